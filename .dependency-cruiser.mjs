@@ -1,0 +1,128 @@
+// Who may import whom: contract ← platform ← patterns ← services ← app. Imports of types count like any other.
+
+const tests = String.raw`(\.test\.ts$|\.fixture\.ts$|\.child\.ts$|(^|/)testing/)`
+
+/** Every workspace, present or to come. */
+const ours = '^[a-z0-9]+/src/'
+
+/** Folders of the server that only the composition root, made of the files above them, may know. */
+const composed = '(services|delivery|openapi|import|testing)'
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+export default {
+  forbidden: [
+    rule(
+      'no-cycles',
+      'Two files that need each other are one concept, or hide a third.',
+      {},
+      { circular: true },
+    ),
+    rule('resolvable', 'What is imported must be there.', {}, { couldNotResolve: true }),
+    rule(
+      'declared-packages',
+      'A workspace declares every npm package that it imports.',
+      { pathNot: tests },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    rule(
+      'no-test-parts-in-production',
+      'What serves tests is not shipped.',
+      { pathNot: [tests, '^(bench|e2e)/', String.raw`^[^/]+\.config\.ts$`] },
+      { path: tests },
+    ),
+
+    rule(
+      'pure-folders',
+      'The contract and the art run anywhere: neither Node nor packages, but zod.',
+      { path: '^(contract|art)/src/', pathNot: tests },
+      {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer'],
+        pathNot: '^node_modules/zod/',
+      },
+    ),
+    rule('contract-knows-nobody', '', { path: '^contract/' }, { path: ours, pathNot: '^contract/' }),
+    rule('art-knows-nobody', '', { path: '^art/' }, { path: ours, pathNot: '^art/' }),
+    rule(
+      'identity-stands-alone',
+      'An external issuer may take its place, so it knows the rest as little as the rest knows it.',
+      { path: '^identity/' },
+      { path: ours, pathNot: '^identity/' },
+    ),
+    rule(
+      'identity-is-plugged-in',
+      'Only the composition root knows that there is an embedded identity.',
+      { path: '^(server/src/[^/]+/|art|catalogue|contract)', pathNot: tests },
+      { path: '^identity/' },
+    ),
+    rule(
+      'catalogue-knows-the-contract-only',
+      '',
+      { path: '^catalogue/' },
+      { path: ours, pathNot: '^(catalogue|contract)/' },
+    ),
+
+    rule(
+      'platform-knows-no-domain',
+      'It could serve another product: no service, no pattern, no catalogue; of the contract the wire, and the types of the tables.',
+      { path: '^server/src/platform/', pathNot: tests },
+      {
+        path: '^(server/src/(?!platform/)|art/|catalogue/|identity/|contract/src/.+/)',
+        pathNot: String.raw`^server/src/tables\.ts$`,
+      },
+    ),
+    rule(
+      'platform-takes-types-of-the-tables',
+      'The query builder needs the shape of the database; nothing of it may run.',
+      { path: '^server/src/platform/', pathNot: tests },
+      { path: String.raw`^server/src/tables\.ts$`, dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'patterns-know-no-service',
+      'A pattern serves every kind of profile.',
+      { path: '^server/src/(patterns|search)/', pathNot: tests },
+      { path: `^server/src/${composed}/` },
+    ),
+    rule(
+      'services-meet-at-their-index',
+      'What a service offers to others stands in its index.ts.',
+      { path: '^server/src/services/([^/]+)/', pathNot: tests },
+      {
+        path: '^server/src/services/[^/]+/',
+        pathNot: ['^server/src/services/$1/', String.raw`^server/src/services/[^/]+/index\.ts$`],
+      },
+    ),
+    rule(
+      'services-are-entered-by-their-index',
+      'The same for everybody else.',
+      { pathNot: ['^server/src/services/', tests] },
+      { path: '^server/src/services/', pathNot: String.raw`^server/src/services/[^/]+/index\.ts$` },
+    ),
+    rule(
+      'nobody-imports-the-composition',
+      'The root knows all parts, and no part knows the root. The import is a program of its own.',
+      {
+        path: '^(server/src/[^/]+/|art|catalogue|contract|identity)',
+        pathNot: [tests, '^server/src/import/'],
+      },
+      { path: String.raw`^server/src/(app|start|open-server|identity|prepare-database)\.ts$` },
+    ),
+    rule(
+      'main-is-a-program',
+      'It is started, never imported.',
+      {},
+      { path: String.raw`^server/src/(main|import/main)\.ts$` },
+    ),
+    rule('bench-and-e2e-are-on-top', '', { pathNot: '^(bench|e2e)/' }, { path: '^(bench|e2e)/' }),
+  ],
+  options: {
+    // TypeScript 7 has no parser to offer to other programs.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+    },
+  },
+}

@@ -1,0 +1,1 @@
+export const outdoor = { family: 'hardcourt', light: 'sun', modes: ['tilt', 'swap', 'plan'] } as const

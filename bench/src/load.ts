@@ -1,0 +1,61 @@
+import { Agent, request } from 'node:http'
+
+export interface Shot {
+  method: string
+  path: string
+  body?: string
+}
+
+export interface Target {
+  port: number
+  headers: Record<string, string>
+}
+
+const concurrency = 8
+
+/** Sends `count` requests over kept connections, a few at a time; fails at the first that is not 200. */
+export async function fire(
+  { port, headers }: Target,
+  count: number,
+  shotAt: (n: number) => Shot,
+): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
+  let next = 0
+  const worker = async () => {
+    while (next < count) await send(agent, port, headers, shotAt(next++))
+  }
+  await Promise.all(Array.from({ length: concurrency }, worker))
+  agent.destroy()
+}
+
+function send(
+  agent: Agent,
+  port: number,
+  headers: Record<string, string>,
+  { method, path, body }: Shot,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const content =
+      body === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
+    const sent = request(
+      { agent, port, host: '127.0.0.1', method, path, headers: { ...headers, ...content } },
+      (reply) => {
+        const chunks: Buffer[] = []
+        reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+        reply.on('end', () => {
+          if (reply.statusCode === 200) resolve()
+          else
+            reject(
+              new Error(
+                `${method} ${path} answered ${reply.statusCode}: ${Buffer.concat(chunks).toString().slice(0, 300)}`,
+              ),
+            )
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}

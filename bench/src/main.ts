@@ -1,0 +1,117 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { catalogueOf, folder, openBenchServer } from './databases.ts'
+import { compare, printTable, type Figure } from './figures.ts'
+import { fire, type Shot } from './load.ts'
+import { residentOf } from './processes.ts'
+import { product, yardstick, type RunningSide } from './sides.ts'
+import { typeCheck } from './type-check.ts'
+
+const api = '/facility-mgmt/api/facilities'
+const wanted = [
+  { state: 'Texas', sport: 'Basketball' },
+  { state: 'Ontario', sport: 'Ice Hockey' },
+  { state: 'California', sport: 'Soccer' },
+  { state: 'Indiana', sport: 'Volleyball' },
+  { state: 'Florida', sport: 'Baseball' },
+]
+const pick = <T>(list: readonly T[], n: number): T => list[n % list.length]!
+
+const get = (path: string): Shot => ({ method: 'GET', path })
+const filtered = (n: number): Shot => {
+  const { state, sport } = pick(wanted, n)
+  const data = { state, sports: sport, sort: 'rating', facets: true }
+  return { method: 'POST', path: `${api}/search?take=24`, body: JSON.stringify({ data }) }
+}
+const rawFiltered = (n: number): Shot => {
+  const { state, sport } = pick(wanted, n)
+  return get(`/found?${new URLSearchParams({ state, sport }).toString()}`)
+}
+
+async function requests(small: RunningSide, raw: RunningSide, ids: string[]): Promise<Figure[]> {
+  const offset = (n: number) => (n % 4) * 24
+  return [
+    await compare(
+      'one facility by id',
+      2.0,
+      [small, (n) => get(`${api}/${pick(ids, n)}`)],
+      [raw, (n) => get(`/one?id=${pick(ids, n)}`)],
+    ),
+    await compare(
+      'a list of 24',
+      1.3,
+      [small, (n) => get(`${api}?take=24&offset=${offset(n)}`)],
+      [raw, (n) => get(`/list?offset=${offset(n)}`)],
+      1000,
+    ),
+    await compare('filtered, total and all facets', 0.6, [small, filtered], [raw, rawFiltered], 500),
+  ]
+}
+
+async function growth(side: RunningSide): Promise<Figure> {
+  await fire(side, 20_000, filtered)
+  const before = residentOf(side.pid)
+  await fire(side, 100_000, filtered)
+  const after = residentOf(side.pid)
+  return {
+    what: 'memory after 100,000 searches',
+    ours: after,
+    yardstick: before,
+    ratio: after / before,
+    atMost: 1.05,
+    unit: 'MB resident',
+  }
+}
+
+async function typeChecking(): Promise<Figure[]> {
+  const { cpu, memory } = await typeCheck()
+  const figure = (what: string, ours: number, atMost: number, unit: string) => ({
+    what,
+    ours,
+    yardstick: Number.NaN,
+    ratio: ours,
+    atMost,
+    unit,
+  })
+  return [
+    figure('type-checking the whole', cpu, 15, 'CPU s'),
+    figure('type-checking the whole', memory, 600, 'MB at most'),
+  ]
+}
+
+async function idsOf(databaseUrl: string): Promise<string[]> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  const { rows } = await pool.query<{ id: string }>(
+    `select profile_id as id from marketplace_entry where is_public order by md5(profile_id::text) limit 500`,
+  )
+  await pool.end()
+  return rows.map((row) => row.id)
+}
+
+const quick = process.argv.includes('--quick')
+const postgres = await openBenchServer()
+const stops: (() => Promise<void>)[] = [() => postgres.stop()]
+try {
+  const [smallUrl, largeUrl] = [
+    await catalogueOf(postgres.url, 15_000),
+    await catalogueOf(postgres.url, 150_000),
+  ]
+  const small = await product(smallUrl, postgres.pid, 55_301)
+  stops.push(small.stop)
+  const raw = await yardstick(smallUrl, postgres.pid, 55_302)
+  stops.push(raw.stop)
+  const figures = await requests(small, raw, await idsOf(smallUrl))
+  const large = await product(largeUrl, postgres.pid, 55_303)
+  stops.push(large.stop)
+  figures.push(
+    await compare('the same at 150,000 beside 15,000', 8, [large, filtered], [small, filtered], 500),
+  )
+  if (!quick) figures.push(await growth(small))
+  figures.push(...(await typeChecking()))
+  printTable(figures)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))
+} finally {
+  for (const stop of stops.toReversed()) await stop()
+}

@@ -1,0 +1,139 @@
+import { defineIndex } from '@app/server/search/index/search-index.ts'
+import type { SearchQuery } from '@app/server/search/index/query.ts'
+import { createRandom, type Random } from '@app/server/search/index/testing/random.ts'
+import {
+  createWorld,
+  SAMPLE,
+  sampleId,
+  sampleRow,
+  type SampleRow,
+} from '@app/server/search/index/testing/sample-rows.ts'
+
+/** Measures the search index alone: CPU time of an operation, and what searching leaves on the heap. */
+
+type Index = ReturnType<typeof defineIndex<typeof SAMPLE>>
+type Query = SearchQuery<typeof SAMPLE>
+
+const TODAY = '2027-01-15'
+
+const cpuMilliseconds = (operation: () => void): number => {
+  const start = process.cpuUsage()
+  operation()
+  const { user, system } = process.cpuUsage(start)
+  return (user + system) / 1000
+}
+
+/** Milliseconds of CPU a call, after enough calls for the compiler to have settled. */
+const perCall = (call: (turn: number) => unknown): number => {
+  for (let turn = 0; turn < 300; turn++) call(turn)
+  const calls = 1000
+  const spent = cpuMilliseconds(() => {
+    for (let turn = 0; turn < calls; turn++) call(turn)
+  })
+  return spent / calls
+}
+
+const makeRows = (random: Random, count: number): SampleRow[] => {
+  const world = createWorld(random, 20_000, 600)
+  return Array.from({ length: count }, (_, place) => sampleRow(random, world, sampleId(random, place)))
+}
+
+const placeOf = (row: SampleRow): { lat: number; lng: number } => ({
+  lat: row.lat ?? 40,
+  lng: row.lng ?? -90,
+})
+const stateAndSport = (turn: number): Query => ({
+  facets: { state: `State ${1 + (turn % 12)}`, sports: ['Basketball', 'Soccer'] },
+  today: TODAY,
+})
+const mistyped = (word: string): string => word.slice(0, 2) + word.slice(3)
+
+const operations = (index: Index, rows: readonly SampleRow[]): Record<string, (turn: number) => unknown> => {
+  const at = (turn: number): SampleRow => {
+    const row = rows[(turn * 7919) % rows.length]
+    if (!row) throw new RangeError('There are no rows')
+    return row
+  }
+  const wordOf = (turn: number): string => at(turn).name.split(' ')[1] ?? ''
+  return {
+    'no filter, page': () => index.search({ today: TODAY }),
+    'no filter, page + facets': () => index.searchWithFacets({ today: TODAY }),
+    'state + 2 sports, page': (turn) => index.search(stateAndSport(turn)),
+    'state + 2 sports, page + facets': (turn) => index.searchWithFacets(stateAndSport(turn)),
+    'sport + 2 amenities + rating, page + facets': () =>
+      index.searchWithFacets({
+        facets: { sports: ['Basketball'], amenities: ['Parking', 'Wifi'] },
+        numbers: { rating: { from: 3 } },
+        today: TODAY,
+      }),
+    'half of all rows, page + facets': () =>
+      index.searchWithFacets({
+        facets: { type: ['Sports Complex', 'Arena'] },
+        flags: { deals: false },
+        today: TODAY,
+      }),
+    'courts, page + facets': () =>
+      index.searchWithFacets({ part: { attributes: { space: 'Court' } }, today: TODAY }),
+    'four outdoor courts, page + facets': () =>
+      index.searchWithFacets({
+        part: { attributes: { space: 'Court', location: 'Outdoor' }, count: 4 },
+        today: TODAY,
+      }),
+    'near 50 mi, page + facets': (turn) =>
+      index.searchWithFacets({ near: { ...placeOf(at(turn)), distMiles: 50 }, today: TODAY }),
+    'near 500 mi, page': (turn) =>
+      index.search({ near: { ...placeOf(at(turn)), distMiles: 500 }, today: TODAY }),
+    'all by name, page 50': () => index.search({ sort: 'name', offset: 1000, take: 20 }),
+    'map of the whole country': () =>
+      index.clusters({ today: TODAY }, { west: -125, south: 24, east: -66, north: 50 }, 3.5),
+    'text, 1 rare word': (turn) => index.search({ text: wordOf(turn), today: TODAY }),
+    'text, name of a row': (turn) => index.search({ text: at(turn).name, today: TODAY }),
+    'text, 1 common word + facets': () => index.searchWithFacets({ text: 'basketball', today: TODAY }),
+    'text, 1 letter': (turn) => index.search({ text: 'bklmsvt'[turn % 7] ?? '', today: TODAY }),
+    'text, 1 mistyped word': (turn) => index.search({ text: mistyped(wordOf(turn)), today: TODAY }),
+    'text, 3 mistyped words': (turn) =>
+      index.search({ text: at(turn).name.split(' ').map(mistyped).join(' '), today: TODAY }),
+    'change of a row': (turn) =>
+      index.upsert({ ...at(turn), name: at(turn + 1).name, texts: at(turn + 1).texts }),
+  }
+}
+
+const heapMegabytes = (): number => {
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return (heapUsed + arrayBuffers) / 2 ** 20
+}
+
+const measure = (count: number): Record<string, number> => {
+  const random = createRandom(count)
+  const rows = makeRows(random, count)
+  const before = heapMegabytes()
+  const index = defineIndex(SAMPLE)
+  const figures: Record<string, number> = {}
+  figures['load, ms'] = cpuMilliseconds(() => index.load(rows))
+  figures['memory, MB'] = heapMegabytes() - before
+  for (const [name, call] of Object.entries(operations(index, rows))) figures[`${name}, ms`] = perCall(call)
+  const filled = heapMegabytes()
+  for (let turn = 0; turn < 100_000; turn++) {
+    const state = `State ${1 + (turn % 60)}`
+    if (turn % 10 === 0)
+      index.searchWithFacets({ facets: { state }, text: rows[turn % count]?.name, today: TODAY })
+    else index.search({ facets: { state, sports: ['Soccer'] }, offset: turn % 40, today: TODAY })
+  }
+  figures['heap growth after 100,000 searches, MB'] = heapMegabytes() - filled
+  return figures
+}
+
+const results = [15_000, 150_000].map((count) => ({ count, figures: measure(count) }))
+console.log(JSON.stringify(results))
+const names = Object.keys(results[0]?.figures ?? {})
+console.table(
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.fromEntries(
+        results.map(({ count, figures }) => [`${count} rows`, Number(figures[name]?.toPrecision(3))]),
+      ),
+    ]),
+  ),
+)

@@ -1,0 +1,146 @@
+import { states, type StateName } from '@app/contract/reference-lists/regions.ts'
+import type pg from 'pg'
+import { segmentsOf } from './address-text.ts'
+import { cityKey, cityKeyPrefixes } from './city-key.ts'
+import type { Position } from './distance.ts'
+import { cityLabel, postalCodeLabel } from './labels.ts'
+
+export interface Completion extends Position {
+  /** What was typed before the place, and the place: '100 S Capitol Ave, Indianapolis, IN'. */
+  label: string
+}
+
+const most = 50
+
+/** Places that the text may go on with, the most populous first; at most 50. */
+export async function complete(pool: pg.Pool, prefix: string, take: number): Promise<Completion[]> {
+  const segments = segmentsOf(prefix)
+  const limit = Math.min(Math.max(Math.trunc(take) || 0, 1), most)
+  const code = codeBeingTyped(segments.at(-1) ?? '')
+  if (code !== undefined) return completeCode(pool, code, limit)
+
+  const readings = townsBeingTyped(segments)
+  const rows = await findByPrefix(pool, readings, prefix.endsWith(' '), limit)
+  return rows.map(({ lead, name, state, lat, lng }) => ({
+    label: [...segments.slice(0, lead), cityLabel(name, state)].join(', '),
+    lat,
+    lng,
+  }))
+}
+
+interface TownBeingTyped {
+  town: string
+  /** The states that what follows the town may become; none follows when absent. */
+  states?: StateName[]
+  /** How many of the segments come before the town. */
+  lead: number
+}
+
+/** The last words may be a town, or a town and the beginning of its state. */
+function townsBeingTyped(segments: string[]): TownBeingTyped[] {
+  const lead = segments.length - 1
+  const last = segments[lead]
+  if (last === undefined) return []
+  const readings: TownBeingTyped[] = [{ town: last, lead }]
+  const words = last.split(' ')
+  for (let from = words.length - 1; from > 0 && words.length - from <= 3; from--)
+    readings.push({
+      town: words.slice(0, from).join(' '),
+      states: statesFrom(words.slice(from).join(' ')),
+      lead,
+    })
+  const before = segments[lead - 1]
+  if (before !== undefined) readings.push({ town: before, states: statesFrom(last), lead: lead - 1 })
+  return readings.filter((reading) => reading.states === undefined || reading.states.length > 0)
+}
+
+function statesFrom(beginning: string): StateName[] {
+  const typed = beginning.replaceAll('.', '').toLowerCase()
+  return states
+    .filter(({ name, code }) => name.toLowerCase().startsWith(typed) || code.toLowerCase().startsWith(typed))
+    .map(({ name }) => name)
+}
+
+interface KeyRange {
+  low: string
+  high: string
+  state: StateName | null
+  lead: number
+}
+
+function keyRanges({ town, states: within, lead }: TownBeingTyped, isWordComplete: boolean): KeyRange[] {
+  if (within) return within.map((state) => ({ low: cityKey(town), high: cityKey(town), state, lead }))
+  const keys = cityKeyPrefixes(isWordComplete ? `${town} ` : town)
+  // A tilde sorts after every character of a key.
+  return keys.map((key) => ({ low: key, high: `${key}~`, state: null, lead }))
+}
+
+interface TownRow extends Position {
+  name: string
+  state: StateName
+  lead: number
+}
+
+async function findByPrefix(
+  pool: pg.Pool,
+  readings: TownBeingTyped[],
+  isWordComplete: boolean,
+  limit: number,
+): Promise<TownRow[]> {
+  const wanted = readings
+    .flatMap((reading) => keyRanges(reading, isWordComplete))
+    .filter(({ low }) => low !== '')
+  if (wanted.length === 0) return []
+  const { rows } = await pool.query<TownRow>({
+    name: 'gazetteer-completion',
+    text: `with wanted as (
+        select * from unnest($1::text[], $2::text[], $3::text[], $4::int[]) as w (low, high, state, lead)
+      ), found as (
+        select p.key, p.name, p.state, p.lat, p.lng, p.population, w.lead,
+          w.state is not null as has_state
+        from wanted w
+        join gazetteer_place p on p.key between w.low and w.high
+        where w.state is null or p.state = w.state
+        union all
+        select c.city_key, min(c.city), c.state, avg(c.lat), avg(c.lng), 0, w.lead, w.state is not null
+        from wanted w
+        join gazetteer_postal_code c on c.city_key between w.low and w.high
+        where length(w.low) > 2 and (w.state is null or c.state = w.state)
+        group by c.city_key, c.state, w.lead, w.state is not null
+      ), single as (
+        select distinct on (key, state) * from found
+        -- 'Portland, O' goes on to Oregon; that Portland might be a street is thought of when no state fits.
+        where lead <= coalesce((select min(lead) from found where has_state), lead)
+        order by key, state, population desc, lead desc
+      )
+      select name, state, lat, lng, lead from single order by population desc, name, state limit $5`,
+    values: [
+      wanted.map(({ low }) => low),
+      wanted.map(({ high }) => high),
+      wanted.map(({ state }) => state),
+      wanted.map(({ lead }) => lead),
+      limit,
+    ],
+  })
+  return rows
+}
+
+/** A postal code of which at least two characters are there; of a Canadian code, the half that the list knows. */
+function codeBeingTyped(segment: string): string | undefined {
+  const zip = /^(?:\p{L}[\p{L}. ]*\s)?(\d{2,5})$/u.exec(segment)?.[1]
+  return zip ?? /^([a-z]\d[a-z]?)(?:(?<=\w{3})[\s-]?\d?[a-z]?\d?)?$/i.exec(segment)?.[1]?.toUpperCase()
+}
+
+async function completeCode(pool: pg.Pool, code: string, limit: number): Promise<Completion[]> {
+  const { rows } = await pool.query<{ code: string; city: string; state: StateName } & Position>({
+    name: 'gazetteer-code-completion',
+    text: `select code, city, state, lat, lng from gazetteer_postal_code
+      where code between $1 and $1 || '~' order by code limit $2`,
+    values: [code, limit],
+  })
+  return rows.map(({ lat, lng, ...found }) => ({
+    label: postalCodeLabel(found.city, found.state, found.code),
+    lat,
+    lng,
+  }))
+}

@@ -1,0 +1,10 @@
+/** 'Sports Fields', 'sports_field' and 'sport field' are one phrase: lower case, words only, without the plural's s. */
+export const phraseKey = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/ies$/, 'y').replace(/(?<=[a-z]{2}[^s])s$/, ''))
+    .join(' ')

@@ -1,0 +1,41 @@
+import type * as z from 'zod'
+import type { SpaceTypeDraft } from '@app/contract/facilities/space-type-schema.ts'
+import type { Location } from '@app/contract/reference-lists/locations.ts'
+import {
+  allowsSurface,
+  spaceTypeByName,
+  type SpaceTypeName,
+} from '@app/contract/reference-lists/space-types.ts'
+import type { Surface } from '@app/contract/reference-lists/surfaces.ts'
+
+export type Space = z.output<typeof SpaceTypeDraft>
+
+export interface SpaceWish {
+  surface?: Surface | undefined
+  location?: Location | undefined
+  count?: number | undefined
+}
+
+/** A space of a type, with as much of what is wished as the type allows. */
+export function spaceOf(name: SpaceTypeName, { surface, location, count = 1 }: SpaceWish): Space {
+  const type = spaceTypeByName.get(name)
+  const only = type?.locations.length === 1 ? type.locations[0] : undefined
+  return {
+    name,
+    surface: surface !== undefined && type && allowsSurface(type, surface) ? surface : null,
+    count: Math.min(1000, Math.max(1, count)),
+    location: only ?? location ?? null,
+    additionalFeatures: null,
+  }
+}
+
+/** Spaces of one sort become one with their number. */
+export function mergeSpaces(spaces: readonly Space[]): Space[] {
+  const merged = new Map<string, Space>()
+  for (const space of spaces) {
+    const key = `${space.name}/${space.surface}/${space.location}`
+    const same = merged.get(key)
+    merged.set(key, same ? { ...same, count: Math.min(1000, same.count + space.count) } : space)
+  }
+  return [...merged.values()]
+}

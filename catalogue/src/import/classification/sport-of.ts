@@ -1,0 +1,72 @@
+import { sportByName, sports, type Sport, type SportName } from '@app/contract/reference-lists/sports.ts'
+import { phraseKey } from './phrase-key.ts'
+
+/** OpenStreetMap's values of `sport`, and words whose sport depends on where one is; null where no single sport is meant. */
+const otherWords: Readonly<Record<string, SportName | null>> = {
+  american_football: 'Contact Football',
+  canadian_football: 'Contact Football',
+  football: 'Contact Football',
+  hockey: 'Ice Hockey',
+  beachvolleyball: 'Beach Volleyball',
+  athletics: 'Track & Field',
+  running: 'Running',
+  field_hockey: 'Field Hockey',
+  rugby_union: 'Rugby',
+  rugby_league: 'Rugby',
+  '10pin': 'Bowling',
+  '9pin': 'Bowling',
+  '5pin': 'Bowling',
+  bowls: 'Bocce',
+  horse_racing: 'Equestrian',
+  motor: 'Auto Racing',
+  karting: 'Auto Racing',
+  ice_skating: 'Figure Skating',
+  ice_stock: null,
+  handball: 'Team Handball',
+  skateboard: 'Skateboarding',
+  skiing: 'Alpine Skiing',
+  canoe: 'Canoe & Kayak',
+  trampoline: 'Trampoline & Tumbling',
+  martial_arts: 'Martial Arts',
+  mma: 'Mixed Martial Arts',
+  water_ski: 'Water Skiing & Wakeboarding',
+  multi: null,
+  multisport: null,
+  team_sports: null,
+  fitness: null,
+  exercise: null,
+  yoga: null,
+  pilates: null,
+  scuba_diving: null,
+  skating: null,
+  games: null,
+  yes: null,
+}
+
+const meanings = Map.groupBy(
+  sports.flatMap((sport) => sport.synonyms.map((word) => ({ key: phraseKey(word), sport }))),
+  ({ key }) => key,
+)
+
+/** Of several sports that share a word the one that most play, if it is one: 'hoops' are basketball's. */
+function meaningOf(sharing: ReadonlySet<Sport>): Sport | undefined {
+  const candidates =
+    sharing.size === 1 ? [...sharing] : [...sharing].filter(({ ranking }) => ranking !== undefined)
+  return candidates.length === 1 ? candidates[0] : undefined
+}
+
+const spellings = [...meanings].flatMap(([key, sharing]) => {
+  const sport = meaningOf(new Set(sharing.map((one) => one.sport)))
+  return sport === undefined ? [] : [[key, sport] as const]
+})
+
+const known: ReadonlyMap<string, Sport | null> = new Map<string, Sport | null>([
+  ...spellings,
+  ...sports.map((sport) => [phraseKey(sport.name), sport] as const),
+  ...Object.entries(otherWords).map(
+    ([word, name]) => [phraseKey(word), name && (sportByName.get(name) ?? null)] as const,
+  ),
+])
+
+/** The sport a word means: null where none is meant by it, undefined where it is not known or means several. */
+export const sportOf = (word: string) => known.get(phraseKey(word))

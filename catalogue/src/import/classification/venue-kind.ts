@@ -1,0 +1,10 @@
+import type { FacilityType } from '@app/contract/reference-lists/facility-types.ts'
+import type { SpaceTypeName } from '@app/contract/reference-lists/space-types.ts'
+import type { SportName } from '@app/contract/reference-lists/sports.ts'
+
+/** What a phrase of an open data set says of a venue. */
+export interface VenueKind {
+  type?: FacilityType
+  sports?: readonly SportName[]
+  spaces?: readonly SpaceTypeName[]
+}

@@ -1,0 +1,35 @@
+import { milesBetween, milesPerDegree, type Position } from '../../gazetteer/distance.ts'
+
+export interface PointGrid<T extends Position> {
+  add(item: T): void
+  /** What lies within so many miles, in no order, with how far it is. */
+  near(point: Position, miles: number): { item: T; miles: number }[]
+}
+
+/** Finds neighbours without looking at everything: points in cells of so many degrees. */
+export function pointGrid<T extends Position>(cellDegrees: number, items: Iterable<T> = []): PointGrid<T> {
+  const cells = new Map<number, T[]>()
+  const rowOf = (lat: number) => Math.floor(lat / cellDegrees)
+  const columnOf = (lng: number) => Math.floor(lng / cellDegrees)
+  const keyOf = (row: number, column: number) => row * 1e6 + column
+  const add = (item: T) => {
+    const key = keyOf(rowOf(item.lat), columnOf(item.lng))
+    const cell = cells.get(key)
+    if (cell) cell.push(item)
+    else cells.set(key, [item])
+  }
+  const near = (point: Position, miles: number) => {
+    const latSpan = miles / milesPerDegree
+    const lngSpan = latSpan / Math.max(0.05, Math.cos(((Math.abs(point.lat) + latSpan) * Math.PI) / 180))
+    const found: { item: T; miles: number }[] = []
+    for (let row = rowOf(point.lat - latSpan); row <= rowOf(point.lat + latSpan); row++)
+      for (let column = columnOf(point.lng - lngSpan); column <= columnOf(point.lng + lngSpan); column++)
+        for (const item of cells.get(keyOf(row, column)) ?? []) {
+          const distance = milesBetween(point, item)
+          if (distance <= miles) found.push({ item, miles: distance })
+        }
+    return found
+  }
+  for (const item of items) add(item)
+  return { add, near }
+}

@@ -1,0 +1,51 @@
+import type { Space } from '../classification/space.ts'
+import type { DraftField } from '../columns/fields.ts'
+import type { RowPlace } from '../file/source-table.ts'
+import type { Candidate } from '../rows/candidate.ts'
+import type { KnownFacility } from './known-facility.ts'
+
+export const outcomeKinds = ['new', 'changed', 'unchanged', 'doubtful', 'refused'] as const
+export type OutcomeKind = (typeof outcomeKinds)[number]
+export type Counts = Record<OutcomeKind, number>
+
+export interface FieldChange {
+  field: DraftField
+  from: unknown
+  to: unknown
+}
+
+export interface ChildAdditions {
+  sports: readonly string[]
+  spaces: readonly Space[]
+  amenities: readonly string[]
+}
+
+export interface Differences extends ChildAdditions {
+  fields: readonly FieldChange[]
+}
+
+interface Row {
+  place: RowPlace
+  name: string | undefined
+  /** Why the row is doubtful or refused, or was brought in nevertheless. */
+  reasons: readonly string[]
+}
+
+export type RowOutcome =
+  | (Row & { kind: 'new'; candidate: Candidate; facilityId?: string })
+  | (Row & {
+      kind: 'changed'
+      candidate: Candidate
+      facilityId: string
+      known: KnownFacility
+      differences: Differences
+    })
+  | (Row & { kind: 'unchanged'; candidate?: Candidate; facilityId?: string })
+  | (Row & { kind: 'doubtful'; candidate: Candidate; facilityId?: string })
+  | (Row & { kind: 'refused' })
+
+export function countOutcomes(outcomes: readonly RowOutcome[]): Counts {
+  const counts: Counts = { new: 0, changed: 0, unchanged: 0, doubtful: 0, refused: 0 }
+  for (const { kind } of outcomes) counts[kind]++
+  return counts
+}

@@ -1,0 +1,38 @@
+import type { ImportReport, ReportRow } from './import-report.ts'
+import { describeChanges } from './report-line.ts'
+
+const columns = [
+  'line',
+  'feature',
+  'outcome',
+  'name',
+  'city',
+  'state',
+  'reasons',
+  'changes',
+  'remarks',
+  'facility id',
+]
+
+/** Every row of the report for a spreadsheet, with a byte-order mark for Excel's sake. */
+export const reportCsv = ({ rows }: ImportReport) =>
+  `\ufeff${[columns, ...rows.map(cellsOf)].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
+
+const cellsOf = (row: ReportRow): (string | number)[] => [
+  row.line,
+  row.feature ?? '',
+  row.outcome,
+  row.name ?? '',
+  row.city ?? '',
+  row.state ?? '',
+  row.reasons.join('; '),
+  describeChanges(row),
+  row.remarks.map(({ text }) => text).join('; '),
+  row.facilityId ?? '',
+]
+
+/** A text that a spreadsheet would run as a formula is kept from it by an apostrophe. */
+function quoted(cell: string | number): string {
+  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

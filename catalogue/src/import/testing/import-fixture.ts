@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseColumnMap } from '../columns/column-map.ts'
+import { fingerprint } from '../file/fingerprint.ts'
+import { openTable } from '../file/open-table.ts'
+import type { SourceRow } from '../file/source-table.ts'
+import { knownPlaces, type PostalPlace } from '../places/known-places.ts'
+import { readFile, type FileReading } from '../read-file.ts'
+import type { Candidate } from '../rows/candidate.ts'
+
+/** Writes the content to a file of its own for as long as the work lasts. */
+export async function withFile<T>(
+  content: string | Uint8Array,
+  work: (path: string) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'import-'))
+  try {
+    const path = join(folder, 'file')
+    await writeFile(path, content)
+    return await work(path)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const postalPlaces: PostalPlace[] = [
+  { code: '46204', state: 'Indiana', lat: 39.7716, lng: -86.157 },
+  { code: '47401', state: 'Indiana', lat: 39.14, lng: -86.51 },
+  { code: '01201', state: 'Massachusetts', lat: 42.45, lng: -73.25 },
+  { code: '79901', state: 'Texas', lat: 31.76, lng: -106.48 },
+  { code: '53214', state: 'Wisconsin', lat: 43.02, lng: -88.01 },
+  { code: '99701', state: 'Alaska', lat: 64.84, lng: -147.72 },
+  { code: 'M5V', state: 'Ontario', lat: 43.64, lng: -79.39 },
+  { code: 'P0L', state: 'Ontario', lat: 50.0, lng: -83.0 },
+]
+const places = knownPlaces(postalPlaces)
+
+export const read = (content: string | Uint8Array, map: string[] = []): Promise<FileReading> =>
+  withFile(content, async (path) =>
+    readFile(path, await fingerprint(path), { map: parseColumnMap(map), places }),
+  )
+
+/** The rows of a table as they stand in the file. */
+export const tableRows = (content: string | Uint8Array): Promise<SourceRow[]> =>
+  withFile(content, async (path) => Array.fromAsync((await openTable(path, await fingerprint(path))).rows))
+
+/** What each row was understood as, or why it was not. */
+export const outcomes = async (content: string | Uint8Array, map: string[] = []) =>
+  (await read(content, map)).readings.map((reading) =>
+    'refused' in reading ? reading.refused.reasons : reading.candidate,
+  )
+
+/** The single row of a file, which must be a good one. */
+export async function candidateOf(content: string, map: string[] = []): Promise<Candidate> {
+  const [reading, ...rest] = (await read(content, map)).readings
+  if (reading === undefined || 'refused' in reading || rest.length > 0)
+    throw new Error(JSON.stringify(reading))
+  return reading.candidate
+}
+
+/** Why the single row of a file is refused. */
+export async function refusalOf(content: string, map: string[] = []): Promise<string> {
+  const [reading] = (await read(content, map)).readings
+  if (reading === undefined || 'candidate' in reading) throw new Error('the row was accepted')
+  return reading.refused.reasons.join('; ')
+}
+
+export const csv = (header: string, ...rows: string[]) => [header, ...rows].join('\n')

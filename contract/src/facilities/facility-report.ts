@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { CalendarDate, Flag } from '../envelope.ts'
+
+/** Days are those of `createdDate` in UTC, both included. */
+export const StatsQuery = z.object({
+  isActive: Flag.optional(),
+  startDate: CalendarDate.optional(),
+  endDate: CalendarDate.optional(),
+})
+
+export const FacilityStats = z.object({
+  count: z.int(),
+  approved: z.int(),
+  pending: z.int(),
+  active: z.int(),
+  onboarded: z.int(),
+  promoted: z.int(),
+})
+
+const Tally = z.array(z.object({ value: z.string(), count: z.int() }))
+export const FacilityReport = z.object({
+  byState: Tally,
+  byFacilityType: Tally,
+  bySport: Tally,
+  byTier: Tally,
+  byMonth: Tally,
+})

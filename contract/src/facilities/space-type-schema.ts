@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { Id, Instant, prose } from '../envelope.ts'
+import { anyOf, Text, within } from '../filter.ts'
+import { Location } from '../reference-lists/locations.ts'
+import { allowsSurface, SpaceTypeName, spaceTypeByName } from '../reference-lists/space-types.ts'
+import { Surface } from '../reference-lists/surfaces.ts'
+
+const fields = {
+  name: SpaceTypeName,
+  surface: Surface.nullable().default(null),
+  count: z.int().min(1).max(1000).default(1),
+  location: Location.nullable().default(null),
+  additionalFeatures: prose(1000).nullable().default(null),
+}
+
+/** Spaces of one sort in a facility; surface and location must be ones the space type allows. */
+export const SpaceTypeDraft = z.strictObject(fields).superRefine((space, issues) => {
+  const allowed = spaceTypeByName.get(space.name)
+  if (space.surface !== null && allowed && !allowsSurface(allowed, space.surface))
+    issues.addIssue({ code: 'custom', path: ['surface'], message: `is not a surface of ${space.name}` })
+  if (space.location !== null && !allowed?.locations.some((location) => location === space.location))
+    issues.addIssue({ code: 'custom', path: ['location'], message: `is not a location of ${space.name}` })
+})
+
+export const SpaceType = z.object({ id: Id, ...fields, createdDate: Instant })
+
+export const SpaceTypeFilter = z.strictObject({
+  name: anyOf(SpaceTypeName),
+  surface: anyOf(Surface),
+  count: within(z.int32()),
+  location: anyOf(Location),
+  text: Text.optional(),
+  sort: z.enum(['name', '-name', 'count', '-count', 'createdDate', '-createdDate']).optional(),
+})

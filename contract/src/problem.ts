@@ -1,0 +1,13 @@
+import * as z from 'zod'
+
+/** RFC 9457, with a stable `code` for programs and the offending paths for forms. */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  code: z.string(),
+  traceId: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+})
+export type Problem = z.infer<typeof Problem>

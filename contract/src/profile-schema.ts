@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { Id, Instant, line, prose } from './envelope.ts'
+import { StateName } from './reference-lists/regions.ts'
+import { Tier } from './reference-lists/tiers.ts'
+
+export const Membership = z.strictObject({ isActive: z.boolean(), tier: Tier.nullable() })
+
+const WebAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .max(500)
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not hold control characters')
+const Phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[\d\s().x-]{7,32}$/, 'must be a telephone number')
+
+/** What managers write on every kind of profile. Every nullable field may be left out. */
+export const ProfileDraft = z.strictObject({
+  name: line(200),
+  description: prose(10_000).nullable().default(null),
+  address: line(300).nullable().default(null),
+  city: line(100).nullable().default(null),
+  state: StateName.nullable().default(null),
+  postalCode: line(12).nullable().default(null),
+  lat: z.number().min(-90).max(90).nullable().default(null),
+  lng: z.number().min(-180).max(180).nullable().default(null),
+  googlePlaceId: line(300).nullable().default(null),
+  phone: Phone.nullable().default(null),
+  email: z.email().max(254).nullable().default(null),
+  website: WebAddress.nullable().default(null),
+  parentId: Id.nullable().default(null),
+})
+
+/** What the product adds to every kind of profile. `headerImage` is drawn where no image was uploaded. */
+export const ProfileFacts = z.object({
+  id: Id,
+  region: z.string().nullable(),
+  headerImage: z.string(),
+  logo: z.string().nullable(),
+  status: z.enum(['Pending', 'Approved']),
+  isActive: z.boolean(),
+  isPromoted: z.boolean(),
+  membership: Membership,
+  createdDate: Instant,
+  createdBy: Id.nullable(),
+  updatedDate: Instant,
+  updatedBy: Id.nullable(),
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod'
+
+export const audienceSizes = [25, 50, 100, 200, 300, 500, 750, 1000, 2000] as const
+export const AudienceSize = z.literal(audienceSizes)
+export type AudienceSize = z.infer<typeof AudienceSize>
+
+/** Rooms per night. The specification labels the choice of 1000 rooms '750'. */
+export const lodgingPerNightChoices = [
+  { value: 50, label: '50' },
+  { value: 100, label: '100' },
+  { value: 250, label: '250' },
+  { value: 500, label: '500' },
+  { value: 1000, label: '750' },
+  { value: 2500, label: '2500' },
+  { value: 5000, label: '5000' },
+  { value: 10_000, label: '10000' },
+] as const
+export const LodgingPerNight = z.literal(lodgingPerNightChoices.map(({ value }) => value))
+export type LodgingPerNight = z.infer<typeof LodgingPerNight>
+
+/** People expected, by level. */
+export const attendanceLevels = [
+  { name: 'Low', value: 10 },
+  { name: 'Medium', value: 100 },
+  { name: 'High', value: 1000 },
+] as const
+export const attendanceLevelNames = attendanceLevels.map(({ name }) => name)
+export const AttendanceLevelName = z.enum(attendanceLevelNames)
+export type AttendanceLevelName = z.infer<typeof AttendanceLevelName>

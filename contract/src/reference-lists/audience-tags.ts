@@ -1,0 +1,15 @@
+import * as z from 'zod'
+
+/** Whom a profile or a story addresses. */
+export const audienceTags = [
+  'Club Admins',
+  'Coaches',
+  'Destinations',
+  'Event Organizers',
+  'Facilities',
+  'Local Businesses',
+  'Participants',
+  'Volunteers',
+] as const
+export const AudienceTag = z.enum(audienceTags)
+export type AudienceTag = z.infer<typeof AudienceTag>

@@ -1,0 +1,5 @@
+import * as z from 'zod'
+
+export const grades = ['A', 'B', 'C'] as const
+export const Grade = z.enum(grades)
+export type Grade = z.infer<typeof Grade>

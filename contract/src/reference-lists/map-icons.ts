@@ -1,0 +1,16 @@
+import * as z from 'zod'
+
+/** The pin is what a marker is unless its profile asks for another. */
+export const mapIconTypes = ['Pin', 'Circle', 'Star'] as const
+export const MapIconType = z.enum(mapIconTypes)
+export type MapIconType = z.infer<typeof MapIconType>
+
+/** Factors on the icon's own drawing. */
+export const mapIconScales: Readonly<Record<MapIconType, number>> = { Pin: 0.055, Circle: 0.04, Star: 0.05 }
+
+/** CSS colour names. */
+export const mapIconColors: Readonly<Record<MapIconType, string>> = {
+  Pin: 'red',
+  Circle: 'grey',
+  Star: 'yellow',
+}

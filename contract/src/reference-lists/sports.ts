@@ -1,0 +1,43 @@
+import * as z from 'zod'
+import { combatAndStrengthSports } from './sports/combat-and-strength-sports.ts'
+import { enduranceSports } from './sports/endurance-sports.ts'
+import { performanceAndMindSports } from './sports/performance-and-mind-sports.ts'
+import { racquetAndTargetSports } from './sports/racquet-and-target-sports.ts'
+import { space, sportEntries } from './sports/sport-entry.ts'
+import { teamSports } from './sports/team-sports.ts'
+import { topSports } from './sports/top-sports.ts'
+import { waterSports } from './sports/water-sports.ts'
+import { wheelAndAnimalSports } from './sports/wheel-and-animal-sports.ts'
+import { winterSports } from './sports/winter-sports.ts'
+
+const otherSports = [
+  ...teamSports,
+  ...racquetAndTargetSports,
+  ...combatAndStrengthSports,
+  ...performanceAndMindSports,
+  ...enduranceSports,
+  ...waterSports,
+  ...winterSports,
+  ...wheelAndAnimalSports,
+].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+
+const anyOther = sportEntries([
+  {
+    name: 'Other Sport or Activity',
+    icon: 'mdi:whistle',
+    defaultSpaceType: space('Other', 'Indoor', 'Multi-purpose'),
+    synonyms: ['other', 'activity', 'miscellaneous', 'multi sport', 'multi-sport'],
+  },
+])
+
+/** The top sports by rank, the rest by name, and last the one for whatever is not listed. */
+export const sports = [...topSports, ...otherSports, ...anyOther]
+export const sportNames = sports.map(({ name }) => name)
+export const SportName = z.enum(sportNames)
+export type SportName = z.infer<typeof SportName>
+
+export type Sport = (typeof sports)[number]
+
+export const sportByName: ReadonlyMap<string, Sport> = new Map<string, Sport>(
+  sports.map((sport) => [sport.name, sport]),
+)

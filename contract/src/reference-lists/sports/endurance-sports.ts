@@ -1,0 +1,87 @@
+import { space, sportEntries } from './sport-entry.ts'
+
+export const enduranceSports = sportEntries([
+  {
+    name: 'BMX',
+    icon: 'mdi:bicycle',
+    defaultSpaceType: space('Raceway', 'Outdoor', 'N/A'),
+    synonyms: ['bmx racing', 'bmx freestyle', 'bicycle motocross', 'bike'],
+  },
+  {
+    name: 'Cross Country',
+    icon: 'mdi:run-fast',
+    defaultSpaceType: space('Cross Country Course', 'Outdoor', 'N/A'),
+    synonyms: ['xc', 'cross-country running', 'harrier', 'running'],
+  },
+  {
+    name: 'Cycling',
+    icon: 'mdi:bike-fast',
+    defaultSpaceType: space('Road Course', 'Outdoor', 'Asphalt'),
+    synonyms: [
+      'bike',
+      'bicycle',
+      'bike race',
+      'criterium',
+      'road race',
+      'gran fondo',
+      'cyclocross',
+      'gravel',
+      'track cycling',
+    ],
+  },
+  {
+    name: 'Mountain Biking',
+    icon: 'mdi:bike',
+    defaultSpaceType: space('Trail', 'Outdoor', 'N/A'),
+    synonyms: ['mtb', 'mountain bike', 'enduro', 'downhill', 'bike'],
+  },
+  {
+    name: 'Obstacle Course Racing',
+    icon: 'drawn:obstacle-course-racing',
+    defaultSpaceType: space('Trail', 'Outdoor', 'N/A'),
+    synonyms: ['ocr', 'mud run', 'spartan', 'adventure race', 'adventure racing'],
+  },
+  {
+    name: 'Running',
+    icon: 'mdi:run',
+    defaultSpaceType: space('Road Course', 'Outdoor', 'Asphalt'),
+    synonyms: [
+      'marathon',
+      'half marathon',
+      '5k',
+      '10k',
+      'road race',
+      'fun run',
+      'trail running',
+      'ultramarathon',
+      'race walking',
+    ],
+  },
+  {
+    name: 'Sport Climbing',
+    icon: 'mdi:carabiner',
+    defaultSpaceType: space('Climbing Wall', 'Indoor', 'N/A'),
+    synonyms: ['climbing', 'rock climbing', 'bouldering', 'speed climbing', 'lead climbing'],
+  },
+  {
+    name: 'Track & Field',
+    icon: 'material-symbols:sprint',
+    defaultSpaceType: space('Track', 'Outdoor', 'Synthetic'),
+    synonyms: [
+      'track',
+      'track and field',
+      'athletics',
+      'indoor track',
+      'running',
+      'sprints',
+      'hurdles',
+      'throws',
+    ],
+  },
+  {
+    name: 'Triathlon',
+    icon: 'drawn:triathlon',
+    defaultSpaceType: space('Road Course', 'Outdoor', 'Asphalt'),
+    synonyms: ['tri', 'duathlon', 'aquathlon', 'ironman', 'multisport'],
+  },
+])

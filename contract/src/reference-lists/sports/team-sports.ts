@@ -1,0 +1,130 @@
+import { space, sportEntries } from './sport-entry.ts'
+
+export const teamSports = sportEntries([
+  {
+    name: 'Australian Football',
+    icon: 'mdi:football-australian',
+    defaultSpaceType: space('Field', 'Outdoor', 'Grass'),
+    synonyms: ['afl', 'aussie rules', 'australian rules', 'footy'],
+  },
+  {
+    name: 'Ball Hockey',
+    icon: 'drawn:ball-hockey',
+    defaultSpaceType: space('Rink', 'Indoor', 'Concrete'),
+    synonyms: ['street hockey', 'dek hockey', 'road hockey', 'hockey'],
+  },
+  {
+    name: 'Beach Volleyball',
+    icon: 'drawn:beach-volleyball',
+    defaultSpaceType: space('Court', 'Outdoor', 'Sand'),
+    synonyms: ['sand volleyball', 'vball', 'grass volleyball', 'doubles volleyball'],
+  },
+  {
+    name: 'Box Lacrosse',
+    icon: 'drawn:box-lacrosse',
+    defaultSpaceType: space('Rink', 'Indoor', 'Concrete'),
+    synonyms: ['lax', 'indoor lacrosse', 'boxla'],
+  },
+  {
+    name: 'Broomball',
+    icon: 'drawn:broomball',
+    defaultSpaceType: space('Rink', 'Indoor', 'Ice'),
+    synonyms: ['broom ball'],
+  },
+  {
+    name: 'Cricket',
+    icon: 'mdi:cricket',
+    defaultSpaceType: space('Field', 'Outdoor', 'Grass'),
+    synonyms: ['t20', 't10', 'twenty20'],
+  },
+  {
+    name: 'Dodgeball',
+    icon: 'drawn:dodgeball',
+    defaultSpaceType: space('Court', 'Indoor', 'Hardwood'),
+    synonyms: ['dodge ball'],
+  },
+  {
+    name: 'Field Hockey',
+    icon: 'fluent-emoji-flat:field-hockey',
+    defaultSpaceType: space('Field', 'Outdoor', 'Turf'),
+    synonyms: ['hockey', 'indoor field hockey'],
+  },
+  {
+    name: 'Floorball',
+    icon: 'drawn:floorball',
+    defaultSpaceType: space('Court', 'Indoor', 'Multi-purpose'),
+    synonyms: ['floor hockey', 'innebandy', 'unihockey'],
+  },
+  {
+    name: 'Futsal',
+    icon: 'mdi:soccer-field',
+    defaultSpaceType: space('Court', 'Indoor', 'Hardwood'),
+    synonyms: ['indoor soccer', 'futbol', 'five-a-side', 'soccer'],
+  },
+  {
+    name: 'Gaelic Games',
+    icon: 'drawn:gaelic-games',
+    defaultSpaceType: space('Field', 'Outdoor', 'Grass'),
+    synonyms: ['gaelic football', 'hurling', 'camogie', 'gaa'],
+  },
+  {
+    name: 'Goalball',
+    icon: 'drawn:goalball',
+    defaultSpaceType: space('Court', 'Indoor', 'Hardwood'),
+    synonyms: ['blind sports', 'paralympic', 'adaptive sports'],
+  },
+  {
+    name: 'Kickball',
+    icon: 'drawn:kickball',
+    defaultSpaceType: space('Diamond', 'Outdoor', 'Grass'),
+    synonyms: ['kick ball', 'soccer baseball'],
+  },
+  {
+    name: 'Ringette',
+    icon: 'drawn:ringette',
+    defaultSpaceType: space('Rink', 'Indoor', 'Ice'),
+    synonyms: ['ring hockey'],
+  },
+  {
+    name: 'Roller Hockey',
+    icon: 'mdi:rollerblade',
+    defaultSpaceType: space('Rink', 'Indoor', 'Synthetic'),
+    synonyms: ['inline hockey', 'in-line hockey', 'hockey'],
+  },
+  {
+    name: 'Rugby',
+    icon: 'mdi:rugby',
+    defaultSpaceType: space('Field', 'Outdoor', 'Grass'),
+    synonyms: ['rugby 7s', 'rugby sevens', 'rugby union', 'rugby league', 'touch rugby'],
+  },
+  {
+    name: 'Sled Hockey',
+    icon: 'drawn:sled-hockey',
+    defaultSpaceType: space('Rink', 'Indoor', 'Ice'),
+    synonyms: ['sledge hockey', 'para ice hockey', 'adaptive sports', 'hockey'],
+  },
+  {
+    name: 'Team Handball',
+    icon: 'mdi:handball',
+    defaultSpaceType: space('Court', 'Indoor', 'Multi-purpose'),
+    synonyms: ['handball', 'olympic handball', 'beach handball'],
+  },
+  {
+    name: 'Ultimate',
+    icon: 'fluent-emoji-flat:flying-disc',
+    defaultSpaceType: space('Field', 'Outdoor', 'Grass'),
+    synonyms: ['ultimate frisbee', 'frisbee', 'flying disc'],
+  },
+  {
+    name: 'Wheelchair Basketball',
+    icon: 'material-symbols:accessible-forward',
+    defaultSpaceType: space('Court', 'Indoor', 'Hardwood'),
+    synonyms: ['hoops', 'paralympic', 'adaptive sports'],
+  },
+  {
+    name: 'Wheelchair Rugby',
+    icon: 'drawn:wheelchair-rugby',
+    defaultSpaceType: space('Court', 'Indoor', 'Hardwood'),
+    synonyms: ['murderball', 'quad rugby', 'paralympic', 'adaptive sports'],
+  },
+])

@@ -1,0 +1,58 @@
+import type { RequestListener } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { startIdentityServer, type IdentityServer } from '@app/identity/testing/identity-server.ts'
+import { AUDIENCE, CLIENT_ID } from '@app/identity/testing/sign-in-client.ts'
+import { build } from 'vite'
+import { e2eDatabase } from '../database.ts'
+
+// As strict as a product's page may be. The client's library needs a worker made from a blob, in which it keeps
+// refresh tokens out of the page's reach.
+const PAGE_HEADERS = {
+  'content-security-policy': "default-src 'self'; worker-src blob:; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+}
+
+/** The bare page and the provider on one origin. `GET /api/me` answers the claims of the bearer's token. */
+export async function openBareSite(): Promise<IdentityServer> {
+  const files = await bundlePage()
+  const rest: RequestListener = (req, res) => {
+    const { pathname } = new URL(req.url ?? '/', 'http://localhost')
+    const file = files.get(pathname === '/callback' ? '/' : pathname)
+    if (file) {
+      res.writeHead(200, { ...PAGE_HEADERS, 'content-type': file.type }).end(file.content)
+    } else if (pathname === '/api/me') {
+      site.client.verify(req.headers.authorization?.replace('Bearer ', '') ?? '').then(
+        (claims) => res.end(JSON.stringify(claims)),
+        () => res.writeHead(401).end(),
+      )
+    } else {
+      res.writeHead(204).end()
+    }
+  }
+  const site = await startIdentityServer({}, { database: e2eDatabase(), rest })
+  return site
+}
+
+type File = { type: string; content: string | Uint8Array }
+
+/** The page's files by path, bundled in memory. */
+async function bundlePage(): Promise<Map<string, File>> {
+  const result = await build({
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    define: { SIGN_IN: JSON.stringify({ clientId: CLIENT_ID, audience: AUDIENCE }) },
+    build: { write: false, modulePreload: false },
+  })
+  if (!('output' in result)) throw new Error('The page was not bundled into one output.')
+  return new Map(
+    result.output.map((file): [string, File] =>
+      file.type === 'chunk'
+        ? [`/${file.fileName}`, { type: 'text/javascript', content: file.code }]
+        : [
+            file.fileName === 'index.html' ? '/' : `/${file.fileName}`,
+            { type: 'text/html', content: file.source },
+          ],
+    ),
+  )
+}

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './global-setup.ts',
+  workers: 1,
+  retries: 0,
+  reporter: 'line',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path)),
+      // Containers run as root, without a GPU and with a small /dev/shm.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    },
+    trace: 'off',
+  },
+})

@@ -1,0 +1,38 @@
+import { findBySubject, type Account } from './accounts.ts'
+import { requestParameter, refuseLogIn, type InteractionCall, type InteractionSteps } from './interaction.ts'
+import { chooseAccountPage } from './pages/choose-account-page.ts'
+import { logInPage } from './pages/log-in-page.ts'
+import { signUpPage } from './pages/sign-up-page.ts'
+
+/** Who is signed in to this browser, while an account is still to be chosen. */
+const currentAccount = async ({ pool, interaction }: InteractionCall): Promise<Account | undefined> =>
+  interaction.session && findBySubject(pool, interaction.session.accountId)
+
+/** The first page of an interaction, what is asked on it, and its ways out. */
+export const accountChoiceSteps: InteractionSteps = {
+  async 'GET '(call) {
+    const { base, interaction, provider, req, res } = call
+    const prompt = interaction.prompt.name
+    if (prompt === 'consent') {
+      // Only `prompt=consent` comes here; this client is the product itself and needs no leave.
+      await provider.interactionFinished(req, res, { consent: {} }, { mergeWithLastSubmission: true })
+      return 'answered'
+    }
+    const current = await currentAccount(call)
+    const hint = requestParameter(call, 'login_hint')
+    const selectable = prompt === 'select_account' ? current : undefined
+    if (requestParameter(call, 'screen_hint') === 'signup') {
+      return signUpPage(base, { email: hint }, { current: selectable?.email })
+    }
+    if (selectable) return chooseAccountPage(base, selectable)
+    return logInPage(base, { email: hint ?? current?.email })
+  },
+
+  async 'POST continue'({ base, interaction, provider, req, res }) {
+    if (!interaction.session) return { redirect: base }
+    await provider.interactionFinished(req, res, { select_account: {} }, { mergeWithLastSubmission: true })
+    return 'answered'
+  },
+
+  'POST cancel': (call) => refuseLogIn(call, 'The log-in was cancelled.'),
+}

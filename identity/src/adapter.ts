@@ -1,0 +1,67 @@
+import type { Pool } from 'pg'
+import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
+
+type Row = { payload: AdapterPayload; consumed_at: Date | null }
+
+/** Storage of oidc-provider in PostgreSQL; one adapter for each kind of artifact. */
+export const postgresAdapter =
+  (pool: Pool) =>
+  (model: string): Adapter => ({
+    async upsert(id, payload, expiresIn) {
+      await pool.query(
+        `insert into identity.artifact (model, id, payload, uid, grant_id, session_uid, account_id, expires_at)
+         values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
+         on conflict (model, id) do update set payload = excluded.payload, uid = excluded.uid,
+           grant_id = excluded.grant_id, session_uid = excluded.session_uid,
+           account_id = excluded.account_id, expires_at = excluded.expires_at`,
+        [
+          model,
+          id,
+          payload,
+          payload.uid ?? null,
+          payload.grantId ?? null,
+          payload.sessionUid ?? null,
+          payload.accountId ?? null,
+          expiresIn ?? null,
+        ],
+      )
+    },
+
+    find: (id) => findOne(pool, 'model = $1 and id = $2', [model, id]),
+    findByUid: (uid) => findOne(pool, 'model = $1 and uid = $2', [model, uid]),
+    // Only the device flow looks by user code, and it is off.
+    findByUserCode: () => Promise.resolve(),
+
+    async consume(id) {
+      const { rowCount } = await pool.query(
+        `update identity.artifact set consumed_at = now()
+         where model = $1 and id = $2 and consumed_at is null`,
+        [model, id],
+      )
+      // oidc-provider reads and then consumes; of two requests at once, only one may go on.
+      if (rowCount === 0) throw new errors.InvalidGrant('already used')
+    },
+
+    async destroy(id) {
+      await pool.query('delete from identity.artifact where model = $1 and id = $2', [model, id])
+    },
+
+    async revokeByGrantId(grantId) {
+      await pool.query('delete from identity.artifact where model = $1 and grant_id = $2', [model, grantId])
+    },
+  })
+
+async function findOne(pool: Pool, where: string, values: string[]): Promise<AdapterPayload | undefined> {
+  // Ids come from requests; PostgreSQL holds no NUL, so none is stored under such a one.
+  if (values.some((value) => value.includes('\0'))) return undefined
+  const { rows } = await pool.query<Row>(
+    `select payload, consumed_at from identity.artifact
+     where ${where} and (expires_at is null or expires_at > now())`,
+    values,
+  )
+  const row = rows[0]
+  if (!row) return undefined
+  return row.consumed_at
+    ? { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) }
+    : row.payload
+}

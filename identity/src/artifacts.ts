@@ -1,0 +1,36 @@
+import type { Queryable } from './database.ts'
+
+/** Ends every session and makes every grant, code and refresh token of the account worthless. */
+export async function revokeAccount(db: Queryable, subject: string): Promise<void> {
+  await db.query('delete from identity.artifact where account_id = $1', [subject])
+}
+
+/** Ends one browser's session, with everything that was issued in it. */
+export async function revokeSession(db: Queryable, sessionUid: string): Promise<void> {
+  await db.query(
+    `with ended as (
+       delete from identity.artifact where session_uid = $1 or (model = 'Session' and uid = $1)
+       returning grant_id)
+     delete from identity.artifact where model = 'Grant' and id in (select grant_id from ended)`,
+    [sessionUid],
+  )
+}
+
+export async function organizationOfGrant(db: Queryable, grantId: string): Promise<string | undefined> {
+  const { rows } = await db.query<{ organization_id: string | null }>(
+    `select organization_id from identity.artifact where model = 'Grant' and id = $1`,
+    [grantId],
+  )
+  return rows[0]?.organization_id ?? undefined
+}
+
+export async function setOrganizationOfGrant(
+  db: Queryable,
+  grantId: string,
+  organizationId: string | undefined,
+): Promise<void> {
+  await db.query(`update identity.artifact set organization_id = $2 where model = 'Grant' and id = $1`, [
+    grantId,
+    organizationId ?? null,
+  ])
+}

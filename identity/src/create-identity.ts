@@ -1,0 +1,136 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { JWK } from 'jose'
+import { Provider } from 'oidc-provider'
+import type { Pool } from 'pg'
+import { AccountNotFound, openAccounts, type Accounts } from './accounts.ts'
+import { reply } from './answer.ts'
+import { openBackgroundWork } from './background-work.ts'
+import { deleteExpired } from './expiry.ts'
+import type { PageContext } from './interaction.ts'
+import { loadKeys } from './keys.ts'
+import type { Log } from './log.ts'
+import { logOut } from './logout.ts'
+import type { Mail } from './mails.ts'
+import { servePage } from './page-server.ts'
+import { providerConfiguration } from './provider-configuration.ts'
+import { watchProvider } from './provider-events.ts'
+import { securityHeaders } from './security-headers.ts'
+import { issueAccessToken } from './token-issue.ts'
+import { registerWebMessage } from './web-message.ts'
+
+export type IdentityOptions = {
+  pool: Pool
+  /** The origin people see, with a slash at its end. */
+  issuer: string
+  audience: string
+  clientId: string
+  rolesClaim: string
+  brand: string
+  /** Where the client's pages may live; the issuer's own origin always may. */
+  allowedOrigins: string[]
+  sendMail: (mail: Mail) => Promise<void>
+  log: Log
+  /** The caller's network address, for limits; the socket's own unless a proxy stands before. */
+  clientAddress?: (req: IncomingMessage) => string
+}
+
+export type Identity = {
+  /** Answers a request whose path it owns. The body must not have been read. */
+  handle(req: IncomingMessage, res: ServerResponse): void
+  owns(pathname: string): boolean
+  accounts: Accounts
+  /** An access token for scripts and tests. Throws AccountNotFound. */
+  issueAccessToken(email: string): Promise<string>
+  /** The public keys, to verify tokens without asking over the network. */
+  jwks: { keys: JWK[] }
+  /** Waits for mails on their way. The pool stays open: it is the caller's. */
+  close(): Promise<void>
+}
+
+const CLEANING_INTERVAL_MS = 15 * 60 * 1000
+
+const OWN_PATHS = new Set([
+  '/authorize',
+  '/oauth/token',
+  '/oauth/revoke',
+  '/oidc/logout/confirm',
+  '/v2/logout',
+  '/.well-known/jwks.json',
+  '/.well-known/openid-configuration',
+  '/.well-known/oauth-authorization-server',
+])
+
+const owns = (pathname: string): boolean =>
+  OWN_PATHS.has(pathname) || pathname.startsWith('/u/') || pathname.startsWith('/authorize/')
+
+/** Opens the provider on a migrated database. Any number of processes may run it on the same one. */
+export async function createIdentity(options: IdentityOptions): Promise<Identity> {
+  const { pool, issuer, brand, clientId, audience, rolesClaim, log } = options
+  const issuerOrigin = new URL(issuer).origin
+  if (issuer !== `${issuerOrigin}/`) throw new Error(`The issuer must be an origin and a slash: ${issuer}`)
+  const wrong = options.allowedOrigins.find((origin) => URL.parse(origin)?.origin !== origin)
+  if (wrong !== undefined) throw new Error(`An allowed origin must be an origin and nothing more: ${wrong}`)
+  const allowedOrigins = [...new Set([issuerOrigin, ...options.allowedOrigins])]
+  const secure = issuer.startsWith('https:')
+
+  const keys = await loadKeys(pool)
+  const provider = new Provider(
+    issuer,
+    providerConfiguration({ pool, keys, audience, clientId, rolesClaim, brand, allowedOrigins, secure }),
+  )
+  registerWebMessage(provider, brand, allowedOrigins)
+  watchProvider(provider, log)
+  const respond = provider.callback()
+
+  const accounts = openAccounts(pool)
+  const background = openBackgroundWork(log)
+  const context: PageContext = {
+    pool,
+    provider,
+    brand,
+    issuer,
+    sendMail: options.sendMail,
+    background,
+    clientAddress: options.clientAddress ?? ((req) => req.socket.remoteAddress ?? ''),
+    log,
+  }
+  const headers = securityHeaders(issuerOrigin, allowedOrigins)
+
+  // oidc-provider makes its addresses from these headers. The issuer says how browsers reach us, whatever a
+  // proxy on the way sends or forgets.
+  provider.proxy = true
+  const { host } = new URL(issuer)
+  const origin = { host, 'x-forwarded-host': host, 'x-forwarded-proto': secure ? 'https' : 'http' }
+
+  const cleaning = setInterval(
+    () => background.start('deletion of what has run out', () => deleteExpired(pool)),
+    CLEANING_INTERVAL_MS,
+  ).unref()
+
+  return {
+    handle(req, res) {
+      Object.assign(req.headers, origin)
+      for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+      const pathname = req.url?.split('?', 1)[0] ?? '/'
+      if (pathname.startsWith('/u/')) {
+        void servePage(context, req, res)
+      } else if (pathname === '/v2/logout') {
+        void reply(context, req, res, () => logOut({ ...context, clientId, allowedOrigins }, req, res))
+      } else {
+        void respond(req, res)
+      }
+    },
+    owns,
+    accounts,
+    async issueAccessToken(email) {
+      const account = await accounts.find(email)
+      if (!account) throw new AccountNotFound(`There is no account for ${email}.`)
+      return issueAccessToken(provider, { clientId, audience }, account)
+    },
+    jwks: keys.jwks,
+    async close() {
+      clearInterval(cleaning)
+      await background.settled()
+    },
+  }
+}

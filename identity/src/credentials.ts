@@ -1,0 +1,36 @@
+import type { Pool } from 'pg'
+import { subjectOf } from './accounts.ts'
+import { passwordMatches } from './passwords.ts'
+import type { SignUp } from './sign-ups.ts'
+
+type Account = { id: string; password_hash: string | null }
+type Pending = { id: string; password_hash: string }
+
+/**
+ * Whom the address and password belong to: an account, or a sign-up whose mail is not confirmed yet. Both are
+ * always looked at, or the answer (and its time) would tell a stranger who has just signed up with somebody's
+ * address whether that address has an account.
+ */
+export async function checkCredentials(
+  pool: Pool,
+  email: string,
+  password: string,
+): Promise<{ subject: string } | { signUp: SignUp } | undefined> {
+  const accounts = await pool.query<Account>(
+    'select id, password_hash from identity.account where email = $1',
+    [email],
+  )
+  const pending = await pool.query<Pending>(
+    `select id, password_hash from identity.sign_up
+     where email = $1 and account_id is null and expires_at > now() order by created_at desc limit 1`,
+    [email],
+  )
+  const account = accounts.rows[0]
+  const signUp = pending.rows[0]
+  const [isAccount, isSignUp] = await Promise.all([
+    passwordMatches(account?.password_hash ?? undefined, password),
+    passwordMatches(signUp?.password_hash, password),
+  ])
+  if (account && isAccount) return { subject: subjectOf(account.id) }
+  return signUp && isSignUp ? { signUp: { id: signUp.id, email, subject: undefined } } : undefined
+}

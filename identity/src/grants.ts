@@ -1,0 +1,64 @@
+import { errors, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Pool } from 'pg'
+import { accountIdOf } from './accounts.ts'
+import { organizationOfGrant, setOrganizationOfGrant } from './artifacts.ts'
+import { findMembership, type Organization } from './organizations.ts'
+
+type Grant = InstanceType<KoaContextWithOIDC['oidc']['provider']['Grant']>
+
+/** Longer than a refresh token lives, which is checked against its grant. */
+export const GRANT_SECONDS = 15 * 24 * 60 * 60
+
+/** Everything this product's own client may ask for; nobody is asked to consent to it. */
+export const SCOPES = 'openid profile email offline_access'
+
+/**
+ * The grant of the signed-in person for this request: the session's own, as long as it is for the same
+ * organization. Throws AccessDenied when the person is not a member of the organization asked for.
+ */
+export async function grantFor(pool: Pool, ctx: KoaContextWithOIDC): Promise<Grant> {
+  const { client, session, params, provider, resourceServers } = ctx.oidc
+  if (!client || !session?.accountId) throw new Error('A grant needs a client and somebody signed in.')
+  const organization = await organizationFor(pool, session.accountId, params?.organization)
+
+  const knownId = session.grantIdFor(client.clientId)
+  const known = knownId === undefined ? undefined : await provider.Grant.find(knownId)
+  const reusable =
+    knownId !== undefined &&
+    known?.accountId === session.accountId &&
+    (await organizationOfGrant(pool, knownId)) === organization?.id
+  const { clientId } = client
+  const grant = reusable && known ? known : new provider.Grant({ clientId, accountId: session.accountId })
+
+  grant.addOIDCScope(SCOPES)
+  for (const resource of Object.keys(resourceServers ?? {})) grant.addResourceScope(resource, SCOPES)
+  grant.exp = Math.floor(Date.now() / 1000) + GRANT_SECONDS
+  const id = await grant.save()
+  await setOrganizationOfGrant(pool, id, organization?.id)
+  return grant
+}
+
+async function organizationFor(
+  pool: Pool,
+  subject: string,
+  requested: unknown,
+): Promise<Organization | undefined> {
+  if (typeof requested !== 'string') return undefined
+  const accountId = accountIdOf(subject)
+  const organization = accountId && (await findMembership(pool, accountId, requested.replaceAll('\0', '')))
+  if (!organization) throw new errors.AccessDenied(`user is not part of the ${requested} organization`)
+  return organization
+}
+
+/** The organization a token's grant is for. */
+export async function organizationOfToken(
+  pool: Pool,
+  subject: string,
+  grantId: string | undefined,
+): Promise<Organization | undefined> {
+  const id = grantId === undefined ? undefined : await organizationOfGrant(pool, grantId)
+  if (id === undefined) return undefined
+  // Whoever has left the organization since gets tokens without it.
+  const accountId = accountIdOf(subject)
+  return accountId === undefined ? undefined : findMembership(pool, accountId, id)
+}

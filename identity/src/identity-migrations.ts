@@ -1,0 +1,2 @@
+/** The folder of the provider's migrations; apart from the provider, so that naming it loads nothing. */
+export const identityMigrations = new URL('./migrations/', import.meta.url)

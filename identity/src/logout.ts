@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Answer } from './answer.ts'
+import { revokeSession } from './artifacts.ts'
+import type { PageContext } from './interaction.ts'
+import { refusalPage } from './pages/refusal-pages.ts'
+
+type LogoutContext = PageContext & { clientId: string; allowedOrigins: string[] }
+
+/**
+ * Ends the browser's session and everything issued in it, and goes to `returnTo`, which must be on one of the
+ * allowed origins. Auth0's own form of log-out; `federated` means nothing here, as there is no one beyond.
+ */
+export async function logOut(
+  context: LogoutContext,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<Answer> {
+  const { searchParams } = new URL(req.url ?? '/', context.issuer)
+  const clientId = searchParams.get('client_id')
+  const returnTo = searchParams.get('returnTo')
+  if (clientId !== null && clientId !== context.clientId) {
+    return refusalPage(400, 'Unknown client', 'You are still signed in.', 'invalid_client')
+  }
+  if (returnTo !== null && !isAllowed(returnTo, context.allowedOrigins)) {
+    const text = 'The page to return to after signing out is not allowed. You are still signed in.'
+    return refusalPage(400, 'You cannot return there', text, 'invalid_return_to')
+  }
+  await endSession(context, req, res)
+  return { redirect: returnTo ?? context.issuer }
+}
+
+function isAllowed(returnTo: string, allowedOrigins: string[]): boolean {
+  const url = URL.parse(returnTo)
+  return url !== null && allowedOrigins.includes(url.origin) && url.username === '' && url.password === ''
+}
+
+async function endSession(
+  { pool, provider }: LogoutContext,
+  req: IncomingMessage,
+  res: ServerResponse,
+): Promise<void> {
+  const ctx = provider.createContext(req, res)
+  const session = await provider.Session.get(ctx)
+  if (session.accountId !== undefined) await revokeSession(pool, session.uid)
+  ctx.cookies.set(provider.cookieName('session'), null, { httpOnly: true, sameSite: 'lax' })
+}

@@ -1,0 +1,52 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Queryable } from './database.ts'
+
+/** What a token opens: the confirmation of a sign-up, or a new password for an account. */
+export type TokenPurpose = 'sign_up' | 'account'
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+/** Makes a token to be sent by mail. It is never stored itself; `lifetime` in seconds. */
+export async function issueToken(
+  db: Queryable,
+  purpose: TokenPurpose,
+  id: string,
+  lifetime: number,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await db.query(
+    `insert into identity.one_time_token (hash, ${purpose}_id, expires_at)
+     values ($1, $2, now() + make_interval(secs => $3))`,
+    [hashOf(token), id, lifetime],
+  )
+  return token
+}
+
+/** Looks without using up: mail scanners open links, so only a pressed button may consume. */
+export async function peekToken(
+  db: Queryable,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<{ id: string; used: boolean } | undefined> {
+  const { rows } = await db.query<{ id: string; used: boolean }>(
+    `select ${purpose}_id as id, used_at is not null as used from identity.one_time_token
+     where hash = $1 and ${purpose}_id is not null and expires_at > now()`,
+    [hashOf(token)],
+  )
+  return rows[0]
+}
+
+/** Uses the token up; the id it stands for, or undefined when it is unknown, run out or used already. */
+export async function consumeToken(
+  db: Queryable,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<string | undefined> {
+  const { rows } = await db.query<{ id: string }>(
+    `update identity.one_time_token set used_at = now()
+     where hash = $1 and ${purpose}_id is not null and expires_at > now() and used_at is null
+     returning ${purpose}_id as id`,
+    [hashOf(token)],
+  )
+  return rows[0]?.id
+}

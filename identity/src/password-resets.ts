@@ -1,0 +1,49 @@
+import type { Pool } from 'pg'
+import { accountIdOf, subjectOf, type Account } from './accounts.ts'
+import { revokeAccount } from './artifacts.ts'
+import { forgetAttempts } from './attempt-limits.ts'
+import { inTransaction, type Queryable } from './database.ts'
+import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
+import { hashPassword } from './passwords.ts'
+
+const LIFETIME_SECONDS = 60 * 60
+
+export async function passwordResetToken(db: Queryable, account: Account): Promise<string> {
+  const id = accountIdOf(account.subject)
+  if (!id) throw new Error('The account is not of this provider.')
+  return issueToken(db, 'account', id, LIFETIME_SECONDS)
+}
+
+/** The address whose password a mailed link would change; undefined when it is wrong, used or has run out. */
+export async function peekPasswordReset(db: Queryable, token: string): Promise<string | undefined> {
+  const found = await peekToken(db, 'account', token)
+  if (!found || found.used) return undefined
+  const { rows } = await db.query<{ email: string }>('select email from identity.account where id = $1', [
+    found.id,
+  ])
+  return rows[0]?.email
+}
+
+/** Changes the password and signs out everywhere. Answers the account's address; undefined as above. */
+export async function resetPassword(
+  pool: Pool,
+  token: string,
+  password: string,
+): Promise<string | undefined> {
+  const passwordHash = await hashPassword(password)
+  return inTransaction(pool, async (db) => {
+    const id = await consumeToken(db, 'account', token)
+    if (id === undefined) return undefined
+    const { rows } = await db.query<{ email: string }>(
+      'update identity.account set password_hash = $2 where id = $1 returning email',
+      [id, passwordHash],
+    )
+    const email = rows[0]?.email
+    if (email === undefined) return undefined
+    // Whoever asked twice holds another link; it must not change the password once more.
+    await db.query('delete from identity.one_time_token where account_id = $1 and used_at is null', [id])
+    await revokeAccount(db, subjectOf(id))
+    await forgetAttempts(db, email)
+    return email
+  })
+}

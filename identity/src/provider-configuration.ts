@@ -1,0 +1,184 @@
+import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import type { Pool } from 'pg'
+import { findBySubject } from './accounts.ts'
+import { postgresAdapter } from './adapter.ts'
+import { accessTokenClaims, idTokenClaims } from './claims.ts'
+import { GRANT_SECONDS, grantFor, organizationOfToken, SCOPES } from './grants.ts'
+import type { Keys } from './keys.ts'
+import { documentOf } from './pages/layout.ts'
+import { refusalPage } from './pages/refusal-pages.ts'
+
+export type ProviderSettings = {
+  pool: Pool
+  keys: Keys
+  audience: string
+  clientId: string
+  rolesClaim: string
+  brand: string
+  allowedOrigins: string[]
+  secure: boolean
+}
+
+const HOUR = 60 * 60
+const FORTNIGHT = 14 * 24 * HOUR
+
+/** As auth0-spa-js expects them. */
+const routes = {
+  authorization: '/authorize',
+  token: '/oauth/token',
+  revocation: '/oauth/revoke',
+  jwks: '/.well-known/jwks.json',
+  // Only its confirmation is used, by oidc-provider itself, when another person logs in to a session.
+  end_session: '/oidc/logout',
+}
+
+export function providerConfiguration(settings: ProviderSettings): Configuration {
+  const { pool, keys, clientId, rolesClaim, brand, allowedOrigins, secure } = settings
+  const cookie = { signed: true, httpOnly: true, sameSite: 'lax', secure, overwrite: true } as const
+  return {
+    adapter: postgresAdapter(pool),
+    jwks: { keys: keys.signing },
+    cookies: {
+      keys: keys.cookie,
+      names: { session: 'identity', interaction: 'identity_interaction', resume: 'identity_resume' },
+      long: cookie,
+      short: cookie,
+    },
+    clients: [
+      {
+        client_id: clientId,
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: allowedOrigins.flatMap((origin) => [origin, `${origin}/`, `${origin}/callback`]),
+        // With `max_age=0` oidc-provider forgets that the client will look for `auth_time`.
+        require_auth_time: true,
+      },
+    ],
+    clientBasedCORS: (_ctx, origin) => allowedOrigins.includes(origin),
+    routes,
+    scopes: SCOPES.split(' '),
+    claims: {
+      openid: ['sub', 'org_id', 'org_name', rolesClaim],
+      profile: ['name', 'nickname'],
+      email: ['email', 'email_verified'],
+    },
+    // The client reads the person from the identity token, so all claims must be in it.
+    conformIdTokenClaims: false,
+    extraParams: {
+      audience: null,
+      organization: null,
+      screen_hint: null,
+      // Sent by the client's library, of no meaning here.
+      connection: null,
+      invitation: null,
+      auth0Client: null,
+      // Not a parameter: these functions run once, after all checks of a new request.
+      offline: keepOfflineAccess,
+    },
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: HOUR,
+      IdToken: HOUR,
+      AuthorizationCode: 60,
+      Interaction: HOUR,
+      Session: FORTNIGHT,
+      Grant: GRANT_SECONDS,
+      // Rotation does not prolong it: a fortnight after the log-in the session has to answer for it.
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? FORTNIGHT,
+    },
+    rotateRefreshToken: true,
+    expiresWithSession: () => false,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,
+      },
+      resourceIndicators: resourceIndicators(settings.audience),
+    },
+    interactions: { policy: promptPolicy(), url: (_ctx, interaction) => `/u/${interaction.uid}` },
+    loadExistingGrant: (ctx) => grantFor(pool, ctx),
+    async findAccount(_ctx, subject, token) {
+      const account = await findBySubject(pool, subject)
+      if (!account) return undefined
+      return {
+        accountId: subject,
+        claims: async () => ({
+          sub: subject,
+          ...idTokenClaims(account, await organizationOfToken(pool, subject, token?.grantId), rolesClaim),
+        }),
+      }
+    },
+    async extraTokenClaims(_ctx, token) {
+      if (!('accountId' in token)) return undefined
+      const account = await findBySubject(pool, token.accountId)
+      const organization = await organizationOfToken(pool, token.accountId, token.grantId)
+      return account && accessTokenClaims(account, organization, rolesClaim)
+    },
+    renderError(ctx, out) {
+      ctx.type = 'html'
+      ctx.body = documentOf(
+        brand,
+        refusalPage(ctx.status, 'This request cannot be answered', out.error_description ?? '', out.error),
+      )
+    },
+  }
+}
+
+/** Choosing an account comes before anything else, and is asked for by the client only. */
+function promptPolicy(): interactionPolicy.DefaultPolicy {
+  const { base, Check, Prompt } = interactionPolicy
+  const policy = base()
+  policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
+  const accountGone = new Check(
+    'account_gone',
+    'the account of the session is not there any more',
+    'login_required',
+    ({ oidc }) => oidc.session?.accountId !== undefined && oidc.account === undefined,
+  )
+  policy.get('login')?.checks.add(accountGone)
+  return policy
+}
+
+/**
+ * oidc-provider drops `offline_access` from requests without `prompt=consent`, which the client never sends.
+ * Put back after its check, the scope is kept through the interaction, the code and the refresh token.
+ */
+function keepOfflineAccess({ query, oidc }: KoaContextWithOIDC): void {
+  const { params } = oidc
+  if (!params || typeof query.scope !== 'string' || typeof params.scope !== 'string') return
+  const kept = params.scope.split(' ')
+  if (query.scope.split(' ').includes('offline_access') && !kept.includes('offline_access')) {
+    params.scope = [...kept, 'offline_access'].join(' ')
+  }
+}
+
+/** Audiences are resource indicators, which have to be URIs; `audience` itself may be any name. */
+const asIndicator = (name: string): string => (URL.canParse(name) ? name : `urn:audience:${name}`)
+
+function resourceIndicators(audience: string): NonNullable<Configuration['features']>['resourceIndicators'] {
+  const known = asIndicator(audience)
+  return {
+    enabled: true,
+    defaultResource(ctx) {
+      const requested = ctx.oidc.params?.audience
+      return typeof requested === 'string' ? asIndicator(requested) : known
+    },
+    getResourceServerInfo(_ctx, indicator) {
+      if (indicator !== known) {
+        throw new errors.InvalidTarget(`Service not found: ${indicator.replace(/^urn:audience:/, '')}`)
+      }
+      return {
+        scope: SCOPES,
+        audience,
+        accessTokenFormat: 'jwt',
+        accessTokenTTL: HOUR,
+        jwt: { sign: { alg: 'RS256' } },
+      }
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { openAccounts } from './accounts.ts'
+import { countAttempt } from './attempt-limits.ts'
+import { Email } from './email.ts'
+import { readForm } from './form-body.ts'
+import { requestParameter, type InteractionSteps } from './interaction.ts'
+import { passwordResetMail } from './mails.ts'
+import { resetSentPage } from './pages/look-for-email-pages.ts'
+import { tooManyAttemptsPage } from './pages/refusal-pages.ts'
+import { forgotPasswordPage } from './pages/reset-pages.ts'
+import { passwordResetToken } from './password-resets.ts'
+
+export const resetSteps: InteractionSteps = {
+  async 'GET forgot'(call) {
+    return forgotPasswordPage(call.base, requestParameter(call, 'login_hint'))
+  },
+
+  async 'POST forgot'({ base, pool, req, brand, issuer, sendMail, clientAddress, background }) {
+    const typed = await readForm(req)
+    const email = Email.safeParse(typed.email ?? '')
+    if (!email.success) {
+      const errors = { email: 'Type an email address, like name@example.com.' }
+      return forgotPasswordPage(base, typed.email, errors)
+    }
+    const retryAt = await countAttempt(pool, { kind: 'mail', email: email.data, address: clientAddress(req) })
+    if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/forgot`)
+    // In the background, so that the reply takes as long for an address without an account.
+    background.start('password reset mail', async () => {
+      const account = await openAccounts(pool).find(email.data)
+      if (!account) return
+      const token = await passwordResetToken(pool, account)
+      await sendMail(passwordResetMail(brand, account.email, `${issuer}u/reset?token=${token}`))
+    })
+    return { redirect: `${base}/sent` }
+  },
+
+  async 'GET sent'({ base }) {
+    return resetSentPage(base)
+  },
+}

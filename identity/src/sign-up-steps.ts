@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { openAccounts } from './accounts.ts'
+import type { Answer } from './answer.ts'
+import { countAttempt } from './attempt-limits.ts'
+import { Email } from './email.ts'
+import { readForm } from './form-body.ts'
+import {
+  finishLogIn,
+  refuseLogIn,
+  requestParameter,
+  type InteractionCall,
+  type InteractionSteps,
+} from './interaction.ts'
+import { errorFields } from './log.ts'
+import { confirmationMail, existingAccountMail } from './mails.ts'
+import { passwordResetToken } from './password-resets.ts'
+import { hashPassword, passwordRefusal } from './passwords.ts'
+import type { FieldErrors } from './pages/field.ts'
+import { confirmationSentPage, LOOK_FOR_AN_EMAIL } from './pages/look-for-email-pages.ts'
+import { mailFailedPage, tooManyAttemptsPage } from './pages/refusal-pages.ts'
+import { signUpPage } from './pages/sign-up-page.ts'
+import { beginSignUp, signUpOfInteraction, signUpToken, type SignUp } from './sign-ups.ts'
+
+const PersonName = z
+  .string()
+  .transform((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .max(100)
+      .regex(/^\P{Cc}*$/u),
+  )
+
+export const signUpSteps: InteractionSteps = {
+  async 'GET signup'(call) {
+    return signUpPage(call.base, { email: requestParameter(call, 'login_hint') })
+  },
+
+  async 'POST signup'(call) {
+    const { base, pool, interaction, req } = call
+    const typed = await readForm(req)
+    const name = PersonName.safeParse(typed.name ?? '')
+    const email = Email.safeParse(typed.email ?? '')
+    const password = typed.password ?? ''
+    const errors: FieldErrors = {}
+    if (!name.success) errors.name = 'Type your name, in at most 100 characters.'
+    if (!email.success) errors.email = 'Type an email address, like name@example.com.'
+    const refusal = passwordRefusal(password, email.data ?? '')
+    if (refusal) errors.password = refusal
+    if (!name.success || !email.success || refusal) return signUpPage(base, typed, { errors })
+
+    const retryAt = await countMail(call, email.data)
+    if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/signup`)
+    const signUp = await beginSignUp(pool, {
+      interactionUid: interaction.uid,
+      email: email.data,
+      name: name.data,
+      passwordHash: await hashPassword(password),
+    })
+    return sendConfirmation(call, signUp, `${base}/wait`)
+  },
+
+  async 'GET wait'(call) {
+    const { base, pool, interaction, req } = call
+    const signUp = await signUpOfInteraction(pool, interaction.uid)
+    if (!signUp) return { redirect: base }
+    if (signUp.subject !== undefined) return finishLogIn(call, signUp.subject)
+    return confirmationSentPage(base, signUp.email, req.url?.endsWith('?again') ?? false)
+  },
+
+  async 'POST resend'(call) {
+    const { base, pool, interaction } = call
+    const signUp = await signUpOfInteraction(pool, interaction.uid)
+    if (!signUp) return { redirect: base }
+    if (signUp.subject !== undefined) return { redirect: `${base}/wait` }
+    const retryAt = await countMail(call, signUp.email)
+    if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/wait`)
+    return sendConfirmation(call, signUp, `${base}/wait?again`)
+  },
+
+  // The client shows this very wording as a warning that stays.
+  'POST leave': (call) =>
+    refuseLogIn(call, `${LOOK_FOR_AN_EMAIL} from ${call.brand} and confirm your address, then log in.`),
+}
+
+const countMail = ({ pool, req, clientAddress }: InteractionCall, email: string): Promise<Date | undefined> =>
+  countAttempt(pool, { kind: 'mail', email, address: clientAddress(req) })
+
+/**
+ * Mails the link that confirms, or, where the address has an account, says so: only the mailbox's owner
+ * learns which of the two it was.
+ */
+async function sendConfirmation(call: InteractionCall, signUp: SignUp, next: string): Promise<Answer> {
+  const { pool, brand, issuer, log, base } = call
+  const account = await openAccounts(pool).find(signUp.email)
+  const mail = account
+    ? existingAccountMail(
+        brand,
+        signUp.email,
+        `${issuer}u/reset?token=${await passwordResetToken(pool, account)}`,
+      )
+    : confirmationMail(brand, signUp.email, `${issuer}u/verify?token=${await signUpToken(pool, signUp)}`)
+  try {
+    await call.sendMail(mail)
+  } catch (error) {
+    log.error(errorFields(error), 'sign-up mail could not be sent')
+    return mailFailedPage(`${base}/signup`)
+  }
+  return { redirect: next }
+}

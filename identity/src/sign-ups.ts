@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Pool } from 'pg'
+import { accountIdOf, insertAccount, subjectOf, type Account } from './accounts.ts'
+import { inTransaction, type Queryable } from './database.ts'
+import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
+
+const LIFETIME_SECONDS = 24 * 60 * 60
+
+export type SignUp = {
+  id: string
+  email: string
+  /** The account it became, once confirmed. */
+  subject: string | undefined
+}
+
+type Row = { id: string; email: string; account_id: string | null }
+
+const toSignUp = (row: Row): SignUp => ({
+  id: row.id,
+  email: row.email,
+  subject: row.account_id === null ? undefined : subjectOf(row.account_id),
+})
+
+/** Remembers what was typed until the mail is confirmed; replaces an earlier sign-up of the same window. */
+export async function beginSignUp(
+  pool: Pool,
+  draft: { interactionUid: string; email: string; name: string; passwordHash: string },
+): Promise<SignUp> {
+  return inTransaction(pool, async (db) => {
+    // Deleted, not changed: the link in the mail to the earlier address dies with it.
+    await db.query('delete from identity.sign_up where interaction_uid = $1', [draft.interactionUid])
+    const { rows } = await db.query<Row>(
+      `insert into identity.sign_up (id, email, name, password_hash, interaction_uid, expires_at)
+       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) returning id, email, account_id`,
+      [randomUUID(), draft.email, draft.name, draft.passwordHash, draft.interactionUid, LIFETIME_SECONDS],
+    )
+    return rows.map(toSignUp)[0]!
+  })
+}
+
+export const signUpToken = (db: Queryable, signUp: SignUp): Promise<string> =>
+  issueToken(db, 'sign_up', signUp.id, LIFETIME_SECONDS)
+
+/** The sign-up this browser window waits for. */
+export async function signUpOfInteraction(
+  db: Queryable,
+  interactionUid: string,
+): Promise<SignUp | undefined> {
+  const { rows } = await db.query<Row>(
+    `select id, email, account_id from identity.sign_up where interaction_uid = $1 and expires_at > now()`,
+    [interactionUid],
+  )
+  return rows.map(toSignUp)[0]
+}
+
+/** Lets another window wait for the sign-up, when its first one was closed. */
+export async function moveSignUp(db: Queryable, signUp: SignUp, interactionUid: string): Promise<void> {
+  await db.query('delete from identity.sign_up where interaction_uid = $1 and id <> $2', [
+    interactionUid,
+    signUp.id,
+  ])
+  await db.query('update identity.sign_up set interaction_uid = $1 where id = $2', [
+    interactionUid,
+    signUp.id,
+  ])
+}
+
+/** The address a mailed link would confirm; undefined when the link is wrong or has run out. */
+export async function peekSignUp(
+  db: Queryable,
+  token: string,
+): Promise<{ email: string; used: boolean } | undefined> {
+  const found = await peekToken(db, 'sign_up', token)
+  if (!found) return undefined
+  const { rows } = await db.query<{ email: string }>('select email from identity.sign_up where id = $1', [
+    found.id,
+  ])
+  return rows[0] && { email: rows[0].email, used: found.used }
+}
+
+/**
+ * Turns the sign-up into an account. `taken` when the address has got an account by another sign-up in the
+ * meantime: that one stays as it is. Undefined when the link is wrong, used or has run out.
+ */
+export async function confirmSignUp(pool: Pool, token: string): Promise<Account | 'taken' | undefined> {
+  return inTransaction(pool, async (db) => {
+    const id = await consumeToken(db, 'sign_up', token)
+    if (id === undefined) return undefined
+    const { rows } = await db.query<{ email: string; name: string; password_hash: string }>(
+      'select email, name, password_hash from identity.sign_up where id = $1 for update',
+      [id],
+    )
+    const signUp = rows[0]
+    if (!signUp) return undefined
+    const account = await insertAccount(db, {
+      email: signUp.email,
+      name: signUp.name,
+      passwordHash: signUp.password_hash,
+      roles: [],
+    })
+    if (!account) return 'taken'
+    await db.query('update identity.sign_up set account_id = $2 where id = $1', [
+      id,
+      accountIdOf(account.subject),
+    ])
+    return account
+  })
+}

@@ -1,0 +1,60 @@
+/** What a page of the provider looks like to a person without JavaScript. */
+export type Visit = { status: number; url: URL; text: string; headers: Headers }
+
+export type Browser = {
+  get(address: string): Promise<Visit>
+  /** Posts the fields to the address, as a form on a page of the provider would. */
+  post(address: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Visit>
+  cookies: Map<string, { value: string; path: string }>
+}
+
+/** Keeps cookies by path and follows redirects, until one leaves `origin`. */
+export function openBrowser(origin: string, headers: Record<string, string> = {}): Browser {
+  const cookies: Browser['cookies'] = new Map()
+
+  function keep(response: Response): void {
+    for (const line of response.headers.getSetCookie()) {
+      const [pair = '', ...rest] = line.split('; ')
+      const [name = '', value = ''] = pair.split('=', 2)
+      const settings = new Map(
+        rest.map((setting) => [setting.split('=')[0]?.toLowerCase(), setting.split('=')[1]]),
+      )
+      const path = settings.get('path') ?? '/'
+      const expires = settings.get('expires')
+      if (expires !== undefined && Date.parse(expires) < Date.now()) cookies.delete(`${name} ${path}`)
+      else cookies.set(`${name} ${path}`, { value, path })
+    }
+  }
+
+  type Request = { method?: string; body?: URLSearchParams; headers?: Record<string, string> }
+
+  async function visit(address: string, init: Request): Promise<Visit> {
+    const url = new URL(address, origin)
+    const cookie = [...cookies]
+      .filter(([, { path }]) => path === '/' || url.pathname === path || url.pathname.startsWith(`${path}/`))
+      .map(([key, { value }]) => `${key.split(' ')[0]}=${value}`)
+      .join('; ')
+    const response = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      headers: { accept: 'text/html', ...headers, ...init.headers, ...(cookie && { cookie }) },
+    })
+    keep(response)
+    const location = response.headers.get('location')
+    const next = location === null ? undefined : new URL(location, url)
+    if (next?.origin === origin && next.pathname !== '/') return visit(next.href, {})
+    return {
+      status: response.status,
+      url: next ?? url,
+      text: await response.text(),
+      headers: response.headers,
+    }
+  }
+
+  return {
+    get: (address) => visit(address, {}),
+    post: (address, fields, more = {}) =>
+      visit(address, { method: 'POST', body: new URLSearchParams(fields), headers: { origin, ...more } }),
+    cookies,
+  }
+}

@@ -1,0 +1,82 @@
+// @ts-check
+// Everything that runs: the tests beside the code, then the journeys in a browser. With arguments only what they name:
+// paths below e2e/ are journeys, everything else goes to Vitest.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { runChild } from './children.mjs'
+import { ensureChromium } from './chromium.mjs'
+import {
+  CommandFailed,
+  exitWith,
+  isInterrupted,
+  programOf,
+  projectRoot as root,
+  readJson,
+} from './project.mjs'
+import { countPlaywright, countVitest, isJourney, totalLine } from './totals.mjs'
+
+const journeys = 'e2e/playwright.config.ts'
+
+await exitWith(async () => {
+  const args = process.argv.slice(2)
+  const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
+  try {
+    const counts = []
+    let worst = 0
+    if (args.length === 0 || !args.some(isJourney)) {
+      const report = path.join(reports, 'vitest.json')
+      const code = await runVitest(args, report)
+      counts.push(existsSync(report) ? countVitest(readJson(report)) : undefined)
+      if (isInterrupted(code)) return code
+      worst = code
+    }
+    if (args.length === 0 || args.some(isJourney)) {
+      if (existsSync(path.join(root, journeys))) {
+        const report = path.join(reports, 'playwright.json')
+        const code = await runPlaywright(args, report)
+        counts.push(existsSync(report) ? countPlaywright(readJson(report)) : undefined)
+        if (isInterrupted(code)) return code
+        worst ||= code
+      } else console.log(`No journeys in a browser: there is no ${journeys}.`)
+    }
+    console.log(totalLine(counts))
+    return worst
+  } finally {
+    rmSync(reports, { recursive: true, force: true })
+  }
+})
+
+/**
+ * @param {string[]} args
+ * @param {string} report
+ */
+function runVitest(args, report) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  // A whole run also asks whether every operation once answered 2xx.
+  const env = { ...process.env, ...(args.length === 0 && { ALL_TESTS: '1' }) }
+  return runChild(process.execPath, [programOf('vitest'), 'run', ...reporters, ...args], { cwd: root, env })
+}
+
+/**
+ * @param {string[]} args
+ * @param {string} report
+ */
+async function runPlaywright(args, report) {
+  try {
+    const env = { ...process.env, CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+    const program = programOf('@playwright/test', 'playwright')
+    return await runChild(
+      process.execPath,
+      [program, 'test', '-c', journeys, '--reporter=list,json', ...args],
+      {
+        cwd: root,
+        env,
+      },
+    )
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error
+    console.error(error.message)
+    return 1
+  }
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { turns } from '../platform/files/turns.ts'
+import { deliverArt } from './art-delivery.ts'
+import { deliverDocument } from './document-delivery.ts'
+import { deliverImage } from './image-delivery.ts'
+import { renditionCache } from './rendition-cache.ts'
+
+export interface DeliveryOptions {
+  store: FileStore
+  dataDir: string
+  /** How much disk the renditions of uploaded images may take, and those of drawn art. */
+  mostBytes?: { images: number; art: number }
+}
+
+const gibibyte = 1024 ** 3
+const usualBytes = { images: 2 * gibibyte, art: gibibyte }
+// Two drawings keep both cores of a small machine busy, and leave threads for reading files.
+const atOnce = 2
+const longestQueue = 500
+
+/**
+ * Serves stored images and documents, and drawn art. Whoever knows the address of a file may read it: the SHA-256 in
+ * it cannot be guessed, and only those who may see the profile are told. So there is no sign-in here, every cache on
+ * the way may keep the answers, and a link that was passed on goes on working until the file is removed.
+ */
+export function registerDelivery(
+  app: FastifyInstance,
+  { store, dataDir, mostBytes = usualBytes }: DeliveryOptions,
+) {
+  const cache = (name: 'images' | 'art') =>
+    renditionCache({
+      folder: join(dataDir, 'cache', name),
+      mostBytes: mostBytes[name],
+      report: (error) =>
+        app.log.warn({ err: error, cache: name }, 'the rendition cache could not be kept in order'),
+    })
+  // Art has a cache of its own: there is a picture to every id that anybody makes up.
+  const parts = {
+    store,
+    images: cache('images'),
+    art: cache('art'),
+    inTurn: turns(atOnce, longestQueue),
+    artInTurn: turns(1, longestQueue),
+  }
+  app.addHook('onClose', async () => {
+    await Promise.all([parts.images.recalled, parts.art.recalled])
+  })
+  const methods = ['GET', 'HEAD']
+  app.route({ method: methods, url: '/images/:sha256', exposeHeadRoute: false, handler: deliverImage(parts) })
+  app.route({ method: methods, url: '/art/:id/:slug', exposeHeadRoute: false, handler: deliverArt(parts) })
+  app.route({
+    method: methods,
+    url: '/documents/:sha256/:name',
+    exposeHeadRoute: false,
+    handler: deliverDocument(parts),
+  })
+}

@@ -1,0 +1,104 @@
+import { writeFile } from 'node:fs/promises'
+import { UsageError } from '@app/catalogue/import/columns/column-map.ts'
+import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
+import type { ImportReport } from '@app/catalogue/import/report/import-report.ts'
+import { reportCsv } from '@app/catalogue/import/report/report-csv.ts'
+import { reportText } from '@app/catalogue/import/report/report-text.ts'
+import { ConfigurationError, readConfiguration } from '../platform/configuration.ts'
+import { parseCommand, type Command } from './command-line.ts'
+import { describeImport, describeImports, describeUndo } from './describe.ts'
+import { listImports } from './find-import.ts'
+import { help } from './help.ts'
+import { importFacilities } from './import-facilities.ts'
+import { openDatabase } from './open-database.ts'
+import { progressOn, type Progress } from './progress.ts'
+import { undoImport } from './undo-import.ts'
+
+interface Screen {
+  isTTY?: boolean
+  write(text: string): unknown
+}
+
+export interface Surroundings {
+  environment: Record<string, string | undefined>
+  /** The folder that relative paths are meant from. */
+  folder: string
+  output: Screen
+  errors: Screen
+}
+
+const rowsShown = 50
+
+/** Runs one command; the reply is the exit code: 0 done, 1 refused and nothing changed, 2 not understood. */
+export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
+  const { errors } = surroundings
+  const say = (line: string) => errors.write(`${line}\n`)
+  try {
+    return await perform(parseCommand(args, surroundings.folder), surroundings)
+  } catch (error) {
+    if (error instanceof ImportRefusal) {
+      for (const line of [
+        error.message,
+        ...error.reasons.map((reason) => `  ${reason}`),
+        'Nothing was changed.',
+      ])
+        say(line)
+      return 1
+    }
+    if (error instanceof UsageError || error instanceof ConfigurationError) {
+      say(error.message)
+      if (error instanceof UsageError) say('"npm run import -- --help" explains the command.')
+      return 2
+    }
+    if (isMissingFile(error)) {
+      say(`There is no file ${error.path} that can be read.`)
+      return 2
+    }
+    throw error
+  }
+}
+
+async function perform(command: Command, { environment, output, errors }: Surroundings): Promise<0 | 1> {
+  const print = (text: string) => output.write(`${text}\n`)
+  if (command.kind === 'help') {
+    print(help)
+    return 0
+  }
+  // Found out before anything is written, not after.
+  if (command.kind === 'facilities' && command.report !== undefined) await writeFile(command.report, '')
+  const database = await openDatabase(readConfiguration(environment), (line) => errors.write(`${line}\n`))
+  try {
+    if (command.kind === 'list') {
+      print(describeImports(await listImports(database.pool)))
+      return 0
+    }
+    if (command.kind === 'undo') {
+      print(describeUndo(await undoImport(database.pool, command)))
+      return 0
+    }
+    const report = await shown(errors, (progress) => importFacilities(database.pool, command, progress))
+    if (command.report !== undefined) await writeReport(command.report, report)
+    print(`${reportText(report, rowsShown)}\n\n${describeImport(report)}`)
+    return report.result === 'refused' ? 1 : 0
+  } finally {
+    await database.close()
+  }
+}
+
+async function shown<T>(screen: Screen, work: (progress: Progress) => Promise<T>): Promise<T> {
+  const { progress, end } = progressOn(screen)
+  try {
+    return await work(progress)
+  } finally {
+    end()
+  }
+}
+
+const writeReport = (path: string, report: ImportReport) =>
+  writeFile(path, /\.csv$/i.test(path) ? reportCsv(report) : `${JSON.stringify(report, null, 2)}\n`)
+
+const isMissingFile = (error: unknown): error is NodeJS.ErrnoException =>
+  error instanceof Error &&
+  'code' in error &&
+  'path' in error &&
+  ['ENOENT', 'EISDIR', 'EACCES'].includes(String(error.code))

@@ -1,0 +1,50 @@
+import type pg from 'pg'
+import type { Before } from './write-changed.ts'
+
+/** What an import did to one facility, and what has become of that since. */
+export interface Undoable {
+  id: string
+  name: string
+  revision: number
+  /** Null for a facility that the import brought in. */
+  before: Before | null
+  /** Changes of the profile since the import, its approval not counted. */
+  edits: number
+  members: number
+  reviews: number
+  likes: number
+  files: number
+  boosts: number
+}
+
+/** What is left to undo of an import. A facility deleted since needs nothing, and cannot be changed back. */
+export async function loadUndoable(client: pg.ClientBase, importId: string): Promise<Undoable[]> {
+  const count = (table: string) => `(select count(*)::int from ${table} x where x.profile_id = p.id)`
+  const { rows } = await client.query<Undoable>(
+    `select p.id, p.name, p.revision, c.before,
+      p.revision - c.revision - (select count(*)::int from audit_log a
+        where a.profile_id = p.id and a.at >= i.at and a.patch @> '[{"path": "/status"}]') as edits,
+      ${count('member')} as members, ${count('review')} as reviews, ${count('reaction')} as likes,
+      ${count('image')} + ${count('document')} as files, ${count('boost')} as boosts
+    from import i join import_change c on c.import_id = i.id join profile p on p.id = c.profile_id
+    where i.id = $1 and c.undone_date is null and p.deleted_date is null
+    order by p.name, p.id for update of p`,
+    [importId],
+  )
+  return rows
+}
+
+/** Why an undo must leave a facility alone; force only overrides it for new ones. */
+export function keptReasons(change: Undoable, force: boolean): string[] {
+  if (change.before !== null) return change.edits > 0 ? ['edited since'] : []
+  if (force) return []
+  const ties = [
+    [change.members, 'manager'],
+    [change.reviews, 'review'],
+    [change.likes, 'like'],
+    [change.files, 'image or document'],
+    [change.boosts, 'boost'],
+  ] as const
+  const found = ties.filter(([count]) => count > 0).map(([count, what]) => `${count} × ${what}`)
+  return change.edits > 0 ? [...found, 'edited since'] : found
+}

@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import pg from 'pg'
+import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
+
+let database: TestDatabase
+let client: pg.Client
+beforeAll(async () => {
+  database = await testDatabase(inject('databaseUrl'))
+  client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+})
+afterAll(async () => {
+  await client.end()
+  await database.drop()
+})
+
+test('every table with a revision moves it by trigger, or If-Match would see no change', async () => {
+  const { rows } = await client.query<{ name: string }>(`
+    select c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and c.column_name = 'revision' and t.table_type = 'BASE TABLE'
+      and c.table_name <> 'import_change'
+      and not exists (select from pg_trigger g
+        where g.tgrelid = format('%I', c.table_name)::regclass and g.tgname = 'bump_revision')`)
+  expect(rows).toEqual([])
+})

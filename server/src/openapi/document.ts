@@ -1,0 +1,138 @@
+import * as z from 'zod'
+import { safeParse, type $ZodType } from 'zod/v4/core'
+import { serviceBase } from '@app/contract/tree.ts'
+import { Problem } from '@app/contract/problem.ts'
+import { operations, pathParameters, type Route, type RouteTree } from '@app/contract/route.ts'
+import { parameterSchema } from '../platform/http/input.ts'
+
+type Json = Record<string, unknown>
+
+export interface DocumentedService {
+  name: string
+  tree: RouteTree
+}
+
+const schemaOf = (schema: $ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'draft-2020-12',
+  })
+  return rest
+}
+
+/** The OpenAPI 3.1 document of the services, from the very trees that the server registers. */
+export function openApiDocument(
+  services: DocumentedService[],
+  { brand, origin }: { brand: string; origin: string },
+): Json {
+  const paths: Record<string, Json> = {}
+  for (const { name, tree } of services)
+    for (const [id, route] of operations(tree)) {
+      const path = serviceBase(name) + route.path
+      paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation(name, id, route) }
+    }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${brand} API`, version: '1.0', description: 'Where sports events find their venue.' },
+    servers: [{ url: origin }],
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(Problem, 'output') },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+function operation(service: string, id: string, route: Route): Json {
+  const body = bodyOf(route)
+  return {
+    operationId: id,
+    tags: [`${service}: ${id.split('.').slice(0, -1).join('.')}`],
+    ...(route.summary && { summary: route.summary }),
+    'x-allow': route.allow,
+    ...(route.check && { 'x-check': route.check }),
+    security: route.allow === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
+    parameters: parameters(route),
+    ...(body && { requestBody: body }),
+    responses: {
+      [route.status ?? 200]: {
+        description: 'Done',
+        content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
+      },
+      ...(route.method === 'GET' && { 304: { description: 'Unchanged since the ETag of If-None-Match' } }),
+      ...(changesOne(route) && { 412: refused('Changed since the ETag of If-Match') }),
+      default: refused('Refused'),
+    },
+  }
+}
+
+const changesOne = ({ method }: Route) => method === 'PATCH' || method === 'DELETE'
+const refused = (description: string) => ({
+  description,
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+})
+
+function parameters(route: Route) {
+  const path = schemaOf(parameterSchema(route.path), 'input').properties
+  const query = route.query && schemaOf(route.query, 'input').properties
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  })
+  return [
+    ...pathParameters(route.path).map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: Object(path)[name],
+    })),
+    ...Object.entries(Object(query)).map(([name, schema]) => ({ name, in: 'query', schema })),
+    { name: 'api-version', in: 'query', schema: { type: 'string', enum: ['1.0'] } },
+    ...(changesOne(route) ? [header('If-Match', 'The ETag that was read; 412 when it has changed')] : []),
+    ...(route.method === 'POST' && route.effect !== 'read'
+      ? [header('Idempotency-Key', 'A repeated key answers what the first call did')]
+      : []),
+  ]
+}
+
+function bodyOf(route: Route): Json | undefined {
+  if (route.data)
+    return {
+      required: !safeParse(route.data, undefined).success,
+      content: {
+        'application/json': {
+          schema: { type: 'object', required: ['data'], properties: { data: schemaOf(route.data, 'input') } },
+        },
+      },
+    }
+  if (route.body === 'patch')
+    return { required: true, content: { 'application/json-patch+json': { schema: patchSchema } } }
+  if (route.body === 'file')
+    return {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+        },
+        'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
+      },
+    }
+  return undefined
+}
+
+const patchSchema = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['op', 'path'],
+    properties: {
+      op: { enum: ['add', 'remove', 'replace', 'move', 'copy', 'test'] },
+      path: { type: 'string' },
+      from: { type: 'string' },
+      value: {},
+    },
+  },
+}

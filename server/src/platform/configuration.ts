@@ -1,0 +1,77 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const absent = (text: unknown) => (text === '' ? undefined : text)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
+const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
+  z.preprocess((text) => absent(text) ?? fallback, schema)
+const webAddress = z.url({ protocol: /^https?$/ })
+
+const Environment = z.object({
+  PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
+  HOST: withDefault(z.string(), 'localhost'),
+  PUBLIC_URL: optional(webAddress),
+  TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATA_DIR: withDefault(z.string(), '.data'),
+  BRAND: withDefault(z.string().trim().min(1).max(60), 'Homestand'),
+  CATALOGUE: optional(z.enum(['demo', 'none'])),
+  OIDC_ISSUER: optional(webAddress),
+  OIDC_AUDIENCE: withDefault(z.string(), 'urn:marketplace:api'),
+  OIDC_CLIENT_ID: withDefault(z.string(), 'web'),
+  OIDC_ROLES_CLAIM: withDefault(z.string(), 'urn:marketplace:roles'),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.email()),
+  LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+  NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
+})
+
+export interface Configuration {
+  port: number
+  host: string
+  /** The origin people see, without a slash at its end. */
+  origin: string
+  /** How many proxies of ours stand before the server; their word on the caller's address is taken. */
+  proxies: number
+  databaseUrl: string | undefined
+  dataDir: string
+  brand: string
+  catalogue: 'demo' | 'none'
+  oidc: { issuer: string | undefined; audience: string; clientId: string; rolesClaim: string }
+  mail: { smtpUrl: string | undefined; from: string }
+  logLevel: string
+  mode: 'development' | 'test' | 'production'
+}
+
+/** A wrong value names its variable and what is wrong, never the value: it may be a secret. */
+export class ConfigurationError extends Error {}
+
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const read = Environment.safeParse(environment)
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigurationError(`Configuration: ${wrong.join('; ')}`)
+  }
+  const env = read.data
+  const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    origin,
+    proxies: env.TRUST_PROXY,
+    databaseUrl: env.DATABASE_URL,
+    dataDir: resolve(env.DATA_DIR),
+    brand: env.BRAND,
+    // The demo's accounts have a published password.
+    catalogue: env.CATALOGUE ?? (env.NODE_ENV === 'production' ? 'none' : 'demo'),
+    oidc: {
+      issuer: env.OIDC_ISSUER,
+      audience: env.OIDC_AUDIENCE,
+      clientId: env.OIDC_CLIENT_ID,
+      rolesClaim: env.OIDC_ROLES_CLAIM,
+    },
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}` },
+    logLevel: env.LOG_LEVEL,
+    mode: env.NODE_ENV,
+  }
+}

@@ -1,0 +1,13 @@
+import { Refusal } from '../errors.ts'
+
+const refused = (status: number, code: string, message: string, cause?: unknown) =>
+  Object.assign(new Refusal(status, code, `The file ${message}.`, [{ path: 'file', message }]), { cause })
+
+export const fileTooLarge = () => refused(413, 'FILE_TOO_LARGE', 'must have at most 20 MB')
+export const fileEmpty = () => refused(422, 'FILE_EMPTY', 'is empty')
+export const uploadInterrupted = (cause: unknown) =>
+  refused(400, 'UPLOAD_INTERRUPTED', 'did not arrive whole', cause)
+export const typeRefused = (reason: string) => refused(415, 'FILE_TYPE_REFUSED', reason)
+export const imageTooLarge = (reason: string) => refused(422, 'IMAGE_TOO_LARGE', reason)
+export const imageUnreadable = (cause?: unknown) =>
+  refused(422, 'IMAGE_UNREADABLE', 'cannot be read as an image: it is damaged or incomplete', cause)

@@ -1,0 +1,128 @@
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { route, type Upload } from '@app/contract/route.ts'
+import pino from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
+import * as z from 'zod'
+import { connect } from '../database.ts'
+import { visitor } from '../http/call.ts'
+import { implement } from '../http/implement.ts'
+import { httpServer } from '../http/server.ts'
+import { createFileStore, largestFile } from './file-store.ts'
+import { sampleImage } from './testing/sample-images.ts'
+import { temporaryFolder } from './testing/temporary-folder.ts'
+
+const Received = z.object({
+  sha256: z.string(),
+  contentType: z.string(),
+  bytes: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+})
+// Said to only read, so that no transaction needs the database, which is not there.
+const put = { method: 'PUT', allow: 'visitor', body: 'file', effect: 'read', reply: Received } as const
+const tree = { image: route({ ...put, path: '/image' }), document: route({ ...put, path: '/document' }) }
+
+/** A server that takes uploads the way every service does. */
+async function uploadServer() {
+  const dataDir = await temporaryFolder()
+  const store = await createFileStore({ dataDir })
+  const app = httpServer(pino({ level: 'silent' }), async () => visitor)
+  const connections = connect('postgres://nobody@localhost:1/nothing')
+  implement(
+    app,
+    { connections, checkReplies: true, largestFile },
+    {
+      name: 'uploads',
+      tree,
+      findRung: async () => null,
+      handlers: {
+        image: ({ file }: { file: Upload }) => store.receiveImage(file),
+        document: ({ file }: { file: Upload }) => store.receiveDocument(file),
+      },
+    },
+  )
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  onTestFinished(async () => {
+    await app.close()
+    await connections.close()
+  })
+  const send = async (
+    kind: 'image' | 'document',
+    body: RequestInit['body'],
+    headers: Record<string, string> = {},
+  ) => {
+    const answer = await fetch(`${origin}/uploads/api/${kind}`, {
+      method: 'PUT',
+      body,
+      headers,
+    })
+    const answered: unknown = await answer.json()
+    return { status: answer.status, body: answered }
+  }
+  const unfinished = () => readdir(join(dataDir, 'files', 'incoming'))
+  return { origin, send, unfinished }
+}
+
+const inForm = (content: Uint8Array<ArrayBuffer> | string, name: string, type: string) => {
+  const form = new FormData()
+  form.append('file', new Blob([content], { type }), name)
+  return form
+}
+
+it('goes by the content, however name and type lie', async () => {
+  const { send } = await uploadServer()
+  const png = new Uint8Array(await sampleImage('png'))
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  expect(await send('image', inForm(png, '../../evil.html', 'text/html'))).toMatchObject({
+    status: 200,
+    body: { contentType: 'image/png', width: 80 },
+  })
+  expect(await send('image', png, { 'content-type': 'application/json' })).toMatchObject({ status: 200 })
+  expect(await send('image', inForm(svg, 'photo.png', 'image/png'))).toMatchObject({
+    status: 415,
+    body: { code: 'FILE_TYPE_REFUSED', errors: [{ path: 'file' }] },
+  })
+  expect(await send('image', svg, { 'content-type': 'image/png' })).toMatchObject({ status: 415 })
+  expect(await send('image', '', { 'content-type': 'image/png' })).toMatchObject({
+    status: 422,
+    body: { code: 'FILE_EMPTY' },
+  })
+})
+
+it.each(['form', 'body'])('takes 20 MB as a %s, and answers 413 to one byte more', async (way) => {
+  const { send, unfinished } = await uploadServer()
+  const content = new Uint8Array(largestFile + 1).fill(32)
+  const sent = (bytes: Uint8Array<ArrayBuffer>) =>
+    way === 'form'
+      ? send('document', inForm(bytes, 'a.txt', 'text/plain'))
+      : send('document', bytes, { 'content-type': 'text/plain' })
+  expect(await sent(content.subarray(1))).toMatchObject({ status: 200, body: { bytes: largestFile } })
+  expect(await sent(content)).toMatchObject({
+    status: 413,
+    body: { code: 'FILE_TOO_LARGE', errors: [{ path: 'file' }] },
+  })
+  expect(await unfinished()).toEqual([])
+})
+
+it('lets a sender of far too much finish, and then hear why it was refused', async () => {
+  const { send, unfinished } = await uploadServer()
+  const content = new Uint8Array(3 * largestFile)
+  expect(await send('document', content, { 'content-type': 'text/plain' })).toMatchObject({ status: 413 })
+  expect(await unfinished()).toEqual([])
+})
+
+it('cleans up after a sender that hangs up', async () => {
+  const { origin, send, unfinished } = await uploadServer()
+  const call = request(`${origin}/uploads/api/document`, {
+    method: 'PUT',
+    headers: { 'content-type': 'text/plain', 'content-length': 1_000_000 },
+  })
+  call.on('error', () => {})
+  call.write('a'.repeat(200_000))
+  await expect.poll(unfinished).toHaveLength(1)
+  call.destroy()
+  await expect.poll(unfinished).toEqual([])
+  expect(await send('document', 'next', { 'content-type': 'text/plain' })).toMatchObject({ status: 200 })
+})

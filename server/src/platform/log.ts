@@ -1,0 +1,23 @@
+import type { LoggerOptions } from 'pino'
+import type { Configuration } from './configuration.ts'
+
+/** Secrets and addresses of people never reach the log, whoever passes them on. */
+const kept = [
+  'authorization',
+  'cookie',
+  'access_token',
+  'refresh_token',
+  'id_token',
+  'password',
+  'email',
+  'token',
+]
+const paths = kept.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+
+export const logOptions = ({ logLevel, mode }: Pick<Configuration, 'logLevel' | 'mode'>): LoggerOptions => ({
+  level: logLevel,
+  redact: { paths, censor: '[redacted]' },
+  ...(mode === 'development' && {
+    transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } },
+  }),
+})

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Outbox } from './outbox.ts'
+
+const shown = 50
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+const linked = (text: string) =>
+  escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
+
+/** The outbox as a page, for development only: what the product would have sent. */
+export function registerDevMail(app: FastifyInstance, outbox: Outbox) {
+  app.get('/dev/mail', async (request, reply) => {
+    const messages = await outbox.list(shown)
+    if (request.headers.accept?.includes('application/json')) return messages
+    const articles = messages.map(
+      ({ at, to, subject, text }) =>
+        `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, <time datetime="${at}">${at}</time></p><pre>${linked(text)}</pre></article>`,
+    )
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(
+        `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Outbox</title>` +
+          `<style>body{font:16px/1.5 system-ui;max-width:44rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}article{border-top:1px solid;padding:1rem 0}pre{white-space:pre-wrap}</style>` +
+          `<h1>Outbox</h1>${articles.join('') || '<p>No mail yet. Sign up, and it appears here.</p>'}</html>`,
+      )
+  })
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+export interface Message {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+export type SendMail = (message: Message) => Promise<void>
+
+const Kept = z.object({
+  at: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+})
+export type KeptMessage = z.infer<typeof Kept>
+
+/** Mail kept as files where no server is configured: one JSON file a message, named so that they sort by time. */
+export function fileOutbox(folder: string) {
+  return {
+    send: async (message: Message) => {
+      await mkdir(folder, { recursive: true })
+      const at = new Date().toISOString()
+      const name = `${at.replaceAll(/[:.]/g, '-')}-${randomUUID()}`
+      const draft = join(folder, `${name}.part`)
+      const file = await open(draft, 'wx', 0o600)
+      await file.writeFile(JSON.stringify({ at, ...message }, null, 2))
+      await file.sync()
+      await file.close()
+      await rename(draft, join(folder, `${name}.json`))
+    },
+    /** The latest first. */
+    list: async (take: number): Promise<KeptMessage[]> => {
+      const names = await readdir(folder).catch(() => [])
+      const latest = names
+        .filter((name) => name.endsWith('.json'))
+        .toSorted()
+        .toReversed()
+        .slice(0, take)
+      return Promise.all(
+        latest.map(async (name) => Kept.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
+      )
+    },
+  }
+}
+export type Outbox = ReturnType<typeof fileOutbox>

@@ -1,0 +1,89 @@
+/**
+ * Sets of row numbers, one bit a row. Every function takes the number of words to walk, as the buffers of an index are
+ * longer than the rows in use.
+ */
+export type Bits = Uint32Array
+
+export const wordsFor = (rows: number): number => (rows + 31) >>> 5
+
+export const setBit = (bits: Bits, row: number): void => {
+  bits[row >>> 5]! |= 1 << (row & 31)
+}
+
+export const clearBit = (bits: Bits, row: number): void => {
+  bits[row >>> 5]! &= ~(1 << (row & 31))
+}
+
+export const hasBit = (bits: Bits, row: number): boolean => ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1
+
+export const copyBits = (target: Bits, source: Bits, words: number): void => {
+  for (let i = 0; i < words; i++) target[i] = source[i]!
+}
+
+export const intersect = (target: Bits, source: Bits, words: number): void => {
+  for (let i = 0; i < words; i++) target[i]! &= source[i]!
+}
+
+export const subtract = (target: Bits, source: Bits, words: number): void => {
+  for (let i = 0; i < words; i++) target[i]! &= ~source[i]!
+}
+
+export const unite = (target: Bits, source: Bits, words: number): void => {
+  for (let i = 0; i < words; i++) target[i]! |= source[i]!
+}
+
+const countOnes = (word: number): number => {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/**
+ * The size of the intersection. Four words are first added bit by bit (carry-save adders), so that the costly counting
+ * of ones runs once for four words: two to three times faster than word by word.
+ */
+export const countCommon = (a: Bits, b: Bits, words: number): number => {
+  let ones = 0
+  let twos = 0
+  let fours = 0
+  let i = 0
+  for (; i + 3 < words; i += 4) {
+    const w0 = a[i]! & b[i]!
+    const w1 = a[i + 1]! & b[i + 1]!
+    const w2 = a[i + 2]! & b[i + 2]!
+    const w3 = a[i + 3]! & b[i + 3]!
+    let half = ones ^ w0
+    const carryLow = (ones & w0) | (half & w1)
+    ones = half ^ w1
+    half = ones ^ w2
+    const carryHigh = (ones & w2) | (half & w3)
+    ones = half ^ w3
+    half = twos ^ carryLow
+    fours += countOnes((twos & carryLow) | (half & carryHigh))
+    twos = half ^ carryHigh
+  }
+  let total = 4 * fours + 2 * countOnes(twos) + countOnes(ones)
+  for (; i < words; i++) total += countOnes(a[i]! & b[i]!)
+  return total
+}
+
+export const countBits = (bits: Bits, words: number): number => countCommon(bits, bits, words)
+
+export const intersects = (a: Bits, b: Bits, words: number): boolean => {
+  for (let i = 0; i < words; i++) if ((a[i]! & b[i]!) !== 0) return true
+  return false
+}
+
+/** Writes the rows of the set in ascending order and answers how many there are. */
+export const listRows = (bits: Bits, words: number, into: Uint32Array): number => {
+  let count = 0
+  for (let i = 0; i < words; i++) {
+    let word = bits[i]!
+    while (word !== 0) {
+      const lowest = word & -word
+      into[count++] = (i << 5) + 31 - Math.clz32(lowest)
+      word ^= lowest
+    }
+  }
+  return count
+}

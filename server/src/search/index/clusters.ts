@@ -1,0 +1,138 @@
+import { clearBit, copyBits, countBits, hasBit, intersect, listRows, type Bits } from './bitset.ts'
+import { evaluate, type Evaluation } from './evaluate.ts'
+import { windowOf, type Bounds } from './geo.ts'
+import { takeMask, type IndexState } from './index-state.ts'
+import { cellAt, gridOf, type Grid } from './map-grid.ts'
+import { pageOf } from './order.ts'
+import { orderedRows } from './page.ts'
+import { SearchQueryError, type SearchQuery } from './query.ts'
+import { keepWithinBounds } from './scope.ts'
+import { orderOf } from './sorting.ts'
+
+export type MapMarker = { id: string; name: string; lat: number; lng: number; promoted: boolean }
+
+/** Several rows near one another: their mean position, and the least bounds that hold them. */
+export type MapCluster = { lat: number; lng: number; count: number; bounds: Bounds }
+
+/** Every row in the bounds is one marker or counted in one cluster, so that these add up to the total. */
+export type MapClusters = { total: number; markers: MapMarker[]; clusters: MapCluster[]; relaxed: boolean }
+
+/** Up to so many rows are all shown as markers. */
+const MOST_PLAIN_MARKERS = 200
+/** Promoted rows are never clustered, up to this many of the best. */
+const MOST_PROMOTED = 50
+
+const markerOf = (state: IndexState, row: number, promoted: Bits): MapMarker => ({
+  id: state.ids[row]!,
+  name: state.names[row]!,
+  lat: state.positions.lat[row]!,
+  lng: state.positions.lng[row]!,
+  promoted: hasBit(promoted, row),
+})
+
+/** Sums over the rows of each cell of a grid. */
+type CellSums = {
+  rows: Uint32Array
+  firstRow: Uint32Array
+  lat: Float64Array
+  lng: Float64Array
+  west: Float64Array
+  south: Float64Array
+  east: Float64Array
+  north: Float64Array
+}
+
+const createCellSums = (cells: number): CellSums => ({
+  rows: new Uint32Array(cells),
+  firstRow: new Uint32Array(cells),
+  lat: new Float64Array(cells),
+  lng: new Float64Array(cells),
+  west: new Float64Array(cells).fill(Infinity),
+  south: new Float64Array(cells).fill(Infinity),
+  east: new Float64Array(cells).fill(-Infinity),
+  north: new Float64Array(cells).fill(-Infinity),
+})
+
+const sumByCell = (state: IndexState, shown: Bits, words: number, grid: Grid): CellSums => {
+  const sums = createCellSums(grid.columns * grid.lines)
+  const { rows } = state.workspace
+  const { lat, lng, mapY } = state.positions
+  const count = listRows(shown, words, rows)
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!
+    const atLat = lat[row]!
+    const atLng = lng[row]!
+    const cell = cellAt(grid, atLng, mapY[row]!)
+    if (sums.rows[cell]!++ === 0) sums.firstRow[cell] = row
+    sums.lat[cell]! += atLat
+    sums.lng[cell]! += atLng
+    if (atLng < sums.west[cell]!) sums.west[cell] = atLng
+    if (atLat < sums.south[cell]!) sums.south[cell] = atLat
+    if (atLng > sums.east[cell]!) sums.east[cell] = atLng
+    if (atLat > sums.north[cell]!) sums.north[cell] = atLat
+  }
+  return sums
+}
+
+const clusterOf = (sums: CellSums, cell: number): MapCluster => {
+  const count = sums.rows[cell]!
+  return {
+    lat: sums.lat[cell]! / count,
+    lng: sums.lng[cell]! / count,
+    count,
+    bounds: {
+      west: sums.west[cell]!,
+      south: sums.south[cell]!,
+      east: sums.east[cell]!,
+      north: sums.north[cell]!,
+    },
+  }
+}
+
+/** Takes the best promoted rows out of those shown, in the order of the query. */
+const takePromoted = (
+  state: IndexState,
+  query: SearchQuery,
+  evaluation: Evaluation,
+  shown: Bits,
+): number[] => {
+  const { words, promoted } = evaluation
+  const mask = takeMask(state)
+  copyBits(mask, shown, words)
+  intersect(mask, promoted, words)
+  const { rows } = state.workspace
+  const best = pageOf(rows, listRows(mask, words, rows), orderOf(state, query, evaluation), 0, MOST_PROMOTED)
+  for (const row of best) clearBit(shown, row)
+  return best
+}
+
+/** What a map shows of a query. `query.bounds` holds as well, where it is given beside those of the map. */
+export const findClusters = (
+  state: IndexState,
+  query: SearchQuery,
+  bounds: Bounds,
+  zoom: number,
+): MapClusters => {
+  if (!Number.isFinite(zoom)) throw new SearchQueryError('zoom', 'A zoom is a number')
+  const evaluation = evaluate(state, query)
+  const { words, promoted, relaxed } = evaluation
+  const shown = takeMask(state)
+  copyBits(shown, evaluation.matching, words)
+  keepWithinBounds(state, bounds, words, shown)
+  const total = countBits(shown, words)
+  const asMarkers = (rows: readonly number[]): MapMarker[] =>
+    rows.map((row) => markerOf(state, row, promoted))
+  if (total <= MOST_PLAIN_MARKERS) {
+    const all = orderedRows(state, query, { ...evaluation, matching: shown }, 0, total)
+    return { total, markers: asMarkers(all), clusters: [], relaxed }
+  }
+  const best = takePromoted(state, query, evaluation, shown)
+  const sums = sumByCell(state, shown, words, gridOf(windowOf(bounds), zoom))
+  const alone: number[] = []
+  const clusters: MapCluster[] = []
+  sums.rows.forEach((count, cell) => {
+    if (count === 1) alone.push(sums.firstRow[cell]!)
+    else if (count > 1) clusters.push(clusterOf(sums, cell))
+  })
+  return { total, markers: asMarkers([...best, ...alone]), clusters, relaxed }
+}

@@ -1,0 +1,42 @@
+import type { FacetDeclaration, IndexDeclaration } from './declaration.ts'
+import type { Dictionary } from './dictionary.ts'
+import { createNumberColumn, type NumberColumn } from './number-columns.ts'
+import { addDictionary, type ValueStore } from './value-store.ts'
+
+export type FacetColumn = { declaration: FacetDeclaration; dictionary: Dictionary }
+export type AttributeColumn = { either: string | undefined; dictionary: Dictionary }
+
+/** A number of the rows, and for each threshold the rows that have at least so much. */
+export type MeasuredColumn = NumberColumn & { thresholds: readonly number[]; dictionary: Dictionary }
+
+/** The fields of a declaration with their dictionaries and storage. */
+export type Columns = {
+  facets: ReadonlyMap<string, FacetColumn>
+  attributes: ReadonlyMap<string, AttributeColumn>
+  numbers: ReadonlyMap<string, MeasuredColumn>
+  flags: Dictionary
+}
+
+const mapEntries = <V, R>(entries: Readonly<Record<string, V>> = {}, map: (value: V) => R): Map<string, R> =>
+  new Map(Object.entries(entries).map(([name, value]) => [name, map(value)]))
+
+export const createColumns = (
+  declaration: IndexDeclaration,
+  store: ValueStore,
+  capacity: number,
+): Columns => ({
+  facets: mapEntries(declaration.facets, (facet) => ({
+    declaration: facet,
+    dictionary: addDictionary(store, facet.values ?? []),
+  })),
+  attributes: mapEntries(declaration.attributes, ({ values, either }) => ({
+    either,
+    dictionary: addDictionary(store, values ?? []),
+  })),
+  numbers: mapEntries(declaration.numbers, ({ thresholds = [] }) => ({
+    ...createNumberColumn(capacity),
+    thresholds,
+    dictionary: addDictionary(store, thresholds.map(String)),
+  })),
+  flags: addDictionary(store, declaration.flags ?? []),
+})

@@ -1,0 +1,107 @@
+import { countCommon } from './bitset.ts'
+import type { Dictionary } from './dictionary.ts'
+import { matchingWithout, type Evaluation } from './evaluate.ts'
+import type { IndexState } from './index-state.ts'
+import { countAttributes, type PartFilter } from './parts.ts'
+import type { FacetCounts, ValueCount } from './query.ts'
+import { countInSet } from './row-sets.ts'
+import { tally } from './tally.ts'
+
+/**
+ * Lists the values in their order. A value that was not declared is listed if a public row has it or one is counted: that
+ * hidden rows have it is not for everyone to know.
+ */
+const listCounts = (state: IndexState, { codes, declared }: Dictionary, counts: Int32Array): ValueCount[] => {
+  const { publicCounts } = state.values
+  const listed: ValueCount[] = []
+  let place = 0
+  for (const [value, code] of codes) {
+    const count = counts[code]!
+    if (place++ < declared || count > 0 || publicCounts[code]! > 0) listed.push({ value, count })
+  }
+  return listed
+}
+
+/** Makes room in the buffers for the values that rows have brought. */
+const ensureCounts = ({ workspace, values }: IndexState): void => {
+  const { length } = values.sets.sizes
+  if (workspace.commonCounts.length >= length) return
+  workspace.commonCounts = new Int32Array(length * 2)
+  workspace.fieldCounts = new Int32Array(length * 2)
+}
+
+/** Counts the values of attributes while parts are asked for. */
+const countParts = (
+  state: IndexState,
+  evaluation: Evaluation,
+  part: PartFilter,
+): Record<string, ValueCount[]> => {
+  const { words, matching } = evaluation
+  const { fieldCounts: counts, rows } = state.workspace
+  const attributes = [...state.columns.attributes]
+  const others = matchingWithout(state, evaluation, 'part')
+  const restricted = attributes.filter((_, i) => part.accepted[i] !== null)
+  // Where one attribute is chosen from and a single part is enough, that attribute counts like any facet, and a part
+  // that counts towards another attribute belongs to a row that matches: far fewer rows to go through.
+  const [lone] = restricted.length === 1 && part.count === 1 ? restricted : []
+  for (const [, { dictionary }] of attributes) for (const code of dictionary.codes.values()) counts[code] = 0
+  countAttributes(state.parts, part, lone ? matching : others, words, rows, counts)
+  const list = ([name, { dictionary }]: (typeof attributes)[number]): [string, ValueCount[]] => [
+    name,
+    listCounts(state, dictionary, counts),
+  ]
+  const listed = Object.fromEntries(attributes.map(list))
+  if (!lone) return listed
+  tally(state, others, words, [lone[1].dictionary], counts)
+  return { ...listed, ...Object.fromEntries([list(lone)]) }
+}
+
+/** Counts every value of every counted field under the choices made in the other fields. */
+export const countFacets = (state: IndexState, evaluation: Evaluation): FacetCounts => {
+  const { columns, values } = state
+  const { words, choices, matching, promoted, part } = evaluation
+  ensureCounts(state)
+  const { commonCounts, fieldCounts } = state.workspace
+  const fields = new Set(choices.map(({ field }) => field))
+  const facets = [...columns.facets].filter(([, { declaration }]) => declaration.counted !== false)
+  const attributes = [...columns.attributes]
+  const numbers = [...columns.numbers]
+  const common = [
+    ...facets.filter(([name]) => !fields.has(`facets.${name}`)),
+    ...numbers.filter(([name]) => !fields.has(`numbers.${name}`)),
+    ...(part ? [] : attributes),
+  ].map(([, { dictionary }]) => dictionary)
+  tally(state, matching, words, [...common, columns.flags], commonCounts)
+  const countsOf = (field: string, dictionary: Dictionary): Int32Array => {
+    if (!fields.has(field)) return commonCounts
+    tally(state, matchingWithout(state, evaluation, field), words, [dictionary], fieldCounts)
+    return fieldCounts
+  }
+  return {
+    facets: Object.fromEntries(
+      facets.map(([name, { dictionary }]) => [
+        name,
+        listCounts(state, dictionary, countsOf(`facets.${name}`, dictionary)),
+      ]),
+    ),
+    attributes: part
+      ? countParts(state, evaluation, part)
+      : Object.fromEntries(
+          attributes.map(([name, { dictionary }]) => [name, listCounts(state, dictionary, commonCounts)]),
+        ),
+    numbers: Object.fromEntries(
+      numbers.map(([name, { thresholds, dictionary }]) => {
+        const ofField = countsOf(`numbers.${name}`, dictionary)
+        return [name, thresholds.map((from) => ({ from, count: ofField[dictionary.codeOf(String(from))]! }))]
+      }),
+    ),
+    flags: Object.fromEntries(
+      Array.from(columns.flags.codes, ([name, code]) => {
+        const field = `flags.${name}`
+        if (!fields.has(field)) return [name, commonCounts[code]!]
+        return [name, countInSet(values.sets, code, matchingWithout(state, evaluation, field), words)]
+      }),
+    ),
+    promoted: countCommon(promoted, matchingWithout(state, evaluation, 'promoted'), words),
+  }
+}

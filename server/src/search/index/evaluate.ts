@@ -1,0 +1,56 @@
+import { copyBits, countBits, intersect, wordsFor, type Bits } from './bitset.ts'
+import { readChoices, type FieldChoice } from './choices.ts'
+import { takeMask, type IndexState } from './index-state.ts'
+import { markParts, readPartQuery } from './part-choice.ts'
+import type { PartFilter } from './parts.ts'
+import { promotedOn } from './promotions.ts'
+import { SearchQueryError, type SearchQuery } from './query.ts'
+import { findScope } from './scope.ts'
+
+/** What a query came to. The rows are held in buffers that the next evaluation uses again. */
+export type Evaluation = {
+  words: number
+  /** Rows before any choice that counts are taken without. */
+  scope: Bits
+  choices: FieldChoice[]
+  part: PartFilter | null
+  matching: Bits
+  total: number
+  promoted: Bits
+  hasText: boolean
+  relaxed: boolean
+}
+
+const checkDay = (today: string | undefined): void => {
+  if (today === undefined || /^\d{4}-\d{2}-\d{2}$/.test(today)) return
+  throw new SearchQueryError('today', 'A day is written as YYYY-MM-DD')
+}
+
+const rowsOfAll = (state: IndexState, scope: Bits, choices: readonly FieldChoice[], words: number): Bits => {
+  if (choices.length === 0) return scope
+  const rows = takeMask(state)
+  copyBits(rows, scope, words)
+  for (const choice of choices) intersect(rows, choice.rows, words)
+  return rows
+}
+
+export const evaluate = (state: IndexState, query: SearchQuery): Evaluation => {
+  checkDay(query.today)
+  state.workspace.masksTaken = 0
+  const words = wordsFor(state.rows)
+  const promoted = promotedOn(state.promotions, query.today)
+  const { rows: scope, hasText, relaxed } = findScope(state, query)
+  const choices = readChoices(state, query, scope, promoted)
+  const part = query.part ? readPartQuery(state, query.part) : null
+  if (part) choices.push({ field: 'part', rows: markParts(state, part, scope) })
+  const matching = rowsOfAll(state, scope, choices, words)
+  const total = countBits(matching, words)
+  return { words, scope, choices, part, matching, total, promoted, hasText, relaxed }
+}
+
+/** The rows that match but for what was chosen in that one field. */
+export const matchingWithout = (state: IndexState, evaluation: Evaluation, field: string): Bits => {
+  const others = evaluation.choices.filter((choice) => choice.field !== field)
+  if (others.length === evaluation.choices.length) return evaluation.matching
+  return rowsOfAll(state, evaluation.scope, others, evaluation.words)
+}

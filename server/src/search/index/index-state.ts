@@ -1,0 +1,126 @@
+import type { Bits } from './bitset.ts'
+import { createColumns, type Columns } from './columns.ts'
+import type { IndexDeclaration } from './declaration.ts'
+import { createKeptOrders, type KeptOrders } from './kept-orders.ts'
+import { growNumberColumn } from './number-columns.ts'
+import { createParts, type Parts } from './parts.ts'
+import { createPositions, type Positions } from './positions.ts'
+import { createPromotions, growPromotions, type Promotions } from './promotions.ts'
+import { createTextIndex, type TextIndex } from './text-index.ts'
+import { createTextScores, type TextScores } from './text-match.ts'
+import type { WordRules } from './text-query.ts'
+import { tokenise } from './tokenise.ts'
+import { createValueStore, growValueStore, type ValueStore } from './value-store.ts'
+import { createEquivalents, IGNORED_WORDS } from './word-forms.ts'
+
+/** Buffers that every search uses anew, so that searching leaves no garbage in proportion to the rows. */
+export type Workspace = {
+  masks: Bits[]
+  masksTaken: number
+  rows: Uint32Array
+  /** By row, the squared chord to the origin of the search at hand. */
+  chords: Float64Array
+  text: TextScores
+  /** By code, the counts of all fields in which nothing is chosen, and those of one field in which something is. */
+  commonCounts: Int32Array
+  fieldCounts: Int32Array
+}
+
+/** All that an index holds. Rows are numbers from 0 up to `rows`; those of removed rows are used again. */
+export type IndexState = {
+  declaration: IndexDeclaration
+  wordRules: WordRules
+  /** How many rows fit before all columns have to grow; a multiple of 32. */
+  capacity: number
+  rows: number
+  freeRows: number[]
+  rowOf: Map<string, number>
+  present: Bits
+  ids: string[]
+  idBits: Float64Array
+  names: string[]
+  nameKeys: string[]
+  nameBits: Float64Array
+  values: ValueStore
+  columns: Columns
+  parts: Parts
+  positions: Positions
+  promotions: Promotions
+  texts: TextIndex
+  keptOrders: KeptOrders
+  workspace: Workspace
+}
+
+const createWorkspace = (capacity: number): Workspace => ({
+  masks: [],
+  masksTaken: 0,
+  rows: new Uint32Array(capacity),
+  chords: new Float64Array(capacity),
+  text: createTextScores(capacity),
+  commonCounts: new Int32Array(0),
+  fieldCounts: new Int32Array(0),
+})
+
+const FIRST_CAPACITY = 1024
+
+export const createIndexState = (declaration: IndexDeclaration): IndexState => {
+  const values = createValueStore(FIRST_CAPACITY)
+  return {
+    declaration,
+    wordRules: {
+      equivalents: createEquivalents(declaration.text?.synonyms),
+      ignored: new Set((declaration.text?.ignoredWords ?? IGNORED_WORDS).flatMap(tokenise)),
+    },
+    capacity: FIRST_CAPACITY,
+    rows: 0,
+    freeRows: [],
+    rowOf: new Map(),
+    present: new Uint32Array(FIRST_CAPACITY / 32),
+    ids: [],
+    idBits: new Float64Array(FIRST_CAPACITY),
+    names: [],
+    nameKeys: [],
+    nameBits: new Float64Array(FIRST_CAPACITY),
+    values,
+    columns: createColumns(declaration, values, FIRST_CAPACITY),
+    parts: createParts(),
+    positions: createPositions(FIRST_CAPACITY),
+    promotions: createPromotions(FIRST_CAPACITY),
+    texts: createTextIndex(),
+    keptOrders: createKeptOrders(),
+    workspace: createWorkspace(FIRST_CAPACITY),
+  }
+}
+
+const grownBits = (bits: Bits, capacity: number): Bits => {
+  const larger = new Uint32Array(capacity / 32)
+  larger.set(bits)
+  return larger
+}
+
+const grownNumbers = (numbers: Float64Array, capacity: number): Float64Array => {
+  const larger = new Float64Array(capacity)
+  larger.set(numbers)
+  return larger
+}
+
+/** Doubles the room for rows. */
+export const growState = (state: IndexState): void => {
+  const capacity = state.capacity * 2
+  state.capacity = capacity
+  state.present = grownBits(state.present, capacity)
+  state.idBits = grownNumbers(state.idBits, capacity)
+  state.nameBits = grownNumbers(state.nameBits, capacity)
+  growValueStore(state.values, capacity)
+  for (const column of state.columns.numbers.values()) growNumberColumn(column, capacity)
+  state.positions = createPositions(capacity, state.positions)
+  growPromotions(state.promotions, capacity)
+  state.workspace = createWorkspace(capacity)
+}
+
+/** A buffer of one bit a row, of unknown content, until the next search begins. */
+export const takeMask = ({ workspace, capacity }: IndexState): Bits => {
+  const mask = (workspace.masks[workspace.masksTaken] ??= new Uint32Array(capacity / 32))
+  workspace.masksTaken++
+  return mask
+}

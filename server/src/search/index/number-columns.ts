@@ -1,0 +1,42 @@
+import { setBit, wordsFor, type Bits } from './bitset.ts'
+
+/** One number a row (ratings, times), NaN where there is none. */
+export type NumberColumn = { values: Float64Array }
+
+/** Both ends belong to the range; a row without the number is in no range. */
+export type NumberRange = { from?: number; to?: number }
+
+/** A range, or numbers of which any will do. */
+export type NumberChoice = NumberRange | readonly number[]
+
+export const createNumberColumn = (capacity: number): NumberColumn => ({
+  values: new Float64Array(capacity).fill(NaN),
+})
+
+export const growNumberColumn = (column: NumberColumn, capacity: number): void => {
+  const larger = new Float64Array(capacity).fill(NaN)
+  larger.set(column.values)
+  column.values = larger
+}
+
+export const markInRange = (column: NumberColumn, range: NumberRange, rows: number, into: Bits): void => {
+  into.fill(0, 0, wordsFor(rows))
+  const from = range.from ?? -Infinity
+  const to = range.to ?? Infinity
+  const { values } = column
+  for (let row = 0; row < rows; row++) {
+    const value = values[row]!
+    if (value >= from && value <= to) setBit(into, row)
+  }
+}
+
+export const markAnyOf = (
+  column: NumberColumn,
+  wanted: readonly number[],
+  rows: number,
+  into: Bits,
+): void => {
+  into.fill(0, 0, wordsFor(rows))
+  const any = new Set(wanted)
+  for (let row = 0; row < rows; row++) if (any.has(column.values[row]!)) setBit(into, row)
+}

@@ -1,0 +1,166 @@
+import { listRows, setBit, type Bits } from './bitset.ts'
+import { createIntLists, dropList, setList, type IntLists } from './int-lists.ts'
+
+/**
+ * The parts of the rows. Rows share few combinations of attribute values (an indoor hardwood court), so a row's list
+ * holds pairs of a combination and a count, and a query judges each combination once.
+ */
+export type Parts = {
+  /** Leads to the id of a combination by its codes, one after the other. */
+  combinationIds: CombinationNode
+  combinations: number
+  /** For each combination and attribute, one after the other, the slot of the value, or -1 where there is none. */
+  slots: number[]
+  /** Slots number the values of all attributes from 0. */
+  slotOfCode: Map<number, number>
+  codeOfSlot: number[]
+  ofRow: IntLists
+}
+
+type CombinationNode = { id: number; next: Map<number, CombinationNode> }
+
+/** For each attribute the codes to accept, or null for any; and how many parts it takes, at least 1. */
+export type PartFilter = { accepted: readonly (ReadonlySet<number> | null)[]; count: number }
+
+/** A part by the codes of its values, -1 where it has none. */
+export type CodedPart = { codes: readonly number[]; count: number }
+
+/** Of so many parts, two thousand in a row still add up within 32 bits. */
+export const MOST_PARTS = 1_000_000
+
+const createNode = (): CombinationNode => ({ id: -1, next: new Map() })
+
+export const createParts = (): Parts => ({
+  combinationIds: createNode(),
+  combinations: 0,
+  slots: [],
+  slotOfCode: new Map(),
+  codeOfSlot: [],
+  ofRow: createIntLists(),
+})
+
+const slotOf = ({ slotOfCode, codeOfSlot }: Parts, code: number): number => {
+  if (code < 0) return -1
+  const known = slotOfCode.get(code)
+  if (known !== undefined) return known
+  const slot = codeOfSlot.push(code) - 1
+  slotOfCode.set(code, slot)
+  return slot
+}
+
+const combinationId = (parts: Parts, codes: readonly number[]): number => {
+  let node = parts.combinationIds
+  for (const code of codes) {
+    let next = node.next.get(code)
+    if (!next) node.next.set(code, (next = createNode()))
+    node = next
+  }
+  if (node.id < 0) {
+    node.id = parts.combinations++
+    for (const code of codes) parts.slots.push(slotOf(parts, code))
+  }
+  return node.id
+}
+
+export const setRowParts = (parts: Parts, row: number, ofRow: readonly CodedPart[]): void => {
+  if (ofRow.length === 0) return dropList(parts.ofRow, row)
+  const pairs = ofRow.flatMap(({ codes, count }) => [combinationId(parts, codes), count])
+  setList(parts.ofRow, row, pairs)
+}
+
+/** For each combination a bit for each attribute in which the filter refuses it. */
+const refusalsOf = (parts: Parts, { accepted }: PartFilter): Uint32Array => {
+  const isAccepted = Uint8Array.from(parts.codeOfSlot, (code) =>
+    accepted.some((codes) => codes?.has(code)) ? 1 : 0,
+  )
+  const refusals = new Uint32Array(parts.combinations)
+  let at = 0
+  for (let combination = 0; combination < parts.combinations; combination++) {
+    for (let attribute = 0; attribute < accepted.length; attribute++) {
+      const slot = parts.slots[at++]!
+      if (accepted[attribute] && (slot < 0 || isAccepted[slot] === 0))
+        refusals[combination]! |= 1 << attribute
+    }
+  }
+  return refusals
+}
+
+/** Keeps of the candidates the rows of which enough parts pass the filter. `rows` is working space. */
+export const keepMatching = (
+  parts: Parts,
+  filter: PartFilter,
+  candidates: Bits,
+  words: number,
+  rows: Uint32Array,
+): void => {
+  const refusals = refusalsOf(parts, filter)
+  const { pool, starts, lengths } = parts.ofRow
+  const count = listRows(candidates, words, rows)
+  candidates.fill(0, 0, words)
+  for (let i = 0; i < count; i++) {
+    const row = rows[i]!
+    const end = starts[row]! + lengths[row]!
+    let sum = 0
+    for (let at = starts[row]!; at < end; at += 2) if (refusals[pool[at]!] === 0) sum += pool[at + 1]!
+    if (sum >= filter.count) setBit(candidates, row)
+  }
+}
+
+/**
+ * For each combination the slots to which its parts add: of the attribute in which alone it is refused, or of all
+ * attributes where it is not refused. Those of combination c end at `ends[c + 1]`, where those of the next begin.
+ */
+const slotsToCount = (parts: Parts, filter: PartFilter): { slots: Uint32Array; ends: Uint32Array } => {
+  const refusals = refusalsOf(parts, filter)
+  const attributes = filter.accepted.length
+  const slots = new Uint32Array(parts.slots.length)
+  const ends = new Uint32Array(parts.combinations + 1)
+  let count = 0
+  for (let combination = 0; combination < parts.combinations; combination++) {
+    for (let attribute = 0; attribute < attributes; attribute++) {
+      const slot = parts.slots[combination * attributes + attribute]!
+      if (slot >= 0 && (refusals[combination]! & ~(1 << attribute)) === 0) slots[count++] = slot
+    }
+    ends[combination + 1] = count
+  }
+  return { slots, ends }
+}
+
+/**
+ * Writes to `counts`, by code, how many rows of the mask would pass the filter if that value were the one chosen in its
+ * attribute. Each row first adds its parts to sums by slot, then goes over them again, counting and clearing each sum
+ * when it meets it first.
+ */
+export const countAttributes = (
+  parts: Parts,
+  filter: PartFilter,
+  mask: Bits,
+  words: number,
+  rows: Uint32Array,
+  counts: Int32Array,
+): void => {
+  const { codeOfSlot } = parts
+  const { slots, ends } = slotsToCount(parts, filter)
+  const sums = new Int32Array(codeOfSlot.length)
+  const found = new Int32Array(codeOfSlot.length)
+  const { pool, starts, lengths } = parts.ofRow
+  const count = listRows(mask, words, rows)
+  for (let i = 0; i < count; i++) {
+    const start = starts[rows[i]!]!
+    const end = start + lengths[rows[i]!]!
+    for (let at = start; at < end; at += 2) {
+      const size = pool[at + 1]! | 0
+      const last = ends[pool[at]! + 1]!
+      for (let s = ends[pool[at]!]!; s < last; s++) sums[slots[s]!]! += size
+    }
+    for (let at = start; at < end; at += 2) {
+      const last = ends[pool[at]! + 1]!
+      for (let s = ends[pool[at]!]!; s < last; s++) {
+        const slot = slots[s]!
+        if (sums[slot]! >= filter.count) found[slot]!++
+        sums[slot] = 0
+      }
+    }
+  }
+  codeOfSlot.forEach((code, slot) => (counts[code] = found[slot]!))
+}

@@ -1,0 +1,175 @@
+import { setBit, wordsFor, type Bits } from './bitset.ts'
+import {
+  chordOfMiles,
+  degreesEast,
+  mercatorY,
+  unitVector,
+  windowAround,
+  windowOf,
+  wrapLongitude,
+  type Bounds,
+  type Position,
+  type Window,
+} from './geo.ts'
+
+/** Cells of the grid are one degree wide and high; beyond this many, looking at every row is quicker. */
+const MOST_CELLS = 4000
+/** Among so few, too. */
+const FEW_ROWS = 256
+const COLUMNS = 360
+const CELLS = COLUMNS * 180
+
+/**
+ * Where the rows are: degrees for bounds, unit vectors for distances, and a grid of linked lists. Rows without a
+ * position hold NaN, which no comparison accepts.
+ */
+export type Positions = {
+  capacity: number
+  lat: Float64Array
+  lng: Float64Array
+  x: Float64Array
+  y: Float64Array
+  z: Float64Array
+  /** How far down the map of web mercator, from 0 at its northern edge to 1. */
+  mapY: Float64Array
+  cellOf: Int32Array
+  next: Int32Array
+  previous: Int32Array
+  firstOf: Int32Array
+}
+
+const numbers = (capacity: number, from?: Float64Array): Float64Array => {
+  const array = new Float64Array(capacity).fill(NaN)
+  if (from) array.set(from)
+  return array
+}
+
+const links = (capacity: number, from?: Int32Array): Int32Array => {
+  const array = new Int32Array(capacity).fill(-1)
+  if (from) array.set(from)
+  return array
+}
+
+export const createPositions = (capacity: number, former?: Positions): Positions => ({
+  capacity,
+  lat: numbers(capacity, former?.lat),
+  lng: numbers(capacity, former?.lng),
+  x: numbers(capacity, former?.x),
+  y: numbers(capacity, former?.y),
+  z: numbers(capacity, former?.z),
+  mapY: numbers(capacity, former?.mapY),
+  cellOf: links(capacity, former?.cellOf),
+  next: links(capacity, former?.next),
+  previous: links(capacity, former?.previous),
+  firstOf: former?.firstOf ?? links(CELLS),
+})
+
+const cellRow = (lat: number): number => Math.min(179, Math.max(0, Math.floor(lat + 90)))
+const cellColumn = (lng: number): number => Math.min(359, Math.floor(lng + 180))
+
+export const dropPosition = (positions: Positions, row: number): void => {
+  const { cellOf, next, previous, firstOf } = positions
+  const cell = cellOf[row]!
+  if (cell < 0) return
+  const before = previous[row]!
+  const after = next[row]!
+  if (before < 0) firstOf[cell] = after
+  else next[before] = after
+  if (after >= 0) previous[after] = before
+  cellOf[row] = next[row] = previous[row] = -1
+  const { lat, lng, x, y, z, mapY } = positions
+  lat[row] = lng[row] = x[row] = y[row] = z[row] = mapY[row] = NaN
+}
+
+export const setPosition = (positions: Positions, row: number, position: Position): void => {
+  dropPosition(positions, row)
+  const lat = position.lat
+  const lng = wrapLongitude(position.lng)
+  const { x, y, z } = unitVector({ lat, lng })
+  positions.lat[row] = lat
+  positions.lng[row] = lng
+  positions.x[row] = x
+  positions.y[row] = y
+  positions.z[row] = z
+  positions.mapY[row] = mercatorY(lat)
+  const cell = cellRow(lat) * COLUMNS + cellColumn(lng)
+  const first = positions.firstOf[cell]!
+  positions.cellOf[row] = cell
+  positions.next[row] = first
+  if (first >= 0) positions.previous[first] = row
+  positions.firstOf[cell] = row
+}
+
+/** Lists every row that may lie in the window, and some that do not; answers how many. */
+const listCandidates = (positions: Positions, window: Window, rows: number, into: Uint32Array): number => {
+  if (!(window.south <= window.north)) return 0
+  const bottom = cellRow(window.south)
+  const top = cellRow(window.north)
+  const left = cellColumn(window.west)
+  // The sliver keeps an eastern edge on a whole degree in its column when west + width rounds below it.
+  const right = Math.floor(window.west + window.width + 180 + 1e-9)
+  const columns = Math.min(COLUMNS, right - left + 1)
+  let count = 0
+  if ((top - bottom + 1) * columns > MOST_CELLS || rows < FEW_ROWS) {
+    while (count < rows) into[count] = count++
+    return count
+  }
+  const { firstOf, next } = positions
+  for (let band = bottom; band <= top; band++) {
+    for (let column = left; column < left + columns; column++) {
+      let row = firstOf[band * COLUMNS + (column % COLUMNS)]!
+      for (; row >= 0; row = next[row]!) into[count++] = row
+    }
+  }
+  return count
+}
+
+/** Working space: room for all rows. */
+type Space = Uint32Array
+
+/** Marks the rows in the bounds, edges included. */
+export const markWithin = (
+  positions: Positions,
+  bounds: Bounds,
+  rows: number,
+  space: Space,
+  into: Bits,
+): void => {
+  into.fill(0, 0, wordsFor(rows))
+  const window = windowOf(bounds)
+  const { lat, lng } = positions
+  const { south, north, west, width } = window
+  const count = listCandidates(positions, window, rows, space)
+  for (let i = 0; i < count; i++) {
+    const row = space[i]!
+    const at = lat[row]!
+    if (at >= south && at <= north && degreesEast(west, lng[row]!) <= width) setBit(into, row)
+  }
+}
+
+/** Marks the rows at most that far away (in miles) and leaves the squared chord to each of them in `chords`. */
+export const markNear = (
+  positions: Positions,
+  origin: Position,
+  miles: number,
+  rows: number,
+  space: Space,
+  into: Bits,
+  chords: Float64Array,
+): void => {
+  into.fill(0, 0, wordsFor(rows))
+  const { x, y, z } = positions
+  const centre = unitVector(origin)
+  const limit = chordOfMiles(miles)
+  const count = listCandidates(positions, windowAround(origin, miles), rows, space)
+  for (let i = 0; i < count; i++) {
+    const row = space[i]!
+    const dx = x[row]! - centre.x
+    const dy = y[row]! - centre.y
+    const dz = z[row]! - centre.z
+    const chord = dx * dx + dy * dy + dz * dz
+    if (!(chord <= limit)) continue
+    setBit(into, row)
+    chords[row] = chord
+  }
+}

@@ -1,0 +1,39 @@
+import { clearBit, setBit, type Bits } from './bitset.ts'
+
+/** First and last day of a boost as numbers like 20270131, both included. */
+export type DayRange = readonly [first: number, last: number]
+
+/** Which rows are promoted when. The rows of the day asked for last are kept, as all searches of a day ask the same. */
+export type Promotions = { rangesOf: Map<number, readonly DayRange[]>; day: number; rows: Bits }
+
+export const createPromotions = (capacity: number): Promotions => ({
+  rangesOf: new Map(),
+  day: 0,
+  rows: new Uint32Array(capacity / 32),
+})
+
+const runsOn = (ranges: readonly DayRange[], day: number): boolean =>
+  ranges.some(([first, last]) => first <= day && day <= last)
+
+export const setPromotions = (promotions: Promotions, row: number, ranges: readonly DayRange[]): void => {
+  if (ranges.length > 0) promotions.rangesOf.set(row, ranges)
+  else promotions.rangesOf.delete(row)
+  if (runsOn(ranges, promotions.day)) setBit(promotions.rows, row)
+  else clearBit(promotions.rows, row)
+}
+
+/** The rows promoted on a day like '2027-01-31'; none without a day. The set is valid until the next call. */
+export const promotedOn = (promotions: Promotions, date: string | undefined): Bits => {
+  const day = date === undefined ? 0 : Number(date.replaceAll('-', ''))
+  if (day === promotions.day) return promotions.rows
+  promotions.day = day
+  promotions.rows.fill(0)
+  for (const [row, ranges] of promotions.rangesOf) if (runsOn(ranges, day)) setBit(promotions.rows, row)
+  return promotions.rows
+}
+
+export const growPromotions = (promotions: Promotions, capacity: number): void => {
+  const larger = new Uint32Array(capacity / 32)
+  larger.set(promotions.rows)
+  promotions.rows = larger
+}

@@ -1,0 +1,100 @@
+import { clearBit, countCommon, hasBit, setBit, unite, wordsFor, type Bits } from './bitset.ts'
+import {
+  appendToList,
+  createIntLists,
+  dropList,
+  removeFromList,
+  setList,
+  viewList,
+  type IntLists,
+} from './int-lists.ts'
+
+/**
+ * A set of rows for each code. A set is a list while that is shorter than its bits would be, so that a facet of
+ * thousands of rare values (cities, owners) costs no more than its entries.
+ */
+export type RowSets = {
+  sizes: number[]
+  bits: (Bits | null)[]
+  lists: IntLists
+  /** Words of each bit set: the capacity of the index in rows, over 32. */
+  words: number
+}
+
+export const createRowSets = (capacity: number): RowSets => ({
+  sizes: [],
+  bits: [],
+  lists: createIntLists(),
+  words: wordsFor(capacity),
+})
+
+/** Answers the code of a new, empty set. */
+export const addRowSet = (sets: RowSets): number => {
+  sets.bits.push(null)
+  return sets.sizes.push(0) - 1
+}
+
+const toBits = (sets: RowSets, code: number): Bits => {
+  const bits = new Uint32Array(sets.words)
+  for (const row of viewList(sets.lists, code)) setBit(bits, row)
+  dropList(sets.lists, code)
+  sets.bits[code] = bits
+  return bits
+}
+
+const toList = (sets: RowSets, code: number, bits: Bits): void => {
+  const rows: number[] = []
+  for (let row = 0; row < bits.length * 32; row++) if (hasBit(bits, row)) rows.push(row)
+  setList(sets.lists, code, rows)
+  sets.bits[code] = null
+}
+
+/** The row must not be in the set yet. */
+export const addToSet = (sets: RowSets, code: number, row: number): void => {
+  const size = sets.sizes[code]!++
+  const bits = sets.bits[code] ?? (size >= sets.words ? toBits(sets, code) : null)
+  if (bits) setBit(bits, row)
+  else appendToList(sets.lists, code, row)
+}
+
+export const removeFromSet = (sets: RowSets, code: number, row: number): void => {
+  sets.sizes[code]!--
+  const bits = sets.bits[code]
+  if (bits) clearBit(bits, row)
+  else removeFromList(sets.lists, code, row)
+}
+
+export const uniteSet = (sets: RowSets, code: number, target: Bits, words: number): void => {
+  const bits = sets.bits[code]
+  if (bits) unite(target, bits, words)
+  else for (const row of viewList(sets.lists, code)) setBit(target, row)
+}
+
+export const countInSet = (sets: RowSets, code: number, mask: Bits, words: number): number => {
+  const bits = sets.bits[code]
+  if (bits) return countCommon(mask, bits, words)
+  const { pool, starts } = sets.lists
+  const start = starts[code]!
+  const end = start + sets.sizes[code]!
+  let count = 0
+  for (let i = start; i < end; i++) {
+    const row = pool[i]!
+    count += (mask[row >>> 5]! >>> (row & 31)) & 1
+  }
+  return count
+}
+
+/** What `countInSet` costs, in words walked. */
+export const costOfSet = (sets: RowSets, code: number, words: number): number =>
+  sets.bits[code] ? words : sets.sizes[code]!
+
+export const growRowSets = (sets: RowSets, capacity: number): void => {
+  sets.words = wordsFor(capacity)
+  sets.bits.forEach((bits, code) => {
+    if (!bits) return
+    if (sets.sizes[code]! < sets.words / 2) return toList(sets, code, bits)
+    const larger = new Uint32Array(sets.words)
+    larger.set(bits)
+    sets.bits[code] = larger
+  })
+}

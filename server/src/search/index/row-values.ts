@@ -1,0 +1,72 @@
+import type { Columns } from './columns.ts'
+import type { IndexRow } from './declaration.ts'
+import { MOST_PARTS, type CodedPart } from './parts.ts'
+
+const listOf = (values: string | readonly string[] | null | undefined): readonly string[] =>
+  values === null || values === undefined ? [] : typeof values === 'string' ? [values] : values
+
+const known = <V>(map: ReadonlyMap<string, V>, kind: string, name: string): V => {
+  const found = map.get(name)
+  if (found === undefined) throw new RangeError(`The index declares no ${kind} '${name}'`)
+  return found
+}
+
+/** The parts of a row by codes. Throws a RangeError for undeclared attributes and counts that are not 1 or more. */
+export const codedParts = (columns: Columns, row: IndexRow): CodedPart[] =>
+  (row.parts ?? []).map(({ attributes, count }) => {
+    if (!Number.isInteger(count) || count < 1 || count > MOST_PARTS) {
+      throw new RangeError(`The count of a part must be a whole number from 1 to ${MOST_PARTS}, not ${count}`)
+    }
+    for (const name in attributes) known(columns.attributes, 'attribute', name)
+    const codes: number[] = []
+    for (const [name, { dictionary }] of columns.attributes) {
+      const value = attributes[name]
+      codes.push(value === null || value === undefined ? -1 : dictionary.codeOf(value))
+    }
+    return { codes, count }
+  })
+
+/** The numbers of a row by name. Throws a RangeError for undeclared and infinite ones. */
+export const checkedNumbers = (columns: Columns, row: IndexRow): Map<string, number> => {
+  const numbers = new Map<string, number>()
+  const { numbers: given = {} } = row
+  for (const name in given) {
+    known(columns.numbers, 'number', name)
+    const value = given[name]
+    if (value === null || value === undefined) continue
+    if (!Number.isFinite(value)) throw new RangeError(`'${name}' must be a finite number, not ${value}`)
+    numbers.set(name, value)
+  }
+  return numbers
+}
+
+/** The codes of all values a row has, each once. Throws a RangeError for undeclared fields. */
+export const codesOfRow = (
+  columns: Columns,
+  row: IndexRow,
+  parts: readonly CodedPart[],
+  numbers: ReadonlyMap<string, number>,
+): number[] => {
+  const codes: number[] = []
+  // A row has a few dozen codes: looking through them is quicker than a set.
+  const add = (code: number): void => {
+    if (!codes.includes(code)) codes.push(code)
+  }
+  const { facets = {}, flags = {} } = row
+  for (const name in facets) {
+    const { declaration, dictionary } = known(columns.facets, 'facet', name)
+    const list = listOf(facets[name])
+    if (declaration.kind === 'one' && list.length > 1) throw new RangeError(`'${name}' has one value a row`)
+    for (const value of list) add(dictionary.codeOf(value))
+  }
+  for (const part of parts) for (const code of part.codes) if (code >= 0) add(code)
+  for (const [name, value] of numbers) {
+    const { thresholds, dictionary } = known(columns.numbers, 'number', name)
+    for (const from of thresholds) if (value >= from) add(dictionary.codeOf(String(from)))
+  }
+  for (const name in flags) {
+    const code = known(columns.flags.codes, 'flag', name)
+    if (flags[name]) add(code)
+  }
+  return codes
+}

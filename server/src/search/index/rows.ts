@@ -1,0 +1,89 @@
+import { clearBit, setBit } from './bitset.ts'
+import type { IndexRow } from './declaration.ts'
+import { isPosition } from './geo.ts'
+import { growState, type IndexState } from './index-state.ts'
+import { noteChange } from './kept-orders.ts'
+import { leadingBits, leadingUnits } from './order.ts'
+import { setRowParts } from './parts.ts'
+import { dropPosition, setPosition } from './positions.ts'
+import { setPromotions } from './promotions.ts'
+import { checkedNumbers, codedParts, codesOfRow } from './row-values.ts'
+import { dropRowTexts, MOST_WEIGHT, setRowTexts } from './text-index.ts'
+import { nameKey, tokenise } from './tokenise.ts'
+import { dropRowValues, setRowValues } from './value-store.ts'
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+const check = (row: IndexRow): void => {
+  if (!UUID.test(row.id))
+    throw new RangeError(`The id of a row must be a UUID in lower case, not '${row.id}'`)
+  for (const { weight } of row.texts) {
+    if (Number.isInteger(weight) && weight >= 1 && weight <= MOST_WEIGHT) continue
+    throw new RangeError(
+      `The weight of a text must be a whole number from 1 to ${MOST_WEIGHT}, not ${weight}`,
+    )
+  }
+}
+
+const positionOf = ({ lat, lng }: IndexRow): { lat: number; lng: number } | null => {
+  if (lat === null || lng === null) return null
+  const position = { lat, lng }
+  if (!isPosition(position)) throw new RangeError(`There is no position ${lat}, ${lng}`)
+  return position
+}
+
+const slotFor = (state: IndexState, id: string): number => {
+  const known = state.rowOf.get(id)
+  if (known !== undefined) return known
+  if (state.freeRows.length === 0 && state.rows === state.capacity) growState(state)
+  const row = state.freeRows.pop() ?? state.rows++
+  state.rowOf.set(id, row)
+  state.ids[row] = id
+  state.idBits[row] = leadingBits(id)
+  setBit(state.present, row)
+  return row
+}
+
+/**
+ * Adds the row, or replaces the one with its id. Throws a RangeError, leaving the index as it was, where the row does
+ * not fit the declaration.
+ */
+export const upsertRow = (state: IndexState, row: IndexRow): void => {
+  check(row)
+  const position = positionOf(row)
+  const parts = codedParts(state.columns, row)
+  const numbers = checkedNumbers(state.columns, row)
+  const codes = codesOfRow(state.columns, row, parts, numbers)
+  const slot = slotFor(state, row.id)
+  if (state.names[slot] !== row.name) {
+    const key = nameKey(tokenise(row.name)) || row.name
+    state.names[slot] = row.name
+    state.nameKeys[slot] = key
+    state.nameBits[slot] = leadingUnits(key)
+  }
+  setRowValues(state.values, slot, codes, row.isVisible)
+  setRowParts(state.parts, slot, parts)
+  for (const [name, column] of state.columns.numbers) column.values[slot] = numbers.get(name) ?? NaN
+  if (position) setPosition(state.positions, slot, position)
+  else dropPosition(state.positions, slot)
+  setPromotions(state.promotions, slot, row.promotedRanges ?? [])
+  setRowTexts(state.texts, slot, row.texts)
+  noteChange(state.keptOrders, slot)
+}
+
+/** Answers whether there was such a row. */
+export const removeRow = (state: IndexState, id: string): boolean => {
+  const row = state.rowOf.get(id)
+  if (row === undefined) return false
+  state.rowOf.delete(id)
+  clearBit(state.present, row)
+  state.ids[row] = state.names[row] = state.nameKeys[row] = ''
+  dropRowValues(state.values, row)
+  setRowParts(state.parts, row, [])
+  for (const column of state.columns.numbers.values()) column.values[row] = NaN
+  dropPosition(state.positions, row)
+  setPromotions(state.promotions, row, [])
+  dropRowTexts(state.texts, row)
+  state.freeRows.push(row)
+  return true
+}

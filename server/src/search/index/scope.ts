@@ -1,0 +1,79 @@
+import { copyBits, intersect, setBit, wordsFor, type Bits } from './bitset.ts'
+import { isPosition } from './geo.ts'
+import { takeMask, type IndexState } from './index-state.ts'
+import { markNear, markWithin } from './positions.ts'
+import { SearchQueryError, type SearchQuery } from './query.ts'
+import { matchText } from './text-match.ts'
+import { settleTexts } from './text-index.ts'
+import { parseTextQuery } from './text-query.ts'
+
+/** The rows that a search is about before anything is chosen in a facet. */
+export type Scope = { rows: Bits; hasText: boolean; relaxed: boolean }
+
+const markIds = (state: IndexState, ids: Iterable<string>, into: Bits): void => {
+  for (const id of ids) {
+    const row = state.rowOf.get(id)
+    if (row !== undefined) setBit(into, row)
+  }
+}
+
+const markVisible = (state: IndexState, { viewer }: SearchQuery, words: number, into: Bits): void => {
+  copyBits(into, viewer?.seesAll ? state.present : state.values.publicRows, words)
+  if (viewer?.own) markIds(state, viewer.own, into)
+}
+
+const keepNear = (
+  state: IndexState,
+  near: NonNullable<SearchQuery['near']>,
+  words: number,
+  rows: Bits,
+): void => {
+  const { distMiles = Infinity } = near
+  if (!isPosition(near)) throw new SearchQueryError('near', 'There is no such position')
+  if (!(distMiles >= 0)) throw new SearchQueryError('near.distMiles', 'A distance cannot be negative')
+  const mask = takeMask(state)
+  const { rows: space, chords } = state.workspace
+  markNear(state.positions, near, distMiles, state.rows, space, mask, chords)
+  intersect(rows, mask, words)
+}
+
+export const keepWithinBounds = (
+  state: IndexState,
+  bounds: NonNullable<SearchQuery['bounds']>,
+  words: number,
+  rows: Bits,
+): void => {
+  const { south, north } = bounds
+  if (!Object.values(bounds).every(Number.isFinite) || south > north) {
+    throw new SearchQueryError('bounds', 'Bounds are four numbers of degrees, south not above north')
+  }
+  const mask = takeMask(state)
+  markWithin(state.positions, bounds, state.rows, state.workspace.rows, mask)
+  intersect(rows, mask, words)
+}
+
+/**
+ * Finds the rows of the viewer, the ids, the place and the text. The bounds come last: panning a map must not change
+ * how a text is understood.
+ */
+export const findScope = (state: IndexState, query: SearchQuery): Scope => {
+  const words = wordsFor(state.rows)
+  const rows = takeMask(state)
+  const mask = takeMask(state)
+  markVisible(state, query, words, rows)
+  if (query.within) {
+    mask.fill(0, 0, words)
+    markIds(state, query.within, mask)
+    intersect(rows, mask, words)
+  }
+  if (query.near) keepNear(state, query.near, words, rows)
+  if (query.text !== undefined) settleTexts(state.texts)
+  const text = query.text === undefined ? null : parseTextQuery(state.texts, state.wordRules, query.text)
+  let relaxed = false
+  if (text) {
+    relaxed = matchText(state.texts, state.workspace.text, text, rows, state, mask)
+    intersect(rows, mask, words)
+  }
+  if (query.bounds) keepWithinBounds(state, query.bounds, words, rows)
+  return { rows, hasText: text !== null, relaxed }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { FacetCounts } from './query.ts'
+import { defineIndex } from './search-index.ts'
+import { plainFacets, plainSearch, type SampleQuery } from './testing/plain-search.ts'
+import { createRandom } from './testing/random.ts'
+import { sampleQuery } from './testing/sample-queries.ts'
+import {
+  createWorld,
+  SAMPLE,
+  sampleId,
+  sampleRow,
+  sampleRows,
+  type SampleRow,
+} from './testing/sample-rows.ts'
+
+/** Values that rows brought along stand in the order in which they came, which the promise leaves open. */
+const inOneOrder = (counts: FacetCounts): FacetCounts => ({
+  ...counts,
+  facets: {
+    ...counts.facets,
+    tag: counts.facets.tag?.toSorted((a, b) => (a.value < b.value ? -1 : 1)) ?? [],
+  },
+})
+
+const sampleIndex = (rows: readonly SampleRow[]) => {
+  const index = defineIndex(SAMPLE)
+  index.load(rows)
+  return index
+}
+
+const answer = (index: ReturnType<typeof sampleIndex>, query: SampleQuery) => {
+  const { facets, distances, ...found } = index.searchWithFacets(query)
+  return { ...found, miles: distances?.map((distance) => distance.toFixed(6)), facets: inOneOrder(facets) }
+}
+
+const plainAnswer = (rows: readonly SampleRow[], query: SampleQuery) => {
+  const { distances, ...found } = plainSearch(rows, query)
+  const miles = distances?.map((distance) => distance.toFixed(6))
+  return { ...found, miles, facets: inOneOrder(plainFacets(rows, query)) }
+}
+
+describe('an index against a search row by row', () => {
+  it.each([
+    [1, 30],
+    [2, 700],
+    [3, 700],
+    [4, 1500],
+    [5, 2500],
+  ])('answers mixed queries alike (seed %i, %i rows)', (seed, count) => {
+    const random = createRandom(seed)
+    const rows = sampleRows(seed, count)
+    const index = sampleIndex(rows)
+    let answered = 0
+    for (let i = 0; i < 80; i++) {
+      const query = sampleQuery(random, rows)
+      const found = answer(index, query)
+      expect(found, `Query ${i}: ${JSON.stringify(query)}`).toEqual(plainAnswer(rows, query))
+      if (found.total > 0) answered++
+    }
+    expect(answered).toBeGreaterThan(20)
+  })
+
+  it('still does after rows came, changed and went', () => {
+    const random = createRandom(99)
+    const world = createWorld(random, 300, 30)
+    const index = defineIndex(SAMPLE)
+    const rows = new Map<string, SampleRow>()
+    for (let change = 0; change < 3000; change++) {
+      const known = [...rows.keys()]
+      if (known.length > 0 && random.chance(0.3)) {
+        const id = random.pick(known)
+        index.remove(id)
+        rows.delete(id)
+      } else {
+        const id = known.length > 0 && random.chance(0.3) ? random.pick(known) : sampleId(random, change)
+        const row = sampleRow(random, world, id)
+        index.upsert(row)
+        rows.set(id, row)
+      }
+      if (change % 20 > 0) continue
+      const present = [...rows.values()]
+      const query = sampleQuery(random, present)
+      expect(index.size()).toBe(present.length)
+      expect(answer(index, query), `Change ${change}: ${JSON.stringify(query)}`).toEqual(
+        plainAnswer(present, query),
+      )
+    }
+  })
+})

@@ -1,0 +1,224 @@
+import { EARTH_RADIUS_MILES, wrapLongitude } from '../geo.ts'
+import type { Choice, FacetCounts, SearchQuery } from '../query.ts'
+import { nameKey, tokenise } from '../tokenise.ts'
+import { plainText } from './plain-text.ts'
+import * as sample from './sample-rows.ts'
+import type { SampleRow } from './sample-rows.ts'
+
+/** What the index promises, computed row by row with no regard to speed. */
+
+export type SampleQuery = SearchQuery<typeof sample.SAMPLE>
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+const haversine = (lat1: number, lng1: number, lat2: number, lng2: number): number => {
+  const a =
+    Math.sin(radians(lat2 - lat1) / 2) ** 2 +
+    Math.cos(radians(lat1)) * Math.cos(radians(lat2)) * Math.sin(radians(lng2 - lng1) / 2) ** 2
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(a)))
+}
+
+const distanceOf = (row: SampleRow, { near }: SampleQuery): number =>
+  near && row.lat !== null && row.lng !== null ? haversine(near.lat, near.lng, row.lat, row.lng) : NaN
+
+const isPromoted = (row: SampleRow, { today }: SampleQuery): boolean => {
+  const day = Number((today ?? '0').replaceAll('-', ''))
+  return (row.promotedRanges ?? []).some(([first, last]) => first <= day && day <= last)
+}
+
+const isInBounds = ({ lat, lng }: SampleRow, { bounds }: SampleQuery): boolean => {
+  if (!bounds) return true
+  if (lat === null || lng === null || lat < bounds.south || lat > bounds.north) return false
+  if (bounds.east - bounds.west >= 360) return true
+  const west = wrapLongitude(bounds.west)
+  const east = wrapLongitude(bounds.east)
+  const at = wrapLongitude(lng)
+  return west <= east ? at >= west && at <= east : at >= west || at <= east
+}
+
+const listOf = (values: string | readonly string[] | null | undefined): readonly string[] =>
+  typeof values === 'string' ? [values] : (values ?? [])
+
+const readChoice = (choice: Choice, isAll: boolean): { any: readonly string[]; all: readonly string[] } => {
+  if (typeof choice === 'string') return readChoice([choice], isAll)
+  if ('length' in choice) return isAll ? { any: [], all: choice } : { any: choice, all: [] }
+  return { any: choice.any ?? [], all: choice.all ?? [] }
+}
+
+const chosenFacets = ({ facets = {} }: SampleQuery) =>
+  Object.entries(facets).map(([name, choice]) => ({ name, ...readChoice(choice, name === 'amenities') }))
+
+const valuesOf = (row: SampleRow, name: string): readonly string[] =>
+  listOf(new Map(Object.entries(row.facets ?? {})).get(name))
+
+type PartAsked = NonNullable<SampleQuery['part']>
+
+const passesPart = (row: SampleRow, { attributes = {}, count = 0 }: PartAsked): boolean => {
+  const asked = Object.entries(attributes)
+    .map(([name, values]) => ({ name, values: listOf(values) }))
+    .filter(({ values }) => values.length > 0 && !values.includes('Both'))
+  if (asked.length === 0 && count <= 0) return true
+  const matching = (row.parts ?? []).filter((part) =>
+    asked.every(({ name, values }) => values.includes(part.attributes[name] ?? '')),
+  )
+  return matching.reduce((sum, part) => sum + part.count, 0) >= Math.max(1, count)
+}
+
+const ownsOrSees = (row: SampleRow, { viewer }: SampleQuery): boolean =>
+  row.isVisible || viewer?.seesAll === true || [...(viewer?.own ?? [])].includes(row.id)
+
+/** The rows before the choices that counts are taken without, with their text scores. */
+const scopeOf = (rows: readonly SampleRow[], query: SampleQuery) => {
+  const within = query.within && new Set(query.within)
+  const near = query.near
+  const inScope = rows.filter((row) => {
+    if (!ownsOrSees(row, query) || (within && !within.has(row.id))) return false
+    return !near || distanceOf(row, query) <= (near.distMiles ?? Infinity)
+  })
+  const text = query.text === undefined ? null : plainText(inScope, query.text)
+  const found = text ? inScope.filter((row) => text.scores.has(row)) : inScope
+  const all = chosenFacets(query).flatMap(({ name, all: values }) => values.map((value) => ({ name, value })))
+  const scope = found.filter(
+    (row) => isInBounds(row, query) && all.every(({ name, value }) => valuesOf(row, name).includes(value)),
+  )
+  return { scope, scores: text?.scores ?? null, relaxed: text?.relaxed ?? false }
+}
+
+type Check = { field: string; passes: (row: SampleRow) => boolean }
+
+const checksOf = (query: SampleQuery): Check[] => {
+  const facets = chosenFacets(query).filter(({ any }) => any.length > 0)
+  const { part, promoted } = query
+  return [
+    ...facets.map(({ name, any }) => ({
+      field: `facets.${name}`,
+      passes: (row: SampleRow) => any.some((value) => valuesOf(row, name).includes(value)),
+    })),
+    ...Object.entries(query.numbers ?? {}).map(([name, wanted]) => ({
+      field: `numbers.${name}`,
+      passes: (row: SampleRow) => {
+        const value = new Map(Object.entries(row.numbers ?? {})).get(name) ?? NaN
+        if ('length' in wanted) return wanted.includes(value)
+        const { from, to } = wanted
+        return (
+          (from === undefined && to === undefined) || (value >= (from ?? value) && value <= (to ?? value))
+        )
+      },
+    })),
+    ...Object.entries(query.flags ?? {}).map(([name, wanted]) => ({
+      field: `flags.${name}`,
+      passes: (row: SampleRow) => (new Map(Object.entries(row.flags ?? {})).get(name) ?? false) === wanted,
+    })),
+    ...(part ? [{ field: 'part', passes: (row: SampleRow) => passesPart(row, part) }] : []),
+    ...(promoted === undefined
+      ? []
+      : [{ field: 'promoted', passes: (row: SampleRow) => isPromoted(row, query) === promoted }]),
+  ]
+}
+
+/** By how much `a` comes after `b`; what is missing comes last, whichever the direction. */
+const compare = (a: number | null | undefined, b: number | null | undefined, direction: 1 | -1): number => {
+  const ofA = a ?? NaN
+  const ofB = b ?? NaN
+  if (Number.isNaN(ofA) || Number.isNaN(ofB)) return Number(Number.isNaN(ofA)) - Number(Number.isNaN(ofB))
+  return (ofA - ofB) * direction
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const keyOf = ({ name }: SampleRow): string => nameKey(tokenise(name)) || name
+
+const byRating = (a: SampleRow, b: SampleRow, way: 1 | -1): number =>
+  compare(a.numbers?.rating, b.numbers?.rating, way) || compare(a.numbers?.reviews, b.numbers?.reviews, way)
+
+const orderRows = (
+  rows: SampleRow[],
+  query: SampleQuery,
+  scores: Map<SampleRow, number> | null,
+): SampleRow[] => {
+  const sort = query.sort ?? 'relevance'
+  const direction = sort.startsWith('-') ? -1 : 1
+  const turned = direction === 1 ? -1 : 1
+  const byDistance = (a: SampleRow, b: SampleRow, way: 1 | -1): number =>
+    compare(distanceOf(a, query), distanceOf(b, query), way)
+  const comparisons: Record<string, (a: SampleRow, b: SampleRow) => number> = {
+    name: (a, b) => compareText(keyOf(a), keyOf(b)) * direction,
+    distance: (a, b) => byDistance(a, b, direction),
+    rating: (a, b) => byRating(a, b, turned),
+    newest: (a, b) => compare(a.numbers?.created, b.numbers?.created, turned),
+    relevance: (a, b) =>
+      (scores ? compare(scores.get(a), scores.get(b), -1) : 0) || byDistance(a, b, 1) || byRating(a, b, -1),
+  }
+  const compared = comparisons[sort.replace('-', '')]
+  if (!compared) throw new Error(`There is no order ${sort}`)
+  const promotedFirst = query.promotedFirst ?? sort === 'relevance'
+  const rank = (row: SampleRow): number => (promotedFirst && isPromoted(row, query) ? 0 : 1)
+  return rows.toSorted((a, b) => rank(a) - rank(b) || compared(a, b) || compareText(a.id, b.id))
+}
+
+export const plainSearch = (rows: readonly SampleRow[], query: SampleQuery) => {
+  const { scope, scores, relaxed } = scopeOf(rows, query)
+  const checks = checksOf(query)
+  const found = orderRows(
+    scope.filter((row) => checks.every(({ passes }) => passes(row))),
+    query,
+    scores,
+  )
+  const page = found.slice(query.offset ?? 0, (query.offset ?? 0) + (query.take ?? 20))
+  return {
+    total: found.length,
+    ids: page.map(({ id }) => id),
+    distances: query.near ? page.map((row) => distanceOf(row, query)) : undefined,
+    promoted: page.map((row) => isPromoted(row, query)),
+    relaxed,
+  }
+}
+
+export const plainFacets = (rows: readonly SampleRow[], query: SampleQuery): FacetCounts => {
+  const checks = checksOf(query)
+  const failed = scopeOf(rows, query).scope.map((row) => ({
+    row,
+    fields: checks.filter(({ passes }) => !passes(row)).map(({ field }) => field),
+  }))
+  const passingWithout = (without: string): SampleRow[] =>
+    failed.filter(({ fields }) => fields.every((field) => field === without)).map(({ row }) => row)
+  const facet = (name: string, values: readonly string[]) => {
+    const passing = passingWithout(`facets.${name}`).map((row) => valuesOf(row, name))
+    return values.map((value) => ({ value, count: passing.filter((held) => held.includes(value)).length }))
+  }
+  const attribute = (name: string, values: readonly string[]) => {
+    const passing = passingWithout('part')
+    return values.map((value) => {
+      const part = { attributes: { ...query.part?.attributes, [name]: value }, count: query.part?.count }
+      return { value, count: passing.filter((row) => passesPart(row, part)).length }
+    })
+  }
+  const tags = [...new Set(rows.flatMap((row) => valuesOf(row, 'tag')))]
+  const publicTags = rows.filter(({ isVisible }) => isVisible).flatMap((row) => valuesOf(row, 'tag'))
+  return {
+    facets: {
+      state: facet('state', sample.STATES),
+      type: facet('type', sample.TYPES),
+      sports: facet('sports', sample.SPORTS),
+      amenities: facet('amenities', sample.AMENITIES),
+      tag: facet('tag', tags).filter(({ value, count }) => count > 0 || publicTags.includes(value)),
+    },
+    attributes: {
+      space: attribute('space', sample.SPACES),
+      surface: attribute('surface', sample.SURFACES),
+      location: attribute('location', sample.LOCATIONS),
+    },
+    numbers: {
+      rating: [4.5, 4, 3].map((from) => ({
+        from,
+        count: passingWithout('numbers.rating').filter((row) => (row.numbers?.rating ?? 0) >= from).length,
+      })),
+      reviews: [],
+      created: [],
+    },
+    flags: {
+      deals: passingWithout('flags.deals').filter((row) => row.flags?.deals).length,
+      closed: passingWithout('flags.closed').filter((row) => row.flags?.closed).length,
+    },
+    promoted: passingWithout('promoted').filter((row) => isPromoted(row, query)).length,
+  }
+}

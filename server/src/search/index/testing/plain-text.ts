@@ -1,0 +1,82 @@
+import { nameKey, tokenise } from '../tokenise.ts'
+import { editDistance, forgivenEdits } from '../typo.ts'
+import { createEquivalents, IGNORED_WORDS, otherNumber } from '../word-forms.ts'
+import type { SampleRow } from './sample-rows.ts'
+
+/** The text rules of `matchText`, word by word and row by row. */
+
+const equivalents = createEquivalents({ hoops: ['basketball'] })
+
+const weighedWords = new WeakMap<SampleRow, Map<string, number>>()
+
+const wordsOf = (row: SampleRow): Map<string, number> => {
+  const known = weighedWords.get(row)
+  if (known) return known
+  const words = new Map<string, number>()
+  for (const { text, weight } of row.texts) {
+    for (const word of tokenise(text)) words.set(word, Math.max(weight, words.get(word) ?? 0))
+  }
+  weighedWords.set(row, words)
+  return words
+}
+
+type Asked = { word: string; isLast: boolean }
+
+const writtenTier = ({ word, isLast }: Asked, found: string): number | null => {
+  if (found === word || equivalents.get(word)?.has(found)) return 3
+  return otherNumber(word).includes(found) || (isLast && found.startsWith(word)) ? 2 : null
+}
+
+const mistypedTier = ({ word }: Asked, found: string): number | null => {
+  const most = forgivenEdits(word)
+  if (most === 0 || /\p{N}/u.test(found)) return null
+  const edits = editDistance(word, found, most)
+  return edits > most ? null : 2 - edits
+}
+
+type Tier = (asked: Asked, found: string) => number | null
+
+const eitherTier: Tier = (asked, found) => writtenTier(asked, found) ?? mistypedTier(asked, found)
+
+const scoreOf = (row: SampleRow, asked: Asked, tierOf: Tier): number => {
+  let best = 0
+  for (const [found, weight] of wordsOf(row)) {
+    const tier = tierOf(asked, found)
+    if (tier !== null) best = Math.max(best, tier * 16 + weight)
+  }
+  return best
+}
+
+const readWords = (text: string): { asked: Asked[]; key: string } => {
+  const typed = tokenise(text.slice(0, 200))
+  const telling = typed.filter((word) => !IGNORED_WORDS.includes(word))
+  const words = [...new Set(telling.length > 0 ? telling : typed)].slice(0, 16)
+  return { asked: words.map((word) => ({ word, isLast: word === typed.at(-1) })), key: nameKey(typed) }
+}
+
+export type TextMatches = { scores: Map<SampleRow, number>; relaxed: boolean }
+
+/** The rows of the scope that match, with their scores; null where the text is no restriction. */
+export const plainText = (scope: readonly SampleRow[], text: string): TextMatches | null => {
+  const { asked, key } = readWords(text)
+  if (asked.length === 0) return null
+  const score = (tiers: readonly Tier[]): { row: SampleRow; held: number; sum: number }[] =>
+    scope.map((row) => {
+      const scores = asked.map((word, i) => scoreOf(row, word, tiers[i] ?? eitherTier))
+      const isNamesake = nameKey(tokenise(row.name)) === key
+      const sum = scores.reduce((total, one) => total + one, isNamesake ? 1 : 0)
+      return { row, held: scores.filter((one) => one > 0).length, sum }
+    })
+  const holding = (scored: ReturnType<typeof score>, held: number): Map<SampleRow, number> =>
+    new Map(scored.filter((one) => one.held === held).map(({ row, sum }) => [row, sum]))
+  const strict = asked.map((word): Tier =>
+    scope.some((row) => scoreOf(row, word, writtenTier) > 0) ? writtenTier : mistypedTier,
+  )
+  const asWritten = holding(score(strict), asked.length)
+  if (asWritten.size > 0) return { scores: asWritten, relaxed: false }
+  const loose = score([])
+  const all = holding(loose, asked.length)
+  if (all.size > 0) return { scores: all, relaxed: false }
+  const most = Math.max(0, ...loose.map(({ held }) => held))
+  return { scores: most > 0 ? holding(loose, most) : new Map(), relaxed: most > 0 }
+}

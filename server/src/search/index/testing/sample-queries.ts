@@ -1,0 +1,105 @@
+import type { SampleQuery } from './plain-search.ts'
+import type { Random } from './random.ts'
+import {
+  AMENITIES,
+  LOCATIONS,
+  SPACES,
+  SPORTS,
+  STATES,
+  SURFACES,
+  TYPES,
+  type SampleRow,
+} from './sample-rows.ts'
+
+const NASTY_TEXTS = [
+  '',
+  '   ',
+  '!?.*',
+  '🏀🏟️',
+  'ملعب كرة',
+  '(a+)+$',
+  '\\p{L}',
+  '[',
+  'x'.repeat(500),
+  'the of in',
+]
+
+/** The word as it is, begun, or with a slip of the finger. */
+const typed = (random: Random, word: string): string => {
+  const at = random.below(word.length)
+  const kind = random.below(6)
+  if (kind === 0) return word.slice(0, at + 1)
+  if (kind === 1) return word.slice(0, at) + word.slice(at + 1)
+  if (kind === 2) return `${word.slice(0, at)}x${word.slice(at)}`
+  if (kind === 3) return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+  return word
+}
+
+const sampleText = (random: Random, rows: readonly SampleRow[]): string => {
+  if (random.chance(0.1)) return random.pick(NASTY_TEXTS)
+  const row = random.pick(rows)
+  if (random.chance(0.1)) return row.name
+  const words = [...row.texts, ...random.pick(rows).texts]
+    .flatMap(({ text }) => text.split(' '))
+    .filter(Boolean)
+  const chosen = [...random.some(words, 2), random.pick(['hoops', 'street', 'saint', 'courts', ...words])]
+  return chosen.map((word) => typed(random, word)).join(random.pick([' ', ', ', ' in ']))
+}
+
+const sampleBounds = (random: Random): NonNullable<SampleQuery['bounds']> => {
+  const west = random.chance(0.1) ? 170 : -125 + random.next() * 50
+  const south = 25 + random.next() * 15
+  const east = random.chance(0.1) ? west - 340 : west + random.next() * 30
+  return { west, south, east, north: south + random.next() * 15 }
+}
+
+const sampleFacets = (random: Random): NonNullable<SampleQuery['facets']> => ({
+  ...(random.chance(0.5) && {
+    state: random.chance(0.5) ? random.pickEarly(STATES) : random.some(STATES, 6),
+  }),
+  ...(random.chance(0.5) && { sports: random.some(SPORTS, 4) }),
+  ...(random.chance(0.1) && { sports: { any: random.some(SPORTS, 4), all: random.some(SPORTS, 1) } }),
+  ...(random.chance(0.3) && { amenities: random.some(AMENITIES, 2) }),
+  ...(random.chance(0.1) && { amenities: { any: random.some(AMENITIES, 2) } }),
+  ...(random.chance(0.1) && { amenities: random.pick(AMENITIES) }),
+  ...(random.chance(0.2) && { type: random.some(TYPES, 3) }),
+  ...(random.chance(0.1) && { tag: ['new', 'unheard of'] }),
+})
+
+const samplePartQuery = (random: Random): NonNullable<SampleQuery['part']> => ({
+  attributes: {
+    ...(random.chance(0.6) && { space: random.some(SPACES, 2) }),
+    ...(random.chance(0.4) && { surface: random.pickEarly(SURFACES) }),
+    ...(random.chance(0.4) && { location: random.pick([...LOCATIONS, 'Both']) }),
+  },
+  ...(random.chance(0.5) && { count: random.below(9) }),
+})
+
+/** A query that mixes anything with anything. */
+export const sampleQuery = (random: Random, rows: readonly SampleRow[]): SampleQuery => {
+  const near = { lat: 25 + random.next() * 24, lng: -124 + random.next() * 57 }
+  const isNear = random.chance(0.3)
+  const distMiles = random.chance(0.9) ? random.next() * 1500 : undefined
+  const ids = (most: number): string[] => random.some(rows, most).map(({ id }) => id)
+  return {
+    ...(random.chance(0.3) && { text: sampleText(random, rows) }),
+    ...(isNear && { near: { ...near, distMiles } }),
+    ...(random.chance(0.2) && { bounds: sampleBounds(random) }),
+    ...(random.chance(0.8) && { facets: sampleFacets(random) }),
+    ...(random.chance(0.3) && { part: samplePartQuery(random) }),
+    ...(random.chance(0.2) && { numbers: { rating: { from: random.pick([3, 4, 4.5, 2.2]) } } }),
+    ...(random.chance(0.1) && { numbers: { rating: [3, 4.5, 1.1] } }),
+    ...(random.chance(0.1) && { numbers: { rating: { from: 2, to: 4 }, reviews: { to: 150 } } }),
+    ...(random.chance(0.2) && { flags: { deals: random.chance(0.5) } }),
+    ...(random.chance(0.1) && { promoted: random.chance(0.5) }),
+    ...(random.chance(0.1) && { within: ids(400) }),
+    ...(random.chance(0.2) && { viewer: { seesAll: random.chance(0.3), own: ids(20) } }),
+    ...(random.chance(0.9) && { today: `2027-01-${10 + random.below(20)}` }),
+    ...(random.chance(0.5) && {
+      sort: random.pick(['rating', '-rating', 'newest', '-newest', 'name', '-name']),
+    }),
+    ...(isNear && random.chance(0.3) && { sort: random.pick(['distance', '-distance']) }),
+    ...(random.chance(0.2) && { promotedFirst: random.chance(0.5) }),
+    ...(random.chance(0.3) && { offset: random.below(60), take: random.below(60) }),
+  }
+}

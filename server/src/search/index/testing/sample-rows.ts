@@ -1,0 +1,179 @@
+import type { IndexRow } from '../declaration.ts'
+import { createRandom, type Random } from './random.ts'
+
+const numbered = (word: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${word} ${i + 1}`)
+
+export const STATES = numbered('State', 63)
+export const SPORTS = [
+  'Basketball',
+  'Soccer',
+  'Baseball',
+  'Volleyball',
+  'Tennis',
+  'Ice Hockey',
+  ...numbered('Sport', 104),
+]
+export const AMENITIES = ['Parking', 'Restrooms', 'Wifi', 'Bleachers', 'Lodging', ...numbered('Amenity', 28)]
+export const TYPES = [
+  'Sports Complex',
+  'Arena',
+  'Stadium',
+  'Convention Center',
+  'Golf Course',
+  ...numbered('Type', 10),
+]
+export const SPACES = ['Court', 'Field', 'Diamond', 'Rink', 'Pool', ...numbered('Space', 25)]
+export const SURFACES = [
+  'Hardwood',
+  'Grass',
+  'Turf',
+  'Synthetic',
+  'Ice',
+  'Concrete',
+  ...numbered('Surface', 5),
+]
+export const LOCATIONS = ['Outdoor', 'Indoor']
+
+/** An index of the size and shape of that of facilities. */
+export const SAMPLE = {
+  facets: {
+    state: { kind: 'one', values: STATES },
+    type: { kind: 'one', values: TYPES },
+    sports: { kind: 'many', values: SPORTS },
+    amenities: { kind: 'many', match: 'all', values: AMENITIES },
+    city: { kind: 'one', counted: false },
+    tag: { kind: 'many' },
+  },
+  attributes: {
+    space: { values: SPACES },
+    surface: { values: SURFACES },
+    location: { values: LOCATIONS, either: 'Both' },
+  },
+  numbers: { rating: { thresholds: [4.5, 4, 3] }, reviews: {}, created: {} },
+  flags: ['deals', 'closed'],
+  sorts: {
+    rating: [
+      { number: 'rating', highestFirst: true },
+      { number: 'reviews', highestFirst: true },
+    ],
+    newest: [{ number: 'created', highestFirst: true }],
+  },
+  standing: 'rating',
+  text: { synonyms: { hoops: ['basketball'] } },
+} as const
+
+export type SampleRow = IndexRow<typeof SAMPLE>
+
+const SYLLABLES =
+  'bar ken lo mi ta wes ford ham ley ro san del vi ga ton ber nor clay mon ric hal per sil wood'.split(' ')
+const KINDS = [
+  'Park',
+  'Arena',
+  'Center',
+  'Fieldhouse',
+  'Stadium',
+  'Complex',
+  'St',
+  'Fields',
+  'Gym',
+  'University',
+]
+const TAGS = ['new', 'élite', 'großes', ...numbered('tag', 30)]
+
+/** Words as a gazetteer has them: a few that are common, thousands that are rare. */
+const sampleWords = (random: Random, count: number): string[] => {
+  const words = new Set<string>()
+  while (words.size < count) {
+    const parts = Array.from({ length: 2 + random.below(3) }, () => random.pick(SYLLABLES))
+    const word = parts.join('')
+    words.add(word.charAt(0).toUpperCase() + word.slice(1))
+  }
+  return [...words]
+}
+
+const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0')
+
+/** A UUID of version 7; the times of a thousand ids in a row are the same. */
+export const sampleId = (random: Random, place: number): string => {
+  const time = hex(1_750_000_000_000 + Math.floor(place / 1000), 12)
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${hex(random.below(4096), 3)}`,
+    `8${hex(random.below(4096), 3)}`,
+    hex(random.below(2 ** 32), 8) + hex(place % 65_536, 4),
+  ].join('-')
+}
+
+export type SampleWorld = {
+  words: string[]
+  cities: { name: string; state: string; lat: number; lng: number }[]
+}
+
+export const createWorld = (random: Random, words: number, cities: number): SampleWorld => {
+  const vocabulary = sampleWords(random, words)
+  return {
+    words: vocabulary,
+    cities: Array.from({ length: cities }, () => ({
+      name: random.pick(vocabulary),
+      state: random.pickEarly(STATES),
+      lat: 25 + random.next() * 24,
+      lng: -124 + random.next() * 57,
+    })),
+  }
+}
+
+const samplePart = (random: Random): NonNullable<SampleRow['parts']>[number] => ({
+  attributes: {
+    space: random.pickEarly(SPACES),
+    surface: random.chance(0.2) ? null : random.pickEarly(SURFACES),
+    location: random.chance(0.1) ? null : random.pick(LOCATIONS),
+  },
+  count: 1 + random.below(8),
+})
+
+export const sampleRow = (random: Random, world: SampleWorld, id: string): SampleRow => {
+  const city = random.pickEarly(world.cities)
+  const sports = random.some(SPORTS, 6)
+  const type = random.pickEarly(TYPES)
+  const name = [random.pickEarly(world.words), random.pick(world.words), random.pick(KINDS)].join(' ')
+  const reviews = random.chance(0.5) ? random.below(200) : 0
+  const isPlaced = !random.chance(0.03)
+  const day = 20_270_100 + random.below(28)
+  return {
+    id,
+    name,
+    lat: isPlaced ? city.lat + random.next() - 0.5 : null,
+    lng: isPlaced ? city.lng + random.next() - 0.5 : null,
+    facets: {
+      state: random.chance(0.02) ? null : city.state,
+      type,
+      sports,
+      amenities: random.some(AMENITIES, 12),
+      city: city.name,
+      tag: random.chance(0.1) ? [random.pick(TAGS), random.pick(TAGS)] : null,
+    },
+    parts: Array.from({ length: random.below(5) }, () => samplePart(random)),
+    numbers: {
+      rating: reviews > 0 ? 1 + random.below(41) / 10 : null,
+      reviews,
+      created: 1_700_000_000_000 + random.below(10_000) * 60_000,
+    },
+    flags: { deals: random.chance(0.2), closed: random.chance(0.05) },
+    isVisible: !random.chance(0.05),
+    promotedRanges: random.chance(0.1) ? [[day, day + random.below(6)]] : [],
+    texts: [
+      { text: name, weight: 8 },
+      { text: sports.join(' '), weight: 4 },
+      { text: `${city.name} ${city.state}`, weight: 2 },
+      { text: type, weight: 1 },
+    ],
+  }
+}
+
+export const sampleRows = (seed: number, count: number, words = 400, cities = 40): SampleRow[] => {
+  const random = createRandom(seed)
+  const world = createWorld(random, words, cities)
+  return Array.from({ length: count }, (_, place) => sampleRow(random, world, sampleId(random, place)))
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { nameKey, tokenise } from './tokenise.ts'
+
+describe('tokenise', () => {
+  it.each([
+    ['plain words', 'Grand Park, 2nd field', ['grand', 'park', '2nd', 'field']],
+    ['diacritics', 'Stade Québec Łódź São Žižkov', ['stade', 'quebec', 'lodz', 'sao', 'zizkov']],
+    ['letters written as two', 'Großer Ærø', ['grosser', 'aero']],
+    ['apostrophes', "O’Hare St. Mary's Hawaiʻi", ['ohare', 'st', 'marys', 'hawaii']],
+    ['an apostrophe round words', "'quoted' rock 'n' roll", ['quoted', 'rock', 'n', 'roll']],
+    ['initials', 'Y.M.C.A. and U.S. Bank, 3.5 acres', ['ymca', 'and', 'us', 'bank', '3', '5', 'acres']],
+    ['other scripts', 'ملعب القاهرة Москва 東京ドーム', ['ملعب', 'القاهرة', 'москва', '東京トーム']],
+    ['wide and joined letters', 'ＦＵＬＬ ﬁeld', ['full', 'field']],
+    ['Greek and Turkish capitals', 'ΟΔΟΣ İSTANBUL', ['οδοσ', 'istanbul']],
+    ['punctuation only', '!?., --- *** ()', []],
+    ['emoji', '🏀 court 👩‍👩‍👧', ['court']],
+    ['half a character', '\ud83c court \udfc0', ['court']],
+    ['nothing', '', []],
+  ])('%s', (_, text, words) => {
+    expect(tokenise(text)).toEqual(words)
+  })
+
+  it('reads composed and decomposed letters alike', () => {
+    expect(tokenise('한국 é'.normalize('NFC'))).toEqual(tokenise('한국 é'.normalize('NFD')))
+  })
+
+  it('cuts endless words', () => {
+    expect(tokenise(`${'x'.repeat(5000)} y`)).toEqual(['x'.repeat(40), 'y'])
+  })
+})
+
+it('orders names by their numbers', () => {
+  const names = ['Field 10', 'field 2', 'Échelon', 'Eden', 'Field']
+  const byKey = names.toSorted((a, b) => (nameKey(tokenise(a)) < nameKey(tokenise(b)) ? -1 : 1))
+  expect(byKey).toEqual(['Échelon', 'Eden', 'Field', 'field 2', 'Field 10'])
+})

@@ -1,0 +1,85 @@
+import { tokenise } from './tokenise.ts'
+
+/** Ways to write a word on signs and in addresses. Each pair works both ways; 'st' joins neither saint with street. */
+const ABBREVIATIONS: Record<string, readonly string[]> = {
+  assn: ['association'],
+  aud: ['auditorium'],
+  ave: ['avenue'],
+  bldg: ['building'],
+  blvd: ['boulevard'],
+  centre: ['center'],
+  cntr: ['center', 'centre'],
+  coll: ['college'],
+  ctr: ['center', 'centre'],
+  ft: ['fort'],
+  gym: ['gymnasium'],
+  hts: ['heights'],
+  intl: ['international'],
+  mem: ['memorial'],
+  mt: ['mount', 'mountain'],
+  mtn: ['mountain'],
+  muni: ['municipal'],
+  natl: ['national'],
+  pk: ['park'],
+  pt: ['point', 'port'],
+  rd: ['road'],
+  rec: ['recreation', 'recreational'],
+  spgs: ['springs'],
+  st: ['saint', 'state', 'street'],
+  ste: ['sainte'],
+  theatre: ['theater'],
+  twp: ['township'],
+  univ: ['university'],
+}
+
+/** Words that say nothing about a place. A query drops them unless it has no others. */
+export const IGNORED_WORDS: readonly string[] = [
+  'a',
+  'an',
+  'and',
+  'at',
+  'for',
+  'in',
+  'near',
+  'of',
+  'on',
+  'the',
+  'to',
+]
+
+export type Equivalents = ReadonlyMap<string, ReadonlySet<string>>
+
+const single = (text: string): string => {
+  const [word, ...others] = tokenise(text)
+  if (word === undefined || others.length > 0) throw new RangeError(`A synonym must be one word: '${text}'`)
+  return word
+}
+
+/** Which words stand for which, both ways: the abbreviations and the synonyms given. Refuses phrases. */
+export const createEquivalents = (synonyms: Record<string, readonly string[]> = {}): Equivalents => {
+  const equivalents = new Map<string, Set<string>>()
+  const link = (from: string, to: string): void => {
+    const known = equivalents.get(from)
+    if (known) known.add(to)
+    else equivalents.set(from, new Set([to]))
+  }
+  for (const [word, others] of [...Object.entries(ABBREVIATIONS), ...Object.entries(synonyms)]) {
+    for (const other of others) {
+      link(single(word), single(other))
+      link(single(other), single(word))
+    }
+  }
+  return equivalents
+}
+
+/** Singular and plural of a word by the regular English rules, whether or not such words exist. */
+export const otherNumber = (word: string): string[] => {
+  if (word.length < 3 || /\P{L}/u.test(word)) return []
+  const forms = [`${word}s`]
+  if (/(?:s|x|z|ch|sh)$/.test(word)) forms.push(`${word}es`)
+  if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`)
+  if (/[^s]s$/.test(word)) forms.push(word.slice(0, -1))
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) forms.push(word.slice(0, -2))
+  if (/[^aeiou]ies$/.test(word)) forms.push(`${word.slice(0, -3)}y`)
+  return forms
+}

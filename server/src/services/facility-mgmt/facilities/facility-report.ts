@@ -1,0 +1,45 @@
+import { sql, type RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import type { FacilityStats, StatsQuery } from '@app/contract/facilities/facility-report.ts'
+import type { Call } from '../../../platform/http/call.ts'
+
+/** Counts of the facilities created in the period, deleted ones left out. */
+export async function stats({ isActive, startDate, endDate }: z.output<typeof StatsQuery>, call: Call) {
+  const { rows } = await sql<z.infer<typeof FacilityStats>>`
+    select count(*) as count,
+      count(*) filter (where p.status = 'Approved') as approved,
+      count(*) filter (where p.status = 'Pending') as pending,
+      count(*) filter (where p.is_active) as active,
+      count(*) filter (where exists (select from member m where m.profile_id = p.id and m.role = 'Manager')) as onboarded,
+      count(*) filter (where exists (
+        select from boost b where b.profile_id = p.id and today() between b.start_date and b.end_date)) as promoted
+    from profile p
+    where p.kind = 'facility' and p.deleted_date is null
+      and (${isActive ?? null}::boolean is null or p.is_active = ${isActive ?? null})
+      and p.created_date >= ${startDate ?? '-infinity'}::date and p.created_date < ${endDate ?? 'infinity'}::date + interval '1 day'`.execute(
+    call.db,
+  )
+  const [row] = rows
+  if (!row) throw new Error('an aggregate always has a row')
+  return { data: row }
+}
+
+/** How many facilities there are by where, what and when, the most first. */
+export async function report(_input: unknown, call: Call) {
+  const tally = async (value: RawBuilder<unknown>, join = sql``) => {
+    const { rows } = await sql<{ value: string; count: number }>`
+      select ${value} as value, count(*) as count
+      from profile p join facility f on f.profile_id = p.id ${join}
+      where p.deleted_date is null group by 1 having ${value} is not null order by 2 desc, 1`.execute(call.db)
+    return rows
+  }
+  return {
+    data: {
+      byState: await tally(sql`p.state`),
+      byFacilityType: await tally(sql`f.facility_type`),
+      bySport: await tally(sql`s.name`, sql`join profile_sport s on s.profile_id = p.id`),
+      byTier: await tally(sql`p.membership_tier`),
+      byMonth: await tally(sql`to_char(p.created_date at time zone 'utc', 'YYYY-MM')`),
+    },
+  }
+}

@@ -1,0 +1,234 @@
+import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
+import { isRange, listed, type Range } from '@app/contract/filter.ts'
+import { stateOf } from '@app/contract/reference-lists/regions.ts'
+import { sportByName } from '@app/contract/reference-lists/sports.ts'
+import type pg from 'pg'
+import { plainText } from '../../../../search/index/testing/plain-text.ts'
+
+/** The marketplace without an index: every row from the tables themselves, looked at one by one. */
+
+interface Space {
+  name: string
+  surface: string | null
+  location: string | null
+  count: number
+}
+
+export interface PlainFacility {
+  id: string
+  name: string
+  city: string | null
+  state: string | null
+  region: string | null
+  postalCode: string | null
+  lat: number | null
+  lng: number | null
+  facilityType: string
+  availability: string | null
+  capacity: number | null
+  created: number
+  sports: string[]
+  amenities: string[]
+  spaces: Space[]
+  rating: number | null
+  reviewCount: number
+  isPromoted: boolean
+}
+
+/** Every facility that the marketplace shows. */
+export async function readFacilities(pool: pg.Pool): Promise<PlainFacility[]> {
+  const { rows } = await pool.query<PlainFacility>(`
+    select p.id, p.name, p.city, p.state, p.region, p.postal_code as "postalCode", p.lat, p.lng,
+      f.facility_type as "facilityType", f.availability, f.capacity,
+      floor(extract(epoch from p.created_date) * 1000)::float8 as created,
+      array(select name from profile_sport where profile_id = p.id) as sports,
+      array(select name from profile_amenity where profile_id = p.id) as amenities,
+      (select coalesce(json_agg(json_build_object('name', s.name, 'surface', s.surface, 'location', s.location, 'count', s.count)), '[]')
+        from space_type s where s.profile_id = p.id) as spaces,
+      (select round(avg(r.rating), 2)::float8 from review r where r.profile_id = p.id) as rating,
+      (select count(*) from review r where r.profile_id = p.id) as "reviewCount",
+      exists (select from boost b where b.profile_id = p.id and current_date between b.start_date and b.end_date) as "isPromoted"
+    from profile p join facility f on f.profile_id = p.id
+    where p.status = 'Approved' and p.is_active and p.deleted_date is null`)
+  return rows
+}
+
+export interface Point {
+  lat: number
+  lng: number
+}
+/** A filter whose address, if it has one, somebody has looked up. */
+export interface Asked {
+  filter: FacilityFilter
+  at?: Point | undefined
+}
+
+const earthRadius = 3958.7613
+
+/** Great-circle miles, by the haversine formula. */
+export function milesBetween(a: Point, b: Point) {
+  const [lat1 = 0, lat2 = 0, turn = 0] = [a.lat, b.lat, b.lng - a.lng].map(
+    (degrees) => (degrees * Math.PI) / 180,
+  )
+  const half = Math.sin((lat2 - lat1) / 2) ** 2 + Math.cos(lat1) * Math.cos(lat2) * Math.sin(turn / 2) ** 2
+  return 2 * earthRadius * Math.asin(Math.sqrt(half))
+}
+
+const pointOf = ({ lat, lng }: PlainFacility): Point | null =>
+  lat === null || lng === null ? null : { lat, lng }
+
+const isNear = (row: PlainFacility, { filter, at }: Asked) => {
+  const place = pointOf(row)
+  return at === undefined || (place !== null && milesBetween(place, at) <= (filter.near?.dist ?? 0))
+}
+
+const isWithin = (row: PlainFacility, { bounds }: FacilityFilter) => {
+  if (!bounds) return true
+  const { west, east, south, north } = bounds
+  const { lat, lng } = row
+  if (lat === null || lng === null || lat < south || lat > north) return false
+  return west <= east ? lng >= west && lng <= east : lng >= west || lng <= east
+}
+
+const textsOf = (row: PlainFacility) => [
+  row.name,
+  ...row.sports,
+  ...row.sports.flatMap((sport) => sportByName.get(sport)?.synonyms ?? []),
+  ...[row.city, row.state, stateOf(row.state ?? '')?.code, row.postalCode].map((text) => text ?? ''),
+  row.facilityType,
+  ...row.spaces.map(({ name }) => name),
+]
+
+/** What a search is about before anything is chosen in a facet. */
+function scopeOf(all: readonly PlainFacility[], asked: Asked): PlainFacility[] {
+  const near = all.filter((row) => isNear(row, asked))
+  const { text } = asked.filter
+  const searched = near.map((row) => ({
+    row,
+    id: row.id,
+    name: row.name,
+    lat: row.lat,
+    lng: row.lng,
+    isVisible: true,
+    texts: textsOf(row).map((words) => ({ text: words, weight: 1 })),
+  }))
+  const matches = text === undefined ? null : plainText(searched, text)
+  const found = matches ? searched.filter((each) => matches.scores.has(each)) : searched
+  return found.map(({ row }) => row).filter((row) => isWithin(row, asked.filter))
+}
+
+type Test = (row: PlainFacility) => boolean
+type Choice<T extends string> = T | T[] | undefined
+const anyOf = (chosen: Choice<string>, values: (row: PlainFacility) => (string | null)[]): Test => {
+  if (chosen === undefined) return () => true
+  const wanted = listed(chosen)
+  return (row) => values(row).some((value) => value !== null && wanted.includes(value))
+}
+const inRange = <T extends string | number>(
+  chosen: T | T[] | Range<T> | undefined,
+  number: (row: PlainFacility) => number | null,
+  read: (end: T) => number,
+): Test => {
+  if (chosen === undefined) return () => true
+  const [value] = isRange<T>(chosen) ? [] : listed<T>(chosen)
+  const { from, to }: Range<T> = isRange<T>(chosen) ? chosen : { from: value, to: value }
+  const least = from === undefined ? -Infinity : read(from)
+  const most = to === undefined ? Infinity : read(to)
+  if (least === -Infinity && most === Infinity) return () => true
+  return (row) => {
+    const has = number(row)
+    return has !== null && has >= least && has <= most
+  }
+}
+
+type Attribute = 'spaceType' | 'surface' | 'location'
+const attributeOf = { spaceType: 'name', surface: 'surface', location: 'location' } as const
+interface Wanted {
+  accepts: Record<Attribute, string[] | null>
+  count: number
+}
+function spacesWanted({ space, spaceType, surface, location }: FacilityFilter): Wanted {
+  const names = space ? space.name : spaceType
+  const on = space ? space.surface : surface
+  const sky = space ? space.location : location
+  return {
+    accepts: {
+      spaceType: names === undefined ? null : listed(names),
+      surface: on === undefined ? null : listed(on),
+      location: sky === undefined || sky === 'Both' ? null : [sky],
+    },
+    count: space?.count ?? 1,
+  }
+}
+const attributes: Attribute[] = ['spaceType', 'surface', 'location']
+const fits = (space: Space, { accepts }: Wanted, except?: Attribute) =>
+  attributes.every((attribute) => {
+    const accepted = attribute === except ? null : accepts[attribute]
+    const value = space[attributeOf[attribute]]
+    return accepted === null || (value !== null && accepted.includes(value))
+  })
+const countOf = (spaces: readonly Space[]) => spaces.reduce((sum, { count }) => sum + count, 0)
+const hasSpaces = (filter: FacilityFilter): Test => {
+  const wanted = spacesWanted(filter)
+  const isAnything = Object.values(wanted.accepts).every((accepted) => accepted === null) && !filter.space
+  return (row) => isAnything || countOf(row.spaces.filter((space) => fits(space, wanted))) >= wanted.count
+}
+
+const testsOf = (filter: FacilityFilter): Record<string, Test> => ({
+  state: anyOf(filter.state, (row) => [row.state]),
+  region: anyOf(filter.region, (row) => [row.region]),
+  facilityType: anyOf(filter.facilityType, (row) => [row.facilityType]),
+  availability: anyOf(filter.availability, (row) => [row.availability]),
+  sports: anyOf(filter.sports, (row) => row.sports),
+  amenities: (row) => listed(filter.amenities ?? []).every((amenity) => row.amenities.includes(amenity)),
+  name: anyOf(filter.name, (row) => [row.name]),
+  city: anyOf(filter.city, (row) => [row.city]),
+  postalCode: anyOf(filter.postalCode, (row) => [row.postalCode]),
+  spaces: hasSpaces(filter),
+  rating: inRange(filter.rating, (row) => row.rating, Number),
+  capacity: inRange(filter.capacity, (row) => row.capacity, Number),
+  createdDate: inRange(filter.createdDate, (row) => row.created, Date.parse),
+  isPromoted: (row) => filter.isPromoted === undefined || row.isPromoted === filter.isPromoted,
+})
+
+export const matching = (all: readonly PlainFacility[], asked: Asked, without?: string): PlainFacility[] => {
+  const tests = Object.entries(testsOf(asked.filter)).filter(([field]) => field !== without)
+  return scopeOf(all, asked).filter((row) => tests.every(([, test]) => test(row)))
+}
+
+type Counts = Record<string, Record<string, number>>
+const tally = (values: readonly (string | null)[]) => {
+  const counts: Record<string, number> = {}
+  for (const value of values) if (value !== null) counts[value] = (counts[value] ?? 0) + 1
+  return counts
+}
+
+/** Every facet's values that some row has, counted under the other facets' choices; of amenities under all choices. */
+export function plainFacets(all: readonly PlainFacility[], asked: Asked): Counts {
+  const each = (field: string, values: (row: PlainFacility) => (string | null)[]) =>
+    tally(matching(all, asked, field).flatMap((row) => [...new Set(values(row))]))
+  const wanted = spacesWanted(asked.filter)
+  const bySpace = (attribute: Attribute) =>
+    tally(
+      matching(all, asked, 'spaces').flatMap(({ spaces }) => {
+        const open = spaces.filter((space) => fits(space, wanted, attribute))
+        const values = [...new Set(open.map((space) => space[attributeOf[attribute]]))]
+        return values.filter(
+          (value) => countOf(open.filter((space) => space[attributeOf[attribute]] === value)) >= wanted.count,
+        )
+      }),
+    )
+  return {
+    state: each('state', (row) => [row.state]),
+    region: each('region', (row) => [row.region]),
+    facilityType: each('facilityType', (row) => [row.facilityType]),
+    availability: each('availability', (row) => [row.availability]),
+    sports: each('sports', (row) => row.sports),
+    amenities: each('none', (row) => row.amenities),
+    spaceType: bySpace('spaceType'),
+    surface: bySpace('surface'),
+    location: bySpace('location'),
+    rating: each('rating', (row) => [4.5, 4, 3].filter((least) => (row.rating ?? 0) >= least).map(String)),
+    isPromoted: each('isPromoted', (row) => (row.isPromoted ? ['true'] : [])),
+  }
+}

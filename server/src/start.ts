@@ -1,0 +1,75 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
+import pino from 'pino'
+import { createApp } from './app.ts'
+import { buildDemo, demoLines } from './demo.ts'
+import { identityMigrations, openIdentity } from './identity.ts'
+import type { Lifecycle } from './lifecycle.ts'
+import { openServer } from './open-server.ts'
+import type { Configuration } from './platform/configuration.ts'
+import { connect } from './platform/database.ts'
+import { logOptions } from './platform/log.ts'
+import { registerDevMail } from './platform/mail/dev-mail.ts'
+import { fileOutbox } from './platform/mail/outbox.ts'
+import { smtpMail } from './platform/mail/smtp.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+/**
+ * Everything from an empty folder to a listening server; `say` prints a line of progress. The reply's `failed`
+ * resolves with the reason when something that the server stands on has ended by itself.
+ */
+export async function start(
+  configuration: Configuration,
+  onStop: Lifecycle['onStop'],
+  say: (line: string) => void,
+) {
+  const { origin, dataDir, brand, oidc, mode } = configuration
+  await mkdir(dataDir, { recursive: true })
+  const log = pino(logOptions(configuration))
+  const database = await openServer(configuration, say)
+  onStop(() => database.stop())
+  const connections = connect(database.url)
+  onStop(() => connections.close())
+  const lookups = connect(database.url, 2)
+  onStop(() => lookups.close())
+  await prepareDatabase(connections.pool, await identityMigrations(configuration), say)
+
+  const mail = openMail(configuration, onStop)
+  const identity = await openIdentity(configuration, connections.pool, mail.send, log)
+  onStop(() => identity.close())
+  const withDemo = configuration.catalogue === 'demo'
+  const accounts = mode === 'development' ? identity.accounts : undefined
+  if (withDemo) await buildDemo(connections.pool, accounts, say)
+
+  const app = await createApp({
+    connections,
+    databaseUrl: database.url,
+    dataDir,
+    origin,
+    brand,
+    log,
+    tokens: { ...identity.tokens, audience: oidc.audience, rolesClaim: oidc.rolesClaim },
+    geocode: createGeocoder(lookups.pool),
+    checkReplies: mode !== 'production',
+    proxies: configuration.proxies,
+  })
+  onStop(() => app.close())
+  identity.mount(app)
+  if (mode === 'development' && mail.outbox) registerDevMail(app, mail.outbox)
+  await app.listen({ port: configuration.port, host: configuration.host })
+  say(`${brand} is ready at ${origin}`)
+  if (withDemo && accounts) for (const line of demoLines()) say(line)
+  return { failed: database.ended }
+}
+
+/** SMTP where it is configured, else files. */
+function openMail({ mail, dataDir }: Configuration, onStop: Lifecycle['onStop']) {
+  if (mail.smtpUrl === undefined) {
+    const outbox = fileOutbox(join(dataDir, 'mail'))
+    return { send: outbox.send, outbox }
+  }
+  const smtp = smtpMail(mail.smtpUrl, mail.from)
+  onStop(() => smtp.close())
+  return { send: smtp.send, outbox: undefined }
+}

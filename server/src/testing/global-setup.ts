@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { identityMigrations } from '@app/identity/identity-migrations.ts'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { launchPostgres } from '../platform/embedded-postgres/launch.ts'
+import { prepareDatabase } from '../prepare-database.ts'
+import { coverRoutes } from './route-coverage.ts'
+import { templateName } from './test-database.ts'
+
+/** One PostgreSQL for the whole run, with a migrated database that tests copy. Nothing of it outlives the run. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-postgres-'))
+  const postgres = await launchPostgres({ dataDir, durable: false, maxConnections: 200 })
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  await admin.query(`create database ${templateName}`)
+  await admin.end()
+  const template = new URL(postgres.url)
+  template.pathname = `/${templateName}`
+  const pool = new pg.Pool({ connectionString: template.href, max: 2 })
+  await prepareDatabase(pool, [identityMigrations])
+  await pool.end()
+  process.env.TEST_DATABASE_URL = postgres.url
+  project.provide('databaseUrl', postgres.url)
+  const coverage = coverRoutes(dataDir)
+  return async () => {
+    await postgres.stop()
+    const missed = coverage()
+    await rm(dataDir, { recursive: true, force: true })
+    if (missed.length > 0) throw new Error(`no test had a 2xx from: ${missed.join(', ')}`)
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}

@@ -1,0 +1,43 @@
+import type { Api, TestServer } from './test-server.ts'
+import type { Person } from './test-tokens.ts'
+
+export interface SignedUp {
+  person: Person
+  api: Api
+  token: string
+  /** The id of their row. */
+  id: string
+}
+
+/** Somebody who has called once, so that there is a row of theirs. */
+export async function signUp(server: TestServer, name: string, roles: string[] = []): Promise<SignedUp> {
+  const person = { email: `${name}@people.test`, name, roles }
+  const api = await server.as(person)
+  await api.facilities.my({})
+  const { id } = await server.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', person.email)
+    .executeTakeFirstOrThrow()
+  return { person, api, token: await server.issuer.tokenOf(person), id }
+}
+
+/** An organization with these managers. No call makes one, so it goes straight into the tables. */
+export async function makeOrganization(
+  server: TestServer,
+  managers: string[],
+  status: 'Pending' | 'Approved' = 'Approved',
+  role: 'Manager' | 'Sales' = 'Manager',
+) {
+  const id = crypto.randomUUID()
+  await server.db
+    .insertInto('profile')
+    .values({ id, kind: 'organization', name: 'Organizers', status })
+    .execute()
+  for (const userId of managers)
+    await server.db
+      .insertInto('member')
+      .values({ id: crypto.randomUUID(), profile_id: id, user_id: userId, role })
+      .execute()
+  return id
+}

@@ -1,0 +1,139 @@
+import { appendFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
+import { createClient, type Client, type Send } from '@app/contract/client.ts'
+import { Problem } from '@app/contract/problem.ts'
+import { serviceBase, services } from '@app/contract/tree.ts'
+import pino from 'pino'
+import { inject as provided } from 'vitest'
+import { createApp } from '../app.ts'
+import { connect } from '../platform/database.ts'
+import { testDatabase } from './test-database.ts'
+import { testIssuer, type Person } from './test-tokens.ts'
+
+type Facilities = (typeof services)['facility-mgmt']
+export type Api = Client<Facilities>
+
+/** What the server said when it refused. */
+export class RefusedCall extends Error {
+  readonly status: number
+  readonly problem: Problem
+
+  constructor(status: number, problem: Problem) {
+    super(`${status} ${problem.code}: ${problem.detail} ${JSON.stringify(problem.errors ?? [])}`)
+    this.status = status
+    this.problem = problem
+  }
+}
+
+/** What a second server shares with the first: the database, the files, and who signs tokens. */
+type Ground = Awaited<ReturnType<typeof ground>>
+
+async function ground() {
+  const database = await testDatabase(provided('databaseUrl'))
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'))
+  const clear = async () => {
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { databaseUrl: database.url, dataDir, issuer: await testIssuer(), clear }
+}
+
+/** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
+export async function testServer(shared?: Ground) {
+  const own = shared ?? (await ground())
+  const { databaseUrl, dataDir, issuer } = own
+  const connections = connect(databaseUrl, 6)
+  // Writes look places up while their transaction holds a connection, so these are not to be had from the same pool:
+  // as many writers as connections would wait for each other for ever.
+  const lookups = connect(databaseUrl, 2)
+  const app = await createApp({
+    connections,
+    databaseUrl,
+    dataDir,
+    origin: 'http://localhost',
+    brand: 'Test',
+    log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    tokens: issuer.rules,
+    geocode: createGeocoder(lookups.pool),
+    checkReplies: true,
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode < 300) covered(request.routeOptions.config.operation)
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+
+  const sendAs =
+    (token?: string): Send =>
+    async ({ method, url, body, headers, signal }) => {
+      const json = body && 'json' in body && body.json !== undefined
+      const request: RequestInit = {
+        method,
+        headers: {
+          ...headers,
+          ...(json && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: json ? JSON.stringify(body.json) : body && 'file' in body ? body.file : undefined,
+        signal,
+      }
+      const reply = await fetch(origin + url, request)
+      if (!reply.ok) throw new RefusedCall(reply.status, Problem.parse(await reply.json()))
+      return reply.json()
+    }
+  const api = (token?: string): Api =>
+    createClient(services['facility-mgmt'], serviceBase('facility-mgmt'), sendAs(token))
+
+  return {
+    ...own,
+    app,
+    origin,
+    pool: connections.pool,
+    db: connections.db,
+    /** The API as this person, or as a visitor. */
+    as: async (person?: Person) => api(person && (await issuer.tokenOf(person))),
+    close: async () => {
+      await app.close()
+      await connections.close()
+      await lookups.close()
+      if (!shared) await own.clear()
+    },
+  }
+}
+export type TestServer = Awaited<ReturnType<typeof testServer>>
+
+function covered(operation: string | undefined) {
+  const file = process.env.ROUTE_COVERAGE
+  if (file && operation) appendFileSync(file, `${operation}\n`)
+}
+
+/** The refusal that a call ends in; fails when it does not. */
+export async function refusal(call: Promise<unknown>): Promise<RefusedCall> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof RefusedCall) return error
+    throw error
+  }
+  throw new Error('the call was not refused')
+}
+
+/** The paths that a refused call is told to mend. */
+export const refusedFields = async (call: Promise<unknown>) =>
+  ((await refusal(call)).problem.errors ?? []).map(({ path }) => path)
+
+/** What a list says about itself. */
+export const metaOf = <T>({ _meta }: { _meta: T }): T => _meta
+
+/** Waits for what the read model shows within a second of a write. */
+export async function eventually<T>(read: () => Promise<T>, holds: (value: T) => boolean): Promise<T> {
+  const until = Date.now() + 5000
+  for (;;) {
+    const value = await read()
+    if (holds(value)) return value
+    if (Date.now() > until) throw new Error(`still not so: ${JSON.stringify(value).slice(0, 500)}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

@@ -1,0 +1,38 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose'
+import type { TokenRules } from '../platform/auth.ts'
+
+export interface Person {
+  email: string
+  name?: string
+  roles?: string[]
+}
+
+const issuer = 'https://issuer.test/'
+const audience = 'urn:test:api'
+const rolesClaim = 'urn:test:roles'
+
+/** An issuer of real tokens, signed with a key of its own, as the provider signs them. */
+export async function testIssuer() {
+  const { publicKey, privateKey } = await generateKeyPair('RS256')
+  const jwk = { ...(await exportJWK(publicKey)), kid: 'test', alg: 'RS256' }
+  const rules: TokenRules = { issuer, audience, rolesClaim, keys: createLocalJWKSet({ keys: [jwk] }) }
+  const sign = (
+    claims: Record<string, unknown>,
+    lifetime = '1h',
+    overrides: { audience?: string; issuer?: string } = {},
+  ) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', kid: 'test' })
+      .setIssuer(overrides.issuer ?? issuer)
+      .setAudience(overrides.audience ?? audience)
+      .setIssuedAt()
+      .setExpirationTime(lifetime)
+      .sign(privateKey)
+  return {
+    rules,
+    publicKey,
+    sign,
+    tokenOf: ({ email, name, roles = [] }: Person) =>
+      sign({ sub: `test|${email}`, email, email_verified: true, name: name ?? email, [rolesClaim]: roles }),
+  }
+}

@@ -1,0 +1,37 @@
+import { identityMigrations, openIdentity } from './identity.ts'
+import { openServerForScript } from './open-server.ts'
+import pino from 'pino'
+import { readConfiguration, type Configuration } from './platform/configuration.ts'
+import { connect } from './platform/database.ts'
+import { prepareDatabase } from './prepare-database.ts'
+
+/** `token.ts EMAIL`: prints an access token of the embedded provider. Only in development. */
+async function printToken(email: string | undefined, configuration: Configuration) {
+  if (email === undefined) throw new Error('Usage: npm run token -- EMAIL')
+  if (configuration.mode !== 'development') throw new Error('Tokens are printed in development only.')
+  if (configuration.oidc.issuer !== undefined)
+    throw new Error('OIDC_ISSUER is set: its own provider issues the tokens.')
+  const server = await openServerForScript(configuration, () => {})
+  const connections = connect(server.url, 2)
+  try {
+    await prepareDatabase(connections.pool, await identityMigrations(configuration))
+    const identity = await openIdentity(
+      configuration,
+      connections.pool,
+      async () => {},
+      pino({ level: 'silent' }),
+    )
+    console.log(await identity.issueAccessToken(email))
+    await identity.close()
+  } finally {
+    await connections.close()
+    await server.stop()
+  }
+}
+
+try {
+  await printToken(process.argv[2], readConfiguration(process.env))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

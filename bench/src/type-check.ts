@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { cpuOf, peakOf } from './processes.ts'
 
 /** CPU seconds and peak megabytes of type-checking the whole as `npm run check` does it, every process it starts counted. */
 export async function typeCheck(): Promise<{ cpu: number; memory: number }> {
-  const child = spawn('npx', ['tsc', '-p', '.', '--singleThreaded'], { stdio: 'ignore' })
+  const program = join(process.cwd(), 'node_modules', 'typescript', 'bin', 'tsc')
+  const child = spawn(process.execPath, [program, '-p', '.', '--singleThreaded'], { stdio: 'ignore' })
   const pid = child.pid ?? 0
   const before = cpuOf([process.pid])
   let memory = 0

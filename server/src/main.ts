@@ -1,6 +1,12 @@
 import { lifecycle } from './lifecycle.ts'
 import { ConfigurationError, readConfiguration } from './platform/configuration.ts'
+import { DataDirectoryInUse, EmbeddedPostgresUnavailable } from './platform/embedded-postgres/failures.ts'
 import { start } from './start.ts'
+
+const isTheirs = (error: unknown): error is Error =>
+  error instanceof ConfigurationError ||
+  error instanceof DataDirectoryInUse ||
+  error instanceof EmbeddedPostgresUnavailable
 
 const { onStop, stop } = lifecycle()
 let ending = false
@@ -10,6 +16,7 @@ async function end(code: number) {
   if (ending) process.exit(code || 1)
   ending = true
   await stop()
+  if (code === 0) console.log('Stopped.')
   process.exit(code)
 }
 
@@ -23,9 +30,9 @@ try {
     return end(1)
   })
 } catch (error) {
-  // A wrong setting is one line; anything else is worth its stack. What fails because we end is neither.
+  // What whoever starts it can mend is one line; anything else is worth its stack. What fails because we end is neither.
   if (!ending) {
-    console.error(error instanceof ConfigurationError ? error.message : error)
+    console.error(isTheirs(error) ? error.message : error)
     await end(1)
   }
 }

@@ -7,7 +7,7 @@ import { buildDemo, demoLines } from './demo.ts'
 import { identityMigrations, openIdentity } from './identity.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openServer } from './open-server.ts'
-import type { Configuration } from './platform/configuration.ts'
+import { ConfigurationError, type Configuration } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
 import { logOptions } from './platform/log.ts'
 import { registerDevMail } from './platform/mail/dev-mail.ts'
@@ -57,8 +57,11 @@ export async function start(
   onStop(() => app.close())
   identity.mount(app)
   if (mode === 'development' && mail.outbox) registerDevMail(app, mail.outbox)
-  await app.listen({ port: configuration.port, host: configuration.host })
-  say(`${brand} is ready at ${origin}`)
+  await app.listen({ port: configuration.port, host: configuration.host }).catch((error: unknown) => {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    throw isTaken ? new ConfigurationError(`PORT: ${configuration.port} is in use`) : error
+  })
+  say(`${brand} is ready at ${origin}, its API is described at ${origin}/docs`)
   if (withDemo && accounts) for (const line of demoLines()) say(line)
   return { failed: database.ended }
 }

@@ -8,7 +8,7 @@ export const describeImport = (report: ImportReport) => ends[report.result](repo
 
 const ends: Record<ImportResult, (report: ImportReport) => string> = {
   imported: ({ counts, importId }) =>
-    `Brought in ${counts.new} new and changed ${counts.changed}. To take that back: npm run import -- undo ${importId}`,
+    `Brought in ${counts.new} new and changed ${counts.changed}. New ones are pending unless --approve was given. To take that back: npm run import -- undo ${importId}`,
   'nothing to do': () => 'Nothing was changed: there is nothing new in the file.',
   'dry run': () => 'Nothing was changed: this was a dry run.',
   'already imported': ({ importId }) =>

@@ -1,7 +1,7 @@
 import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
 import { identityMigrations } from '../identity.ts'
 import { openServerForScript } from '../open-server.ts'
-import type { Configuration } from '../platform/configuration.ts'
+import { ConfigurationError, type Configuration } from '../platform/configuration.ts'
 import { connect, type Connections } from '../platform/database.ts'
 import { DataDirectoryInUse } from '../platform/embedded-postgres/failures.ts'
 import { prepareDatabase } from '../prepare-database.ts'
@@ -17,6 +17,7 @@ export async function openDatabase(
   const server = await openServerForScript(configuration, say).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUse)
       throw new ImportRefusal('The product is starting or stopping right now. Try again in a moment.')
+    if (error instanceof ConfigurationError) throw new ImportRefusal(error.message)
     throw error
   })
   const connections = connect(server.url, 4)
@@ -25,9 +26,6 @@ export async function openDatabase(
     await server.stop()
   }
   try {
-    await connections.pool.query('select').catch((error: Error) => {
-      throw new ImportRefusal(`The database cannot be reached: ${error.message}.`)
-    })
     await prepareDatabase(connections.pool, await identityMigrations(configuration), say)
     return { ...connections, close }
   } catch (error) {

@@ -5,14 +5,18 @@ const absent = (text: unknown) => (text === '' ? undefined : text)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
   z.preprocess((text) => absent(text) ?? fallback, schema)
-const webAddress = z.url({ protocol: /^https?$/ })
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+const wholeNumber = (from: number, to: number) => {
+  const error = `must be a whole number from ${from} to ${to}`
+  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error })
+}
 
 const Environment = z.object({
-  PORT: withDefault(z.coerce.number().int().min(0).max(65_535), 3000),
+  PORT: withDefault(wholeNumber(0, 65_535), 3000),
   HOST: withDefault(z.string(), 'localhost'),
   PUBLIC_URL: optional(webAddress),
-  TRUST_PROXY: withDefault(z.coerce.number().int().min(0).max(10), 0),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  TRUST_PROXY: withDefault(wholeNumber(0, 10), 0),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   DATA_DIR: withDefault(z.string(), '.data'),
   BRAND: withDefault(z.string().trim().min(1).max(60), 'Homestand'),
   CATALOGUE: optional(z.enum(['demo', 'none'])),
@@ -20,7 +24,7 @@ const Environment = z.object({
   OIDC_AUDIENCE: withDefault(z.string(), 'urn:marketplace:api'),
   OIDC_CLIENT_ID: withDefault(z.string(), 'web'),
   OIDC_ROLES_CLAIM: withDefault(z.string(), 'urn:marketplace:roles'),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.email()),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
@@ -43,7 +47,7 @@ export interface Configuration {
   mode: 'development' | 'test' | 'production'
 }
 
-/** A wrong value names its variable and what is wrong, never the value: it may be a secret. */
+/** What whoever starts the product has to mend. It names the variable and what is wrong, never the value: it may be a secret. */
 export class ConfigurationError extends Error {}
 
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {

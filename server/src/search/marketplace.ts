@@ -107,6 +107,8 @@ export async function openMarket<D extends IndexDeclaration, E extends Entry, F>
   const read = async (filter: F, scope: Scope = {}) => ({
     ...(await declaration.query(filter)),
     today: today(),
+    // Of every kind and in every order.
+    promotedFirst: true,
     ...(scope.viewer && { viewer: scope.viewer }),
     ...(scope.within && { within: scope.within }),
   })

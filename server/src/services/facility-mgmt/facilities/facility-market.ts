@@ -114,7 +114,6 @@ export const facilityMarket = (geocode: Geocode): MarketDeclaration<typeof index
     text: filter.text,
     bounds: filter.bounds,
     promoted: filter.isPromoted,
-    promotedFirst: true,
     sort: filter.sort,
     near: await nearOf(filter, geocode),
     facets: {

@@ -1,12 +1,15 @@
 // Who may import whom: contract ← platform ← patterns ← services ← app. Imports of types count like any other.
 
-const tests = String.raw`(\.test\.ts$|\.fixture\.ts$|\.child\.ts$|(^|/)testing/)`
+const tests = String.raw`(\.test\.tsx?$|\.fixture\.ts$|\.child\.ts$|(^|/)testing/)`
 
 /** Every workspace, present or to come. */
 const ours = '^[a-z0-9]+/src/'
 
+/** What the build of the web makes up while it runs. */
+const madeByTheBuild = '^virtual:'
+
 /** Folders of the server that only the composition root, made of the files above them, may know. */
-const composed = '(services|delivery|openapi|import|testing)'
+const composed = '(services|delivery|openapi|pages|import|testing)'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -18,7 +21,12 @@ export default {
       {},
       { circular: true },
     ),
-    rule('resolvable', 'What is imported must be there.', {}, { couldNotResolve: true }),
+    rule(
+      'resolvable',
+      'What is imported must be there.',
+      {},
+      { couldNotResolve: true, pathNot: madeByTheBuild },
+    ),
     rule(
       'declared-packages',
       'A workspace declares every npm package that it imports.',
@@ -113,6 +121,37 @@ export default {
       {},
       { path: String.raw`^server/src/(main|import/main)\.ts$` },
     ),
+    rule(
+      'web-knows-the-contract-only',
+      'Browsers talk to the server over its contract; its pages are given the same by whoever renders them.',
+      { path: '^web/src/' },
+      { path: ours, pathNot: '^(web|contract)/' },
+    ),
+    rule(
+      'nobody-imports-the-web',
+      'The server loads what was built of it.',
+      { pathNot: '^web/' },
+      { path: '^web/' },
+    ),
+    rule(
+      'components-know-no-api',
+      'A component serves every feature and gets what it shows.',
+      { path: '^web/src/components/' },
+      { path: '^web/src/(api|features|app)/' },
+    ),
+    rule('api-knows-no-page', '', { path: '^web/src/api/' }, { path: '^web/src/(components|features|app)/' }),
+    rule(
+      'pages-share-no-feature',
+      'What all pages share knows neither the features nor the shell.',
+      { path: '^web/src/page/' },
+      { path: '^web/src/(features|app)/' },
+    ),
+    rule(
+      'features-are-islands',
+      'What two of them need moves to components, to the api or to the page.',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/(features|app)/', pathNot: '^web/src/features/$1/' },
+    ),
     rule('bench-and-e2e-are-on-top', '', { pathNot: '^(bench|e2e)/' }, { path: '^(bench|e2e)/' }),
   ],
   options: {
@@ -120,6 +159,7 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^web/build/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'types', 'default'],

@@ -1,8 +1,11 @@
 import { defineConfig } from 'vitest/config'
+import { iconSprite } from './web/icons/sprite-plugin.ts'
 
 export default defineConfig({
+  // Components name the sprite, which only the build of the web makes up.
+  plugins: [iconSprite()],
   test: {
-    include: ['*/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['*/src/**/*.test.{ts,tsx}', 'web/{basemap,icons}/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

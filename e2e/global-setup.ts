@@ -2,15 +2,30 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { launchPostgres } from '@app/server/platform/embedded-postgres/launch.ts'
+import { startProduct } from './product.ts'
 
-/** A PostgreSQL of the run's own, unless TEST_DATABASE_URL names one; nothing of it outlives the run. */
+/**
+ * A PostgreSQL of the run's own, unless TEST_DATABASE_URL names one, and the product as `npm start` runs it, unless
+ * SITE_ORIGIN and SITE_DATA_DIR name one that runs; nothing of either outlives the run.
+ */
 export default async function setup() {
-  if (process.env.TEST_DATABASE_URL !== undefined) return undefined
-  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-postgres-'))
-  const postgres = await launchPostgres({ dataDir, durable: false })
-  process.env.TEST_DATABASE_URL = postgres.url
+  const stops: (() => Promise<void>)[] = []
+  if (process.env.TEST_DATABASE_URL === undefined) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'e2e-postgres-'))
+    const postgres = await launchPostgres({ dataDir, durable: false })
+    process.env.TEST_DATABASE_URL = postgres.url
+    stops.push(async () => {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    })
+  }
+  if (process.env.SITE_ORIGIN === undefined) {
+    const product = await startProduct()
+    process.env.SITE_ORIGIN = product.origin
+    process.env.SITE_DATA_DIR = product.dataDir
+    stops.push(() => product.stop())
+  }
   return async () => {
-    await postgres.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    for (const stop of stops) await stop()
   }
 }

@@ -18,6 +18,12 @@ const checks = [
     program: () => programOf('typescript', 'tsc'),
     args: ['-p', '.', '--singleThreaded'],
   },
+  // What runs in browsers, the journeys' scripts among it, knows other globals than what runs in Node.
+  {
+    name: 'types of the web (tsc)',
+    program: () => programOf('typescript', 'tsc'),
+    args: ['-p', 'web', '--singleThreaded'],
+  },
   {
     name: 'defects (oxlint)',
     program: () => programOf('oxlint'),

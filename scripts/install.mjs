@@ -1,5 +1,4 @@
 // @ts-check
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { npm } from './npm.mjs'
@@ -14,7 +13,7 @@ import { takeTurn } from './turns.mjs'
 export async function ensureInstalled(root) {
   const wanted = fingerprint(root)
   if (isStamped(root, wanted)) return
-  const release = await takeTurn(`install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
+  const release = await takeTurn('install', root, 'installing the dependencies')
   try {
     if (isStamped(root, wanted)) return
     const platform = { os: process.platform, cpu: process.arch, libc: libc() }

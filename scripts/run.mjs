@@ -19,11 +19,11 @@ await exitWith(async () => {
   await ensureInstalled(root)
   const node = platformNode(root)
   if ((statSync(node).mode & 0o111) === 0) chmodSync(node, 0o755)
+  const env = taskEnvironment(process.env, task, { root, node })
+  if (task.first !== undefined) {
+    const code = await runChild(node, [task.first], { cwd: root, env })
+    if (code !== 0) return code
+  }
   const flags = [...(task.flags ?? []), task.script(), ...(task.args ?? []), ...args]
-  return runChild(
-    node,
-    flags,
-    { cwd: root, env: taskEnvironment(process.env, task, { root, node }) },
-    { ownSession: true },
-  )
+  return runChild(node, flags, { cwd: root, env }, { ownSession: true })
 })

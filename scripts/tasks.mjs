@@ -3,23 +3,29 @@ import path from 'node:path'
 import { programOf } from './project.mjs'
 
 /**
- * @typedef {{ script: () => string, flags?: string[], args?: string[], env?: Record<string, string | undefined> }} Task
- * `flags` are node's own, `args` come before those of the command line; in `env`, undefined takes a variable away.
+ * @typedef {{ script: () => string, first?: string, flags?: string[], args?: string[], env?: Record<string, string | undefined> }} Task
+ * `first` is a script that has to succeed before; `flags` are node's own, `args` come before those of the command line; in `env`, undefined takes a variable away.
  */
+
+const pages = 'scripts/build-web.mjs'
 
 /** @type {Record<string, Task>} */
 export const tasks = {
   // Compiled once, loaded at every further start.
-  start: { script: () => 'server/src/main.ts', env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' } },
+  start: {
+    first: pages,
+    script: () => 'server/src/main.ts',
+    env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
+  },
   dev: {
     script: () => 'server/src/main.ts',
     flags: ['--watch', '--watch-preserve-output'],
-    env: { NODE_ENV: 'development' },
+    env: { NODE_ENV: 'development', PAGES: 'sources' },
   },
-  test: { script: () => 'scripts/test.mjs' },
+  test: { first: pages, script: () => 'scripts/test.mjs' },
   check: { script: () => 'scripts/check.mjs' },
   format: { script: () => programOf('oxfmt'), args: ['.'] },
-  bench: { script: () => 'bench/src/main.ts' },
+  bench: { first: pages, script: () => 'bench/src/main.ts' },
   import: { script: () => 'server/src/import/main.ts' },
   token: { script: () => 'server/src/token.ts' },
 }

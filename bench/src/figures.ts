@@ -6,19 +6,22 @@ export interface Side extends Target {
   pids: number[]
 }
 
+/** A figure of ours, beside a yardstick's where there is one, and what it shall reach where that is said. */
 export interface Figure {
   what: string
   ours: number
-  yardstick: number
-  ratio: number
-  atMost: number
+  yardstick?: number
+  /** Ours to the yardstick's; then it is this that has to reach. */
+  ratio?: number
+  atMost?: number
+  atLeast?: number
   unit: string
 }
 
 const rounds = 7
 const warmUp = 600
 
-const median = (numbers: number[]) =>
+export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 async function cost(side: Side, count: number, shotAt: (n: number) => Shot): Promise<number> {
@@ -33,7 +36,7 @@ async function cost(side: Side, count: number, shotAt: (n: number) => Shot): Pro
  */
 export async function compare(
   what: string,
-  atMost: number,
+  atMost: number | undefined,
   [ours, oursAt]: [Side, (n: number) => Shot],
   [theirs, theirsAt]: [Side, (n: number) => Shot],
   count = 2000,
@@ -53,17 +56,33 @@ export async function compare(
   }
 }
 
+/** Whether a figure reaches what it shall; undefined where nothing is said. */
+function reaches({ ours, ratio, atMost, atLeast }: Figure): boolean | undefined {
+  const value = ratio ?? ours
+  if (atMost !== undefined) return value <= atMost
+  return atLeast === undefined ? undefined : value >= atLeast
+}
+
+const goal = ({ atMost, atLeast }: Figure) =>
+  atMost === undefined ? (atLeast === undefined ? '' : `≥ ${atLeast}`) : `≤ ${atMost}`
+const written = (value: number | undefined) => value?.toFixed(3) ?? ''
+
+function verdict(figure: Figure) {
+  const isReached = reaches(figure)
+  return isReached === undefined ? '' : isReached ? 'reached' : 'MISSED'
+}
+
 export function printTable(figures: Figure[]) {
-  const rows = figures.map(({ what, ours, yardstick, ratio, atMost, unit }) => [
-    what,
-    ours.toFixed(3),
-    Number.isNaN(yardstick) ? '' : yardstick.toFixed(3),
-    unit,
-    ratio.toFixed(3),
-    String(atMost),
-    ratio <= atMost ? 'reached' : 'MISSED',
+  const rows = figures.map((figure) => [
+    figure.what,
+    written(figure.ours),
+    written(figure.yardstick),
+    figure.unit,
+    written(figure.ratio),
+    goal(figure),
+    verdict(figure),
   ])
-  const table = [['what', 'ours', 'yardstick', 'unit', 'ratio', 'at most', ''], ...rows]
+  const table = [['what', 'ours', 'yardstick', 'unit', 'ratio', 'goal', ''], ...rows]
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))
   for (const row of table)
     console.log(

@@ -5,6 +5,7 @@ import { catalogueOf, folder, openBenchServer } from './databases.ts'
 import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
+import { pageFigures } from './pages.ts'
 import { product, yardstick, type RunningSide } from './sides.ts'
 import { typeCheck } from './type-check.ts'
 
@@ -66,17 +67,9 @@ async function growth(side: RunningSide): Promise<Figure> {
 
 async function typeChecking(): Promise<Figure[]> {
   const { cpu, memory } = await typeCheck()
-  const figure = (what: string, ours: number, atMost: number, unit: string) => ({
-    what,
-    ours,
-    yardstick: Number.NaN,
-    ratio: ours,
-    atMost,
-    unit,
-  })
   return [
-    figure('type-checking the whole', cpu, 15, 'CPU s'),
-    figure('type-checking the whole', memory, 600, 'MB at most'),
+    { what: 'type-checking the whole', ours: cpu, atMost: 15, unit: 'CPU s' },
+    { what: 'type-checking the whole', ours: memory, atMost: 600, unit: 'MB at most' },
   ]
 }
 
@@ -89,26 +82,29 @@ async function idsOf(databaseUrl: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
+const only = process.argv.find((argument) => argument === 'pages' || argument === 'api')
 const quick = process.argv.includes('--quick')
 const postgres = await openBenchServer()
 const stops: (() => Promise<void>)[] = [() => postgres.stop()]
 try {
-  const [smallUrl, largeUrl] = [
-    await catalogueOf(postgres.url, 15_000),
-    await catalogueOf(postgres.url, 150_000),
-  ]
+  const smallUrl = await catalogueOf(postgres.url, 15_000)
   const small = await product(smallUrl, postgres.pid, 55_301)
   stops.push(small.stop)
-  const raw = await yardstick(smallUrl, postgres.pid, 55_302)
-  stops.push(raw.stop)
-  const figures = await requests(small, raw, await idsOf(smallUrl))
-  const large = await product(largeUrl, postgres.pid, 55_303)
-  stops.push(large.stop)
-  figures.push(
-    await compare('the same at 150,000 beside 15,000', 8, [large, filtered], [small, filtered], 500),
-  )
-  if (!quick) figures.push(await growth(small))
-  figures.push(...(await typeChecking()))
+  const ids = await idsOf(smallUrl)
+  const figures: Figure[] = []
+  if (only !== 'pages') {
+    const raw = await yardstick(smallUrl, postgres.pid, 55_302)
+    stops.push(raw.stop)
+    figures.push(...(await requests(small, raw, ids)))
+    const large = await product(await catalogueOf(postgres.url, 150_000), postgres.pid, 55_303)
+    stops.push(large.stop)
+    figures.push(
+      await compare('the same at 150,000 beside 15,000', 8, [large, filtered], [small, filtered], 500),
+    )
+    if (!quick) figures.push(await growth(small))
+    figures.push(...(await typeChecking()))
+  }
+  if (only !== 'api') figures.push(...(await pageFigures(small, ids)))
   printTable(figures)
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

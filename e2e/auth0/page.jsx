@@ -34,11 +34,11 @@ function Page() {
       <p data-testid="organization">{user?.org_id}</p>
       <p data-testid="error">{error ? wordsOf(error) : failure}</p>
       <pre data-testid="me">{me}</pre>
-      <button onClick={open({})}>Log in</button>
-      <button onClick={open({ screen_hint: 'signup' })}>Sign up</button>
-      <button onClick={open({ organization: 'org_1' })}>Log in to the organization</button>
-      <button onClick={ask}>Ask who I am</button>
-      <button onClick={() => logout({ logoutParams: { returnTo: location.origin } })}>Sign out</button>
+      <button onClick={() => void open({})()}>Log in</button>
+      <button onClick={() => void open({ screen_hint: 'signup' })()}>Sign up</button>
+      <button onClick={() => void open({ organization: 'org_1' })()}>Log in to the organization</button>
+      <button onClick={() => void ask()}>Ask who I am</button>
+      <button onClick={() => void logout({ logoutParams: { returnTo: location.origin } })}>Sign out</button>
     </main>
   )
 }

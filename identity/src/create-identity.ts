@@ -6,11 +6,12 @@ import { AccountNotFound, openAccounts, type Accounts } from './accounts.ts'
 import { reply } from './answer.ts'
 import { openBackgroundWork } from './background-work.ts'
 import { deleteExpired } from './expiry.ts'
+import { registerHandOver } from './hand-over.ts'
 import type { PageContext } from './interaction.ts'
 import { loadKeys } from './keys.ts'
 import type { Log } from './log.ts'
 import { logOut } from './logout.ts'
-import type { Mail } from './mails.ts'
+import type { Mail } from './mail-document.ts'
 import { servePage } from './page-server.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 import { watchProvider } from './provider-events.ts'
@@ -79,6 +80,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     providerConfiguration({ pool, keys, audience, clientId, rolesClaim, brand, allowedOrigins, secure }),
   )
   registerWebMessage(provider, brand, allowedOrigins)
+  registerHandOver(provider, brand)
   watchProvider(provider, log)
   const respond = provider.callback()
 

@@ -4,7 +4,7 @@ import { passwordMatches } from './passwords.ts'
 import type { SignUp } from './sign-ups.ts'
 
 type Account = { id: string; password_hash: string | null }
-type Pending = { id: string; password_hash: string }
+type Pending = { id: string; name: string; password_hash: string }
 
 /**
  * Whom the address and password belong to: an account, or a sign-up whose mail is not confirmed yet. Both are
@@ -21,7 +21,7 @@ export async function checkCredentials(
     [email],
   )
   const pending = await pool.query<Pending>(
-    `select id, password_hash from identity.sign_up
+    `select id, name, password_hash from identity.sign_up
      where email = $1 and account_id is null and expires_at > now() order by created_at desc limit 1`,
     [email],
   )
@@ -32,5 +32,7 @@ export async function checkCredentials(
     passwordMatches(signUp?.password_hash, password),
   ])
   if (account && isAccount) return { subject: subjectOf(account.id) }
-  return signUp && isSignUp ? { signUp: { id: signUp.id, email, subject: undefined } } : undefined
+  return signUp && isSignUp
+    ? { signUp: { id: signUp.id, email, name: signUp.name, subject: undefined } }
+    : undefined
 }

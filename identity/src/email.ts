@@ -9,3 +9,5 @@ export const normalizeEmail = (typed: string): string =>
     .toLowerCase()
 
 export const Email = z.string().transform(normalizeEmail).pipe(z.email().max(254))
+
+export const isEmail = (normalized: string): boolean => Email.safeParse(normalized).success

@@ -5,7 +5,7 @@ import type { Answer } from './answer.ts'
 import { revokeSession } from './artifacts.ts'
 import type { BackgroundWork } from './background-work.ts'
 import type { Log } from './log.ts'
-import type { Mail } from './mails.ts'
+import type { Mail } from './mail-document.ts'
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
@@ -40,6 +40,13 @@ export type InteractionSteps = Record<string, InteractionStep>
 export function requestParameter({ interaction }: InteractionCall, name: string): string | undefined {
   const value = interaction.params[name]
   return typeof value === 'string' ? value : undefined
+}
+
+/** Keeps an address for the other forms of this interaction, as if the client had hinted at it. */
+export async function rememberEmail({ interaction }: InteractionCall, email: string): Promise<void> {
+  if (interaction.params.login_hint === email) return
+  interaction.params.login_hint = email
+  await interaction.persist()
 }
 
 /** Ends the interaction: the person is who the subject says, by password. */

@@ -1,8 +1,8 @@
 import { countAttempt, giveBackAttempt } from './attempt-limits.ts'
 import { checkCredentials } from './credentials.ts'
-import { normalizeEmail } from './email.ts'
+import { isEmail, normalizeEmail } from './email.ts'
 import { readForm } from './form-body.ts'
-import { finishLogIn, requestParameter, type InteractionSteps } from './interaction.ts'
+import { finishLogIn, rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
 import { logInPage } from './pages/log-in-page.ts'
 import { tooManyAttemptsPage } from './pages/refusal-pages.ts'
 import { moveSignUp } from './sign-ups.ts'
@@ -18,11 +18,12 @@ export const logInSteps: InteractionSteps = {
     const email = normalizeEmail(typed.email ?? '')
     const password = typed.password ?? ''
     if (email === '') return logInPage(base, {}, { email: 'Type your email address.' })
+    if (isEmail(email)) await rememberEmail(call, email)
     if (password === '') return logInPage(base, { email }, { password: 'Type your password.' })
 
     const attempt = { kind: 'password', email, address: call.clientAddress(req) } as const
     const retryAt = await countAttempt(pool, attempt)
-    if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/login`)
+    if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/login`, `${base}/forgot`)
 
     const found = await checkCredentials(pool, email, password)
     if (!found) return logInPage(base, { email }, { password: 'The email address or the password is wrong.' })

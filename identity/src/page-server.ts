@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { accountChoiceSteps } from './account-choice-steps.ts'
 import { Refusal, reply, type Answer } from './answer.ts'
+import { sendAsset } from './assets.ts'
 import type { InteractionSteps, PageContext } from './interaction.ts'
 import { logInSteps } from './log-in-steps.ts'
 import { mailedLinkPages } from './mailed-link-pages.ts'
-import { STYLESHEET_PATH } from './pages/layout.ts'
 import { interactionGonePage, refusalPage } from './pages/refusal-pages.ts'
-import { stylesheet } from './pages/stylesheet.ts'
 import { resetSteps } from './reset-steps.ts'
 import { signUpSteps } from './sign-up-steps.ts'
 
@@ -19,22 +18,17 @@ export async function servePage(
   res: ServerResponse,
 ): Promise<void> {
   const url = new URL(req.url ?? '/', context.issuer)
-  if (url.pathname === STYLESHEET_PATH) {
-    // Its address carries a hash of it.
-    res.setHeader('cache-control', 'public, max-age=31536000, immutable')
-    res.writeHead(200, { 'content-type': 'text/css; charset=utf-8' }).end(stylesheet)
-    return
-  }
-  await reply(context, req, res, () => pageFor(context, req, res, url))
+  const method = req.method === 'HEAD' ? 'GET' : req.method
+  if (method === 'GET' && sendAsset(res, url)) return
+  await reply(context, req, res, () => pageFor(context, req, res, { method, url }))
 }
 
 async function pageFor(
   context: PageContext,
   req: IncomingMessage,
   res: ServerResponse,
-  url: URL,
+  { method, url }: { method: string | undefined; url: URL },
 ): Promise<Answer> {
-  const method = req.method === 'HEAD' ? 'GET' : req.method
   if (method === 'POST') refuseForeignForms(req, context.issuer)
 
   const linkPage = mailedLinkPages[`${method} ${url.pathname}`]

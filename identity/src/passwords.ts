@@ -29,8 +29,9 @@ export function passwordRefusal(password: string, email: string): string | undef
   const lower = composed(password).toLowerCase()
   const mailbox = email.slice(0, Math.max(0, email.lastIndexOf('@')))
   if (Array.from(password).length < MIN_PASSWORD_LENGTH)
-    return `Use at least ${MIN_PASSWORD_LENGTH} characters.`
-  if (password.length > MAX_PASSWORD_LENGTH) return `Use at most ${MAX_PASSWORD_LENGTH} characters.`
+    return `Use at least ${MIN_PASSWORD_LENGTH} characters for the password.`
+  if (password.length > MAX_PASSWORD_LENGTH)
+    return `Use at most ${MAX_PASSWORD_LENGTH} characters for the password.`
   // A mailbox of three letters is part of many words.
   if (mailbox.length > 3 && lower.includes(mailbox)) {
     return 'Leave your email address out of the password.'

@@ -1,12 +1,19 @@
-import { errors, interactionPolicy, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
+import {
+  errors,
+  interactionPolicy,
+  type Configuration,
+  type ErrorOut,
+  type KoaContextWithOIDC,
+} from 'oidc-provider'
 import type { Pool } from 'pg'
 import { findBySubject } from './accounts.ts'
 import { postgresAdapter } from './adapter.ts'
 import { accessTokenClaims, idTokenClaims } from './claims.ts'
 import { GRANT_SECONDS, grantFor, organizationOfToken, SCOPES } from './grants.ts'
 import type { Keys } from './keys.ts'
-import { documentOf } from './pages/layout.ts'
-import { refusalPage } from './pages/refusal-pages.ts'
+import { documentOf, type Page } from './pages/layout.ts'
+import { failurePage, interactionGonePage, refusalPage } from './pages/refusal-pages.ts'
+import { allowScripts } from './security-headers.ts'
 
 export type ProviderSettings = {
   pool: Pool
@@ -119,14 +126,20 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
       const organization = await organizationOfToken(pool, token.accountId, token.grantId)
       return account && accessTokenClaims(account, organization, rolesClaim)
     },
-    renderError(ctx, out) {
+    renderError(ctx, out, error) {
       ctx.type = 'html'
-      ctx.body = documentOf(
-        brand,
-        refusalPage(ctx.status, 'This request cannot be answered', out.error_description ?? '', out.error),
-      )
+      ctx.body = documentOf(brand, errorPage(ctx.status, out, error), allowScripts(ctx.res))
     },
   }
+}
+
+function errorPage(status: number, out: ErrorOut, error: Error): Page {
+  if (error instanceof errors.SessionNotFound) return interactionGonePage()
+  if (status >= 500) return failurePage()
+  const cause = [out.error, out.error_description].filter(Boolean).join(': ')
+  const text =
+    'The page you came from has asked for something that cannot be done here. Go back and try again.'
+  return refusalPage(status, 'This request cannot be answered', text, cause)
 }
 
 /** Choosing an account comes before anything else, and is asked for by the client only. */

@@ -2,7 +2,7 @@ import { openAccounts } from './accounts.ts'
 import { countAttempt } from './attempt-limits.ts'
 import { Email } from './email.ts'
 import { readForm } from './form-body.ts'
-import { requestParameter, type InteractionSteps } from './interaction.ts'
+import { rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
 import { passwordResetMail } from './mails.ts'
 import { resetSentPage } from './pages/look-for-email-pages.ts'
 import { tooManyAttemptsPage } from './pages/refusal-pages.ts'
@@ -14,13 +14,15 @@ export const resetSteps: InteractionSteps = {
     return forgotPasswordPage(call.base, requestParameter(call, 'login_hint'))
   },
 
-  async 'POST forgot'({ base, pool, req, brand, issuer, sendMail, clientAddress, background }) {
+  async 'POST forgot'(call) {
+    const { base, pool, req, brand, issuer, sendMail, clientAddress, background } = call
     const typed = await readForm(req)
     const email = Email.safeParse(typed.email ?? '')
     if (!email.success) {
       const errors = { email: 'Type an email address, like name@example.com.' }
       return forgotPasswordPage(base, typed.email, errors)
     }
+    await rememberEmail(call, email.data)
     const retryAt = await countAttempt(pool, { kind: 'mail', email: email.data, address: clientAddress(req) })
     if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/forgot`)
     // In the background, so that the reply takes as long for an address without an account.

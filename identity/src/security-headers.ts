@@ -1,4 +1,10 @@
-/** Headers of every reply of the provider. oidc-provider adds the hash of its own script to `script-src`. */
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+
+/**
+ * Headers of every reply of the provider. No script runs: oidc-provider adds the hash of its own one to
+ * `script-src`, and our documents the nonce of theirs.
+ */
 export function securityHeaders(issuerOrigin: string, allowedOrigins: string[]): Record<string, string> {
   const foreign = allowedOrigins.filter((origin) => origin !== issuerOrigin)
   const policy = [
@@ -6,6 +12,8 @@ export function securityHeaders(issuerOrigin: string, allowedOrigins: string[]):
     'script-src',
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
     // Chromium holds the redirect that follows a form to this as well, and it may end at a client's origin.
     ['form-action', "'self'", ...foreign].join(' '),
     "base-uri 'none'",
@@ -22,12 +30,22 @@ export function securityHeaders(issuerOrigin: string, allowedOrigins: string[]):
   }
 }
 
+/** Lets the scripts of one document run that carry the nonce it answers. */
+export function allowScripts(res: ServerResponse): string {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = String(res.getHeader('content-security-policy'))
+  res.setHeader('content-security-policy', policy.replace(/script-src[^;]*/, `$& 'nonce-${nonce}'`))
+  return nonce
+}
+
 /** The policy of a reply that a client reads from a frame or a popup. */
 export const messagePolicy = (scriptHash: string, allowedOrigins: string[]): string =>
   [
     "default-src 'none'",
     `script-src 'sha256-${scriptHash}'`,
     "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
     "base-uri 'none'",
     ['frame-ancestors', ...allowedOrigins].join(' '),
   ].join('; ')

@@ -98,6 +98,7 @@ describe('log-in', () => {
     const page = await guess('target@brand.test')
     expect(page.status).toBe(429)
     expect(page.text).toContain('15 minutes')
+    expect(page.text).toMatch(/href="\/u\/[\w-]+\/forgot"/)
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(800)
   })
 
@@ -119,6 +120,21 @@ describe('log-in', () => {
     const browser = server.browser()
     const page = await browser.post(`${baseOf(await server.client.authorize(browser))}/cancel`, {})
     expect(messageOf(page)).toMatchObject({ error: 'access_denied', state: 'state' })
+  })
+
+  test('hands the address that was typed on to its other forms, and to no other log-in', async () => {
+    const browser = server.browser()
+    const base = baseOf(await server.client.authorize(browser))
+    await browser.post(`${base}/login`, { email: 'Typed@brand.test', password: 'wrong' })
+    for (const form of ['signup', 'forgot', 'login']) {
+      expect((await browser.get(`${base}/${form}`)).text).toContain('value="typed@brand.test"')
+    }
+    await browser.post(`${base}/login`, { email: 'no address', password: 'wrong' })
+    expect((await browser.get(`${base}/forgot`)).text).toContain('value="typed@brand.test"')
+    const next = await server.client.authorize(browser)
+    expect(next.text).not.toContain('typed@brand.test')
+    const done = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: PASSWORD })
+    expect(messageOf(done).code).toBeDefined()
   })
 
   test('belongs to the browser it began in', async () => {
@@ -196,6 +212,7 @@ describe('the session', () => {
     })
     // A page of oidc-provider, sent on by a script that the policy lets through.
     expect(handOver.headers.get('content-security-policy')).toContain("script-src 'sha256-")
+    expect(handOver.text).toContain('/u/style.css')
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(handOver.text)?.[1] ?? ''
     const done = await browser.post('/oidc/logout/confirm', { xsrf, logout: 'yes' })
     const tokens = await server.client.redeem(messageOf(done).code ?? '')

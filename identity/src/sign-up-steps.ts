@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { openAccounts } from './accounts.ts'
 import type { Answer } from './answer.ts'
 import { countAttempt } from './attempt-limits.ts'
@@ -7,6 +6,7 @@ import { readForm } from './form-body.ts'
 import {
   finishLogIn,
   refuseLogIn,
+  rememberEmail,
   requestParameter,
   type InteractionCall,
   type InteractionSteps,
@@ -14,49 +14,42 @@ import {
 import { errorFields } from './log.ts'
 import { confirmationMail, existingAccountMail } from './mails.ts'
 import { passwordResetToken } from './password-resets.ts'
-import { hashPassword, passwordRefusal } from './passwords.ts'
+import { readPersonName } from './person-name.ts'
+import { passwordRefusal } from './passwords.ts'
 import type { FieldErrors } from './pages/field.ts'
 import { confirmationSentPage, LOOK_FOR_AN_EMAIL } from './pages/look-for-email-pages.ts'
 import { mailFailedPage, tooManyAttemptsPage } from './pages/refusal-pages.ts'
 import { signUpPage } from './pages/sign-up-page.ts'
 import { beginSignUp, signUpOfInteraction, signUpToken, type SignUp } from './sign-ups.ts'
 
-const PersonName = z
-  .string()
-  .transform((name) => name.normalize('NFC').replace(/\s+/g, ' ').trim())
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(100)
-      .regex(/^\P{Cc}*$/u),
-  )
-
 export const signUpSteps: InteractionSteps = {
   async 'GET signup'(call) {
-    return signUpPage(call.base, { email: requestParameter(call, 'login_hint') })
+    const email = requestParameter(call, 'login_hint')
+    const begun = await signUpOfInteraction(call.pool, call.interaction.uid)
+    return signUpPage(call.base, begun ? { name: begun.name, email: begun.email } : { email })
   },
 
   async 'POST signup'(call) {
     const { base, pool, interaction, req } = call
     const typed = await readForm(req)
-    const name = PersonName.safeParse(typed.name ?? '')
+    const person = readPersonName(typed.name ?? '')
     const email = Email.safeParse(typed.email ?? '')
     const password = typed.password ?? ''
     const errors: FieldErrors = {}
-    if (!name.success) errors.name = 'Type your name, in at most 100 characters.'
-    if (!email.success) errors.email = 'Type an email address, like name@example.com.'
+    if ('refusal' in person) errors.name = person.refusal
+    if (email.success) await rememberEmail(call, email.data)
+    else errors.email = 'Type an email address, like name@example.com.'
     const refusal = passwordRefusal(password, email.data ?? '')
     if (refusal) errors.password = refusal
-    if (!name.success || !email.success || refusal) return signUpPage(base, typed, { errors })
+    if ('refusal' in person || !email.success || refusal) return signUpPage(base, typed, { errors })
 
     const retryAt = await countMail(call, email.data)
     if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/signup`)
     const signUp = await beginSignUp(pool, {
       interactionUid: interaction.uid,
       email: email.data,
-      name: name.data,
-      passwordHash: await hashPassword(password),
+      name: person.name,
+      password,
     })
     return sendConfirmation(call, signUp, `${base}/wait`)
   },
@@ -66,7 +59,13 @@ export const signUpSteps: InteractionSteps = {
     const signUp = await signUpOfInteraction(pool, interaction.uid)
     if (!signUp) return { redirect: base }
     if (signUp.subject !== undefined) return finishLogIn(call, signUp.subject)
-    return confirmationSentPage(base, signUp.email, req.url?.endsWith('?again') ?? false)
+    const isAgain = req.url?.endsWith('?again') ?? false
+    return confirmationSentPage({ base, brand: call.brand, email: signUp.email, isAgain })
+  },
+
+  async 'GET waiting'({ pool, interaction }) {
+    const signUp = await signUpOfInteraction(pool, interaction.uid)
+    return { json: { isWaiting: signUp !== undefined && signUp.subject === undefined } }
   },
 
   async 'POST resend'(call) {

@@ -37,7 +37,9 @@ describe('sign-up', () => {
     const { base, page } = await signUp(browser, ' New@Brand.test ')
     expect(page.text).toContain('<h1>Look for an email</h1>')
     expect(page.text).toContain('new@brand.test')
-    expect(page.headers.get('refresh')).toBe(`3; url=${base}/wait`)
+    expect(page.text).toContain(
+      `<noscript><meta http-equiv="refresh" content="10; url=${base}/wait" /></noscript>`,
+    )
     expect((await browser.get(`${base}/wait`)).text).toContain('Look for an email')
 
     const { mail, link } = server.mailTo('new@brand.test')
@@ -129,6 +131,7 @@ describe('sign-up', () => {
   test.each([
     [{ name: '', email: 'a@brand.test', password: PASSWORD }, 'Type your name'],
     [{ name: 'x'.repeat(101), email: 'a@brand.test', password: PASSWORD }, 'Type your name'],
+    [{ name: '李'.repeat(200), email: 'a@brand.test', password: PASSWORD }, 'this one has 200'],
     [{ name: 'A\u0007', email: 'a@brand.test', password: PASSWORD }, 'Type your name'],
     [{ name: 'A', email: 'a@brand', password: PASSWORD }, 'Type an email address'],
     [{ name: 'A', email: 'a@b.test\r\nbcc: c@d.test', password: PASSWORD }, 'Type an email address'],
@@ -145,6 +148,59 @@ describe('sign-up', () => {
     expect(page.text).toContain(expected)
     expect(page.text).toContain('role="alert"')
     expect(page.text).not.toContain(fields.password)
+  })
+
+  test('sent twice at once is one sign-up, and the link in either mail holds', async () => {
+    const browser = server.browser()
+    const base = baseOf(await server.client.authorize(browser))
+    const fields = { name: 'Impatient', email: 'twice@brand.test', password: PASSWORD }
+    const pages = await Promise.all([1, 2, 3].map(() => browser.post(`${base}/signup`, fields)))
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
+    const mails = server.outbox.filter(({ to }) => to === 'twice@brand.test')
+    expect(mails).toHaveLength(3)
+    const first = /http:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? ''
+    expect(await confirm(first.slice(server.origin.length))).toContain('The address is confirmed')
+    expect(messageOf(await browser.get(`${base}/wait`)).code).toBeDefined()
+  })
+
+  test('with another password makes the first mail’s link worthless', async () => {
+    const browser = server.browser()
+    const { base } = await signUp(browser, 'typo@brand.test', 'a mistyped password')
+    const { link } = server.mailTo('typo@brand.test')
+    await browser.post(`${base}/signup`, { name: 'New Person', email: 'typo@brand.test', password: PASSWORD })
+    expect((await server.browser().get(link)).status).toBe(400)
+  })
+
+  test('can be gone back to, with what was typed', async () => {
+    const browser = server.browser()
+    const { base } = await signUp(browser, 'back@brand.test')
+    const { text } = await browser.get(`${base}/signup`)
+    expect(text).toContain('value="New Person"')
+    expect(text).toContain('value="back@brand.test"')
+    expect(text).not.toContain(PASSWORD)
+  })
+
+  test('tells the script that waits when it is over, and only then', async () => {
+    const browser = server.browser()
+    const { base } = await signUp(browser, 'watched@brand.test')
+    expect(JSON.parse((await browser.get(`${base}/waiting`)).text)).toEqual({ isWaiting: true })
+    await confirm(server.mailTo('watched@brand.test').link)
+    expect(JSON.parse((await browser.get(`${base}/waiting`)).text)).toEqual({ isWaiting: false })
+    expect((await server.browser().get(`${base}/waiting`)).status).toBe(400)
+  })
+
+  test('by a name with markup in it shows the name, and mails no trace of it', async () => {
+    const name = `<img src=x onerror="alert('1')">`
+    const browser = server.browser()
+    const base = baseOf(await server.client.authorize(browser))
+    await browser.post(`${base}/signup`, { name, email: 'markup@brand.test', password: PASSWORD })
+    const { mail, link } = server.mailTo('markup@brand.test')
+    expect(JSON.stringify(mail)).not.toMatch(/<img|onerror/)
+    await confirm(link)
+    await browser.get(`${base}/wait`)
+    const choice = await server.client.authorize(browser, { prompt: 'select_account' })
+    expect(choice.text).toContain('Continue as &lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;')
+    expect(choice.text).not.toContain('<img')
   })
 
   test('sends at most five mails to one address in a quarter of an hour', async () => {

@@ -3,39 +3,59 @@ import type { Pool } from 'pg'
 import { accountIdOf, insertAccount, subjectOf, type Account } from './accounts.ts'
 import { inTransaction, type Queryable } from './database.ts'
 import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
+import { hashPassword, passwordMatches } from './passwords.ts'
 
 const LIFETIME_SECONDS = 24 * 60 * 60
 
 export type SignUp = {
   id: string
   email: string
+  name: string
   /** The account it became, once confirmed. */
   subject: string | undefined
 }
 
-type Row = { id: string; email: string; account_id: string | null }
+type Row = { id: string; email: string; name: string; account_id: string | null }
 
 const toSignUp = (row: Row): SignUp => ({
   id: row.id,
   email: row.email,
+  name: row.name,
   subject: row.account_id === null ? undefined : subjectOf(row.account_id),
 })
 
-/** Remembers what was typed until the mail is confirmed; replaces an earlier sign-up of the same window. */
-export async function beginSignUp(
-  pool: Pool,
-  draft: { interactionUid: string; email: string; name: string; passwordHash: string },
-): Promise<SignUp> {
+type Draft = { interactionUid: string; email: string; name: string; password: string }
+
+/**
+ * Remembers what was typed until the mail is confirmed; replaces an earlier sign-up of the same window. The same
+ * form sent twice is one sign-up, so that the link in either mail holds.
+ */
+export async function beginSignUp(pool: Pool, draft: Draft): Promise<SignUp> {
+  const passwordHash = await hashPassword(draft.password)
   return inTransaction(pool, async (db) => {
+    // Two presses of the button come at once: the second waits for the first.
+    await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [draft.interactionUid])
+    const repeated = await sameSignUp(db, draft)
+    if (repeated) return repeated
     // Deleted, not changed: the link in the mail to the earlier address dies with it.
     await db.query('delete from identity.sign_up where interaction_uid = $1', [draft.interactionUid])
     const { rows } = await db.query<Row>(
       `insert into identity.sign_up (id, email, name, password_hash, interaction_uid, expires_at)
-       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) returning id, email, account_id`,
-      [randomUUID(), draft.email, draft.name, draft.passwordHash, draft.interactionUid, LIFETIME_SECONDS],
+       values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) returning id, email, name, account_id`,
+      [randomUUID(), draft.email, draft.name, passwordHash, draft.interactionUid, LIFETIME_SECONDS],
     )
     return rows.map(toSignUp)[0]!
   })
+}
+
+async function sameSignUp(db: Queryable, draft: Draft): Promise<SignUp | undefined> {
+  const { rows } = await db.query<Row & { password_hash: string }>(
+    `select id, email, name, account_id, password_hash from identity.sign_up
+     where interaction_uid = $1 and email = $2 and name = $3 and account_id is null and expires_at > now()`,
+    [draft.interactionUid, draft.email, draft.name],
+  )
+  const [row] = rows
+  return row && (await passwordMatches(row.password_hash, draft.password)) ? toSignUp(row) : undefined
 }
 
 export const signUpToken = (db: Queryable, signUp: SignUp): Promise<string> =>
@@ -47,7 +67,7 @@ export async function signUpOfInteraction(
   interactionUid: string,
 ): Promise<SignUp | undefined> {
   const { rows } = await db.query<Row>(
-    `select id, email, account_id from identity.sign_up where interaction_uid = $1 and expires_at > now()`,
+    `select id, email, name, account_id from identity.sign_up where interaction_uid = $1 and expires_at > now()`,
     [interactionUid],
   )
   return rows.map(toSignUp)[0]

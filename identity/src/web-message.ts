@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Provider } from 'oidc-provider'
 import { html, verbatim } from './pages/html.ts'
 import { documentOf } from './pages/layout.ts'
-import { messagePolicy } from './security-headers.ts'
+import { allowScripts, messagePolicy } from './security-headers.ts'
 
 // The opener closes the popup once it has the message. oidc-provider's own page closes itself at once, and an
 // opener that looks for closed popups before it reads its messages then takes the log-in for a cancelled one.
@@ -21,14 +21,16 @@ export function registerWebMessage(provider: Provider, brand: string, allowedOri
     ctx.remove('x-frame-options')
     ctx.set('content-security-policy', messagePolicy(SCRIPT_HASH, allowedOrigins))
     const message = JSON.stringify(response)
-    ctx.body = documentOf(brand, {
+    const page = {
       title: 'One moment',
+      isUnseen: ctx.get('sec-fetch-dest') === 'iframe',
       body: html`
         <p id="message" data-message="${message}" data-target="${new URL(redirectUri).origin}">
           This window closes by itself.
         </p>
         ${verbatim(`<script>${SCRIPT}</script>`)}
       `,
-    })
+    }
+    ctx.body = documentOf(brand, page, allowScripts(ctx.res))
   })
 }

@@ -53,6 +53,12 @@ export async function start(
     geocode: createGeocoder(lookups.pool),
     checkReplies: mode !== 'production',
     proxies: configuration.proxies,
+    pages: {
+      from: configuration.pages,
+      signIn: { domain: identity.tokens.issuer.replace(/\/$/, ''), ...signInOf(configuration) },
+      links: configuration.links,
+      isDevelopment: mode === 'development',
+    },
   })
   onStop(() => app.close())
   identity.mount(app)
@@ -61,10 +67,16 @@ export async function start(
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
     throw isTaken ? new ConfigurationError(`PORT: ${configuration.port} is in use`) : error
   })
-  say(`${brand} is ready at ${origin}, its API is described at ${origin}/docs`)
+  say(`${brand} is ready at ${origin}`)
   if (withDemo && accounts) for (const line of demoLines()) say(line)
   return { failed: database.ended }
 }
+
+const signInOf = ({ oidc: { clientId, audience, rolesClaim } }: Configuration) => ({
+  clientId,
+  audience,
+  rolesClaim,
+})
 
 /** SMTP where it is configured, else files. */
 function openMail({ mail, dataDir }: Configuration, onStop: Lifecycle['onStop']) {

@@ -1,32 +1,37 @@
-import { states, type StateName } from '@app/contract/reference-lists/regions.ts'
+import type { PlaceOption } from '@app/contract/places/place-schema.ts'
+import { states, stateOf, type StateName } from '@app/contract/reference-lists/regions.ts'
 import type pg from 'pg'
 import { segmentsOf } from './address-text.ts'
 import { cityKey, cityKeyPrefixes } from './city-key.ts'
 import type { Position } from './distance.ts'
 import { cityLabel, postalCodeLabel } from './labels.ts'
-
-export interface Completion extends Position {
-  /** What was typed before the place, and the place: '100 S Capitol Ave, Indianapolis, IN'. */
-  label: string
-}
+import type { FoundPostalCode } from './lookups.ts'
 
 const most = 50
 
 /** Places that the text may go on with, the most populous first; at most 50. */
-export async function complete(pool: pg.Pool, prefix: string, take: number): Promise<Completion[]> {
+export async function complete(pool: pg.Pool, prefix: string, take: number): Promise<PlaceOption[]> {
   const segments = segmentsOf(prefix)
   const limit = Math.min(Math.max(Math.trunc(take) || 0, 1), most)
   const code = codeBeingTyped(segments.at(-1) ?? '')
-  if (code !== undefined) return completeCode(pool, code, limit)
+  if (code !== undefined) return completeCode(pool, code, segments.slice(0, -1), limit)
 
   const readings = townsBeingTyped(segments)
   const rows = await findByPrefix(pool, readings, prefix.endsWith(' '), limit)
   return rows.map(({ lead, name, state, lat, lng }) => ({
-    label: [...segments.slice(0, lead), cityLabel(name, state)].join(', '),
+    ...labelled(segments.slice(0, lead), cityLabel(name, state)),
+    city: name,
+    state,
+    postalCode: null,
     lat,
     lng,
   }))
 }
+
+const labelled = (lead: string[], label: string) => ({
+  label: [...lead, label].join(', '),
+  street: lead.join(', ') || null,
+})
 
 interface TownBeingTyped {
   town: string
@@ -131,16 +136,32 @@ function codeBeingTyped(segment: string): string | undefined {
   return zip ?? /^([a-z]\d[a-z]?)(?:(?<=\w{3})[\s-]?\d?[a-z]?\d?)?$/i.exec(segment)?.[1]?.toUpperCase()
 }
 
-async function completeCode(pool: pg.Pool, code: string, limit: number): Promise<Completion[]> {
-  const { rows } = await pool.query<{ code: string; city: string; state: StateName } & Position>({
+async function completeCode(
+  pool: pg.Pool,
+  code: string,
+  before: string[],
+  limit: number,
+): Promise<PlaceOption[]> {
+  const { rows } = await pool.query<FoundPostalCode>({
     name: 'gazetteer-code-completion',
-    text: `select code, city, state, lat, lng from gazetteer_postal_code
+    text: `select code, city, city_key as "cityKey", state, lat, lng from gazetteer_postal_code
       where code between $1 and $1 || '~' order by code limit $2`,
     values: [code, limit],
   })
-  return rows.map(({ lat, lng, ...found }) => ({
-    label: postalCodeLabel(found.city, found.state, found.code),
-    lat,
-    lng,
+  return rows.map((found) => ({
+    ...labelled(streetBefore(before, found), postalCodeLabel(found.city, found.state, found.code)),
+    city: found.city,
+    state: found.state,
+    postalCode: found.code,
+    lat: found.lat,
+    lng: found.lng,
   }))
+}
+
+/** What was typed before a postal code, without the town and state that the code says better. */
+function streetBefore(segments: string[], place: Pick<FoundPostalCode, 'cityKey' | 'state'>): string[] {
+  const last = segments.at(-1)
+  if (last === undefined) return []
+  const isSaid = cityKey(last) === place.cityKey || stateOf(last)?.name === place.state
+  return isSaid ? streetBefore(segments.slice(0, -1), place) : segments
 }

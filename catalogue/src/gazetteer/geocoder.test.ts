@@ -132,6 +132,16 @@ describe('complete', () => {
     expect((await labels('100 S Capitol Ave, Indiana'))[0]).toBe('100 S Capitol Ave, Indianapolis, IN')
   })
 
+  test('the parts of the address come apart', async () => {
+    expect(await geocoder.complete('1 Main St, Floor 2, Portland, OR', 1)).toMatchObject([
+      { street: '1 Main St, Floor 2', city: 'Portland', state: 'Oregon', postalCode: null },
+    ])
+    expect(await geocoder.complete('1 Main St, Indianapolis, Indiana, 46204', 1)).toMatchObject([
+      { label: '1 Main St, Indianapolis, IN 46204', street: '1 Main St', postalCode: '46204' },
+    ])
+    expect(await geocoder.complete('46204', 1)).toMatchObject([{ street: null, city: 'Indianapolis' }])
+  })
+
   test('short forms are understood while they may still be something else', async () => {
     const found = await labels('st', 10)
     expect(found).toContain('St. Louis, MO')
@@ -187,5 +197,16 @@ describe('locate', () => {
     [0, Number.POSITIVE_INFINITY],
   ])('%d %d is not on Earth', async (lat, lng) => {
     expect(await geocoder.locate(lat, lng)).toBeNull()
+  })
+})
+
+describe('postalCodeAt', () => {
+  test.each([
+    [39.772, -86.154, '46204'],
+    [43.64, -79.4, 'M6K'],
+    [0, 0, null],
+    [90, 180, null],
+  ])('%d %d has %s', async (lat, lng, code) => {
+    expect(await geocoder.postalCodeAt(lat, lng)).toBe(code)
   })
 })

@@ -1,9 +1,10 @@
+import type { PlaceOption } from '@app/contract/places/place-schema.ts'
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import timeZoneAt from '@photostructure/tz-lookup'
 import type pg from 'pg'
 import { readAddress, type TownReading } from './address-text.ts'
 import { cityKey } from './city-key.ts'
-import { complete, type Completion } from './completion.ts'
+import { complete } from './completion.ts'
 import type { Position } from './distance.ts'
 import { cityLabel, postalCodeLabel } from './labels.ts'
 import {
@@ -14,6 +15,7 @@ import {
   type FoundPostalCode,
 } from './lookups.ts'
 import { nearestPlace } from './nearest-place.ts'
+import { nearestPostalCode } from './nearest-postal-code.ts'
 
 /** A place for a text. Never a building: `precision` says how much of the text the position stands for. */
 export interface GeocodedPlace extends Position {
@@ -35,15 +37,18 @@ export interface Geocoder {
   /** Null when the text names no place of the states and provinces served. Any text is allowed. */
   geocode(text: string): Promise<GeocodedPlace | null>
   /** Places that the text may go on with, the most populous first; at most 50. */
-  complete(prefix: string, take: number): Promise<Completion[]>
+  complete(prefix: string, take: number): Promise<PlaceOption[]>
   /** Null when the numbers are no position on Earth. */
   locate(lat: number, lng: number): Promise<Whereabouts | null>
+  /** The nearest postal code within 25 miles. */
+  postalCodeAt(lat: number, lng: number): Promise<string | null>
 }
 
 export const createGeocoder = (pool: pg.Pool): Geocoder => ({
   geocode: (text) => geocode(pool, text),
   complete: (prefix, take) => complete(pool, prefix, take),
   locate: (lat, lng) => locate(pool, { lat, lng }),
+  postalCodeAt: (lat, lng) => nearestPostalCode(pool, { lat, lng }, 25),
 })
 
 async function geocode(pool: pg.Pool, text: string): Promise<GeocodedPlace | null> {

@@ -10,24 +10,30 @@ const marketplaceCategoryEntries = namedEntries<{
   ageGroup?: AgeGroup
 }>()
 
-const header = (file: string) => `/marketplace-categories/${file}.svg`
+/** A drawing of a sport: every id has one of its own, and these were chosen by eye. */
+const header = (id: string, sport: string) => `/art/00000000-0000-4000-8000-0000000000${id}/${sport}`
 
 export const marketplaceCategories = marketplaceCategoryEntries([
-  { name: 'Basketball', sports: ['Basketball'], headerImage: header('basketball'), featured: true },
-  { name: 'Baseball', sports: ['Baseball'], headerImage: header('baseball'), featured: true },
+  { name: 'Basketball', sports: ['Basketball'], headerImage: header('7c', 'basketball'), featured: true },
+  { name: 'Baseball', sports: ['Baseball'], headerImage: header('80', 'baseball'), featured: true },
   {
     name: 'Football',
     sports: ['Contact Football', 'Non-Contact Football'],
-    headerImage: header('football'),
+    headerImage: header('77', 'contact-football'),
     featured: true,
   },
-  { name: 'Ice Hockey', sports: ['Ice Hockey'], headerImage: header('ice-hockey'), featured: true },
-  { name: 'Soccer', sports: ['Soccer'], headerImage: header('soccer'), featured: true },
-  { name: 'Softball', sports: ['Softball'], headerImage: header('softball'), featured: true },
-  { name: 'Volleyball', sports: ['Volleyball'], headerImage: header('volleyball'), featured: true },
-  { name: 'Lacrosse', sports: ['Lacrosse'], headerImage: header('lacrosse'), featured: true },
-  { name: 'Esports', sports: ['Esports'], headerImage: header('esports'), featured: false },
-  { name: 'Cheerleading', sports: ['Cheerleading'], headerImage: header('cheerleading'), featured: false },
+  { name: 'Ice Hockey', sports: ['Ice Hockey'], headerImage: header('68', 'ice-hockey'), featured: true },
+  { name: 'Soccer', sports: ['Soccer'], headerImage: header('6a', 'soccer'), featured: true },
+  { name: 'Softball', sports: ['Softball'], headerImage: header('76', 'softball'), featured: true },
+  { name: 'Volleyball', sports: ['Volleyball'], headerImage: header('65', 'volleyball'), featured: true },
+  { name: 'Lacrosse', sports: ['Lacrosse'], headerImage: header('6a', 'lacrosse'), featured: true },
+  { name: 'Esports', sports: ['Esports'], headerImage: header('ca', 'esports'), featured: false },
+  {
+    name: 'Cheerleading',
+    sports: ['Cheerleading'],
+    headerImage: header('d5', 'cheerleading'),
+    featured: false,
+  },
   {
     name: 'Youth Sports',
     sports: [
@@ -41,7 +47,7 @@ export const marketplaceCategories = marketplaceCategoryEntries([
       'Volleyball',
       'Lacrosse',
     ],
-    headerImage: header('youth-sports'),
+    headerImage: header('d0', 'soccer'),
     featured: false,
     ageGroup: 'Youth',
   },

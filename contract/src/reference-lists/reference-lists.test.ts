@@ -380,8 +380,8 @@ describe('states with content', () => {
     const images = statesWithContent.flatMap(({ headerImage, iconImage }) => [headerImage, iconImage])
     expect(new Set(images).size).toBe(28)
     expect(statesWithContent.find(({ name }) => name === 'New York')).toMatchObject({
-      headerImage: '/states/new-york/header.svg',
-      iconImage: '/states/new-york/icon.svg',
+      headerImage: '/art/states/new-york/header',
+      iconImage: '/art/states/new-york',
     })
   })
 })
@@ -413,9 +413,12 @@ describe('marketplace categories', () => {
     ])
   })
 
-  test('each picture is named after its category', () => {
-    for (const { name, headerImage } of marketplaceCategories)
-      expect(headerImage).toBe(`/marketplace-categories/${slug(name)}.svg`)
+  test('each picture is a drawing of one of its sports, and its own', () => {
+    for (const { sports: held, headerImage } of marketplaceCategories) {
+      const [, sport] = /^\/art\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\/([a-z-]+)$/.exec(headerImage) ?? []
+      expect(held.map(slug)).toContain(sport)
+    }
+    expect(new Set(marketplaceCategories.map(({ headerImage }) => headerImage)).size).toBe(11)
   })
 })
 

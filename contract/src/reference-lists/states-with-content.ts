@@ -8,6 +8,7 @@ export interface StateContent {
   /** Link of a film about the state; no address is known, so an operator supplies it. */
   featuredVideo?: string
   headerImage: string
+  /** The same drawing through the state's outline. */
   iconImage: string
 }
 
@@ -44,6 +45,6 @@ const notFeatured: ReadonlySet<StateWithContentName> = new Set([
 export const statesWithContent: readonly StateContent[] = stateWithContentNames.map((name) => ({
   name,
   featured: !notFeatured.has(name),
-  headerImage: `/states/${slug(name)}/header.svg`,
-  iconImage: `/states/${slug(name)}/icon.svg`,
+  headerImage: `/art/states/${slug(name)}/header`,
+  iconImage: `/art/states/${slug(name)}`,
 }))

@@ -1,18 +1,25 @@
+import { avatar } from './avatar.ts'
 import { html } from './html.ts'
+import { PLUS_ICON } from './icon.ts'
 import type { Page } from './layout.ts'
+import { cancelForm } from './ways-out.ts'
 
 export const chooseAccountPage = (base: string, current: { name: string; email: string }): Page => ({
   title: 'Choose an account',
   body: html`
-    <form method="post" action="${base}/continue">
-      <button class="button">
-        <span>Continue as ${current.name}<small>${current.email}</small></span>
-      </button>
-    </form>
-    <p><a class="button line" href="${base}/login">Use another account</a></p>
+    <div class="accounts">
+      <form method="post" action="${base}/continue">
+        <button class="account">
+          ${avatar(current.name)}<span>Continue as ${current.name}<small>${current.email}</small></span>
+        </button>
+      </form>
+      <a class="account" href="${base}/login">
+        <span class="avatar other-account">${PLUS_ICON}</span><span>Use another account</span>
+      </a>
+    </div>
     <div class="other">
-      <p>No account yet? <a href="${base}/signup">Sign up</a></p>
-      <form method="post" action="${base}/cancel"><button class="button quiet">Cancel</button></form>
+      <p>No account yet? <a class="reach" href="${base}/signup">Sign up</a></p>
+      ${cancelForm(base)}
     </div>
   `,
 })

@@ -1,4 +1,5 @@
 import { attributes, html, type Html } from './html.ts'
+import { ALERT_ICON } from './icon.ts'
 
 export type Field = {
   name: string
@@ -8,15 +9,19 @@ export type Field = {
   value?: string
   hint?: string
   error?: string
-  focus?: boolean
-  readonly?: boolean
+  isFocused?: boolean
+  isReadOnly?: boolean
 }
 
 /** Message by field name: what a form was refused for. */
 export type FieldErrors = Record<string, string>
 
+/** 422 where a form was refused. */
+export const statusFor = (errors: FieldErrors): number => (Object.keys(errors).length > 0 ? 422 : 200)
+
 /** A labelled input whose hint and error belong to it for screen readers as well. */
-export function field({ name, label, type, hint, error, focus, ...rest }: Field): Html {
+export function field({ name, label, type, hint, error, ...rest }: Field): Html {
+  const isPassword = type === 'password'
   const input = attributes({
     id: name,
     name,
@@ -24,18 +29,32 @@ export function field({ name, label, type, hint, error, focus, ...rest }: Field)
     autocomplete: rest.autocomplete,
     value: rest.value,
     required: true,
-    readonly: rest.readonly,
-    autofocus: focus,
-    autocapitalize: type === 'text' ? undefined : 'none',
-    spellcheck: type === 'text' ? undefined : 'false',
+    readonly: rest.isReadOnly,
+    autofocus: rest.isFocused,
+    dir: isPassword ? undefined : 'auto',
+    autocapitalize: type === 'text' ? 'words' : 'none',
+    spellcheck: 'false',
     'aria-invalid': error === undefined ? undefined : 'true',
     'aria-describedby':
       [error && `${name}-error`, hint && `${name}-hint`].filter(Boolean).join(' ') || undefined,
   })
   return html`<div class="field">
     <label for="${name}">${label}</label>
-    <input ${input} />
-    ${error && html`<p class="error" id="${name}-error" role="alert">${error}</p>`}
+    <div class="control"><input ${input} />${isPassword && reveal(name)}</div>
+    ${rest.autocomplete === 'new-password' && strength(name)}
+    ${error && html`<p class="error" id="${name}-error" role="alert">${ALERT_ICON}<span>${error}</span></p>`}
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
   </div>`
 }
+
+// For the script to bring out: without it they could do nothing.
+
+const reveal = (name: string): Html =>
+  html`<button class="reveal" type="button" data-reveals="${name}" hidden>
+    <span>Show</span><span class="sr"> password</span>
+  </button>`
+
+const strength = (name: string): Html =>
+  html`<div class="strength" data-strength-of="${name}" hidden>
+    ${Array.from({ length: 4 }, () => html`<i></i>`)}
+  </div>`

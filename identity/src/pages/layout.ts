@@ -1,37 +1,60 @@
-import { createHash } from 'node:crypto'
-import { html, type Html } from './html.ts'
-import { stylesheet } from './stylesheet.ts'
+import { FONT_ADDRESS, MARK, SCRIPT, STYLESHEET } from '../assets.ts'
+import { html, verbatim, type Html } from './html.ts'
 
 export type Page = {
   title: string
   body: Html
   status?: number
   headers?: Record<string, string>
+  /** Where browsers without JavaScript look again by themselves. */
+  lookAgain?: { seconds: number; at: string }
+  /** Read by a script in a hidden frame, so it needs no look. */
+  isUnseen?: boolean
 }
 
-export const STYLESHEET_PATH = '/u/style.css'
-const VERSION = createHash('sha256').update(stylesheet).digest('hex').slice(0, 8)
+// The product keeps the reader's choice there. Before anything is painted, so that no page flashes.
+const THEME_SCRIPT = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
-const PLATE = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+const LOGO_MARK = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M3 3h18v10.5L12 22 3 13.5z" fill="currentColor" />
+  <path d="M7.5 7.5v8M16.5 7.5v8M7.5 11.5h9" stroke-width="2.2" fill="none" />
 </svg>`
 
-export const documentOf = (brand: string, { title, body }: Page): string =>
-  html`<!doctype html>
+const look = (nonce: string): Html => html`
+  <script nonce="${nonce}">
+    ${verbatim(THEME_SCRIPT)}
+  </script>
+  <link rel="preload" href="${FONT_ADDRESS}" as="font" type="font/woff2" crossorigin />
+  <link rel="stylesheet" href="${STYLESHEET}" />
+  <link rel="icon" href="${MARK}" type="image/svg+xml" />
+  <script nonce="${nonce}" src="${SCRIPT}" type="module"></script>
+`
+
+/** `nonce` is that of the reply's policy. */
+export function documentOf(brand: string, page: Page, nonce: string): string {
+  const { title, body, status, lookAgain, isUnseen } = page
+  const refresh = lookAgain && `${lookAgain.seconds}; url=${lookAgain.at}`
+  return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>${title} | ${brand}</title>
-        <link rel="stylesheet" href="${STYLESHEET_PATH}?v=${VERSION}" />
+        <title>${status === 422 && 'Error: '}${title} | ${brand}</title>
+        ${!isUnseen && look(nonce)}
+        ${refresh && html`<noscript><meta http-equiv="refresh" content="${refresh}" /></noscript>`}
       </head>
       <body>
-        <header>${PLATE}<span>${brand}</span></header>
+        <header class="band">
+          <p class="brand">${LOGO_MARK}<span>${brand}</span></p>
+        </header>
         <main>
           <h1>${title}</h1>
           ${body}
+          <p class="sr" role="status" id="said"></p>
         </main>
+        <div class="art"></div>
       </body>
     </html> `.html
+}

@@ -1,26 +1,41 @@
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
+import { lineScore } from './line-score.ts'
 
 export const LOOK_FOR_AN_EMAIL = 'Look for an email'
 
-const RELOAD_SECONDS = 3
+/** Rarer than the script asks: each time the page begins anew, under the hands of whoever is using it. */
+const LOOK_AGAIN_SECONDS = 10
+const RESEND_SECONDS = 30
+
+type Wait = { base: string; brand: string; email: string; isAgain: boolean }
 
 /** Waits for the confirmation of a sign-up; the same whether or not the address has an account already. */
-export const confirmationSentPage = (base: string, email: string, again: boolean): Page => ({
+export const confirmationSentPage = ({ base, brand, email, isAgain }: Wait): Page => ({
   title: LOOK_FOR_AN_EMAIL,
-  // The header does what <meta http-equiv="refresh"> does, without JavaScript.
-  headers: { refresh: `${RELOAD_SECONDS}; url=${base}/wait` },
+  lookAgain: { seconds: LOOK_AGAIN_SECONDS, at: `${base}/wait` },
   body: html`
-    ${again && html`<p class="notice" role="status">The mail is on its way again.</p>`}
-    <p>
-      We have sent a mail to <strong>${email}</strong>. Open the link in it to confirm the address; this
-      window then continues by itself.
-    </p>
-    <p>Nothing there after a minute? Look into the spam folder, or have it sent again.</p>
-    <form method="post" action="${base}/resend"><button class="button line">Send it again</button></form>
+    ${isAgain && html`<p class="notice" role="status">The mail is on its way again.</p>`}
+    ${lineScore([
+      { label: 'Sent to', value: email, isWide: true },
+      { label: 'From', value: brand },
+      { label: 'The link holds for', value: '24 hours' },
+    ])}
+    <ol class="steps" data-waits-at="${base}/waiting" data-then="${base}/wait">
+      <li>Open the mail. After a minute without one, look into the spam folder.</li>
+      <li>Follow its link and say that it was you, on any device.</li>
+      <li>Come back. This window continues by itself.</li>
+    </ol>
+    <noscript
+      ><p><a href="${base}/wait">I have confirmed it</a></p></noscript
+    >
+    <form method="post" action="${base}/resend">
+      <button class="button line" data-busy="Sending…" data-cooldown="${RESEND_SECONDS}">
+        Send it again
+      </button>
+    </form>
     <div class="other">
-      <p>Wrong address? <a href="${base}/signup">Change it</a></p>
-      <p>Have an account? <a href="${base}/login">Log in</a></p>
+      <p>Wrong address? <a class="reach" href="${base}/signup">Change it</a></p>
       <form method="post" action="${base}/leave"><button class="button quiet">Confirm later</button></form>
     </div>
   `,
@@ -30,10 +45,19 @@ export const confirmationSentPage = (base: string, email: string, again: boolean
 export const resetSentPage = (base: string): Page => ({
   title: LOOK_FOR_AN_EMAIL,
   body: html`
-    <p>
-      If the address has an account, a mail with a link to set a new password is on its way. It holds for an
-      hour.
-    </p>
+    <p>If the address has an account, a mail with a link to set a new password is on its way.</p>
+    ${lineScore([
+      { label: 'The link holds for', value: '1 hour' },
+      { label: 'Can be used', value: 'once' },
+    ])}
+    <ol class="steps">
+      <li>Open the mail. After a minute without one, look into the spam folder.</li>
+      <li>Follow its link and set the new password, on any device.</li>
+      <li>Come back and log in with it.</li>
+    </ol>
     <p><a class="button line" href="${base}/login">Back to log in</a></p>
+    <div class="other">
+      <p>Nothing there? <a class="reach" href="${base}/forgot">Ask again</a></p>
+    </div>
   `,
 })

@@ -1,5 +1,7 @@
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
+import { lineScore } from './line-score.ts'
+import { leaveButtons } from './ways-out.ts'
 
 /** `code` is for whoever looks for the cause, not for the reader. */
 export const refusalPage = (status: number, title: string, text: string, code?: string): Page => ({
@@ -7,9 +9,12 @@ export const refusalPage = (status: number, title: string, text: string, code?: 
   status,
   body: html`
     <p role="alert">${text}</p>
-    ${code && html`<p class="hint">${code}</p>`}
+    ${code && html`<p class="hint">${code}</p>`} ${leaveButtons}
   `,
 })
+
+export const failurePage = (): Page =>
+  refusalPage(500, 'Something went wrong', 'It is our fault. Try again in a moment.')
 
 export const interactionGonePage = (): Page =>
   refusalPage(
@@ -25,22 +30,25 @@ export const linkGonePage = (): Page =>
     'It has been used, has run out, or was not copied whole. Start again and ask for another mail.',
   )
 
-/** `back` is the form to try again with. */
-export const tooManyAttemptsPage = (retryAt: Date, back: string, now = new Date()): Page => {
-  const seconds = Math.max(1, Math.ceil((retryAt.getTime() - now.getTime()) / 1000))
+/** `back` is the form to try again with, `forgot` the way to a new password, where that helps. */
+export const tooManyAttemptsPage = (retryAt: Date, back: string, forgot?: string): Page => {
+  const seconds = Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000))
   const minutes = Math.ceil(seconds / 60)
+  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
   return {
     title: 'Too many attempts',
     status: 429,
     headers: { 'retry-after': String(seconds) },
     body: html`
-      <p role="alert">
-        To keep accounts safe we wait a while after many attempts. Try again
-        <time datetime="${retryAt.toISOString()}"
-          >in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}</time
-        >.
-      </p>
+      <p role="alert">To keep accounts safe we wait a while after many attempts. Try again in ${wait}.</p>
+      ${lineScore([{ label: 'Wait', value: html`<time datetime="PT${minutes}M">${wait}</time>` }])}
       <p><a class="button line" href="${back}">Back</a></p>
+      ${
+        forgot &&
+        html`<div class="other">
+          <p>No need to wait: <a class="reach" href="${forgot}">set a new password</a></p>
+        </div>`
+      }
     `,
   }
 }
@@ -49,7 +57,9 @@ export const mailFailedPage = (back: string): Page => ({
   title: 'The mail could not be sent',
   status: 503,
   body: html`
-    <p role="alert">Our mail server does not answer at the moment. Try again in a few minutes.</p>
+    <p role="alert">
+      Our mail server does not answer at the moment. Try again in a few minutes; no account has been made.
+    </p>
     <p><a class="button line" href="${back}">Back</a></p>
   `,
 })

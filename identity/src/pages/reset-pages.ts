@@ -1,7 +1,8 @@
-import { MIN_PASSWORD_LENGTH } from '../passwords.ts'
-import { field, type FieldErrors } from './field.ts'
+import { emailField } from './email-field.ts'
+import { field, statusFor, type FieldErrors } from './field.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
+import { newPasswordField } from './new-password-field.ts'
 
 export const forgotPasswordPage = (
   base: string,
@@ -9,20 +10,12 @@ export const forgotPasswordPage = (
   errors: FieldErrors = {},
 ): Page => ({
   title: 'Forgot the password?',
-  status: Object.keys(errors).length > 0 ? 422 : 200,
+  status: statusFor(errors),
   body: html`
     <p>We send you a link to set a new one.</p>
     <form method="post" action="${base}/forgot" novalidate>
-      ${field({
-        name: 'email',
-        label: 'Email address',
-        type: 'email',
-        autocomplete: 'username',
-        value: email,
-        error: errors.email,
-        focus: true,
-      })}
-      <button class="button">Send the link</button>
+      ${emailField(email, { errors, isFocused: true })}
+      <button class="button" data-busy="Sending…">Send the link</button>
     </form>
     <p><a class="button line" href="${base}/login">Back to log in</a></p>
   `,
@@ -30,7 +23,7 @@ export const forgotPasswordPage = (
 
 export const newPasswordPage = (email: string, token: string, errors: FieldErrors = {}): Page => ({
   title: 'Set a new password',
-  status: Object.keys(errors).length > 0 ? 422 : 200,
+  status: statusFor(errors),
   body: html`
     <p>You will be signed out on all devices.</p>
     <form method="post" action="/u/reset" novalidate>
@@ -43,27 +36,22 @@ export const newPasswordPage = (email: string, token: string, errors: FieldError
           type: 'email',
           autocomplete: 'username',
           value: email,
-          readonly: true,
+          isReadOnly: true,
         })
       }
-      ${field({
-        name: 'password',
-        label: 'New password',
-        type: 'password',
-        autocomplete: 'new-password',
-        hint: `At least ${MIN_PASSWORD_LENGTH} characters. A short sentence is a good password.`,
-        error: errors.password,
-        focus: true,
-      })}
-      <button class="button">Set the password</button>
+      ${newPasswordField('New password', { errors, isFocused: true })}
+      <button class="button" data-busy="Setting…">Set the password</button>
     </form>
   `,
 })
 
 export const passwordChangedPage = (brand: string): Page => ({
   title: 'The password is changed',
-  body: html`<p>
-    You have been signed out on all devices. Log in with the new password, in the window where you were about
-    to, or at <a href="/">${brand}</a>.
-  </p>`,
+  body: html`
+    <p>
+      You have been signed out on all devices. Log in with the new password, in the window where you were
+      about to, or at ${brand}.
+    </p>
+    <p><a class="button line" href="/">Go to ${brand}</a></p>
+  `,
 })

@@ -1,27 +1,26 @@
-import { MIN_PASSWORD_LENGTH } from '../passwords.ts'
-import { field, type FieldErrors } from './field.ts'
-import { html } from './html.ts'
+import { avatar } from './avatar.ts'
+import { emailField } from './email-field.ts'
+import { field, statusFor, type FieldErrors } from './field.ts'
+import { html, type Html } from './html.ts'
 import type { Page } from './layout.ts'
+import { newPasswordField } from './new-password-field.ts'
+import { cancelForm } from './ways-out.ts'
 
-export type SignUpTyped = { name?: string; email?: string }
+type Typed = { name?: string; email?: string }
+type Current = { name: string; email: string }
 
-/** `current` is the address of somebody who is signed in here already. */
+/** `current` is the account of somebody who is signed in here already. */
 export const signUpPage = (
   base: string,
-  typed: SignUpTyped,
-  { errors = {}, current }: { errors?: FieldErrors; current?: string } = {},
+  typed: Typed,
+  { errors = {}, current }: { errors?: FieldErrors; current?: Current } = {},
 ): Page => {
   const first = ['name', 'email', 'password'].find((name) => errors[name] !== undefined) ?? 'name'
   return {
     title: 'Sign up',
-    status: Object.keys(errors).length > 0 ? 422 : 200,
+    status: statusFor(errors),
     body: html`
-      ${
-        current &&
-        html`<form method="post" action="${base}/continue">
-          <button class="button line">Continue as ${current}</button>
-        </form>`
-      }
+      ${current && continueForm(base, current)}
       <form method="post" action="${base}/signup" novalidate>
         ${field({
           name: 'name',
@@ -30,32 +29,21 @@ export const signUpPage = (
           autocomplete: 'name',
           value: typed.name,
           error: errors.name,
-          focus: first === 'name',
+          isFocused: first === 'name',
         })}
-        ${field({
-          name: 'email',
-          label: 'Email address',
-          type: 'email',
-          autocomplete: 'username',
-          value: typed.email,
-          error: errors.email,
-          focus: first === 'email',
-        })}
-        ${field({
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          autocomplete: 'new-password',
-          hint: `At least ${MIN_PASSWORD_LENGTH} characters. A short sentence is a good password.`,
-          error: errors.password,
-          focus: first === 'password',
-        })}
-        <button class="button">Sign up</button>
+        ${emailField(typed.email, { errors, isFocused: first === 'email' })}
+        ${newPasswordField('Password', { errors, isFocused: first === 'password' })}
+        <button class="button" data-busy="Signing up…">Sign up</button>
       </form>
       <div class="other">
-        <p>Have an account? <a href="${base}/login">Log in</a></p>
-        <form method="post" action="${base}/cancel"><button class="button quiet">Cancel</button></form>
+        <p>Have an account? <a class="reach" href="${base}/login">Log in</a></p>
+        ${cancelForm(base)}
       </div>
     `,
   }
 }
+
+const continueForm = (base: string, { name, email }: Current): Html =>
+  html`<form class="accounts" method="post" action="${base}/continue">
+    <button class="account">${avatar(name)}<span>Continue as ${email}</span></button>
+  </form>`

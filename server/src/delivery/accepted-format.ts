@@ -1,15 +1,14 @@
-/**
- * The better format a client asks for by name, AVIF before WebP, or null. `image/*` does not count: clients that
- * read neither send it too.
- */
-export function acceptedFormat(accept: string | undefined): 'avif' | 'webp' | null {
+/** The first of the formats that a client asks for by name. `image/*` does not count: clients that read none send it too. */
+export function acceptedFormat<F extends string>(
+  accept: string | undefined,
+  formats: readonly F[],
+): F | undefined {
   const wanted = new Set(
     (accept ?? '')
       .toLowerCase()
       .split(',')
       .filter((range) => !/;\s*q=0(\.0*)?\s*(;|$)/.test(range))
-      .map((range) => range.split(';')[0]?.trim()),
+      .map((range) => range.split(';')[0]?.trim().replace('svg+xml', 'svg')),
   )
-  if (wanted.has('image/avif')) return 'avif'
-  return wanted.has('image/webp') ? 'webp' : null
+  return formats.find((format) => wanted.has(`image/${format}`))
 }

@@ -30,7 +30,12 @@ export const deliverImage =
     const draw = async (path: string) => {
       if (!(await imageKind(source))) throw noImage()
       await inTurn(() =>
-        encode(picture(source).autoOrient().resize(resizing(query)), format, query.quality).toFile(path),
+        encode(
+          picture(source).autoOrient().resize(resizing(query)),
+          'photograph',
+          format,
+          query.quality,
+        ).toFile(path),
       )
     }
     return answerFile(request, reply, {
@@ -57,7 +62,7 @@ async function formatFor(
   source: string,
 ): Promise<ImageFormat> {
   if (query.format !== 'auto') return query.format
-  const accepted = acceptedFormat(accept)
+  const accepted = acceptedFormat(accept, ['avif', 'webp'])
   if (accepted) return accepted
   const kind = await imageKind(source)
   if (!kind) throw noImage()

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { turns } from '../platform/files/turns.ts'
 import { deliverArt } from './art-delivery.ts'
 import { deliverDocument } from './document-delivery.ts'
 import { deliverImage } from './image-delivery.ts'
 import { renditionCache } from './rendition-cache.ts'
+import { deliverStateArt } from './state-art-delivery.ts'
 
 export interface DeliveryOptions {
   store: FileStore
@@ -47,13 +48,13 @@ export function registerDelivery(
   app.addHook('onClose', async () => {
     await Promise.all([parts.images.recalled, parts.art.recalled])
   })
-  const methods = ['GET', 'HEAD']
-  app.route({ method: methods, url: '/images/:sha256', exposeHeadRoute: false, handler: deliverImage(parts) })
-  app.route({ method: methods, url: '/art/:id/:slug', exposeHeadRoute: false, handler: deliverArt(parts) })
-  app.route({
-    method: methods,
-    url: '/documents/:sha256/:name',
-    exposeHeadRoute: false,
-    handler: deliverDocument(parts),
-  })
+  const deliver = <P>(
+    url: string,
+    handler: (request: FastifyRequest<{ Params: P }>, reply: FastifyReply) => Promise<unknown>,
+  ) => app.route<{ Params: P }>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler })
+  deliver('/images/:sha256', deliverImage(parts))
+  deliver('/art/:id/:slug', deliverArt(parts))
+  deliver('/art/states/:slug', deliverStateArt(parts, 'outline'))
+  deliver('/art/states/:slug/header', deliverStateArt(parts, 'header'))
+  deliver('/documents/:sha256/:name', deliverDocument(parts))
 }

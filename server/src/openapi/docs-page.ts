@@ -1,10 +1,8 @@
 import { operations, type Route } from '@app/contract/route.ts'
 import { serviceBase } from '@app/contract/tree.ts'
+import { escaped } from '../platform/markup.ts'
 import { problemCodes } from '../platform/problem-codes.ts'
 import type { DocumentedService } from './document.ts'
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign)
 
 const style = `
   :root { color-scheme: light dark; --line: light-dark(#e3e0d8, #2c3a33); --quiet: light-dark(#5c5f59, #a9b5ad) }

@@ -13,8 +13,6 @@ export function registerDocs(
   const json = JSON.stringify(openApiDocument(services, about))
   const page = docsPage(services, about.brand)
   const problems = problemsPage(about.brand)
-  // The front page until there is one.
-  app.get('/', (_request, reply) => reply.redirect('/docs'))
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json))
   app.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),

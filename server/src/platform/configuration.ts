@@ -26,6 +26,10 @@ const Environment = z.object({
   OIDC_ROLES_CLAIM: withDefault(z.string(), 'urn:marketplace:roles'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.email()),
+  HELP_URL: optional(webAddress),
+  CONTACT_URL: optional(webAddress),
+  MARKETING_URL: optional(webAddress),
+  PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
 })
@@ -43,6 +47,10 @@ export interface Configuration {
   catalogue: 'demo' | 'none'
   oidc: { issuer: string | undefined; audience: string; clientId: string; rolesClaim: string }
   mail: { smtpUrl: string | undefined; from: string }
+  /** Pages of others that the shell links to. */
+  links: { help: string | null; contact: string | null; marketing: string | null }
+  /** Whether pages come as they were built, or from their sources while these are written. */
+  pages: 'build' | 'sources'
   logLevel: string
   mode: 'development' | 'test' | 'production'
 }
@@ -75,6 +83,12 @@ export function readConfiguration(environment: Record<string, string | undefined
       rolesClaim: env.OIDC_ROLES_CLAIM,
     },
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}` },
+    links: {
+      help: env.HELP_URL ?? null,
+      contact: env.CONTACT_URL ?? null,
+      marketing: env.MARKETING_URL ?? null,
+    },
+    pages: env.PAGES,
     logLevel: env.LOG_LEVEL,
     mode: env.NODE_ENV,
   }

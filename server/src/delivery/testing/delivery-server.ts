@@ -1,5 +1,3 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import pino from 'pino'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
@@ -39,11 +37,9 @@ export async function deliveryServer(options: Pick<DeliveryOptions, 'mostBytes'>
     /** What an answer shows, decoded. */
     look: async (url: string, headers: Record<string, string> = {}) => {
       const { content } = await get(url, headers)
-      const path = join(dataDir, `look-${Math.random()}`)
-      await writeFile(path, content)
-      const metadata = await sharp(path).metadata()
+      const metadata = await sharp(content).metadata()
       const { width, height, format } = metadata
-      const raw = await sharp(path).ensureAlpha().raw().toBuffer()
+      const raw = await sharp(content).ensureAlpha().raw().toBuffer()
       /** Red, green, blue and opacity, each in steps from 0 to 4. */
       const colourAt = (x: number, y: number) =>
         [...raw.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)].map((value) => Math.round(value / 64))

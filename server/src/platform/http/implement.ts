@@ -1,22 +1,16 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  isWrite,
-  operations,
-  pathParameters,
-  reaches,
-  type Route,
-  type RouteTree,
-  type Rung,
-} from '@app/contract/route.ts'
+import { isWrite, operations, type Route, type RouteTree } from '@app/contract/route.ts'
 import { serviceBase } from '@app/contract/tree.ts'
 import { preparedIn, preparedOn, type Connections } from '../database.ts'
-import { forbidden, notFound, Refusal, unauthenticated } from '../errors.ts'
+import { Refusal } from '../errors.ts'
+import { authorise, ownerParameter, type Outside } from './authorise.ts'
 import type { Call, Service } from './call.ts'
 import { checkReply } from './check-reply.ts'
 import { isHeld } from './entity-tags.ts'
 import { once, type Kept } from './idempotency.ts'
-import { inputReader } from './input.ts'
+import { handlerOf, type Handler } from './handler-of.ts'
+import { inputReader, uploadOf } from './input.ts'
 import { isJsonText } from './json-text.ts'
 
 export interface Environment {
@@ -27,9 +21,6 @@ export interface Environment {
 }
 
 const reads = new Set(['GET', 'HEAD'])
-
-type Handler = (input: unknown, call: Call) => Promise<unknown>
-type Outside = Omit<Call, 'rung' | 'transaction'>
 
 /** Registers every route of the service; a missing or mistyped handler does not compile. */
 export function implement<T extends RouteTree>(
@@ -59,13 +50,6 @@ export function implement<T extends RouteTree>(
   })
 }
 
-function handlerOf(handlers: unknown, operation: string): Handler {
-  let node: unknown = handlers
-  for (const name of operation.split('.')) node = (node as Record<string, unknown> | undefined)?.[name]
-  if (typeof node !== 'function') throw new Error(`no handler for ${operation}`)
-  return node as Handler
-}
-
 function answer(
   environment: Environment,
   service: Service<RouteTree>,
@@ -76,15 +60,11 @@ function answer(
   const read = inputReader(route)
   // A transaction held while a file comes in would be as slow as its sender; the handler opens one afterwards.
   const write = isWrite(route) && route.body !== 'file'
-  const names = pathParameters(route.path)
-  const owner =
-    route.guard === 'query'
-      ? undefined
-      : (names.find((name) => name === 'ownerId') ?? names.find((name) => name === 'id'))
+  const owner = ownerParameter(route)
   const prepared = preparedOn(environment.connections.pool)
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const parameters = read.parameters(request) as Record<string, string>
+    const parameters = read.parameters(request.params)
     const outside: Outside = {
       ...request.caller,
       operation,
@@ -93,7 +73,9 @@ function answer(
       ifMatch: request.headers['if-match'],
     }
     const rung = await authorise(service, route, owner && parameters[owner], outside)
-    const input = { ...(await read.rest(request, reply)), ...parameters }
+    const rest = read.rest(request)
+    const file = route.body === 'file' && { file: await uploadOf(request, reply) }
+    const input = { ...rest, ...file, ...parameters }
     const run = async (call: Call): Promise<Kept> => {
       const result = await handler(input, call)
       const text = isJsonText(result) ? result : { json: JSON.stringify(result) }
@@ -134,19 +116,6 @@ function answer(
     reply.header('cache-control', 'private, no-cache').header('vary', 'authorization')
     return reply.status(kept.status).type('application/json; charset=utf-8').send(kept.json)
   }
-}
-
-async function authorise(
-  service: Service<RouteTree>,
-  route: Route,
-  ownerId: string | undefined,
-  call: Outside,
-): Promise<Rung> {
-  const base: Rung = call.isAdmin ? 'admin' : call.user ? 'user' : 'visitor'
-  const rung = ownerId === undefined ? base : await service.findRung(call, ownerId)
-  if (rung === null) throw notFound()
-  if (reaches(rung, route.allow)) return rung
-  throw call.user ? forbidden() : unauthenticated()
 }
 
 function inTransaction<T>(

@@ -43,6 +43,12 @@ export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }, root
   })
 }
 
+/** What a call brings besides its path and a file, as it came. */
+export interface Brought {
+  query: unknown
+  body?: unknown
+}
+
 /** Builds the reader of a route's input. It throws a refusal that names every wrong field. */
 export function inputReader(route: Route) {
   const parameters = parameterSchema(route.path)
@@ -51,14 +57,13 @@ export function inputReader(route: Route) {
     ...(route.query instanceof z.ZodObject ? Object.keys(route.query.shape) : []),
   ])
   return {
-    parameters: (request: FastifyRequest) => parse(parameters, request.params, ''),
-    rest: async (request: FastifyRequest, reply: FastifyReply): Promise<Record<string, unknown>> => {
-      refuseUnknown(request.query, known)
+    parameters: (given: unknown) => parse(parameters, given, '') as Record<string, string>,
+    rest: ({ query, body }: Brought): Record<string, unknown> => {
+      refuseUnknown(query, known)
       return {
-        ...(route.query && asRecord(parse(route.query, request.query, ''))),
-        ...(route.data && { data: parse(route.data, payloadOf(request.body, route.data), 'data') }),
-        ...(route.body === 'patch' && { patch: patchOf(request.body) }),
-        ...(route.body === 'file' && { file: await uploadOf(request, reply) }),
+        ...(route.query && asRecord(parse(route.query, query, ''))),
+        ...(route.data && { data: parse(route.data, payloadOf(body, route.data), 'data') }),
+        ...(route.body === 'patch' && { patch: patchOf(body) }),
       }
     },
   }
@@ -107,7 +112,8 @@ function patchOf(body: unknown) {
   return parse(patchSequence, body, '')
 }
 
-async function uploadOf(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
+/** The file of an upload, as a form or as the body itself. */
+export async function uploadOf(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
   if (request.isMultipart()) {
     const file: MultipartFile | undefined = await request.file().catch(unreadableForm)
     if (!file) throw invalid([{ path: 'file', message: 'is required' }])

@@ -46,7 +46,8 @@ export function httpServer(log: FastifyBaseLogger, authenticate: Authenticate, p
 
   app.addHook('onRequest', async (request) => {
     request.caller = visitor
-    const version = versionOf(request.query)
+    const isOperation = request.routeOptions.config.operation !== undefined
+    const version = isOperation ? versionOf(request.query) : undefined
     if (version !== undefined && version !== apiVersion)
       throw new Refusal(400, 'UNSUPPORTED_API_VERSION', `This server speaks api-version ${apiVersion}.`, [
         { path: 'api-version', message: `must be ${apiVersion}` },

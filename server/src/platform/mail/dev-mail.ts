@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { escaped } from '../markup.ts'
 import type { Outbox } from './outbox.ts'
 
 const shown = 50
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 const linked = (text: string) =>
   escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
 

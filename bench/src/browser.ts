@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run']
+
+/** A browser of its own with a fresh profile, to be driven over its debugging port. */
+export async function openBrowser(program: string) {
+  const profile = await mkdtemp(join(tmpdir(), 'bench-browser-'))
+  const child = spawn(program, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const port = await new Promise<number>((resolve, reject) => {
+    child.stderr.on('data', (chunk: Buffer) => {
+      const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(chunk.toString())
+      if (found) resolve(Number(found[1]))
+    })
+    child.once('exit', (code) => reject(new Error(`the browser ended with ${code}`)))
+  })
+  return {
+    port,
+    close: async () => {
+      child.removeAllListeners('exit')
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

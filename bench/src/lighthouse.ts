@@ -1,0 +1,84 @@
+import lighthouse, { type Result } from 'lighthouse'
+import { openBrowser } from './browser.ts'
+import { median, type Figure } from './figures.ts'
+
+const runs = 5
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const least = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** What comes when it is needed: the sign-in client and the map. */
+const later = /auth0-session|map-engine|maplibre/
+
+interface Reading {
+  scores: Record<(typeof categories)[number], number>
+  shift: number
+  script: number
+}
+
+/** Kilobytes of JavaScript over the wire that a visitor's first page loads. */
+function scriptOf({ audits }: Result): number {
+  const details = audits['network-requests']?.details
+  const items = details?.type === 'table' ? details.items : []
+  const bytes = items
+    .filter(
+      ({ resourceType, url }) => resourceType === 'Script' && typeof url === 'string' && !later.test(url),
+    )
+    .map(({ transferSize }) => Number(transferSize))
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024
+}
+
+async function read(url: string, port: number): Promise<Reading> {
+  const run = await lighthouse(url, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...categories],
+  })
+  if (!run) throw new Error(`no reading of ${url}`)
+  const { lhr } = run
+  const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
+  const failed = Object.values(lhr.audits).filter(
+    ({ score: value, scoreDisplayMode }) =>
+      value !== null && value < 0.9 && scoreDisplayMode !== 'informative',
+  )
+  if (process.env.BENCH_DETAILS !== undefined)
+    console.log(url, failed.map(({ id, displayValue }) => `${id} ${displayValue ?? ''}`).join('; '))
+  return {
+    scores: {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+    },
+    shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    script: scriptOf(lhr),
+  }
+}
+
+/** Lighthouse's mobile readings of a page, medians of five, each with a browser that has seen nothing before. */
+export async function lighthouseFigures(name: string, url: string, program: string): Promise<Figure[]> {
+  const readings: Reading[] = []
+  for (let run = 0; run < runs; run++) {
+    const browser = await openBrowser(program)
+    try {
+      readings.push(await read(url, browser.port))
+    } finally {
+      await browser.close()
+    }
+  }
+  const middle = (of: (reading: Reading) => number) => median(readings.map(of))
+  return [
+    ...categories.map((category) => ({
+      what: `${name}: Lighthouse ${category}`,
+      ours: middle(({ scores }) => scores[category]),
+      atLeast: least[category],
+      unit: 'of 100',
+    })),
+    { what: `${name}: layout shift`, ours: middle(({ shift }) => shift), atMost: 0.01, unit: '' },
+    {
+      what: `${name}: JavaScript, first load`,
+      ours: middle(({ script }) => script),
+      atMost: 140,
+      unit: 'KB',
+    },
+  ]
+}

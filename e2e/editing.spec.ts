@@ -1,0 +1,496 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expectNoAxeFindings, expectNoSidewaysScroll, fillLogIn, logIn, openSite } from './site.ts'
+
+const site = openSite()
+const { origin } = site
+
+type Api = ReturnType<typeof site.api>
+const clients = new Map<string | undefined, Api>()
+/** One client for each account: every token takes a program of its own to be made. */
+function api(email?: string): Api {
+  const client = clients.get(email) ?? site.api(email)
+  clients.set(email, client)
+  return client
+}
+
+const manager = 'facility@demo.example'
+const colleague = 'destination@demo.example'
+
+/** Drawn in the page, so that no file has to lie beside the tests. */
+const drawing = `(async () => {
+  const canvas = new OffscreenCanvas(320, 200)
+  canvas.getContext('2d').fillRect(40, 40, 240, 120)
+  return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())]
+})()`
+const picture = async (page: Page, name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(await page.evaluate<number[]>(drawing)),
+})
+
+/** An approved facility that the manager runs. */
+async function makeFacility(name: string) {
+  const { facilities } = await api(manager)
+  const { data } = await facilities.create({
+    data: {
+      name,
+      facilityType: 'Sports Complex',
+      description: 'Eight courts.',
+      city: 'Westfield',
+      state: 'Indiana',
+    },
+  })
+  await (await api('admin@demo.example')).facilities.approve({ id: data.id })
+  return data.id
+}
+
+async function openAs(page: Page, id: string, email = manager) {
+  await page.goto(`${origin}/facilities/${id}`)
+  await logIn(page, email)
+}
+
+async function edit(page: Page, title: string, opener = `Edit ${title}`) {
+  await page.getByRole('button', { name: opener, exact: true }).click()
+  const editor = page.getByLabel(`Editing: ${title}`)
+  await expect(editor.getByRole('button', { name: /^(Save|Done|Delete)/ }).first()).toBeVisible()
+  return editor
+}
+
+async function otherBrowser(browser: Browser, id: string, email: string) {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  await openAs(page, id, email)
+  return page
+}
+
+test('a manager edits the text; it is shown, undone, and asked about before it is lost', async ({ page }) => {
+  const id = await makeFacility('Courts of the text')
+  await openAs(page, id)
+  const editor = await edit(page, 'About')
+  const text = editor.getByRole('textbox')
+  await text.fill('<b>Nine</b> courts & a café, 体育館.')
+  await expect(editor.getByText('1 change, not saved')).toBeVisible()
+
+  await editor.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.getByRole('link', { name: 'Facilities', exact: true }).first().click()
+  await expect(page.getByText('Leave without saving?')).toBeVisible()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  await expect(text).toHaveValue('<b>Nine</b> courts & a café, 体育館.')
+
+  await editor.getByRole('button', { name: 'Save text' }).click()
+  await expect(editor).toHaveCount(0)
+  await expect(page.getByText('<b>Nine</b> courts & a café, 体育館.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('Eight courts.')).toBeVisible()
+})
+
+test('what is wrong is said at its field, and nothing is sent', async ({ page }) => {
+  const id = await makeFacility('Courts of the wrong fields')
+  await openAs(page, id)
+  const contact = await edit(page, 'Contact')
+  await contact.getByLabel('Telephone').fill('call us')
+  await contact.getByLabel('E-mail').fill('nobody')
+  await contact.getByLabel('Website').fill('javascript:alert(1)')
+  await contact.getByRole('button', { name: 'Save contact' }).click()
+  await expect(contact.getByText('Must be a telephone number.')).toBeVisible()
+  await expect(contact.getByText('Give an e-mail address, such as name@example.com.')).toBeVisible()
+  await expect(contact.getByText('Give a web address, such as https://example.com.')).toBeVisible()
+  await expectNoAxeFindings(page)
+  await contact.getByLabel('Telephone').fill('')
+  await contact.getByLabel('E-mail').fill('')
+  await contact.getByLabel('Website').fill('courts.example')
+  await contact.getByRole('button', { name: 'Save contact' }).click()
+  await expect(page.getByRole('link', { name: 'courts.example' }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/courts\.example/,
+  )
+
+  const facts = await edit(page, 'Name and key facts')
+  await facts.getByLabel('Name', { exact: true }).fill('')
+  await facts.getByLabel('Seats').fill('some')
+  await facts.getByRole('button', { name: 'Save facts' }).click()
+  await expect(facts.getByText('Fill this in.')).toBeVisible()
+  await expect(facts.getByText('Give a number.')).toBeVisible()
+  await facts.getByLabel('Name', { exact: true }).fill('ħ'.repeat(200))
+  await facts.getByLabel('Seats').fill('3,200')
+  await facts.getByRole('button', { name: 'Save facts' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ħ'.repeat(200))
+  await expect(page.getByText('3,200').first()).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('two who edit the same text see both versions and choose', async ({ page, browser }) => {
+  const id = await makeFacility('Courts of two managers')
+  // Who was never here has no account to be added by.
+  await (await api(colleague)).facilities.my({})
+  await (await api(manager)).facilities.managers.create({ ownerId: id, data: { email: colleague } })
+  await openAs(page, id)
+  const mine = await edit(page, 'About')
+  await mine.getByRole('textbox').fill('Mine: ten courts.')
+
+  const other = await otherBrowser(browser, id, colleague)
+  const theirs = await edit(other, 'About')
+  await theirs.getByRole('textbox').fill('Theirs: twelve courts.')
+  await theirs.getByRole('button', { name: 'Save text' }).click()
+  await expect(theirs).toHaveCount(0)
+  await other.context().close()
+
+  await mine.getByRole('button', { name: 'Save text' }).click()
+  await expect(mine.getByText('Mine: ten courts.')).toBeVisible()
+  await expect(mine.getByText('Theirs: twelve courts.')).toBeVisible()
+  await expect(mine.getByText(/^Saved by Priya/)).toBeVisible()
+  await expectNoAxeFindings(page)
+
+  await mine.getByRole('button', { name: 'Go on editing' }).click()
+  await expect(mine.getByRole('textbox')).toHaveValue('Mine: ten courts.')
+  await mine.getByRole('textbox').fill('Both: eleven courts.')
+  await mine.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('Both: eleven courts.')).toBeVisible()
+})
+
+test('somebody else’s change elsewhere is no conflict', async ({ page }) => {
+  const id = await makeFacility('Courts of other fields')
+  await openAs(page, id)
+  const editor = await edit(page, 'About')
+  await editor.getByRole('textbox').fill('Nine courts.')
+  const { facilities } = await api(manager)
+  await facilities.update({ id, patch: [{ op: 'replace', path: '/phone', value: '317 555 0188' }] })
+  await editor.getByRole('button', { name: 'Save text' }).click()
+  await expect(page.getByText('Nine courts.')).toBeVisible()
+  await expect(page.getByText('317 555 0188').first()).toBeVisible()
+})
+
+test('a session that ends while somebody types loses nothing', async ({ page, context }) => {
+  const id = await makeFacility('Courts of the ended session')
+  await openAs(page, id)
+  const editor = await edit(page, 'About')
+  await editor.getByRole('textbox').fill('Typed before the session ended.')
+
+  await context.clearCookies()
+  const refuse = {
+    status: 401,
+    json: { type: '', title: '', status: 401, detail: 'over', code: 'TOKEN_EXPIRED', traceId: '' },
+  }
+  const invalid = {
+    status: 403,
+    json: { error: 'invalid_grant', error_description: 'Unknown or invalid refresh token.' },
+  }
+  await page.route('**/facility-mgmt/api/**', (route) => route.fulfill(refuse))
+  await page.route('**/oauth/token', (route) => route.fulfill(invalid))
+  await editor.getByRole('button', { name: 'Save text' }).click()
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(ended).toBeVisible()
+  await page.unroute('**/facility-mgmt/api/**')
+  await page.unroute('**/oauth/token')
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    ended.getByRole('button', { name: 'Log in' }).click(),
+  ])
+  await fillLogIn(popup, manager)
+  await expect(editor).toHaveCount(0)
+  await expect(page.getByText('Typed before the session ended.')).toBeVisible()
+})
+
+test('what was typed is offered again after a reload; a lost connection keeps it', async ({ page }) => {
+  const id = await makeFacility('Courts of the reload')
+  await openAs(page, id)
+  const first = await edit(page, 'About')
+  await first.getByRole('textbox').fill('Typed before the reload.')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+
+  const editor = await edit(page, 'About')
+  await expect(editor.getByRole('textbox')).toHaveValue('Eight courts.')
+  await editor.getByRole('button', { name: 'Restore' }).click()
+  await expect(editor.getByRole('textbox')).toHaveValue('Typed before the reload.')
+  await page.route('**/facility-mgmt/api/**', (route) => route.abort())
+  await editor.getByRole('button', { name: 'Save text' }).click()
+  await expect(editor.getByRole('alert')).toContainText('Nothing was saved. The server could not be reached.')
+  await expect(editor.getByRole('textbox')).toHaveValue('Typed before the reload.')
+  await page.unroute('**/facility-mgmt/api/**')
+  await editor.getByRole('button', { name: 'Save text' }).click()
+  await expect(editor).toHaveCount(0)
+  await edit(page, 'About')
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
+})
+
+test('images are uploaded, refused with the reason, ordered by keyboard, described and deleted', async ({
+  page,
+}) => {
+  const id = await makeFacility('Courts of the images')
+  await openAs(page, id)
+  const editor = await edit(page, 'Images')
+  const files = editor.locator('input[type=file]')
+  await files.setInputFiles([
+    await picture(page, 'north_stand.png'),
+    await picture(page, 'entrance.png'),
+    { name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) },
+    { name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('this is no picture') },
+    { name: 'program.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') },
+    { name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(20 * 1024 * 1024 + 1) },
+  ])
+  const tiles = editor.getByRole('list', { name: 'images', exact: true }).getByRole('listitem')
+  await expect(tiles).toHaveCount(2)
+  for (const reason of ['The file is empty.', 'must be a JPEG, PNG', 'It is no JPEG', 'more than 20 MB'])
+    await expect(editor.getByText(reason)).toBeVisible()
+  await expectNoAxeFindings(page)
+  for (const file of ['empty.png', 'notes.png', 'program.exe', 'large.png'])
+    await editor.getByRole('button', { name: `Dismiss: ${file}` }).click()
+
+  const names = () =>
+    tiles.locator('[title]').evaluateAll((all) => all.flatMap((one) => one.getAttribute('title') ?? []))
+  const before = (await names()).filter((name) => !name.startsWith('M'))
+  const last = before.at(-1) ?? ''
+  const earlier = editor.getByRole('button', { name: `Move earlier: ${last}` })
+  await earlier.focus()
+  await page.keyboard.press('Enter')
+  await expect(editor.getByText(`${last} moved to place 1 of 2.`)).toBeAttached()
+  await expect(earlier).toBeFocused()
+  await expect(tiles.first()).toContainText('Header')
+  await expect
+    .poll(async () =>
+      (await (await api()).facilities.images.list({ ownerId: id })).data.map(({ name }) => name),
+    )
+    .toEqual([last, before[0]])
+
+  await editor.getByRole('button', { name: `More: ${last}` }).click()
+  await page.getByRole('menuitem', { name: 'Describe' }).click()
+  await page.getByLabel('What it shows').fill('<i>Main court</i>')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(tiles.first()).toContainText('<i>Main court</i>')
+  await editor.getByRole('button', { name: 'More: <i>Main court</i>' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(tiles).toHaveCount(1)
+})
+
+test('an image is dragged to the front', async ({ page }) => {
+  const id = await makeFacility('Courts of the drag')
+  await openAs(page, id)
+  const editor = await edit(page, 'Images')
+  const tiles = editor.getByRole('list', { name: 'images', exact: true }).getByRole('listitem')
+  for (const name of ['one', 'two', 'three']) {
+    await editor.locator('input[type=file]').setInputFiles(await picture(page, `${name}.png`))
+    await expect(tiles.filter({ hasText: name })).toHaveCount(1)
+  }
+  const from = await tiles.nth(2).boundingBox()
+  const to = await tiles.nth(0).boundingBox()
+  if (from === null || to === null) throw new Error('the images are not shown')
+  await page.mouse.move(from.x + 40, from.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 20, from.y + 40, { steps: 4 })
+  await page.mouse.move(to.x + 30, to.y + 40, { steps: 12 })
+  await page.mouse.up()
+  await expect
+    .poll(async () =>
+      (await (await api()).facilities.images.list({ ownerId: id })).data.map(({ name }) => name),
+    )
+    .toEqual(['three', 'one', 'two'])
+  await expect(tiles.first()).toContainText('three')
+})
+
+test('spaces are added, changed and deleted in one go', async ({ page }) => {
+  const id = await makeFacility('Courts of the spaces')
+  const { facilities } = await api(manager)
+  for (const name of ['Court', 'Field'] as const)
+    await facilities.spaceTypes.create({ ownerId: id, data: { name, count: 2 } })
+  await openAs(page, id)
+  const editor = await edit(page, 'Spaces')
+  await editor.getByRole('button', { name: 'Add a space' }).click()
+  await editor.getByRole('button', { name: 'Save spaces' }).click()
+  await expect(editor.getByText('Choose one from the list.')).toBeVisible()
+  await editor.getByLabel('Space type').selectOption('Rink')
+  await expect(editor.getByLabel('Surface').locator('option')).toHaveText([
+    'Not said',
+    'Ice',
+    'Concrete',
+    'Synthetic',
+    'Multi-purpose',
+  ])
+  await editor.getByLabel('Surface').selectOption('Ice')
+  await editor.getByLabel('Count').fill('3')
+  await editor.getByLabel('Features').fill('<script>alert(1)</script>')
+  await editor.getByRole('button', { name: 'Close: 3 × Rink' }).click()
+  await editor.getByRole('button', { name: 'Change: 2 × Court' }).click()
+  await editor.getByLabel('Count').fill('5')
+  await editor.getByRole('button', { name: 'Delete: 2 × Field' }).click()
+  await expect(editor.getByText('3 changes, not saved')).toBeVisible()
+  await expectNoAxeFindings(page)
+  await editor.getByRole('button', { name: 'Save spaces' }).click()
+  await expect(editor).toHaveCount(0)
+  const table = page.getByRole('table', { name: /spaces/i })
+  await expect(table).toContainText('<script>alert(1)</script>')
+  const saved = await facilities.spaceTypes.list({ ownerId: id })
+  expect(saved.data.map(({ name, count, surface }) => [name, count, surface])).toEqual([
+    ['Court', 5, null],
+    ['Rink', 3, 'Ice'],
+  ])
+})
+
+test('two hundred spaces stay usable', async ({ page }) => {
+  const id = await makeFacility('Courts without end')
+  const { facilities } = await api(manager)
+  const make = (index: number) =>
+    facilities.spaceTypes.create({
+      ownerId: id,
+      data: { name: 'Court', count: 1, additionalFeatures: `Court ${index}` },
+    })
+  for (let from = 0; from < 200; from += 20)
+    await Promise.all(Array.from({ length: 20 }, (_, step) => make(from + step)))
+  await openAs(page, id)
+  const editor = await edit(page, 'Spaces')
+  await editor.getByRole('button', { name: 'Show all 200' }).click()
+  await expect(editor.getByRole('listitem')).toHaveCount(200)
+  await editor.getByLabel('Find a space').fill('Court 177')
+  await expect(editor.getByRole('listitem')).toHaveCount(1)
+  await editor.getByRole('button', { name: 'Change: 1 × Court' }).click()
+  await editor.getByLabel('Features').fill('Court 177, resurfaced')
+  await editor.getByRole('button', { name: 'Save spaces' }).click()
+  await expect(editor).toHaveCount(0)
+  const { data } = await facilities.spaceTypes.filtered({ ownerId: id, data: { text: 'resurfaced' } })
+  expect(data).toHaveLength(1)
+})
+
+test('sports are found by what people call them; amenities are chosen; both can be undone', async ({
+  page,
+}) => {
+  const id = await makeFacility('Courts of many sports')
+  const { facilities } = await api(manager)
+  await facilities.sports.create({ ownerId: id, data: { name: 'Basketball' } })
+  await openAs(page, id)
+  const sports = await edit(page, 'Sports')
+  await sports.getByLabel('Find a sport').fill('futbol')
+  await sports.getByLabel('Soccer', { exact: true }).check()
+  await sports.getByLabel('Find a sport').fill('')
+  await sports.getByLabel('Basketball', { exact: true }).uncheck()
+  await expectNoAxeFindings(page)
+  await sports.getByRole('button', { name: 'Save sports' }).click()
+  await expect(sports).toHaveCount(0)
+  const names = async () => (await facilities.sports.list({ ownerId: id })).data.map(({ name }) => name)
+  expect(await names()).toEqual(['Soccer'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(names).toEqual(['Basketball'])
+
+  const amenities = await edit(page, 'Amenities')
+  await amenities.getByRole('button', { name: 'Show all 33' }).click()
+  await amenities.getByLabel('Lodging').check()
+  await amenities.getByRole('button', { name: 'Save amenities' }).click()
+  await expect(amenities).toHaveCount(0)
+  await expect(page.locator('#amenities')).toContainText('Lodging')
+})
+
+test('a part that is not saved is told and stays to be saved again', async ({ page }) => {
+  const id = await makeFacility('Courts of half a save')
+  await openAs(page, id)
+  const editor = await edit(page, 'Amenities')
+  await editor.getByRole('button', { name: 'Show all 33' }).click()
+  await editor.getByLabel('Wifi').check()
+  await editor.getByLabel('Lodging').check()
+  await page.route('**/amenities?**', (route) =>
+    route.request().postData()?.includes('Wifi') ? route.abort() : route.continue(),
+  )
+  await editor.getByRole('button', { name: 'Save amenities' }).click()
+  await expect(editor.getByRole('alert')).toContainText('1 of 2 changes are saved. Not saved: Wifi.')
+  await expect(editor.getByText('1 change, not saved')).toBeVisible()
+  await page.unroute('**/amenities?**')
+  await editor.getByRole('button', { name: 'Save amenities' }).click()
+  await expect(editor).toHaveCount(0)
+  const { data } = await (await api()).facilities.amenities.list({ ownerId: id })
+  expect(data.map(({ name }) => name)).toEqual(['Lodging', 'Wifi'])
+})
+
+test('a boost is booked, changed and cancelled', async ({ page }) => {
+  const id = await makeFacility('Courts of the boost')
+  await openAs(page, id)
+  const editor = await edit(page, 'Promotion', 'Choose days')
+  const next = editor.getByRole('button', { name: /next month/i })
+  await next.click()
+  await next.click()
+  const day = (n: number) =>
+    editor
+      .getByRole('gridcell')
+      .getByRole('button', { name: new RegExp(`\\b${n}, \\d{4}`) })
+      .last()
+  await editor.getByRole('button', { name: 'Book these days' }).click()
+  await expect(editor.getByText('Choose the first and the last day.', { exact: true })).toBeVisible()
+  await day(10).click()
+  await day(12).click()
+  await expect(editor.getByText(/, 3 days$/)).toBeVisible()
+  await editor.getByRole('button', { name: 'Book these days' }).click()
+  const booked = editor.getByRole('list', { name: 'Running and coming' }).getByRole('listitem')
+  await expect(booked).toContainText('3 days')
+  await expect(
+    editor
+      .getByRole('gridcell')
+      .getByRole('button', { name: /booked/ })
+      .first(),
+  ).toBeDisabled()
+  await expectNoAxeFindings(page)
+
+  await booked.getByRole('button', { name: /^Change/ }).click()
+  await day(10).click()
+  await day(14).click()
+  await editor.getByRole('button', { name: 'Save these days' }).click()
+  await expect(booked).toContainText('5 days')
+  await booked.getByRole('button', { name: /^Cancel/ }).click()
+  await page.getByRole('button', { name: 'Cancel promotion' }).click()
+  await expect(editor.getByText('Nothing is booked.')).toBeVisible()
+})
+
+test('managers are added, named, and the last one is kept', async ({ page }) => {
+  const id = await makeFacility('Courts of the managers')
+  await (await api(colleague)).facilities.my({})
+  await openAs(page, id)
+  const editor = await edit(page, 'Who runs it')
+  await editor.getByLabel('E-mail address').fill('nobody@nowhere.example')
+  await editor.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(editor.getByText('nobody has signed in with this address yet')).toBeVisible()
+  await editor.getByLabel('E-mail address').fill(colleague)
+  await editor.getByLabel('Role', { exact: true }).selectOption('Sales')
+  await editor.getByRole('button', { name: 'Add', exact: true }).click()
+  const rows = editor.getByRole('list', { name: 'Managers', exact: true }).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await expectNoAxeFindings(page)
+
+  await editor.getByRole('button', { name: /^Remove Dana/ }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question.getByRole('button', { name: 'Leave', exact: true })).toBeDisabled()
+  await question.getByRole('textbox').fill('leave')
+  await question.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(editor.getByText('A page keeps at least one manager.')).toBeVisible()
+  await editor.getByRole('button', { name: /^Remove Priya/ }).click()
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(rows).toHaveCount(1)
+})
+
+test('the place is filled in from a completion', async ({ page }) => {
+  const id = await makeFacility('Courts of the place')
+  await openAs(page, id)
+  const editor = await edit(page, 'Where it is')
+  await editor.getByLabel('Street and number').fill('100 Main Street, Carmel, In')
+  await page
+    .getByRole('option', { name: /Carmel, IN/ })
+    .first()
+    .click()
+  await expect(editor.getByLabel('City')).toHaveValue('Carmel')
+  await expect(editor.getByLabel('Street and number')).toHaveValue('100 Main Street')
+  await expect(editor.getByLabel('State or province')).toHaveValue('Indiana')
+  await editor.getByRole('button', { name: 'Save place' }).click()
+  await expect(editor).toHaveCount(0)
+  await expect(page.locator('main')).toContainText('Carmel')
+})
+
+test('the page is deleted by its typed name', async ({ page }) => {
+  const name = 'Courts of the end'
+  const id = await makeFacility(name)
+  await openAs(page, id)
+  const editor = await edit(page, 'Delete this facility', 'Delete')
+  await editor.getByRole('button', { name: 'Delete this facility' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('textbox').fill(name)
+  await question.getByRole('button', { name: 'Delete facility' }).click()
+  await expect(page).toHaveURL(`${origin}/home`)
+  await expect(page.getByText(`${name} is deleted.`)).toBeVisible()
+  expect((await page.request.get(`${origin}/facilities/${id}`)).status()).toBe(404)
+})

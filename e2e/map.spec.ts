@@ -1,0 +1,176 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, openSite } from './site.ts'
+
+const { origin } = openSite()
+const country = `${origin}/facilities/marketplace`
+const aroundTown = `${country}?near=${encodeURIComponent('Indianapolis, IN')}`
+
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Facilities on the map', exact: true })
+const clusters = (page: Page) => mapOf(page).getByRole('button', { name: /facilities, zoom in$/ })
+const markers = (page: Page) => mapOf(page).locator('button[aria-expanded]')
+const sea = (page: Page) => mapOf(page).locator('canvas')
+
+/** Waits until the map shows what it was asked for. */
+async function shown(page: Page) {
+  await expect(mapOf(page).locator('output', { hasText: 'on the map' })).toHaveText(
+    /^[\d,]+ facilit(y|ies) on the map$/,
+  )
+}
+
+/** Of the map, in both themes; the page around it has a test of its own. */
+async function expectNoFindings(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const axe = new AxeBuilder({ page }).include('[aria-label="Facilities on the map"]')
+    const { violations } = await axe.analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
+      [],
+    )
+  }
+}
+
+async function visit(page: Page, address: string) {
+  await page.goto(address)
+  await shown(page)
+}
+
+/** A marker well within the map, beside which its window has room. */
+async function markerInTheMiddle(page: Page) {
+  const frame = await mapOf(page).boundingBox()
+  if (frame === null) throw new Error('the map is not there')
+  for (const marker of await markers(page).all()) {
+    const box = await marker.boundingBox()
+    if (box === null) continue
+    const x = (box.x + box.width / 2 - frame.x) / frame.width
+    const y = (box.y + box.height / 2 - frame.y) / frame.height
+    const isOnTop = await marker.evaluate(
+      (button, [left, top]) => button.contains(document.elementFromPoint(left, top)),
+      [box.x + box.width / 2, box.y + box.height / 2] as const,
+    )
+    if (isOnTop && x > 0.15 && x < 0.8 && y > 0.2 && y < 0.75) return marker
+  }
+  throw new Error('no marker is in the middle')
+}
+
+test.describe('beside the list', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('a cluster leads nearer, to fewer', async ({ page }) => {
+    await visit(page, country)
+    const before = await mapOf(page).locator('output').first().textContent()
+    await clusters(page).first().focus()
+    await page.keyboard.press('Enter')
+    await expect(mapOf(page).locator('output').first()).not.toHaveText(before ?? '')
+    await shown(page)
+    await expect(sea(page)).toBeFocused()
+  })
+
+  test('a marker opens a window, which leads to its page or back', async ({ page }) => {
+    await visit(page, aroundTown)
+    const marker = await markerInTheMiddle(page)
+    const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/, promoted$/, '')
+    await marker.focus()
+    await page.keyboard.press('Enter')
+    const window = mapOf(page).getByRole('region', { name, exact: true })
+    await expect(window).toBeFocused()
+    await expectNoFindings(page)
+    const box = await window.boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(250)
+    expect(box?.width).toBeLessThanOrEqual(400)
+
+    await page.keyboard.press('Escape')
+    await expect(window).toBeHidden()
+    await expect(marker).toBeFocused()
+
+    await marker.click()
+    await window.getByRole('link', { name: 'See More Info' }).click()
+    await expect(page).toHaveURL(/\/facilities\/[\da-f-]{36}/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test('the area that one has moved to can be searched', async ({ page }) => {
+    await visit(page, aroundTown)
+    const search = page.getByRole('button', { name: 'Search this area' })
+    await expect(search).toBeHidden()
+    await sea(page).focus()
+    await page.keyboard.press('ArrowRight')
+    await search.click()
+    await expect(page).toHaveURL(/bounds=/)
+    await expect(search).toBeHidden()
+    await shown(page)
+  })
+
+  test('dragging and the buttons move it', async ({ page }) => {
+    await visit(page, country)
+    const first = clusters(page).first()
+    const before = await first.boundingBox()
+    const box = await mapOf(page).boundingBox()
+    if (before === null || box === null) throw new Error('the map is not there')
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2 + 40, { steps: 4 })
+    const after = await first.boundingBox()
+    expect(Math.round((after?.x ?? 0) - before.x)).toBe(-60)
+    expect(Math.round((after?.y ?? 0) - before.y)).toBe(40)
+    await page.mouse.up()
+    await mapOf(page).getByRole('button', { name: 'Zoom in', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
+  })
+
+  test('all its markers can be passed at once', async ({ page }) => {
+    await visit(page, country)
+    const skip = mapOf(page).getByRole('button', { name: 'Skip the map' })
+    await skip.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await mapOf(page).evaluate((map) => map.contains(document.activeElement))).toBe(false)
+  })
+})
+
+test('by phone a marker opens a card at the foot of the map', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, `${aroundTown}&view=map`)
+  await (await markerInTheMiddle(page)).click()
+  const link = mapOf(page).getByRole('link', { name: 'See More Info' })
+  await expect(link).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectNoFindings(page)
+  await link.click()
+  await expect(page).toHaveURL(/\/facilities\/[\da-f-]{36}/)
+})
+
+test.describe('when it fails', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('the places are asked for again', async ({ page }) => {
+    const calls = '**/facilities/search/map?*'
+    await visit(page, country)
+    await page.route(calls, (route) => route.abort())
+    await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
+    await expect(mapOf(page).getByRole('alert')).toContainText('The facilities did not load.')
+    await expectNoFindings(page)
+    await page.unroute(calls)
+    await mapOf(page).getByRole('button', { name: 'Try again' }).click()
+    await shown(page)
+  })
+
+  test('the land is asked for again', async ({ page }) => {
+    const land = '**/basemap-overview-*.json'
+    await page.route(land, (route) => route.abort())
+    await page.goto(country)
+    await expect(mapOf(page).getByRole('alert')).toContainText('The map did not load.')
+    await page.unroute(land)
+    await mapOf(page).getByRole('button', { name: 'Try again' }).click()
+    await shown(page)
+  })
+
+  test('a browser that cannot draw it says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null
+    })
+    await page.goto(country)
+    await expect(mapOf(page)).toContainText('There is no map in this browser.')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})

@@ -1,0 +1,394 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoAxeFindings, expectNoSidewaysScroll, logIn, openSite } from './site.ts'
+
+const site = openSite()
+const { origin } = site
+const phone = { width: 390, height: 844 }
+const visit = (page: Page, query = '') => page.goto(`${origin}/facilities/marketplace${query}`)
+
+const heading = (page: Page) => page.getByRole('heading', { name: /^(?:[\d,]+ facilit|No facilities)/ })
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' })
+const chip = (page: Page, label: string) => filters(page).getByRole('link', { name: new RegExp(`^${label}`) })
+const cards = (page: Page) => page.getByRole('article')
+
+/** The last number of a text: of a chip, what pressing it shows. */
+async function figureOf(locator: ReturnType<Page['locator']>) {
+  const [figure = ''] = (await locator.innerText()).replaceAll(',', '').match(/\d+(?=\D*$)/) ?? []
+  return Number(figure)
+}
+const shows = (page: Page, count: number) =>
+  expect(heading(page)).toHaveText(
+    `${count.toLocaleString('en-US')} ${count === 1 ? 'facility' : 'facilities'}`,
+  )
+
+// Colours move for a moment when the theme changes, and would be judged on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const isAlive = `Object.keys(document.querySelector('search form') ?? {}).some((key) => key.startsWith('__react'))`
+
+/** Visits, and waits until the page does more than links and forms do by themselves. */
+async function visitAlive(page: Page, query = '') {
+  await visit(page, query)
+  await expect.poll(() => page.evaluate<boolean>(isAlive)).toBe(true)
+}
+
+test('a chip tells what it shows, shows it, and is given up again', async ({ page }) => {
+  await visitAlive(page)
+  const all = await figureOf(heading(page))
+  const wanted = await figureOf(chip(page, 'Basketball'))
+  await chip(page, 'Basketball').click()
+  await shows(page, wanted)
+  await expect(page).toHaveURL(/\?sport=Basketball$/)
+
+  const indoor = await figureOf(chip(page, 'Indoor'))
+  await chip(page, 'Indoor').click()
+  await shows(page, indoor)
+  await expect(page.getByText('Basketball, indoor')).toBeVisible()
+
+  await page.goBack()
+  await shows(page, wanted)
+  await page.goForward()
+  await shows(page, indoor)
+  await chip(page, 'Basketball').click()
+  await chip(page, 'Indoor').click()
+  await shows(page, all)
+  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+})
+
+test('a choice keeps the place on the page and the focus', async ({ page }) => {
+  await visitAlive(page)
+  await page.evaluate('scrollTo(0, 40)')
+  await chip(page, 'Soccer').focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/sport=Soccer/)
+  await expect(chip(page, 'Soccer')).toHaveAttribute('aria-current', 'true')
+  await expect(chip(page, 'Soccer')).toBeFocused()
+  expect(await page.evaluate<number>('scrollY')).toBe(40)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+  await expect(chip(page, 'Soccer')).toBeFocused()
+})
+
+test('choices made faster than the network answers all count', async ({ page }) => {
+  await page.route('**/marketplace.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await visitAlive(page)
+  await chip(page, 'Basketball').click()
+  await expect(chip(page, 'Basketball')).toHaveAttribute('aria-current', 'true')
+  await expect(cards(page)).toHaveCount(0)
+  await chip(page, 'Indoor').click()
+  await expect(page).toHaveURL(/sport=Basketball&location=Indoor/)
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('typing searches, and no key or caret is lost', async ({ page }) => {
+  await visitAlive(page)
+  const field = page.getByRole('searchbox', { name: 'Search facilities' })
+  await field.pressSequentially('swiming pools', { delay: 40 })
+  await expect(field).toHaveValue('swiming pools')
+  await expect(page).toHaveURL(/q=swiming\+pools$/)
+  for (let i = 0; i < 9; i += 1) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.type('m')
+  await expect(page).toHaveURL(/q=swimming\+pools$/)
+  await expect(field).toHaveValue('swimming pools')
+  await expect(field).toBeFocused()
+  expect(await page.evaluate<number>('document.activeElement.selectionStart')).toBe(5)
+  await expect(page.getByText('Matching “swimming pools”')).toBeVisible()
+
+  await chip(page, 'Indoor').click()
+  await expect(page).toHaveURL(/q=swimming\+pools&location=Indoor/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).not.toHaveURL(/q=/)
+})
+
+test('a place is completed, and one that nobody knows is said at its field', async ({ page }) => {
+  await visitAlive(page)
+  const near = page.getByRole('combobox', { name: 'Near' })
+  await near.pressSequentially('Indianap')
+  await expect(page.locator('datalist option[value="Indianapolis, IN"]')).toBeAttached()
+  await near.fill('Indianapolis, IN')
+  await expect(page).toHaveURL(/near=Indianapolis%2C\+IN$/)
+  await expect(cards(page).first()).toContainText('mi away')
+  const close = await figureOf(heading(page))
+
+  await page.getByLabel('Distance').selectOption('150')
+  await expect(page).toHaveURL(/dist=150/)
+  await expect(chip(page, 'Within 150 mi')).toBeVisible()
+  await expect.poll(() => figureOf(heading(page))).toBeGreaterThan(close)
+
+  await near.fill('Qwxzv Nowhere')
+  await near.press('Enter')
+  await expect(page.getByText('We do not know this place')).toBeVisible()
+  await expect(near).toHaveAttribute('aria-invalid', 'true')
+  await expect(near).toHaveValue('Qwxzv Nowhere')
+  expect(await figureOf(heading(page))).toBeGreaterThan(10_000)
+  await near.fill('')
+  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+  await expect(page.getByText('We do not know this place')).toBeHidden()
+})
+
+test('all filters, by keyboard', async ({ page }) => {
+  await visitAlive(page)
+  const button = page.getByRole('link', { name: 'Filters' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^Basketball/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/sport=Basketball/)
+  await expect(sheet.getByRole('checkbox', { name: /^Basketball/ })).toBeFocused()
+
+  await sheet.getByRole('group', { name: 'Courts, at least' }).getByLabel('8', { exact: true }).check()
+  await expect(page).toHaveURL(/space=Court&count=8/)
+  const sports = sheet.getByRole('group', { name: 'Sport', exact: true })
+  await sports.getByText(/Show \d+ more/).click()
+  await sports.getByRole('searchbox', { name: 'Find a sport' }).fill('dodge')
+  await expect(sports.getByRole('checkbox')).toHaveCount(6)
+  await sports.getByRole('checkbox', { name: /^Dodgeball/ }).check()
+  await expect(page).toHaveURL(/sport=Basketball&sport=Dodgeball/)
+  const count = await figureOf(sheet.getByRole('button', { name: /^Show [\d,]+ facilit/ }))
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
+  await shows(page, count)
+})
+
+test('order and pages', async ({ page }) => {
+  await visitAlive(page, '?sport=Curling')
+  await page.getByLabel('Order').selectOption('name')
+  await expect(page).toHaveURL(/sort=name/)
+  await visitAlive(page, '?sort=name')
+  const first = await cards(page).first().getByRole('heading').innerText()
+  await page.getByRole('link', { name: 'Page 2' }).click()
+  await expect(page).toHaveURL(/page=2#results$/)
+  await expect(heading(page)).toBeInViewport()
+  await expect(heading(page)).toBeFocused()
+  await expect(cards(page).first().getByRole('heading')).not.toHaveText(first)
+  await expect(page.getByText(/^25 to 48 of/)).toBeAttached()
+})
+
+test('an empty result names what to give up, and what that gives back', async ({ page }) => {
+  await visitAlive(page, '?sport=Basketball&space=Court&count=900&near=Indianapolis,+IN&dist=25')
+  await expect(heading(page)).toHaveText('No facilities')
+  const way = page.getByRole('link', { name: /^Drop “900\+ courts”/ })
+  const count = await figureOf(way)
+  await expectNoAxeFindings(page)
+  await way.click()
+  await shows(page, count)
+  await visitAlive(page, '?q=zzzqqqxxx&state=Indiana')
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+})
+
+test('nonsense in the address is ignored, and said so', async ({ page }) => {
+  const reply = await visit(page, '?sport=curlingg&page=-3&state=Indiana&bounds=1,2&rating=%00&foo=%3Cb%3E')
+  expect(reply?.status()).toBe(200)
+  await expect(
+    page.getByText('Ignored: foo=<b>, bounds=1,2, sport=curlingg, rating=\uFFFD, page=-3'),
+  ).toBeVisible()
+  await expectNoAxeFindings(page)
+  await page.getByRole('link', { name: 'Use the address without' }).click()
+  await expect(page).toHaveURL(/marketplace\?state=Indiana$/)
+  await expect(page.getByText('Ignored:')).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Sports facilities in Indiana', level: 1 })).toBeVisible()
+})
+
+test('without the network the list says so, and tries again', async ({ page, context }) => {
+  await visitAlive(page)
+  await context.setOffline(true)
+  await chip(page, 'Basketball').click()
+  await expect(page.getByText('The facilities did not load.')).toBeVisible()
+  await expectNoAxeFindings(page)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(cards(page)).toHaveCount(24)
+})
+
+test('a visitor who likes is asked to log in; a reader’s like is kept', async ({ page }) => {
+  await visitAlive(page, '?sport=Fencing&sort=name')
+  const like = cards(page)
+    .first()
+    .getByRole('button', { name: /^Like / })
+  const [popup] = await Promise.all([page.waitForEvent('popup'), like.click()])
+  await popup.close()
+  await logIn(page, 'organizer@demo.example')
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  const kept = page.waitForResponse((reply) => reply.url().includes('/likes') && reply.ok())
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await kept
+  await page.reload()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await page.route('**/likes*', (route) => route.abort())
+  await like.click()
+  await expect(page.getByText('The like was not kept.')).toBeVisible()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute('**/likes*')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('list and map point at each other, and the map searches where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitAlive(page, '?near=Indianapolis,+IN&dist=10&from=2027-03-12')
+  const map = page.getByRole('region', { name: 'Facilities on the map', exact: true })
+  const marker = map.getByRole('button', { name: /^(?!.*(?:zoom|Zoom|Skip|Search))/ }).first()
+  await marker.click()
+  const info = map.getByRole('link', { name: 'See More Info' })
+  await expect(info).toHaveAttribute('href', /facilities\/[0-9a-f-]{36}\?from=2027-03-12$/)
+  await page.keyboard.press('Escape')
+  await expect(info).toBeHidden()
+
+  const before = await heading(page).innerText()
+  await map.locator('canvas').focus()
+  for (let i = 0; i < 6; i += 1) await page.keyboard.press('ArrowUp')
+  await map.getByRole('button', { name: 'Search this area' }).click()
+  await expect(page).toHaveURL(/\?bounds=[-\d.%C,]+&from=2027-03-12$/)
+  await expect(chip(page, 'This part of the map')).toBeVisible()
+  await expect(heading(page)).not.toHaveText(before)
+  await chip(page, 'This part of the map').click()
+  await expect(page).toHaveURL(/\?from=2027-03-12$/)
+})
+
+test('the longest names, in every script, are text and stay in their card', async ({ page }) => {
+  const { facilities } = await site.api('admin@demo.example')
+  const mark = `Quillfjord${Date.now()}`
+  const names = [
+    `${mark} ${'Intercommunal '.repeat(14)}`.slice(0, 200),
+    `${mark} ${'W'.repeat(189 - mark.length)}`,
+    `${mark} <b onclick="alert(1)">&amp; "Sons"</b>`,
+    `${mark} 体育館 スポーツ مركز الرياضة Спортивный центр สนามกีฬา`,
+  ]
+  for (const name of names) {
+    const { data } = await facilities.create({ data: { name, state: 'Indiana', city: 'Carmel' } })
+    await facilities.approve({ id: data.id })
+  }
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect(async () => {
+    await visit(page, `?q=${mark}`)
+    await expect(cards(page)).toHaveCount(names.length, { timeout: 500 })
+  }).toPass()
+  for (const name of names)
+    await expect(page.getByRole('link', { name: name.trim(), exact: true })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectNoAxeFindings(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('list and map take turns, and the list is found where it was left', async ({ page }) => {
+    await visitAlive(page, '?state=Indiana')
+    await page.evaluate('scrollTo(0, 900)')
+    await page.getByRole('link', { name: 'Map', exact: true }).click()
+    await expect(page).toHaveURL(/view=map/)
+    await expect(cards(page).first()).toBeHidden()
+    const map = page.getByRole('region', { name: 'Facilities on the map', exact: true })
+    await expect(map).toBeInViewport()
+    await expect(map.getByRole('button', { name: /facilit/ }).first()).toBeVisible()
+    await expectNoAxeFindings(page)
+    await chip(page, 'Indoor').click()
+    await expect(page).toHaveURL(/location=Indoor&view=map/)
+    await page.goBack()
+    await page.getByRole('link', { name: 'List', exact: true }).click()
+    await expect(cards(page).first()).toBeVisible()
+    expect(await page.evaluate<number>('scrollY')).toBe(900)
+  })
+
+  test('filters come from below', async ({ page }) => {
+    await visitAlive(page)
+    await page.getByRole('link', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByText('Outdoor', { exact: true }).click()
+    await expect(page).toHaveURL(/location=Outdoor/)
+    await expectNoAxeFindings(page)
+    await sheet.getByRole('button', { name: /^Show [\d,]+ facilities/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect(chip(page, 'Outdoor')).toHaveAttribute('aria-current', 'true')
+  })
+
+  test('nothing runs out of the narrowest screen, in the largest text', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const query of ['', '?state=Indiana', '?near=Nowhere+at+all&page=-1', '?space=Court&count=900']) {
+      await visitAlive(page, query)
+      await expectNoSidewaysScroll(page)
+      await page.evaluate("document.documentElement.style.fontSize = '200%'")
+      const overhang = await page.evaluate<number>("document.querySelector('main').scrollWidth - innerWidth")
+      expect(overhang, query).toBeLessThanOrEqual(0)
+    }
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('reading, filtering, ordering and paging are links and forms', async ({ page }) => {
+    await visit(page)
+    await page.getByRole('searchbox', { name: 'Search facilities' }).fill('arena')
+    await page.getByRole('combobox', { name: 'Near' }).fill('Chicago, IL')
+    await page.getByRole('button', { name: 'Search', exact: true }).click()
+    await expect(page).toHaveURL(/q=arena&near=Chicago%2C\+IL/)
+    await expect(page.getByText('Ignored:')).toHaveCount(0)
+    await expect(cards(page).first()).toContainText('mi away')
+
+    await visit(page)
+    const wanted = await figureOf(chip(page, 'Basketball'))
+    await chip(page, 'Basketball').click()
+    await shows(page, wanted)
+    await page.getByLabel('Order').selectOption('name')
+    await page.getByRole('button', { name: 'Sort' }).click()
+    await expect(page).toHaveURL(/sport=Basketball&sort=name/)
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(page.getByText(/^25 to 48 of/)).toBeVisible()
+    await cards(page).first().getByRole('link').click()
+    await expect(page).toHaveURL(/facilities\/[0-9a-f-]{36}$/)
+  })
+
+  test('all filters stand on a page of their own', async ({ page }) => {
+    await visit(page, '?q=park')
+    await page.getByRole('link', { name: 'Filters' }).click()
+    await page.getByRole('checkbox', { name: /^Soccer/ }).check()
+    await page.getByLabel('Outdoor').check()
+    await page.getByLabel('Space', { exact: true }).selectOption({ index: 2 })
+    await page
+      .getByText(/Show \d+ more/)
+      .last()
+      .click()
+    await page.getByRole('checkbox', { name: /^Ohio/ }).check()
+    await page.getByRole('button', { name: 'Show facilities' }).click()
+    await expect(page).toHaveURL(/q=park.*sport=Soccer.*state=Ohio/)
+    await expect(page.getByText('Ignored:')).toHaveCount(0)
+    await expect(page.getByText(/^Matching “park”, Soccer, outdoor \w+, in Ohio$/)).toBeVisible()
+  })
+})
+
+test.describe('axe finds nothing', () => {
+  for (const [state, query] of [
+    ['the whole list', ''],
+    ['a state', '?state=Ohio'],
+    ['a sport', '?sport=Ice+Hockey'],
+    [
+      'everything chosen',
+      '?q=a&near=Ohio&dist=250&sport=Golf&location=Outdoor&amenity=Parking&from=2027-03-12',
+    ],
+    ['a place that nobody knows', '?near=Qwxzv'],
+  ] as const)
+    test(state, async ({ page }) => {
+      await visitAlive(page, query)
+      await expectNoAxeFindings(page)
+    })
+
+  test('all filters, with a list opened', async ({ page }) => {
+    await visitAlive(page, '?sport=Golf&near=Ohio')
+    await page.getByRole('link', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet
+      .getByText(/Show \d+ more/)
+      .first()
+      .click()
+    await expectNoAxeFindings(page)
+  })
+})

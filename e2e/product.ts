@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const main = new URL('../server/src/main.ts', import.meta.url).pathname
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (typeof address !== 'object' || address === null) throw new Error('no port')
+  return address.port
+}
+
+/** The whole product from an empty folder, with the demo catalogue, as whoever starts it first has it. */
+export async function startProduct() {
+  const port = await freePort()
+  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-product-'))
+  const server = spawn(process.execPath, [main], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  const ready = new Promise<void>((resolve, reject) => {
+    server.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${said}`)))
+    server.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+      if (said.includes(' is ready at ')) resolve()
+    })
+  })
+  await ready
+  return {
+    origin: `http://localhost:${port}`,
+    dataDir,
+    stop: async () => {
+      server.removeAllListeners('exit')
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

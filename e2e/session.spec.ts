@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test'
+import {
+  expectNoAxeFindings,
+  expectNoSidewaysScroll,
+  fillLogIn,
+  logIn,
+  meMenu,
+  openSite,
+  openWindow,
+} from './site.ts'
+
+const { origin } = openSite()
+
+test('a log-in from the front page leads home; the session outlives a reload; signing out leads back', async ({
+  page,
+}) => {
+  await page.goto(origin)
+  await logIn(page, 'organizer@demo.example')
+  await expect(page).toHaveURL(`${origin}/home`)
+  await page.reload()
+  await meMenu(page).click()
+  await expect(page.getByText('organizer@demo.example')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Admin' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL(`${origin}/`)
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
+})
+
+test('a log-in elsewhere stays where it was', async ({ page }) => {
+  await page.goto(`${origin}/facilities/marketplace`)
+  await logIn(page, 'admin@demo.example')
+  await page.waitForTimeout(1000)
+  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+  await meMenu(page).click()
+  await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible()
+})
+
+test('a popup that is closed is told, and another log-in goes well', async ({ page }) => {
+  await page.goto(`${origin}/facilities/marketplace`)
+  const first = await openWindow(page, 'Log in')
+  await expect(first.getByLabel('Email address')).toBeVisible()
+  await first.close()
+  await expect(page.getByText('Popup closed')).toBeVisible()
+  const second = await openWindow(page, 'Log in')
+  await fillLogIn(second, 'organizer@demo.example')
+  await expect(meMenu(page)).toBeVisible()
+})
+
+test('a sign-up is confirmed by mail, and then is a session', async ({ page, context }) => {
+  await page.goto(`${origin}/facilities/marketplace`)
+  const popup = await openWindow(page, 'Sign up')
+  const email = `new-${Date.now()}@signup.example`
+  await popup.getByLabel('Your name').fill('Ngozi Ferreira-Lindqvist')
+  await popup.getByLabel('Email address').fill(email)
+  await popup.getByLabel('Password', { exact: true }).fill('a long way to the final')
+  await popup.getByRole('button', { name: 'Sign up' }).click()
+  await expect(popup.getByText(email)).toBeVisible()
+
+  const mail = await context.newPage()
+  await mail.goto(`${origin}/dev/mail`)
+  const link = mail.locator('article', { hasText: email }).locator('a[href*="/u/"]').first()
+  await mail.goto((await link.getAttribute('href')) ?? '')
+  await mail.getByRole('button', { name: 'Yes, that was me' }).click()
+  await expect(mail.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible()
+
+  await expect(meMenu(page)).toBeVisible({ timeout: 30_000 })
+  await meMenu(page).click()
+  await expect(page.getByText(email)).toBeVisible()
+})
+
+test('the bar works by keyboard, on a phone, and in both themes', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(origin)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.getByLabel('Search the marketplaces').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Facilities/ })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectNoAxeFindings(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Facilities/ })).toBeHidden()
+  await expect(page.getByLabel('Search the marketplaces')).toBeFocused()
+})

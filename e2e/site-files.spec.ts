@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { openSite } from './site.ts'
+
+const { origin } = openSite()
+
+test('search engines find their way: robots, sitemap, and every address of it is a page', async ({
+  request,
+}) => {
+  const robots = await (await request.get(`${origin}/robots.txt`)).text()
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  const index = await (await request.get(`${origin}/sitemap.xml`)).text()
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
+  expect(files.length).toBeGreaterThan(1)
+  for (const file of files) {
+    const reply = await request.get(file)
+    expect(reply.status(), file).toBe(200)
+    const [, first = ''] = /<loc>([^<]+)<\/loc>/.exec(await reply.text()) ?? []
+    expect((await request.get(first.replaceAll('&amp;', '&'))).status(), first).toBe(200)
+  }
+  expect((await request.get(`${origin}/sitemaps/facilities-99.xml`)).status()).toBe(404)
+})
+
+test('the manifest and every icon that is named are there', async ({ request }) => {
+  const manifest = await (await request.get(`${origin}/manifest.webmanifest`)).json()
+  const icons = manifest.icons.map(({ src }: { src: string }) => src)
+  for (const icon of [...icons, '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'])
+    expect((await request.get(origin + icon)).status(), icon).toBe(200)
+})
+
+test('a page says what it may load, and its scripts carry its nonce', async ({ request }) => {
+  const page = await request.get(origin)
+  const policy = page.headers()['content-security-policy'] ?? ''
+  const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? []
+  expect(nonce.length).toBeGreaterThan(16)
+  const html = await page.text()
+  for (const [tag] of html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g))
+    expect(tag).toContain(nonce)
+  expect((await (await request.get(origin)).text()).includes(nonce)).toBe(false)
+  expect(page.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+})
+
+test('what is not there is a page for people and a problem for programs', async ({ request, page }) => {
+  const missing = await page.goto(`${origin}/no/such/page`)
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible()
+  const call = await request.get(`${origin}/facility-mgmt/api/no-such-call`)
+  expect([call.status(), (await call.json()).code]).toEqual([404, 'NO_SUCH_CALL'])
+})
+
+test('an address with nonsense is no error', async ({ request }) => {
+  for (const query of ['?api-version=9', '?%E0%A4%A', '?x[]=1&x[]=2', `?${'a'.repeat(4000)}`])
+    expect((await request.get(`${origin}/${query}`)).status(), query).toBe(200)
+})

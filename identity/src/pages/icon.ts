@@ -1,0 +1,17 @@
+import { html, type Html } from './html.ts'
+
+// Of Lucide, as everywhere in the product. Decoration: words stand beside it.
+const icon = (shapes: Html): Html =>
+  html`<svg
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="1.75"
+    stroke-linecap="round"
+    aria-hidden="true"
+  >
+    ${shapes}
+  </svg>`
+
+export const ALERT_ICON = icon(html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" />`)
+export const PLUS_ICON = icon(html`<path d="M12 5v14M5 12h14" />`)

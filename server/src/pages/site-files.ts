@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+
+interface Site {
+  brand: string
+  origin: string
+}
+
+/** What browsers and search engines look for at addresses of their own choice. */
+export function registerSiteFiles(app: FastifyInstance, { brand, origin }: Site) {
+  const robots = [
+    'User-agent: *',
+    'Disallow: /home',
+    'Disallow: /admin',
+    'Disallow: /dev/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+  ]
+  const manifest = {
+    name: brand,
+    short_name: brand,
+    description: 'Where sports events find their venue.',
+    start_url: '/',
+    display: 'standalone',
+    background_color: '#fbfaf6',
+    theme_color: '#0b6a4a',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(`${robots.join('\n')}\n`),
+  )
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply.type('application/manifest+json; charset=utf-8').send(JSON.stringify(manifest)),
+  )
+}

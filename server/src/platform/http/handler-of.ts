@@ -1,0 +1,11 @@
+import type { Call } from './call.ts'
+
+export type Handler = (input: unknown, call: Call) => Promise<unknown>
+
+/** The handler of an operation, found by its key path. */
+export function handlerOf(handlers: unknown, operation: string): Handler {
+  let node: unknown = handlers
+  for (const name of operation.split('.')) node = (node as Record<string, unknown> | undefined)?.[name]
+  if (typeof node !== 'function') throw new Error(`no handler for ${operation}`)
+  return node as Handler
+}

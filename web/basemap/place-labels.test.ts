@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { zoomsOf } from './place-labels.ts'
+
+const place = (name: string, lng: number, population: number, isSection = false) => ({
+  name,
+  lat: 40,
+  lng,
+  population,
+  isSection,
+})
+
+test('of neighbours the greater is named first, and nobody is left out', () => {
+  const city = place('Indianapolis', -86.16, 2_000_000)
+  const suburb = place('Carmel', -86.12, 600_000)
+  const far = place('Denver', -105, 600_000)
+  const village = place('Amo', -86.6, 400)
+  const quarter = place('Fountain Square', -86.14, 9_000, true)
+  const zooms = zoomsOf([city, suburb, far, village, quarter])
+  expect(zooms.size).toBe(5)
+  expect(zooms.get(city)).toBe(3)
+  expect(zooms.get(far)).toBe(4)
+  expect(zooms.get(suburb)).toBeGreaterThan(6)
+  expect(zooms.get(village)).toBe(10)
+  expect(zooms.get(quarter)).toBe(11)
+})

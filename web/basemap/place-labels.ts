@@ -1,0 +1,91 @@
+import type { Place } from '@app/catalogue/gazetteer/places.ts'
+import type { Label } from './basemap-format.ts'
+import { rounded } from './regions.ts'
+
+/** The zooms at which places are added, and how many people one must have to be. */
+const levels: readonly [zoom: number, people: number][] = [
+  [3, 1_500_000],
+  [4, 500_000],
+  [5, 150_000],
+  [6, 50_000],
+  [7, 20_000],
+  [8, 8_000],
+  [9, 3_000],
+  [10, 0],
+]
+/** Quarters of towns come last. */
+const sectionZoom = 11
+
+/** In pixels: a letter of a name, and the space that a name keeps around itself. */
+const letterWidth = 6.5
+const keptClear = { x: 36, y: 26 }
+const cellSize = 160
+
+type LabelledPlace = Pick<Place, 'name' | 'lat' | 'lng' | 'population' | 'isSection'>
+
+/**
+ * From which zoom on each place is named, so that on every zoom the most populous ones of a neighbourhood are, with
+ * room between them. Places that never find room come with the last zoom. Expects the most populous first.
+ */
+export function zoomsOf<P extends LabelledPlace>(places: readonly P[]): Map<P, number> {
+  const zooms = new Map<P, number>()
+  for (const [zoom, people] of levels) {
+    const board = labelBoard(zoom)
+    for (const place of zooms.keys()) board.put(place)
+    for (const place of places) {
+      if (zooms.has(place) || place.isSection || place.population < people) continue
+      if (board.hasRoom(place)) {
+        board.put(place)
+        zooms.set(place, zoom)
+      }
+    }
+  }
+  for (const place of places) if (!zooms.has(place)) zooms.set(place, sectionZoom)
+  return zooms
+}
+
+/** The names put on the map at one zoom. */
+function labelBoard(zoom: number) {
+  const cells = new Map<string, { x: number; y: number; halfWidth: number }[]>()
+  const boxOf = ({ lng, lat, name }: LabelledPlace) => ({
+    ...pixelOf(lng, lat, zoom),
+    halfWidth: (name.length * letterWidth) / 2,
+  })
+  const cellOf = (x: number, y: number) => `${Math.floor(x / cellSize)} ${Math.floor(y / cellSize)}`
+  return {
+    put(place: LabelledPlace) {
+      const box = boxOf(place)
+      const cell = cells.get(cellOf(box.x, box.y))
+      if (cell) cell.push(box)
+      else cells.set(cellOf(box.x, box.y), [box])
+    },
+    hasRoom(place: LabelledPlace) {
+      const { x, y, halfWidth } = boxOf(place)
+      return [-1, 0, 1].every((column) =>
+        [-1, 0, 1].every((row) =>
+          (cells.get(cellOf(x + column * cellSize, y + row * cellSize)) ?? []).every(
+            (other) =>
+              Math.abs(other.y - y) > keptClear.y ||
+              Math.abs(other.x - x) > halfWidth + other.halfWidth + keptClear.x,
+          ),
+        ),
+      )
+    },
+  }
+}
+
+function pixelOf(lng: number, lat: number, zoom: number) {
+  const world = 512 * 2 ** zoom
+  const sine = Math.sin((lat * Math.PI) / 180)
+  return {
+    x: (lng / 360 + 0.5) * world,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * world,
+  }
+}
+
+export const placeLabel = ({ name, lng, lat }: LabelledPlace, zoom: number): Label => [
+  name,
+  rounded(lng),
+  rounded(lat),
+  zoom,
+]

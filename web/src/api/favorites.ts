@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { everyPage } from './every-page.ts'
+import { useSession } from './session.ts'
+import { loadApi, useApi } from './use-api.ts'
+
+const key = ['favorites', 'facilities']
+/** The ids of the facilities that the reader likes; undefined until they are known, and for visitors. */
+export function useLikedFacilities(): ReadonlySet<string> | undefined {
+  const isSignedIn = useSession(({ status }) => status === 'signed-in')
+  const { data } = useApi(
+    key,
+    async (api) => {
+      const liked = await everyPage((page) => api['facility-mgmt'].facilities.liked.list(page))
+      return new Set(liked.map(({ id }) => id))
+    },
+    { enabled: isSignedIn },
+  )
+  return isSignedIn ? data : undefined
+}
+
+interface Like {
+  id: string
+  isLiked: boolean
+}
+
+/** Likes a facility or takes the like back: shown at once, undone when it is refused. */
+export function useLike(onRefused: (error: unknown) => void) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async ({ id, isLiked }: Like) => {
+      const { likes } = (await loadApi())['facility-mgmt'].facilities
+      await (isLiked ? likes.add({ ownerId: id, data: {} }) : likes.removeMine({ ownerId: id }))
+    },
+    onMutate: async ({ id, isLiked }) => {
+      await queries.cancelQueries({ queryKey: key })
+      const before = queries.getQueryData<ReadonlySet<string>>(key)
+      queries.setQueryData<ReadonlySet<string>>(key, (ids = new Set()) =>
+        isLiked ? new Set(ids).add(id) : new Set([...ids].filter((other) => other !== id)),
+      )
+      return { before }
+    },
+    onError: (error, _like, context) => {
+      // Where nothing was known before, nothing is known again.
+      if (context?.before === undefined) queries.removeQueries({ queryKey: key })
+      else queries.setQueryData(key, context.before)
+      onRefused(error)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['favorites'] }),
+  })
+}

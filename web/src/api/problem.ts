@@ -1,0 +1,34 @@
+import type { Problem } from '@app/contract/problem.ts'
+
+/** What the API said when it refused a call; `problem` is RFC 9457 with the wrong fields' paths. */
+export class ApiProblem extends Error {
+  readonly problem: Problem
+
+  constructor(problem: Problem) {
+    super(problem.detail)
+    this.problem = problem
+  }
+
+  get status() {
+    return this.problem.status
+  }
+}
+
+/** No answer came: the network, or the server, is away. */
+export class NoAnswer extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached. Check the connection and try again.', { cause })
+  }
+}
+
+/** A sentence for people, of whatever went wrong. */
+export const reasonOf = (error: unknown): string => {
+  if (error instanceof ApiProblem) {
+    const [first] = error.problem.errors ?? []
+    return first ? `${fieldName(first.path)}: ${first.message}` : error.problem.detail
+  }
+  return error instanceof NoAnswer ? error.message : 'Something went wrong. Try again.'
+}
+
+/** `data/startDate` is the field `startDate`. */
+export const fieldName = (path: string) => path.split('/').at(-1) ?? path

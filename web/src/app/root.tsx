@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
+import { surroundings } from '../page/surroundings.ts'
+import { useNonce } from '../page/nonce.ts'
+import { ScrollMemory } from './scroll-memory.tsx'
+import { hasSessionHint } from '../page/session-hint.ts'
+import type { Settings } from './settings.ts'
+import { Shell } from './shell/shell.tsx'
+import { themeScript } from '../page/theme.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+
+export function loader({ context, request }: LoaderFunctionArgs): Settings {
+  const { brand, origin, signIn, links, isDevelopment } = context.get(surroundings)
+  const hint = hasSessionHint(request.headers.get('cookie') ?? '', signIn.clientId)
+  return { brand, origin, signIn, links, isDevelopment, hasSessionHint: hint }
+}
+
+/** Nothing in it changes while the page lives. */
+export const shouldRevalidate = () => false
+
+/** Toasts write their styles while they show, and look here for the policy's leave. */
+const nonceScript = ';window.__nonce__=document.currentScript.nonce'
+const font = '/fonts/plus-jakarta-sans-latin-wght-normal.woff2'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0c1412" media="(prefers-color-scheme: dark)" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {themeScript + nonceScript}
+        </script>
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollMemory />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const settings = useRouteLoaderData<typeof loader>('root')
+  return (
+    settings && (
+      <Shell settings={settings}>
+        <Outlet />
+      </Shell>
+    )
+  )
+}
+
+export { RootError as ErrorBoundary } from './root-error.tsx'

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import bar from './top-bar.module.css'
+import styles from './bar-menu.module.css'
+
+interface BarMenuProps {
+  /** What the closed menu shows. */
+  trigger: ReactNode
+  /** What it is, where the trigger does not say so. */
+  label?: string
+  width: 'wide' | 'narrow'
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A menu of the bar: a disclosure of links, which opens without JavaScript too. Only one is open at a time; it closes
+ * on Escape, on a click elsewhere and when the route changes. Arrow keys walk through its entries.
+ */
+export function BarMenu({ trigger, label, width, className = '', children }: BarMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const { key } = useLocation()
+
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (menu.current?.open && target instanceof Node && !menu.current.contains(target))
+        menu.current.open = false
+    }
+    document.addEventListener('pointerdown', closeOutside)
+    document.addEventListener('focusin', closeOutside)
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('focusin', closeOutside)
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const opened = menu.current
+    if (!opened) return
+    const stops = [...opened.querySelectorAll<HTMLElement>('summary, a[href], button:not(:disabled)')]
+    const at = stops.findIndex((stop) => stop === document.activeElement)
+    if (event.key === 'Escape' && opened.open) {
+      opened.open = false
+      stops[0]?.focus()
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      opened.open = true
+      stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus()
+    }
+  }
+
+  return (
+    <details
+      key={key}
+      ref={menu}
+      name="bar-menu"
+      className={`${styles.menu} ${className}`}
+      onKeyDown={onKeyDown}
+    >
+      <summary className={bar.item} aria-label={label}>
+        {trigger}
+      </summary>
+      <div className={`${styles.panel} ${styles[width]}`}>{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,26 @@
+import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
+import { Icon } from '../../components/icon.tsx'
+import { howItWorks } from '../../page/outside-links.ts'
+import { BarMenu } from './bar-menu.tsx'
+import styles from './bar-menu.module.css'
+
+/** Pages of others, which open in a new tab; without any configured there is no menu. */
+export function HowItWorksMenu({ links }: { links: OutsideLinks }) {
+  const entries = howItWorks(links)
+  if (entries.length === 0) return null
+  const trigger = (
+    <>
+      How it works
+      <Icon name="chevron-down" size={16} />
+    </>
+  )
+  return (
+    <BarMenu trigger={trigger} label="How it works" width="narrow" className="only-l">
+      {entries.map(({ title, address }) => (
+        <a key={title} className={styles.item} href={address} target="_blank" rel="noreferrer">
+          {title}
+        </a>
+      ))}
+    </BarMenu>
+  )
+}

@@ -1,0 +1,71 @@
+import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
+import { Link } from 'react-router'
+import { signOut, type Person } from '../../api/session.ts'
+import { Avatar } from '../../components/avatar.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { BarMenu } from './bar-menu.tsx'
+import styles from './bar-menu.module.css'
+import { ThemeItems } from './theme-switch.tsx'
+
+interface MeMenuProps {
+  person: Person
+  links: OutsideLinks
+}
+
+export function MeMenu({ person, links }: MeMenuProps) {
+  const trigger = (
+    <>
+      <Avatar name={person.name} picture={person.picture} size={32} />
+      <span className={styles.me}>Me</span>
+      <span className="only-l dim">
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </>
+  )
+  return (
+    <BarMenu trigger={trigger} width="narrow">
+      <div className={styles.who}>
+        <p className="xs dim">Signed in as</p>
+        <p className={`${styles.address} sm semi clip`} title={person.email}>
+          {person.email}
+        </p>
+      </div>
+      <hr className={styles.line} />
+      <Link className={`${styles.item} only-s`} to="/home">
+        <Icon name="house" />
+        Home
+      </Link>
+      <div className="only-s">
+        <ThemeItems />
+      </div>
+      {links.help !== null && <OutsideItem icon="circle-question-mark" address={links.help} title="Help" />}
+      {links.contact !== null && <OutsideItem icon="mail" address={links.contact} title="Contact" />}
+      {person.isAdmin && (
+        <Link className={styles.item} to="/admin">
+          <Icon name="shield" />
+          Admin
+        </Link>
+      )}
+      <hr className={styles.line} />
+      <button type="button" className={styles.item} onClick={() => void signOut()}>
+        <Icon name="log-out" />
+        Sign out
+      </button>
+    </BarMenu>
+  )
+}
+
+const OutsideItem = ({
+  icon,
+  address,
+  title,
+}: {
+  icon: 'circle-question-mark' | 'mail'
+  address: string
+  title: string
+}) => (
+  <a className={styles.item} href={address} target="_blank" rel="noreferrer">
+    <Icon name={icon} />
+    {title}
+  </a>
+)

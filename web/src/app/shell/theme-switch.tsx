@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react'
+import { Icon } from '../../components/icon.tsx'
+import { applyTheme, readTheme, themes, type Theme } from '../../page/theme.ts'
+import { BarMenu } from './bar-menu.tsx'
+import styles from './bar-menu.module.css'
+
+const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
+const names = { light: 'Light', dark: 'Dark', system: 'As the system' }
+
+const listeners = new Set<() => void>()
+const listen = (listener: () => void) => {
+  listeners.add(listener)
+  // Another tab's choice holds here too.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+function choose(theme: Theme) {
+  applyTheme(theme)
+  for (const listener of listeners) listener()
+}
+
+/** The choice among light, dark and system, as entries of a menu. */
+export function ThemeItems() {
+  const theme = useSyncExternalStore(listen, readTheme, (): Theme => 'system')
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="sr">Colour theme</legend>
+      {themes.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className={styles.item}
+          aria-pressed={theme === one}
+          onClick={() => choose(one)}
+        >
+          <Icon name={icons[one]} />
+          <span className="grow">{names[one]}</span>
+          {theme === one && <Icon name="check" />}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+export const ThemeSwitch = () => (
+  <BarMenu trigger={<Icon name="sun-moon" />} label="Colour theme" width="narrow" className="only-l">
+    <ThemeItems />
+  </BarMenu>
+)

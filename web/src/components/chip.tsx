@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import styles from './chip.module.css'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+interface ChipLook {
+  isPressed?: boolean
+  /** How much pressing it would show; at 0 it offers nothing and says so. */
+  count?: number
+  className?: string
+  children: ReactNode
+}
+
+export interface ChipLinkProps extends ChipLook {
+  to: To
+  isDisabled?: boolean
+  preventScrollReset?: boolean
+  replace?: boolean
+}
+
+/** A filter that is kept in the address. */
+export function ChipLink({ to, isDisabled, preventScrollReset, replace, ...look }: ChipLinkProps) {
+  const isOff = isDisabled ?? (look.count === 0 && !look.isPressed)
+  if (isOff) {
+    return (
+      // A link by its place and look, without an address to be one by itself.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      <span role="link" aria-disabled="true" className={chipClass(look)}>
+        <ChipContent {...look} />
+      </span>
+    )
+  }
+  return (
+    <Link
+      to={to}
+      preventScrollReset={preventScrollReset}
+      replace={replace}
+      className={chipClass(look)}
+      // A link cannot be pressed; of several, this one is chosen.
+      aria-current={look.isPressed ? 'true' : undefined}
+    >
+      <ChipContent {...look} />
+    </Link>
+  )
+}
+
+export type ChipButtonProps = ChipLook & Omit<ComponentProps<'button'>, 'className' | 'children'>
+
+export function ChipButton({ isPressed, count, className, children, ...props }: ChipButtonProps) {
+  const look = { isPressed, count, className, children }
+  return (
+    <button
+      type="button"
+      disabled={count === 0 && !isPressed}
+      {...props}
+      aria-pressed={isPressed}
+      className={chipClass(look)}
+    >
+      <ChipContent {...look} />
+    </button>
+  )
+}
+
+const chipClass = ({ isPressed, className }: ChipLook) =>
+  classNames(styles.chip, isPressed && styles.pressed, className)
+
+function ChipContent({ isPressed, count, children }: ChipLook) {
+  return (
+    <>
+      {isPressed && <Icon name="check" size={16} />}
+      <span className={styles.label}>{children}</span>
+      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+    </>
+  )
+}
+
+export interface ChipListProps extends ComponentProps<'div'> {
+  /** On small screens one row that scrolls sideways. */
+  isScrolling?: boolean
+}
+
+export function ChipList({ isScrolling, className, ...props }: ChipListProps) {
+  return <div {...props} className={classNames(styles.list, isScrolling && styles.scroll, className)} />
+}
+
+export interface TagProps {
+  tone?: 'plain' | 'warn' | 'info' | 'good' | 'bad'
+  className?: string
+  children: ReactNode
+}
+
+/** A label that does nothing. */
+export function Tag({ tone = 'plain', className, children }: TagProps) {
+  return (
+    <span className={classNames(styles.tag, tone !== 'plain' && styles[tone], className)}>{children}</span>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { fittingOptions } from './combobox-option.ts'
+
+const option = (label: string, note?: string) => ({ value: label, label, note })
+const options = [
+  option('Ice Hockey'),
+  option('Field Hockey'),
+  option('Hockey, Roller'),
+  option('Pétanque', 'Boules'),
+]
+const labels = (text: string) => fittingOptions(options, text).map(({ label }) => label)
+
+test('without a text everything fits', () => {
+  expect(labels('  ')).toHaveLength(4)
+})
+
+test('what begins with the text comes before what only has it', () => {
+  expect(labels('hockey')).toEqual(['Hockey, Roller', 'Ice Hockey', 'Field Hockey'])
+})
+
+test('capitals and accents do not matter, and a note counts too', () => {
+  expect(labels('PETAN')).toEqual(['Pétanque'])
+  expect(labels('boul')).toEqual(['Pétanque'])
+  expect(labels('curling')).toEqual([])
+})

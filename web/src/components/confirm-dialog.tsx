@@ -1,0 +1,102 @@
+import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react'
+import { Button } from './button.tsx'
+import { Checkbox } from './checkbox.tsx'
+import styles from './confirm-dialog.module.css'
+import { keywordHint } from './confirm-keyword.ts'
+import type { ConfirmButton, ConfirmRequest } from './confirm-queue.ts'
+import { DialogPopup } from './dialog-popup.tsx'
+import { TextField } from './text-field.tsx'
+
+/** The question of a request. Without one it is the last question, on its way out. */
+export function ConfirmDialog({ request }: { request: ConfirmRequest | undefined }) {
+  const [shown, setShown] = useState(request)
+  const [turn, setTurn] = useState(0)
+  if (request !== undefined && request !== shown) {
+    setShown(request)
+    setTurn(turn + 1)
+  }
+  return shown && <Question key={turn} request={shown} isOpen={request !== undefined} />
+}
+
+function Question({ request: { options, settle }, isOpen }: { request: ConfirmRequest; isOpen: boolean }) {
+  const {
+    title = 'Are you sure?',
+    text,
+    keyword,
+    acknowledgement,
+    buttonOrder = ['cancel', 'confirm'],
+  } = options
+  const [typed, setTyped] = useState('')
+  const [isAcknowledged, setIsAcknowledged] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const confirm = useRef<HTMLButtonElement>(null)
+  const cancel = useRef<HTMLButtonElement>(null)
+  const formId = useId()
+  const canConfirm =
+    (keyword === undefined || typed === keyword) && (acknowledgement === undefined || isAcknowledged)
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (canConfirm) settle('confirmed')
+  }
+
+  const buttons: Record<ConfirmButton, ReactNode> = {
+    cancel: (
+      <Button key="cancel" ref={cancel} variant="quiet" onClick={() => settle('cancelled')}>
+        {options.cancelText ?? 'Cancel'}
+      </Button>
+    ),
+    confirm: (
+      <Button
+        key="confirm"
+        ref={confirm}
+        type="submit"
+        form={formId}
+        variant={options.isDangerous ? 'danger' : 'primary'}
+        disabled={!canConfirm}
+      >
+        {options.confirmText ?? 'Ok'}
+      </Button>
+    ),
+  }
+
+  return (
+    <DialogPopup
+      look="dialog"
+      role="alertdialog"
+      hasNoClose
+      isOpen={isOpen}
+      onOpenChange={() => settle('closed')}
+      title={title}
+      description={text}
+      // What is dangerous is not confirmed by pressing Enter too soon.
+      initialFocus={keyword !== undefined ? field : options.isDangerous ? cancel : confirm}
+      footer={buttonOrder.map((button) => buttons[button])}
+    >
+      <form id={formId} className={styles.form} onSubmit={submit}>
+        {keyword !== undefined && (
+          <TextField
+            ref={field}
+            label={
+              <>
+                Type <span className={styles.keyword}>{keyword}</span> to confirm
+              </>
+            }
+            hint={<span aria-live="polite">{keywordHint(keyword, typed)}</span>}
+            value={typed}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+        {acknowledgement !== undefined && (
+          <Checkbox
+            label={acknowledgement}
+            checked={isAcknowledged}
+            onChange={(event) => setIsAcknowledged(event.currentTarget.checked)}
+          />
+        )}
+      </form>
+    </DialogPopup>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { keywordHint } from './confirm-keyword.ts'
+
+test.each([
+  ['', 'Nine letters to go'],
+  ['Lake Ci', 'Two letters to go'],
+  ['Lake Cit', 'One letter to go'],
+  ['Lake City', 'That is it'],
+  ['lake', 'That is not the same, capital letters included'],
+  ['Lake City Diamonds', 'That is not the same, capital letters included'],
+])('of Lake City, with %j typed: %s', (typed, hint) => {
+  expect(keywordHint('Lake City', typed)).toBe(hint)
+})
+
+test('beyond ten the number is a figure, and a sign of two halves is one letter', () => {
+  expect(keywordHint('permanently', '')).toBe('11 letters to go')
+  expect(keywordHint('🏒🥅', '🏒')).toBe('One letter to go')
+})

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { createConfirmQueue } from './confirm-queue.ts'
+
+const owner = Symbol('owner')
+
+test.each(['confirmed', 'cancelled', 'closed'] as const)('a question ends as %s', async (outcome) => {
+  const queue = createConfirmQueue()
+  const answer = queue.ask(owner, {})
+  queue.current()?.settle(outcome)
+  expect(await answer).toBe(outcome)
+  expect(queue.current()).toBeUndefined()
+})
+
+test('a question ends as abandoned when its owner goes away, and nobody else’s does', async () => {
+  const queue = createConfirmQueue()
+  const mine = [queue.ask(owner, { title: 'first' }), queue.ask(owner, { title: 'second' })]
+  const other = queue.ask(Symbol('other'), { title: 'other' })
+  queue.abandon(owner)
+  expect(await Promise.all(mine)).toEqual(['abandoned', 'abandoned'])
+  expect(queue.current()?.options.title).toBe('other')
+  queue.current()?.settle('confirmed')
+  expect(await other).toBe('confirmed')
+})
+
+test('questions are shown one after the other, and whoever listens hears of each', async () => {
+  const queue = createConfirmQueue()
+  const listener = vi.fn<() => void>()
+  const stop = queue.subscribe(listener)
+  const first = queue.ask(owner, { title: 'first' })
+  const second = queue.ask(owner, { title: 'second' })
+  expect(queue.current()?.options.title).toBe('first')
+  queue.current()?.settle('cancelled')
+  expect(queue.current()?.options.title).toBe('second')
+  queue.current()?.settle('closed')
+  expect(await Promise.all([first, second])).toEqual(['cancelled', 'closed'])
+  expect(listener).toHaveBeenCalledTimes(4)
+  stop()
+  void queue.ask(owner, {})
+  expect(listener).toHaveBeenCalledTimes(4)
+})
+
+test('a button of another type is refused', () => {
+  const queue = createConfirmQueue()
+  const options = { buttonOrder: JSON.parse('["cancel", "maybe"]') }
+  expect(() => queue.ask(owner, options)).toThrow(/not 'maybe'/)
+  expect(queue.current()).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
+import {
+  createConfirmQueue,
+  type ConfirmOptions,
+  type ConfirmOutcome,
+  type ConfirmQueue,
+} from './confirm-queue.ts'
+import { useEverTrue } from './use-ever-true.ts'
+
+const ConfirmDialog = lazy(() =>
+  import('./confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
+)
+
+const ConfirmContext = createContext<ConfirmQueue | undefined>(undefined)
+
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [queue] = useState(createConfirmQueue)
+  const request = useSyncExternalStore(queue.subscribe, queue.current, () => undefined)
+  const wasAsked = useEverTrue(request !== undefined)
+  return (
+    <ConfirmContext value={queue}>
+      {children}
+      {wasAsked && (
+        <Suspense fallback={null}>
+          <ConfirmDialog request={request} />
+        </Suspense>
+      )}
+    </ConfirmContext>
+  )
+}
+
+/** Asks before something is done. A question of a component that goes away goes with it. */
+export function useConfirm(): (options?: ConfirmOptions) => Promise<ConfirmOutcome> {
+  const queue = use(ConfirmContext)
+  if (queue === undefined) throw new Error('useConfirm needs a ConfirmProvider around it.')
+  const [owner] = useState(() => Symbol('owner'))
+  useEffect(() => () => queue.abandon(owner), [queue, owner])
+  return useCallback((options = {}) => queue.ask(owner, options), [queue, owner])
+}

@@ -1,0 +1,105 @@
+import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import styles from './field.module.css'
+import { Icon } from './icon.tsx'
+
+export interface FieldFrame {
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  isOptional?: boolean
+  /** For a field whose place says what it is; a screen reader hears the label all the same. */
+  isLabelHidden?: boolean
+  className?: string
+}
+
+export interface FieldWiring {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+export interface FieldProps extends FieldFrame {
+  id?: string | undefined
+  /** The control, which takes the wiring on. */
+  children: (wiring: FieldWiring) => ReactNode
+}
+
+/** What every field has around its control: the label, a hint, and the error in place of the hint. */
+export function Field({
+  id,
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  className,
+  children,
+}: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? ownId
+  const note = useFieldNote({ hint, error })
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={isLabelHidden ? 'sr' : styles.label} htmlFor={controlId}>
+        {label}
+        {isOptional && <Optional />}
+      </label>
+      {children({ id: controlId, ...note.wiring })}
+      {note.element}
+    </div>
+  )
+}
+
+/** The same for a group of controls. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  className,
+  children,
+}: FieldProps) {
+  const note = useFieldNote({ hint, error })
+  const id = useId()
+  return (
+    <fieldset
+      className={classNames(styles.field, className)}
+      aria-describedby={note.wiring['aria-describedby']}
+    >
+      <legend className={isLabelHidden ? 'sr' : styles.legend}>
+        {label}
+        {isOptional && <Optional />}
+      </legend>
+      {children({ id, ...note.wiring })}
+      {note.element}
+    </fieldset>
+  )
+}
+
+const Optional = () => <span className={styles.optional}> Optional</span>
+
+/** The line below a control, and the attributes that tie the control to it. */
+export function useFieldNote({ hint, error }: Pick<FieldFrame, 'hint' | 'error'>) {
+  const noteId = useId()
+  const hasError = error !== undefined && error !== null && error !== '' && error !== false
+  const hasHint = hint !== undefined && hint !== null && hint !== '' && hint !== false
+  const wiring: Omit<FieldWiring, 'id'> = {
+    'aria-describedby': hasError || hasHint ? noteId : undefined,
+    'aria-invalid': hasError || undefined,
+  }
+  const element = hasError ? (
+    <p id={noteId} className={styles.error}>
+      <Icon name="circle-alert" size={16} />
+      <span>{error}</span>
+    </p>
+  ) : (
+    hasHint && (
+      <p id={noteId} className={styles.hint}>
+        {hint}
+      </p>
+    )
+  )
+  return { wiring, element }
+}

@@ -1,0 +1,4 @@
+export interface GalleryImage {
+  src: string
+  alt: string
+}

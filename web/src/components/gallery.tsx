@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { buttonClass } from './button-look.ts'
+import { classNames } from './class-names.ts'
+import type { GalleryImage } from './gallery-image.ts'
+import styles from './gallery.module.css'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import { useEverTrue } from './use-ever-true.ts'
+
+export interface GalleryProps {
+  images: readonly GalleryImage[]
+  /** Whose images they are. */
+  name: string
+  className?: string
+}
+
+const loadLightbox = () => import('./lightbox.tsx')
+const Lightbox = lazy(() => loadLightbox().then((part) => ({ default: part.Lightbox })))
+
+const largeSizes = '(min-width: 1440px) 760px, (min-width: 900px) 54vw, 100vw'
+const smallSizes = '(min-width: 1440px) 340px, (min-width: 900px) 24vw, 1px'
+
+/** One large image and up to four small ones; each opens all of them. Without JavaScript it opens itself. */
+export function Gallery({ images, name, className }: GalleryProps) {
+  const [openAt, setOpenAt] = useState<number>()
+  const isLightboxHere = useEverTrue(openAt !== undefined)
+  const shown = images.slice(0, 5)
+
+  const open = (index: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpenAt(index)
+  }
+  const prepare = () => void loadLightbox().catch(() => undefined)
+
+  return (
+    <div
+      className={classNames(styles.gallery, styles[`of${shown.length}`], className)}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
+      {shown.map(({ src, alt }, index) => (
+        <a
+          key={src}
+          href={src}
+          className={styles.tile}
+          aria-label={`Image ${index + 1} of ${images.length}${alt === '' ? '' : `: ${alt}`}`}
+          onClick={open(index)}
+        >
+          <Picture
+            src={src}
+            alt=""
+            fallbackName={name}
+            sizes={index === 0 ? largeSizes : smallSizes}
+            ratio="fill"
+            isPriority={index === 0}
+          />
+        </a>
+      ))}
+      {images.length > 1 && (
+        <a href={images[0]?.src} className={buttonClass({}, styles.all)} onClick={open(0)}>
+          <Icon name="images" />
+          {images.length.toLocaleString('en-US')} images
+        </a>
+      )}
+      {isLightboxHere && (
+        <Suspense fallback={null}>
+          <Lightbox images={images} name={name} openAt={openAt} onClose={() => setOpenAt(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,175 @@
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  StyleSpecification,
+  SymbolLayerSpecification,
+} from 'maplibre-gl'
+import type { MapColors } from './map-colors.ts'
+
+const empty = { type: 'FeatureCollection' as const, features: [] }
+
+/** Our own map: land, borders, lakes, names. Its sources are empty until `showBasemap` fills them. */
+export const basemapStyle = (colors: MapColors): StyleSpecification => ({
+  version: 8,
+  state: {
+    ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, { default: color }])),
+    /** Codes of the states and provinces that stand out. */
+    focus: { default: [] },
+  },
+  sources: {
+    overview: { type: 'geojson', data: empty, maxzoom: 9, buffer: 32 },
+    detail: { type: 'geojson', data: empty, maxzoom: 11, buffer: 32 },
+  },
+  layers: basemapLayers(),
+})
+
+/** A colour of the style's state, so that another theme is another state and not another style. */
+const color = (name: keyof MapColors): ExpressionSpecification => ['to-color', ['global-state', name]]
+
+type Kind =
+  | 'state'
+  | 'province'
+  | 'country'
+  | 'outline'
+  | 'border'
+  | 'outer lake'
+  | 'inner lake'
+  | 'region name'
+  | 'place'
+  | 'county'
+  | 'county name'
+
+const ofKind = (...kinds: Kind[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
+const hasItsZoom: ExpressionSpecification = ['>=', ['zoom'], ['get', 'zoom']]
+
+/** No glyphs can be fetched, so MapLibre draws them from the page's own font. The first name tells the weight. */
+const font = (weight: 'Medium' | 'SemiBold') => [`Plus Jakarta Sans ${weight}`, 'Plus Jakarta Sans']
+
+/** The zoom from which on counties and smaller places are shown. */
+export const detailZoom = 7
+
+function basemapLayers(): LayerSpecification[] {
+  const [water, land, otherLand] = [color('water'), color('land'), color('otherLand')]
+  const [line, label, place] = [color('line'), color('label'), color('place')]
+  const regionColor: ExpressionSpecification = [
+    'case',
+    ['in', ['get', 'code'], ['global-state', 'focus']],
+    land,
+    otherLand,
+  ]
+  const overview = { source: 'overview' }
+  const detail = { source: 'detail', minzoom: detailZoom }
+  const capitals: SymbolLayerSpecification['layout'] = {
+    'text-transform': 'uppercase',
+    'text-letter-spacing': 0.16,
+    'text-font': font('SemiBold'),
+    'text-padding': 6,
+    // Beside a place's name rather than not at all.
+    'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
+    'text-radial-offset': 1.4,
+    'text-justify': 'auto',
+  }
+  return [
+    { id: 'water', type: 'background', paint: { 'background-color': water } },
+    {
+      // Two atlases meet here, not everywhere to the point; about four kilometres of land hide the gaps.
+      id: 'seam',
+      type: 'line',
+      ...overview,
+      filter: ofKind('border'),
+      layout: { 'line-cap': 'round', 'line-join': 'round' },
+      paint: {
+        'line-color': otherLand,
+        'line-width': ['interpolate', ['exponential', 2], ['zoom'], 4, 2, 12, 160],
+      },
+    },
+    {
+      id: 'neighbours',
+      type: 'fill',
+      ...overview,
+      filter: ofKind('country'),
+      paint: { 'fill-color': otherLand },
+    },
+    {
+      id: 'provinces',
+      type: 'fill',
+      ...overview,
+      filter: ofKind('province'),
+      paint: { 'fill-color': regionColor },
+    },
+    {
+      id: 'outer-lakes',
+      type: 'fill',
+      ...overview,
+      filter: ofKind('outer lake'),
+      paint: { 'fill-color': water },
+    },
+    {
+      id: 'states',
+      type: 'fill',
+      ...overview,
+      filter: ofKind('state'),
+      paint: { 'fill-color': regionColor },
+    },
+    {
+      id: 'inner-lakes',
+      type: 'fill',
+      ...overview,
+      filter: ofKind('inner lake'),
+      paint: { 'fill-color': water, 'fill-outline-color': line },
+    },
+    {
+      id: 'counties',
+      type: 'line',
+      ...detail,
+      filter: ofKind('county'),
+      paint: {
+        'line-color': line,
+        'line-width': 1,
+        'line-opacity': ['interpolate', ['linear'], ['zoom'], detailZoom, 0, detailZoom + 1, 0.7],
+      },
+    },
+    {
+      id: 'outlines',
+      type: 'line',
+      ...overview,
+      filter: ofKind('outline'),
+      paint: { 'line-color': line, 'line-width': 1 },
+    },
+    {
+      id: 'county-names',
+      type: 'symbol',
+      ...detail,
+      filter: ['all', ofKind('county name'), hasItsZoom],
+      layout: { ...capitals, 'text-field': ['get', 'name'], 'text-size': 10 },
+      paint: { 'text-color': label, 'text-opacity': 0.8 },
+    },
+    {
+      id: 'region-names',
+      type: 'symbol',
+      ...overview,
+      maxzoom: 8,
+      filter: ['all', ofKind('region name'), hasItsZoom],
+      layout: { ...capitals, 'text-field': ['get', 'name'], 'text-size': 11 },
+      paint: { 'text-color': label, 'text-halo-color': land, 'text-halo-width': 1 },
+    },
+    // The last ones get their room first.
+    ...['detail', 'overview'].map((source): LayerSpecification => ({
+      id: `${source}-places`,
+      type: 'symbol',
+      source,
+      filter: ['all', ofKind('place'), hasItsZoom],
+      layout: {
+        'text-field': ['get', 'name'],
+        'text-font': font('Medium'),
+        'text-size': 12,
+        // Its own marker often stands where the place is.
+        'text-anchor': 'top',
+        'text-offset': [0, 0.9],
+        'text-max-width': 8,
+        'symbol-sort-key': ['get', 'zoom'],
+      },
+      paint: { 'text-color': place, 'text-halo-color': land, 'text-halo-width': 1.25 },
+    })),
+  ]
+}

@@ -1,0 +1,44 @@
+const tokens = {
+  water: '--map-water',
+  land: '--map-land',
+  otherLand: '--map-land-2',
+  line: '--map-line',
+  label: '--map-label',
+  place: '--ink-2',
+} as const
+
+/** The basemap's colours in a form that MapLibre reads. */
+export type MapColors = Record<keyof typeof tokens, string>
+
+/** The colours of the theme that an element is in. */
+export function readColors(element: HTMLElement): MapColors {
+  // A token may be any expression; of a property the browser tells the colour it comes to.
+  const probe = element.appendChild(document.createElement('span'))
+  probe.hidden = true
+  const colorOf = (name: keyof typeof tokens) => {
+    probe.style.color = `var(${tokens[name]})`
+    return getComputedStyle(probe).color
+  }
+  const colors = {
+    water: colorOf('water'),
+    land: colorOf('land'),
+    otherLand: colorOf('otherLand'),
+    line: colorOf('line'),
+    label: colorOf('label'),
+    place: colorOf('place'),
+  }
+  probe.remove()
+  return colors
+}
+
+/** Tells when the page's theme may have changed, by its attribute or by the system's setting. */
+export function watchTheme(onChange: () => void): () => void {
+  const system = matchMedia('(prefers-color-scheme: dark)')
+  const attribute = new MutationObserver(onChange)
+  attribute.observe(document.documentElement, { attributeFilter: ['data-theme'] })
+  system.addEventListener('change', onChange)
+  return () => {
+    attribute.disconnect()
+    system.removeEventListener('change', onChange)
+  }
+}

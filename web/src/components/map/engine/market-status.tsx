@@ -1,0 +1,46 @@
+import { Button } from '../../button.tsx'
+import { Spinner } from '../../spinner.tsx'
+import { countOf, type MapNoun } from '../market-view.ts'
+import styles from './market-status.module.css'
+import type { MarketViewState } from './view-loader.ts'
+
+interface MarketStatusProps {
+  status: MarketViewState['status']
+  count: number | undefined
+  noun: MapNoun
+  onRetry: () => void
+  /** Absent where there is nothing new to search. */
+  onSearch: (() => void) | undefined
+}
+
+/** What becomes of the view: under way, failed, empty; and the search of the list for it. */
+export function MarketStatus({ status, count, noun, onRetry, onSearch }: MarketStatusProps) {
+  const isEmpty = status === 'ready' && count === 0
+  return (
+    <div className={styles.status}>
+      {onSearch && (
+        <Button variant="line" icon="refresh-cw" onClick={onSearch}>
+          Search this area
+        </Button>
+      )}
+      {status === 'failed' && (
+        <div role="alert" className={styles.note}>
+          <span>The {noun.other} did not load.</span>
+          <Button variant="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {isEmpty && <p className={styles.note}>No {noun.other} here. Zoom out or move the map.</p>}
+      {status === 'loading' && (
+        <p className={styles.loading} aria-hidden="true">
+          <Spinner />
+          Loading {noun.other}
+        </p>
+      )}
+      <output className="sr">
+        {status === 'ready' && count !== undefined && !isEmpty && `${countOf(count, noun)} on the map`}
+      </output>
+    </div>
+  )
+}

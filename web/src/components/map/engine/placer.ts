@@ -1,0 +1,58 @@
+import type { Map as GlMap } from 'maplibre-gl'
+import type { Position } from '../map-profile.ts'
+
+export interface Placer {
+  /** Takes over the element that all placed ones are in. */
+  attach(layer: HTMLElement | null): (() => void) | undefined
+  /** Keeps an element of the layer at a position of the map, until the function returned is called. */
+  put(element: HTMLElement, position: Position): () => void
+}
+
+/** Keeps HTML in place on a moving map. While the map is only dragged, one element moves for all. */
+export function createPlacer(map: GlMap): Placer {
+  const placed = new Map<HTMLElement, Position>()
+  let layer: HTMLElement | undefined
+  const anchor = map.getCenter()
+  /** Where the anchor was when the elements were laid out, and how far the layer has gone since. */
+  let laidOut = { x: 0, y: 0, zoom: NaN }
+  let gone = { x: 0, y: 0 }
+
+  const place = (element: HTMLElement, position: Position) => {
+    const { x, y } = map.project(position)
+    element.style.translate = `${rounded(x - gone.x)}px ${rounded(y - gone.y)}px`
+  }
+  const layOut = () => {
+    laidOut = { ...map.project(anchor), zoom: map.getZoom() }
+    moveLayer(0, 0)
+    for (const [element, position] of placed) place(element, position)
+  }
+  const moveLayer = (x: number, y: number) => {
+    gone = { x, y }
+    if (layer) layer.style.translate = `${x}px ${y}px`
+  }
+  const follow = () => {
+    if (map.getZoom() !== laidOut.zoom) return layOut()
+    const { x, y } = map.project(anchor)
+    moveLayer(x - laidOut.x, y - laidOut.y)
+  }
+  return {
+    attach(element) {
+      if (element === null) return undefined
+      layer = element
+      layOut()
+      const subscriptions = [map.on('move', follow), map.on('resize', layOut)]
+      return () => {
+        layer = undefined
+        for (const subscription of subscriptions) subscription.unsubscribe()
+      }
+    },
+    put(element, position) {
+      placed.set(element, position)
+      place(element, position)
+      return () => placed.delete(element)
+    },
+  }
+}
+
+/** To a quarter of a pixel: finer than the eye, and coarse enough for a short text. */
+const rounded = (pixels: number) => Math.round(pixels * 4) / 4

@@ -1,0 +1,63 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { MapInfoWindow } from './map-info-window.tsx'
+import type { MapProfile } from './map-profile.ts'
+
+const profile: MapProfile = {
+  id: '018b6c32-39fb-7000-acc4-f07b4547125c',
+  name: 'Tamarack <i>Fields</i>',
+  lat: 39.9,
+  lng: -86.1,
+  address: '4601 Packwell Road, Gainesville, Florida 32635',
+  headerImage: '/art/018b6c32-39fb-7000-acc4-f07b4547125c/soccer',
+  logo: null,
+  googlePlaceId: null,
+}
+const markup = (changes: Partial<MapProfile> = {}) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <MapInfoWindow profile={{ ...profile, ...changes }} />
+    </MemoryRouter>,
+  )
+
+describe('the link', () => {
+  test('leads to where more is told, in this window', () => {
+    const html = markup({ to: '/facilities/1' })
+    expect(html).toMatch(/<a [^>]*href="\/facilities\/1"[^>]*>See More Info<\/a>/)
+    expect(html).not.toContain('Google')
+  })
+
+  test('leads to Google Maps where nothing more is told, in another window', () => {
+    const html = markup()
+    expect(html).toMatch(
+      /<a [^>]*href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=4601\+Packwell[^"]*"[^>]*target="_blank"[^>]*>View on Google Maps<\/a>/,
+    )
+    expect(html).not.toContain('See More Info')
+  })
+})
+
+describe('the picture', () => {
+  test('is asked for 384 wide, and 60 or 90 high', () => {
+    const html = markup()
+    expect(html).toMatch(/<img [^>]*src="[^"]*width=384[^"]*height=60"/)
+    expect(html).toMatch(/<source media="\(min-width: 900px\)" srcSet="[^"]*width=384[^"]*height=90"/)
+  })
+
+  test('is the logo without a header image, and the initials without either', () => {
+    expect(markup({ headerImage: null, logo: '/images/abc' })).toContain('src="/images/abc?')
+    const html = markup({ headerImage: null, name: 'North Shore Ice Center' })
+    expect(html).not.toContain('<img')
+    expect(html).toContain('>NS<')
+  })
+
+  test('of somebody else is asked for as it is', () => {
+    expect(markup({ headerImage: 'https://example.com/a.jpg?b=1' })).toContain(
+      'src="https://example.com/a.jpg?b=1"',
+    )
+  })
+})
+
+test('a name is text', () => {
+  expect(markup()).toContain('Tamarack &lt;i&gt;Fields&lt;/i&gt;')
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { boundsAround, googleMapsLink } from './map-profile.ts'
+
+test('a search on Google Maps has the address, and the place where it is known', () => {
+  const address = '100 S Capitol Ave & Main, Indianapolis, IN 46225'
+  const search = (googlePlaceId: string | null) => new URL(googleMapsLink({ address, googlePlaceId }))
+
+  expect(search(null).origin + search(null).pathname).toBe('https://www.google.com/maps/search/')
+  expect(Object.fromEntries(search(null).searchParams)).toEqual({ api: '1', query: address })
+  expect(Object.fromEntries(search('').searchParams)).toEqual({ api: '1', query: address })
+  expect(search('ChIJ a&b').searchParams.get('query_place_id')).toBe('ChIJ a&b')
+})
+
+test('bounds hold every position, and none have none', () => {
+  expect(boundsAround([])).toBeUndefined()
+  expect(boundsAround([{ lat: 1, lng: -2 }])).toEqual({ west: -2, south: 1, east: -2, north: 1 })
+  expect(
+    boundsAround([
+      { lat: 40, lng: -86 },
+      { lat: 41, lng: -90 },
+      { lat: 38, lng: -87 },
+    ]),
+  ).toEqual({ west: -90, south: 38, east: -86, north: 41 })
+})

@@ -1,0 +1,45 @@
+export interface Position {
+  lat: number
+  lng: number
+}
+
+/** In degrees. */
+export interface MapBounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** A profile as a map shows it. */
+export interface MapProfile extends Position {
+  id: string
+  name: string
+  /** In one line; empty when there is none. */
+  address: string
+  headerImage: string | null
+  logo: string | null
+  googlePlaceId: string | null
+  /** Where more is told about it on this site. */
+  to?: string
+}
+
+/** A search on Google Maps for the address, and for the place itself where its id is known. */
+export function googleMapsLink({ address, googlePlaceId }: Pick<MapProfile, 'address' | 'googlePlaceId'>) {
+  const query = new URLSearchParams({ api: '1', query: address })
+  if (googlePlaceId !== null && googlePlaceId !== '') query.set('query_place_id', googlePlaceId)
+  return `https://www.google.com/maps/search/?${query.toString()}`
+}
+
+/** The least bounds around positions; undefined for none. */
+export function boundsAround(positions: readonly Position[]): MapBounds | undefined {
+  if (positions.length === 0) return undefined
+  const lats = positions.map(({ lat }) => lat)
+  const lngs = positions.map(({ lng }) => lng)
+  return {
+    west: Math.min(...lngs),
+    south: Math.min(...lats),
+    east: Math.max(...lngs),
+    north: Math.max(...lats),
+  }
+}

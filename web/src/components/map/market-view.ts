@@ -1,0 +1,37 @@
+import type { MapBounds, Position } from './map-profile.ts'
+
+/** What the map asks for. `zoom` doubles the scale with each step; at 0 the world is 512 pixels wide. */
+export interface MapArea {
+  bounds: MapBounds
+  zoom: number
+}
+
+export interface MapMarker extends Position {
+  id: string
+  name: string
+  isPromoted: boolean
+}
+
+/** Several places near one another, at their mean position. */
+export interface MapCluster extends Position {
+  count: number
+  bounds: MapBounds
+}
+
+/** Every place of an area is one marker or counted in one cluster. */
+export interface MarketView {
+  markers: MapMarker[]
+  clusters: MapCluster[]
+  count: number
+}
+
+export type LoadMarketView = (area: MapArea, signal: AbortSignal) => Promise<MarketView>
+
+/** What the places are called, in the singular and the plural. */
+export interface MapNoun {
+  one: string
+  other: string
+}
+
+export const countOf = (count: number, { one, other }: MapNoun) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : other}`

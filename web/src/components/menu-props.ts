@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import type { IconName } from './icon-names.ts'
+import type { TriggerElement } from './late-trigger.tsx'
+
+export interface MenuEntry {
+  label: string
+  icon?: IconName
+  /** A line below the label. */
+  description?: string
+  /** Something at the end of the row, such as a count. */
+  note?: ReactNode
+  /** Where it leads: a page of ours, an address that opens in a new tab, or something to do. */
+  to?: To
+  href?: string
+  onSelect?: () => void
+  /** One of several, of which one holds. */
+  isChecked?: boolean
+  isDanger?: boolean
+  isDisabled?: boolean
+  /** Below 900 px only, where a bar has no room for it. */
+  isSmallOnly?: boolean
+}
+
+export interface MenuProps {
+  /** A button. */
+  trigger: TriggerElement
+  items: readonly (MenuEntry | 'separator')[]
+  /** What the menu is, where the trigger's own text does not say it. */
+  label?: string
+  /** Stands above the items. */
+  header?: ReactNode
+  /** A list, or cards of icon, title and description in two columns. */
+  look?: 'list' | 'cards'
+  align?: 'start' | 'end'
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+import { pageWindow } from './page-window.ts'
+import styles from './pagination.module.css'
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number
+  pageCount: number
+  toPage: (page: number) => string
+  /** What this page shows of how much. */
+  summary?: ReactNode
+  /** What the pages are of, where a page has several of these. */
+  label?: string
+  className?: string
+}
+
+export function Pagination({
+  page,
+  pageCount,
+  toPage,
+  summary,
+  label = 'Pages',
+  className,
+}: PaginationProps) {
+  return (
+    <div className={classNames(styles.pager, className)}>
+      {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+      {pageCount > 1 && (
+        <nav aria-label={label}>
+          <ul className={styles.pages}>
+            {page > 1 && <Step to={toPage(page - 1)} icon="chevron-left" label="Previous page" rel="prev" />}
+            {pageWindow(page, pageCount).map((n, index) => (
+              <li key={n === 'gap' ? `gap ${index}` : n} className={pageClass(n, page, pageCount)}>
+                {n === 'gap' ? (
+                  <span className={styles.gap}>…</span>
+                ) : (
+                  <Link
+                    to={toPage(n)}
+                    className={styles.page}
+                    aria-label={`Page ${n.toLocaleString('en-US')}`}
+                    aria-current={n === page ? 'page' : undefined}
+                  >
+                    {n.toLocaleString('en-US')}
+                  </Link>
+                )}
+              </li>
+            ))}
+            {page < pageCount && (
+              <Step to={toPage(page + 1)} icon="chevron-right" label="Next page" rel="next" />
+            )}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Neighbours give way on a small screen; the steps reach them. */
+const pageClass = (n: number | 'gap', page: number, pageCount: number) =>
+  n === page || n === 1 || n === pageCount || n === 'gap' ? undefined : styles.neighbour
+
+function Step({ to, icon, label, rel }: { to: string; icon: IconName; label: string; rel: string }) {
+  return (
+    <li>
+      <Link to={to} className={styles.page} aria-label={label} rel={rel}>
+        <Icon name={icon} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import { choiceState, type ChoiceProps } from './choice-option.ts'
+import { FieldGroup, type FieldFrame } from './field.tsx'
+import { Icon } from './icon.tsx'
+import styles from './star-input.module.css'
+
+const stars = [
+  { value: '1', label: '1 star, poor' },
+  { value: '2', label: '2 stars, fair' },
+  { value: '3', label: '3 stars, good' },
+  { value: '4', label: '4 stars, very good' },
+  { value: '5', label: '5 stars, excellent' },
+]
+
+export type StarInputProps = FieldFrame & Omit<ChoiceProps, 'options'>
+
+/** A rating from 1 to 5, as five radio inputs. */
+export function StarInput({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  className,
+  ...input
+}: StarInputProps) {
+  const ownName = useId()
+  const { value: _value, defaultValue: _defaultValue, ...native } = input
+  return (
+    <FieldGroup {...{ label, hint, error, isOptional, isLabelHidden, className }}>
+      {() => (
+        <div className={styles.stars}>
+          {stars.map((star) => (
+            <label key={star.value} className={styles.star} title={star.label}>
+              <input
+                {...native}
+                {...choiceState(star, { options: stars, ...input })}
+                type="radio"
+                name={input.name ?? ownName}
+                className={styles.input}
+              />
+              <Icon name="star" size={24} />
+              <span className="sr">{star.label}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Field, type FieldFrame } from './field.tsx'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+import styles from './input.module.css'
+
+export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'className'> {
+  icon?: IconName
+  /** Stands in the box, behind the input. */
+  action?: ReactNode
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  isOptional,
+  isLabelHidden,
+  className,
+  icon,
+  action,
+  ...props
+}: TextFieldProps) {
+  const frame = { id: props.id, label, hint, error, isOptional, isLabelHidden, className }
+  return (
+    <Field {...frame}>
+      {(wiring) =>
+        icon === undefined && action === undefined ? (
+          <input type="text" {...props} {...wiring} className={styles.input} />
+        ) : (
+          <span className={styles.box}>
+            {icon !== undefined && <Icon name={icon} className={styles.leading} />}
+            <input type="text" {...props} {...wiring} className={styles.bare} />
+            {action}
+          </span>
+        )
+      }
+    </Field>
+  )
+}

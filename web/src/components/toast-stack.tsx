@@ -1,0 +1,48 @@
+import { SnackbarProvider, type SnackbarOrigin } from 'notistack'
+import type { ToastRequest } from './toast-request.ts'
+import styles from './toast-stack.module.css'
+import { Toast } from './toast.tsx'
+
+declare module 'notistack' {
+  interface VariantOverrides {
+    toast: { request: ToastRequest }
+  }
+}
+
+const origins: Record<'bottom-left' | 'top-right', SnackbarOrigin> = {
+  'bottom-left': { vertical: 'bottom', horizontal: 'left' },
+  'top-right': { vertical: 'top', horizontal: 'right' },
+}
+
+export interface ToastStackProps {
+  onReady: (show: (request: ToastRequest) => void) => void
+}
+
+export function ToastStack({ onReady }: ToastStackProps) {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <SnackbarProvider
+      ref={(provider) => {
+        if (provider === null) return
+        onReady((request) => {
+          provider.enqueueSnackbar({
+            variant: 'toast',
+            request,
+            ...(request.tone !== 'notification' && {
+              persist: request.isPersistent,
+              anchorOrigin: origins[request.position ?? 'bottom-left'],
+            }),
+          })
+        })
+      }}
+      maxSnack={3}
+      autoHideDuration={5000}
+      transitionDuration={isStill ? { enter: 0, exit: 0 } : { enter: 225, exit: 195 }}
+      anchorOrigin={origins['bottom-left']}
+      classes={{ containerRoot: styles.container }}
+      Components={components}
+    />
+  )
+}
+
+const components = { toast: Toast }

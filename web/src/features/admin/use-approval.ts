@@ -1,0 +1,33 @@
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { reasonOf } from '../../api/problem.ts'
+import { loadApi } from '../../api/use-api.ts'
+import { useConfirm } from '../../components/confirm.tsx'
+import { useToast } from '../../components/toaster.tsx'
+
+/** Asks, approves, and then has `onApproved` go on with the next one. */
+export function useApproval({ id, name }: Facility, onApproved: () => void) {
+  const confirm = useConfirm()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const approval = useMutation({
+    mutationFn: async () => (await loadApi())['facility-mgmt'].facilities.approve({ id }),
+    onSuccess: () => {
+      toast.success(`${name} is approved. Everybody sees it now.`)
+      void queries.invalidateQueries({ queryKey: ['facility', id] })
+      onApproved()
+    },
+    onError: (error) => toast.error(`Not approved. ${reasonOf(error)}`),
+  })
+
+  async function approve() {
+    const outcome = await confirm({
+      title: `Approve ${name}?`,
+      text: 'Everybody sees the page from now on. This cannot be undone: a page that is approved can only be edited, hidden or deleted.',
+      confirmText: 'Approve',
+    })
+    if (outcome === 'confirmed') approval.mutate()
+  }
+
+  return { approve, isBusy: approval.isPending }
+}

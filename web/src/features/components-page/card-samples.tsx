@@ -1,0 +1,78 @@
+import { CardGrid } from '../../components/card-grid.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { ProfileCardSkeleton } from '../../components/profile-card-skeleton.tsx'
+import { ProfileCard } from '../../components/profile-card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import styles from './components-page.module.css'
+import { longName, longWord, picture } from './sample-texts.ts'
+import { Sample } from './theme-columns.tsx'
+
+const score = [
+  { label: 'Courts', value: 8 },
+  { label: 'Fields', value: 3 },
+  { label: 'Seats', value: '3.2K' },
+]
+const like = <IconButton icon="heart" label="Like" variant="line" aria-pressed={false} />
+const liked = <IconButton icon="heart" label="Like" variant="line" isFilled aria-pressed />
+
+export function CardSamples() {
+  return (
+    <>
+      <Sample label="Promoted and wide">
+        <CardGrid className={styles.fill}>
+          <ProfileCard
+            to="#cards"
+            title="Harmony Township Park"
+            place="Westfield, IN"
+            distance="21 mi away"
+            sports={['Basketball', 'Volleyball', 'Futsal']}
+            rating={4.8}
+            reviewCount={126}
+            image={picture(1, 'basketball')}
+            score={score}
+            description="377,000 square feet under one roof, 26 outdoor diamonds and 31 fields around it. Hosts state finals each March; two hotels on the grounds."
+            isPromoted
+            isWide
+            action={like}
+          />
+        </CardGrid>
+      </Sample>
+      <Sample label="In a grid: plain, liked, long, bare, loading">
+        <CardGrid className={styles.fill}>
+          <ProfileCard
+            to="#cards"
+            title="Old Mill Ice Arena"
+            place="Fort Wayne, IN"
+            distance="96 mi away"
+            sports={['Ice Hockey', 'Figure Skating', 'Curling', 'Broomball', 'Ringette', 'Speed Skating']}
+            rating={4.6}
+            reviewCount={1}
+            image={picture(4, 'ice-hockey')}
+            score={score}
+            action={liked}
+          />
+          <ProfileCard
+            to="#cards"
+            title={longName}
+            place={`${longWord}, Wales`}
+            distance="3,412 mi away"
+            sports={['Soccer']}
+            rating={5}
+            reviewCount={12_345}
+            image={picture(3, 'soccer')}
+            score={score}
+            isPromoted
+            action={like}
+          />
+          <ProfileCard to="#cards" title="Q" place="Kokomo, IN" />
+          <ProfileCardSkeleton />
+        </CardGrid>
+      </Sample>
+      <Sample label="Skeletons: lines, a block, a round picture">
+        <Skeleton className={styles.fill} />
+        <Skeleton look="block" className={styles.block} />
+        <Skeleton look="round" />
+      </Sample>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { Badge, Dot } from '../../components/badge.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { LineScore } from '../../components/line-score.tsx'
+import { Rating } from '../../components/rating.tsx'
+import { Table } from '../../components/table.tsx'
+import styles from './components-page.module.css'
+import { longName } from './sample-texts.ts'
+import { Sample } from './theme-columns.tsx'
+
+const score = [
+  { label: 'Courts', value: 8 },
+  { label: 'Surface', value: 'Hardwood' },
+  { label: 'Seats', value: '3.2K' },
+]
+const keyFacts = [
+  { label: 'Courts', value: 8, note: 'hardwood, indoor' },
+  { label: 'Fields', value: 3, note: 'turf, indoor' },
+  { label: 'Seats', value: '3,200', note: 'largest court' },
+  { label: 'Clear height', value: '60 ft', note: longName },
+]
+const head = [
+  { label: 'Space' },
+  { label: 'Count', isNumeric: true },
+  { label: 'Surface' },
+  { label: 'Location' },
+]
+const rows = [
+  { key: 'court', cells: ['Basketball court', 8, 'Hardwood', 'Indoor'] },
+  { key: 'diamond', cells: ['Diamond', 26, 'Grass, turf infield', 'Outdoor'] },
+  { key: 'long', cells: [longName, 1, 'N/A', 'Indoor'] },
+]
+
+export function FigureSamples() {
+  return (
+    <>
+      <Sample label="Line score: in a card, key facts, plain">
+        <LineScore className={styles.fill} items={score} />
+        <LineScore className={styles.fill} items={keyFacts} look="key" />
+        <LineScore className={styles.fill} items={score} look="plain" />
+      </Sample>
+      <Sample label="Badges: 0, 1, 99, 100, and a dot">
+        {[0, 1, 99, 100].map((count) => (
+          <span key={count} className={styles.nav}>
+            <Icon name="bell" />
+            <Badge count={count} />
+          </span>
+        ))}
+        <span className={styles.nav}>
+          <Icon name="message-square" />
+          <Dot />
+        </span>
+      </Sample>
+      <Sample label="Ratings">
+        <Rating value={4.8} count={126} />
+        <Rating value={5} count={1} />
+        <Rating value={3.25} />
+      </Sample>
+      <Sample label="Table, stacking on small screens">
+        <Table className={styles.fill} head={head} rows={rows} caption="Spaces" isStacking />
+      </Sample>
+    </>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Checkbox } from '../../components/checkbox.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Menu } from '../../components/menu.tsx'
+import { Popover } from '../../components/popover.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { Tooltip } from '../../components/tooltip.tsx'
+import { longName } from './sample-texts.ts'
+import { Sample } from './theme-columns.tsx'
+
+export function OverlaySamples() {
+  const [open, setOpen] = useState<'dialog' | 'long' | 'sheet'>()
+  const [theme, setTheme] = useState('System')
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <Sample label="Menus: a list, cards">
+        <Menu
+          trigger={<Button>Me</Button>}
+          header={<p className="sm semi clip">rosalind.okonkwo-fairweather@example.test</p>}
+          items={[
+            { label: 'My account', icon: 'circle-user', to: '#overlays' },
+            { label: 'Notifications', icon: 'bell', to: '#overlays', note: '99+', isSmallOnly: true },
+            { label: 'Help', icon: 'circle-question-mark', href: 'https://example.test/help' },
+            { label: 'Not yet', icon: 'clock', isDisabled: true },
+            'separator',
+            ...['Light', 'Dark', 'System'].map((label) => ({
+              label,
+              isChecked: label === theme,
+              onSelect: () => setTheme(label),
+            })),
+            'separator',
+            { label: 'Delete', icon: 'trash-2', isDanger: true, onSelect: () => undefined },
+          ]}
+        />
+        <Menu
+          trigger={<Button>Search</Button>}
+          look="cards"
+          items={[
+            { label: 'Events', icon: 'calendar-days', description: 'Look for new events', to: '#overlays' },
+            {
+              label: 'Facilities',
+              icon: 'warehouse',
+              description: 'Explore facilities across the country',
+              to: '#overlays',
+            },
+            { label: 'Destinations', icon: 'map-pinned', description: longName, to: '#overlays' },
+          ]}
+        />
+      </Sample>
+      <Sample label="Popover and tooltip">
+        <Popover label="Share" trigger={<Button icon="share">Share</Button>}>
+          <TextField label="Link" readOnly value="https://example.test/facilities/1" />
+        </Popover>
+        <Tooltip text="Replies in about 6 hours">
+          <Button icon="info">Hover me</Button>
+        </Tooltip>
+      </Sample>
+      <Sample label="Dialog, a long one, and a sheet">
+        <Button onClick={() => setOpen('dialog')}>Open the dialog</Button>
+        <Button onClick={() => setOpen('long')}>Open a long dialog</Button>
+        <Button onClick={() => setOpen('sheet')}>Open the sheet</Button>
+        <Dialog
+          isOpen={open === 'dialog'}
+          onOpenChange={close}
+          title="Rename the space"
+          description="Visitors see the new name at once."
+          footer={
+            <>
+              <Button variant="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button variant="primary" onClick={close}>
+                Rename
+              </Button>
+            </>
+          }
+        >
+          <TextField label="Name" defaultValue="North court" />
+        </Dialog>
+        <Dialog
+          isOpen={open === 'long'}
+          onOpenChange={close}
+          title={longName}
+          size="l"
+          footer={<Button onClick={close}>Close it</Button>}
+        >
+          {Array.from({ length: 30 }, (_, index) => (
+            <p key={index}>{longName}</p>
+          ))}
+        </Dialog>
+        <Sheet
+          isOpen={open === 'sheet'}
+          onOpenChange={close}
+          title="Filters"
+          footer={
+            <>
+              <Button variant="quiet" onClick={close}>
+                Clear all
+              </Button>
+              <Button variant="primary" size="l" onClick={close}>
+                Show 38 facilities
+              </Button>
+            </>
+          }
+        >
+          {Array.from({ length: 24 }, (_, index) => (
+            <Checkbox key={index} label={`Sport ${index + 1}`} count={index} />
+          ))}
+        </Sheet>
+      </Sample>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Tag } from '../../../components/chip.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import type { DraftImage } from '../draft/use-draft-images.ts'
+import { objectAddress } from '../draft/object-address.ts'
+import styles from './pictures-step.module.css'
+
+interface DraftPictureProps {
+  image: DraftImage
+  isFirst: boolean
+  isLast: boolean
+  onRename: (name: string) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+export function DraftPicture({ image, isFirst, isLast, onRename, onMove, onRemove }: DraftPictureProps) {
+  return (
+    <li className={styles.picture}>
+      <div className={styles.frame}>
+        <Picture src={objectAddress(image.file)} alt="" fallbackName={image.name} sizes="320px" />
+        {isFirst && <Tag className={styles.first}>Heads the page</Tag>}
+      </div>
+      <TextField
+        label="What it shows"
+        isLabelHidden
+        maxLength={200}
+        value={image.name}
+        onChange={(event) => onRename(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <IconButton
+          icon="arrow-left"
+          label={`Move ${image.name} earlier`}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="arrow-right"
+          label={`Move ${image.name} later`}
+          disabled={isLast}
+          onClick={() => onMove(1)}
+        />
+        <span className="grow" />
+        <IconButton icon="trash-2" label={`Remove ${image.name}`} onClick={onRemove} />
+      </div>
+    </li>
+  )
+}

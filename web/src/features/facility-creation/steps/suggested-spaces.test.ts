@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { suggestedSpaces } from './suggested-spaces.ts'
+
+const sports = [
+  { name: 'Basketball', space: { name: 'Court', surface: 'Hardwood', location: 'Indoor' } },
+  { name: 'Volleyball', space: { name: 'Court', surface: 'Hardwood', location: 'Indoor' } },
+  { name: 'Swimming', space: { name: 'Pool', surface: 'N/A', location: 'Indoor' } },
+] as const
+
+it('suggests each kind of space once, until there is one', () => {
+  const names = (spaces: { name: string }[]) =>
+    suggestedSpaces(['Volleyball', 'Basketball', 'Swimming'], spaces, [...sports]).map(({ name }) => name)
+  expect(names([])).toEqual(['Court', 'Pool'])
+  expect(names([{ name: 'Court' }])).toEqual(['Pool'])
+})
+
+it('chooses no surface where there is none to choose', () => {
+  expect(suggestedSpaces(['Swimming'], [], [...sports])).toMatchObject([
+    { name: 'Pool', surface: '', count: '1' },
+  ])
+})

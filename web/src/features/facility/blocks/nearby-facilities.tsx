@@ -1,0 +1,55 @@
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { CardGrid } from '../../../components/card-grid.tsx'
+import { ProfileCard } from '../../../components/profile-card.tsx'
+import { abbreviated, miles } from '../../../page/format.ts'
+import { pathOf } from '../facility-meta.ts'
+import { cityAndState } from '../facility-place.ts'
+import { spaceGroups } from '../space-groups.ts'
+import { spaceLabel } from '../space-words.ts'
+import styles from './blocks.module.css'
+
+interface NearbyFacilitiesProps {
+  facility: Facility
+  nearby: Facility[]
+}
+
+const mostFigures = 3
+/** Rows of four, two or one come out even. */
+const mostCards = 4
+
+export function NearbyFacilities({ facility, nearby }: NearbyFacilitiesProps) {
+  if (nearby.length === 0) return null
+  return (
+    <section className={styles.nearby} aria-labelledby="nearby-title">
+      <h2 id="nearby-title" className={styles.nearbyTitle}>
+        {facility.city === null ? 'Facilities nearby' : `Facilities near ${facility.city}`}
+      </h2>
+      <CardGrid>
+        {nearby.slice(0, mostCards).map((other) => (
+          <ProfileCard
+            key={other.id}
+            to={pathOf(other)}
+            title={other.name}
+            place={cityAndState(other)}
+            distance={other.distance === null ? undefined : miles(other.distance)}
+            sports={other.sports}
+            score={figures(other)}
+            rating={other.rating}
+            reviewCount={other.reviewCount}
+            image={other.headerImage}
+            isPromoted={other.isPromoted}
+          />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+function figures({ spaceTypes, capacity }: Facility) {
+  const spaces = spaceGroups(spaceTypes).map(({ name, count }) => ({
+    label: spaceLabel(name),
+    value: abbreviated(count),
+  }))
+  const seats = capacity ? [{ label: 'Seats', value: abbreviated(capacity) }] : []
+  return [...spaces.slice(0, mostFigures - seats.length), ...seats]
+}

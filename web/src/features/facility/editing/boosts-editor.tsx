@@ -1,0 +1,101 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { reasonOf } from '../../../api/problem.ts'
+import { useApi } from '../../../api/use-api.ts'
+import { formatRange, fromLocalDate } from '../../../components/calendar-date.ts'
+import { useConfirm } from '../../../components/confirm.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { useToast } from '../../../components/toaster.tsx'
+import type { EditorProps } from '../editing-seam.ts'
+import { facilityKey } from '../facility-queries.ts'
+import { cancelBoost } from './boosts/boost-calls.ts'
+import { BoostForm } from './boosts/boost-form.tsx'
+import { BoostList } from './boosts/boost-list.tsx'
+import { timeOf, type Span } from './boosts/boost-times.ts'
+import styles from './boosts/boosts.module.css'
+import { DoneFrame } from './frame/done-frame.tsx'
+import { everyPage } from '../../../api/every-page.ts'
+
+/** The days on which the facility comes first in searches. Every step is saved at once. */
+export function BoostsEditor({ facility, close }: EditorProps) {
+  const ownerId = facility.id
+  const [today] = useState(() => fromLocalDate(new Date()))
+  const queries = useQueryClient()
+  const confirm = useConfirm()
+  const toast = useToast()
+  const [changed, setChanged] = useState<Span>()
+  const refresh = () => queries.invalidateQueries({ queryKey: facilityKey(ownerId) })
+  const boosts = useApi([...facilityKey(ownerId), 'boosts', 'edited'], (api) =>
+    everyPage((page) => api['facility-mgmt'].facilities.boosts.list({ ownerId, ...page })),
+  )
+
+  async function saved(said: string) {
+    await refresh()
+    setChanged(undefined)
+    toast.success(said)
+  }
+
+  async function cancel(boost: Span) {
+    const days = formatRange({ from: boost.startDate, to: boost.endDate })
+    const isRunning = timeOf(boost, today) === 'running'
+    const outcome = await confirm({
+      title: `Cancel the promotion of ${days}?`,
+      text: isRunning
+        ? 'It ends at once, for the days that are left as well as in this list.'
+        : 'The days are free again for others of your bookings.',
+      confirmText: 'Cancel promotion',
+      cancelText: 'Keep it',
+      isDangerous: true,
+    })
+    if (outcome !== 'confirmed') return
+    try {
+      await cancelBoost(ownerId, boost.id)
+      if (changed?.id === boost.id) setChanged(undefined)
+      await refresh()
+      toast.success('Cancelled.')
+    } catch (error) {
+      toast.error(`It was not cancelled. ${reasonOf(error)}`)
+    }
+  }
+
+  if (boosts.data === undefined) {
+    return (
+      <DoneFrame onDone={close}>
+        {boosts.error === null ? (
+          <Skeleton look="block" className={styles.waiting} />
+        ) : (
+          <ErrorState
+            title="The promotions did not load."
+            detail={reasonOf(boosts.error)}
+            onRetry={() => void boosts.refetch()}
+            isRetrying={boosts.isFetching}
+          />
+        )}
+      </DoneFrame>
+    )
+  }
+
+  const booked = boosts.data.filter(({ id }) => id !== changed?.id)
+  return (
+    <DoneFrame onDone={close}>
+      <BoostList
+        boosts={boosts.data}
+        today={today}
+        onChange={setChanged}
+        onCancel={(boost) => void cancel(boost)}
+      />
+      <h3 className={styles.heading}>
+        {changed === undefined
+          ? 'Book days'
+          : `Change ${formatRange({ from: changed.startDate, to: changed.endDate })}`}
+      </h3>
+      <BoostForm
+        key={changed?.id ?? 'new'}
+        {...{ ownerId, today, booked, changed }}
+        onSaved={saved}
+        onCancel={changed && (() => setChanged(undefined))}
+      />
+    </DoneFrame>
+  )
+}

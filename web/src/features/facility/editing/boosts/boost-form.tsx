@@ -1,0 +1,100 @@
+import { useState, type SubmitEvent } from 'react'
+import { ApiProblem, reasonOf } from '../../../../api/problem.ts'
+import { Button } from '../../../../components/button.tsx'
+import { formatRange, type DateRangeValue } from '../../../../components/calendar-date.ts'
+import { useFieldNote } from '../../../../components/field.tsx'
+import { counted } from '../../../../page/format.ts'
+import { LeaveGuard } from '../frame/leave-guard.tsx'
+import { BoostCalendar } from './boost-calendar.tsx'
+import { bookBoost, changeBoost } from './boost-calls.ts'
+import { dayCount, overlapped, type Span } from './boost-times.ts'
+import styles from './boosts.module.css'
+
+export interface BoostFormProps {
+  ownerId: string
+  today: string
+  /** Those that stand in the way of a new one, or of the change. */
+  booked: readonly Span[]
+  /** The one being changed; absent for a new one. */
+  changed?: Span | undefined
+  onSaved: (said: string) => Promise<void>
+  onCancel?: (() => void) | undefined
+}
+
+/** Chooses the days of a boost. */
+export function BoostForm({ ownerId, today, booked, changed, onSaved, onCancel }: BoostFormProps) {
+  const before: DateRangeValue = changed ? { from: changed.startDate, to: changed.endDate } : {}
+  const [days, setDays] = useState(before)
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const text = formatRange(days)
+  const note = useFieldNote({
+    hint: 'Choose the first and the last day. Days that are struck out are past or booked.',
+    error,
+  })
+  const isDirty = days.from !== before.from || days.to !== before.to
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSaving) return
+    const { from, to } = days
+    if (from === undefined || to === undefined) return setError('Choose the first and the last day.')
+    const other = overlapped(booked, from, to)
+    if (other !== undefined)
+      return setError(`${formatRange({ from: other.startDate, to: other.endDate })} is booked already.`)
+    setSaving(true)
+    setError(undefined)
+    try {
+      const dates = { startDate: from, endDate: to }
+      await (changed === undefined ? bookBoost(ownerId, dates) : changeBoost(ownerId, changed, dates))
+      if (changed === undefined) setDays({})
+      await onSaved(`Promoted ${formatRange(days)}.`)
+    } catch (refusal) {
+      setError(refusalWords(refusal))
+    }
+    setSaving(false)
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <LeaveGuard isDirty={isDirty} />
+      <fieldset
+        aria-label="Days"
+        aria-describedby={note.wiring['aria-describedby']}
+        className={styles.calendar}
+      >
+        <BoostCalendar
+          value={days}
+          min={changed !== undefined && changed.startDate < today ? changed.startDate : today}
+          booked={booked}
+          onChange={(value) => {
+            setDays(value)
+            setError(undefined)
+          }}
+        />
+      </fieldset>
+      <div aria-live="polite">{note.element}</div>
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" isBusy={isSaving}>
+          {changed === undefined ? 'Book these days' : 'Save these days'}
+        </Button>
+        {onCancel !== undefined && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <span className="sm mut" aria-live="polite">
+          {text !== undefined && days.from !== undefined && days.to !== undefined
+            ? `${text}, ${counted(dayCount(days.from, days.to), 'day')}`
+            : (text ?? 'No days chosen')}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+function refusalWords(refusal: unknown): string {
+  if (refusal instanceof ApiProblem && refusal.problem.code === 'BOOST_OVERLAPS')
+    return 'Somebody has booked some of these days meanwhile. Choose others.'
+  return reasonOf(refusal)
+}

@@ -1,0 +1,26 @@
+export interface Span {
+  id: string
+  startDate: string
+  endDate: string
+}
+
+export type BoostTime = 'running' | 'coming' | 'past'
+
+/** Dates are YYYY-MM-DD, and compare as text. */
+export const timeOf = ({ startDate, endDate }: Span, today: string): BoostTime =>
+  endDate < today ? 'past' : startDate > today ? 'coming' : 'running'
+
+/** By time: what runs and comes in its order, the past with the latest first. */
+export function byTime<T extends Span>(boosts: readonly T[], today: string): Record<BoostTime, T[]> {
+  const inOrder = boosts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  const of = (time: BoostTime) => inOrder.filter((boost) => timeOf(boost, today) === time)
+  return { running: of('running'), coming: of('coming'), past: of('past').toReversed() }
+}
+
+/** The first of the boosts that shares a day with the dates from `from` to `to`. */
+export const overlapped = <T extends Span>(boosts: readonly T[], from: string, to: string): T | undefined =>
+  boosts.find(({ startDate, endDate }) => startDate <= to && endDate >= from)
+
+/** How many days, both ends included. */
+export const dayCount = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1

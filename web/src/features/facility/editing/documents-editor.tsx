@@ -1,0 +1,19 @@
+import type { EditorProps } from '../editing-seam.ts'
+import { plainName, type FileKind } from './files/file-kind.ts'
+import { FilesEditor } from './files/files-editor.tsx'
+
+const documents: FileKind = {
+  collection: 'documents',
+  one: 'document',
+  many: 'documents',
+  accept: '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.txt,.csv,.tsv,.md,.markdown,.jpg,.jpeg,.png,.webp,.avif,.gif',
+  limits: 'PDF, Word, Excel, PowerPoint, OpenDocument, text, CSV or an image, each up to 20 MB.',
+  otherType: 'It is none of the types above.',
+  nameLabel: 'Name',
+  nameHint: 'As it stands on the page, such as “Floor plan 2027”.',
+  nameOf: ({ name }) => plainName(name, 'Document'),
+}
+
+export function DocumentsEditor(props: EditorProps) {
+  return <FilesEditor {...props} kind={documents} />
+}

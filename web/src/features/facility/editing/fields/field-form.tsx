@@ -1,0 +1,109 @@
+import { useMemo, useState } from 'react'
+import * as z from 'zod'
+import { reasonOf } from '../../../../api/problem.ts'
+import { EditorFrame } from '../frame/editor-frame.tsx'
+import { useKeptDraft } from '../frame/kept-draft.ts'
+import { RestoreOffer } from '../frame/restore-offer.tsx'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { namesByLabel, resolved, type ConflictRow } from './conflict-rows.ts'
+import type { FieldEditorProps } from './field-editor-props.ts'
+import type { Revision } from './revision.ts'
+import type { Conflict } from './save-fields.ts'
+import { fieldNames, Fields, picked, Typed, typedOf } from './typed-fields.ts'
+import { useFieldForm } from './use-field-form.ts'
+import { useFieldSaving } from './use-field-saving.ts'
+
+const Kept = z.object({
+  typed: Typed,
+  base: z.object({
+    fields: Fields,
+    etag: z.string().optional(),
+    updatedBy: z.string().nullable(),
+    updatedDate: z.string(),
+  }),
+})
+
+/** The form of a field editor, from the revision that somebody began to edit. */
+export function FieldForm(props: FieldEditorProps & { opened: Revision }) {
+  const { facility, close, name, labels, saveText, children, opened } = props
+  const names = useMemo(() => fieldNames.filter((each) => labels[each] !== undefined), [labels])
+  const [base, setBase] = useState(opened)
+  const [conflict, setConflict] = useState<{ found: Conflict; mine: Fields }>()
+  const { form, typed, controls, showRefusal } = useFieldForm(names, typedOf(base.fields, names))
+  const saving = useFieldSaving(facility.id)
+
+  const before = typedOf(base.fields, names)
+  const changed = names.filter((each) => typed[each] !== before[each])
+  const changeCount = namesByLabel(labels, changed).size
+  const current = changeCount > 0 ? { typed, base } : undefined
+  const kept = useKeptDraft({ facilityId: facility.id, name, schema: Kept, current })
+
+  function leave() {
+    kept.drop()
+    close()
+  }
+
+  function save(after: Fields, over: Revision = base) {
+    saving.mutate(
+      { before: over, after, names, labels },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.kind !== 'conflict') return leave()
+          setBase(outcome.conflict.theirs)
+          setConflict({ found: outcome.conflict, mine: after })
+        },
+        onError: (error) => {
+          setConflict(undefined)
+          if (showRefusal(error)) saving.reset()
+        },
+      },
+    )
+  }
+
+  if (conflict !== undefined) {
+    const { found, mine } = conflict
+    const settled = (rows: ConflictRow[]) =>
+      resolved(rows, { mine, theirs: picked(found.theirs.fields, names) })
+    const take = (rows: ConflictRow[]) => {
+      const fields = settled(rows)
+      form.reset(typedOf(fields, names))
+      return fields
+    }
+    return (
+      <ConflictPanel
+        key={found.theirs.updatedDate}
+        conflict={found}
+        isSaving={saving.isPending}
+        onSave={(rows) => save(take(rows), found.theirs)}
+        onEdit={(rows) => {
+          take(rows)
+          setConflict(undefined)
+        }}
+      />
+    )
+  }
+
+  return (
+    <EditorFrame
+      saveText={saveText}
+      changeCount={changeCount}
+      isSaving={saving.isPending}
+      failure={saving.error === null ? undefined : `Nothing was saved. ${reasonOf(saving.error)}`}
+      onSave={() => void form.handleSubmit((after) => save(after))()}
+      onCancel={leave}
+    >
+      {kept.offered !== undefined && (
+        <RestoreOffer
+          onRestore={() => {
+            if (kept.offered === undefined) return
+            setBase(kept.offered.base)
+            form.reset(kept.offered.typed)
+            kept.answered()
+          }}
+          onDiscard={kept.answered}
+        />
+      )}
+      {children(controls)}
+    </EditorFrame>
+  )
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { ApiProblem, reasonOf } from '../../../../api/problem.ts'
+import { useToast } from '../../../../components/toaster.tsx'
+import { facilityKey } from '../../facility-queries.ts'
+import { writeRevision, type Revision } from './revision.ts'
+import { saveFields, type FieldsToSave } from './save-fields.ts'
+
+/** Saves fields, lets the page show them, and offers to take them back. */
+export function useFieldSaving(id: string) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const show = () => queries.invalidateQueries({ queryKey: facilityKey(id) })
+
+  async function undo(before: Revision, after: Revision) {
+    try {
+      await writeRevision(id, after, before.fields)
+      await show()
+      toast.success('Undone. It is as it was before.')
+    } catch (error) {
+      const isOutdated = error instanceof ApiProblem && error.status === 412
+      toast.error(
+        isOutdated ? 'Somebody has changed the page since, so nothing was undone.' : reasonOf(error),
+      )
+    }
+  }
+
+  return useMutation({
+    mutationFn: async (fields: Omit<FieldsToSave, 'id'>) => {
+      const outcome = await saveFields({ id, ...fields })
+      // Mine or somebody else's: the page is another. What is saved is saved, whether or not it hears of it at once.
+      await show().catch(() => undefined)
+      if (outcome.kind !== 'saved') return outcome
+      const { before, after } = outcome
+      toast.success('Saved.', { action: { label: 'Undo', onPress: () => void undo(before, after) } })
+      return outcome
+    },
+  })
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { reasonOf } from '../../../../api/problem.ts'
+import { useApi } from '../../../../api/use-api.ts'
+import { ErrorState } from '../../../../components/error-state.tsx'
+import { FileDrop } from '../../../../components/file-drop.tsx'
+import { Skeleton } from '../../../../components/skeleton.tsx'
+import { useConfirm } from '../../../../components/confirm.tsx'
+import { counted } from '../../../../page/format.ts'
+import type { EditorProps } from '../../editing-seam.ts'
+import { facilityKey } from '../../facility-queries.ts'
+import { DoneFrame } from '../frame/done-frame.tsx'
+import { LeaveGuard } from '../frame/leave-guard.tsx'
+import { listFiles, makeFile, removeFile, sendFile } from './file-calls.ts'
+import { FileList } from './file-list.tsx'
+import type { FileKind } from './file-kind.ts'
+import styles from './files.module.css'
+import { createUploadQueue } from './upload-queue.ts'
+import { UploadList } from './upload-list.tsx'
+
+/** Adds, orders, names and deletes images or documents; every step is saved at once. */
+export function FilesEditor({ facility, close, kind }: EditorProps & { kind: FileKind }) {
+  const ownerId = facility.id
+  const queries = useQueryClient()
+  const confirm = useConfirm()
+  const frame = useRef<HTMLDivElement>(null)
+  const refresh = () => queries.invalidateQueries({ queryKey: facilityKey(ownerId) })
+  const files = useApi([...facilityKey(ownerId), kind.collection, 'edited'], (api) =>
+    listFiles(api, kind, ownerId),
+  )
+  const [queue] = useState(() =>
+    createUploadQueue({
+      make: ({ key, file, signal }) =>
+        makeFile(kind, ownerId, kind.nameOf(file), { idempotencyKey: key, signal }),
+      send: async (sending) => {
+        await sendFile(kind, ownerId, sending)
+        await refresh().catch(() => undefined)
+      },
+      discard: async (id) => {
+        await removeFile(kind, ownerId, id)
+        await refresh()
+      },
+    }),
+  )
+  const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
+  const underWay = uploads.filter(({ status }) => status !== 'failed').length
+
+  async function done() {
+    if (underWay > 0) {
+      const outcome = await confirm({
+        title: 'Stop the uploads?',
+        text: `${counted(underWay, 'file')} did not arrive yet and will not be added.`,
+        confirmText: 'Stop',
+        cancelText: 'Wait',
+        isDangerous: true,
+      })
+      if (outcome !== 'confirmed') return
+    }
+    for (const { key } of queue.current()) queue.drop(key)
+    close()
+  }
+
+  return (
+    <DoneFrame
+      onDone={() => void done()}
+      status={underWay > 0 ? `${counted(underWay, 'file')} on the way` : undefined}
+    >
+      <LeaveGuard isDirty={underWay > 0} />
+      <div ref={frame} tabIndex={-1} className={styles.frame}>
+        <FileDrop
+          label={`Add ${kind.many}`}
+          hint={kind.limits}
+          accept={kind.accept}
+          isMultiple
+          onFiles={queue.add}
+          onRefused={(refused) => queue.refuse(refused, kind.otherType)}
+        />
+        {uploads.length > 0 && <UploadList kind={kind} uploads={uploads} queue={queue} />}
+        {files.data !== undefined ? (
+          <FileList
+            {...{ kind, ownerId, refresh }}
+            files={files.data.filter(({ url, id }) => url !== null || !queue.isMaking(id))}
+            onGone={() => frame.current?.focus()}
+          />
+        ) : files.error === null ? (
+          <Skeleton look="block" className={styles.waiting} />
+        ) : (
+          <ErrorState
+            title={`The ${kind.many} did not load.`}
+            detail={reasonOf(files.error)}
+            onRetry={() => void files.refetch()}
+            isRetrying={files.isFetching}
+          />
+        )}
+      </div>
+    </DoneFrame>
+  )
+}

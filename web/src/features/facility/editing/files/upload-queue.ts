@@ -1,0 +1,139 @@
+import { ApiProblem, reasonOf } from '../../../../api/problem.ts'
+import { refusalOf } from './file-kind.ts'
+
+export interface Upload {
+  key: string
+  file: File
+  /** How much has gone, from 0 to 1. */
+  part: number
+  status: 'waiting' | 'sending' | 'failed'
+  reason?: string | undefined
+  canRetry: boolean
+}
+
+export interface Sending {
+  id: string
+  file: File
+  signal: AbortSignal
+  onProgress: (part: number) => void
+}
+
+export interface UploadCalls {
+  /** Makes the item that the file is put to; made again with the same key it is still one. */
+  make: (making: { key: string; file: File; signal: AbortSignal }) => Promise<string>
+  /** Resolves when the file is stored and shown. */
+  send: (sending: Sending) => Promise<void>
+  /** Takes away an item that will get no file. */
+  discard: (id: string) => Promise<void>
+}
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>
+
+const atOnce = 2
+
+/** Files on their way, two at a time; one that fails stays, with the reason, until it is tried again or dismissed. */
+export function createUploadQueue({ make, send, discard }: UploadCalls) {
+  let uploads: readonly Upload[] = []
+  const listeners = new Set<() => void>()
+  const aborts = new Map<string, AbortController>()
+  const made = new Map<string, string>()
+  let lastMade: Promise<unknown> = Promise.resolve()
+
+  function change(next: readonly Upload[]) {
+    uploads = next
+    for (const listener of listeners) listener()
+  }
+  const set = (key: string, changes: Partial<Upload>) =>
+    change(uploads.map((upload) => (upload.key === key ? { ...upload, ...changes } : upload)))
+
+  function forget(key: string) {
+    const id = made.get(key)
+    made.delete(key)
+    if (id !== undefined) void discard(id).catch(() => undefined)
+  }
+
+  /** One item after the other, so that they stand in the order in which the files were chosen. */
+  async function itemOf(key: string, file: File, signal: AbortSignal): Promise<string> {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const making = lastMade.then(() => make({ key, file, signal }))
+    lastMade = making.catch(() => undefined)
+    const id = await making
+    made.set(key, id)
+    return id
+  }
+
+  async function run({ key, file }: Upload) {
+    const abort = new AbortController()
+    aborts.set(key, abort)
+    set(key, { status: 'sending', part: 0, reason: undefined })
+    try {
+      const { signal } = abort
+      const id = await itemOf(key, file, signal)
+      await send({ id, file, signal, onProgress: (part) => set(key, { part }) })
+      made.delete(key)
+      change(uploads.filter((upload) => upload.key !== key))
+    } catch (error) {
+      if (abort.signal.aborted) forget(key)
+      else fail(key, error)
+    }
+    aborts.delete(key)
+    pump()
+  }
+
+  function fail(key: string, error: unknown) {
+    // What was looked at and refused would be refused again.
+    const canRetry = !(error instanceof ApiProblem) || error.status >= 500 || error.status === 404
+    if (!canRetry) forget(key)
+    set(key, { status: 'failed', canRetry, reason: reasonOf(error) })
+  }
+
+  function pump() {
+    for (const upload of uploads.filter(({ status }) => status === 'waiting')) {
+      if (uploads.filter(({ status }) => status === 'sending').length >= atOnce) return
+      void run(upload)
+    }
+  }
+
+  return {
+    current: () => uploads,
+    /** Whether an item is one that still waits for its file. */
+    isMaking: (id: string) => [...made.values()].includes(id),
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add(files: readonly File[]) {
+      const added = files.map((file): Upload => {
+        const reason = refusalOf(file)
+        const status = reason === undefined ? 'waiting' : 'failed'
+        return { key: crypto.randomUUID(), file, part: 0, status, reason, canRetry: false }
+      })
+      change([...uploads, ...added])
+      pump()
+    },
+    /** Shows files that are not of a kind that is taken. */
+    refuse(files: readonly File[], reason: string) {
+      const refused = files.map((file): Upload => ({
+        key: crypto.randomUUID(),
+        file,
+        part: 0,
+        status: 'failed',
+        reason,
+        canRetry: false,
+      }))
+      change([...uploads, ...refused])
+    },
+    retry(key: string) {
+      set(key, { status: 'waiting' })
+      pump()
+    },
+    /** Ends an upload, or takes a failed one off the list. Nothing of it stays. */
+    drop(key: string) {
+      const abort = aborts.get(key)
+      if (abort === undefined) forget(key)
+      change(uploads.filter((upload) => upload.key !== key))
+      abort?.abort()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { EditorProps } from '../editing-seam.ts'
+import { everyPage } from '../../../api/every-page.ts'
+import { Opening } from './frame/opening.tsx'
+import { rowOf } from './spaces/space-rows.ts'
+import { SpacesForm } from './spaces/spaces-form.tsx'
+
+export function SpacesEditor({ facility, close }: EditorProps) {
+  const ownerId = facility.id
+  return (
+    <Opening
+      {...{ facility, close }}
+      name="spaces"
+      load={(api) =>
+        everyPage((page) => api['facility-mgmt'].facilities.spaceTypes.list({ ownerId, ...page }))
+      }
+    >
+      {(opened) => <SpacesForm {...{ facility, close }} opened={opened.map(rowOf)} />}
+    </Opening>
+  )
+}

@@ -1,0 +1,64 @@
+import { spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
+import type { ChangeEvent } from 'react'
+import { SelectField } from '../../../../components/select-field.tsx'
+import { TextField } from '../../../../components/text-field.tsx'
+import { allowedOf, type SpaceField, type SpaceRow } from './space-rows.ts'
+import styles from './spaces.module.css'
+
+export interface SpaceFieldsProps {
+  row: SpaceRow
+  onField: (field: SpaceField, text: string) => void
+}
+
+const optionsOf = (names: readonly string[]) =>
+  names.map((name) => ({ value: name, label: name === 'N/A' ? 'None to choose' : name }))
+
+/** The controls of one space. Only what its type allows is offered. */
+export function SpaceFields({ row, onField }: SpaceFieldsProps) {
+  const { surfaces, locations } = allowedOf(row.typed.name)
+  const hasType = row.typed.name !== ''
+  const control = (field: SpaceField) => ({
+    value: row.typed[field],
+    error: row.errors[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onField(field, event.currentTarget.value),
+  })
+  return (
+    <div className={styles.fields} ref={focusFirst}>
+      <SelectField
+        className={styles.type}
+        label="Space type"
+        placeholder="Choose one"
+        options={optionsOf(spaceTypeNames)}
+        {...control('name')}
+      />
+      <TextField className={styles.count} label="Count" inputMode="numeric" {...control('count')} />
+      <SelectField
+        label="Surface"
+        isOptional
+        placeholder={hasType ? 'Not said' : 'Choose a type first'}
+        options={optionsOf(surfaces)}
+        disabled={!hasType}
+        {...control('surface')}
+      />
+      <SelectField
+        label="Location"
+        isOptional
+        placeholder={hasType ? 'Not said' : 'Choose a type first'}
+        options={optionsOf(locations)}
+        disabled={!hasType}
+        {...control('location')}
+      />
+      <TextField
+        className={styles.features}
+        label="Features"
+        isOptional
+        placeholder="84 ft, shot clocks"
+        {...control('additionalFeatures')}
+      />
+    </div>
+  )
+}
+
+/** The controls stand where the button was that opened them. */
+const focusFirst = (fields: HTMLDivElement | null) => fields?.querySelector('select')?.focus()

@@ -1,0 +1,108 @@
+import { SpaceTypeDraft, type SpaceType } from '@app/contract/facilities/space-type-schema.ts'
+import { spaceTypeByName } from '@app/contract/reference-lists/space-types.ts'
+import * as z from 'zod'
+import { fieldWords, sentence } from '../frame/field-words.ts'
+
+/** What stands in a row's controls: text, empty where nothing is known. */
+export const TypedSpace = z.object({
+  name: z.string(),
+  count: z.string(),
+  surface: z.string(),
+  location: z.string(),
+  additionalFeatures: z.string(),
+})
+export type TypedSpace = z.infer<typeof TypedSpace>
+export type SpaceField = keyof TypedSpace
+const spaceFields = TypedSpace.keyof().options
+
+/** A row of spaces: one that is there, with what it was, or a new one. */
+export const SpaceRow = z.object({
+  key: z.string(),
+  id: z.string().nullable(),
+  before: TypedSpace.nullable(),
+  typed: TypedSpace,
+  isRemoved: z.boolean(),
+  /** What is wrong with a field, or under '' with the row. */
+  errors: z.record(z.string(), z.string()),
+})
+export type SpaceRow = z.infer<typeof SpaceRow>
+
+export const typedSpace = (space: Omit<z.infer<typeof SpaceType>, 'id' | 'createdDate'>): TypedSpace => ({
+  name: space.name,
+  count: String(space.count),
+  surface: space.surface ?? '',
+  location: space.location ?? '',
+  additionalFeatures: space.additionalFeatures ?? '',
+})
+
+export const rowOf = (space: z.infer<typeof SpaceType>): SpaceRow => ({
+  key: space.id,
+  id: space.id,
+  before: typedSpace(space),
+  typed: typedSpace(space),
+  isRemoved: false,
+  errors: {},
+})
+
+export const newRow = (): SpaceRow => ({
+  key: crypto.randomUUID(),
+  id: null,
+  before: null,
+  typed: { name: '', count: '1', surface: '', location: '', additionalFeatures: '' },
+  isRemoved: false,
+  errors: {},
+})
+
+/** The surfaces and locations that a type of space allows. Where there is no surface to choose, `N/A` is the only one. */
+export function allowedOf(name: string): { surfaces: readonly string[]; locations: readonly string[] } {
+  const type = spaceTypeByName.get(name)
+  if (type === undefined) return { surfaces: [], locations: [] }
+  return { surfaces: type.surfaces.length > 0 ? type.surfaces : ['N/A'], locations: type.locations }
+}
+
+/** The row after one of its controls changed; what a new type does not allow goes. */
+export function withField(row: SpaceRow, field: SpaceField, text: string): SpaceRow {
+  const typed = { ...row.typed, [field]: text }
+  const { [field]: _mended, '': _whole, ...errors } = row.errors
+  if (field !== 'name') return { ...row, typed, errors }
+  const { surfaces, locations } = allowedOf(text)
+  if (!surfaces.includes(typed.surface)) typed.surface = ''
+  // Where only one is allowed there is nothing to ask.
+  if (!locations.includes(typed.location)) typed.location = locations.length === 1 ? (locations[0] ?? '') : ''
+  return { ...row, typed, errors: {} }
+}
+
+export type RowState = 'added' | 'changed' | 'removed' | 'same'
+
+export function stateOf({ before, typed, isRemoved }: SpaceRow): RowState {
+  if (isRemoved) return 'removed'
+  if (before === null) return 'added'
+  return spaceFields.some((field) => typed[field] !== before[field]) ? 'changed' : 'same'
+}
+
+const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
+
+/** What a row means, by the contract's own rules. */
+export const readRow = ({ typed }: SpaceRow) =>
+  SpaceTypeDraft.safeParse(
+    {
+      name: typed.name,
+      count: typed.count.trim() === '' ? null : Number(typed.count.replaceAll(/[\s,]/g, '')),
+      surface: orNull(typed.surface),
+      location: orNull(typed.location),
+      additionalFeatures: orNull(typed.additionalFeatures),
+    },
+    { error: fieldWords },
+  )
+
+/** The row with what is wrong with it, or without errors. */
+export function checked(row: SpaceRow): SpaceRow {
+  if (stateOf(row) === 'same' || row.isRemoved) return { ...row, errors: {} }
+  const issues = readRow(row).error?.issues ?? []
+  return {
+    ...row,
+    errors: Object.fromEntries(issues.map(({ path, message }) => [String(path[0] ?? ''), sentence(message)])),
+  }
+}
+
+export const hasErrors = ({ errors }: SpaceRow) => Object.keys(errors).length > 0

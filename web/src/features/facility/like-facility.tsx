@@ -1,0 +1,52 @@
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { useState } from 'react'
+import { useLike, useLikedFacilities } from '../../api/favorites.ts'
+import { reasonOf } from '../../api/problem.ts'
+import { signIn, useSession } from '../../api/session.ts'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { useToast } from '../../components/toaster.tsx'
+import { count } from '../../page/format.ts'
+import styles from './facility-head.module.css'
+
+/** Likes the facility, shown at once and undone when it is refused. A visitor is asked to log in. */
+export function LikeFacility({ facility: { id, likeCount } }: { facility: Facility }) {
+  const isPerson = useSession(({ person }) => person !== null)
+  const liked = useLikedFacilities()
+  const isLiked = liked?.has(id)
+  const likes = useLikes(likeCount, isLiked)
+  const toast = useToast()
+  const like = useLike((error) => toast.error(reasonOf(error)))
+  // For a moment after a log-in it is not known what there is to change.
+  const isUnknown = isPerson && liked === undefined
+  const press = () => {
+    if (!isPerson) signIn('login')
+    else if (!isUnknown) like.mutate({ id, isLiked: !isLiked })
+  }
+  return (
+    <Button
+      className={styles.needsScript}
+      aria-pressed={isLiked ?? false}
+      aria-disabled={isUnknown}
+      onClick={press}
+    >
+      <Icon name="heart" isFilled={isLiked} className={isLiked ? styles.liked : undefined} />
+      Like
+      {likes > 0 && (
+        <span className="dim">
+          {count(likes)}
+          <span className="sr"> so far</span>
+        </span>
+      )}
+    </Button>
+  )
+}
+
+/** The count as it was told, and what the reader has changed of it since. */
+function useLikes(told: number, isLiked: boolean | undefined) {
+  const [start, setStart] = useState({ told, wasLiked: isLiked })
+  if (start.told !== told || (start.wasLiked === undefined && isLiked !== undefined))
+    setStart({ told, wasLiked: isLiked })
+  if (isLiked === undefined || start.wasLiked === undefined) return told
+  return told + Number(isLiked) - Number(start.wasLiked)
+}

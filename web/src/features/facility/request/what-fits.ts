@@ -1,0 +1,60 @@
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { count, miles } from '../../../page/format.ts'
+import type { Space } from '../space-groups.ts'
+import { spaceWord } from '../space-words.ts'
+
+/** Spaces that an event needs. */
+export interface SpacesWanted {
+  name: string
+  count: number
+  surface?: string | undefined
+}
+
+export interface Fit {
+  isEnough: boolean
+  /** What fits, what is missing, and where the rest is. */
+  sentence: string
+}
+
+type Neighbour = Pick<Facility, 'name' | 'spaceTypes' | 'distance'>
+
+/** How many of the spaces wanted are here, and the nearest neighbour that has those that are missing. */
+export function whatFits(
+  spaces: readonly Space[],
+  wanted: SpacesWanted,
+  nearby: readonly Neighbour[] = [],
+): Fit {
+  const here = available(spaces, wanted)
+  const missing = wanted.count - here
+  const words = spacesOf(wanted, wanted.count)
+  if (missing <= 0) {
+    const all = wanted.count === 1 ? `The ${words} fits` : `All ${count(wanted.count)} ${words} fit`
+    return { isEnough: true, sentence: here > wanted.count ? `${all}: ${count(here)} here.` : `${all} here.` }
+  }
+  const fits =
+    here === 0 ? `No ${spacesOf(wanted, 2)} here.` : `${count(here)} of ${count(wanted.count)} ${words} here.`
+  return {
+    isEnough: false,
+    sentence: [fits, restAt(nearby, wanted, missing, here)].filter(Boolean).join(' '),
+  }
+}
+
+function available(spaces: readonly Space[], { name, surface }: SpacesWanted) {
+  const fitting = spaces.filter(
+    (space) => space.name === name && (surface === undefined || space.surface === surface),
+  )
+  return fitting.reduce((sum, space) => sum + space.count, 0)
+}
+
+const spacesOf = ({ name, surface }: SpacesWanted, n: number) =>
+  [surface?.toLowerCase(), spaceWord(name, n)].filter(Boolean).join(' ')
+
+function restAt(nearby: readonly Neighbour[], wanted: SpacesWanted, missing: number, here: number) {
+  const having = nearby
+    .filter(({ spaceTypes, distance }) => distance !== null && available(spaceTypes, wanted) >= missing)
+    .toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+  const [nearest] = having
+  if (nearest === undefined || nearest.distance === null) return ''
+  const rest = here === 0 ? count(missing) : `${count(missing)} more`
+  return `${rest} at ${nearest.name}, ${miles(nearest.distance)} away.`
+}

@@ -1,0 +1,127 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiProblem, fieldName, reasonOf } from '../../../api/problem.ts'
+import { loadApi } from '../../../api/use-api.ts'
+import { Banner } from '../../../components/banner.tsx'
+import { Button } from '../../../components/button.tsx'
+import { useConfirm } from '../../../components/confirm.tsx'
+import { StarInput } from '../../../components/star-input.tsx'
+import { TextArea } from '../../../components/text-area.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { useToast } from '../../../components/toaster.tsx'
+import type { Review } from '../load-facility.ts'
+import { dropReview, keepReview, keptReview, type ReviewFields } from './review-draft.ts'
+import { ReviewOfFields, type WrittenReview } from './review-of-fields.ts'
+import styles from './reviews.module.css'
+import { useReviewsChanged } from './use-reviews-changed.ts'
+
+interface ReviewFormProps {
+  facilityId: string
+  /** Changed where it is there, else a new one is written. */
+  mine: Review | null
+  onDone: () => void
+}
+
+const empty: ReviewFields = { rating: '', title: '', text: '' }
+
+const fieldsOf = (review: Review | null): ReviewFields =>
+  review === null
+    ? empty
+    : { rating: String(review.rating), title: review.title ?? '', text: review.text ?? '' }
+
+/** Stars, a title, what there is to say. What is typed is kept in the tab until it is sent or given up. */
+export function ReviewForm({ facilityId, mine, onDone }: ReviewFormProps) {
+  const [start] = useState(() => keptReview(facilityId) ?? fieldsOf(mine))
+  const { register, handleSubmit, getValues, setError, formState } = useForm<
+    ReviewFields,
+    unknown,
+    WrittenReview
+  >({
+    defaultValues: start,
+    resolver: zodResolver(ReviewOfFields),
+  })
+  const { errors } = formState
+  const toast = useToast()
+  const confirm = useConfirm()
+  const changed = useReviewsChanged(facilityId)
+
+  const sending = useMutation({
+    mutationFn: (review: WrittenReview) => send(facilityId, mine, review),
+    onSuccess: async () => {
+      dropReview(facilityId)
+      await changed()
+      toast.success(mine === null ? 'Thank you. Your review is on the page.' : 'Your review is changed.')
+      onDone()
+    },
+    onError: (error) => {
+      const wrong = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
+      for (const { path, message } of wrong) {
+        const field = fieldName(path)
+        if (isField(field)) setError(field, { message: `This ${message}.` })
+      }
+    },
+  })
+
+  const giveUp = async () => {
+    if (JSON.stringify(getValues()) !== JSON.stringify(fieldsOf(mine))) {
+      const outcome = await confirm({
+        title: 'Discard what you wrote?',
+        confirmText: 'Discard',
+        cancelText: 'Go on writing',
+        isDangerous: true,
+      })
+      if (outcome !== 'confirmed') return
+    }
+    dropReview(facilityId)
+    onDone()
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="Your review"
+      onChange={() => keepReview(facilityId, getValues())}
+      onSubmit={(event) => void handleSubmit((review) => sending.mutate(review))(event)}
+    >
+      <StarInput label="How was it?" error={errors.rating?.message} {...register('rating')} />
+      <TextField label="Title" isOptional error={errors.title?.message} {...register('title')} />
+      <TextArea
+        label="Your review"
+        isOptional
+        rows={5}
+        hint="What would help somebody who plans an event here?"
+        error={errors.text?.message}
+        {...register('text')}
+      />
+      {sending.isError && !formState.isValidating && Object.keys(errors).length === 0 && (
+        <Banner tone="bad" isLive>
+          {reasonOf(sending.error)} What you wrote is still here.
+        </Banner>
+      )}
+      <div className={styles.formActions}>
+        <Button type="submit" variant="primary" isBusy={sending.isPending}>
+          {mine === null ? 'Publish review' : 'Save review'}
+        </Button>
+        <Button variant="quiet" onClick={() => void giveUp()}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const isField = (name: string): name is keyof ReviewFields => name in empty
+
+async function send(ownerId: string, mine: Review | null, review: WrittenReview) {
+  const { reviews } = (await loadApi())['facility-mgmt'].facilities
+  if (mine === null) return reviews.create({ ownerId, data: review })
+  const patch = Object.entries(review).map(([name, value]) => ({
+    op: 'replace' as const,
+    path: `/${name}`,
+    value,
+  }))
+  return reviews.update({ ownerId, id: mine.id, patch })
+}

@@ -1,0 +1,48 @@
+import { Button } from '../../components/button.tsx'
+import { CopyButton } from '../../components/copy-button.tsx'
+import { Popover } from '../../components/popover.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import styles from './facility-head.module.css'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+interface SharePageProps {
+  title: string
+  address: string
+}
+
+/** The device's own way of sharing where it has one, else the address to copy. */
+export function SharePage({ title, address }: SharePageProps) {
+  const canShare = useIsHydrated() && 'share' in navigator
+  if (canShare) {
+    const share = () =>
+      void navigator.share({ title, url: address }).catch(() => {
+        // Turned away from by the reader.
+      })
+    return (
+      <Button icon="share" onClick={share}>
+        Share
+      </Button>
+    )
+  }
+  return (
+    <Popover
+      label="Share"
+      align="end"
+      trigger={
+        <Button icon="share" className={styles.needsScript}>
+          Share
+        </Button>
+      }
+    >
+      <div className={styles.share}>
+        <TextField
+          label="Link to this page"
+          value={address}
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+        <CopyButton text={address} label="Copy link" />
+      </div>
+    </Popover>
+  )
+}

@@ -1,0 +1,55 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { pageMeta } from '../../page/meta.ts'
+import { surroundings } from '../../page/surroundings.ts'
+import { ClosingCall } from './closing-call.tsx'
+import { FeaturedStates } from './featured-states.tsx'
+import { FiveMarkets } from './five-markets.tsx'
+import { Frieze } from './frieze.tsx'
+import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { landingFigures } from './landing-figures.server.ts'
+import { friezeArt } from './landing-art.ts'
+import { SportTiles } from './sport-tiles.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { api, brand, origin } = context.get(surroundings)
+  return { brand, origin, figures: await landingFigures(api) }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? pageMeta({
+        brand: loaderData.brand,
+        origin: loaderData.origin,
+        description: `Search ${loaderData.figures.facilities.toLocaleString('en-US')} courts, fields, rinks and pools by what fits your event: how many, which surface, how far.`,
+        canonical: '/',
+        image: `${friezeArt[2]?.src}?width=1200&height=630&format=png`,
+        jsonLd: [
+          {
+            '@type': 'WebSite',
+            name: loaderData.brand,
+            url: `${loaderData.origin}/`,
+            potentialAction: {
+              '@type': 'SearchAction',
+              target: `${loaderData.origin}/facilities/marketplace?q={search_term_string}`,
+              'query-input': 'required name=search_term_string',
+            },
+          },
+        ],
+      })
+    : []
+
+export default function LandingRoute() {
+  const { figures } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Hero facilities={figures.facilities} sports={figures.categories.map(({ name }) => name)} />
+      <Frieze />
+      <FiveMarkets facilities={figures.facilities} />
+      <FeaturedStates featured={figures.featured} all={figures.states} />
+      <SportTiles categories={figures.categories} all={figures.sports} />
+      <HowItWorks />
+      <ClosingCall figures={figures} />
+    </>
+  )
+}

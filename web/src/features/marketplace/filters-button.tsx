@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { Button } from '../../components/button.tsx'
+import { Sheet } from '../../components/sheet.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { counted } from '../../page/format.ts'
+import { criteriaOf } from './criteria.ts'
+import type { FilterFieldsProps } from './filter-fields.tsx'
+import formStyles from './filter-form.module.css'
+import { cleared } from './market-query.ts'
+import styles from './search-bar.module.css'
+import { addressOf, filtersPath } from './write-query.ts'
+
+const FilterFields = lazy(() =>
+  import('./filter-fields.tsx').then((part) => ({ default: part.FilterFields })),
+)
+
+export interface FiltersButtonProps extends FilterFieldsProps {
+  isPending: boolean
+}
+
+/** Opens all filters beside the page; without JavaScript a page with them in it. */
+export function FiltersButton(props: FiltersButtonProps) {
+  const { query, found, isPending, onChoose } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = criteriaOf(query).filter(({ name }) => name !== 'q').length
+
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setIsOpen(true)
+  }
+  return (
+    <>
+      <ButtonLink
+        to={addressOf(query, filtersPath)}
+        icon="sliders-horizontal"
+        className={styles.filters}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <span className={styles.filtersLabel}>Filters</span>
+        {chosen > 0 && (
+          <span className={styles.chosen}>
+            {chosen}
+            <span className="sr"> chosen</span>
+          </span>
+        )}
+      </ButtonLink>
+      <Sheet
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        title="Filters"
+        footer={
+          <>
+            <Button variant="quiet" disabled={chosen === 0} onClick={() => onChoose(cleared(query))}>
+              Clear all
+            </Button>
+            <Button variant="primary" size="l" isBusy={isPending} onClick={() => setIsOpen(false)}>
+              {found === undefined || found.count === 0
+                ? 'Show no facilities'
+                : `Show ${counted(found.count, 'facility', 'facilities')}`}
+            </Button>
+          </>
+        }
+      >
+        <Suspense fallback={<Skeleton look="block" className={formStyles.waiting} />}>
+          <FilterFields {...props} />
+        </Suspense>
+      </Sheet>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useEffect, useRef, type SubmitEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { DistanceSelect } from './distance-select.tsx'
+import { HiddenFields } from './hidden-fields.tsx'
+import { changed, type MarketQuery } from './market-query.ts'
+import { PlaceField } from './place-field.tsx'
+import styles from './search-bar.module.css'
+import { addressOf, marketPath } from './write-query.ts'
+
+const pause = 250
+
+export interface SearchBarProps {
+  query: MarketQuery
+  /** A place that was asked for and is not known. */
+  unplaced?: string
+}
+
+/** What and where: a form that the browser can send by itself, and that searches while one types where it can. */
+export function SearchBar({ query, unplaced }: SearchBarProps) {
+  const navigate = useNavigate()
+  const latest = useRef(query)
+  useEffect(() => {
+    latest.current = query
+  })
+
+  function search(change: Partial<MarketQuery>, isTyping = false) {
+    const next = addressOf(changed(latest.current, change))
+    if (next !== location.pathname + location.search)
+      void navigate(next, { replace: isTyping, preventScrollReset: true })
+  }
+  const words = useTypedWords(query.q ?? '', (q) => search({ q: q || undefined }, true))
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    words.stop()
+    const sent = new FormData(event.currentTarget)
+    search({ q: text(sent.get('q')), ...placeChange(latest.current, text(sent.get('near'))) })
+  }
+
+  return (
+    <search className={styles.search}>
+      <form method="get" action={marketPath} onSubmit={submit} className={styles.form}>
+        <TextField
+          {...words.field}
+          label="Search facilities"
+          isLabelHidden
+          type="search"
+          name="q"
+          icon="search"
+          placeholder="Sport, space or name"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <PlaceField
+          place={unplaced ?? query.near ?? ''}
+          error={
+            unplaced !== undefined && 'We do not know this place. Try a city and state, or a postal code.'
+          }
+          onPlace={(near) => search(placeChange(latest.current, near))}
+          action={
+            query.near !== undefined && (
+              <DistanceSelect query={query} onDistance={(dist) => search({ dist })} />
+            )
+          }
+        />
+        <HiddenFields query={query} without={['q', 'near', 'dist', 'page']} />
+        <Button type="submit" className={styles.send}>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const text = (sent: FormDataEntryValue | null) => (typeof sent === 'string' && sent.trim()) || undefined
+
+/** A place to be near to takes the place of the part of the map that was looked at. */
+const placeChange = ({ near, bounds }: MarketQuery, place: string | undefined): Partial<MarketQuery> =>
+  place === near ? {} : { near: place, bounds: place === undefined ? bounds : undefined }
+
+/**
+ * The field keeps what is typed by itself, so that no key and no caret is lost, however slow the answer; the address
+ * follows when the keys rest. Only an address that changed by other means, such as going back, is written into it.
+ */
+function useTypedWords(words: string, onWords: (words: string) => void) {
+  const input = useRef<HTMLInputElement>(null)
+  const sent = useRef(words)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    if (input.current === null || words === sent.current) return
+    sent.current = words
+    input.current.value = words
+  }, [words])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function send() {
+    const typed = input.current?.value.trim() ?? ''
+    if (typed === sent.current) return
+    sent.current = typed
+    onWords(typed)
+  }
+  function wait() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(send, pause)
+  }
+  return {
+    field: { ref: input, defaultValue: words, onChange: wait },
+    stop() {
+      clearTimeout(timer.current)
+      sent.current = input.current?.value.trim() ?? ''
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { signIn, useSession } from '../../api/session.ts'
+import type { Like, Likes } from './likes-client.tsx'
+
+export type OnLike = (id: string, isLiked: boolean) => void
+
+const LikesClient = lazy(() => import('./likes-client.tsx').then((part) => ({ default: part.LikesClient })))
+
+/**
+ * What the reader likes, and the way to like more. Visitors like nothing yet and are asked to log in, so what knows of
+ * likes comes with a session; `client` is to be rendered.
+ */
+export function useLikes(): { liked: Likes['liked']; onLike: OnLike; client: ReactNode } {
+  const hasSession = useSession(({ status }) => status === 'signed-in' || status === 'expired')
+  const [liked, setLiked] = useState<Likes['liked']>()
+  const keep = useRef<Likes['keep']>(undefined)
+  const early = useRef<Like>(undefined)
+
+  const onLike: OnLike = useCallback((id, isLiked) => {
+    const { status } = useSession.getState()
+    if (status === 'visitor' || status === 'loading') return signIn('login')
+    if (keep.current) return keep.current({ id, isLiked })
+    early.current = { id, isLiked }
+  }, [])
+  const takeOver = useCallback((likes: Likes) => {
+    setLiked(likes.liked)
+    keep.current = likes.keep
+    if (early.current) likes.keep(early.current)
+    early.current = undefined
+  }, [])
+
+  const client = hasSession && (
+    <Suspense fallback={null}>
+      <LikesClient onLikes={takeOver} />
+    </Suspense>
+  )
+  return { liked: hasSession ? liked : undefined, onLike, client }
+}

@@ -1,0 +1,31 @@
+const locale = 'en-US'
+const whole = new Intl.NumberFormat(locale)
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+const list = new Intl.ListFormat(locale)
+
+export const count = (n: number) => whole.format(n)
+
+const letters = ['', 'K', 'M', 'B']
+
+/** With K, M, B at 1e3, 1e6, 1e9 and at most one digit after the point. What rounds up to 1000K is 1M. */
+export function abbreviated(n: number): string {
+  let [rest, letter] = [n, 0]
+  while (Math.abs(oneDigit(rest)) >= 1000 && letter < letters.length - 1) {
+    rest /= 1000
+    letter += 1
+  }
+  return `${oneDigit(rest)}${letters[letter]}`
+}
+const oneDigit = (n: number) => Math.round(n * 10) / 10
+
+/** `2027-03-12` or an instant, as `Mar 12, 2027`. */
+export const date = (text: string) => day.format(new Date(text.length === 10 ? `${text}T00:00:00Z` : text))
+
+export const listOf = (words: string[]) => list.format(words)
+
+/** `1 space`, `2 spaces`; the plural is given where an s does not make it. */
+export const counted = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
+
+/** Miles for people: one digit below ten, whole ones above. */
+export const miles = (distance: number) =>
+  `${distance < 10 ? Math.max(0.1, Math.round(distance * 10) / 10) : Math.round(distance)} mi`

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { breadcrumbList, pageMeta } from './meta.ts'
+
+const site = { brand: 'Brand', origin: 'https://brand.test', description: 'What it is.' }
+
+it('titles pages by the template, and the front page by the default', () => {
+  expect(pageMeta({ ...site, title: 'Facilities' })).toContainEqual({ title: 'Facilities | Brand' })
+  expect(pageMeta(site)).toContainEqual({ title: 'Your sports event starts here | Brand' })
+})
+
+it('keeps a page without a canonical address from search engines', () => {
+  expect(pageMeta(site)).toContainEqual({ name: 'robots', content: 'noindex' })
+  const known = pageMeta({ ...site, canonical: '/facilities/marketplace' })
+  expect(known).not.toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(known).toContainEqual({
+    tagName: 'link',
+    rel: 'canonical',
+    href: 'https://brand.test/facilities/marketplace',
+  })
+})
+
+it('names the picture by its whole address, as OpenGraph wants it', () => {
+  expect(pageMeta({ ...site, image: '/art/x' })).toContainEqual({
+    property: 'og:image',
+    content: 'https://brand.test/art/x',
+  })
+})
+
+it('counts the steps of the way to a page from one', () => {
+  const { itemListElement } = breadcrumbList(site.origin, [
+    { name: 'Front', path: '/' },
+    { name: 'Facilities', path: '/facilities/marketplace' },
+  ])
+  expect(itemListElement.map(({ position, item }) => [position, item])).toEqual([
+    [1, 'https://brand.test/'],
+    [2, 'https://brand.test/facilities/marketplace'],
+  ])
+})

@@ -1,0 +1,43 @@
+/** How a value stands in an address. `read` gives undefined for what is absent or makes no sense. */
+export interface QueryCodec<T> {
+  read(text: string | null): T | undefined
+  write(value: T): string
+}
+
+export const text: QueryCodec<string> = {
+  read: (written) => written?.trim() || undefined,
+  write: (value) => value,
+}
+
+export const number: QueryCodec<number> = {
+  read: (written) =>
+    written !== null && /^-?\d+(\.\d+)?$/.test(written.trim()) ? Number(written) : undefined,
+  write: String,
+}
+
+/** A calendar date as YYYY-MM-DD. */
+export const date: QueryCodec<string> = {
+  read: (written) => (written !== null && isCalendarDate(written) ? written : undefined),
+  write: (value) => value,
+}
+
+/** 1 or 0. */
+export const flag: QueryCodec<boolean> = {
+  read: (written) => (written === '1' ? true : written === '0' ? false : undefined),
+  write: (value) => (value ? '1' : '0'),
+}
+
+/** One of a list's words. */
+export const choice = <const T extends string>(choices: readonly T[]): QueryCodec<T> => ({
+  read: (written) => choices.find((one) => one === written),
+  write: (value) => value,
+})
+
+const earliest = '1900-01-01'
+const latest = '2099-12-31'
+
+function isCalendarDate(written: string) {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(written) || written < earliest || written > latest) return false
+  const parsed = new Date(`${written}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(written)
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { spaceScore } from './space-score.ts'
+
+const courts = { name: 'Court', count: 8 }
+
+it('adds up spaces of one kind, puts the most first and the seats last', () => {
+  const spaces = [
+    courts,
+    { name: 'Field', count: 20 },
+    { name: 'Court', count: 4 },
+    { name: 'Pool', count: 1 },
+  ]
+  expect(spaceScore(spaces, 3200)).toEqual([
+    { label: 'Fields', value: '20' },
+    { label: 'Courts', value: '12' },
+    { label: 'Seats', value: '3.2K' },
+  ])
+})
+
+it('leaves room for another kind where there are no seats', () => {
+  const spaces = [courts, { name: 'Pool', count: 1 }, { name: 'Open Water', count: 2 }]
+  expect(spaceScore(spaces, null).map(({ label }) => label)).toEqual(['Courts', 'Open Water', 'Pool'])
+})
+
+it('has nothing to say of what is not counted', () => {
+  expect(
+    spaceScore(
+      [
+        { name: '', count: 3 },
+        { name: 'Court', count: 0 },
+      ],
+      0,
+    ),
+  ).toEqual([])
+  expect(spaceScore([{ name: 'Court', count: Number.NaN }], null)).toEqual([])
+})

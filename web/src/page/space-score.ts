@@ -1,0 +1,27 @@
+import { abbreviated } from './format.ts'
+
+interface CountedSpace {
+  name: string
+  count: number
+}
+
+const irregular = new Map([
+  ['Open Water', 'Open Water'],
+  ['Other', 'Other spaces'],
+])
+
+/** How many of which spaces, the most first, and then the seats: at most `most` figures, of which the seats are one. */
+export function spaceScore(spaces: readonly CountedSpace[], seats: number | null, most = 3) {
+  const counts = new Map<string, number>()
+  for (const { name, count } of spaces) counts.set(name, (counts.get(name) ?? 0) + count)
+  const hasSeats = seats !== null && seats > 0
+  const items = [...counts]
+    .filter(([name, count]) => name !== '' && count > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, hasSeats ? most - 1 : most)
+    .map(([name, count]) => ({
+      label: irregular.get(name) ?? (count === 1 ? name : `${name}s`),
+      value: abbreviated(count),
+    }))
+  return hasSeats ? [...items, { label: 'Seats', value: abbreviated(seats) }] : items
+}

@@ -1,0 +1,28 @@
+export const themes = ['light', 'dark', 'system'] as const
+export type Theme = (typeof themes)[number]
+
+const key = 'theme'
+const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text)
+
+/** Runs in the document's head before anything is painted, so that no page flashes in the wrong theme. */
+export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+
+export function readTheme(): Theme {
+  try {
+    const kept = localStorage.getItem(key)
+    return isTheme(kept) ? kept : 'system'
+  } catch {
+    // Storage may be forbidden; the system's theme needs none.
+    return 'system'
+  }
+}
+
+export function applyTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme
+  else document.documentElement.dataset.theme = theme
+  try {
+    localStorage.setItem(key, theme)
+  } catch {
+    // Then the choice lasts as long as the page.
+  }
+}

@@ -1,0 +1,44 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { basemap } from './basemap/basemap-plugin.ts'
+import { iconSprite } from './icons/sprite-plugin.ts'
+
+/**
+ * What pages begin with, in few files: a slow telephone waits longer for the next file than for its bytes, and files
+ * that belong together compress better as one.
+ */
+const isInitial = ['$initial' as const]
+const ours = /[\\/]web[\\/]src[\\/]/
+const framework =
+  /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand|@tanstack[\\/][a-z-]+)[\\/]/
+const codeSplitting = {
+  groups: [
+    { name: 'framework', tags: isInitial, test: framework },
+    { name: 'shell', tags: isInitial, test: ours, minShareCount: 4 },
+    {
+      name: 'parts',
+      tags: isInitial,
+      test: ours,
+      minShareCount: 2,
+      entriesAware: true,
+      entriesAwareMergeThreshold: 5_000,
+    },
+  ],
+}
+const entryFileNames = 'assets/[name]-[hash].js'
+
+export default defineConfig(({ command }) => ({
+  plugins: [reactRouter(), iconSprite(), basemap()],
+  // The policy forbids data: addresses for fonts. One stylesheet, because what holds up the first paint is how many there
+  // are; all of them together are 16 KB.
+  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames } } } },
+    ssr: { build: { rolldownOptions: { input: './src/app/render-page.ts' } } },
+  },
+  // The server's half carries its React with it: production's, whatever NODE_ENV the process has.
+  ...(command === 'build' && {
+    ssr: { noExternal: true as const },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
+}))

@@ -6,7 +6,7 @@ import { blankDraft, type KeptDraft } from './draft/creation-draft.ts'
 import { keptText } from './draft/draft-storage.ts'
 import { readDraft } from './draft/read-draft.ts'
 import { newDraft } from './draft/use-kept-draft.ts'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '../../page/use-is-hydrated.ts'
 
 /** What the server renders: nothing of it can be used before the browser has taken it over, and the kept draft with it. */
 const serverDraft: KeptDraft = {

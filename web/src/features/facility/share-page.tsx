@@ -3,7 +3,7 @@ import { CopyButton } from '../../components/copy-button.tsx'
 import { Popover } from '../../components/popover.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import styles from './facility-head.module.css'
-import { useIsHydrated } from './use-is-hydrated.ts'
+import { useIsHydrated } from '../../page/use-is-hydrated.ts'
 
 interface SharePageProps {
   title: string

@@ -1,14 +1,10 @@
 import { abbreviated } from './format.ts'
+import { spacesWord } from './space-words.ts'
 
 interface CountedSpace {
   name: string
   count: number
 }
-
-const irregular = new Map([
-  ['Open Water', 'Open Water'],
-  ['Other', 'Other spaces'],
-])
 
 /** How many of which spaces, the most first, and then the seats: at most `most` figures, of which the seats are one. */
 export function spaceScore(spaces: readonly CountedSpace[], seats: number | null, most = 3) {
@@ -20,7 +16,7 @@ export function spaceScore(spaces: readonly CountedSpace[], seats: number | null
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, hasSeats ? most - 1 : most)
     .map(([name, count]) => ({
-      label: irregular.get(name) ?? (count === 1 ? name : `${name}s`),
+      label: spacesWord(name, count),
       value: abbreviated(count),
     }))
   return hasSeats ? [...items, { label: 'Seats', value: abbreviated(seats) }] : items

@@ -2,7 +2,7 @@ import { abbreviated } from '../../page/format.ts'
 import { datesWanted } from './dates-wanted.ts'
 import type { FacetName } from './facets.ts'
 import { changed, usualDistance, withToggled, type ListName, type MarketQuery } from './market-query.ts'
-import { spacesWord } from './space-words.ts'
+import { spacesWord } from '../../page/space-words.ts'
 
 /** One thing that a query wants. */
 export interface Criterion {

@@ -1,7 +1,8 @@
 import { count as figure, listOf } from '../../page/format.ts'
 import { datesWanted } from './dates-wanted.ts'
 import { usualDistance, type MarketQuery } from './market-query.ts'
-import { inSentence, spacesWord } from './space-words.ts'
+import { spacesWord } from '../../page/space-words.ts'
+import { inSentence } from './in-sentence.ts'
 
 const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 const eitherOf = (values: readonly string[]) => (values.length === 0 ? undefined : either.format(values))

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { datesWanted } from './dates-wanted.ts'
 import { everything, type MarketQuery } from './market-query.ts'
 import { querySentence } from './query-sentence.ts'
-import { inSentence, spacesWord } from './space-words.ts'
+import { spacesWord } from '../../page/space-words.ts'
+import { inSentence } from './in-sentence.ts'
 
 const sentence = (query: Partial<MarketQuery>) => querySentence({ ...everything, ...query })
 

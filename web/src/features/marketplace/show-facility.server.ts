@@ -2,7 +2,7 @@ import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import { abbreviated, miles } from '../../page/format.ts'
 import type { ShownFacility } from './shown-facility.ts'
-import { spacesWord } from './space-words.ts'
+import { spacesWord } from '../../page/space-words.ts'
 
 /** More than a line has room for is not worth its way to the browser. */
 const sportsInLine = 6

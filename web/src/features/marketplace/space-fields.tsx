@@ -5,7 +5,7 @@ import type { Facets } from './facets.ts'
 import styles from './filter-form.module.css'
 import { codecs } from './market-codecs.ts'
 import { changed, type MarketQuery } from './market-query.ts'
-import { spacesWord } from './space-words.ts'
+import { spacesWord } from '../../page/space-words.ts'
 import { steps } from './steps.ts'
 
 export interface SpaceFieldsProps {

@@ -46,6 +46,30 @@ test('a popup that is closed is told, and another log-in goes well', async ({ pa
   await expect(meMenu(page)).toBeVisible()
 })
 
+test('a second press shows the window again, and starts no second log-in', async ({ page }) => {
+  await page.goto(`${origin}/facilities/marketplace`)
+  const button = page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })
+  const popup = await openWindow(page, 'Log in')
+  let others = 0
+  page.on('popup', () => others++)
+  await button.click()
+  await fillLogIn(popup, 'organizer@demo.example')
+  await expect(meMenu(page)).toBeVisible()
+  expect(others).toBe(0)
+  await expect(page.getByText('Invalid state')).toHaveCount(0)
+})
+
+test('a window closed before the client could fill it is told, and the next one is filled', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/facilities/marketplace`)
+  const first = await openWindow(page, 'Log in')
+  await first.close()
+  await expect(page.getByText('Popup closed')).toBeVisible()
+  await fillLogIn(await openWindow(page, 'Log in'), 'organizer@demo.example')
+  await expect(meMenu(page)).toBeVisible()
+})
+
 test('a sign-up is confirmed by mail, and then is a session', async ({ page, context }) => {
   await page.goto(`${origin}/facilities/marketplace`)
   const popup = await openWindow(page, 'Sign up')

@@ -49,7 +49,11 @@ const send =
     const reply = await deliverSignedIn(call, onProgress).catch((error: unknown) => {
       throw isAborted(error) ? error : new NoAnswer(error)
     })
-    const body: unknown = await reply.json().catch(() => undefined)
+    const body: unknown = await reply.json().catch((error: unknown) => {
+      if (isAborted(error)) throw error
+      // A refusal may come as something else, such as a proxy's page; an answer may not.
+      if (reply.ok) throw new NoAnswer(error)
+    })
     if (reply.ok) {
       const tag = reply.headers.get('etag')
       if (tag !== null && typeof body === 'object' && body !== null) tags.set(body, tag)

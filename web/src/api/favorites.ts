@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { everyPage } from './every-page.ts'
 import { useSession } from './session.ts'
-import { loadApi, useApi } from './use-api.ts'
+import { loadApi } from './load-api.ts'
+import { useApi } from './use-api.ts'
 
 const key = ['favorites', 'facilities']
 /** The ids of the facilities that the reader likes; undefined until they are known, and for visitors. */
@@ -34,17 +35,17 @@ export function useLike(onRefused: (error: unknown) => void) {
     onMutate: async ({ id, isLiked }) => {
       await queries.cancelQueries({ queryKey: key })
       const before = queries.getQueryData<ReadonlySet<string>>(key)
-      queries.setQueryData<ReadonlySet<string>>(key, (ids = new Set()) =>
-        isLiked ? new Set(ids).add(id) : new Set([...ids].filter((other) => other !== id)),
-      )
+      // Where the others are not known yet, this one alone would deny them.
+      queries.setQueryData<ReadonlySet<string>>(key, (ids) => ids && withLike(ids, id, isLiked))
       return { before }
     },
     onError: (error, _like, context) => {
-      // Where nothing was known before, nothing is known again.
-      if (context?.before === undefined) queries.removeQueries({ queryKey: key })
-      else queries.setQueryData(key, context.before)
+      if (context?.before !== undefined) queries.setQueryData(key, context.before)
       onRefused(error)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['favorites'] }),
   })
 }
+
+const withLike = (ids: ReadonlySet<string>, id: string, isLiked: boolean): ReadonlySet<string> =>
+  isLiked ? new Set(ids).add(id) : new Set([...ids].filter((other) => other !== id))

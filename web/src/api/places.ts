@@ -1,11 +1,18 @@
 import type { PlaceOption, Whereabouts } from '@app/contract/places/place-schema.ts'
-import { loadApi } from './use-api.ts'
+import { loadApi } from './load-api.ts'
 
-/** Towns and postal codes that the text may go on with: the `complete` of a place field. */
-export async function completePlaces(text: string, signal?: AbortSignal): Promise<PlaceOption[]> {
+/** The longest text that is asked about. */
+const longest = 200
+
+/** Towns and postal codes that the text may go on with, at most `take`: the `complete` of a place field. */
+export async function completePlaces(
+  text: string,
+  signal?: AbortSignal,
+  take?: number,
+): Promise<PlaceOption[]> {
   if (text.trim() === '') return []
-  const api = await loadApi()
-  return (await api['facility-mgmt'].places.complete({ text: text.slice(0, 200) }, { signal })).data
+  const { places } = (await loadApi())['facility-mgmt']
+  return (await places.complete({ text: text.slice(0, longest), take }, { signal })).data
 }
 
 /** The town, postal code and time zone nearest to a position. */
@@ -13,6 +20,6 @@ export async function locatePlace(
   { lat, lng }: { lat: number; lng: number },
   signal?: AbortSignal,
 ): Promise<Whereabouts> {
-  const api = await loadApi()
-  return (await api['facility-mgmt'].places.locate({ lat, lng }, { signal })).data
+  const { places } = (await loadApi())['facility-mgmt']
+  return (await places.locate({ lat, lng }, { signal })).data
 }

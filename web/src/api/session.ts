@@ -36,15 +36,18 @@ const popupFeatures = () => {
   return `left=${left},top=${top},width=400,height=600,resizable,scrollbars=yes,status=1`
 }
 
+let opened: Window | null = null
+
 /**
  * Starts a log-in or sign-up. To be called by the click itself: only then browsers let a window open, and the client
- * that fills it may still be on its way.
+ * that fills it may still be on its way. A window that still stands is shown again: a second log-in in it would answer
+ * the first.
  */
-export const signIn = (hint: SignInHint = 'login') =>
-  useSession.setState({
-    asked: { hint, popup: window.open('', 'auth0:authorize:popup', popupFeatures()) },
-    isClientWanted: true,
-  })
+export function signIn(hint: SignInHint = 'login') {
+  if (opened !== null && !opened.closed) return opened.focus()
+  opened = window.open('', 'auth0:authorize:popup', popupFeatures())
+  useSession.setState({ asked: { hint, popup: opened }, isClientWanted: true })
+}
 
 export interface Credentials {
   /** The access token, renewed when it has run out; null when nobody is signed in. */
@@ -75,14 +78,24 @@ export async function accessToken(options?: { isFresh?: boolean }): Promise<stri
 }
 export const signOut = () => credentials.signOut()
 
-/** Resolves when somebody is signed in again, or with false when they would not. Nothing typed meanwhile is lost. */
+/** Whether somebody is signed in, once that is known. */
+export async function isSignedIn(): Promise<boolean> {
+  await settled
+  return useSession.getState().person !== null
+}
+
+/**
+ * Resolves when the same person is signed in again, or with false when they would not, or are somebody else, in whose
+ * name nothing of theirs may be sent. Nothing typed meanwhile is lost.
+ */
 export function signedInAgain(): Promise<boolean> {
+  const before = useSession.getState().person?.subject
   useSession.setState({ status: 'expired' })
   return new Promise((resolve) => {
-    const stop = useSession.subscribe(({ status }) => {
+    const stop = useSession.subscribe(({ status, person }) => {
       if (status === 'expired' || status === 'loading') return
       stop()
-      resolve(status === 'signed-in')
+      resolve(status === 'signed-in' && person?.subject === before)
     })
   })
 }

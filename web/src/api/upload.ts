@@ -8,7 +8,15 @@ interface UploadRequest {
 }
 
 /** Sends a file as a form. XMLHttpRequest, because `fetch` does not tell how much has gone. */
-export function upload({ method, url, headers, file, onProgress, signal }: UploadRequest): Promise<Response> {
+export async function upload({
+  method,
+  url,
+  headers,
+  file,
+  onProgress,
+  signal,
+}: UploadRequest): Promise<Response> {
+  signal?.throwIfAborted()
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const request = new XMLHttpRequest()
   request.open(method, url)

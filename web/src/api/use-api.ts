@@ -1,8 +1,6 @@
 import type { Api } from '@app/contract/page-surroundings.ts'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-
-/** The API client. It brings the contract with it, so it is loaded with the first call. */
-export const loadApi = async (): Promise<Api> => (await import('./client.ts')).api
+import { loadApi } from './load-api.ts'
 
 type Options<T> = Omit<UseQueryOptions<T>, 'queryKey' | 'queryFn'>
 

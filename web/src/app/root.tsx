@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { surroundings } from '../page/surroundings.ts'
 import { useNonce } from '../page/nonce.ts'
+import { RouteArrival } from './route-arrival.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { hasSessionHint } from '../page/session-hint.ts'
 import type { Settings } from './settings.ts'
@@ -46,6 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollMemory />
+        <RouteArrival />
         <Scripts nonce={nonce} />
       </body>
     </html>

@@ -2,24 +2,31 @@ import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 const storageKey = 'scroll'
-const positions = new Map<string, number>()
 
-function recall() {
+function recalled(): Map<string, number> {
+  const positions = new Map<string, number>()
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    if (!Array.isArray(kept)) return
+    if (!Array.isArray(kept)) return positions
     for (const entry of kept) if (Array.isArray(entry)) positions.set(String(entry[0]), Number(entry[1]))
   } catch {
     // Without storage the positions last as long as the page.
   }
+  return positions
 }
 
-function keep() {
+function keep(positions: Map<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
   } catch {
     // As above.
   }
+}
+
+/** Whether the document was reloaded or gone back to, and not led to by an address, which may name a place on it. */
+function isReturn() {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }
 
 // On the server there is nothing to lay out, and React would say so of each page.
@@ -35,21 +42,29 @@ export function ScrollMemory() {
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    recall()
-    window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
+    const leave = () => {
+      if (positions !== undefined) keep(positions)
+      // The browser is the sooner one to restore what it loads anew.
+      history.scrollRestoration = 'auto'
+    }
+    window.addEventListener('pagehide', leave)
+    return () => window.removeEventListener('pagehide', leave)
   }, [])
 
   useBeforePaint(() => {
-    if (navigation === NavigationType.Pop) window.scrollTo(0, positions.get(pathname) ?? window.scrollY)
-    else if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
+    const isFirst = positions === undefined
+    const known = (positions ??= recalled())
+    if (navigation === NavigationType.Pop) {
+      if (!isFirst || isReturn()) window.scrollTo(0, known.get(pathname) ?? window.scrollY)
+    } else if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
     else if (arrivedFrom !== pathname) window.scrollTo(0, 0)
     arrivedFrom = pathname
-    const note = () => positions.set(pathname, window.scrollY)
+    const note = () => known.set(pathname, window.scrollY)
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [pathname, hash, key, navigation])
   return null
 }
 
+let positions: Map<string, number> | undefined
 let arrivedFrom: string | undefined

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { ComboboxChip } from './combobox-chip.tsx'
 import styles from './combobox.module.css'
 import type { ComboboxProps } from './combobox-props.ts'
-import { Field, type FieldWiring } from './field.tsx'
+import { Field, splitFrame, type FieldWiring } from './field.tsx'
 import { Icon } from './icon.tsx'
 import inputStyles from './input.module.css'
 import { OptionList } from './option-list.tsx'
@@ -11,11 +11,8 @@ import { useCombobox } from './use-combobox.ts'
 
 /** A field that offers what fits to what is typed; only what is offered can be chosen. */
 export function Combobox(props: ComboboxProps) {
-  const { id, label, hint, error, isOptional, isLabelHidden, className } = props
   return (
-    <Field {...{ id, label, hint, error, isOptional, isLabelHidden, className }}>
-      {(wiring) => <ComboboxControl {...props} wiring={wiring} />}
-    </Field>
+    <Field {...splitFrame(props).frame}>{(wiring) => <ComboboxControl {...props} wiring={wiring} />}</Field>
   )
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { formatRange, type DateRangeValue } from './calendar-date.ts'
 import { classNames } from './class-names.ts'
 import styles from './date-range.module.css'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field, splitFrame, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 import inputStyles from './input.module.css'
 import { Popover } from './popover.tsx'
@@ -25,18 +25,8 @@ const RangeCalendar = lazy(() => loadCalendar().then((part) => ({ default: part.
 
 /** Two dates of a calendar, both YYYY-MM-DD and part of the range. */
 export function DateRange(props: DateRangeProps) {
-  const {
-    label,
-    hint,
-    error,
-    isOptional,
-    isLabelHidden,
-    className,
-    value,
-    onChange,
-    names,
-    placeholder = 'Any dates',
-  } = props
+  const { frame, control } = splitFrame(props)
+  const { value, onChange, names, placeholder = 'Any dates' } = control
   const [isPrepared, setIsPrepared] = useState(false)
   const text = formatRange(value)
 
@@ -47,7 +37,7 @@ export function DateRange(props: DateRangeProps) {
   }
 
   return (
-    <Field {...{ label, hint, error, isOptional, isLabelHidden, className }}>
+    <Field {...frame}>
       {(wiring) => (
         <div onPointerEnter={prepare} onFocus={prepare}>
           <Popover
@@ -57,7 +47,7 @@ export function DateRange(props: DateRangeProps) {
               <button
                 {...wiring}
                 type="button"
-                disabled={props.isDisabled}
+                disabled={control.isDisabled}
                 className={classNames(inputStyles.input, styles.trigger)}
               >
                 <Icon name="calendar" className={styles.icon} />
@@ -72,8 +62,8 @@ export function DateRange(props: DateRangeProps) {
                 <RangeCalendar
                   value={value}
                   onChange={onChange}
-                  min={props.min}
-                  max={props.max}
+                  min={control.min}
+                  max={control.max}
                   onDone={close}
                 />
               </Suspense>

@@ -19,8 +19,17 @@ export interface FieldWiring {
   'aria-invalid': true | undefined
 }
 
-export interface FieldProps extends FieldFrame {
+interface IdentifiedFrame extends FieldFrame {
   id?: string | undefined
+}
+
+/** What of a field's properties is its frame's, and what is left for its control. */
+export function splitFrame<Props extends IdentifiedFrame>(props: Props) {
+  const { id, label, hint, error, isOptional, isLabelHidden, className, ...control } = props
+  return { frame: { id, label, hint, error, isOptional, isLabelHidden, className }, control }
+}
+
+export interface FieldProps extends IdentifiedFrame {
   /** The control, which takes the wiring on. */
   children: (wiring: FieldWiring) => ReactNode
 }

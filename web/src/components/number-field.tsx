@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field, splitFrame, type FieldFrame } from './field.tsx'
 import styles from './input.module.css'
 
 export interface NumberFieldProps extends FieldFrame, Omit<ComponentProps<'input'>, 'className' | 'type'> {
@@ -7,17 +7,11 @@ export interface NumberFieldProps extends FieldFrame, Omit<ComponentProps<'input
   unit?: string
 }
 
-export function NumberField({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  className,
-  unit,
-  ...props
-}: NumberFieldProps) {
-  const frame = { id: props.id, label, hint, error, isOptional, isLabelHidden, className }
+export function NumberField(given: NumberFieldProps) {
+  const {
+    frame,
+    control: { unit, ...props },
+  } = splitFrame(given)
   return (
     <Field {...frame}>
       {(wiring) => {

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps } from 'react'
-import { Field, type FieldFrame, type FieldWiring } from './field.tsx'
+import { Field, splitFrame, type FieldFrame, type FieldWiring } from './field.tsx'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './input.module.css'
@@ -25,11 +25,9 @@ export interface PlaceFieldProps<P extends LabelledPlace>
 
 /** Takes any text and offers places for it. */
 export function PlaceField<P extends LabelledPlace>(props: PlaceFieldProps<P>) {
-  const { id, label, hint, error, isOptional, isLabelHidden, className, ...control } = props
+  const { frame, control } = splitFrame(props)
   return (
-    <Field {...{ id, label, hint, error, isOptional, isLabelHidden, className }}>
-      {(wiring) => <PlaceControl {...control} label={label} wiring={wiring} />}
-    </Field>
+    <Field {...frame}>{(wiring) => <PlaceControl {...control} label={frame.label} wiring={wiring} />}</Field>
   )
 }
 

@@ -2,23 +2,16 @@ import { useId } from 'react'
 import { choiceState, type ChoiceProps } from './choice-option.ts'
 import styles from './choice.module.css'
 import { classNames } from './class-names.ts'
-import { FieldGroup, type FieldFrame } from './field.tsx'
+import { FieldGroup, splitFrame, type FieldFrame } from './field.tsx'
 
 export type RadioGroupProps = FieldFrame & ChoiceProps
 
-export function RadioGroup({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  className,
-  ...choice
-}: RadioGroupProps) {
+export function RadioGroup(given: RadioGroupProps) {
+  const { frame, control: choice } = splitFrame(given)
   const ownName = useId()
   const { options, value: _value, defaultValue: _defaultValue, ...input } = choice
   return (
-    <FieldGroup {...{ label, hint, error, isOptional, isLabelHidden, className }}>
+    <FieldGroup {...frame}>
       {({ 'aria-invalid': isInvalid }) => (
         <div>
           {options.map((option) => (

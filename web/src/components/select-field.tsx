@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field, splitFrame, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 import styles from './input.module.css'
 
@@ -17,18 +17,11 @@ export interface SelectFieldProps
   placeholder?: string
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  className,
-  options,
-  placeholder,
-  ...props
-}: SelectFieldProps) {
-  const frame = { id: props.id, label, hint, error, isOptional, isLabelHidden, className }
+export function SelectField(given: SelectFieldProps) {
+  const {
+    frame,
+    control: { options, placeholder, ...props },
+  } = splitFrame(given)
   return (
     <Field {...frame}>
       {(wiring) => (

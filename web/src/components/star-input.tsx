@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { choiceState, type ChoiceProps } from './choice-option.ts'
-import { FieldGroup, type FieldFrame } from './field.tsx'
+import { FieldGroup, splitFrame, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 import styles from './star-input.module.css'
 
@@ -15,19 +15,12 @@ const stars = [
 export type StarInputProps = FieldFrame & Omit<ChoiceProps, 'options'>
 
 /** A rating from 1 to 5, as five radio inputs. */
-export function StarInput({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  className,
-  ...input
-}: StarInputProps) {
+export function StarInput(given: StarInputProps) {
+  const { frame, control: input } = splitFrame(given)
   const ownName = useId()
   const { value: _value, defaultValue: _defaultValue, ...native } = input
   return (
-    <FieldGroup {...{ label, hint, error, isOptional, isLabelHidden, className }}>
+    <FieldGroup {...frame}>
       {() => (
         <div className={styles.stars}>
           {stars.map((star) => (

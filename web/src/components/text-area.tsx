@@ -1,20 +1,12 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field, splitFrame, type FieldFrame } from './field.tsx'
 import styles from './input.module.css'
 
 export type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'className'>
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  className,
-  ...props
-}: TextAreaProps) {
-  const frame = { id: props.id, label, hint, error, isOptional, isLabelHidden, className }
+export function TextArea(given: TextAreaProps) {
+  const { frame, control: props } = splitFrame(given)
   return (
     <Field {...frame}>
       {(wiring) => (

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Field, type FieldFrame } from './field.tsx'
+import { Field, splitFrame, type FieldFrame } from './field.tsx'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './input.module.css'
@@ -10,18 +10,11 @@ export interface TextFieldProps extends FieldFrame, Omit<ComponentProps<'input'>
   action?: ReactNode
 }
 
-export function TextField({
-  label,
-  hint,
-  error,
-  isOptional,
-  isLabelHidden,
-  className,
-  icon,
-  action,
-  ...props
-}: TextFieldProps) {
-  const frame = { id: props.id, label, hint, error, isOptional, isLabelHidden, className }
+export function TextField(given: TextFieldProps) {
+  const {
+    frame,
+    control: { icon, action, ...props },
+  } = splitFrame(given)
   return (
     <Field {...frame}>
       {(wiring) =>

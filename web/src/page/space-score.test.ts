@@ -34,3 +34,9 @@ it('has nothing to say of what is not counted', () => {
   ).toEqual([])
   expect(spaceScore([{ name: 'Court', count: Number.NaN }], null)).toEqual([])
 })
+
+it('puts the type that was asked for first', () => {
+  const spaces = [courts, { name: 'Field', count: 20 }, { name: 'Pool', count: 1 }]
+  const labels = spaceScore(spaces, 3200, { first: 'Pool' }).map(({ label }) => label)
+  expect(labels).toEqual(['Pool', 'Fields', 'Seats'])
+})

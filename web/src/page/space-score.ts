@@ -6,18 +6,26 @@ interface CountedSpace {
   count: number
 }
 
-/** How many of which spaces, the most first, and then the seats: at most `most` figures, of which the seats are one. */
-export function spaceScore(spaces: readonly CountedSpace[], seats: number | null, most = 3) {
+interface ScoreOptions {
+  /** Figures at most, of which the seats are one. */
+  most?: number
+  /** The type of space that comes first, however few there are. */
+  first?: string
+}
+
+/** A card's figures: how many of which spaces, the most first, and then the seats. */
+export function spaceScore(
+  spaces: readonly CountedSpace[],
+  seats: number | null,
+  { most = 3, first }: ScoreOptions = {},
+) {
   const counts = new Map<string, number>()
   for (const { name, count } of spaces) counts.set(name, (counts.get(name) ?? 0) + count)
   const hasSeats = seats !== null && seats > 0
   const items = [...counts]
     .filter(([name, count]) => name !== '' && count > 0)
-    .toSorted(([, one], [, other]) => other - one)
+    .toSorted(([a, m], [b, n]) => Number(b === first) - Number(a === first) || n - m)
     .slice(0, hasSeats ? most - 1 : most)
-    .map(([name, count]) => ({
-      label: spacesWord(name, count),
-      value: abbreviated(count),
-    }))
+    .map(([name, count]) => ({ label: spacesWord(name, count), value: abbreviated(count) }))
   return hasSeats ? [...items, { label: 'Seats', value: abbreviated(seats) }] : items
 }

@@ -17,9 +17,15 @@ export function readTheme(): Theme {
   }
 }
 
-export function applyTheme(theme: Theme) {
+/** Shows the document in a theme. */
+export function showTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
+}
+
+/** Shows it from now on, here and in later visits. */
+export function keepTheme(theme: Theme) {
+  showTheme(theme)
   try {
     localStorage.setItem(key, theme)
   } catch {

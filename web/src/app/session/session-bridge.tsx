@@ -48,8 +48,12 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
       try {
         return (await getAccessTokenSilently(isFresh ? { cacheMode: 'off' } : undefined)) ?? null
       } catch (problem) {
-        // The provider's session is over: what is left of it here goes too, without leaving the page.
-        if (isLoginRequired(problem)) await logout({ openUrl: false })
+        // The provider's session is over: what is left of it here goes too. Whoever was signed in may be typing, and is
+        // asked to log in again instead of losing the page to a visitor's view.
+        if (isLoginRequired(problem)) {
+          if (useSession.getState().person !== null) useSession.setState({ status: 'expired' })
+          await logout({ openUrl: false })
+        }
         return null
       }
     },
@@ -64,16 +68,18 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   }, [token, logout])
 
   useEffect(() => {
-    const wasExpired = useSession.getState().status === 'expired'
+    const { status, person: before } = useSession.getState()
+    const wasExpired = status === 'expired'
     if (isLoading) {
       if (!wasExpired) useSession.setState({ status: 'loading' })
       return
     }
     const person = isAuthenticated && user ? personOf(user, rolesClaim) : null
-    // Who was signed in and typing is asked to log in again instead of losing the page to a visitor's view.
     if (person === null && wasExpired) return
     useSession.setState({ status: person ? 'signed-in' : 'visitor', person })
-    if (person !== null && !wasExpired) void queries.invalidateQueries()
+    if (person === null || person.subject === before?.subject) return
+    // What was read as somebody else is not theirs to see.
+    void (before === null ? queries.invalidateQueries() : queries.resetQueries())
   }, [isLoading, isAuthenticated, user, rolesClaim, queries])
 
   useEffect(() => {
@@ -81,7 +87,8 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   }, [error, complain])
 
   useEffect(() => {
-    if (asked === null) return
+    // An effect may run twice; a log-in is asked for once.
+    if (asked === null || useSession.getState().asked !== asked) return
     useSession.setState({ asked: null })
     const { hint, popup } = asked
     const authorizationParams = { prompt: 'select_account', screen_hint: hint } as const

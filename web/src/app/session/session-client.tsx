@@ -24,7 +24,9 @@ export function SessionClient({ settings }: { settings: Settings }) {
       return
     }
     useSession.setState({ status: 'visitor' })
-    window.addEventListener('load', () => whenIdle(() => void load()), { once: true })
+    const fetchAhead = () => whenIdle(() => void load())
+    if (document.readyState === 'complete') fetchAhead()
+    else window.addEventListener('load', fetchAhead, { once: true })
   }, [settings.signIn.clientId])
 
   return isWanted ? (

@@ -37,14 +37,17 @@ export function BarMenu({ trigger, label, width, className = '', children }: Bar
   const onKeyDown = (event: KeyboardEvent) => {
     const opened = menu.current
     if (!opened) return
-    const stops = [...opened.querySelectorAll<HTMLElement>('summary, a[href], button:not(:disabled)')]
-    const at = stops.findIndex((stop) => stop === document.activeElement)
     if (event.key === 'Escape' && opened.open) {
       opened.open = false
-      stops[0]?.focus()
+      opened.querySelector('summary')?.focus()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       opened.open = true
+      // Some entries are for small screens only.
+      const stops = [
+        ...opened.querySelectorAll<HTMLElement>('summary, a[href], button:not(:disabled)'),
+      ].filter((stop) => stop.checkVisibility())
+      const at = stops.findIndex((stop) => stop === document.activeElement)
       stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus()
     }
   }

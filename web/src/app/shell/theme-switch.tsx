@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../../components/icon.tsx'
-import { applyTheme, readTheme, themes, type Theme } from '../../page/theme.ts'
+import { keepTheme, readTheme, showTheme, themes, type Theme } from '../../page/theme.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 
@@ -9,17 +9,21 @@ const names = { light: 'Light', dark: 'Dark', system: 'As the system' }
 
 const listeners = new Set<() => void>()
 const listen = (listener: () => void) => {
-  listeners.add(listener)
   // Another tab's choice holds here too.
-  window.addEventListener('storage', listener)
+  const follow = () => {
+    showTheme(readTheme())
+    listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', follow)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', listener)
+    window.removeEventListener('storage', follow)
   }
 }
 
 function choose(theme: Theme) {
-  applyTheme(theme)
+  keepTheme(theme)
   for (const listener of listeners) listener()
 }
 

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/button.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { LogoMark } from '../../components/logo-mark.tsx'
 import { marketOf } from '../../page/markets.ts'
 import type { Settings } from '../settings.ts'
@@ -14,15 +15,14 @@ interface TopBarProps {
   settings: Settings
   /** Width of the page's column; without it the bar is as wide as the window. */
   isContained?: boolean
-  isSticky?: boolean
 }
 
-export function TopBar({ settings, isContained = true, isSticky = true }: TopBarProps) {
+export function TopBar({ settings, isContained = true }: TopBarProps) {
   const { status, person } = useSession()
+  // Without a hint of a session nothing is awaited: the page is a visitor's from its first paint.
   const isWaiting = status === 'loading' && settings.hasSessionHint
-  const look = [styles.bar, isSticky && styles.sticky, isContained && styles.contained]
   return (
-    <header className={look.filter(Boolean).join(' ')}>
+    <header className={classNames(styles.bar, isContained && styles.contained)}>
       <div className={styles.inside}>
         <Link className={styles.logo} to="/" aria-label={`${settings.brand}, front page`}>
           <LogoMark />
@@ -43,10 +43,7 @@ export function TopBar({ settings, isContained = true, isSticky = true }: TopBar
           ) : (
             <>
               <ThemeSwitch />
-              <VisitorEntries
-                isWaiting={isWaiting || status === 'loading'}
-                isKnown={!settings.hasSessionHint}
-              />
+              <VisitorEntries isWaiting={isWaiting} />
             </>
           )}
         </nav>
@@ -55,21 +52,19 @@ export function TopBar({ settings, isContained = true, isSticky = true }: TopBar
   )
 }
 
-/** Without a hint of a session nothing is awaited: the page is a visitor's from its first paint. */
-function VisitorEntries({ isWaiting, isKnown }: { isWaiting: boolean; isKnown: boolean }) {
+function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
   const hosts = marketOf('destinations')
-  const isDisabled = isWaiting && !isKnown
   return (
     <>
       {hosts.isOpen && (
-        <Link className={`${styles.item} only-l`} to={hosts.path} aria-disabled={isDisabled}>
+        <Link className={`${styles.item} only-l`} to={hosts.path}>
           Find new event host
         </Link>
       )}
-      <Button variant="quiet" disabled={isDisabled} onClick={() => signIn('login')}>
+      <Button variant="quiet" disabled={isWaiting} onClick={() => signIn('login')}>
         Log in
       </Button>
-      <Button variant="primary" disabled={isDisabled} onClick={() => signIn('signup')}>
+      <Button variant="primary" disabled={isWaiting} onClick={() => signIn('signup')}>
         Sign up
       </Button>
     </>

@@ -22,7 +22,7 @@ export function PendingFacility({ facility, onApproved }: PendingFacilityProps) 
   const { id, name, description } = facility
   const { approve, isBusy } = useApproval(facility, onApproved)
   const { data: background } = useBackground(id)
-  const score = spaceScore(facility.spaceTypes, facility.capacity, 4)
+  const score = spaceScore(facility.spaceTypes, facility.capacity, { most: 4 })
   return (
     <article className={styles.pending}>
       <Pictures facility={facility} images={background?.images.flatMap(({ url }) => url ?? []) ?? []} />

@@ -1,7 +1,7 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reasonOf } from '../../api/problem.ts'
-import { loadApi } from '../../api/use-api.ts'
+import { loadApi } from '../../api/load-api.ts'
 import { useConfirm } from '../../components/confirm.tsx'
 import { useToast } from '../../components/toaster.tsx'
 

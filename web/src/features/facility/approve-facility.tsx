@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reasonOf } from '../../api/problem.ts'
-import { loadApi } from '../../api/use-api.ts'
+import { loadApi } from '../../api/load-api.ts'
 import { Button } from '../../components/button.tsx'
 import { useToast } from '../../components/toaster.tsx'
 import { facilityKey } from './facility-queries.ts'

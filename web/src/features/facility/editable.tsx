@@ -49,7 +49,13 @@ export function Editable({
       button.current?.focus()
     }
     return (
-      <section className={styles.editing} aria-label={`Editing: ${title}`} tabIndex={-1} ref={focusOnce}>
+      <section
+        className={styles.editing}
+        aria-label={`Editing: ${title}`}
+        data-editing
+        tabIndex={-1}
+        ref={focusOnce}
+      >
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
           <Tag tone="good">Editing</Tag>

@@ -30,7 +30,7 @@ export function FacilityHead({ facility, content, editors, address }: FacilityHe
     <Editable title="Name and key facts" headingLevel="h1" facility={facility} editor={editors.name}>
       {(editButton) => (
         <>
-          <header className={styles.head}>
+          <header id="name" className={styles.head}>
             <div className={styles.words}>
               <p className="sm mut">{kindAndPlace(facility)}</p>
               <h1 className={styles.name}>{facility.name}</h1>

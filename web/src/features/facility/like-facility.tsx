@@ -2,7 +2,7 @@ import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { useState } from 'react'
 import { useLike, useLikedFacilities } from '../../api/favorites.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { signIn, useSession } from '../../api/session.ts'
+import { isSignedIn, signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useToast } from '../../components/toaster.tsx'
@@ -19,16 +19,16 @@ export function LikeFacility({ facility: { id, likeCount } }: { facility: Facili
   const like = useLike((error) => toast.error(reasonOf(error)))
   // For a moment after a log-in it is not known what there is to change.
   const isUnknown = isPerson && liked === undefined
-  const press = () => {
-    if (!isPerson) signIn('login')
-    else if (!isUnknown) like.mutate({ id, isLiked: !isLiked })
+  const press = async () => {
+    if (!(await isSignedIn())) return signIn('login')
+    if (liked !== undefined) like.mutate({ id, isLiked: !isLiked })
   }
   return (
     <Button
       className={styles.needsScript}
       aria-pressed={isLiked ?? false}
       aria-disabled={isUnknown}
-      onClick={press}
+      onClick={() => void press()}
     >
       <Icon name="heart" isFilled={isLiked} className={isLiked ? styles.liked : undefined} />
       Like

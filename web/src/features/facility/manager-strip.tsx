@@ -1,8 +1,10 @@
 import type { Entitlements } from '@app/contract/entitlements.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { Fragment } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { ApproveFacility } from './approve-facility.tsx'
+import { keptNames } from './editing/frame/kept-draft.ts'
 import styles from './manager-strip.module.css'
 
 interface ManagerStripProps {
@@ -15,6 +17,8 @@ interface ManagerStripProps {
 /** Tells those who run the page that they do, and who else sees it. */
 export function ManagerStrip({ facility, entitlements, isVisitorView, onVisitorView }: ManagerStripProps) {
   const isOpen = facility.status === 'Approved' && facility.isActive
+  // Read anew with every render: saving an editor's draft refreshes the page, and this with it.
+  const kept = keptNames(facility.id)
   const mayEdit = entitlements.can['update'] ?? false
   if (!mayEdit && isOpen) return null
   return (
@@ -24,6 +28,7 @@ export function ManagerStrip({ facility, entitlements, isVisitorView, onVisitorV
           <Icon name={isOpen ? 'pencil' : 'clock'} />
           <span>{isVisitorView ? 'This is what a visitor sees.' : standing(facility)}</span>
         </p>
+        {mayEdit && !isVisitorView && kept.length > 0 && <Kept names={kept} />}
         {entitlements.can['approve'] && facility.status === 'Pending' && <ApproveFacility id={facility.id} />}
         {mayEdit && (
           <Button
@@ -37,6 +42,33 @@ export function ManagerStrip({ facility, entitlements, isVisitorView, onVisitorV
         )}
       </div>
     </section>
+  )
+}
+
+const parts: Record<string, string> = {
+  name: 'Name and key facts',
+  about: 'About',
+  spaces: 'Spaces',
+  sports: 'Sports',
+  amenities: 'Amenities',
+  place: 'Where it is',
+  contact: 'Contact',
+}
+
+/** Where an editor will offer what an earlier visit left. */
+function Kept({ names }: { names: readonly string[] }) {
+  return (
+    <p className={styles.kept}>
+      Not saved from before:{' '}
+      {Object.entries(parts)
+        .filter(([name]) => names.includes(name))
+        .map(([name, title], place) => (
+          <Fragment key={name}>
+            {place > 0 && ', '}
+            <a href={`#${name}`}>{title}</a>
+          </Fragment>
+        ))}
+    </p>
   )
 }
 

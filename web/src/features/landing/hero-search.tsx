@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { date } from '../../page/format.ts'
-import { usePlaceNames } from './use-place-names.ts'
+import { usePlaceNames } from '../../api/use-place-names.ts'
 import styles from './hero-search.module.css'
 
 /** What, where, when: a form that the browser can send by itself. */

@@ -1,4 +1,4 @@
-import { loadApi } from '../../api/use-api.ts'
+import { loadApi } from '../../api/load-api.ts'
 import type { MapProfile } from '../../components/map/map-profile.ts'
 import type { LoadMarketView } from '../../components/map/market-view.ts'
 import { facilityAddress } from './facility-address.ts'

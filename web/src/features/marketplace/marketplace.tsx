@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { counted } from '../../page/format.ts'
+import { useMedia } from '../../components/use-media.ts'
 import { ChipRow } from './chip-row.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import { FiltersButton } from './filters-button.tsx'
@@ -15,7 +16,6 @@ import { ResultsHead } from './results-head.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { TopicHead } from './topic-head.tsx'
 import { useMarketQuery } from './use-market-query.ts'
-import { useIsWide } from './use-is-wide.ts'
 import { useViewScroll } from './use-view-scroll.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { addressOf } from './write-query.ts'
@@ -32,7 +32,8 @@ export function Marketplace({ market }: { market: Market }) {
   const choose = (next: MarketQuery) => void navigate(addressOf(next), { preventScrollReset: true })
   const filter = { query, found, isPending, usualSpace: market.usualSpace, onChoose: choose }
   const hasTopic = topicOf(market.query) !== undefined && found?.count !== 0
-  const isMapSeen = useIsWide() || query.view === 'map'
+  // List and map stand side by side.
+  const isMapSeen = useMedia('(min-width: 1200px)') || query.view === 'map'
 
   return (
     <div className={styles.market} data-view={query.view ?? 'list'}>

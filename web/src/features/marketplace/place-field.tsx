@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type ReactNode } from 'react'
 import { TextField } from '../../components/text-field.tsx'
 import styles from './search-bar.module.css'
-import { usePlaceNames } from './use-place-names.ts'
+import { usePlaceNames } from '../../api/use-place-names.ts'
 
 export interface PlaceFieldProps {
   place: string

@@ -58,7 +58,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
             aria-pressed={isLiked}
             isFilled={isLiked}
             className={styles.like}
-            onClick={() => onLike(facility.id, !isLiked)}
+            onClick={() => void onLike(facility.id, !isLiked)}
           />
         }
       />

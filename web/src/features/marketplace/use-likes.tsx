@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
-import { signIn, useSession } from '../../api/session.ts'
+import { isSignedIn, signIn, useSession } from '../../api/session.ts'
 import type { Like, Likes } from './likes-client.tsx'
 
-export type OnLike = (id: string, isLiked: boolean) => void
+export type OnLike = (id: string, isLiked: boolean) => Promise<void>
 
 const LikesClient = lazy(() => import('./likes-client.tsx').then((part) => ({ default: part.LikesClient })))
 
@@ -16,9 +16,8 @@ export function useLikes(): { liked: Likes['liked']; onLike: OnLike; client: Rea
   const keep = useRef<Likes['keep']>(undefined)
   const early = useRef<Like>(undefined)
 
-  const onLike: OnLike = useCallback((id, isLiked) => {
-    const { status } = useSession.getState()
-    if (status === 'visitor' || status === 'loading') return signIn('login')
+  const onLike = useCallback(async (id: string, isLiked: boolean) => {
+    if (!(await isSignedIn())) return signIn('login')
     if (keep.current) return keep.current({ id, isLiked })
     early.current = { id, isLiked }
   }, [])

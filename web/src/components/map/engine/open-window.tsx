@@ -8,7 +8,7 @@ import styles from './open-window.module.css'
 import { PlacedLayer, usePlace } from './placed.tsx'
 import type { Placer } from './placer.ts'
 import { revealPlace, revealWindow } from './reveal.ts'
-import { useIsWide } from './use-is-wide.ts'
+import { useMedia } from '../../use-media.ts'
 
 export interface OpenWindowProps {
   map: GlMap
@@ -32,7 +32,8 @@ export function OpenWindow({
   onRetry,
   onClose,
 }: OpenWindowProps) {
-  const isWide = useIsWide()
+  // Else it is a card at the bottom.
+  const isWide = useMedia('(min-width: 900px)')
   const takeFocus = useCallback(
     (element: HTMLElement | null) => {
       // Whoever has gone on meanwhile is not called back.

@@ -1,11 +1,10 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { CardGrid } from '../../../components/card-grid.tsx'
 import { ProfileCard } from '../../../components/profile-card.tsx'
-import { abbreviated, miles } from '../../../page/format.ts'
+import { miles } from '../../../page/format.ts'
+import { spaceScore } from '../../../page/space-score.ts'
 import { pathOf } from '../facility-meta.ts'
 import { cityAndState } from '../facility-place.ts'
-import { spaceGroups } from '../space-groups.ts'
-import { spaceLabel } from '../space-words.ts'
 import styles from './blocks.module.css'
 
 interface NearbyFacilitiesProps {
@@ -13,7 +12,6 @@ interface NearbyFacilitiesProps {
   nearby: Facility[]
 }
 
-const mostFigures = 3
 /** Rows of four, two or one come out even. */
 const mostCards = 4
 
@@ -33,7 +31,7 @@ export function NearbyFacilities({ facility, nearby }: NearbyFacilitiesProps) {
             place={cityAndState(other)}
             distance={other.distance === null ? undefined : miles(other.distance)}
             sports={other.sports}
-            score={figures(other)}
+            score={spaceScore(other.spaceTypes, other.capacity)}
             rating={other.rating}
             reviewCount={other.reviewCount}
             image={other.headerImage}
@@ -43,13 +41,4 @@ export function NearbyFacilities({ facility, nearby }: NearbyFacilitiesProps) {
       </CardGrid>
     </section>
   )
-}
-
-function figures({ spaceTypes, capacity }: Facility) {
-  const spaces = spaceGroups(spaceTypes).map(({ name, count }) => ({
-    label: spaceLabel(name),
-    value: abbreviated(count),
-  }))
-  const seats = capacity ? [{ label: 'Seats', value: abbreviated(capacity) }] : []
-  return [...spaces.slice(0, mostFigures - seats.length), ...seats]
 }

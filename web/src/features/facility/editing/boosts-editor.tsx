@@ -14,8 +14,15 @@ import { BoostForm } from './boosts/boost-form.tsx'
 import { BoostList } from './boosts/boost-list.tsx'
 import { timeOf, type Span } from './boosts/boost-times.ts'
 import styles from './boosts/boosts.module.css'
-import { DoneFrame } from './frame/done-frame.tsx'
+import { DoneFrame, type Loss } from './frame/done-frame.tsx'
 import { everyPage } from '../../../api/every-page.ts'
+
+const chosenLoss: Loss = {
+  title: 'Close without booking?',
+  text: 'The days that you chose are not booked yet.',
+  confirmText: 'Close',
+  cancelText: 'Keep choosing',
+}
 
 /** The days on which the facility comes first in searches. Every step is saved at once. */
 export function BoostsEditor({ facility, close }: EditorProps) {
@@ -25,6 +32,7 @@ export function BoostsEditor({ facility, close }: EditorProps) {
   const confirm = useConfirm()
   const toast = useToast()
   const [changed, setChanged] = useState<Span>()
+  const [isChosen, setChosen] = useState(false)
   const refresh = () => queries.invalidateQueries({ queryKey: facilityKey(ownerId) })
   const boosts = useApi([...facilityKey(ownerId), 'boosts', 'edited'], (api) =>
     everyPage((page) => api['facility-mgmt'].facilities.boosts.list({ ownerId, ...page })),
@@ -78,7 +86,7 @@ export function BoostsEditor({ facility, close }: EditorProps) {
 
   const booked = boosts.data.filter(({ id }) => id !== changed?.id)
   return (
-    <DoneFrame onDone={close}>
+    <DoneFrame onDone={close} loss={isChosen ? chosenLoss : undefined}>
       <BoostList
         boosts={boosts.data}
         today={today}
@@ -93,6 +101,7 @@ export function BoostsEditor({ facility, close }: EditorProps) {
       <BoostForm
         key={changed?.id ?? 'new'}
         {...{ ownerId, today, booked, changed }}
+        onDirty={setChosen}
         onSaved={saved}
         onCancel={changed && (() => setChanged(undefined))}
       />

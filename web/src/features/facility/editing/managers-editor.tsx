@@ -1,20 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { reasonOf } from '../../../api/problem.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import type { EditorProps } from '../editing-seam.ts'
 import { facilityKey } from '../facility-queries.ts'
-import { DoneFrame } from './frame/done-frame.tsx'
+import { DoneFrame, type Loss } from './frame/done-frame.tsx'
 import { everyPage } from '../../../api/every-page.ts'
 import { AddManager } from './managers/add-manager.tsx'
 import { InheritedManagers } from './managers/inherited-managers.tsx'
 import { ManagerRow } from './managers/manager-row.tsx'
 import styles from './managers/managers.module.css'
 
+const typedLoss: Loss = {
+  title: 'Close without adding?',
+  text: 'The address that you typed was not added.',
+  confirmText: 'Close',
+  cancelText: 'Keep typing',
+}
+
 /** Who runs the page, and as what. Every step is saved at once. */
 export function ManagersEditor({ facility, close }: EditorProps) {
   const ownerId = facility.id
+  const [isTyped, setTyped] = useState(false)
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: facilityKey(ownerId) })
   const own = useApi([...facilityKey(ownerId), 'managers', 'edited'], async (api) => {
@@ -27,7 +36,7 @@ export function ManagersEditor({ facility, close }: EditorProps) {
   })
 
   return (
-    <DoneFrame onDone={close}>
+    <DoneFrame onDone={close} loss={isTyped ? typedLoss : undefined}>
       {own.data !== undefined ? (
         <>
           <ul className={styles.list} aria-label="Managers">
@@ -36,7 +45,7 @@ export function ManagersEditor({ facility, close }: EditorProps) {
             ))}
           </ul>
           {own.data.inherited.length > 0 && <InheritedManagers members={own.data.inherited} />}
-          <AddManager {...{ ownerId, refresh }} />
+          <AddManager {...{ ownerId, refresh }} onDirty={setTyped} />
         </>
       ) : own.error === null ? (
         <Skeleton look="block" className={styles.waiting} />

@@ -1,5 +1,5 @@
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
-import { loadApi } from '../../../../api/use-api.ts'
+import { loadApi } from '../../../../api/load-api.ts'
 import type { Span } from './boost-times.ts'
 
 type Dates = Omit<Span, 'id'>

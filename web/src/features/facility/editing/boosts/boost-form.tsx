@@ -2,10 +2,10 @@ import { useState, type SubmitEvent } from 'react'
 import { ApiProblem, reasonOf } from '../../../../api/problem.ts'
 import { Button } from '../../../../components/button.tsx'
 import { formatRange, type DateRangeValue } from '../../../../components/calendar-date.ts'
+import { DayRange } from '../../../../components/day-range.tsx'
 import { useFieldNote } from '../../../../components/field.tsx'
 import { counted } from '../../../../page/format.ts'
-import { LeaveGuard } from '../frame/leave-guard.tsx'
-import { BoostCalendar } from './boost-calendar.tsx'
+import { useTellDirty } from '../frame/use-tell-dirty.ts'
 import { bookBoost, changeBoost } from './boost-calls.ts'
 import { dayCount, overlapped, type Span } from './boost-times.ts'
 import styles from './boosts.module.css'
@@ -17,12 +17,13 @@ export interface BoostFormProps {
   booked: readonly Span[]
   /** The one being changed; absent for a new one. */
   changed?: Span | undefined
+  onDirty: (isDirty: boolean) => void
   onSaved: (said: string) => Promise<void>
   onCancel?: (() => void) | undefined
 }
 
 /** Chooses the days of a boost. */
-export function BoostForm({ ownerId, today, booked, changed, onSaved, onCancel }: BoostFormProps) {
+export function BoostForm({ ownerId, today, booked, changed, onDirty, onSaved, onCancel }: BoostFormProps) {
   const before: DateRangeValue = changed ? { from: changed.startDate, to: changed.endDate } : {}
   const [days, setDays] = useState(before)
   const [error, setError] = useState<string>()
@@ -32,7 +33,7 @@ export function BoostForm({ ownerId, today, booked, changed, onSaved, onCancel }
     hint: 'Choose the first and the last day. Days that are struck out are past or booked.',
     error,
   })
-  const isDirty = days.from !== before.from || days.to !== before.to
+  useTellDirty(days.from !== before.from || days.to !== before.to, onDirty)
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
@@ -57,16 +58,16 @@ export function BoostForm({ ownerId, today, booked, changed, onSaved, onCancel }
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
-      <LeaveGuard isDirty={isDirty} />
       <fieldset
         aria-label="Days"
         aria-describedby={note.wiring['aria-describedby']}
         className={styles.calendar}
       >
-        <BoostCalendar
+        <DayRange
           value={days}
           min={changed !== undefined && changed.startDate < today ? changed.startDate : today}
-          booked={booked}
+          taken={booked}
+          takenWord="booked"
           onChange={(value) => {
             setDays(value)
             setError(undefined)

@@ -7,7 +7,6 @@ import { useToast } from '../../../../components/toaster.tsx'
 import { count } from '../../../../page/format.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { useKeptDraft } from '../frame/kept-draft.ts'
-import { RestoreOffer } from '../frame/restore-offer.tsx'
 import type { ChoiceEditorProps } from './choice-editor-props.ts'
 import { inOrder, matching, type Held } from './choice-kind.ts'
 import styles from './collections.module.css'
@@ -31,7 +30,13 @@ export function ChoiceForm({ facility, close, kind, opened }: ChoiceEditorProps 
 
   const changeCount = kind.names.filter((name) => held.has(name) !== chosen.has(name)).length
   const current = changeCount > 0 ? [...chosen] : undefined
-  const kept = useKeptDraft({ facilityId: facility.id, name: kind.name, schema: Kept, current })
+  const kept = useKeptDraft({
+    facilityId: facility.id,
+    name: kind.name,
+    schema: Kept,
+    current,
+    onRestore: (names) => setChosen(new Set(names)),
+  })
 
   const fitting = text.trim() === '' ? order : matching({ names: order, synonyms: kind.synonyms }, text)
   const most = Math.max(firstShown, opened.length)
@@ -73,20 +78,12 @@ export function ChoiceForm({ facility, close, kind, opened }: ChoiceEditorProps 
       saveText={`Save ${kind.many}`}
       changeCount={changeCount}
       isSaving={isRunning}
+      offer={kept.offer}
       failure={failure}
       progress={<StepsProgress running={running} />}
       onSave={() => void save()}
       onCancel={leave}
     >
-      {kept.offered !== undefined && (
-        <RestoreOffer
-          onRestore={() => {
-            setChosen(new Set(kept.offered))
-            kept.answered()
-          }}
-          onDiscard={kept.answered}
-        />
-      )}
       <TextField
         className={styles.search}
         label={`Find ${kind.one}`}

@@ -1,4 +1,4 @@
-import { loadApi } from '../../../../api/use-api.ts'
+import { loadApi } from '../../../../api/load-api.ts'
 import { orAlreadySo } from './already-so.ts'
 import type { ChoiceKind, Held } from './choice-kind.ts'
 import type { Step } from './run-steps.ts'

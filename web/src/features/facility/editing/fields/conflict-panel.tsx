@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Banner } from '../../../../components/banner.tsx'
 import { Button } from '../../../../components/button.tsx'
 import frame from '../frame/editor-frame.module.css'
-import { LeaveGuard } from '../frame/leave-guard.tsx'
+import { keptLoss, LeaveGuard } from '../frame/leave-guard.tsx'
 import styles from './conflict-panel.module.css'
 import type { Choice, ConflictRow } from './conflict-rows.ts'
 import type { Conflict } from './save-fields.ts'
@@ -32,7 +32,7 @@ export function ConflictPanel({ conflict, isSaving, onSave, onEdit }: ConflictPa
         onSave(rows)
       }}
     >
-      <LeaveGuard isDirty />
+      <LeaveGuard loss={keptLoss} />
       <Banner tone="warn" isLive>
         {savedBy ?? 'Somebody else'} saved another version on {when}, while you were editing. Nothing you
         typed is lost: choose what the page shall say.

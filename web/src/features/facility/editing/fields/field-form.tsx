@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { reasonOf } from '../../../../api/problem.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { useKeptDraft } from '../frame/kept-draft.ts'
-import { RestoreOffer } from '../frame/restore-offer.tsx'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { namesByLabel, resolved, type ConflictRow } from './conflict-rows.ts'
 import type { FieldEditorProps } from './field-editor-props.ts'
@@ -36,7 +35,16 @@ export function FieldForm(props: FieldEditorProps & { opened: Revision }) {
   const changed = names.filter((each) => typed[each] !== before[each])
   const changeCount = namesByLabel(labels, changed).size
   const current = changeCount > 0 ? { typed, base } : undefined
-  const kept = useKeptDraft({ facilityId: facility.id, name, schema: Kept, current })
+  const kept = useKeptDraft({
+    facilityId: facility.id,
+    name,
+    schema: Kept,
+    current,
+    onRestore: (restored) => {
+      setBase(restored.base)
+      form.reset(restored.typed)
+    },
+  })
 
   function leave() {
     kept.drop()
@@ -88,21 +96,11 @@ export function FieldForm(props: FieldEditorProps & { opened: Revision }) {
       saveText={saveText}
       changeCount={changeCount}
       isSaving={saving.isPending}
+      offer={kept.offer}
       failure={saving.error === null ? undefined : `Nothing was saved. ${reasonOf(saving.error)}`}
       onSave={() => void form.handleSubmit((after) => save(after))()}
       onCancel={leave}
     >
-      {kept.offered !== undefined && (
-        <RestoreOffer
-          onRestore={() => {
-            if (kept.offered === undefined) return
-            setBase(kept.offered.base)
-            form.reset(kept.offered.typed)
-            kept.answered()
-          }}
-          onDiscard={kept.answered}
-        />
-      )}
       {children(controls)}
     </EditorFrame>
   )

@@ -5,12 +5,10 @@ import { useApi } from '../../../../api/use-api.ts'
 import { ErrorState } from '../../../../components/error-state.tsx'
 import { FileDrop } from '../../../../components/file-drop.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
-import { useConfirm } from '../../../../components/confirm.tsx'
 import { counted } from '../../../../page/format.ts'
 import type { EditorProps } from '../../editing-seam.ts'
 import { facilityKey } from '../../facility-queries.ts'
-import { DoneFrame } from '../frame/done-frame.tsx'
-import { LeaveGuard } from '../frame/leave-guard.tsx'
+import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { listFiles, makeFile, removeFile, sendFile } from './file-calls.ts'
 import { FileList } from './file-list.tsx'
 import type { FileKind } from './file-kind.ts'
@@ -18,11 +16,17 @@ import styles from './files.module.css'
 import { createUploadQueue } from './upload-queue.ts'
 import { UploadList } from './upload-list.tsx'
 
+const uploadLoss = (files: number): Loss => ({
+  title: 'Stop the uploads?',
+  text: `${counted(files, 'file')} did not arrive yet and will not be added.`,
+  confirmText: 'Stop',
+  cancelText: 'Wait',
+})
+
 /** Adds, orders, names and deletes images or documents; every step is saved at once. */
 export function FilesEditor({ facility, close, kind }: EditorProps & { kind: FileKind }) {
   const ownerId = facility.id
   const queries = useQueryClient()
-  const confirm = useConfirm()
   const frame = useRef<HTMLDivElement>(null)
   const refresh = () => queries.invalidateQueries({ queryKey: facilityKey(ownerId) })
   const files = useApi([...facilityKey(ownerId), kind.collection, 'edited'], (api) =>
@@ -45,27 +49,17 @@ export function FilesEditor({ facility, close, kind }: EditorProps & { kind: Fil
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
   const underWay = uploads.filter(({ status }) => status !== 'failed').length
 
-  async function done() {
-    if (underWay > 0) {
-      const outcome = await confirm({
-        title: 'Stop the uploads?',
-        text: `${counted(underWay, 'file')} did not arrive yet and will not be added.`,
-        confirmText: 'Stop',
-        cancelText: 'Wait',
-        isDangerous: true,
-      })
-      if (outcome !== 'confirmed') return
-    }
+  function done() {
     for (const { key } of queue.current()) queue.drop(key)
     close()
   }
 
   return (
     <DoneFrame
-      onDone={() => void done()}
+      onDone={done}
       status={underWay > 0 ? `${counted(underWay, 'file')} on the way` : undefined}
+      loss={underWay > 0 ? uploadLoss(underWay) : undefined}
     >
-      <LeaveGuard isDirty={underWay > 0} />
       <div ref={frame} tabIndex={-1} className={styles.frame}>
         <FileDrop
           label={`Add ${kind.many}`}

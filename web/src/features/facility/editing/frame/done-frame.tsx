@@ -1,21 +1,44 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../../components/button.tsx'
+import { useConfirm } from '../../../../components/confirm.tsx'
 import styles from './editor-frame.module.css'
+import { LeaveGuard } from './leave-guard.tsx'
+
+/** What is begun and would be lost, asked about before it is. */
+export interface Loss {
+  title: string
+  text: string
+  confirmText: string
+  cancelText: string
+}
 
 export interface DoneFrameProps {
-  /** What is under way and would be lost. */
   status?: ReactNode
+  loss?: Loss | undefined
   onDone: () => void
   children: ReactNode
 }
 
 /** What an editor that saves every step at once has around it. */
-export function DoneFrame({ status = 'Every change is saved at once', onDone, children }: DoneFrameProps) {
+export function DoneFrame({
+  status = 'Every change is saved at once',
+  loss,
+  onDone,
+  children,
+}: DoneFrameProps) {
+  const confirm = useConfirm()
+
+  async function done() {
+    if (loss !== undefined && (await confirm({ ...loss, isDangerous: true })) !== 'confirmed') return
+    onDone()
+  }
+
   return (
     <>
+      <LeaveGuard loss={loss?.text} />
       {children}
       <div className={styles.foot}>
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={() => void done()}>Done</Button>
         <span className={styles.count} aria-live="polite">
           {status}
         </span>

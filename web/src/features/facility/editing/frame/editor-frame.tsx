@@ -4,13 +4,17 @@ import { Button } from '../../../../components/button.tsx'
 import { useConfirm } from '../../../../components/confirm.tsx'
 import { counted } from '../../../../page/format.ts'
 import styles from './editor-frame.module.css'
-import { LeaveGuard } from './leave-guard.tsx'
+import type { Offer } from './kept-draft.ts'
+import { keptLoss, LeaveGuard } from './leave-guard.tsx'
+import { RestoreOffer } from './restore-offer.tsx'
 
 export interface EditorFrameProps {
   saveText: string
   /** How much is not saved. */
   changeCount: number
   isSaving: boolean
+  /** Of what an earlier visit left. */
+  offer: Offer | undefined
   /** Why the last attempt did not save everything. */
   failure?: ReactNode
   /** How far the saving is, where it takes several calls. */
@@ -23,7 +27,7 @@ export interface EditorFrameProps {
 
 /** What every editor that saves at its end has around its fields. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { saveText, changeCount, isSaving, failure, progress, onSave, onCancel, children } = props
+  const { saveText, changeCount, isSaving, offer, failure, progress, onSave, onCancel, children } = props
   const confirm = useConfirm()
 
   function submit(event: SubmitEvent) {
@@ -47,7 +51,8 @@ export function EditorFrame(props: EditorFrameProps) {
 
   return (
     <form noValidate onSubmit={submit}>
-      <LeaveGuard isDirty={changeCount > 0} />
+      <LeaveGuard loss={changeCount > 0 ? keptLoss : undefined} />
+      {offer && <RestoreOffer {...offer} />}
       {children}
       {failure !== undefined && (
         <Banner tone="bad" isLive className={styles.failure}>

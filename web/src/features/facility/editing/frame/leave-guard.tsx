@@ -3,12 +3,16 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import { useConfirm } from '../../../../components/confirm.tsx'
 import { markUnsaved, useUnsaved } from './unsaved.ts'
 
-/** Asks before the page is left while something in it is not saved. */
-export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+/** What becomes of changes that `useKeptDraft` keeps. */
+export const keptLoss =
+  'Your changes are not saved. They are kept in this tab and offered when you come back to edit.'
+
+/** Asks before the page is left while something in it is not saved: `loss` says what leaving does to it. */
+export function LeaveGuard({ loss }: { loss: string | undefined }) {
   const id = useId()
-  useEffect(() => (isDirty ? markUnsaved(id) : undefined), [id, isDirty])
+  useEffect(() => (loss === undefined ? undefined : markUnsaved(id, loss)), [id, loss])
   // The router takes one blocker at a time, so of several editors the first one asks for all.
-  const isFirst = useUnsaved(({ editors }) => editors[0] === id)
+  const isFirst = useUnsaved(({ editors }) => editors[0]?.id === id)
   return isFirst && <Warning />
 }
 
@@ -21,9 +25,10 @@ function Warning() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const ask = async () => {
+      const losses = new Set(useUnsaved.getState().editors.map(({ loss }) => loss))
       const outcome = await confirm({
         title: 'Leave without saving?',
-        text: 'Your changes are not saved. They are kept in this tab and offered when you come back to edit.',
+        text: [...losses].join(' '),
         confirmText: 'Leave',
         cancelText: 'Stay',
       })

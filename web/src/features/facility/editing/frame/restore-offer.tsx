@@ -1,14 +1,10 @@
 import { Banner } from '../../../../components/banner.tsx'
 import { Button } from '../../../../components/button.tsx'
 import styles from './editor-frame.module.css'
-
-export interface RestoreOfferProps {
-  onRestore: () => void
-  onDiscard: () => void
-}
+import type { Offer } from './kept-draft.ts'
 
 /** Offers what an earlier visit typed and did not save. */
-export function RestoreOffer({ onRestore, onDiscard }: RestoreOfferProps) {
+export function RestoreOffer({ onRestore, onDiscard }: Offer) {
   return (
     <Banner
       icon="rotate-ccw"

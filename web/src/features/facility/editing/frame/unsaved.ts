@@ -1,16 +1,15 @@
 import { create } from 'zustand'
 
 interface Unsaved {
-  editors: readonly string[]
+  /** The open editors that hold something not saved, each with what leaving does to it, as sentences. */
+  editors: readonly { id: string; loss: string }[]
 }
 
-/** The open editors that hold something not saved yet, by ids of their own. */
 export const useUnsaved = create<Unsaved>()(() => ({ editors: [] }))
 
-export function markUnsaved(editor: string): () => void {
-  useUnsaved.setState(({ editors }) => ({ editors: [...editors, editor] }))
-  return () =>
-    useUnsaved.setState(({ editors }) => ({ editors: editors.filter((other) => other !== editor) }))
+export function markUnsaved(id: string, loss: string): () => void {
+  useUnsaved.setState(({ editors }) => ({ editors: [...editors, { id, loss }] }))
+  return () => useUnsaved.setState(({ editors }) => ({ editors: editors.filter((other) => other.id !== id) }))
 }
 
 /** For when what was edited is gone: nobody is asked about it any more. */

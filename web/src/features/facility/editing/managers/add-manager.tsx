@@ -8,13 +8,14 @@ import { SelectField } from '../../../../components/select-field.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useToast } from '../../../../components/toaster.tsx'
 import { fieldWords, sentence } from '../frame/field-words.ts'
-import { LeaveGuard } from '../frame/leave-guard.tsx'
+import { useTellDirty } from '../frame/use-tell-dirty.ts'
 import styles from './managers.module.css'
 import { addMember, memberRefusal } from './member-calls.ts'
 
 export interface AddManagerProps {
   ownerId: string
   refresh: () => Promise<void>
+  onDirty: (isDirty: boolean) => void
 }
 
 const NewManager = z.object({ email: z.string().trim().pipe(z.email().max(254)), role: z.enum(staffRoles) })
@@ -23,12 +24,13 @@ type NewManager = z.infer<typeof NewManager>
 const roles = staffRoles.map((role) => ({ value: role, label: role }))
 
 /** Adds somebody by the address of their account. */
-export function AddManager({ ownerId, refresh }: AddManagerProps) {
+export function AddManager({ ownerId, refresh, onDirty }: AddManagerProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm<NewManager>({
     resolver: zodResolver(NewManager, { error: fieldWords }),
     defaultValues: { email: '', role: 'Manager' },
   })
-  const { errors, isSubmitting, isDirty } = formState
+  const { errors, isSubmitting, dirtyFields } = formState
+  useTellDirty(dirtyFields.email === true, onDirty)
   const toast = useToast()
 
   async function add({ email, role }: NewManager) {
@@ -51,7 +53,6 @@ export function AddManager({ ownerId, refresh }: AddManagerProps) {
         if (!isSubmitting) void handleSubmit(add)(event)
       }}
     >
-      <LeaveGuard isDirty={isDirty} />
       <h3 className={styles.heading}>Add somebody</h3>
       <p className="sm mut">
         Managers edit everything here. Sales and Marketing are shown on the page and see it before it is

@@ -1,6 +1,6 @@
 import { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { ApiProblem, reasonOf } from '../../../../api/problem.ts'
-import { loadApi } from '../../../../api/use-api.ts'
+import { loadApi } from '../../../../api/load-api.ts'
 
 const calls = async () => (await loadApi())['facility-mgmt'].facilities.managers
 

@@ -1,7 +1,7 @@
 import type { PatchOperation } from '@app/contract/route.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { ApiProblem, fieldName, reasonOf } from '../../../../api/problem.ts'
-import { loadApi } from '../../../../api/use-api.ts'
+import { loadApi } from '../../../../api/load-api.ts'
 import { orAlreadySo } from '../collections/already-so.ts'
 import type { Step } from '../collections/run-steps.ts'
 import { sentence } from '../frame/field-words.ts'

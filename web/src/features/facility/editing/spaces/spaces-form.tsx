@@ -10,7 +10,6 @@ import { useSteps } from '../collections/use-steps.ts'
 import type { EditorProps } from '../../editing-seam.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { useKeptDraft } from '../frame/kept-draft.ts'
-import { RestoreOffer } from '../frame/restore-offer.tsx'
 import { spaceSteps } from './save-spaces.ts'
 import { SpaceItem } from './space-item.tsx'
 import { SpaceRow, stateOf } from './space-rows.ts'
@@ -30,7 +29,13 @@ export function SpacesForm({ facility, close, opened }: EditorProps & { opened: 
   const { run, running, isRunning } = useSteps(facility.id)
   const toast = useToast()
   const current = changeCount > 0 ? rows : undefined
-  const kept = useKeptDraft({ facilityId: facility.id, name: 'spaces', schema: Kept, current })
+  const kept = useKeptDraft({
+    facilityId: facility.id,
+    name: 'spaces',
+    schema: Kept,
+    current,
+    onRestore: replace,
+  })
 
   const words = text.trim().toLowerCase()
   const isSought = ({ key, typed }: SpaceRow) =>
@@ -75,20 +80,12 @@ export function SpacesForm({ facility, close, opened }: EditorProps & { opened: 
       saveText="Save spaces"
       changeCount={changeCount}
       isSaving={isRunning}
+      offer={kept.offer}
       failure={failure}
       progress={<StepsProgress running={running} />}
       onSave={() => void save()}
       onCancel={leave}
     >
-      {kept.offered !== undefined && (
-        <RestoreOffer
-          onRestore={() => {
-            replace(kept.offered ?? rows)
-            kept.answered()
-          }}
-          onDiscard={kept.answered}
-        />
-      )}
       <div className={styles.tools}>
         {rows.length > 10 && (
           <TextField

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
+import { completePlaces } from './places.ts'
 
 const shortest = 2
+const most = 6
+/** Milliseconds without a key before the names are asked for. */
 const pause = 150
 
 /** Names of places that begin as was typed, once the keys rest. Without an answer there are none to choose from. */
@@ -11,10 +14,8 @@ export function usePlaceNames(typed: string): string[] {
     if (text.length < shortest) return undefined
     const overtaken = new AbortController()
     const timer = setTimeout(() => {
-      // What asks comes with the first key.
-      import('./place-names.ts')
-        .then(({ placeNames }) => placeNames(text, overtaken.signal))
-        .then(setNames)
+      completePlaces(text, overtaken.signal, most)
+        .then((places) => setNames(places.map(({ label }) => label)))
         .catch(() => {})
     }, pause)
     return () => {

@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, openSite } from './site.ts'
+
+/** Somebody who has never heard of the product finds a venue: the same way by every kind of hand. */
+const { origin } = openSite()
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const what = (page: Page) => page.getByLabel('What', { exact: true })
+const where = (page: Page) => page.getByLabel('Where', { exact: true })
+const cards = (page: Page) => page.getByRole('article')
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const indoor = (page: Page) =>
+  page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Indoor/ })
+
+/** The list answers what was asked for on the front page. */
+async function expectAnswer(page: Page) {
+  await expect(page).toHaveURL(/\/facilities\/marketplace\?(?=.*q=arena)(?=.*near=Chicago)/)
+  await expect(heading(page)).toHaveText(/^[\d,]+ facilit/)
+  await expect(cards(page).first()).toContainText('mi away')
+}
+
+/** The venue's page is the one that the card promised. */
+async function expectVenue(page: Page, name: string) {
+  await expect(page).toHaveURL(/\/facilities\/[0-9a-f-]{36}/)
+  await expect(heading(page)).toHaveText(name)
+  for (const part of ['Spaces', 'Where it is'])
+    await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^(Facilities near|Facilities nearby)/ })).toBeVisible()
+}
+
+const nameOn = (page: Page) => cards(page).first().getByRole('link').first().innerText()
+
+test.describe('by phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('from the front page to a venue, with the thumb', async ({ page }) => {
+    await page.goto(origin)
+    await what(page).tap()
+    await what(page).fill('arena')
+    await where(page).tap()
+    await where(page).fill('Chicago, IL')
+    await page.getByRole('button', { name: 'Search venues' }).tap()
+    await expectAnswer(page)
+    await indoor(page).tap()
+    await expect(page).toHaveURL(/location=Indoor/)
+    await expectNoSidewaysScroll(page)
+    const name = await nameOn(page)
+    await cards(page).first().getByRole('link').first().tap()
+    await expectVenue(page, name)
+    await expect(page.getByRole('region', { name: 'Request' })).toBeInViewport()
+    await expectNoSidewaysScroll(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/location=Indoor/)
+  })
+})
+
+test.describe('by desktop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('from the front page to a venue, with the mouse', async ({ page }) => {
+    await page.goto(origin)
+    await what(page).click()
+    await what(page).fill('arena')
+    await where(page).click()
+    await where(page).pressSequentially('Chicago, I')
+    await expect(page.locator('#where-list option[value="Chicago, IL"]')).toBeAttached()
+    await where(page).fill('Chicago, IL')
+    await page.getByRole('button', { name: 'Search venues' }).click()
+    await expectAnswer(page)
+    await indoor(page).click()
+    await expect(page).toHaveURL(/location=Indoor/)
+    const name = await nameOn(page)
+    await cards(page).first().click()
+    await expectVenue(page, name)
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Facilities' })
+      .click()
+    await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+  })
+
+  test('from the front page to a venue, by keyboard alone', async ({ page }) => {
+    await page.goto(origin)
+    await tabTo(page, 'q')
+    await page.keyboard.type('arena')
+    await tabTo(page, 'near')
+    await page.keyboard.type('Chicago, IL')
+    await page.keyboard.press('Enter')
+    await expectAnswer(page)
+    const name = await nameOn(page)
+    await tabToLink(page, name)
+    await page.keyboard.press('Enter')
+    await expectVenue(page, name)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('from the front page to a venue', async ({ page }) => {
+    await page.goto(origin)
+    await what(page).fill('arena')
+    await where(page).fill('Chicago, IL')
+    await page.getByRole('button', { name: 'Search venues' }).click()
+    await expectAnswer(page)
+    await indoor(page).click()
+    await expect(page).toHaveURL(/location=Indoor/)
+    const name = await nameOn(page)
+    await cards(page).first().getByRole('link').first().click()
+    await expectVenue(page, name)
+  })
+})
+
+const mostTabs = 80
+
+/** Presses Tab until the focus is where it is wanted. */
+async function tabUntil(page: Page, isThere: () => Promise<boolean>) {
+  for (let presses = 0; presses < mostTabs; presses++) {
+    await page.keyboard.press('Tab')
+    if (await isThere()) return
+  }
+  throw new Error(`the focus does not get there within ${mostTabs} presses of Tab`)
+}
+
+const tabTo = (page: Page, field: string) =>
+  tabUntil(page, () => page.evaluate<boolean>(`document.activeElement?.name === ${JSON.stringify(field)}`))
+
+const tabToLink = (page: Page, name: string) =>
+  tabUntil(page, () =>
+    page.evaluate<boolean>(
+      `document.activeElement?.matches('article a') && document.activeElement.textContent.includes(${JSON.stringify(name)})`,
+    ),
+  )

@@ -1,0 +1,104 @@
+import { DayPicker, type ClassNames, type DayPickerProps, type Labels } from 'react-day-picker'
+import { fromLocalDate, toLocalDate, type DateRangeValue } from './calendar-date.ts'
+import styles from './day-range.module.css'
+import { Icon } from './icon.tsx'
+import { useMedia } from './use-media.ts'
+
+export interface DayRangeProps {
+  value: DateRangeValue
+  onChange: (value: DateRangeValue) => void
+  /** The first and the last day that can be chosen, as YYYY-MM-DD. */
+  min?: string | undefined
+  max?: string | undefined
+  /** Days of others, both ends included: they are marked, and no range goes over them. */
+  taken?: readonly { startDate: string; endDate: string }[]
+  /** What taken days are called, after their date. */
+  takenWord?: string
+  /** It has just opened to choose a day. */
+  hasFocus?: boolean
+}
+
+const earliest = '1900-01-01'
+const latest = '2099-12-31'
+
+/** One or two months of days, of which a first and a last are chosen. */
+export function DayRange(props: DayRangeProps) {
+  const { value, onChange, min = earliest, max = latest, taken = [], takenWord = 'taken', hasFocus } = props
+  const isWide = useMedia('(min-width: 900px)')
+  const [from, to] = [toLocalDate(value.from), toLocalDate(value.to)]
+  const [first, last] = [toLocalDate(min), toLocalDate(max)]
+  const takenDays = taken.flatMap(({ startDate, endDate }) => {
+    const [start, end] = [toLocalDate(startDate), toLocalDate(endDate)]
+    return start && end ? [{ from: start, to: end }] : []
+  })
+  return (
+    <DayPicker
+      mode="range"
+      // Only where a press has just opened it to choose a day.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={hasFocus}
+      resetOnSelect
+      excludeDisabled
+      classNames={classNames}
+      components={{ Chevron }}
+      numberOfMonths={isWide ? 2 : 1}
+      selected={{ from, to }}
+      defaultMonth={from ?? to ?? first}
+      startMonth={first}
+      endMonth={last}
+      disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : []), ...takenDays]}
+      modifiers={{ taken: takenDays }}
+      modifiersClassNames={{ taken: styles.taken ?? '' }}
+      labels={{ labelDayButton: (date, modifiers) => dayLabel(date, modifiers, takenWord) }}
+      onSelect={(range) =>
+        onChange({
+          ...(range?.from && { from: fromLocalDate(range.from) }),
+          ...(range?.to && { to: fromLocalDate(range.to) }),
+        })
+      }
+    />
+  )
+}
+
+const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
+
+type DayModifiers = Parameters<NonNullable<Labels['labelDayButton']>>[1]
+
+/** With the number as it stands there, which the library's '12th' is not. */
+function dayLabel(date: Date, modifiers: DayModifiers, takenWord: string): string {
+  const { today, selected, range_start: isFirst, range_end: isLast } = modifiers
+  return [
+    fullDate.format(date),
+    today && 'today',
+    modifiers.taken && takenWord,
+    isFirst && 'first day',
+    isLast && 'last day',
+    selected && !isFirst && !isLast && 'chosen',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+const Chevron: NonNullable<DayPickerProps['components']>['Chevron'] = ({ orientation }) => (
+  <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
+)
+
+const classNames: Partial<ClassNames> = {
+  months: styles.months,
+  month: styles.month,
+  month_caption: styles.caption,
+  nav: styles.nav,
+  button_previous: styles.step,
+  button_next: styles.step,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.day,
+  day_button: styles.dayButton,
+  today: styles.today,
+  outside: styles.outside,
+  disabled: styles.disabled,
+  range_start: styles.rangeStart,
+  range_middle: styles.rangeMiddle,
+  range_end: styles.rangeEnd,
+  selected: styles.selected,
+}

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll, openSite } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectNoSidewaysScroll, openSite, test, untilAlive } from './site.ts'
 
 /** Somebody who has never heard of the product finds a venue: the same way by every kind of hand. */
 const { origin } = openSite()
@@ -8,6 +8,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const what = (page: Page) => page.getByLabel('What', { exact: true })
 const where = (page: Page) => page.getByLabel('Where', { exact: true })
+const when = (page: Page) => page.locator('summary', { hasText: 'When' })
+const day = (page: Page, end: 'From' | 'To') => page.getByLabel(end, { exact: true })
 const cards = (page: Page) => page.getByRole('article')
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const indoor = (page: Page) =>
@@ -46,7 +48,7 @@ test.describe('by phone', () => {
     await expect(page).toHaveURL(/location=Indoor/)
     await expectNoSidewaysScroll(page)
     const name = await nameOn(page)
-    await cards(page).first().getByRole('link').first().tap()
+    await cards(page).first().tap()
     await expectVenue(page, name)
     await expect(page.getByRole('region', { name: 'Request' })).toBeInViewport()
     await expectNoSidewaysScroll(page)
@@ -66,6 +68,10 @@ test.describe('by desktop', () => {
     await where(page).pressSequentially('Chicago, I')
     await expect(page.locator('#where-list option[value="Chicago, IL"]')).toBeAttached()
     await where(page).fill('Chicago, IL')
+    await when(page).click()
+    await day(page, 'From').fill('2027-03-12')
+    await day(page, 'To').fill('2027-03-14')
+    await expect(when(page)).toContainText('Mar 12 – 14, 2027')
     await page.getByRole('button', { name: 'Search venues' }).click()
     await expectAnswer(page)
     await indoor(page).click()
@@ -73,11 +79,31 @@ test.describe('by desktop', () => {
     const name = await nameOn(page)
     await cards(page).first().click()
     await expectVenue(page, name)
+    await expect(page).toHaveURL(/\?from=2027-03-12&to=2027-03-14$/)
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('link', { name: 'Facilities' })
       .click()
     await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+  })
+
+  test('an end before its beginning is pointed at, and a beginning after its end takes it away', async ({
+    page,
+  }) => {
+    await page.goto(origin)
+    await untilAlive(page)
+    await when(page).click()
+    await day(page, 'From').fill('2027-03-20')
+    await day(page, 'To').fill('2027-03-14')
+    await when(page).click()
+    await expect(day(page, 'To')).toBeHidden()
+    await page.getByRole('button', { name: 'Search venues' }).click()
+    await expect(day(page, 'To')).toBeFocused()
+    await day(page, 'To').fill('2027-03-22')
+    await day(page, 'From').fill('2027-03-23')
+    await expect(day(page, 'To')).toHaveValue('')
+    await page.getByRole('button', { name: 'Search venues' }).click()
+    await expect(page).toHaveURL(/\/facilities\/marketplace\?from=2027-03-23$/)
   })
 
   test('from the front page to a venue, by keyboard alone', async ({ page }) => {
@@ -88,8 +114,11 @@ test.describe('by desktop', () => {
     await page.keyboard.type('Chicago, IL')
     await page.keyboard.press('Enter')
     await expectAnswer(page)
+    await tabToLink(page, 'nav a', 'Indoor')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/location=Indoor/)
     const name = await nameOn(page)
-    await tabToLink(page, name)
+    await tabToLink(page, 'article a', name)
     await page.keyboard.press('Enter')
     await expectVenue(page, name)
   })
@@ -126,9 +155,13 @@ async function tabUntil(page: Page, isThere: () => Promise<boolean>) {
 const tabTo = (page: Page, field: string) =>
   tabUntil(page, () => page.evaluate<boolean>(`document.activeElement?.name === ${JSON.stringify(field)}`))
 
-const tabToLink = (page: Page, name: string) =>
+const tabToLink = (page: Page, link: string, name: string) =>
   tabUntil(page, () =>
-    page.evaluate<boolean>(
-      `document.activeElement?.matches('article a') && document.activeElement.textContent.includes(${JSON.stringify(name)})`,
+    page.evaluate(
+      ([wanted = '', words = '']) => {
+        const focused = document.activeElement
+        return focused !== null && focused.matches(wanted) && focused.textContent.includes(words)
+      },
+      [link, name],
     ),
   )

@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll, openSite } from './site.ts'
+import { expect, type Page } from '@playwright/test'
+import { expectNoAxeFindings, expectNoSidewaysScroll, openSite, test } from './site.ts'
 
 const { origin } = openSite()
 const country = `${origin}/facilities/marketplace`
@@ -18,17 +17,8 @@ async function shown(page: Page) {
   )
 }
 
-/** Of the map, in both themes; the page around it has a test of its own. */
-async function expectNoFindings(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    const axe = new AxeBuilder({ page }).include('[aria-label="Facilities on the map"]')
-    const { violations } = await axe.analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-      [],
-    )
-  }
-}
+/** Of the map; the page around it has a test of its own. */
+const expectNoFindings = (page: Page) => expectNoAxeFindings(page, '[aria-label="Facilities on the map"]')
 
 async function visit(page: Page, address: string) {
   await page.goto(address)
@@ -110,9 +100,11 @@ test.describe('beside the list', () => {
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await page.mouse.down()
     await page.mouse.move(box.x + box.width / 2 - 60, box.y + box.height / 2 + 40, { steps: 4 })
-    const after = await first.boundingBox()
-    expect(Math.round((after?.x ?? 0) - before.x)).toBe(-60)
-    expect(Math.round((after?.y ?? 0) - before.y)).toBe(40)
+    const moved = async () => {
+      const now = await first.boundingBox()
+      return [Math.round((now?.x ?? 0) - before.x), Math.round((now?.y ?? 0) - before.y)]
+    }
+    await expect.poll(moved).toEqual([-60, 40])
     await page.mouse.up()
     await mapOf(page).getByRole('button', { name: 'Zoom in', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
@@ -143,7 +135,48 @@ test('by phone a marker opens a card at the foot of the map', async ({ page }) =
 test.describe('when it fails', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the places are asked for again', async ({ page }) => {
+  test('a window is closed while it loads and when it did not load, or asked for again', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_FAILED/)
+    const calls = /\/facilities\/[\da-f-]{36}\?/
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await visit(page, aroundTown)
+    await page.route(calls, async (route) => {
+      await answered
+      await route.abort()
+    })
+    const marker = await markerInTheMiddle(page)
+    const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/, promoted$/, '')
+    const window = mapOf(page).getByRole('region', { name, exact: true })
+    await marker.focus()
+    await page.keyboard.press('Enter')
+    await expect(window).toContainText(`Loading ${name}`)
+    await page.keyboard.press('Escape')
+    await expect(window).toBeHidden()
+    await expect(marker).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    answer()
+    await expect(window).toContainText(`${name} did not load.`)
+    await expectNoFindings(page)
+    await window.getByRole('button', { name: 'Close' }).click()
+    await expect(window).toBeHidden()
+    await expect(marker).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await expect(window).toContainText(`${name} did not load.`)
+    await page.unroute(calls)
+    await window.getByRole('button', { name: 'Try again' }).click()
+    await expect(window.getByRole('link', { name: 'See More Info' })).toBeVisible()
+    await expect(window).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(marker).toBeFocused()
+  })
+
+  test('the places are asked for again', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/)
     const calls = '**/facilities/search/map?*'
     await visit(page, country)
     await page.route(calls, (route) => route.abort())
@@ -155,7 +188,8 @@ test.describe('when it fails', () => {
     await shown(page)
   })
 
-  test('the land is asked for again', async ({ page }) => {
+  test('the land is asked for again', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/, /Failed to fetch/)
     const land = '**/basemap-overview-*.json'
     await page.route(land, (route) => route.abort())
     await page.goto(country)
@@ -165,7 +199,8 @@ test.describe('when it fails', () => {
     await shown(page)
   })
 
-  test('a browser that cannot draw it says so', async ({ page }) => {
+  test('a browser that cannot draw it says so', async ({ page, allowErrors }) => {
+    allowErrors(/WebGL2 is required/)
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null
     })

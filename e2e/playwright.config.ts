@@ -1,12 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-]
+import { findChromium } from '../scripts/chromium.mjs'
 
 export default defineConfig({
   testDir: '.',
@@ -21,7 +14,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? usualPlaces.find((path) => existsSync(path)),
+      executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
       // Containers run as root, without a GPU and with a small /dev/shm.
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
     },

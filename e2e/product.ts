@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-const main = new URL('../server/src/main.ts', import.meta.url).pathname
+const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, 'localhost')

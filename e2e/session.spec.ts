@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   expectNoAxeFindings,
   expectNoSidewaysScroll,
@@ -7,6 +7,8 @@ import {
   meMenu,
   openSite,
   openWindow,
+  test,
+  untilAlive,
 } from './site.ts'
 
 const { origin } = openSite()
@@ -90,6 +92,68 @@ test('a sign-up is confirmed by mail, and then is a session', async ({ page, con
   await expect(meMenu(page)).toBeVisible({ timeout: 30_000 })
   await meMenu(page).click()
   await expect(page.getByText(email)).toBeVisible()
+})
+
+test('the arrow keys walk through the menu of whoever is signed in, and around', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${origin}/facilities/marketplace`)
+  await logIn(page, 'admin@demo.example')
+  const me = meMenu(page)
+  const entries = me.locator('..').locator('a, button').filter({ visible: true })
+  await me.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(entries).toHaveText(['Admin', 'Sign out'])
+  const [admin, signOut] = [entries.nth(0), entries.nth(1)]
+  await expect(admin).toBeFocused()
+  for (const stop of [signOut, me, admin]) {
+    await page.keyboard.press('ArrowDown')
+    await expect(stop).toBeFocused()
+  }
+  for (const stop of [me, signOut, admin]) {
+    await page.keyboard.press('ArrowUp')
+    await expect(stop).toBeFocused()
+  }
+})
+
+test('a theme that is chosen in one tab is shown in the others', async ({ page, context }) => {
+  const paper = (shown: Page) =>
+    shown.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(origin)
+  const other = await context.newPage()
+  await other.goto(`${origin}/facilities/marketplace`)
+  await untilAlive(other)
+  const byDay = await paper(other)
+  const choose = (theme: string) => page.getByRole('button', { name: theme, exact: true }).click()
+  await untilAlive(page)
+  await page.getByLabel('Colour theme').first().click()
+  await choose('Dark')
+  await expect.poll(() => paper(page)).not.toBe(byDay)
+  await expect.poll(() => paper(other)).toBe(await paper(page))
+  await choose('As the system')
+  await expect.poll(() => paper(other)).toBe(byDay)
+})
+
+test('a page that is reloaded is found where it was left', async ({ page }) => {
+  await page.goto(`${origin}/facilities/marketplace`)
+  await untilAlive(page)
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.reload()
+  await untilAlive(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
+})
+
+test('a link to another page takes the focus there and tells its title', async ({ page }) => {
+  await page.goto(`${origin}/facilities/marketplace`)
+  await untilAlive(page)
+  const link = page.getByRole('article').first().getByRole('link').first()
+  const name = await link.innerText()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached()
+  expect(await page.title()).toContain(name)
 })
 
 test('the bar works by keyboard, on a phone, and in both themes', async ({ page }) => {

@@ -35,7 +35,8 @@ export async function ensureChromium() {
   )
 }
 
-function findChromium() {
+/** The path of a Chromium that is there. */
+export function findChromium() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const candidates = [
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { platformNode } from './platform-node.mjs'
 import { taskEnvironment, tasks } from './tasks.mjs'
-import { countPlaywright, countVitest, isJourney, totalLine } from './totals.mjs'
+import { countPlaywright, countVitest, shareOut, totalLine } from './totals.mjs'
 
 describe('the node of a task', () => {
   const old = { version: 'v20.20.2', execPath: '/usr/bin/node', platform: 'linux', arch: 'x64' }
@@ -91,16 +91,32 @@ describe('the total of the tests', () => {
       'Tests  6 passed | 1 runner without a result (6)',
     )
   })
+})
 
-  it.each([
-    ['e2e', true],
-    ['e2e/sign-in.spec.ts', true],
-    ['./e2e/sign-in.spec.ts', true],
-    ['e2e\\sign-in.spec.ts', true],
-    ['server/src/e2e/x.test.ts', false],
-    ['e2everything', false],
-    ['-t', false],
-  ])('sends %s to the browser: %s', (argument, expected) => {
-    expect(isJourney(argument)).toBe(expected)
+describe('what a runner is given', () => {
+  it.each(['e2e', 'e2e/sign-in.spec.ts', './e2e/sign-in.spec.ts', String.raw`e2e\sign-in.spec.ts`])(
+    'is %s in the browser',
+    (journey) => {
+      expect(shareOut([journey])).toEqual({ units: [], journeys: [journey] })
+    },
+  )
+
+  it.each(['server/src/e2e/x.test.ts', 'e2everything', '-t', 'scripts'])('is %s beside the code', (unit) => {
+    expect(shareOut([unit])).toEqual({ units: [unit], journeys: [] })
+  })
+
+  it('is its own of several paths, each with the options after it', () => {
+    expect(shareOut(['scripts', '-t', 'a turn', 'e2e/map.spec.ts', '-g', 'a card', 'art', '-u'])).toEqual({
+      units: ['scripts', '-t', 'a turn', 'art', '-u'],
+      journeys: ['e2e/map.spec.ts', '-g', 'a card'],
+    })
+  })
+
+  it('has the options that come first, where its path comes first', () => {
+    expect(shareOut(['-g', 'a card', 'e2e/map.spec.ts', 'art'])).toEqual({
+      units: ['art'],
+      journeys: ['-g', 'a card', 'e2e/map.spec.ts'],
+    })
+    expect(shareOut(['-t', 'a turn'])).toEqual({ units: ['-t', 'a turn'], journeys: [] })
   })
 })

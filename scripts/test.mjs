@@ -1,6 +1,6 @@
 // @ts-check
 // Everything that runs: the tests beside the code, then the journeys in a browser. With arguments only what they name:
-// paths below e2e/ are journeys, everything else goes to Vitest.
+// paths below e2e/ are journeys, everything else goes to Vitest. An option goes where the path before it goes.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -14,27 +14,29 @@ import {
   projectRoot as root,
   readJson,
 } from './project.mjs'
-import { countPlaywright, countVitest, isJourney, totalLine } from './totals.mjs'
+import { countPlaywright, countVitest, shareOut, totalLine } from './totals.mjs'
 
 const journeys = 'e2e/playwright.config.ts'
 
 await exitWith(async () => {
   const args = process.argv.slice(2)
+  const isAll = args.length === 0
+  const named = shareOut(args)
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   try {
     const counts = []
     let worst = 0
-    if (args.length === 0 || !args.some(isJourney)) {
+    if (isAll || named.units.length > 0) {
       const report = path.join(reports, 'vitest.json')
-      const code = await runVitest(args, report)
+      const code = await runVitest(named.units, report)
       counts.push(existsSync(report) ? countVitest(readJson(report)) : undefined)
       if (isInterrupted(code)) return code
       worst = code
     }
-    if (args.length === 0 || args.some(isJourney)) {
+    if (isAll || named.journeys.length > 0) {
       if (existsSync(path.join(root, journeys))) {
         const report = path.join(reports, 'playwright.json')
-        const code = await runPlaywright(args, report)
+        const code = await runPlaywright(named.journeys, report)
         counts.push(existsSync(report) ? countPlaywright(readJson(report)) : undefined)
         if (isInterrupted(code)) return code
         worst ||= code

@@ -3,7 +3,26 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /** @param {string} argument */
-export const isJourney = (argument) => /^(\.[\\/])?e2e([\\/]|$)/.test(argument)
+const isJourney = (argument) => /^(\.[\\/])?e2e([\\/]|$)/.test(argument)
+
+/**
+ * What each runner is given of a command line: the paths that are its own, each with the options that follow it. Options
+ * that come first belong to the first path.
+ * @param {string[]} args
+ */
+export function shareOut(args) {
+  const isOption = (/** @type {string} */ arg = '') => arg.startsWith('-')
+  const isPath = (/** @type {string} */ arg, /** @type {number} */ at) =>
+    isJourney(arg) || (!isOption(arg) && !isOption(args[at - 1]))
+  /** @type {{ units: string[], journeys: string[] }} */
+  const shares = { units: [], journeys: [] }
+  let own = isJourney(args.find(isPath) ?? '') ? shares.journeys : shares.units
+  for (const [at, arg] of args.entries()) {
+    if (isPath(arg, at)) own = isJourney(arg) ? shares.journeys : shares.units
+    own.push(arg)
+  }
+  return shares
+}
 
 /**
  * @param {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number }} report

@@ -19,6 +19,8 @@ export async function catalogueOf(serverUrl: string, count: number): Promise<str
   await admin.connect()
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (rowCount === 0) {
+    // What an interrupted build has left.
+    await admin.query(`drop database if exists ${name}_part`)
     await admin.query(`create database ${name}_part`)
     console.log(`Building a catalogue of ${count} …`)
     const pool = new pg.Pool({ connectionString: databaseAt(serverUrl, `${name}_part`), max: 3 })

@@ -6,6 +6,7 @@ import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
 import { pageFigures } from './pages.ts'
+import { searchFigures } from './search-index.ts'
 import { product, yardstick, type RunningSide } from './sides.ts'
 import { typeCheck } from './type-check.ts'
 
@@ -82,32 +83,44 @@ async function idsOf(databaseUrl: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-const only = process.argv.find((argument) => argument === 'pages' || argument === 'api')
-const quick = process.argv.includes('--quick')
-const postgres = await openBenchServer()
-const stops: (() => Promise<void>)[] = [() => postgres.stop()]
-try {
-  const smallUrl = await catalogueOf(postgres.url, 15_000)
-  const small = await product(smallUrl, postgres.pid, 55_301)
-  stops.push(small.stop)
-  const ids = await idsOf(smallUrl)
-  const figures: Figure[] = []
-  if (only !== 'pages') {
-    const raw = await yardstick(smallUrl, postgres.pid, 55_302)
-    stops.push(raw.stop)
-    figures.push(...(await requests(small, raw, ids)))
-    const large = await product(await catalogueOf(postgres.url, 150_000), postgres.pid, 55_303)
-    stops.push(large.stop)
-    figures.push(
-      await compare('the same at 150,000 beside 15,000', 8, [large, filtered], [small, filtered], 500),
-    )
-    if (!quick) figures.push(await growth(small))
-    figures.push(...(await typeChecking()))
+/** What only a running product shows, of its API and of its pages. */
+async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[]> {
+  const postgres = await openBenchServer()
+  const stops: (() => Promise<void>)[] = [() => postgres.stop()]
+  try {
+    const smallUrl = await catalogueOf(postgres.url, 15_000)
+    const small = await product(smallUrl, postgres.pid, 55_301)
+    stops.push(small.stop)
+    const ids = await idsOf(smallUrl)
+    const figures: Figure[] = []
+    if (isWanted('api')) {
+      const raw = await yardstick(smallUrl, postgres.pid, 55_302)
+      stops.push(raw.stop)
+      figures.push(...(await requests(small, raw, ids)))
+      const large = await product(await catalogueOf(postgres.url, 150_000), postgres.pid, 55_303)
+      stops.push(large.stop)
+      figures.push(
+        await compare('the same at 150,000 beside 15,000', 8, [large, filtered], [small, filtered], 500),
+      )
+      if (!quick) figures.push(await growth(small))
+      figures.push(...(await typeChecking()))
+    }
+    if (isWanted('pages')) figures.push(...(await pageFigures(small, ids)))
+    return figures
+  } finally {
+    for (const stop of stops.toReversed()) await stop()
   }
-  if (only !== 'api') figures.push(...(await pageFigures(small, ids)))
-  printTable(figures)
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))
-} finally {
-  for (const stop of stops.toReversed()) await stop()
 }
+
+const parts = ['api', 'pages', 'search'] as const
+type Part = (typeof parts)[number]
+const quick = process.argv.includes('--quick')
+const only = parts.find((part) => process.argv.includes(part))
+
+const isWanted = (part: Part) => only === undefined || only === part
+const figures: Figure[] = []
+if (isWanted('api') || isWanted('pages')) figures.push(...(await servedFigures(isWanted)))
+if (isWanted('search')) figures.push(...searchFigures())
+printTable(figures)
+await mkdir(folder, { recursive: true })
+await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

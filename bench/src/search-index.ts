@@ -8,8 +8,7 @@ import {
   sampleRow,
   type SampleRow,
 } from '@app/server/search/index/testing/sample-rows.ts'
-
-/** Measures the search index alone: CPU time of an operation, and what searching leaves on the heap. */
+import type { Figure } from './figures.ts'
 
 type Index = ReturnType<typeof defineIndex<typeof SAMPLE>>
 type Query = SearchQuery<typeof SAMPLE>
@@ -98,42 +97,22 @@ const operations = (index: Index, rows: readonly SampleRow[]): Record<string, (t
   }
 }
 
-const heapMegabytes = (): number => {
-  globalThis.gc?.()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return (heapUsed + arrayBuffers) / 2 ** 20
-}
-
-const measure = (count: number): Record<string, number> => {
+/** CPU milliseconds of each operation on an index of so many rows, its loading first. */
+function measure(count: number): Map<string, number> {
   const random = createRandom(count)
   const rows = makeRows(random, count)
-  const before = heapMegabytes()
   const index = defineIndex(SAMPLE)
-  const figures: Record<string, number> = {}
-  figures['load, ms'] = cpuMilliseconds(() => index.load(rows))
-  figures['memory, MB'] = heapMegabytes() - before
-  for (const [name, call] of Object.entries(operations(index, rows))) figures[`${name}, ms`] = perCall(call)
-  const filled = heapMegabytes()
-  for (let turn = 0; turn < 100_000; turn++) {
-    const state = `State ${1 + (turn % 60)}`
-    if (turn % 10 === 0)
-      index.searchWithFacets({ facets: { state }, text: rows[turn % count]?.name, today: TODAY })
-    else index.search({ facets: { state, sports: ['Soccer'] }, offset: turn % 40, today: TODAY })
-  }
-  figures['heap growth after 100,000 searches, MB'] = heapMegabytes() - filled
-  return figures
+  const spent = new Map([['load', cpuMilliseconds(() => index.load(rows))]])
+  for (const [name, call] of Object.entries(operations(index, rows))) spent.set(name, perCall(call))
+  return spent
 }
 
-const results = [15_000, 150_000].map((count) => ({ count, figures: measure(count) }))
-console.log(JSON.stringify(results))
-const names = Object.keys(results[0]?.figures ?? {})
-console.table(
-  Object.fromEntries(
-    names.map((name) => [
-      name,
-      Object.fromEntries(
-        results.map(({ count, figures }) => [`${count} rows`, Number(figures[name]?.toPrecision(3))]),
-      ),
-    ]),
-  ),
-)
+/** What the index costs by itself, without database, server and network: at 150,000 rows beside 15,000. */
+export function searchFigures(): Figure[] {
+  const small = measure(15_000)
+  const large = measure(150_000)
+  return [...large].map(([name, ours]): Figure => {
+    const yardstick = small.get(name) ?? Number.NaN
+    return { what: `index: ${name}`, ours, yardstick, ratio: ours / yardstick, unit: 'CPU ms' }
+  })
+}

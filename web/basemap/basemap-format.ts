@@ -1,6 +1,9 @@
 import type { Box } from './geometry.ts'
 import type { Topology } from './topology.ts'
 
+/** From this zoom on the map shows a region's detail: counties and smaller places. */
+export const detailZoom = 7
+
 /** What is written on the map: the text, where, and from which zoom on. */
 export type Label = [text: string, lng: number, lat: number, zoom: number]
 

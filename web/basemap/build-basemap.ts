@@ -1,7 +1,7 @@
 import { readPlaces } from '@app/catalogue/gazetteer/places.ts'
 import { states as served } from '@app/contract/reference-lists/regions.ts'
 import { readAtlas } from './atlas.ts'
-import type { BasemapDetail, BasemapOverview } from './basemap-format.ts'
+import { detailZoom, type BasemapDetail, type BasemapOverview } from './basemap-format.ts'
 import { boxOfShape, buildDetail } from './detail.ts'
 import type { Box } from './geometry.ts'
 import { buildOverview } from './overview.ts'
@@ -12,9 +12,6 @@ export interface Basemap {
   overview: BasemapOverview
   regions: { code: string; box: Box; detail: BasemapDetail }[]
 }
-
-/** From this zoom on the map shows a region's detail. */
-const detailZoom = 7
 
 /** Takes about a second. */
 export function buildBasemap(): Basemap {

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
 import { icons as lucide } from '@iconify-json/lucide'
 import type { Plugin } from 'vite'
 import { amenityIcons } from '../src/components/amenity-icons.ts'
 import { iconNames } from '../src/components/icon-names.ts'
-
-const moduleId = 'virtual:icon-sprite'
-const resolvedId = `\0${moduleId}`
+import { hashedFiles } from '../hashed-files.ts'
 
 const names = [...new Set([...iconNames, ...Object.values(amenityIcons)])].toSorted()
 
@@ -25,31 +22,12 @@ function symbol(name: string): string {
 
 const drawSprite = (): string => `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbol).join('')}</svg>`
 
-/** One file with the icons that the components name. Its address is made of its content, so that the server's
- *  and the browser's build, which do not know each other, agree on it. */
-export function iconSprite(): Plugin {
-  const sprite = drawSprite()
-  const hash = createHash('sha256').update(sprite).digest('base64url').slice(0, 8)
-  const fileName = `assets/icons-${hash}.svg`
-  let url = `/${fileName}`
-
-  return {
-    name: 'icon-sprite',
-    configResolved(config) {
-      url = config.base + fileName
-    },
-    resolveId: (id) => (id === moduleId ? resolvedId : undefined),
-    load: (id) => (id === resolvedId ? `export const spriteUrl = ${JSON.stringify(url)}` : undefined),
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (request.url?.split('?')[0] !== url) return next()
-        response.setHeader('content-type', 'image/svg+xml')
-        response.end(sprite)
-      })
-    },
-    generateBundle() {
-      if (this.environment.config.consumer !== 'client') return
-      this.emitFile({ type: 'asset', fileName, source: sprite })
-    },
-  }
-}
+/** One file with the icons that the components name. */
+export const iconSprite = (): Plugin =>
+  hashedFiles({
+    name: 'icons',
+    extension: 'svg',
+    contentType: 'image/svg+xml',
+    moduleId: 'virtual:icon-sprite',
+    make: (add) => `export const spriteUrl = ${JSON.stringify(add('sprite', drawSprite()))}`,
+  })

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { CalendarDate, Id, Instant, Many, Page } from '../envelope.ts'
 import { within } from '../filter.ts'
 import { route } from '../route.ts'
+import { firstDay, lastDay } from '../rules/calendar-date.ts'
 import { items } from './items.ts'
 
 export const Boost = z.object({
@@ -12,11 +13,9 @@ export const Boost = z.object({
   createdDate: Instant,
 })
 
-const earliest = '1900-01-01'
-const latest = '2099-12-31'
 const BoostDate = CalendarDate.refine(
-  (date) => date >= earliest && date <= latest,
-  `must be from ${earliest} to ${latest}`,
+  (date) => date >= firstDay && date <= lastDay,
+  `must be from ${firstDay} to ${lastDay}`,
 )
 
 export const BoostDraft = z

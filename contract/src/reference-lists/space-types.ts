@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { choicesOf } from '../rules/space-choices.ts'
 import type { Location } from './locations.ts'
 import { namedEntries } from './named-entries.ts'
 import type { Surface } from './surfaces.ts'
@@ -74,6 +75,4 @@ export const spaceTypeByName: ReadonlyMap<string, SpaceType> = new Map<string, S
   spaceTypes.map((spaceType) => [spaceType.name, spaceType]),
 )
 
-/** Where there is nothing to choose, `N/A` is the only surface. */
-export const allowsSurface = ({ surfaces }: SpaceType, surface: Surface) =>
-  surfaces.length === 0 ? surface === 'N/A' : surfaces.includes(surface)
+export const allowsSurface = (type: SpaceType, surface: Surface) => choicesOf(type).surfaces.includes(surface)

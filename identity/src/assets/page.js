@@ -53,8 +53,8 @@ const USUAL =
   /^(pass(wor)?d?|qwert[yuiop]*|asdf\w*|zxcv\w*|iloveyou|welcome|letmein|admin|\w+ball|soccer|abc\w*)?$/
 
 /** What can be said of a password here; the server has the last word. Of four cells `filled` are full. */
-function strengthOf(password, mailbox) {
-  const missing = 10 - Array.from(password).length
+function strengthOf(password, mailbox, least) {
+  const missing = least - Array.from(password).length
   const lower = password.toLowerCase()
   if (missing > 0) {
     const filled = missing > 5 ? 0 : 1
@@ -79,7 +79,7 @@ for (const meter of all('[data-strength-of]')) {
       .trim()
       .toLowerCase()
       .replace(/@[^@]*$/, '')
-    const { filled, text } = strengthOf(input.value, mailbox)
+    const { filled, text } = strengthOf(input.value, mailbox, Number(meter.dataset.least))
     meter.hidden = input.value === ''
     hint.textContent = meter.hidden ? usual : text
     Array.from(meter.children, (cell, at) => cell.classList.toggle('full', at < filled))

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '../passwords.ts'
 import { attributes, html, type Html } from './html.ts'
 import { ALERT_ICON } from './icon.ts'
 
@@ -55,6 +56,6 @@ const reveal = (name: string): Html =>
   </button>`
 
 const strength = (name: string): Html =>
-  html`<div class="strength" data-strength-of="${name}" hidden>
+  html`<div class="strength" data-strength-of="${name}" data-least="${MIN_PASSWORD_LENGTH}" hidden>
     ${Array.from({ length: 4 }, () => html`<i></i>`)}
   </div>`

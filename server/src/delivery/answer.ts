@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenFile } from '../platform/files/open-file.ts'
+import { isHeld } from '../platform/http/entity-tags.ts'
 
 export interface Answer {
   etag: string
@@ -24,16 +25,9 @@ export async function answerFile(request: FastifyRequest, reply: FastifyReply, a
     ...validators,
     'content-type': answer.contentType,
     'content-length': file.bytes,
-    'x-content-type-options': 'nosniff',
   })
   if (request.method !== 'HEAD')
     return reply.send(file.bytes <= readWhole ? await file.read() : file.stream())
   await file.close()
   return reply.send()
-}
-
-/** RFC 9110, 13.1.2: any of the tags, weak or not, or `*`. */
-function isHeld(header: string | undefined, etag: string) {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(etag) || tags.includes('*')
 }

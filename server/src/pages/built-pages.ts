@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
+import { join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { RenderPage } from '@app/contract/page-surroundings.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -14,27 +15,28 @@ export interface Pages {
   hasPolicy: boolean
 }
 
-const folder = new URL('../../../web/build/', import.meta.url)
+const usualFolder = fileURLToPath(new URL('../../../web/build', import.meta.url))
 const year = 31_536_000
 
 /** The pages as they were built, with their assets, which carry a hash of their content in the name. */
-export async function builtPages(): Promise<Pages> {
-  const entry = new URL('server/index.js', folder)
+export async function builtPages(folder = usualFolder): Promise<Pages> {
+  const entry = join(folder, 'server', 'index.js')
+  const assets = join(folder, 'client')
   if (!existsSync(entry))
     throw new ConfigurationError('The pages are not built: start the product with npm start.')
-  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(entry.pathname).href)
+  const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(entry).href)
   return {
     render: renderPage,
     hasPolicy: true,
     serveAssets: async (app) => {
       await app.register(fastifyStatic, {
-        root: new URL('client', folder),
+        root: assets,
         wildcard: false,
         index: false,
         preCompressed: true,
         cacheControl: false,
         setHeaders: (reply, path) => {
-          const isHashed = path.includes('/assets/')
+          const isHashed = /^assets[\\/]/.test(relative(assets, path))
           reply.header(
             'cache-control',
             isHashed ? `public, max-age=${year}, immutable` : 'public, max-age=86400',

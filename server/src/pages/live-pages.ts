@@ -1,9 +1,10 @@
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { RenderPage } from '@app/contract/page-surroundings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Pages } from './built-pages.ts'
 
-const web = new URL('../../../web/', import.meta.url).pathname
+const web = fileURLToPath(new URL('../../../web', import.meta.url))
 const entry = './src/app/render-page.ts'
 
 /** The pages from their sources, for whoever writes them: a change shows at once. */

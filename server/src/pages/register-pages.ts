@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../platform/errors.ts'
 import type { Pages } from './built-pages.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -13,7 +14,7 @@ declare module 'fastify' {
 type Surroundings = Omit<PageSurroundings, 'nonce' | 'report'>
 
 /** An address below a service is the API's: what is not there is a problem for a program, not a page for people. */
-const isCall = (url: string) => /^\/[a-z]+-mgmt\//.test(url)
+const isCall = ({ pathname }: URL) => /^\/[a-z]+-mgmt\//.test(pathname)
 
 /** Serves every address that nothing else answers from the web's pages. */
 export async function registerPages(app: FastifyInstance, pages: Pages, surroundings: Surroundings) {
@@ -25,14 +26,15 @@ export async function registerPages(app: FastifyInstance, pages: Pages, surround
     exposeHeadRoute: false,
     config: { isPage: true },
     handler: async (request, reply) => {
-      if (isCall(request.url)) return reply.callNotFound()
-      const nonce = randomBytes(16).toString('base64')
+      const address = addressOf(request, surroundings.origin)
+      if (isCall(address)) return reply.callNotFound()
+      const nonce = pages.hasPolicy ? randomBytes(16).toString('base64') : ''
       const given = {
         ...surroundings,
         nonce,
         report: (error: unknown) => request.log.error({ err: error }, 'a page could not be made'),
       }
-      const answer = await pages.render(asWebRequest(request, surroundings.origin), given)
+      const answer = await pages.render(asWebRequest(address, request, reply), given)
       if (pages.hasPolicy) reply.header('content-security-policy', contentSecurityPolicy(nonce, issuer))
       reply
         .status(answer.status)
@@ -40,21 +42,28 @@ export async function registerPages(app: FastifyInstance, pages: Pages, surround
         .header('cache-control', 'private, no-cache')
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .header('referrer-policy', 'strict-origin-when-cross-origin')
-        .header('x-content-type-options', 'nosniff')
         .headers(Object.fromEntries(answer.headers))
       return reply.send(Buffer.from(await answer.arrayBuffer()))
     },
   })
 }
 
-/** The request as the web's router knows it, at the origin that people see, whatever the request itself claims. */
-function asWebRequest(request: FastifyRequest, origin: string) {
+/** Where a request leads, at the origin that people see, whatever the request itself claims. */
+function addressOf({ url }: FastifyRequest, origin: string) {
+  const claimed = url.startsWith('/') ? origin + url : url
+  if (!URL.canParse(claimed)) throw new Refusal(400, 'MALFORMED_REQUEST', 'The address cannot be read.')
+  const { pathname, search } = new URL(claimed)
+  return new URL(origin + pathname + search)
+}
+
+/** The request as the web's router knows it. */
+function asWebRequest(address: URL, request: FastifyRequest, reply: FastifyReply) {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
   const given = new AbortController()
-  request.raw.once('close', () => {
-    if (!request.raw.complete) given.abort()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) given.abort()
   })
-  return new Request(origin + request.url, { method: request.method, headers, signal: given.signal })
+  return new Request(address, { method: request.method, headers, signal: given.signal })
 }

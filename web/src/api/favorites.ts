@@ -5,6 +5,8 @@ import { loadApi } from './load-api.ts'
 import { useApi } from './use-api.ts'
 
 const key = ['favorites', 'facilities']
+const likeKey = ['like']
+
 /** The ids of the facilities that the reader likes; undefined until they are known, and for visitors. */
 export function useLikedFacilities(): ReadonlySet<string> | undefined {
   const isSignedIn = useSession(({ status }) => status === 'signed-in')
@@ -28,6 +30,9 @@ interface Like {
 export function useLike(onRefused: (error: unknown) => void) {
   const queries = useQueryClient()
   return useMutation({
+    mutationKey: likeKey,
+    // One after the other: of two quick presses the server ends in the second.
+    scope: { id: 'likes' },
     mutationFn: async ({ id, isLiked }: Like) => {
       const { likes } = (await loadApi())['facility-mgmt'].facilities
       await (isLiked ? likes.add({ ownerId: id, data: {} }) : likes.removeMine({ ownerId: id }))
@@ -43,7 +48,11 @@ export function useLike(onRefused: (error: unknown) => void) {
       if (context?.before !== undefined) queries.setQueryData(key, context.before)
       onRefused(error)
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['favorites'] }),
+    onSettled: async () => {
+      // While another one waits for its turn, the server knows less than is shown.
+      if (queries.isMutating({ mutationKey: likeKey }) > 1) return
+      await queries.invalidateQueries({ queryKey: ['favorites'] })
+    },
   })
 }
 

@@ -31,4 +31,14 @@ export const reasonOf = (error: unknown): string => {
 }
 
 /** `data/startDate` is the field `startDate`. */
-export const fieldName = (path: string) => path.split('/').at(-1) ?? path
+const fieldName = (path: string) => path.split('/').at(-1) ?? path
+
+/** The fields that the server refused, by name, each with what it said first; the words are the second half of a sentence. */
+export function fieldErrorsOf(error: unknown): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { path, message } of (error instanceof ApiProblem && error.problem.errors) || []) {
+    const name = fieldName(path)
+    if (!found.has(name)) found.set(name, message)
+  }
+  return found
+}

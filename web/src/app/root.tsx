@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { surroundings } from '../page/surroundings.ts'
 import { useNonce } from '../page/nonce.ts'
+import { PageError } from './page-error.tsx'
 import { RouteArrival } from './route-arrival.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { hasSessionHint } from '../page/session-hint.ts'
@@ -65,4 +66,9 @@ export default function Root() {
   )
 }
 
-export { RootError as ErrorBoundary } from './root-error.tsx'
+/** For an error of the shell itself. */
+export const ErrorBoundary = () => (
+  <main>
+    <PageError />
+  </main>
+)

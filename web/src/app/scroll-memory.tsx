@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { scrollMove, type Spot } from './scroll-move.ts'
 
 const storageKey = 'scroll'
 
@@ -54,12 +55,19 @@ export function ScrollMemory() {
   useBeforePaint(() => {
     const isFirst = positions === undefined
     const known = (positions ??= recalled())
-    if (navigation === NavigationType.Pop) {
-      if (!isFirst || isReturn()) window.scrollTo(0, known.get(pathname) ?? window.scrollY)
-    } else if (hash !== '') document.querySelector(`#${CSS.escape(hash.slice(1))}`)?.scrollIntoView()
-    else if (arrivedFrom !== pathname) window.scrollTo(0, 0)
-    arrivedFrom = pathname
+    const place = hash === '' ? null : document.querySelector(`#${CSS.escape(hash.slice(1))}`)
+    // What an address leads to first, the browser shows by itself.
+    if (!isFirst || isReturn()) {
+      const here = { isReturn: navigation === NavigationType.Pop, hasPlace: place !== null }
+      const move = scrollMove(arrivedFrom, { pathname, hash }, here)
+      if (move === 'place') place?.scrollIntoView()
+      else if (move === 'known') window.scrollTo(0, known.get(pathname) ?? window.scrollY)
+      else if (move === 'top') window.scrollTo(0, 0)
+    }
+    arrivedFrom = { pathname, hash }
     const note = () => known.set(pathname, window.scrollY)
+    // A page may have been scrolled before there was a script to see it.
+    note()
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [pathname, hash, key, navigation])
@@ -67,4 +75,4 @@ export function ScrollMemory() {
 }
 
 let positions: Map<string, number> | undefined
-let arrivedFrom: string | undefined
+let arrivedFrom: Spot | undefined

@@ -19,7 +19,7 @@ export function Breadcrumbs({ items, label = 'Breadcrumb', className }: Breadcru
     <nav aria-label={label} className={classNames(styles.breadcrumbs, className)}>
       <ol className={styles.list}>
         {items.map(({ label: text, to }, index) => (
-          <li key={text} className={styles.item}>
+          <li key={to ?? text} className={styles.item}>
             {index > 0 && <Icon name="chevron-right" size={16} />}
             {to === undefined ? (
               <span className="clip" title={text}>

@@ -1,14 +1,8 @@
-/** A date of the calendar, as YYYY-MM-DD. It has no time and no zone. */
-const form = /^(\d{4})-(\d{2})-(\d{2})$/
+import { isCalendarDate } from '@app/contract/rules/calendar-date.ts'
 
-/** The date at midnight of this machine's zone, as calendars on a page want it. */
-export function toLocalDate(date: string | undefined): Date | undefined {
-  const [, year, month, day] = form.exec(date ?? '') ?? []
-  if (year === undefined) return undefined
-  const local = new Date(Number(year), Number(month) - 1, Number(day))
-  // 2026-02-31 is no date.
-  return local.getMonth() === Number(month) - 1 ? local : undefined
-}
+/** A date of the calendar at midnight of this machine's zone, as calendars on a page want it. */
+export const toLocalDate = (date: string | undefined): Date | undefined =>
+  date !== undefined && isCalendarDate(date) ? new Date(`${date}T00:00`) : undefined
 
 export function fromLocalDate(date: Date): string {
   const two = (n: number) => String(n).padStart(2, '0')

@@ -3,6 +3,7 @@ import styles from './choice.module.css'
 import { classNames } from './class-names.ts'
 import { useFieldNote } from './field.tsx'
 import { Icon } from './icon.tsx'
+import { count as formatCount } from '../page/format.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type'> {
   label: ReactNode
@@ -23,7 +24,7 @@ export function Checkbox({ label, hint, error, count, className, ...props }: Che
           <Icon name="check" size={16} />
         </span>
         <span className={styles.text}>{label}</span>
-        {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+        {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
       </label>
       {note.element !== false && <div className={styles.note}>{note.element}</div>}
     </div>

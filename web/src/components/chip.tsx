@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router'
 import styles from './chip.module.css'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
+import { count as formatCount } from '../page/format.ts'
 
 interface ChipLook {
   isPressed?: boolean
@@ -15,12 +16,11 @@ interface ChipLook {
 export interface ChipLinkProps extends ChipLook {
   to: To
   isDisabled?: boolean
-  preventScrollReset?: boolean
   replace?: boolean
 }
 
 /** A filter that is kept in the address. */
-export function ChipLink({ to, isDisabled, preventScrollReset, replace, ...look }: ChipLinkProps) {
+export function ChipLink({ to, isDisabled, replace, ...look }: ChipLinkProps) {
   const isOff = isDisabled ?? (look.count === 0 && !look.isPressed)
   if (isOff) {
     return (
@@ -34,7 +34,6 @@ export function ChipLink({ to, isDisabled, preventScrollReset, replace, ...look 
   return (
     <Link
       to={to}
-      preventScrollReset={preventScrollReset}
       replace={replace}
       className={chipClass(look)}
       // A link cannot be pressed; of several, this one is chosen.
@@ -70,7 +69,7 @@ function ChipContent({ isPressed, count, children }: ChipLook) {
     <>
       {isPressed && <Icon name="check" size={16} />}
       <span className={styles.label}>{children}</span>
-      {count !== undefined && <span className={styles.count}>{count.toLocaleString('en-US')}</span>}
+      {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
     </>
   )
 }
@@ -86,13 +85,14 @@ export function ChipList({ isScrolling, className, ...props }: ChipListProps) {
 
 export interface TagProps {
   tone?: 'plain' | 'warn' | 'info' | 'good' | 'bad'
+  /** In the corner of the picture that it stands in. */
+  isOnPicture?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A label that does nothing. */
-export function Tag({ tone = 'plain', className, children }: TagProps) {
-  return (
-    <span className={classNames(styles.tag, tone !== 'plain' && styles[tone], className)}>{children}</span>
-  )
+export function Tag({ tone = 'plain', isOnPicture, className, children }: TagProps) {
+  const look = classNames(tone !== 'plain' && styles[tone], isOnPicture && styles.onPicture, className)
+  return <span className={classNames(styles.tag, look)}>{children}</span>
 }

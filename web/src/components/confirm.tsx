@@ -1,7 +1,5 @@
 import {
   createContext,
-  lazy,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -15,26 +13,20 @@ import {
   type ConfirmOutcome,
   type ConfirmQueue,
 } from './confirm-queue.ts'
-import { useEverTrue } from './use-ever-true.ts'
+import { useLatePopup } from './use-late-popup.ts'
 
-const ConfirmDialog = lazy(() =>
-  import('./confirm-dialog.tsx').then((part) => ({ default: part.ConfirmDialog })),
-)
+const load = () => import('./confirm-dialog.tsx')
 
 const ConfirmContext = createContext<ConfirmQueue | undefined>(undefined)
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(createConfirmQueue)
   const request = useSyncExternalStore(queue.subscribe, queue.current, () => undefined)
-  const wasAsked = useEverTrue(request !== undefined)
+  const late = useLatePopup(load, request !== undefined, () => request?.settle('closed'))
   return (
     <ConfirmContext value={queue}>
       {children}
-      {wasAsked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog request={request} />
-        </Suspense>
-      )}
+      {late && <late.ConfirmDialog request={request} />}
     </ConfirmContext>
   )
 }

@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from '@app/contract/rules/calendar-date.ts'
 import { DayPicker, type ClassNames, type DayPickerProps, type Labels } from 'react-day-picker'
 import { fromLocalDate, toLocalDate, type DateRangeValue } from './calendar-date.ts'
 import styles from './day-range.module.css'
@@ -18,12 +19,9 @@ export interface DayRangeProps {
   hasFocus?: boolean
 }
 
-const earliest = '1900-01-01'
-const latest = '2099-12-31'
-
 /** One or two months of days, of which a first and a last are chosen. */
 export function DayRange(props: DayRangeProps) {
-  const { value, onChange, min = earliest, max = latest, taken = [], takenWord = 'taken', hasFocus } = props
+  const { value, onChange, min = firstDay, max = lastDay, taken = [], takenWord = 'taken', hasFocus } = props
   const isWide = useMedia('(min-width: 900px)')
   const [from, to] = [toLocalDate(value.from), toLocalDate(value.to)]
   const [first, last] = [toLocalDate(min), toLocalDate(max)]
@@ -43,7 +41,7 @@ export function DayRange(props: DayRangeProps) {
       components={{ Chevron }}
       numberOfMonths={isWide ? 2 : 1}
       selected={{ from, to }}
-      defaultMonth={from ?? to ?? first}
+      defaultMonth={from ?? to}
       startMonth={first}
       endMonth={last}
       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : []), ...takenDays]}

@@ -34,6 +34,9 @@ export interface FieldProps extends IdentifiedFrame {
   children: (wiring: FieldWiring) => ReactNode
 }
 
+/** For a control that says more of itself than its label does. */
+export const labelIdOf = (controlId: string) => `${controlId}-label`
+
 /** What every field has around its control: the label, a hint, and the error in place of the hint. */
 export function Field({
   id,
@@ -50,7 +53,7 @@ export function Field({
   const note = useFieldNote({ hint, error })
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={isLabelHidden ? 'sr' : styles.label} htmlFor={controlId}>
+      <label id={labelIdOf(controlId)} className={isLabelHidden ? 'sr' : styles.label} htmlFor={controlId}>
         {label}
         {isOptional && <Optional />}
       </label>

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { buttonClass } from './button-look.ts'
 import { classNames } from './class-names.ts'
 import type { GalleryImage } from './gallery-image.ts'
 import styles from './gallery.module.css'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
-import { useEverTrue } from './use-ever-true.ts'
+import { useLatePopup } from './use-late-popup.ts'
+import { count } from '../page/format.ts'
 
 export interface GalleryProps {
   images: readonly GalleryImage[]
@@ -15,7 +16,6 @@ export interface GalleryProps {
 }
 
 const loadLightbox = () => import('./lightbox.tsx')
-const Lightbox = lazy(() => loadLightbox().then((part) => ({ default: part.Lightbox })))
 
 const largeSizes = '(min-width: 1440px) 760px, (min-width: 900px) 54vw, 100vw'
 const smallSizes = '(min-width: 1440px) 340px, (min-width: 900px) 24vw, 1px'
@@ -23,7 +23,8 @@ const smallSizes = '(min-width: 1440px) 340px, (min-width: 900px) 24vw, 1px'
 /** One large image and up to four small ones; each opens all of them. Without JavaScript it opens itself. */
 export function Gallery({ images, name, className }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number>()
-  const isLightboxHere = useEverTrue(openAt !== undefined)
+  const close = () => setOpenAt(undefined)
+  const late = useLatePopup(loadLightbox, openAt !== undefined, close)
   const shown = images.slice(0, 5)
 
   const open = (index: number) => (event: MouseEvent) => {
@@ -39,9 +40,9 @@ export function Gallery({ images, name, className }: GalleryProps) {
       onPointerEnter={prepare}
       onFocus={prepare}
     >
-      {shown.map(({ src, alt }, index) => (
+      {shown.map(({ id, src, alt }, index) => (
         <a
-          key={src}
+          key={id}
           href={src}
           className={styles.tile}
           aria-label={`Image ${index + 1} of ${images.length}${alt === '' ? '' : `: ${alt}`}`}
@@ -60,14 +61,10 @@ export function Gallery({ images, name, className }: GalleryProps) {
       {images.length > 1 && (
         <a href={images[0]?.src} className={buttonClass({}, styles.all)} onClick={open(0)}>
           <Icon name="images" />
-          {images.length.toLocaleString('en-US')} images
+          {count(images.length)} images
         </a>
       )}
-      {isLightboxHere && (
-        <Suspense fallback={null}>
-          <Lightbox images={images} name={name} openAt={openAt} onClose={() => setOpenAt(undefined)} />
-        </Suspense>
-      )}
+      {late && <late.Lightbox images={images} name={name} openAt={openAt} onClose={close} />}
     </div>
   )
 }

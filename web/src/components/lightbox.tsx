@@ -88,8 +88,8 @@ function Strip({ images, name, first }: StripProps) {
           setCurrent(Math.round(Math.abs(currentTarget.scrollLeft) / currentTarget.clientWidth))
         }
       >
-        {images.map(({ src, alt }, index) => (
-          <figure key={src} className={styles.slide} aria-hidden={index !== current}>
+        {images.map(({ id, src, alt }, index) => (
+          <figure key={id} className={styles.slide} aria-hidden={index !== current}>
             <Picture
               src={src}
               alt={alt === '' ? `${name}, image ${index + 1}` : alt}

@@ -1,10 +1,9 @@
 import { Menu } from '@base-ui/react/menu'
 import { useEffect, useRef } from 'react'
-import { classNames } from './class-names.ts'
 import type { Arrow } from './late-trigger.tsx'
 import { MenuRow } from './menu-row.tsx'
 import styles from './menu.module.css'
-import type { MenuEntry, MenuProps } from './menu-props.ts'
+import type { MenuProps } from './menu-props.ts'
 import { useOpenHere } from './use-open-here.ts'
 
 export interface MenuPopupProps extends MenuProps {
@@ -12,15 +11,7 @@ export interface MenuPopupProps extends MenuProps {
   openedBy: Arrow | undefined
 }
 
-export function MenuPopup({
-  trigger,
-  items,
-  label,
-  header,
-  look = 'list',
-  align = 'start',
-  openedBy,
-}: MenuPopupProps) {
+export function MenuPopup({ trigger, items, label, align = 'start', openedBy }: MenuPopupProps) {
   const [isOpen, setIsOpen] = useOpenHere(openedBy === undefined)
   const button = useRef<HTMLButtonElement>(null)
   // What the trigger before this one was asked with is asked again, so that the arrow leads to its item.
@@ -38,22 +29,12 @@ export function MenuPopup({
       {/* A landmark, because the popup stands outside of all others. */}
       <Menu.Portal render={<section aria-label={label ?? 'Menu'} />}>
         <Menu.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={12}>
-          <Menu.Popup
-            ref={showFocusGuards}
-            className={classNames(styles.popup, styles[look])}
-            aria-label={label}
-          >
-            {header !== undefined && (
-              <>
-                <div className={styles.header}>{header}</div>
-                <Menu.Separator className={styles.separator} />
-              </>
-            )}
-            {fitting(items).map((item, index) =>
+          <Menu.Popup ref={showFocusGuards} className={styles.popup} aria-label={label}>
+            {items.map((item, index) =>
               item === 'separator' ? (
                 <Menu.Separator key={`separator ${index}`} className={styles.separator} />
               ) : (
-                <MenuRow key={item.label} entry={item} look={look} />
+                <MenuRow key={item.label} entry={item} />
               ),
             )}
           </Menu.Popup>
@@ -71,9 +52,4 @@ function showFocusGuards(popup: HTMLElement | null) {
     for (const guard of document.querySelectorAll('[data-base-ui-focus-guard]'))
       guard.removeAttribute('aria-hidden')
   })
-}
-
-function fitting(items: readonly (MenuEntry | 'separator')[]) {
-  const isWide = matchMedia('(min-width: 900px)').matches
-  return items.filter((item) => item === 'separator' || !item.isSmallOnly || !isWide)
 }

@@ -6,8 +6,6 @@ import type { TriggerElement } from './late-trigger.tsx'
 export interface MenuEntry {
   label: string
   icon?: IconName
-  /** A line below the label. */
-  description?: string
   /** Something at the end of the row, such as a count. */
   note?: ReactNode
   /** Where it leads: a page of ours, an address that opens in a new tab, or something to do. */
@@ -18,8 +16,6 @@ export interface MenuEntry {
   isChecked?: boolean
   isDanger?: boolean
   isDisabled?: boolean
-  /** Below 900 px only, where a bar has no room for it. */
-  isSmallOnly?: boolean
 }
 
 export interface MenuProps {
@@ -28,9 +24,5 @@ export interface MenuProps {
   items: readonly (MenuEntry | 'separator')[]
   /** What the menu is, where the trigger's own text does not say it. */
   label?: string
-  /** Stands above the items. */
-  header?: ReactNode
-  /** A list, or cards of icon, title and description in two columns. */
-  look?: 'list' | 'cards'
   align?: 'start' | 'end'
 }

@@ -5,15 +5,10 @@ import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
 import type { MenuEntry } from './menu-props.ts'
 
-export interface MenuRowProps {
-  entry: MenuEntry
-  look: 'list' | 'cards'
-}
-
-export function MenuRow({ entry, look }: MenuRowProps) {
+export function MenuRow({ entry }: { entry: MenuEntry }) {
   const { to, href, onSelect, isChecked, isDisabled } = entry
-  const className = classNames(styles.item, look === 'cards' && styles.card, entry.isDanger && styles.danger)
-  const content = <MenuRowContent entry={entry} look={look} />
+  const className = classNames(styles.item, entry.isDanger && styles.danger)
+  const content = <MenuRowContent entry={entry} />
   // A link that leads nowhere is no link.
   if (isDisabled || (to === undefined && href === undefined)) {
     if (isChecked !== undefined) {
@@ -51,18 +46,11 @@ export function MenuRow({ entry, look }: MenuRowProps) {
   )
 }
 
-function MenuRowContent({ entry: { label, icon, description, note, isChecked, href }, look }: MenuRowProps) {
+function MenuRowContent({ entry: { label, icon, note, isChecked, href } }: { entry: MenuEntry }) {
   return (
     <>
-      {icon !== undefined && (
-        <span className={look === 'cards' ? styles.frame : styles.icon}>
-          <Icon name={icon} />
-        </span>
-      )}
-      <span className={styles.text}>
-        <span className={styles.label}>{label}</span>
-        {description !== undefined && <span className={styles.description}>{description}</span>}
-      </span>
+      {icon !== undefined && <Icon name={icon} className={styles.icon} />}
+      <span className={styles.text}>{label}</span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
       {isChecked && <Icon name="check" size={16} className={styles.note} />}
       {href !== undefined && <Icon name="external-link" size={16} className={styles.outside} />}

@@ -5,6 +5,7 @@ import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
+import { count } from '../page/format.ts'
 
 export interface PaginationProps {
   /** From 1. */
@@ -41,10 +42,10 @@ export function Pagination({
                   <Link
                     to={toPage(n)}
                     className={styles.page}
-                    aria-label={`Page ${n.toLocaleString('en-US')}`}
+                    aria-label={`Page ${count(n)}`}
                     aria-current={n === page ? 'page' : undefined}
                   >
-                    {n.toLocaleString('en-US')}
+                    {count(n)}
                   </Link>
                 )}
               </li>

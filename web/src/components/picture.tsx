@@ -56,14 +56,15 @@ export function Picture({
       <img
         {...watch}
         className={styles.image}
-        {...pictureSources(address)}
-        sizes={sizes}
-        alt={alt}
-        width={width}
-        height={height}
+        // Before the address: browsers begin to load with what they know by then.
         loading={isPriority ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={isPriority ? 'high' : undefined}
+        sizes={sizes}
+        {...pictureSources(address)}
+        alt={alt}
+        width={width}
+        height={height}
       />
     </span>
   )

@@ -7,6 +7,8 @@ export interface PopoverProps {
   /** What it is, for who cannot see where it opened. */
   label: string
   children: ReactNode | ((close: () => void) => ReactNode)
+  /** It was closed by its user, however that was done. */
+  onClose?: () => void
   align?: 'start' | 'center' | 'end'
   className?: string
 }

@@ -1,29 +1,20 @@
-import { useId } from 'react'
-import { choiceState, type ChoiceProps } from './choice-option.ts'
 import styles from './choice.module.css'
 import { classNames } from './class-names.ts'
 import { FieldGroup, splitFrame, type FieldFrame } from './field.tsx'
+import { useChoice, type ChoiceProps } from './use-choice.ts'
 
 export type RadioGroupProps = FieldFrame & ChoiceProps
 
 export function RadioGroup(given: RadioGroupProps) {
   const { frame, control: choice } = splitFrame(given)
-  const ownName = useId()
-  const { options, value: _value, defaultValue: _defaultValue, ...input } = choice
+  const inputOf = useChoice(choice)
   return (
     <FieldGroup {...frame}>
       {({ 'aria-invalid': isInvalid }) => (
         <div>
-          {options.map((option) => (
+          {choice.options.map((option) => (
             <label key={option.value} className={styles.choice}>
-              <input
-                {...input}
-                {...choiceState(option, choice)}
-                type="radio"
-                name={input.name ?? ownName}
-                data-invalid={isInvalid}
-                className={styles.input}
-              />
+              <input {...inputOf(option)} data-invalid={isInvalid} className={styles.input} />
               <span className={classNames(styles.mark, styles.round)} />
               <span className={styles.text}>
                 {option.label}

@@ -1,6 +1,7 @@
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './rating.module.css'
+import { count as formatCount } from '../page/format.ts'
 
 const oneDecimal = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -21,7 +22,7 @@ export function Rating({ value, count, className }: RatingProps) {
       <span className="sr"> of 5</span>
       {count !== undefined && (
         <span className={styles.count}>
-          ({count.toLocaleString('en-US')}
+          ({formatCount(count)}
           <span className="sr"> {count === 1 ? 'review' : 'reviews'}</span>)
         </span>
       )}

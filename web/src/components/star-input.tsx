@@ -1,8 +1,7 @@
-import { useId } from 'react'
-import { choiceState, type ChoiceProps } from './choice-option.ts'
 import { FieldGroup, splitFrame, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 import styles from './star-input.module.css'
+import { useChoice, type ChoiceProps } from './use-choice.ts'
 
 const stars = [
   { value: '1', label: '1 star, poor' },
@@ -16,22 +15,15 @@ export type StarInputProps = FieldFrame & Omit<ChoiceProps, 'options'>
 
 /** A rating from 1 to 5, as five radio inputs. */
 export function StarInput(given: StarInputProps) {
-  const { frame, control: input } = splitFrame(given)
-  const ownName = useId()
-  const { value: _value, defaultValue: _defaultValue, ...native } = input
+  const { frame, control } = splitFrame(given)
+  const inputOf = useChoice({ ...control, options: stars })
   return (
     <FieldGroup {...frame}>
       {() => (
         <div className={styles.stars}>
           {stars.map((star) => (
             <label key={star.value} className={styles.star} title={star.label}>
-              <input
-                {...native}
-                {...choiceState(star, { options: stars, ...input })}
-                type="radio"
-                name={input.name ?? ownName}
-                className={styles.input}
-              />
+              <input {...inputOf(star)} className={styles.input} />
               <Icon name="star" size={24} />
               <span className="sr">{star.label}</span>
             </label>

@@ -1,20 +1,10 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { ToastMessage, ToastNotification, ToastOptions, ToastRequest } from './toast-request.ts'
+import { useLate } from './use-late.ts'
 
 type Show = (request: ToastRequest) => void
 
 const load = () => import('./toast-stack.tsx')
-const ToastStack = lazy(() => load().then((part) => ({ default: part.ToastStack })))
 
 const ToastContext = createContext<Show | undefined>(undefined)
 
@@ -23,6 +13,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false)
   const stack = useRef<Show>(undefined)
   const waiting = useRef<ToastRequest[]>([])
+  const late = useLate(load, isWanted, () => setIsWanted(false))
   useLoadOnFirstTouch()
 
   const [show] = useState((): Show => (request) => {
@@ -39,11 +30,7 @@ export function Toaster({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      {isWanted && (
-        <Suspense fallback={null}>
-          <ToastStack onReady={takeOver} />
-        </Suspense>
-      )}
+      {late.part && <late.part.ToastStack onReady={takeOver} />}
     </ToastContext>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { breadcrumbList, pageMeta } from './meta.ts'
+import { breadcrumbList, pageMeta, sharedPicture } from './meta.ts'
 
 const site = { brand: 'Brand', origin: 'https://brand.test', description: 'What it is.' }
 
@@ -24,6 +24,16 @@ it('names the picture by its whole address, as OpenGraph wants it', () => {
     property: 'og:image',
     content: 'https://brand.test/art/x',
   })
+})
+
+it('shares a picture as a bitmap of the size that links are shown in', () => {
+  expect(sharedPicture('/art/x')).toBe('/art/x?width=1200&height=630&format=png')
+  expect(sharedPicture('/images/x')).toBe('/images/x?width=1200&height=630&fit=cover&format=jpeg')
+})
+
+it('shares no picture that lies elsewhere', () => {
+  expect(sharedPicture('https://elsewhere.test/x.jpg')).toBeUndefined()
+  expect(sharedPicture(undefined)).toBeUndefined()
 })
 
 it('counts the steps of the way to a page from one', () => {

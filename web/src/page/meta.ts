@@ -45,6 +45,14 @@ export function pageMeta({ brand, origin, title, description, canonical, image, 
   return descriptors
 }
 
+/** Path of a picture as a shared link shows it; none of those that lie elsewhere, which nobody here can cut. */
+export function sharedPicture(picture: string | undefined): string | undefined {
+  if (picture === undefined || !picture.startsWith('/')) return undefined
+  // What is drawn fills any size, but is no bitmap by itself.
+  const look = picture.startsWith('/art/') ? 'format=png' : 'fit=cover&format=jpeg'
+  return `${picture}?width=1200&height=630&${look}`
+}
+
 /** JSON-LD of the way to a page, from the front page down. */
 export const breadcrumbList = (origin: string, steps: { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',

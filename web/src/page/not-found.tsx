@@ -1,5 +1,6 @@
 import { ButtonLink } from '../components/button-link.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
+import { facilityMarketPath } from './paths.ts'
 
 /** What stands at an address that has no page, or none for whoever asks. */
 export function NotFound() {
@@ -11,7 +12,7 @@ export function NotFound() {
         title="There is nothing at this address"
         actions={
           <>
-            <ButtonLink to="/facilities/marketplace" variant="primary">
+            <ButtonLink to={facilityMarketPath} variant="primary">
               Search facilities
             </ButtonLink>
             <ButtonLink to="/">Front page</ButtonLink>

@@ -1,3 +1,5 @@
+import { firstDay, isCalendarDate, lastDay } from '@app/contract/rules/calendar-date.ts'
+
 /** How a value stands in an address. `read` gives undefined for what is absent or makes no sense. */
 export interface QueryCodec<T> {
   read(text: string | null): T | undefined
@@ -17,9 +19,11 @@ export const number: QueryCodec<number> = {
 
 /** A calendar date as YYYY-MM-DD. */
 export const date: QueryCodec<string> = {
-  read: (written) => (written !== null && isCalendarDate(written) ? written : undefined),
+  read: (written) => (written !== null && isTaken(written) ? written : undefined),
   write: (value) => value,
 }
+
+const isTaken = (day: string) => isCalendarDate(day) && day >= firstDay && day <= lastDay
 
 /** 1 or 0. */
 export const flag: QueryCodec<boolean> = {
@@ -32,12 +36,3 @@ export const choice = <const T extends string>(choices: readonly T[]): QueryCode
   read: (written) => choices.find((one) => one === written),
   write: (value) => value,
 })
-
-const earliest = '1900-01-01'
-const latest = '2099-12-31'
-
-function isCalendarDate(written: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(written) || written < earliest || written > latest) return false
-  const parsed = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(written)
-}

@@ -197,6 +197,20 @@ describe('addresses', () => {
   })
 })
 
+describe('answers', () => {
+  test('are what their type says, and nothing has to guess', async () => {
+    const heard = [
+      await call('GET', '/facilities?take=1'),
+      await call('GET', '/facilities?take=0'),
+      await call('GET', '/nothing'),
+      await call('PATCH', `/facilities/${facilityId}`),
+      await create({ body: '{', headers: json }),
+      await wire(server.origin, 'GET', '/openapi.json'),
+    ]
+    for (const each of heard) expect(each.headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
 describe('problems', () => {
   test('have every member of RFC 9457 and a code that is documented', async () => {
     const heard = await Promise.all([
@@ -257,6 +271,9 @@ describe('If-None-Match and If-Match', () => {
       expect(heard.status, known).toBe(304)
       expect(heard.text).toBe('')
       expect(heard.headers.get('etag')).toBe(tag)
+      // Whoever holds it learns again who else may be shown it: nobody.
+      expect(heard.headers.get('cache-control')).toBe('private, no-cache')
+      expect(heard.headers.get('vary')).toContain('authorization')
     }
     expect((await call('GET', path, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
     const token = await server.issuer.tokenOf({ email: 'owner@people.test' })

@@ -107,13 +107,13 @@ function answer(
             ? run(within)
             : once(within.db, within, key, [request.url, request.body], () => run(within)),
         ))
+    // What one caller is shown is no other's; an ETag lets the same caller ask again cheaply.
+    reply.header('cache-control', 'private, no-cache').header('vary', 'authorization')
     if (kept.etag) {
       reply.header('etag', kept.etag)
       if (reads.has(request.method) && isHeld(request.headers['if-none-match'], kept.etag))
         return reply.status(304).send()
     }
-    // What one caller is shown is no other's; an ETag lets the same caller ask again cheaply.
-    reply.header('cache-control', 'private, no-cache').header('vary', 'authorization')
     return reply.status(kept.status).type('application/json; charset=utf-8').send(kept.json)
   }
 }

@@ -59,6 +59,9 @@ export function httpServer(log: FastifyBaseLogger, authenticate: Authenticate, p
       throw new Refusal(401, 'TOKEN_INVALID', 'The Authorization header must be Bearer with an access token.')
     request.caller = await authenticate(token)
   })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+  })
 
   app.setErrorHandler(refuse)
   app.setNotFoundHandler((request, reply) =>

@@ -7,7 +7,7 @@ import { SessionBridge } from './session-bridge.tsx'
 const patience = 60
 
 /** The specification's sign-in: memory cache, refresh tokens with the frame as fallback, a minute's patience. */
-export default function Auth0Session({ signIn }: { signIn: SignInSettings }) {
+export function Auth0Session({ signIn }: { signIn: SignInSettings }) {
   const navigate = useNavigate()
   const returnTo = (state?: AppState) =>
     void navigate(state?.returnTo ?? location.pathname, { replace: true })

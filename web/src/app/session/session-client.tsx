@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useSession } from '../../api/session.ts'
+import { useToast } from '../../components/toaster.tsx'
+import { useLate } from '../../components/use-late.ts'
 import type { Settings } from '../settings.ts'
 import { hasSessionHint, isReturnFromSignIn } from '../../page/session-hint.ts'
 
 const load = () => import('./auth0-session.tsx')
-const Auth0Session = lazy(load)
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window
@@ -17,6 +18,12 @@ const whenIdle = (work: () => void) =>
  */
 export function SessionClient({ settings }: { settings: Settings }) {
   const isWanted = useSession(({ isClientWanted }) => isClientWanted)
+  const toast = useToast()
+  const { part } = useLate(load, isWanted, () => {
+    useSession.getState().asked?.popup?.close()
+    useSession.setState({ status: 'visitor', asked: null, isClientWanted: false })
+    toast.error('The log-in did not load. Check the connection and try again.')
+  })
 
   useEffect(() => {
     if (hasSessionHint(document.cookie, settings.signIn.clientId) || isReturnFromSignIn(location.search)) {
@@ -24,14 +31,10 @@ export function SessionClient({ settings }: { settings: Settings }) {
       return
     }
     useSession.setState({ status: 'visitor' })
-    const fetchAhead = () => whenIdle(() => void load())
+    const fetchAhead = () => whenIdle(() => void load().catch(() => undefined))
     if (document.readyState === 'complete') fetchAhead()
     else window.addEventListener('load', fetchAhead, { once: true })
   }, [settings.signIn.clientId])
 
-  return isWanted ? (
-    <Suspense>
-      <Auth0Session signIn={settings.signIn} />
-    </Suspense>
-  ) : null
+  return part ? <part.Auth0Session signIn={settings.signIn} /> : null
 }

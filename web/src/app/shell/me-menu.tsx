@@ -2,6 +2,7 @@ import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
 import { Link } from 'react-router'
 import { signOut, type Person } from '../../api/session.ts'
 import { Avatar } from '../../components/avatar.tsx'
+import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/icon.tsx'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
@@ -13,6 +14,7 @@ interface MeMenuProps {
 }
 
 export function MeMenu({ person, links }: MeMenuProps) {
+  const hasMore = person.isAdmin || links.help !== null || links.contact !== null
   const trigger = (
     <>
       <Avatar name={person.name} picture={person.picture} size={32} />
@@ -46,7 +48,8 @@ export function MeMenu({ person, links }: MeMenuProps) {
           Admin
         </Link>
       )}
-      <hr className={styles.line} />
+      {/* On a wide screen there may be nothing between the two lines. */}
+      <hr className={classNames(styles.line, !hasMore && 'only-s')} />
       <button type="button" className={styles.item} onClick={() => void signOut()}>
         <Icon name="log-out" />
         Sign out

@@ -1,18 +1,11 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useState,
-  type ComponentType,
-  type LazyExoticComponent,
-  type ReactNode,
-} from 'react'
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { MapBoundary } from './map-boundary.tsx'
+import { useLate } from '../use-late.ts'
+import { MapBoundary, MapFailure } from './map-boundary.tsx'
 import styles from './lazy-map.module.css'
 
 export interface LazyMapProps<Props> {
-  load: () => Promise<{ default: ComponentType<Props> }>
+  load: () => Promise<{ Engine: ComponentType<Props> }>
   engineProps: Props
   /** Said in the map's place where there is no JavaScript, or no WebGL. */
   children: ReactNode
@@ -29,32 +22,30 @@ export function LazyMap<Props extends { label: string }>({
   isInline,
   className,
 }: LazyMapProps<Props>) {
-  const [Engine, setEngine] = useState<LazyExoticComponent<ComponentType<Props>>>()
-  const begin = useCallback(() => setEngine(() => lazy(load)), [load])
-  const frame = useCallback((element: HTMLElement | null) => whenNear(element, begin), [begin])
+  const [isNear, setNear] = useState(false)
+  const { part, hasFailed, retry } = useLate(load, isNear)
+  const frame = useCallback((element: HTMLElement | null) => whenNear(element, () => setNear(true)), [])
   return (
     <section
       ref={frame}
       aria-label={engineProps.label}
       className={classNames(styles.frame, isInline ? styles.inline : styles.filling, className)}
     >
-      {Engine === undefined ? (
+      {part !== undefined ? (
+        <MapBoundary instead={<div className={styles.instead}>{children}</div>}>
+          <part.Engine {...engineProps} />
+        </MapBoundary>
+      ) : hasFailed ? (
+        <MapFailure onRetry={retry} />
+      ) : isNear ? (
+        <output className={styles.loading}>Loading the map</output>
+      ) : (
         <noscript>
           <div className={styles.instead}>{children}</div>
         </noscript>
-      ) : (
-        <MapBoundary instead={<div className={styles.instead}>{children}</div>} onRetry={begin}>
-          <Suspense fallback={<MapLoading />}>
-            <Engine {...engineProps} />
-          </Suspense>
-        </MapBoundary>
       )}
     </section>
   )
-}
-
-function MapLoading() {
-  return <output className={styles.loading}>Loading the map</output>
 }
 
 /** The server draws no map: in its build this stands for the engine, which then is no part of it. */

@@ -17,7 +17,7 @@ const profile: MapProfile = {
 const markup = (changes: Partial<MapProfile> = {}) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <MapInfoWindow profile={{ ...profile, ...changes }} />
+      <MapInfoWindow profile={{ ...profile, ...changes }} onClose={() => {}} />
     </MemoryRouter>,
   )
 

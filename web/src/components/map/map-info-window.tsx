@@ -1,33 +1,24 @@
-import type { KeyboardEvent, Ref } from 'react'
+import type { Ref } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
-import { IconButton } from '../icon-button.tsx'
 import { initials } from '../initials.ts'
 import { sized } from '../picture-sources.ts'
 import { useBrokenImage } from '../use-broken-image.ts'
+import { InfoFrame } from './info-frame.tsx'
 import { googleMapsLink, type MapProfile } from './map-profile.ts'
 import styles from './map-info-window.module.css'
 
 export interface MapInfoWindowProps {
   profile: MapProfile
-  onClose?: () => void
+  onClose: () => void
   className?: string
   ref?: Ref<HTMLElement>
 }
 
 /** What a map tells about a profile: picture, name, address, and the way on. */
 export function MapInfoWindow({ profile, onClose, className, ref }: MapInfoWindowProps) {
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose?.()
-  }
   return (
-    <section
-      ref={ref}
-      className={classNames(styles.window, className)}
-      tabIndex={-1}
-      aria-label={profile.name}
-      onKeyDown={onClose && closeOnEscape}
-    >
+    <InfoFrame ref={ref} className={className} name={profile.name} onClose={onClose}>
       <InfoPicture name={profile.name} src={profile.headerImage ?? profile.logo} />
       <div className={styles.text}>
         <p className={styles.name}>{profile.name}</p>
@@ -47,10 +38,7 @@ export function MapInfoWindow({ profile, onClose, className, ref }: MapInfoWindo
           </Link>
         )}
       </div>
-      {onClose && (
-        <IconButton className={styles.close} variant="line" icon="x" label="Close" onClick={onClose} />
-      )}
-    </section>
+    </InfoFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import type { MarketMapProps } from './market-map-props.ts'
 const load = import.meta.env.SSR
   ? noEngine
   : () =>
-      import('./engine/market-map-engine.tsx').then(({ MarketMapEngine }) => ({ default: MarketMapEngine }))
+      import('./engine/market-map-engine.tsx').then(({ MarketMapEngine }) => ({ Engine: MarketMapEngine }))
 
 /** A marketplace on the map: clusters, markers, and a window for each. Fills its box. */
 export function MarketMap({ className, ...engineProps }: MarketMapProps) {

@@ -1,4 +1,5 @@
 import type { MapBounds, Position } from './map-profile.ts'
+import { counted } from '../../page/format.ts'
 
 /** What the map asks for. `zoom` doubles the scale with each step; at 0 the world is 512 pixels wide. */
 export interface MapArea {
@@ -33,5 +34,4 @@ export interface MapNoun {
   other: string
 }
 
-export const countOf = (count: number, { one, other }: MapNoun) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : other}`
+export const countOf = (n: number, { one, other }: MapNoun) => counted(n, one, other)

@@ -3,7 +3,7 @@ import type { PinMapProps } from './pin-map-props.ts'
 
 const load = import.meta.env.SSR
   ? noEngine
-  : () => import('./engine/pin-map-engine.tsx').then(({ PinMapEngine }) => ({ default: PinMapEngine }))
+  : () => import('./engine/pin-map-engine.tsx').then(({ PinMapEngine }) => ({ Engine: PinMapEngine }))
 
 /** A pin to set: by a click, by dragging it, or by the arrow keys. */
 export function PinMap({ className, ...engineProps }: PinMapProps) {

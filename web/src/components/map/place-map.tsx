@@ -4,7 +4,7 @@ import type { PlaceMapProps } from './place-map-props.ts'
 
 const load = import.meta.env.SSR
   ? noEngine
-  : () => import('./engine/place-map-engine.tsx').then(({ PlaceMapEngine }) => ({ default: PlaceMapEngine }))
+  : () => import('./engine/place-map-engine.tsx').then(({ PlaceMapEngine }) => ({ Engine: PlaceMapEngine }))
 
 /** Where one place is, by name, among its neighbours. */
 export function PlaceMap({ className, ...props }: PlaceMapProps) {

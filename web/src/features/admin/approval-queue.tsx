@@ -6,11 +6,12 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { counted, date } from '../../page/format.ts'
 import styles from './approval-queue.module.css'
 import { PendingFacility } from './pending-facility.tsx'
+import { queueLead } from './queue-lead.ts'
 import { QueueSkeleton } from './queue-skeleton.tsx'
 import { queueQueryOf, toQueue, useQueue, type Queue, type QueueQuery } from './queue-queries.ts'
+import { facilityMarketPath } from '../../page/paths.ts'
 
 export function ApprovalQueue() {
   const [search] = useSearchParams()
@@ -29,7 +30,7 @@ export function ApprovalQueue() {
     <div className={`page ${styles.page}`}>
       <h1 className={styles.title}>Approval queue</h1>
       <p className={styles.lead} aria-live="polite">
-        {leadOf(data, query)}
+        {queueLead(data, query)}
       </p>
       <SearchForm key={query.text} text={query.text} />
       <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
@@ -45,14 +46,6 @@ export function ApprovalQueue() {
       </div>
     </div>
   )
-}
-
-function leadOf({ count, facilities: [oldest] }: Queue, { text, page }: QueueQuery) {
-  const waiting = `${counted(count, 'facility', 'facilities')} ${count === 1 ? 'waits' : 'wait'} for approval`
-  if (text !== undefined) return `${waiting} with “${text}”.`
-  return oldest === undefined || page > 1
-    ? `${waiting}.`
-    : `${waiting}, the longest since ${date(oldest.createdDate)}.`
 }
 
 function SearchForm({ text }: { text: string | undefined }) {
@@ -119,7 +112,7 @@ const NothingWaits = ({ query: { text } }: { query: QueueQuery }) =>
   text === undefined ? (
     <EmptyState
       title="Nothing waits"
-      actions={<ButtonLink to="/facilities/marketplace?sort=newest">See the newest facilities</ButtonLink>}
+      actions={<ButtonLink to={`${facilityMarketPath}?sort=newest`}>See the newest facilities</ButtonLink>}
     >
       Every page that was sent is approved.
     </EmptyState>
@@ -129,8 +122,8 @@ const NothingWaits = ({ query: { text } }: { query: QueueQuery }) =>
       actions={<ButtonLink to="/admin">Show all that wait</ButtonLink>}
     >
       <p>
-        {`No pending facility has “${text}”. `}
-        <Link className="link" to={`/facilities/marketplace?${new URLSearchParams({ q: text }).toString()}`}>
+        {`Only pages that still wait are searched. What has “${text}” may be approved already. `}
+        <Link className="link" to={`${facilityMarketPath}?${new URLSearchParams({ q: text }).toString()}`}>
           Search those that are public
         </Link>
       </p>

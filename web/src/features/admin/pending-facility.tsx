@@ -5,12 +5,14 @@ import { Button } from '../../components/button.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { LineScore } from '../../components/line-score.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { shortWebsite, telephoneLink } from '../../page/contact-words.ts'
 import { counted, date, listOf } from '../../page/format.ts'
 import { spaceScore } from '../../page/space-score.ts'
+import { useApproval } from '../../page/use-approval.ts'
 import styles from './pending-facility.module.css'
 import { useBackground } from './queue-queries.ts'
 import { SentBy } from './sent-by.tsx'
-import { useApproval } from './use-approval.ts'
+import { facilityPath } from '../../page/paths.ts'
 
 interface PendingFacilityProps {
   facility: Facility
@@ -25,10 +27,10 @@ export function PendingFacility({ facility, onApproved }: PendingFacilityProps) 
   const score = spaceScore(facility.spaceTypes, facility.capacity, { most: 4 })
   return (
     <article className={styles.pending}>
-      <Pictures facility={facility} images={background?.images.flatMap(({ url }) => url ?? []) ?? []} />
+      <Pictures facility={facility} images={background?.images ?? []} />
       <div className={styles.text}>
         <h2 className={styles.name} tabIndex={-1}>
-          <Link to={`/facilities/${id}`} className={styles.link}>
+          <Link to={facilityPath(id)} className={styles.link}>
             {name}
           </Link>
         </h2>
@@ -62,7 +64,7 @@ export function PendingFacility({ facility, onApproved }: PendingFacilityProps) 
         >
           Approve
         </Button>
-        <ButtonLink variant="quiet" to={`/facilities/${id}`} aria-label={`Look at the page of ${name}`}>
+        <ButtonLink variant="quiet" to={facilityPath(id)} aria-label={`Look at the page of ${name}`}>
           Look at the page
         </ButtonLink>
       </div>
@@ -75,9 +77,15 @@ const kindAndPlace = ({ facilityType, address, city, state, postalCode }: Facili
 
 const shownPictures = 3
 
-function Pictures({ facility, images }: { facility: Facility; images: string[] }) {
+interface PicturesProps {
+  facility: Facility
+  images: { id: string; url: string | null }[]
+}
+
+function Pictures({ facility, images }: PicturesProps) {
   const isDrawn = facility.headerImage.startsWith('/art/')
-  const others = images.slice(1, shownPictures)
+  const uploaded = images.filter(({ url }) => url !== null)
+  const others = uploaded.slice(1, shownPictures)
   return (
     <div className={styles.pictures}>
       <div className={styles.picture}>
@@ -90,15 +98,15 @@ function Pictures({ facility, images }: { facility: Facility; images: string[] }
       </div>
       {others.length > 0 && (
         <div className={styles.others}>
-          {others.map((url) => (
-            <div key={url} className={styles.picture}>
+          {others.map(({ id, url }) => (
+            <div key={id} className={styles.picture}>
               <Picture src={url} alt="" fallbackName={facility.name} sizes="120px" />
             </div>
           ))}
         </div>
       )}
       <p className="xs dim">
-        {isDrawn ? 'No pictures; drawn by us' : images.length > 0 && counted(images.length, 'picture')}
+        {isDrawn ? 'No pictures; drawn by us' : uploaded.length > 0 && counted(uploaded.length, 'picture')}
       </p>
     </div>
   )
@@ -126,7 +134,7 @@ function Contact({ facility: { email, phone, website } }: { facility: Facility }
       )}
       {phone !== null && (
         <li>
-          <a className={styles.way} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+          <a className={styles.way} href={telephoneLink(phone)}>
             {phone}
           </a>
         </li>
@@ -134,7 +142,7 @@ function Contact({ facility: { email, phone, website } }: { facility: Facility }
       {website !== null && (
         <li>
           <a className={styles.way} href={website} target="_blank" rel="noreferrer nofollow">
-            {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+            {shortWebsite(website)}
           </a>
         </li>
       )}

@@ -1,11 +1,12 @@
+import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { keepPreviousData } from '@tanstack/react-query'
+import { approvalQueueKey, facilityKey } from '../../api/facility-changed.ts'
 import { useApi } from '../../api/use-api.ts'
 import { number, text } from '../../page/query-codecs.ts'
 import { oldestFirst } from './oldest-first.ts'
 
 const perPage = 10
-const queueKey = ['approval-queue']
 
 export interface QueueQuery {
   text: string | undefined
@@ -52,23 +53,10 @@ function without({ facilities, count, pageCount }: Queue, approved: ReadonlySet<
   return { facilities: waiting, count: count - (facilities.length - waiting.length), pageCount }
 }
 
-const useListed = ({ text: words, page }: QueueQuery, approved: ReadonlySet<string>) =>
+const useListed = (query: QueueQuery, approved: ReadonlySet<string>) =>
   useApi(
-    [...queueKey, words, page],
-    async (api, signal): Promise<Queue> => {
-      const { filtered } = api['facility-mgmt'].facilities
-      const filter = { status: 'Pending', sort: 'newest', text: words } as const
-      // The list knows only the other order, so its end is asked for.
-      const { _meta } = await filtered({ take: 1, data: filter }, { signal })
-      const { count } = _meta.stats
-      const pageCount = Math.ceil(count / perPage)
-      // The last of a page may have been approved.
-      const shown = Math.min(page, Math.max(1, pageCount))
-      const asked = oldestFirst(shown, perPage, count)
-      if (asked.take === 0) return { facilities: [], count, pageCount }
-      const { data } = await filtered({ ...asked, data: filter }, { signal })
-      return { facilities: data.toReversed(), count, pageCount }
-    },
+    [...approvalQueueKey, query.text, query.page],
+    (api, signal) => askQueue(api['facility-mgmt'].facilities.filtered, query, signal),
     {
       placeholderData: keepPreviousData,
       refetchInterval: ({ state: { data } }) =>
@@ -76,9 +64,29 @@ const useListed = ({ text: words, page }: QueueQuery, approved: ReadonlySet<stri
     },
   )
 
+type Ask = (
+  asked: { take: number; offset?: number; data: FacilityFilter },
+  options: { signal: AbortSignal },
+) => Promise<{ data: Facility[]; _meta: { stats: { count: number } } }>
+
+export async function askQueue(ask: Ask, query: QueueQuery, signal: AbortSignal): Promise<Queue> {
+  const data: FacilityFilter = { status: 'Pending', sort: 'newest', text: query.text }
+  // The list knows only the other order, so its end is asked for.
+  const { count } = (await ask({ take: 1, data }, { signal }))._meta.stats
+  const pageCount = Math.ceil(count / perPage)
+  // The last of a page may have been approved.
+  const shown = Math.min(query.page, Math.max(1, pageCount))
+  const asked = oldestFirst(shown, perPage, count)
+  if (asked.take === 0) return { facilities: [], count, pageCount }
+  const found = await ask({ ...asked, data }, { signal })
+  // The list has changed between the two answers, and its end is elsewhere.
+  if (found._meta.stats.count !== count) return askQueue(ask, query, signal)
+  return { facilities: found.data.toReversed(), count, pageCount }
+}
+
 /** Who sent it, as administrators may know, and what was uploaded. */
 export const useBackground = (id: string) =>
-  useApi(['pending-background', id], async (api, signal) => {
+  useApi([...facilityKey(id), 'background'], async (api, signal) => {
     const { managers, images } = api['facility-mgmt'].facilities
     const owner = { ownerId: id, offset: 0, take: 20 }
     const [people, pictures] = await Promise.all([

@@ -2,6 +2,7 @@ import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
+import { MoveButtons } from '../../components/move-buttons.tsx'
 import { longName } from './sample-texts.ts'
 import { Sample } from './theme-columns.tsx'
 
@@ -61,6 +62,10 @@ export function ButtonSamples() {
         <IconButton icon="trash-2" label="Delete" variant="danger" />
         <IconButton icon="pencil" label="Edit" disabled />
         <IconButton icon="upload" label="Uploading" isBusy variant="line" />
+      </Sample>
+      <Sample label="Moving: the first of a row, the last of a column">
+        <MoveButtons name="North court" isFirst isLast={false} onMove={() => undefined} />
+        <MoveButtons name="Floor plan" isFirst={false} isLast isColumn onMove={() => undefined} />
       </Sample>
       <Sample label="Copy">
         <CopyButton text="https://example.test/a-page" label="Copy the link" />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../../components/checkbox.tsx'
+import { ChoiceList } from '../../components/choice-list.tsx'
 import { RadioGroup } from '../../components/radio-group.tsx'
 import { Segmented } from '../../components/segmented.tsx'
 import { StarInput } from '../../components/star-input.tsx'
@@ -14,10 +15,12 @@ const roles = [
   { value: 'Sales', label: 'Sales', hint: 'Answers requests.' },
   { value: 'Marketing', label: 'Marketing', isDisabled: true },
 ]
+const surfaces = ['Asphalt', 'Concrete', 'Grass', 'Hardwood', 'Ice', 'Sand', 'Synthetic', 'Turf', longName]
 const wide = styles.fill
 
 export function ChoiceSamples() {
   const [place, setPlace] = useState('Indoor')
+  const [chosen, setChosen] = useState(['Ice'])
   return (
     <>
       <Sample label="Checkboxes">
@@ -29,6 +32,20 @@ export function ChoiceSamples() {
           <Checkbox label="I have read the rules" error="Tick it to go on." />
           <Checkbox label="Tell my members" hint="By e-mail, once." />
           <Checkbox label={longName} count={12_345} />
+        </div>
+      </Sample>
+      <Sample label="Names to choose from: some at first">
+        <div className={wide}>
+          <ChoiceList
+            one="a surface"
+            many="surfaces"
+            names={surfaces}
+            chosen={new Set(chosen)}
+            firstShown={6}
+            onChoose={(name, isChosen) =>
+              setChosen(isChosen ? [...chosen, name] : chosen.filter((other) => other !== name))
+            }
+          />
         </div>
       </Sample>
       <Sample label="Radio inputs">

@@ -33,7 +33,7 @@ export function NavigationSamples({ theme }: SamplesProps) {
           label={`Breadcrumb, ${theme}`}
           items={[
             { label: 'Facilities', to: '#navigation' },
-            { label: 'Indiana', to: '#navigation' },
+            { label: 'Indiana', to: '?only=navigation' },
             { label: 'Westfield' },
           ]}
         />

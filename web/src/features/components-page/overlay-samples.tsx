@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Checkbox } from '../../components/checkbox.tsx'
-import { Dialog } from '../../components/dialog.tsx'
+import { Dialog, Sheet } from '../../components/dialog.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { Popover } from '../../components/popover.tsx'
-import { Sheet } from '../../components/sheet.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
 import { longName } from './sample-texts.ts'
@@ -16,13 +15,12 @@ export function OverlaySamples() {
   const close = () => setOpen(undefined)
   return (
     <>
-      <Sample label="Menus: a list, cards">
+      <Sample label="Menu">
         <Menu
           trigger={<Button>Me</Button>}
-          header={<p className="sm semi clip">rosalind.okonkwo-fairweather@example.test</p>}
           items={[
             { label: 'My account', icon: 'circle-user', to: '#overlays' },
-            { label: 'Notifications', icon: 'bell', to: '#overlays', note: '99+', isSmallOnly: true },
+            { label: 'Notifications', icon: 'bell', to: '#overlays', note: '99+' },
             { label: 'Help', icon: 'circle-question-mark', href: 'https://example.test/help' },
             { label: 'Not yet', icon: 'clock', isDisabled: true },
             'separator',
@@ -33,20 +31,6 @@ export function OverlaySamples() {
             })),
             'separator',
             { label: 'Delete', icon: 'trash-2', isDanger: true, onSelect: () => undefined },
-          ]}
-        />
-        <Menu
-          trigger={<Button>Search</Button>}
-          look="cards"
-          items={[
-            { label: 'Events', icon: 'calendar-days', description: 'Look for new events', to: '#overlays' },
-            {
-              label: 'Facilities',
-              icon: 'warehouse',
-              description: 'Explore facilities across the country',
-              to: '#overlays',
-            },
-            { label: 'Destinations', icon: 'map-pinned', description: longName, to: '#overlays' },
           ]}
         />
       </Sample>

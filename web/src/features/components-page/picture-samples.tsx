@@ -8,6 +8,7 @@ import { Sample } from './theme-columns.tsx'
 
 const images = ['Basketball', 'Volleyball', 'Soccer', 'Ice Hockey', 'Baseball', 'Lacrosse'].map(
   (sport, index) => ({
+    id: sport,
     src: picture(index + 1, sport.toLowerCase().replace(' ', '-')),
     alt: `${sport}, drawn`,
   }),

@@ -25,7 +25,7 @@ export function StateSamples() {
             </a>
           }
         >
-          You manage this page. Visitors see it as it is here.
+          You manage this page. Visitors see it without these buttons.
         </Banner>
         <Banner className={styles.fill}>It waits for approval.</Banner>
         <Banner className={styles.fill} tone="warn">

@@ -1,17 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { useToast } from '../../components/toaster.tsx'
 import styles from './creation-form.module.css'
 import type { CreationLists } from './creation-lists.ts'
 import { creationSteps, hasErrors, isBegun, lastStep, stepOf, toStep } from './creation-steps.ts'
 import type { CreationDraft, KeptDraft } from './draft/creation-draft.ts'
+import { useCreationDraft } from './draft/use-creation-draft.ts'
 import { useDraftForm } from './draft/use-draft-form.ts'
 import { useDraftImages } from './draft/use-draft-images.ts'
-import { useKeptDraft } from './draft/use-kept-draft.ts'
 import { DraftPreview } from './draft-preview.tsx'
 import { FormFoot } from './form-foot.tsx'
+import { OtherTab } from './other-tab.tsx'
 import { refusalOf } from './sending/refusal-of.ts'
 import { SendingView } from './sending/sending-view.tsx'
+import { useOutcome } from './sending/use-outcome.ts'
 import { useSending } from './sending/use-sending.ts'
 import { showServerErrors } from './show-server-errors.ts'
 import { StartOver } from './start-over.tsx'
@@ -21,58 +22,57 @@ import { StepProgress } from './step-progress.tsx'
 interface CreationFormProps {
   lists: CreationLists
   first: KeptDraft
-  /** The draft was thrown away; another one begins. */
-  onStartOver: () => void
+  /** To be begun again, with what is kept by now. */
+  onReopen: () => void
 }
 
-export function CreationForm({ lists, first, onStartOver }: CreationFormProps) {
+export function CreationForm({ lists, first, onReopen }: CreationFormProps) {
   const navigate = useNavigate()
-  const toast = useToast()
   const [search] = useSearchParams()
   const step = stepOf(search)
-  const kept = useKeptDraft(first)
+  const kept = useCreationDraft(first)
   const { keep } = kept
   const images = useDraftImages(first.pictures, (pictures) => keep({ pictures }))
   const form = useDraftForm(
     first.draft,
     useCallback((draft: CreationDraft) => keep({ draft }), [keep]),
   )
+  const { errors } = form.formState
   const [refusal, setRefusal] = useState<string>()
-  const heading = useStepFocus(step)
+  const { heading, goToHeading } = useStepFocus(step)
 
   function drop() {
-    kept.drop()
-    images.clear()
+    if (kept.drop()) images.clear()
   }
 
-  const sending = useSending({
-    key: kept.key,
-    sent: kept.sent,
-    keepSent: kept.keepSent,
-    onDone: (id) => {
-      drop()
-      toast.success('Sent. The page waits for approval.')
-      void navigate(`/facilities/${id}`, { replace: true })
-    },
+  const outcome = useOutcome({
+    name: () => form.getValues('name'),
+    drop,
     onRefused: (error) => {
       setRefusal(refusalOf(error))
       showServerErrors(form, error)
+      // The button is always in view; why it was refused stands at the head of the step.
+      goToHeading()
     },
   })
+  const sending = useSending({ key: kept.key, sent: kept.sent, keepSent: kept.keepSent, ...outcome })
 
   const send = form.handleSubmit(
     async (checked) => {
       setRefusal(undefined)
       await sending.send(checked, images.images)
     },
-    // What is wrong is listed on the page already, unless the page is past its steps.
-    () => setRefusal(kept.sent?.id === undefined ? undefined : isOutdated),
+    () => {
+      setRefusal(kept.sent?.id === undefined ? undefined : isOutdated)
+      // What is wrong is listed below it.
+      goToHeading()
+    },
   )
 
   // A step is left for the next when nothing is wrong in it, whatever is wrong in the others.
   const goOn = form.handleSubmit(
     () => void navigate(toStep(step + 1)),
-    (errors) => void (hasErrors(step, errors) || navigate(toStep(step + 1))),
+    (wrong) => void (hasErrors(step, wrong) || navigate(toStep(step + 1))),
   )
 
   const hasDraft = kept.isBegun || images.images.length > 0
@@ -88,10 +88,15 @@ export function CreationForm({ lists, first, onStartOver }: CreationFormProps) {
     )
   return (
     <>
+      <p className={styles.lead}>
+        Five steps, of which only the first is needed. Leave and come back whenever you like.
+      </p>
       <StepProgress
         step={step}
         isBegun={(number) => (number === 4 ? images.images.length > 0 : isBegun(number, form.getValues()))}
+        isWrong={(number) => hasErrors(number, errors)}
       />
+      <OtherTab overtaking={kept.overtaking} onReopen={onReopen} />
       <div className={styles.columns}>
         <form
           noValidate
@@ -100,11 +105,11 @@ export function CreationForm({ lists, first, onStartOver }: CreationFormProps) {
         >
           <div className={styles.head}>
             <p className="sm mut">{`Step ${step} of ${lastStep}`}</p>
-            {hasDraft && (
+            {hasDraft && !sending.isBusy && (
               <StartOver
                 onStartOver={() => {
                   drop()
-                  onStartOver()
+                  onReopen()
                   void navigate(toStep(1))
                 }}
               />
@@ -114,9 +119,15 @@ export function CreationForm({ lists, first, onStartOver }: CreationFormProps) {
             {creationSteps[step - 1]?.title}
           </h2>
           <div>
-            <StepContent {...{ step, form, lists, images, refusal }} isBusy={sending.isBusy} />
+            <StepContent {...{ step, form, lists, images, refusal }} />
           </div>
-          <FormFoot step={step} isBegun={hasDraft} isKept={kept.isKept} />
+          <FormFoot
+            step={step}
+            isBegun={hasDraft}
+            isKept={kept.isKept}
+            isBusy={sending.isBusy}
+            isReady={images.isReady}
+          />
         </form>
         <DraftPreview form={form} draftKey={kept.key} image={images.images[0]} />
       </div>
@@ -137,5 +148,5 @@ function useStepFocus(step: number) {
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [step])
-  return heading
+  return { heading, goToHeading: () => heading.current?.focus() }
 }

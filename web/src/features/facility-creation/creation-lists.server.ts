@@ -16,8 +16,9 @@ export const creationLists = () => ({
     locations: [...locations],
     surfaces: [...surfaces],
   })),
-  sports: sports.map(({ name, defaultSpaceType }) => ({
+  sports: sports.map(({ name, synonyms, defaultSpaceType }) => ({
     name,
+    synonyms: [...synonyms],
     space: {
       name: defaultSpaceType.name,
       surface: defaultSpaceType.surface,

@@ -5,7 +5,7 @@ import styles from './creation-page.module.css'
 import { blankDraft, type KeptDraft } from './draft/creation-draft.ts'
 import { keptText } from './draft/draft-storage.ts'
 import { readDraft } from './draft/read-draft.ts'
-import { newDraft } from './draft/use-kept-draft.ts'
+import { newDraft } from './draft/use-creation-draft.ts'
 import { useIsHydrated } from '../../page/use-is-hydrated.ts'
 
 /** What the server renders: nothing of it can be used before the browser has taken it over, and the kept draft with it. */
@@ -22,28 +22,25 @@ export function CreationPage({ lists }: { lists: CreationLists }) {
   return (
     <div className={`page ${styles.page}`}>
       <h1 className={styles.title}>List a facility</h1>
-      <p className={styles.lead}>
-        Five steps, of which only the first is needed. Leave and come back whenever you like.
-      </p>
       <noscript>
         <p className={styles.without}>
           Listing a facility needs JavaScript, which this browser does not run.
         </p>
       </noscript>
       {isHydrated ? (
-        <KeptForm key={round} lists={lists} onStartOver={() => setRound(round + 1)} />
+        <KeptForm key={round} lists={lists} onReopen={() => setRound(round + 1)} />
       ) : (
         <div inert>
-          <CreationForm lists={lists} first={serverDraft} onStartOver={() => {}} />
+          <CreationForm lists={lists} first={serverDraft} onReopen={() => {}} />
         </div>
       )}
     </div>
   )
 }
 
-function KeptForm({ lists, onStartOver }: { lists: CreationLists; onStartOver: () => void }) {
+function KeptForm({ lists, onReopen }: { lists: CreationLists; onReopen: () => void }) {
   const [first] = useState(() => readDraft(keptText(), offeredBy(lists)) ?? newDraft())
-  return <CreationForm lists={lists} first={first} onStartOver={onStartOver} />
+  return <CreationForm lists={lists} first={first} onReopen={onReopen} />
 }
 
 const offeredBy = ({ sports, amenities }: CreationLists) => ({

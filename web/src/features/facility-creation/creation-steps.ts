@@ -1,6 +1,7 @@
 import type { DeepPartial, FieldErrors } from 'react-hook-form'
 import { number } from '../../page/query-codecs.ts'
 import type { CreationDraft } from './draft/creation-draft.ts'
+import { newFacilityPath } from '../../page/paths.ts'
 
 type Field = keyof CreationDraft
 
@@ -41,7 +42,7 @@ export function stepOf(parameters: URLSearchParams): number {
   return named !== undefined && Number.isInteger(named) && named >= 1 && named <= lastStep ? named : 1
 }
 
-export const toStep = (step: number) => (step === 1 ? '/facilities/new' : `/facilities/new?step=${step}`)
+export const toStep = (step: number) => (step === 1 ? newFacilityPath : `${newFacilityPath}?step=${step}`)
 
 const fieldsOf = (step: number) => creationSteps[step - 1]?.fields ?? []
 

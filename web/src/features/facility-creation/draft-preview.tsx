@@ -2,9 +2,10 @@ import { slug } from '@app/contract/reference-lists/slug.ts'
 import { useWatch } from 'react-hook-form'
 import { LineScore } from '../../components/line-score.tsx'
 import { Picture } from '../../components/picture.tsx'
+import { cityAndState } from '../../page/place-words.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import styles from './draft-preview.module.css'
-import type { DraftImage } from './draft/use-draft-images.ts'
+import type { DraftImage } from './draft/restored-images.ts'
 import { objectAddress } from './draft/object-address.ts'
 import type { DraftForm } from './draft/use-draft-form.ts'
 
@@ -33,7 +34,7 @@ export function DraftPreview({ form, draftKey, image }: DraftPreviewProps) {
         <Picture src={src} alt="" fallbackName={image?.name ?? name} sizes="360px" />
       </div>
       <p className={styles.name}>{name.trim() === '' ? 'Its name' : name}</p>
-      <p className="sm mut">{[city, state].filter(Boolean).join(', ') || 'Its town'}</p>
+      <p className="sm mut">{cityAndState({ city, state }) || 'Its town'}</p>
       <p className="sm mut clip">{sports.join(', ') || type || 'Its sports'}</p>
       {score.length > 0 && <LineScore items={score} className={styles.score} />}
     </aside>

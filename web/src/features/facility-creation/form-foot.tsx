@@ -3,25 +3,31 @@ import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { lastStep, toStep } from './creation-steps.ts'
 import styles from './form-foot.module.css'
+import { SendButtons } from './send-buttons.tsx'
 
 interface FormFootProps {
   step: number
   /** Whether there is anything to keep. */
   isBegun: boolean
   isKept: boolean
+  isBusy: boolean
+  /** Whether it is known what there is to send. */
+  isReady: boolean
 }
 
-export const FormFoot = ({ step, isBegun, isKept }: FormFootProps) => (
+export const FormFoot = ({ step, isBegun, isKept, isBusy, isReady }: FormFootProps) => (
   <div className={styles.foot}>
     {step > 1 && (
       <ButtonLink to={toStep(step - 1)} icon="arrow-left">
         Back
       </ButtonLink>
     )}
-    {step < lastStep && (
+    {step < lastStep ? (
       <Button type="submit" variant="primary">
         Next
       </Button>
+    ) : (
+      <SendButtons isBusy={isBusy} isReady={isReady} />
     )}
     <p className={styles.kept} aria-live="polite">
       {isBegun && (

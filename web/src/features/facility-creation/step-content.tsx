@@ -12,14 +12,13 @@ interface StepContentProps {
   form: DraftForm
   lists: CreationLists
   images: DraftImages
-  isBusy: boolean
   refusal: string | undefined
 }
 
-export function StepContent({ step, form, lists, images, isBusy, refusal }: StepContentProps) {
+export function StepContent({ step, form, lists, images, refusal }: StepContentProps) {
   if (step === 1) return <WhatAndWhereStep form={form} lists={lists} />
   if (step === 2) return <SpacesStep form={form} lists={lists} />
   if (step === 3) return <DetailsStep form={form} lists={lists} />
   if (step === 4) return <PicturesStep images={images} />
-  return <CheckStep {...{ form, lists, images, isBusy, refusal }} />
+  return <CheckStep {...{ form, lists, images, refusal }} />
 }

@@ -1,24 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { reasonOf } from '../../api/problem.ts'
-import { loadApi } from '../../api/load-api.ts'
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { Button } from '../../components/button.tsx'
-import { useToast } from '../../components/toaster.tsx'
-import { facilityKey } from './facility-queries.ts'
+import { useApproval } from '../../page/use-approval.ts'
 
 /** For administrators, where they are already looking. */
-export function ApproveFacility({ id }: { id: string }) {
-  const toast = useToast()
-  const queries = useQueryClient()
-  const approval = useMutation({
-    mutationFn: async () => (await loadApi())['facility-mgmt'].facilities.approve({ id }),
-    onSuccess: async () => {
-      toast.success('Approved. Everybody sees it now.')
-      await queries.invalidateQueries({ queryKey: facilityKey(id) })
-    },
-    onError: (error) => toast.error(reasonOf(error)),
-  })
+export function ApproveFacility({ facility }: { facility: Facility }) {
+  const { approve, isBusy } = useApproval(facility)
   return (
-    <Button isBusy={approval.isPending} icon="circle-check" onClick={() => approval.mutate()}>
+    <Button isBusy={isBusy} icon="circle-check" onClick={() => void approve()}>
       Approve
     </Button>
   )

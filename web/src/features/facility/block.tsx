@@ -1,17 +1,10 @@
-import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import type { ReactNode } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import styles from './block.module.css'
-import { Editable, type Opener } from './editable.tsx'
-import type { Editor } from './editing-seam.ts'
+import { Editable, type EditableProps } from './editable.tsx'
 
-export interface BlockProps {
+interface BlockProps extends Pick<EditableProps, 'title' | 'facility' | 'editor' | 'opener' | 'isEmpty'> {
   id: string
-  title: string
-  facility: Facility
-  /** Absent for those who may not edit. */
-  editor?: Editor | undefined
-  opener?: Opener
   className?: string | undefined
   /** Beside the title. */
   note?: ReactNode
@@ -19,23 +12,26 @@ export interface BlockProps {
 }
 
 /** A section of the page, edited in place by those who may. */
-export function Block({ id, title, facility, editor, opener, className, note, children }: BlockProps) {
+export function Block({ id, className, note, children, ...editable }: BlockProps) {
   return (
-    <section id={id} className={classNames(styles.block, className)} aria-labelledby={`${id}-title`}>
-      <Editable title={title} facility={facility} editor={editor} opener={opener}>
-        {(editButton) => (
-          <>
-            <div className={styles.head}>
-              <h2 id={`${id}-title`} className={styles.title}>
-                {title}
-              </h2>
-              {note !== undefined && <span className="sm dim">{note}</span>}
-              {editButton}
-            </div>
-            {children}
-          </>
-        )}
-      </Editable>
-    </section>
+    <Editable
+      {...editable}
+      frame={
+        <section id={id} className={classNames(styles.block, className)} aria-labelledby={`${id}-title`} />
+      }
+    >
+      {(editButton) => (
+        <>
+          <div className={styles.head}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {editable.title}
+            </h2>
+            {note !== undefined && <span className="sm dim">{note}</span>}
+            {editButton}
+          </div>
+          {children}
+        </>
+      )}
+    </Editable>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drawnImages } from './drawn-images.ts'
-import { plainFacility } from './testing/plain-facility.ts'
+import { plainFacility } from '../../page/testing/plain-facility.ts'
 
 it.each([
   [[]],

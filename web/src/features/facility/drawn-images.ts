@@ -1,5 +1,6 @@
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import type { GalleryImage } from '../../components/gallery-image.ts'
 
 const pictures = 5
 
@@ -7,18 +8,20 @@ const pictures = 5
  * What stands in the gallery of a facility that has no images: its header and drawings of its sports. A drawing is made
  * from an id, so each takes the facility's own with another last digit.
  */
-export function drawnImages({ id, name, headerImage, sports }: Facility): { src: string; alt: string }[] {
+export function drawnImages({ id, name, headerImage, sports }: Facility): GalleryImage[] {
   const subjects = sports.length > 0 ? sports : ['facility']
   // The header most often shows the first one.
   const order = [...subjects.slice(1), ...subjects.slice(0, 1)]
   const drawn = Array.from({ length: pictures - 1 }, (_, place) => {
     const sport = order[place % order.length] ?? ''
+    const src = `/art/${variant(id, place + 1)}/${slug(sport)}`
     return {
-      src: `/art/${variant(id, place + 1)}/${slug(sport)}`,
+      id: src,
+      src,
       alt: sports.length > 0 ? `Drawing: ${sport}` : 'Drawing',
     }
   })
-  return [{ src: headerImage, alt: `Drawing for ${name}` }, ...drawn]
+  return [{ id: headerImage, src: headerImage, alt: `Drawing for ${name}` }, ...drawn]
 }
 
 const variant = (id: string, step: number) => {

@@ -1,5 +1,13 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { useRef, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  cloneElement,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../components/button.tsx'
 import { Tag } from '../../components/chip.tsx'
@@ -8,7 +16,7 @@ import { useToast } from '../../components/toaster.tsx'
 import styles from './block.module.css'
 import type { Editor, EditorProps } from './editing-seam.ts'
 
-export interface Opener {
+interface Opener {
   label: string
   icon: IconName
 }
@@ -23,6 +31,10 @@ export interface EditableProps {
   opener?: Opener | undefined
   /** Of the editor's heading, where it stands in place of one that matters to the page. */
   headingLevel?: 'h1' | 'h2'
+  /** Nothing in it is for those who only read. */
+  isEmpty?: boolean
+  /** What stands around it, open or not. */
+  frame?: ReactElement
   /** What there is to read; where its Edit button stands is its own affair. */
   children: (editButton: ReactNode) => ReactNode
 }
@@ -36,34 +48,49 @@ export function Editable({
   editor,
   opener = edit,
   headingLevel: Heading = 'h2',
+  isEmpty = false,
+  frame = <></>,
   children,
 }: EditableProps) {
   const [Open, setOpen] = useState<ComponentType<EditorProps>>()
   const [isLoading, setLoading] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const section = useRef<HTMLElement>(null)
   const toast = useToast()
+
+  useEffect(() => {
+    // Not where the editor has put the focus on a field of its own.
+    if (Open !== undefined && !section.current?.contains(document.activeElement))
+      section.current?.focus({ preventScroll: true })
+    // What was opened at the foot of the screen would go on below it.
+    section.current?.scrollIntoView({ block: 'nearest' })
+  }, [Open])
 
   if (Open !== undefined) {
     const close = () => {
       flushSync(() => setOpen(undefined))
       button.current?.focus()
     }
-    return (
+    return cloneElement(
+      frame,
+      {},
       <section
         className={styles.editing}
         aria-label={`Editing: ${title}`}
         data-editing
         tabIndex={-1}
-        ref={focusOnce}
+        ref={section}
       >
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
           <Tag tone="good">Editing</Tag>
         </div>
-        <Open facility={facility} close={close} />
-      </section>
+        <Open facility={facility} close={close} focus={() => section.current?.focus()} />
+      </section>,
     )
   }
+
+  if (isEmpty && editor === undefined) return null
 
   const open = async () => {
     if (editor === undefined) return
@@ -76,18 +103,17 @@ export function Editable({
     }
     setLoading(false)
   }
-  return children(
-    editor !== undefined && (
-      <Button ref={button} icon={opener.icon} isBusy={isLoading} onClick={() => void open()}>
-        {opener.label}
-        {/* Of many buttons with this label, this one. */}
-        {opener === edit && <span className="sr">{title}</span>}
-      </Button>
+  return cloneElement(
+    frame,
+    {},
+    children(
+      editor !== undefined && (
+        <Button ref={button} icon={opener.icon} isBusy={isLoading} onClick={() => void open()}>
+          {opener.label}
+          {/* Of many buttons with this label, this one. */}
+          {opener === edit && <span className="sr">{title}</span>}
+        </Button>
+      ),
     ),
   )
-}
-
-/** Not where the editor has put the focus on a field of its own. */
-const focusOnce = (frame: HTMLElement | null) => {
-  if (frame !== null && !frame.contains(document.activeElement)) frame.focus({ preventScroll: true })
 }

@@ -6,6 +6,8 @@ export interface EditorProps {
   facility: Facility
   /** Leaves the editor, with everything saved or given up; the block shows its content again. */
   close: () => void
+  /** Takes the focus to the editor itself, once what had it is gone. */
+  focus: () => void
 }
 
 /** Brings an editor's code once somebody is about to edit. */

@@ -14,12 +14,12 @@ interface FacilityGalleryProps {
 
 /** The images, or drawings where there are none. */
 export function FacilityGallery({ facility, images, editors }: FacilityGalleryProps) {
-  const uploaded = images.flatMap(({ url, name }) => (url === null ? [] : [{ src: url, alt: name }]))
+  const uploaded = images.flatMap(({ id, url, name }) => (url === null ? [] : [{ id, src: url, alt: name }]))
   const shown = uploaded.length > 0 ? uploaded : drawnImages(facility)
   return (
     <Editable title="Images" facility={facility} editor={editors.images}>
       {(editButton) => (
-        <div className={styles.gallery}>
+        <div id="images" className={styles.gallery}>
           <Gallery images={shown} name={facility.name} />
           {editButton && <div className={styles.galleryEdit}>{editButton}</div>}
         </div>

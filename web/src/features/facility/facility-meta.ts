@@ -1,22 +1,25 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { breadcrumbList, pageMeta } from '../../page/meta.ts'
+import { breadcrumbList, pageMeta, sharedPicture } from '../../page/meta.ts'
 import { listOf } from '../../page/format.ts'
 import { crumbsOf, kindAndPlace } from './facility-place.ts'
 import type { FacilityContent } from './load-facility.ts'
+import { facilityPath } from '../../page/paths.ts'
 
 interface Loaded {
   brand: string
   origin: string
   content: FacilityContent | null
+  /** Of its place. */
+  country?: string | undefined
 }
 
 /** Title, description and structured content of the page. A hidden one says its title itself, once it knows it. */
 export function facilityMeta(loaded: Loaded | null | undefined) {
   if (!loaded) return []
-  const { brand, origin, content } = loaded
+  const { brand, origin, content, country } = loaded
   if (content === null) return [{ name: 'robots', content: 'noindex' }]
   const { facility } = content
-  const path = pathOf(facility)
+  const path = facilityPath(facility.id)
   const steps = crumbsOf(facility).map(({ label, to }) => ({ name: label, path: to }))
   return pageMeta({
     brand,
@@ -24,18 +27,13 @@ export function facilityMeta(loaded: Loaded | null | undefined) {
     title: facility.name,
     description: summaryOf(facility),
     canonical: path,
-    image: shared(facility.headerImage),
+    image: sharedPicture(facility.headerImage),
     jsonLd: [
-      activityLocation(origin, content),
+      activityLocation(origin, content, country),
       breadcrumbList(origin, [...steps, { name: facility.name, path }]),
     ],
   })
 }
-
-export const pathOf = ({ id }: Pick<Facility, 'id'>) => `/facilities/${id}`
-
-/** As a shared link shows it. */
-const shared = (image: string) => `${image}?width=1200&height=630&fit=cover`
 
 const longestSummary = 160
 
@@ -49,14 +47,18 @@ function summaryOf(facility: Facility) {
 }
 
 /** Fields without a value are left out when it is written as JSON. */
-function activityLocation(origin: string, { facility, ratings, images }: FacilityContent) {
+function activityLocation(
+  origin: string,
+  { facility, ratings, images }: FacilityContent,
+  country: string | undefined,
+) {
   const { address, city, state, postalCode, lat, lng } = facility
   const pictures = images.flatMap(({ url }) => url ?? [])
   return {
     '@type': 'SportsActivityLocation',
     name: facility.name,
     description: facility.description ?? undefined,
-    url: origin + pathOf(facility),
+    url: origin + facilityPath(facility.id),
     image: (pictures.length > 0 ? pictures.slice(0, 5) : [facility.headerImage]).map(
       (image) => origin + image,
     ),
@@ -70,7 +72,7 @@ function activityLocation(origin: string, { facility, ratings, images }: Facilit
       addressLocality: city ?? undefined,
       addressRegion: state ?? undefined,
       postalCode: postalCode ?? undefined,
-      addressCountry: countryOf(facility),
+      addressCountry: country,
     },
     geo:
       lat === null || lng === null ? undefined : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
@@ -85,8 +87,3 @@ function activityLocation(origin: string, { facility, ratings, images }: Facilit
     })),
   }
 }
-
-const inCanada = ['Prairie Provinces', 'Western Canada', 'Atlantic Canada', 'Central Canada']
-
-const countryOf = ({ region }: Facility) =>
-  region === null ? undefined : inCanada.includes(region) ? 'CA' : 'US'

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
+import { useLate } from '../../components/use-late.ts'
 import { AboutBlock } from './blocks/about-block.tsx'
 import { AmenitiesBlock } from './blocks/amenities-block.tsx'
 import { ContactBlock } from './blocks/contact-block.tsx'
@@ -23,12 +24,11 @@ import { EventRequest } from './request/event-request.tsx'
 import { readWish } from './request/event-wish.ts'
 import { RequestBar } from './request/request-bar.tsx'
 import { ReviewsBlock } from './reviews/reviews-block.tsx'
-import { pathOf } from './facility-meta.ts'
+import { facilityPath } from '../../page/paths.ts'
+import { useNamedPlace } from './use-named-place.ts'
 
 // Visitors have no use for it.
-const ManagerStrip = lazy(() =>
-  import('./manager-strip.tsx').then((part) => ({ default: part.ManagerStrip })),
-)
+const loadStrip = () => import('./manager-strip.tsx')
 
 interface FacilityPageProps {
   loaded: FacilityContent
@@ -43,23 +43,24 @@ export function FacilityPage({ loaded, origin }: FacilityPageProps) {
   const [isVisitorView, setVisitorView] = useState(false)
   const editors = editorsFor(isVisitorView ? undefined : entitlements)
 
+  const { part: strip } = useLate(loadStrip, entitlements !== undefined)
+  useNamedPlace(entitlements !== undefined)
+
   const [search] = useSearchParams()
   const [wish, setWish] = useState(() => readWish(search))
-  const address = origin + pathOf(facility)
+  const address = origin + facilityPath(facility.id)
   const request = { facility, nearby, wish, onChange: setWish, address }
   const own = { facility, editors }
 
   return (
     <>
-      {entitlements !== undefined && (
-        <Suspense>
-          <ManagerStrip
-            facility={facility}
-            entitlements={entitlements}
-            isVisitorView={isVisitorView}
-            onVisitorView={setVisitorView}
-          />
-        </Suspense>
+      {strip && entitlements && (
+        <strip.ManagerStrip
+          facility={facility}
+          entitlements={entitlements}
+          isVisitorView={isVisitorView}
+          onVisitorView={setVisitorView}
+        />
       )}
       <div className="page">
         <Breadcrumbs items={crumbsOf(facility)} />

@@ -1,13 +1,8 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { cityAndState } from '../../page/place-words.ts'
+import { facilityMarketPath } from '../../page/paths.ts'
 
-type Place = Pick<Facility, 'address' | 'city' | 'state' | 'postalCode'>
-
-/** `Westfield, Indiana`, or what is known of it. */
-export const cityAndState = ({ city, state }: Place) => [city, state].filter(Boolean).join(', ')
-
-/** `19000 Grand Park Blvd, Westfield, Indiana 46074`. */
-export const addressLine = ({ address, city, state, postalCode }: Place) =>
-  [address, city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+type Place = Pick<Facility, 'city' | 'state'>
 
 /** `Sports Complex in Westfield, Indiana`. */
 export function kindAndPlace(facility: Facility) {
@@ -16,19 +11,18 @@ export function kindAndPlace(facility: Facility) {
   return place === '' ? kind : `${kind} in ${place}`
 }
 
-const marketplace = '/facilities/marketplace'
-
 /** The way to a facility from its marketplace, as searches. */
 export function crumbsOf(place: Place): { label: string; to: string }[] {
   const { city, state } = place
-  const crumbs = [{ label: 'Facilities', to: marketplace }]
+  const crumbs = [{ label: 'Facilities', to: facilityMarketPath }]
   if (state !== null)
-    crumbs.push({ label: state, to: `${marketplace}?${new URLSearchParams({ state }).toString()}` })
+    crumbs.push({ label: state, to: `${facilityMarketPath}?${new URLSearchParams({ state }).toString()}` })
   if (city !== null) {
     const near = new URLSearchParams({ near: cityAndState(place) })
-    crumbs.push({ label: city, to: `${marketplace}?${near.toString()}` })
+    crumbs.push({ label: city, to: `${facilityMarketPath}?${near.toString()}` })
   }
   return crumbs
 }
 
-export const sportSearch = (sport: string) => `${marketplace}?${new URLSearchParams({ sport }).toString()}`
+export const sportSearch = (sport: string) =>
+  `${facilityMarketPath}?${new URLSearchParams({ sport }).toString()}`

@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/page-surroundings.ts'
 import type { Rung } from '@app/contract/route.ts'
+import { facilityKey } from '../../api/facility-changed.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import type { FacilityContent } from './load-facility.ts'
@@ -15,9 +16,7 @@ export type FacilityPart =
   | 'ratings'
   | 'my-review'
 
-/** The facility's live copy. Whoever changes anything of a facility invalidates this, and with it all of its parts. */
-export const facilityKey = (id: string) => ['facility', id] as const
-export const facilityPartKey = (id: string, part: FacilityPart) => ['facility', id, part] as const
+export const facilityPartKey = (id: string, part: FacilityPart) => [...facilityKey(id), part] as const
 
 const most = { offset: 0, take: 100 }
 type Facilities = Api['facility-mgmt']['facilities']

@@ -1,18 +1,17 @@
-import { lazy, Suspense } from 'react'
 import { data, useLoaderData, useParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { ErrorState } from '../../components/error-state.tsx'
+import { useLate } from '../../components/use-late.ts'
 import { hasSessionHint } from '../../page/session-hint.ts'
 import { surroundings } from '../../page/surroundings.ts'
+import { countryOf } from './country-of.server.ts'
 import { facilityMeta } from './facility-meta.ts'
 import { FacilityPage } from './facility-page.tsx'
 import { FacilitySkeleton } from './facility-skeleton.tsx'
-import { isHidden } from './is-hidden.ts'
 import { loadFacility } from './load-facility.ts'
 import { reviewsAsked } from './reviews/reviews-asked.ts'
 
 // Only those who run a facility come to one that is hidden from visitors.
-const HiddenFacility = lazy(() =>
-  import('./hidden-facility.tsx').then((part) => ({ default: part.HiddenFacility })),
-)
+const loadHidden = () => import('./hidden-facility.tsx')
 
 /**
  * The page as a visitor sees it. What visitors may not see may be shown to whoever runs it, whom only the browser
@@ -21,11 +20,8 @@ const HiddenFacility = lazy(() =>
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { api, brand, origin, signIn } = context.get(surroundings)
   const take = reviewsAsked(new URL(request.url).searchParams)
-  const content = await loadFacility(api, params.id ?? '', take).catch((error: unknown) => {
-    if (isHidden(error)) return null
-    throw error
-  })
-  if (content !== null) return data({ brand, origin, content })
+  const content = await loadFacility(api, params.id ?? '', take)
+  if (content !== null) return data({ brand, origin, content, country: countryOf(content.facility.state) })
   if (!hasSessionHint(request.headers.get('cookie') ?? '', signIn.clientId)) throw data(null, { status: 404 })
   return data({ brand, origin, content: null }, { status: 404 })
 }
@@ -35,11 +31,11 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => facilityMeta(lo
 export default function FacilityRoute() {
   const { content, brand, origin } = useLoaderData<typeof loader>()
   const { id = '' } = useParams()
-  if (content === null)
-    return (
-      <Suspense fallback={<FacilitySkeleton />}>
-        <HiddenFacility key={id} id={id} brand={brand} origin={origin} />
-      </Suspense>
-    )
+  const hidden = useLate(loadHidden, content === null)
+  if (content === null) {
+    if (hidden.hasFailed) return <ErrorState onRetry={hidden.retry} />
+    if (hidden.part === undefined) return <FacilitySkeleton />
+    return <hidden.part.HiddenFacility key={id} id={id} brand={brand} origin={origin} />
+  }
   return <FacilityPage key={content.facility.id} loaded={content} origin={origin} />
 }

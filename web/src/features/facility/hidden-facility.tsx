@@ -1,11 +1,15 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { facilityKey } from '../../api/facility-changed.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { ErrorState } from '../../components/error-state.tsx'
 import { NotFound } from '../../page/not-found.tsx'
 import { FacilityPage } from './facility-page.tsx'
 import { FacilitySkeleton } from './facility-skeleton.tsx'
-import { isHidden } from './is-hidden.ts'
-import { firstReviews, loadFacility } from './load-facility.ts'
+import { loadFacility } from './load-facility.ts'
+import { RestoreFacility } from './restore-facility.tsx'
+import { reviewsAsked } from './reviews/reviews-asked.ts'
 
 interface HiddenFacilityProps {
   id: string
@@ -16,23 +20,28 @@ interface HiddenFacilityProps {
 /** A facility that visitors may not see: asked for again as whoever is signed in. */
 export function HiddenFacility({ id, brand, origin }: HiddenFacilityProps) {
   const status = useSession((session) => session.status)
-  const { data, error, refetch } = useApi(
-    ['facility-content', id],
-    (api) => loadFacility(api, id, firstReviews),
+  const isAdmin = useSession(({ person }) => person?.isAdmin)
+  const [search] = useSearchParams()
+  const take = reviewsAsked(search)
+  const { data, error, isFetching, refetch } = useApi(
+    [...facilityKey(id), 'content', take],
+    (api) => loadFacility(api, id, take),
     {
       enabled: status === 'signed-in',
-      staleTime: Infinity,
-      retry: false,
+      // What the page came with; what changes of it is live.
+      staleTime: ({ state }) => (state.data ? 'static' : 0),
+      placeholderData: keepPreviousData,
     },
   )
-  if (data !== undefined)
+  if (data)
     return (
       <>
         <title>{`${data.facility.name} | ${brand}`}</title>
         <FacilityPage loaded={data} origin={origin} />
       </>
     )
-  if (status === 'visitor' || isHidden(error)) return <NotFound />
+  if (data === null && isAdmin) return <RestoreFacility id={id} />
+  if (status === 'visitor' || data === null) return <NotFound />
   if (error === null)
     return (
       <>
@@ -42,7 +51,7 @@ export function HiddenFacility({ id, brand, origin }: HiddenFacilityProps) {
     )
   return (
     <div className="page section">
-      <ErrorState onRetry={() => void refetch()} />
+      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
     </div>
   )
 }

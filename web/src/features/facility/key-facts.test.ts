@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { keyFacts } from './key-facts.ts'
 import type { Space } from './space-groups.ts'
-import { plainFacility } from './testing/plain-facility.ts'
+import { plainFacility } from '../../page/testing/plain-facility.ts'
 
 const space = (name: Space['name'], count: number, known: Partial<Space> = {}): Space => ({
   name,

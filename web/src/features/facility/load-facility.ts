@@ -13,10 +13,11 @@ const mostNeighbours = 6
  */
 const around = [6, 20, 60, 150]
 
-/** Everything that the page shows, as whoever asks may see it. */
+/** Everything that the page shows, as whoever asks may see it; null where there is no such facility for them. */
 export async function loadFacility(api: Api, id: string, take: number) {
   const { facilities } = api['facility-mgmt']
-  const { data: facility } = await facilities.get({ id })
+  const facility = await findFacility(api, id)
+  if (facility === null) return null
   const owner = { ownerId: facility.id }
   const [images, documents, managers, inherited, reviews, ratings, nearby] = await Promise.all([
     facilities.images.list({ ...owner, ...most }),
@@ -41,11 +42,24 @@ export async function loadFacility(api: Api, id: string, take: number) {
   }
 }
 
-export type FacilityContent = Awaited<ReturnType<typeof loadFacility>>
+export type FacilityContent = NonNullable<Awaited<ReturnType<typeof loadFacility>>>
 export type StoredFile = FacilityContent['images'][number]
 export type Member = FacilityContent['managers'][number]
 export type Review = FacilityContent['reviews'][number]
 export type Ratings = FacilityContent['ratings']
+
+async function findFacility(api: Api, id: string): Promise<Facility | null> {
+  try {
+    return (await api['facility-mgmt'].facilities.get({ id })).data
+  } catch (error) {
+    if (isNothing(error)) return null
+    throw error
+  }
+}
+
+/** There is none, or not for whoever asks, or it is no id. */
+const isNothing = (error: unknown) =>
+  error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400)
 
 async function loadNearby(api: Api, { id, lat, lng }: Facility): Promise<Facility[]> {
   if (lat === null || lng === null) return []

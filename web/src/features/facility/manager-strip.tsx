@@ -4,7 +4,8 @@ import { Fragment } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { ApproveFacility } from './approve-facility.tsx'
-import { keptNames } from './editing/frame/kept-draft.ts'
+import { HideFacility } from './hide-facility.tsx'
+import { useKeptNames } from './kept-drafts.ts'
 import styles from './manager-strip.module.css'
 
 interface ManagerStripProps {
@@ -17,8 +18,7 @@ interface ManagerStripProps {
 /** Tells those who run the page that they do, and who else sees it. */
 export function ManagerStrip({ facility, entitlements, isVisitorView, onVisitorView }: ManagerStripProps) {
   const isOpen = facility.status === 'Approved' && facility.isActive
-  // Read anew with every render: saving an editor's draft refreshes the page, and this with it.
-  const kept = keptNames(facility.id)
+  const kept = useKeptNames(facility.id)
   const mayEdit = entitlements.can['update'] ?? false
   if (!mayEdit && isOpen) return null
   return (
@@ -29,7 +29,10 @@ export function ManagerStrip({ facility, entitlements, isVisitorView, onVisitorV
           <span>{isVisitorView ? 'This is what a visitor sees.' : standing(facility)}</span>
         </p>
         {mayEdit && !isVisitorView && kept.length > 0 && <Kept names={kept} />}
-        {entitlements.can['approve'] && facility.status === 'Pending' && <ApproveFacility id={facility.id} />}
+        {entitlements.can['approve'] && facility.status === 'Pending' && (
+          <ApproveFacility facility={facility} />
+        )}
+        {mayEdit && !isVisitorView && facility.status === 'Approved' && <HideFacility facility={facility} />}
         {mayEdit && (
           <Button
             variant="quiet"
@@ -53,6 +56,7 @@ const parts: Record<string, string> = {
   amenities: 'Amenities',
   place: 'Where it is',
   contact: 'Contact',
+  reviews: 'Your review',
 }
 
 /** Where an editor will offer what an earlier visit left. */
@@ -74,6 +78,6 @@ function Kept({ names }: { names: readonly string[] }) {
 
 function standing({ status, isActive }: Facility) {
   if (status === 'Pending') return 'Waiting for approval: only you and those who run it see it.'
-  if (!isActive) return 'Switched off: only you and those who run it see it.'
-  return 'You manage this page. Visitors see it as it is here.'
+  if (!isActive) return 'Hidden: only you and those who run it see it.'
+  return 'You manage this page. Visitors see it without these buttons.'
 }

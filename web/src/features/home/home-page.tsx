@@ -6,7 +6,9 @@ import styles from './home-page.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { OwnFacilities } from './own-facilities.tsx'
 import { SavedFacilities } from './saved-facilities.tsx'
-import { pageIn, useOwnFacilities, useSavedFacilities } from './home-queries.ts'
+import { pageIn } from './home-pages.ts'
+import { useOwnFacilities, useSavedFacilities } from './home-queries.ts'
+import { facilityMarketPath, newFacilityPath } from '../../page/paths.ts'
 
 export function HomePage() {
   const [search] = useSearchParams()
@@ -29,7 +31,7 @@ export function HomePage() {
       <div className={styles.head}>
         <h1 className={styles.title}>Home</h1>
         {own.data.count > 0 && (
-          <ButtonLink to="/facilities/new" icon="plus">
+          <ButtonLink to={newFacilityPath} icon="plus">
             List a facility
           </ButtonLink>
         )}
@@ -47,10 +49,10 @@ const EmptyHome = () => (
       title="Nothing here yet"
       actions={
         <>
-          <ButtonLink to="/facilities/marketplace" variant="primary" icon="search">
+          <ButtonLink to={facilityMarketPath} variant="primary" icon="search">
             Search facilities
           </ButtonLink>
-          <ButtonLink to="/facilities/new" icon="plus">
+          <ButtonLink to={newFacilityPath} icon="plus">
             List a facility
           </ButtonLink>
         </>

@@ -1,4 +1,5 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { facilityPath } from '../../page/paths.ts'
 
 export interface NextStep {
   text: string
@@ -37,5 +38,5 @@ export function nextSteps(facility: Described): NextStep[] {
   return steps
     .filter(([isMissing]) => isMissing)
     .slice(0, most)
-    .map(([, text, block]) => ({ text, to: `/facilities/${facility.id}#${block}` }))
+    .map(([, text, block]) => ({ text, to: `${facilityPath(facility.id)}#${block}` }))
 }

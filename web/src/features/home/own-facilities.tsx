@@ -1,21 +1,24 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Tag } from '../../components/chip.tsx'
 import { LineScore } from '../../components/line-score.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { abbreviated } from '../../page/format.ts'
+import { cityAndState } from '../../page/place-words.ts'
 import styles from './own-facilities.module.css'
 import { nextSteps } from './next-steps.ts'
-import type { PageOfFacilities } from './home-queries.ts'
+import { toPage, type PageOfFacilities } from './home-pages.ts'
 import parts from './home-page.module.css'
+import { facilityPath, newFacilityPath } from '../../page/paths.ts'
 
 export function OwnFacilities({
   found: { facilities, count, page, pageCount },
 }: {
   found: PageOfFacilities
 }) {
+  const [search] = useSearchParams()
   return (
     <section className={parts.section} aria-labelledby="own">
       <h2 id="own" className={parts.heading}>
@@ -24,7 +27,7 @@ export function OwnFacilities({
       {count === 0 ? (
         <div className={parts.nothing}>
           <p className="mut">None yet. Describe one, and organizers find it once it is approved.</p>
-          <ButtonLink to="/facilities/new" icon="plus">
+          <ButtonLink to={newFacilityPath} icon="plus">
             List a facility
           </ButtonLink>
         </div>
@@ -37,13 +40,20 @@ export function OwnFacilities({
           ))}
         </ul>
       )}
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={(n) => `/home?page=${n}`} />}
+      {pageCount > 1 && (
+        <Pagination
+          label="Pages of the facilities you run"
+          page={page}
+          pageCount={pageCount}
+          toPage={(n) => toPage(search, 'page', n)}
+        />
+      )}
     </section>
   )
 }
 
 function OwnFacility({ facility }: { facility: Facility }) {
-  const { id, name, headerImage, city, state } = facility
+  const { id, name, headerImage } = facility
   const steps = nextSteps(facility)
   return (
     <>
@@ -52,11 +62,11 @@ function OwnFacility({ facility }: { facility: Facility }) {
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={`/facilities/${id}`} className={styles.link}>
+          <Link to={facilityPath(id)} className={styles.link}>
             {name}
           </Link>
         </h3>
-        <p className="sm mut">{[city, state].filter(Boolean).join(', ')}</p>
+        <p className="sm mut">{cityAndState(facility)}</p>
         <Standing facility={facility} />
       </div>
       <div className={styles.next}>

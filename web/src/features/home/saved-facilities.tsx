@@ -1,22 +1,24 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { useSearchParams } from 'react-router'
 import { useLike, useLikedFacilities } from '../../api/favorites.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { CardGrid } from '../../components/card-grid.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
 import { Pagination } from '../../components/pagination.tsx'
-import { ProfileCard } from '../../components/profile-card.tsx'
 import { useToast } from '../../components/toaster.tsx'
-import { spaceScore } from '../../page/space-score.ts'
-import type { PageOfFacilities } from './home-queries.ts'
+import { FacilityCard } from '../../page/facility-card.tsx'
+import { toPage, type PageOfFacilities } from './home-pages.ts'
 import parts from './home-page.module.css'
 import styles from './saved-facilities.module.css'
+import { facilityMarketPath } from '../../page/paths.ts'
 
 export function SavedFacilities({
   found: { facilities, count, page, pageCount },
 }: {
   found: PageOfFacilities
 }) {
+  const [search] = useSearchParams()
   const liked = useLikedFacilities()
   const toast = useToast()
   const { mutate } = useLike((error) => toast.error(`That was not kept. ${reasonOf(error)}`))
@@ -36,7 +38,7 @@ export function SavedFacilities({
       {count === 0 ? (
         <div className={parts.nothing}>
           <p className="mut">Nothing yet. The heart on a facility saves it here.</p>
-          <ButtonLink to="/facilities/marketplace" icon="search">
+          <ButtonLink to={facilityMarketPath} icon="search">
             Search facilities
           </ButtonLink>
         </div>
@@ -45,17 +47,9 @@ export function SavedFacilities({
           {facilities
             .filter(({ id }) => liked?.has(id) ?? true)
             .map((facility) => (
-              <ProfileCard
+              <FacilityCard
                 key={facility.id}
-                to={`/facilities/${facility.id}`}
-                title={facility.name}
-                place={[facility.city, facility.state].filter(Boolean).join(', ')}
-                sports={facility.sports}
-                score={spaceScore(facility.spaceTypes, facility.capacity)}
-                rating={facility.rating}
-                reviewCount={facility.reviewCount}
-                image={facility.headerImage}
-                isPromoted={facility.isPromoted}
+                facility={facility}
                 action={
                   <IconButton
                     icon="heart"
@@ -71,7 +65,14 @@ export function SavedFacilities({
             ))}
         </CardGrid>
       )}
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={(n) => `/home?saved=${n}`} />}
+      {pageCount > 1 && (
+        <Pagination
+          label="Pages of saved facilities"
+          page={page}
+          pageCount={pageCount}
+          toPage={(n) => toPage(search, 'saved', n)}
+        />
+      )}
     </section>
   )
 }

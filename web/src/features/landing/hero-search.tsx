@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { firstDay, lastDay } from '@app/contract/rules/calendar-date.ts'
+import { useState, type InvalidEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../../components/button.tsx'
-import { date } from '../../page/format.ts'
+import { formatRange } from '../../components/calendar-date.ts'
 import { usePlaceNames } from '../../api/use-place-names.ts'
 import styles from './hero-search.module.css'
+import { facilityMarketPath } from '../../page/paths.ts'
 
 /** What, where, when: a form that the browser can send by itself. */
 export function HeroSearch({ sports }: { sports: string[] }) {
@@ -11,16 +13,10 @@ export function HeroSearch({ sports }: { sports: string[] }) {
   const places = usePlaceNames(where)
   return (
     <search>
-      <Form className={styles.bar} action="/facilities/marketplace" onSubmit={dropEmpty}>
+      <Form className={styles.bar} action={facilityMarketPath} onSubmit={dropEmpty}>
         <label className={styles.cell}>
           <span className={styles.label}>What</span>
-          <input
-            name="q"
-            list="what-list"
-            maxLength={200}
-            placeholder="Sport, space or name"
-            autoComplete="off"
-          />
+          <input name="q" list="what-list" maxLength={200} placeholder="Sport or name" autoComplete="off" />
         </label>
         <datalist id="what-list">
           {sports.map((name) => (
@@ -33,7 +29,7 @@ export function HeroSearch({ sports }: { sports: string[] }) {
             name="near"
             list="where-list"
             maxLength={200}
-            placeholder="City, state or postal code"
+            placeholder="City or postal code"
             autoComplete="off"
             value={where}
             onChange={(event) => setWhere(event.target.value)}
@@ -57,11 +53,17 @@ export function HeroSearch({ sports }: { sports: string[] }) {
 function When() {
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
+  const period = formatRange({ from, to })
+
+  function begin(day: string) {
+    setFrom(day)
+    if (day > to) setTo('')
+  }
   return (
     <details className={styles.when}>
       <summary className={styles.cell}>
         <span className={styles.label}>When</span>
-        <span className={from === '' && to === '' ? styles.unset : ''}>{period(from, to)}</span>
+        <span className={period === undefined ? styles.unset : ''}>{period ?? 'Any dates'}</span>
       </summary>
       <div className={styles.dates}>
         <label>
@@ -69,10 +71,11 @@ function When() {
           <input
             type="date"
             name="from"
-            min="1900-01-01"
-            max="2099-12-31"
+            min={firstDay}
+            max={lastDay}
             value={from}
-            onChange={(event) => setFrom(event.target.value)}
+            onChange={(event) => begin(event.target.value)}
+            onInvalid={show}
           />
         </label>
         <label>
@@ -80,10 +83,11 @@ function When() {
           <input
             type="date"
             name="to"
-            min={from || '1900-01-01'}
-            max="2099-12-31"
+            min={from || firstDay}
+            max={lastDay}
             value={to}
             onChange={(event) => setTo(event.target.value)}
+            onInvalid={show}
           />
         </label>
       </div>
@@ -91,14 +95,14 @@ function When() {
   )
 }
 
-function period(from: string, to: string) {
-  if (from === '' && to === '') return 'Any dates'
-  if (to === '' || to === from) return date(from)
-  return from === '' ? `Until ${date(to)}` : `${date(from)} to ${date(to)}`
+/** The browser says nothing of a field that it cannot show. */
+function show({ currentTarget }: InvalidEvent<HTMLInputElement>) {
+  const around = currentTarget.closest('details')
+  if (around !== null) around.open = true
 }
 
 /** What was left empty is not asked for, so that the address stays one to share. */
-function dropEmpty(event: React.SubmitEvent<HTMLFormElement>) {
+function dropEmpty(event: SubmitEvent<HTMLFormElement>) {
   for (const field of event.currentTarget.querySelectorAll('input'))
     field.disabled = field.value.trim() === ''
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { count } from '../../page/format.ts'
 import { HeroSearch } from './hero-search.tsx'
 import styles from './hero.module.css'
+import { facilityMarketPath } from '../../page/paths.ts'
 
 const popular = [
   { words: '10 courts, hardwood', query: 'space=Court&surface=Hardwood&count=10' },
@@ -17,15 +18,15 @@ export function Hero({ facilities, sports }: { facilities: number; sports: strin
         <div className={styles.top}>
           <h1 className="h-display">Every event needs a&nbsp;home field.</h1>
           <p className="lead">
-            Search {count(facilities)} courts, fields, rinks and pools by what actually fits: how many, which
-            surface, how far away.
+            Search {count(facilities)} facilities by what actually fits: how many courts, fields, rinks and
+            pools, which surface, how far away.
           </p>
         </div>
         <HeroSearch sports={sports} />
         <div className={styles.popular}>
           <span className="sm dim">Popular</span>
           {popular.map(({ words, query }) => (
-            <Link key={words} className={`${styles.link} link sm`} to={`/facilities/marketplace?${query}`}>
+            <Link key={words} className={`${styles.link} link sm`} to={`${facilityMarketPath}?${query}`}>
               {words}
             </Link>
           ))}

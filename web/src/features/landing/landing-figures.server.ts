@@ -4,6 +4,7 @@ import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
+import { facilityMarketPath } from '../../page/paths.ts'
 
 export interface Tally {
   name: string
@@ -12,9 +13,8 @@ export interface Tally {
   to: string
 }
 
-const marketplace = '/facilities/marketplace'
 const searchFor = (name: string, values: readonly string[]) =>
-  `${marketplace}?${new URLSearchParams(values.map((value) => [name, value])).toString()}`
+  `${facilityMarketPath}?${new URLSearchParams(values.map((value) => [name, value])).toString()}`
 
 const tallies = (facets: FacetCounts | undefined, facet: string, parameter: string): Tally[] =>
   (facets?.[facet] ?? []).map(({ value, count }) => ({

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
-import { pageMeta } from '../../page/meta.ts'
+import { pageMeta, sharedPicture } from '../../page/meta.ts'
 import { surroundings } from '../../page/surroundings.ts'
 import { ClosingCall } from './closing-call.tsx'
 import { FeaturedStates } from './featured-states.tsx'
@@ -10,6 +10,8 @@ import { HowItWorks } from './how-it-works.tsx'
 import { landingFigures } from './landing-figures.server.ts'
 import { friezeArt } from './landing-art.ts'
 import { SportTiles } from './sport-tiles.tsx'
+import { count } from '../../page/format.ts'
+import { facilityMarketPath } from '../../page/paths.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)
@@ -21,9 +23,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     ? pageMeta({
         brand: loaderData.brand,
         origin: loaderData.origin,
-        description: `Search ${loaderData.figures.facilities.toLocaleString('en-US')} courts, fields, rinks and pools by what fits your event: how many, which surface, how far.`,
+        description: `Search ${count(loaderData.figures.facilities)} facilities by what fits your event: how many courts, fields, rinks and pools, which surface, how far.`,
         canonical: '/',
-        image: `${friezeArt[2]?.src}?width=1200&height=630&format=png`,
+        image: sharedPicture(friezeArt[2]?.src),
         jsonLd: [
           {
             '@type': 'WebSite',
@@ -31,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
             url: `${loaderData.origin}/`,
             potentialAction: {
               '@type': 'SearchAction',
-              target: `${loaderData.origin}/facilities/marketplace?q={search_term_string}`,
+              target: `${loaderData.origin}${facilityMarketPath}?q={search_term_string}`,
               'query-input': 'required name=search_term_string',
             },
           },

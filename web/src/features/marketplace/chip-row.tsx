@@ -12,11 +12,17 @@ export function ChipRow({ query, facets }: { query: MarketQuery; facets: Facets 
 
   // Some choices leave the row with the press that gives them up, and would take the focus with them.
   useLayoutEffect(() => {
-    const links = [...(row.current?.querySelectorAll('a') ?? [])]
     const place = pressed.current
     if (place === undefined || document.activeElement !== document.body) return
+    pressed.current = undefined
+    const links = [...(row.current?.querySelectorAll('a') ?? [])]
     links[Math.min(place, links.length - 1)]?.focus({ preventScroll: true })
   })
+
+  // A focus that goes by itself is not to come back; one that goes with its link is not told of.
+  function leave() {
+    pressed.current = undefined
+  }
 
   function press({ target }: MouseEvent) {
     const links = [...(row.current?.querySelectorAll('a') ?? [])]
@@ -28,9 +34,9 @@ export function ChipRow({ query, facets }: { query: MarketQuery; facets: Facets 
 
   return (
     <nav aria-label="Filters">
-      <ChipList ref={row} isScrolling onClick={press}>
+      <ChipList ref={row} isScrolling onClick={press} onBlur={leave}>
         {quickChoices(query, facets).map(({ key, label, isPressed, count, next }) => (
-          <ChipLink key={key} to={addressOf(next)} isPressed={isPressed} count={count} preventScrollReset>
+          <ChipLink key={key} to={addressOf(next)} isPressed={isPressed} count={count}>
             {label}
           </ChipLink>
         ))}

@@ -1,5 +1,6 @@
 import { DateRange } from '../../components/date-range.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { useIsHydrated } from '../../page/use-is-hydrated.ts'
 import styles from './filter-form.module.css'
 import { changed, type MarketQuery } from './market-query.ts'
 
@@ -12,6 +13,8 @@ export function DateFields({
   onChoose: (next: MarketQuery) => void
 }) {
   const { from, to } = query
+  // A form sends one pair of fields: these, or those of the browser's own.
+  const names = useIsHydrated() ? { from: 'from', to: 'to' } : undefined
   return (
     <div className={styles.part}>
       <DateRange
@@ -19,6 +22,7 @@ export function DateFields({
         label="Dates"
         hint="Facilities keep no calendar here yet: this shows those that say they host events."
         value={{ from, to }}
+        names={names}
         onChange={(range) => onChoose(changed(query, { from: range.from, to: range.to }))}
       />
       <noscript>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../components/button-link.tsx'
 import { ChipLink, ChipList } from '../../components/chip.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
-import type { CountedWayOut } from './load-market.server.ts'
 import { cleared, type MarketQuery } from './market-query.ts'
 import styles from './results.module.css'
+import type { CountedWayOut } from './ways-out.ts'
 import { addressOf } from './write-query.ts'
 
 export interface EmptyResultsProps {

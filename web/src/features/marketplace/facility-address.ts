@@ -1,4 +1,5 @@
 import type { MarketQuery } from './market-query.ts'
+import { facilityPath } from '../../page/paths.ts'
 
 /** The dates wanted, as they go on to a facility's page with whoever goes there. */
 export function datesInAddress({ from, to }: Pick<MarketQuery, 'from' | 'to'>): string {
@@ -8,4 +9,4 @@ export function datesInAddress({ from, to }: Pick<MarketQuery, 'from' | 'to'>): 
   return dates.size === 0 ? '' : `?${dates.toString()}`
 }
 
-export const facilityAddress = (id: string, dates: string) => `/facilities/${id}${dates}`
+export const facilityAddress = (id: string, dates: string) => facilityPath(id) + dates

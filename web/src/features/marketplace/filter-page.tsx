@@ -7,7 +7,8 @@ import { HiddenFields } from './hidden-fields.tsx'
 import type { Market } from './load-market.server.ts'
 import { listNames } from './market-query.ts'
 import { useMarketQuery } from './use-market-query.ts'
-import { addressOf, filtersPath, marketPath } from './write-query.ts'
+import { addressOf, filtersPath } from './write-query.ts'
+import { facilityMarketPath } from '../../page/paths.ts'
 
 const asked = [...listNames, 'dist', 'space', 'count', 'location', 'rating', 'capacity', 'from', 'to', 'page']
 
@@ -16,16 +17,14 @@ export function FilterPage({ market }: { market: Market }) {
   const { query } = useMarketQuery(market.query)
   const navigate = useNavigate()
   return (
-    <form method="get" action={marketPath} className={styles.page}>
+    <form method="get" action={facilityMarketPath} className={styles.page}>
       <h1 className="h1">Filters</h1>
       <HiddenFields query={query} without={asked} />
       <FilterFields
         query={query}
         found={market.found}
         usualSpace={market.usualSpace}
-        onChoose={(next) =>
-          void navigate(addressOf(next, filtersPath), { replace: true, preventScrollReset: true })
-        }
+        onChoose={(next) => void navigate(addressOf(next, filtersPath), { replace: true })}
       />
       <div className={styles.send}>
         <Button type="submit" variant="primary">

@@ -1,8 +1,11 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { Button } from '../../components/button.tsx'
-import { Sheet } from '../../components/sheet.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { Sheet } from '../../components/dialog.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
+import { useLate } from '../../components/use-late.ts'
 import { counted } from '../../page/format.ts'
 import { criteriaOf } from './criteria.ts'
 import type { FilterFieldsProps } from './filter-fields.tsx'
@@ -11,9 +14,7 @@ import { cleared } from './market-query.ts'
 import styles from './search-bar.module.css'
 import { addressOf, filtersPath } from './write-query.ts'
 
-const FilterFields = lazy(() =>
-  import('./filter-fields.tsx').then((part) => ({ default: part.FilterFields })),
-)
+const loadFields = () => import('./filter-fields.tsx')
 
 export interface FiltersButtonProps extends FilterFieldsProps {
   isPending: boolean
@@ -23,6 +24,7 @@ export interface FiltersButtonProps extends FilterFieldsProps {
 export function FiltersButton(props: FiltersButtonProps) {
   const { query, found, isPending, onChoose } = props
   const [isOpen, setIsOpen] = useState(false)
+  const fields = useLate(loadFields, isOpen)
   const chosen = criteriaOf(query).filter(({ name }) => name !== 'q').length
 
   function open(event: MouseEvent) {
@@ -39,7 +41,7 @@ export function FiltersButton(props: FiltersButtonProps) {
         aria-haspopup="dialog"
         onClick={open}
       >
-        <span className={styles.filtersLabel}>Filters</span>
+        <span className={classNames('sr', styles.filtersLabel)}>Filters</span>
         {chosen > 0 && (
           <span className={styles.chosen}>
             {chosen}
@@ -64,9 +66,13 @@ export function FiltersButton(props: FiltersButtonProps) {
           </>
         }
       >
-        <Suspense fallback={<Skeleton look="block" className={formStyles.waiting} />}>
-          <FilterFields {...props} />
-        </Suspense>
+        {fields.part !== undefined ? (
+          <fields.part.FilterFields {...props} />
+        ) : fields.hasFailed ? (
+          <ErrorState title="The filters did not load." onRetry={fields.retry} />
+        ) : (
+          <Skeleton look="block" className={formStyles.waiting} />
+        )}
       </Sheet>
     </>
   )

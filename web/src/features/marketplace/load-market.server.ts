@@ -8,11 +8,7 @@ import type { MarketQuery } from './market-query.ts'
 import { pageCountOf } from './page-size.ts'
 import type { Ignored } from './query-reading.ts'
 import { readQuery } from './read-query.ts'
-import { waysOut, type WayOut } from './ways-out.ts'
-
-export interface CountedWayOut extends WayOut {
-  count: number
-}
+import { waysOut, type CountedWayOut } from './ways-out.ts'
 
 /** What the page of the marketplace shows for an address. */
 export interface Market extends Pick<PageSurroundings, 'brand' | 'origin'> {
@@ -45,7 +41,7 @@ export async function loadMarket(
       ignored.push({ name: 'page', value: String(query.page) })
       return { ...page, ...(await findFacilities(facilities, { ...query, page: 1 })), ...topicArt(query) }
     }
-    const ways = answer.found.count === 0 ? await worthwhile(facilities, answer) : []
+    const ways = answer.found.count === 0 ? await waysOutOf(answer, facilities) : []
     return { ...page, ...answer, ways, ...topicArt(answer.query) }
   } catch (error) {
     report(error)
@@ -53,15 +49,8 @@ export async function loadMarket(
   }
 }
 
-async function worthwhile(facilities: Parameters<typeof countFacilities>[0], { query, found }: Answer) {
-  const counted = await Promise.all(
-    waysOut(query, found.facets).map(async (way) => ({
-      ...way,
-      count: await countFacilities(facilities, way.next),
-    })),
-  )
-  return counted.filter(({ count }) => count > 0)
-}
+const waysOutOf = ({ query, found }: Answer, facilities: Parameters<typeof countFacilities>[0]) =>
+  waysOut(query, found.facets, (less) => countFacilities(facilities, less))
 
 function usualSpaceOf({ sport }: MarketQuery): string | undefined {
   const [only, another] = sport

@@ -1,6 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { counted } from '../../page/format.ts'
+import { classNames } from '../../components/class-names.ts'
+import { ErrorState } from '../../components/error-state.tsx'
+import { useLate } from '../../components/use-late.ts'
 import { useMedia } from '../../components/use-media.ts'
 import { ChipRow } from './chip-row.tsx'
 import { EmptyResults } from './empty-results.tsx'
@@ -20,7 +23,7 @@ import { useViewScroll } from './use-view-scroll.ts'
 import { ViewSwitch } from './view-switch.tsx'
 import { addressOf } from './write-query.ts'
 
-const MapSide = lazy(() => import('./map-side.tsx').then((part) => ({ default: part.MapSide })))
+const loadMapSide = () => import('./map-side.tsx')
 
 export function Marketplace({ market }: { market: Market }) {
   const { found, unplaced, ignored } = market
@@ -29,11 +32,12 @@ export function Marketplace({ market }: { market: Market }) {
   const navigate = useNavigate()
   useViewScroll(query.view)
 
-  const choose = (next: MarketQuery) => void navigate(addressOf(next), { preventScrollReset: true })
+  const choose = (next: MarketQuery) => void navigate(addressOf(next))
   const filter = { query, found, isPending, usualSpace: market.usualSpace, onChoose: choose }
   const hasTopic = topicOf(market.query) !== undefined && found?.count !== 0
   // List and map stand side by side.
   const isMapSeen = useMedia('(min-width: 1200px)') || query.view === 'map'
+  const map = useLate(loadMapSide, isMapSeen)
 
   return (
     <div className={styles.market} data-view={query.view ?? 'list'}>
@@ -78,21 +82,23 @@ export function Marketplace({ market }: { market: Market }) {
           )}
         </div>
       </div>
+      {/* The list, which has the page's title, is not there to be heard either. */}
+      {query.view === 'map' && found !== undefined && (
+        <h1 className={classNames('sr', styles.mapTitle)}>
+          {counted(found.count, 'facility', 'facilities')} on the map
+        </h1>
+      )}
       <div className={styles.map}>
-        {query.view === 'map' && found !== undefined && (
-          <h1 className={styles.mapTitle}>{counted(found.count, 'facility', 'facilities')} on the map</h1>
-        )}
         {/* Nothing of it is loaded where it is not seen. */}
-        {isMapSeen && (
-          <Suspense fallback={null}>
-            <MapSide
-              market={market}
-              activeId={activeId}
-              onActivate={setActiveId}
-              onSearchArea={(bounds) => choose(changed(query, { bounds, near: undefined }))}
-            />
-          </Suspense>
+        {isMapSeen && map.part !== undefined && (
+          <map.part.MapSide
+            market={market}
+            activeId={activeId}
+            onActivate={setActiveId}
+            onSearchArea={(bounds) => choose(changed(query, { bounds, near: undefined }))}
+          />
         )}
+        {map.hasFailed && <ErrorState title="The map did not load." onRetry={map.retry} />}
       </div>
       <ViewSwitch query={query} />
     </div>

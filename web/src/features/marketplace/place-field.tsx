@@ -39,7 +39,7 @@ export function PlaceField({ place, error, onPlace, action }: PlaceFieldProps) {
         type="search"
         name="near"
         icon="map-pin"
-        placeholder="City, state or postal code"
+        placeholder="City or postal code"
         maxLength={200}
         autoComplete="off"
         list={list}

@@ -37,7 +37,7 @@ test('what is wanted comes first, each with its count', () => {
   }
   expect(labels(query).filter((label) => label.startsWith('✓'))).toEqual([
     '✓ Within 150 mi ·',
-    '✓ Says it hosts events · Mar 12 to 14, 2027 ·',
+    '✓ Says it hosts events · Mar 12 – 14, 2027 ·',
     '✓ Soccer 37',
     '✓ 8+ courts 30',
     '✓ 1.5K+ seats ·',

@@ -5,6 +5,7 @@ import type { MarketQuery } from './market-query.ts'
 import { querySentence } from './query-sentence.ts'
 import styles from './results-head.module.css'
 import { SortForm } from './sort-form.tsx'
+import { isOtherPage } from './write-query.ts'
 
 export interface ResultsHeadProps {
   query: MarketQuery
@@ -17,7 +18,7 @@ export interface ResultsHeadProps {
 
 /** How many facilities there are, of what, and in which order. */
 export function ResultsHead({ query, headingLevel: Heading, shown, found, isPending }: ResultsHeadProps) {
-  const heading = usePageFocus(shown.page)
+  const heading = usePageFocus(shown)
   const number = found.count === 0 ? 'No facilities' : counted(found.count, 'facility', 'facilities')
   return (
     <div id="results" className={styles.head} aria-busy={isPending}>
@@ -36,13 +37,13 @@ export function ResultsHead({ query, headingLevel: Heading, shown, found, isPend
   )
 }
 
-/** Another page begins at its top for the keyboard too. */
-function usePageFocus(page: number) {
+/** Another page begins at its top for the keyboard too. A choice, which begins at page 1, keeps the focus. */
+function usePageFocus(shown: MarketQuery) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(page)
+  const before = useRef(shown)
   useEffect(() => {
-    if (before.current !== page) heading.current?.focus({ preventScroll: true })
-    before.current = page
-  }, [page])
+    if (isOtherPage(before.current, shown)) heading.current?.focus({ preventScroll: true })
+    before.current = shown
+  }, [shown])
   return heading
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { CardGrid } from '../../components/card-grid.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Pagination } from '../../components/pagination.tsx'
@@ -24,7 +24,7 @@ export interface ResultsProps {
   onActivate: (id: string | null) => void
 }
 
-/** Milliseconds for which an old list is only dimmed: most answers come before. */
+/** Milliseconds for which an old list stays: most answers come before. */
 const patience = 150
 
 export function Results({ found, query, isPending, ...cards }: ResultsProps) {
@@ -32,7 +32,7 @@ export function Results({ found, query, isPending, ...cards }: ResultsProps) {
   const pageCount = pageCountOf(found.count)
   const first = (query.page - 1) * pageSize + 1
   return (
-    <div className={classNames(isPending && styles.stale)} aria-busy={isPending}>
+    <div aria-busy={isPending}>
       {isSlow ? (
         <CardGrid>
           {found.facilities.map(({ id }) => (
@@ -60,8 +60,9 @@ interface CardsProps extends Pick<ResultsProps, 'found' | 'headingLevel' | 'acti
 
 const Cards = memo(function Cards({ found, dates, headingLevel, activeId, onActivate }: CardsProps) {
   const { liked, onLike, client } = useLikes()
+  const [first] = useState(found)
   return (
-    <CardGrid>
+    <CardGrid className={classNames(found !== first && styles.successor)}>
       {found.facilities.map((facility, place) => (
         <ResultCard
           key={facility.id}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { DistanceSelect } from './distance-select.tsx'
@@ -7,7 +7,8 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { changed, type MarketQuery } from './market-query.ts'
 import { PlaceField } from './place-field.tsx'
 import styles from './search-bar.module.css'
-import { addressOf, marketPath } from './write-query.ts'
+import { addressOf } from './write-query.ts'
+import { facilityMarketPath } from '../../page/paths.ts'
 
 const pause = 250
 
@@ -20,15 +21,17 @@ export interface SearchBarProps {
 /** What and where: a form that the browser can send by itself, and that searches while one types where it can. */
 export function SearchBar({ query, unplaced }: SearchBarProps) {
   const navigate = useNavigate()
-  const latest = useRef(query)
+  const here = useLocation()
+  const { location: coming } = useNavigation()
+  const { pathname, search: params } = coming ?? here
+  const latest = useRef({ query, address: '' })
   useEffect(() => {
-    latest.current = query
+    latest.current = { query, address: pathname + params }
   })
 
   function search(change: Partial<MarketQuery>, isTyping = false) {
-    const next = addressOf(changed(latest.current, change))
-    if (next !== location.pathname + location.search)
-      void navigate(next, { replace: isTyping, preventScrollReset: true })
+    const next = addressOf(changed(latest.current.query, change))
+    if (next !== latest.current.address) void navigate(next, { replace: isTyping })
   }
   const words = useTypedWords(query.q ?? '', (q) => search({ q: q || undefined }, true))
 
@@ -36,12 +39,12 @@ export function SearchBar({ query, unplaced }: SearchBarProps) {
     event.preventDefault()
     words.stop()
     const sent = new FormData(event.currentTarget)
-    search({ q: text(sent.get('q')), ...placeChange(latest.current, text(sent.get('near'))) })
+    search({ q: text(sent.get('q')), ...placeChange(latest.current.query, text(sent.get('near'))) })
   }
 
   return (
     <search className={styles.search}>
-      <form method="get" action={marketPath} onSubmit={submit} className={styles.form}>
+      <form method="get" action={facilityMarketPath} onSubmit={submit} className={styles.form}>
         <TextField
           {...words.field}
           label="Search facilities"
@@ -49,7 +52,7 @@ export function SearchBar({ query, unplaced }: SearchBarProps) {
           type="search"
           name="q"
           icon="search"
-          placeholder="Sport, space or name"
+          placeholder="Sport or name"
           maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
@@ -59,7 +62,7 @@ export function SearchBar({ query, unplaced }: SearchBarProps) {
           error={
             unplaced !== undefined && 'We do not know this place. Try a city and state, or a postal code.'
           }
-          onPlace={(near) => search(placeChange(latest.current, near))}
+          onPlace={(near) => search(placeChange(latest.current.query, near))}
           action={
             query.near !== undefined && (
               <DistanceSelect query={query} onDistance={(dist) => search({ dist })} />

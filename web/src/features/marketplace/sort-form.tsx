@@ -6,7 +6,8 @@ import { HiddenFields } from './hidden-fields.tsx'
 import { codecs } from './market-codecs.ts'
 import { changed, type MarketQuery } from './market-query.ts'
 import styles from './results-head.module.css'
-import { addressOf, marketPath } from './write-query.ts'
+import { addressOf } from './write-query.ts'
+import { facilityMarketPath } from '../../page/paths.ts'
 
 const orders = [
   { value: 'relevance', label: 'Best match' },
@@ -22,7 +23,7 @@ export function SortForm({ query }: { query: MarketQuery }) {
   const navigate = useNavigate()
   const offered = query.near === undefined ? orders.filter(({ value }) => value !== 'distance') : orders
   return (
-    <form method="get" action={marketPath} className={styles.sort}>
+    <form method="get" action={facilityMarketPath} className={styles.sort}>
       <HiddenFields query={query} without={['sort', 'page']} />
       <Icon name="arrow-up-down" className={styles.sortIcon} />
       <SelectField
@@ -34,7 +35,7 @@ export function SortForm({ query }: { query: MarketQuery }) {
         value={query.sort ?? 'relevance'}
         onChange={(event) => {
           const sort = codecs.sort.read(event.target.value)
-          void navigate(addressOf(changed(query, { sort })), { preventScrollReset: true })
+          void navigate(addressOf(changed(query, { sort })))
         }}
       />
       <Button type="submit" className={styles.send}>

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
 import { isSignedIn, signIn, useSession } from '../../api/session.ts'
+import { useLate } from '../../components/use-late.ts'
 import type { Like, Likes } from './likes-client.tsx'
 
 export type OnLike = (id: string, isLiked: boolean) => Promise<void>
 
-const LikesClient = lazy(() => import('./likes-client.tsx').then((part) => ({ default: part.LikesClient })))
+const loadClient = () => import('./likes-client.tsx')
 
 /**
  * What the reader likes, and the way to like more. Visitors like nothing yet and are asked to log in, so what knows of
@@ -28,10 +29,7 @@ export function useLikes(): { liked: Likes['liked']; onLike: OnLike; client: Rea
     early.current = undefined
   }, [])
 
-  const client = hasSession && (
-    <Suspense fallback={null}>
-      <LikesClient onLikes={takeOver} />
-    </Suspense>
-  )
+  const { part } = useLate(loadClient, hasSession)
+  const client = hasSession && part !== undefined && <part.LikesClient onLikes={takeOver} />
   return { liked: hasSession ? liked : undefined, onLike, client }
 }

@@ -14,6 +14,8 @@ export function useViewScroll(view: MarketQuery['view']) {
     const note = () => {
       listAt.current = window.scrollY
     }
+    // It may have been scrolled before there was a script to see it.
+    note()
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [isMap])

@@ -12,7 +12,6 @@ export function ViewSwitch({ query }: { query: MarketQuery }) {
         to={addressOf({ ...query, view: isMap ? undefined : 'map' })}
         icon={isMap ? 'list' : 'map'}
         size="l"
-        preventScrollReset
         className={styles.switchButton}
       >
         {isMap ? 'List' : 'Map'}

@@ -10,9 +10,13 @@ import {
 } from './market-query.ts'
 
 /** A query that wants a little less. */
-export interface WayOut {
+interface WayOut {
   label: string
   next: MarketQuery
+}
+
+export interface CountedWayOut extends WayOut {
+  count: number
 }
 
 /** What most often stands in the way, first: numbers, then words, then how it looks, and last what it is all about. */
@@ -36,16 +40,37 @@ const most = 3
 const quoted = (label: string) => (label.startsWith('“') ? label : `“${label}”`)
 const allOf = (criteria: Criterion[]) => criteria.map(({ label }) => quoted(label)).join(' and ')
 
-/** The ways out of an empty result that are worth trying: without one choice, and with hardly any. */
-export function waysOut(query: MarketQuery, facets: Facets): WayOut[] {
+/** The ways out of an empty result that show something: a wider circle, without one choice, and with hardly any. */
+export async function waysOut(
+  query: MarketQuery,
+  facets: Facets,
+  countOf: (query: MarketQuery) => Promise<number>,
+): Promise<CountedWayOut[]> {
+  const showing = async (ways: WayOut[]) => {
+    const all = await Promise.all(ways.map(async (way) => ({ ...way, count: await countOf(way.next) })))
+    return all.filter(({ count }) => count > 0)
+  }
+  const wider = (await showing(widerCircles(query))).slice(0, 1)
+  return [...wider, ...(await showing(withLess(query, facets, most - wider.length)))]
+}
+
+/** The narrowest first. */
+function widerCircles(query: MarketQuery): WayOut[] {
+  const { near, dist: now = usualDistance } = query
+  if (near === undefined) return []
+  return distances
+    .filter((dist) => dist > now)
+    .map((dist) => ({ label: `Widen to ${dist} mi`, next: changed(query, { dist }) }))
+}
+
+function withLess(query: MarketQuery, facets: Facets, room: number): WayOut[] {
   const criteria = criteriaOf(query)
   const dropped = groupsOf(criteria)
     .filter((group) => mayHelp(group, facets))
     .toSorted(([a], [b]) => rank(a) - rank(b))
     .map((group) => ({ label: `Drop ${allOf(group)}`, next: without(query, group) }))
-  const singles = [...wider(query), ...dropped]
   const core = coreOf(query, criteria)
-  return core === undefined ? singles.slice(0, most) : [...singles.slice(0, most - 1), core]
+  return core === undefined ? dropped.slice(0, room) : [...dropped.slice(0, room - 1), core]
 }
 
 const rank = (criterion: Criterion | undefined) => (criterion ? firstToGo.indexOf(criterion.name) : most)
@@ -75,13 +100,6 @@ const counted: readonly string[] = [
 function mayHelp([first]: Criterion[], facets: Facets): boolean {
   if (first?.facet === undefined || !counted.includes(first.name)) return true
   return facets[first.facet.name].some(({ count }) => count > 0)
-}
-
-function wider(query: MarketQuery): WayOut[] {
-  const { near, dist = usualDistance } = query
-  const next = distances.find((distance) => distance >= 2 * dist) ?? distances.at(-1)
-  if (near === undefined || next === undefined || next <= dist) return []
-  return [{ label: `Widen to ${next} mi`, next: changed(query, { dist: next }) }]
 }
 
 /** Nothing but the place and the sport, where more than that is wanted. */

@@ -1,8 +1,8 @@
 import { codecs } from './market-codecs.ts'
 import { listNames, type MarketQuery } from './market-query.ts'
+import { facilityMarketPath } from '../../page/paths.ts'
 
-export const marketPath = '/facilities/marketplace'
-export const filtersPath = `${marketPath}/filters`
+export const filtersPath = `${facilityMarketPath}/filters`
 
 /** The parameters of an address, in one order for one query; what is usual is left out. */
 export function writeQuery(query: MarketQuery): [name: string, value: string][] {
@@ -30,7 +30,11 @@ const maybe = <T>(value: T | undefined, write: (value: T) => string) =>
   value === undefined ? undefined : write(value)
 
 /** The path and query of the marketplace's page for a query. */
-export function addressOf(query: MarketQuery, path = marketPath): string {
+export function addressOf(query: MarketQuery, path = facilityMarketPath): string {
   const search = new URLSearchParams(writeQuery(query)).toString()
   return search === '' ? path : `${path}?${search}`
 }
+
+/** Whether two queries ask for different pages of one list. */
+export const isOtherPage = (query: MarketQuery, other: MarketQuery) =>
+  query.page !== other.page && addressOf({ ...query, page: 1 }) === addressOf({ ...other, page: 1 })

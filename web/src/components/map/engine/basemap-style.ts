@@ -4,6 +4,7 @@ import type {
   StyleSpecification,
   SymbolLayerSpecification,
 } from 'maplibre-gl'
+import { detailZoom } from '../../../../basemap/basemap-format.ts'
 import type { MapColors } from './map-colors.ts'
 
 const empty = { type: 'FeatureCollection' as const, features: [] }
@@ -44,9 +45,6 @@ const hasItsZoom: ExpressionSpecification = ['>=', ['zoom'], ['get', 'zoom']]
 
 /** No glyphs can be fetched, so MapLibre draws them from the page's own font. The first name tells the weight. */
 const font = (weight: 'Medium' | 'SemiBold') => [`Plus Jakarta Sans ${weight}`, 'Plus Jakarta Sans']
-
-/** The zoom from which on counties and smaller places are shown. */
-export const detailZoom = 7
 
 function basemapLayers(): LayerSpecification[] {
   const [water, land, otherLand] = [color('water'), color('land'), color('otherLand')]

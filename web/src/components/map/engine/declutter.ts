@@ -1,7 +1,8 @@
 import type { MapCluster, MapMarker } from '../market-view.ts'
+import { count } from '../../../page/format.ts'
 
 const markerRadius = 11
-const clusterRadius = ({ count }: MapCluster) => 12 + 4 * count.toLocaleString('en-US').length
+const clusterRadius = (cluster: MapCluster) => 12 + 4 * count(cluster.count).length
 const gap = 2
 const rounds = 8
 /** A cluster stands for an area; so far from its middle, in pixels, it still does. */

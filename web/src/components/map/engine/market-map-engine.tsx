@@ -92,7 +92,7 @@ export function MarketMapEngine({
               profile={opened.profile}
               isFailed={opened.isFailed}
               opener={opened.opener}
-              onRetry={() => openMarker(opened.marker)}
+              onRetry={() => void open(opened.marker, opened.opener)}
               onClose={close}
             />
           )}

@@ -7,6 +7,7 @@ import { usePlace } from './placed.tsx'
 import styles from './pins.module.css'
 import type { Placer } from './placer.ts'
 import { inReadingOrder } from './reading-order.ts'
+import { count } from '../../../page/format.ts'
 
 interface MarketPinsProps {
   placer: Placer
@@ -110,7 +111,7 @@ const ClusterPin = memo(function ClusterPin({ placer, cluster, noun, onZoom }: C
       aria-label={`${countOf(cluster.count, noun)}, zoom in`}
       onClick={(event) => onZoom(cluster, event)}
     >
-      <span className={styles.count}>{cluster.count.toLocaleString('en-US')}</span>
+      <span className={styles.count}>{count(cluster.count)}</span>
     </button>
   )
 })

@@ -1,7 +1,7 @@
 import type { Map as GlMap } from 'maplibre-gl'
-import { useCallback, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../button.tsx'
-import { classNames } from '../../class-names.ts'
+import { InfoFrame } from '../info-frame.tsx'
 import { MapInfoWindow } from '../map-info-window.tsx'
 import type { MapProfile, Position } from '../map-profile.ts'
 import styles from './open-window.module.css'
@@ -34,32 +34,45 @@ export function OpenWindow({
 }: OpenWindowProps) {
   // Else it is a card at the bottom.
   const isWide = useMedia('(min-width: 900px)')
+  const frame = useRef<HTMLElement>(null)
   const takeFocus = useCallback(
     (element: HTMLElement | null) => {
+      frame.current = element
       // Whoever has gone on meanwhile is not called back.
       if (document.activeElement === opener || document.activeElement === document.body)
         element?.focus({ preventScroll: true })
     },
     [opener],
   )
-  const close = () => {
-    onClose()
-    if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
-    else map.getCanvas().focus({ preventScroll: true })
+  useEffect(
+    () => () => {
+      // Whatever closes the window may take the focus along.
+      if (document.activeElement !== document.body) return
+      const next = opener instanceof HTMLElement && opener.isConnected ? opener : map.getCanvas()
+      next.focus({ preventScroll: true })
+    },
+    [map, opener],
+  )
+  const retry = () => {
+    // The button just pressed is about to go, and would take the focus with it.
+    frame.current?.focus({ preventScroll: true })
+    onRetry()
   }
   const content = profile ? (
-    <MapInfoWindow ref={takeFocus} className={styles.window} profile={profile} onClose={close} />
+    <MapInfoWindow ref={takeFocus} className={styles.window} profile={profile} onClose={onClose} />
   ) : (
-    <output className={classNames(styles.window, styles.waiting)}>
-      {isFailed ? (
-        <>
-          <p className="sm">{name} did not load.</p>
-          <Button onClick={onRetry}>Try again</Button>
-        </>
-      ) : (
-        <p className="sm mut">Loading {name}</p>
-      )}
-    </output>
+    <InfoFrame ref={takeFocus} className={styles.window} name={name} onClose={onClose}>
+      <output className={styles.waiting}>
+        {isFailed ? (
+          <>
+            <p className="sm">{name} did not load.</p>
+            <Button onClick={retry}>Try again</Button>
+          </>
+        ) : (
+          <p className="sm mut">Loading {name}</p>
+        )}
+      </output>
+    </InfoFrame>
   )
   const card = useCallback(
     (element: HTMLElement | null) => {

@@ -1,9 +1,14 @@
 import type { GeoJSONSource, Map as GlMap } from 'maplibre-gl'
 import { overviewUrl, regions } from 'virtual:basemap'
-import type { BasemapDetail, BasemapOverview, BasemapRegion } from '../../../../basemap/basemap-format.ts'
-import { detailZoom } from './basemap-style.ts'
+import {
+  detailZoom,
+  type BasemapDetail,
+  type BasemapOverview,
+  type BasemapRegion,
+} from '../../../../basemap/basemap-format.ts'
 import { collection, decodeDetail, decodeOverview } from './decode-basemap.ts'
 import { readColors, watchTheme } from './map-colors.ts'
+import { whenStyled } from './when-styled.ts'
 
 /** Several maps of a page share one copy. */
 const fetched = new Map<string, Promise<GeoJSON.Feature[]>>()
@@ -53,16 +58,16 @@ export function showBasemap(map: GlMap): () => void {
 
   const onMoveEnd = () => void showDetail()
   const begin = async () => {
+    await whenStyled(map)
+    if (isOver) return
+    onMoveEnd()
     const features = await overview()
     if (!isOver) setSource(map, 'overview', features)
   }
   const unwatch = watchTheme(recolour)
   map.on('moveend', onMoveEnd)
-  whenStyled(map, () => {
-    // Whoever shows the map has asked for the overview too, and says so when it does not come.
-    begin().catch(() => {})
-    onMoveEnd()
-  })
+  // Whoever shows the map has asked for the overview too, and says so when it does not come.
+  begin().catch(() => {})
   return () => {
     isOver = true
     unwatch()
@@ -85,9 +90,4 @@ function setSource(map: GlMap, id: string, features: GeoJSON.Feature[]) {
   const filling = map.getSource<GeoJSONSource>(id)?.setData(collection(features))
   // Fails only when the map is taken away meanwhile.
   filling?.catch(() => {})
-}
-
-export function whenStyled(map: GlMap, act: () => void) {
-  if (map.isStyleLoaded()) act()
-  else void map.once('style.load', act)
 }

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 import { regions } from 'virtual:basemap'
 import { contains } from '../../../../basemap/geometry.ts'
 import type { MapBounds, Position } from '../map-profile.ts'
-import { fetchBasemap, whenStyled } from './show-basemap.ts'
+import { fetchBasemap } from './show-basemap.ts'
+import { whenStyled } from './when-styled.ts'
 
 /** A view wider than this, in degrees, is about the whole country. */
 const wide = 14
@@ -15,11 +16,12 @@ export function useFocusRegion(map: GlMap | undefined, { west, south, east, nort
     let isOver = false
     const middle = { lat: (south + north) / 2, lng: (west + east) / 2 }
     const show = async () => {
+      await whenStyled(map)
       const here = east - west > wide ? [] : regionsAt(await fetchBasemap(), middle)
       if (!isOver) map.setGlobalStateProperty('focus', here.length > 0 ? here : served)
     }
     // Without the basemap, of which whoever shows it tells, nothing can stand out.
-    whenStyled(map, () => void show().catch(() => {}))
+    show().catch(() => {})
     return () => {
       isOver = true
     }

@@ -19,11 +19,9 @@ export function useMarketView(map: GlMap | undefined, load: LoadMarketView, load
       (area, signal) => loadLatest(area, signal),
       (change) => setState((earlier) => ({ ...earlier, ...change, key: loadKey })),
     )
-    const moved = map.on('moveend', () => {
-      if (isVisible(map)) loader.askSoon(areaOf(map))
-    })
+    const moved = map.on('moveend', () => loader.askSoon(areaOf(map)))
     asking.current = () => loader.ask(areaOf(map))
-    if (isVisible(map)) asking.current()
+    asking.current()
     return () => {
       moved.unsubscribe()
       loader.stop()
@@ -36,9 +34,6 @@ export function useMarketView(map: GlMap | undefined, load: LoadMarketView, load
     retry: () => asking.current?.(),
   }
 }
-
-/** A page may hide the map behind its list. */
-const isVisible = (map: GlMap) => map.getContainer().clientWidth > 0
 
 export function areaOf(map: GlMap): MapArea {
   const bounds = map.getBounds()

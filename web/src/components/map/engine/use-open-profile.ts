@@ -22,11 +22,10 @@ export function useOpenProfile(infoFor: LoadMapProfile) {
     setOpened(undefined)
   }, [])
   const open = useCallback(
-    async (marker: MapMarker) => {
+    async (marker: MapMarker, opener = document.activeElement) => {
       controller.current?.abort()
       controller.current = new AbortController()
       const { signal } = controller.current
-      const opener = document.activeElement
       setOpened({ marker, opener })
       try {
         const profile = await infoFor(marker.id, signal)

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { fieldWords } from '../../../page/field-words.ts'
 import { DraftSchema } from './draft-schema.ts'
-import { issueText } from './issue-text.ts'
 
-export const draftResolver = zodResolver(DraftSchema, { error: issueText })
+export const draftResolver = zodResolver(DraftSchema, { error: fieldWords })

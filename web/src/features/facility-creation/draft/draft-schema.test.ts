@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { fieldWords, sentence } from '../../../page/field-words.ts'
 import { blankDraft, blankSpace, type CreationDraft } from './creation-draft.ts'
 import { DraftSchema, facilityOf } from './draft-schema.ts'
-import { issueText, sentence } from './issue-text.ts'
 
 const least: CreationDraft = {
   ...blankDraft,
@@ -12,11 +12,9 @@ const least: CreationDraft = {
 }
 
 function problems(change: Partial<CreationDraft>): Record<string, string> {
-  const read = DraftSchema.safeParse({ ...least, ...change }, { error: issueText })
+  const read = DraftSchema.safeParse({ ...least, ...change }, { error: fieldWords })
   if (read.success) return {}
-  return Object.fromEntries(
-    read.error.issues.map(({ path, message }) => [path.join('.'), sentence(message) ?? '']),
-  )
+  return Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), sentence(message)]))
 }
 
 it('is content with the least that makes a page', () => {
@@ -44,13 +42,13 @@ it('says in words what the contract does not take', () => {
       website: 'two words',
     }),
   ).toEqual({
-    name: 'Write at most 200 characters.',
-    capacity: 'Write 0 or more.',
-    indoorArea: 'Write a whole number.',
-    yearOpened: 'Write 1700 or more.',
+    name: 'Give at most 200 characters.',
+    capacity: 'Give at least 0.',
+    indoorArea: 'Give a whole number.',
+    yearOpened: 'Give at least 1700.',
     phone: 'Must be a telephone number.',
-    email: 'Write an address such as desk@example.org.',
-    website: 'Write an address such as https://example.org.',
+    email: 'Give an e-mail address, such as name@example.com.',
+    website: 'Give a web address, such as https://example.com.',
   })
 })
 
@@ -65,7 +63,7 @@ it('holds spaces to their kind', () => {
     'spaces.1.surface': 'Is not a surface of Court.',
     'spaces.2.name': 'Choose what it is.',
     'spaces.2.count': 'Say how many.',
-    'spaces.3.count': 'Write 1000 or less.',
+    'spaces.3.count': 'Give at most 1000.',
   })
 })
 
@@ -75,7 +73,7 @@ it('takes what was typed in the form of the contract', () => {
     name: '  Elm Street Fieldhouse ',
     capacity: '3200',
     email: '',
-    website: 'example.org',
+    website: 'example.org:8080',
     pin: { lat: 39.77, lng: -86.15, isSetByHand: true },
     spaces: [{ ...blankSpace, name: 'Court', count: '8', surface: '' }],
   })
@@ -87,7 +85,7 @@ it('takes what was typed in the form of the contract', () => {
     name: 'Elm Street Fieldhouse',
     capacity: 3200,
     email: null,
-    website: 'https://example.org',
+    website: 'https://example.org:8080',
     lat: 39.77,
     lng: -86.15,
   })

@@ -5,7 +5,8 @@ import { FacilityType } from '@app/contract/reference-lists/facility-types.ts'
 import { StateName } from '@app/contract/reference-lists/regions.ts'
 import { SportName } from '@app/contract/reference-lists/sports.ts'
 import * as z from 'zod'
-import { issueText } from './issue-text.ts'
+import { fieldWords } from '../../../page/field-words.ts'
+import { numberOf, textOf, webAddressOf } from '../../../page/typed-values.ts'
 
 const { shape } = FacilityDraft
 
@@ -16,25 +17,15 @@ const typed = <I extends z.ZodType, S extends z.ZodType>(
   schema: S,
 ) =>
   input.transform((value, context): z.output<S> => {
-    const read = schema.safeParse(reading(value), { error: issueText })
+    const read = schema.safeParse(reading(value), { error: fieldWords })
     if (read.success) return read.data
     for (const { message, path } of read.error.issues)
       context.issues.push({ code: 'custom', message, path, input: value })
     return z.NEVER
   })
 
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
-const written = <S extends z.ZodType>(schema: S) => typed(z.string(), orNull, schema)
-
-const numberOf = (text: string) => (text.trim() === '' ? null : Number(text))
+const written = <S extends z.ZodType>(schema: S) => typed(z.string(), textOf, schema)
 const number = <S extends z.ZodType>(schema: S) => typed(z.string(), numberOf, schema)
-
-/** A web address is said without its beginning. */
-function webAddressOf(text: string) {
-  const said = orNull(text)
-  return said === null || /^[a-z][a-z\d+.-]*:/i.test(said) ? said : `https://${said}`
-}
-
 const listed = <S extends z.ZodType>(schema: S) => typed(z.string(), (said) => said, schema)
 const chosen = <S extends z.ZodType>(schema: S, otherwise: string) =>
   typed(z.string().min(1, otherwise), (said) => said, schema)
@@ -51,10 +42,10 @@ const DraftSpace = typed(
   SpaceInput,
   ({ name, count, ...rest }) => ({
     name,
-    count: Number(count),
-    surface: orNull(rest.surface),
-    location: orNull(rest.location),
-    additionalFeatures: orNull(rest.additionalFeatures),
+    count: numberOf(count),
+    surface: textOf(rest.surface),
+    location: textOf(rest.location),
+    additionalFeatures: textOf(rest.additionalFeatures),
   }),
   SpaceTypeDraft,
 )

@@ -26,3 +26,12 @@ export function dropText() {
     // Then nothing was kept either.
   }
 }
+
+/** Tells of every text that another tab keeps, and of none where it drops it; until the returned function is called. */
+export function watchText(onChange: (text: string | null) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key) onChange(event.newValue)
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}

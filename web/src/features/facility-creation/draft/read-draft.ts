@@ -39,6 +39,12 @@ function parsed(text: string): unknown {
   }
 }
 
+/** Which draft a kept text is of. */
+export function keyOf(text: string | null): string | undefined {
+  const { key } = fieldsOf(parsed(text ?? ''))
+  return typeof key === 'string' && /^[0-9a-f-]{36}$/.test(key) ? key : undefined
+}
+
 /**
  * A draft as some version of this page kept it, and as far as this version understands it: what has another shape by now
  * is left out, what is not offered any more too. Undefined where nothing was kept.
@@ -47,12 +53,12 @@ export function readDraft(
   text: string | null,
   offered: { sports: ReadonlySet<string>; amenities: ReadonlySet<string> },
 ): KeptDraft | undefined {
+  const key = keyOf(text)
   const kept = fieldsOf(parsed(text ?? ''))
   const draft = fieldsOf(kept.draft)
-  if (typeof kept.key !== 'string' || !/^[0-9a-f-]{36}$/.test(kept.key) || Object.keys(draft).length === 0)
-    return undefined
+  if (key === undefined || Object.keys(draft).length === 0) return undefined
   return {
-    key: kept.key,
+    key,
     savedDate: textOf(kept.savedDate, ''),
     draft: {
       ...textsOf(draft, blankDraft),

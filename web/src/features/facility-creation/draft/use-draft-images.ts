@@ -1,38 +1,26 @@
 import { useEffect, useState } from 'react'
+import { imageName } from '../../../page/file-rules.ts'
 import type { DraftPicture } from './creation-draft.ts'
 import { dropFile, dropFiles, keepFile, keptFile } from './image-storage.ts'
 import { forgetAddress } from './object-address.ts'
-
-/** A picture that waits for its facility. */
-export interface DraftImage extends DraftPicture {
-  file: Blob
-}
-
-const withFile = async (picture: DraftPicture): Promise<DraftImage[]> => {
-  const file = await keptFile(picture.id)
-  return file === undefined ? [] : [{ ...picture, file }]
-}
+import { restoredImages, type DraftImage } from './restored-images.ts'
 
 /** The pictures of the draft. Their files lie in the browser's database; without one, they last as long as the page. */
 export function useDraftImages(kept: readonly DraftPicture[], keep: (pictures: DraftPicture[]) => void) {
   const [images, setImages] = useState<readonly DraftImage[]>([])
-  const [isKept, setIsKept] = useState(true)
+  const [lost, setLost] = useState<readonly string[]>([])
+  const [unkept, setUnkept] = useState<ReadonlySet<string>>(new Set<string>())
   const [isReady, setIsReady] = useState(false)
   const [atFirst] = useState(kept)
 
-  const note = (work: Promise<unknown>) =>
-    void work.then(
-      () => setIsKept(true),
-      () => setIsKept(false),
-    )
-
   useEffect(() => {
-    void Promise.all(atFirst.map(withFile))
-      .then(
-        (found) => setImages(found.flat()),
-        () => setIsKept(false),
-      )
-      .finally(() => setIsReady(true))
+    async function restore() {
+      const restored = await restoredImages(atFirst, keptFile)
+      setImages(restored.images)
+      setLost(restored.lost)
+      setIsReady(true)
+    }
+    void restore()
   }, [atFirst])
 
   function arrange(ordered: readonly DraftImage[]) {
@@ -42,13 +30,16 @@ export function useDraftImages(kept: readonly DraftPicture[], keep: (pictures: D
 
   return {
     images,
-    isKept,
+    /** The names of those that were added, and whose files the browser has no more. */
+    lost,
+    isKept: images.every(({ id }) => !unkept.has(id)),
     /** Until then nobody knows what was kept: nothing is to be added, and nothing sent. */
     isReady,
     add: (files: File[]) => {
-      const added = files.map((file) => ({ id: crypto.randomUUID(), name: withoutEnding(file.name), file }))
+      const added = files.map((file) => ({ id: crypto.randomUUID(), name: imageName(file.name), file }))
       arrange([...images, ...added])
-      note(Promise.all(added.map(({ id, file }) => keepFile(id, file))))
+      for (const { id, file } of added)
+        keepFile(id, file).catch(() => setUnkept((ids) => new Set([...ids, id])))
     },
     rename: (id: string, name: string) =>
       arrange(images.map((image) => (image.id === id ? { ...image, name } : image))),
@@ -59,20 +50,17 @@ export function useDraftImages(kept: readonly DraftPicture[], keep: (pictures: D
     remove: (id: string) => {
       for (const image of images) if (image.id === id) forgetAddress(image.file)
       arrange(images.filter((image) => image.id !== id))
-      note(dropFile(id))
+      forget(dropFile(id))
     },
     /** For the end of the draft, whose list goes with it. */
     clear: () => {
       for (const image of images) forgetAddress(image.file)
       setImages([])
-      note(dropFiles())
+      forget(dropFiles())
     },
   }
 }
 export type DraftImages = ReturnType<typeof useDraftImages>
 
-const withoutEnding = (fileName: string) =>
-  fileName
-    .replace(/\.[a-z\d]{2,5}$/i, '')
-    .trim()
-    .slice(0, 200) || 'Picture'
+/** What cannot be dropped now goes with the next draft's end. */
+const forget = (dropping: Promise<unknown>) => void dropping.catch(() => undefined)

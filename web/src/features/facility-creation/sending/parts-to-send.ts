@@ -1,12 +1,14 @@
 import type { Api } from '@app/contract/page-surroundings.ts'
+import type { PatchOperation } from '@app/contract/route.ts'
 import { apiWithProgress } from '../../../api/client.ts'
+import { plainName } from '../../../page/file-rules.ts'
 import type { CheckedDraft } from '../draft/draft-schema.ts'
-import type { DraftImage } from '../draft/use-draft-images.ts'
+import type { DraftImage } from '../draft/restored-images.ts'
 
 /** Something of the facility that is sent once the facility is there. Sending it twice leaves it once. */
 export interface PartToSend {
   id: string
-  kind: 'space' | 'sport' | 'amenity' | 'picture'
+  kind: 'changes' | 'space' | 'sport' | 'amenity' | 'picture'
   label: string
   send(onProgress: (part: number) => void): Promise<unknown>
   /** Takes back what a failed sending may have left. */
@@ -20,12 +22,15 @@ interface Owner {
   ownerId: string
 }
 
-type Content = Pick<CheckedDraft, 'spaces' | 'sports' | 'amenities'>
+type Content = Pick<CheckedDraft, 'spaces' | 'sports' | 'amenities'> & {
+  images: readonly DraftImage[]
+  /** What the facility itself lacks yet. */
+  changes: PatchOperation[]
+}
 
 export function partsToSend(
   owner: Owner,
-  { spaces, sports, amenities }: Content,
-  images: readonly DraftImage[],
+  { spaces, sports, amenities, images, changes }: Content,
 ): PartToSend[] {
   const { api, key, ownerId } = owner
   const { facilities } = api['facility-mgmt']
@@ -40,6 +45,13 @@ export function partsToSend(
     return { id, kind, label, send: () => send(id) }
   }
   return [
+    ...(changes.length > 0
+      ? [
+          part('changes', 0, 'What you changed last', () =>
+            facilities.update({ id: ownerId, patch: changes }),
+          ),
+        ]
+      : []),
     ...spaces.map((space, place) =>
       part('space', place, space.name, (id) =>
         facilities.spaceTypes.create({ ownerId, data: space }, once(id)),
@@ -60,7 +72,7 @@ export function partsToSend(
 function picture({ api, key, ownerId }: Owner, image: DraftImage): PartToSend {
   const { images } = api['facility-mgmt'].facilities
   const id = `picture/${image.id}`
-  const name = image.name.trim() || 'Picture'
+  const name = plainName(image.name, 'Image')
   // Under one key it is made once; asked again, it says which one it is.
   const make = () => images.create({ ownerId, data: { name } }, { idempotencyKey: `${key}/${id}` })
   return {

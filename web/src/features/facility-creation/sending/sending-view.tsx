@@ -65,7 +65,11 @@ export function SendingView({ name, sending, isReady, refusal, onResume }: Sendi
 }
 
 /** The form that had the focus is gone. */
-const focusOnce = (heading: HTMLElement | null) => heading?.focus()
+function focusOnce(heading: HTMLElement | null) {
+  if (heading === null) return
+  window.scrollTo(0, 0)
+  heading.focus({ preventScroll: true })
+}
 
 interface ResumeProps {
   isReady: boolean

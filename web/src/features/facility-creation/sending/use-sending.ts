@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { SentDraft } from '../draft/creation-draft.ts'
 import type { CheckedDraft } from '../draft/draft-schema.ts'
-import type { DraftImage } from '../draft/use-draft-images.ts'
+import type { DraftImage } from '../draft/restored-images.ts'
 import type { PartToSend } from './parts-to-send.ts'
 import { sendAll, type PartState } from './send-all.ts'
 
@@ -14,6 +14,8 @@ interface Sending {
   keepSent: (sent: SentDraft | undefined) => void
   /** Everything is there. */
   onDone: (id: string) => void
+  /** Some of it did not arrive. */
+  onHalfDone: () => void
   /** The server refused the facility itself, or cannot be reached. */
   onRefused: (error: unknown) => void
 }
@@ -23,7 +25,7 @@ export interface SentPart {
   state: PartState
 }
 
-export function useSending({ key, sent, keepSent, onDone, onRefused }: Sending) {
+export function useSending({ key, sent, keepSent, onDone, onHalfDone, onRefused }: Sending) {
   const [parts, setParts] = useState<readonly SentPart[]>([])
   const [isBusy, setIsBusy] = useState(false)
   const latest = useRef(sent)
@@ -63,25 +65,22 @@ export function useSending({ key, sent, keepSent, onDone, onRefused }: Sending) 
     send: (checked: CheckedDraft, images: readonly DraftImage[]) =>
       alone(async () => {
         const { createdFacility, partsOf } = await load()
-        const id = await createdFacility({ key, checked, before: latest.current, note })
-        const all = partsOf(key, id, checked, images)
-        const isDone = new Set(latest.current?.done)
+        const made = await createdFacility({ key, checked, before: latest.current, note })
+        const all = partsOf(key, made, checked, images)
+        const isDone = new Set(made.done)
         setParts(all.map((part) => ({ part, state: { state: isDone.has(part.id) ? 'done' : 'waiting' } })))
-        if (
-          await sendAll(
-            all.filter((part) => !isDone.has(part.id)),
-            tell,
-          )
-        )
-          onDone(id)
+        const left = all.filter((part) => !isDone.has(part.id))
+        if (await sendAll(left, tell)) onDone(made.id)
+        else onHalfDone()
       }),
     /** Sends again what did not arrive: this one, or all of it. */
     retry: (wanted?: PartToSend) =>
       alone(async () => {
         const again = failed().filter((part) => wanted === undefined || part.id === wanted.id)
-        const isWhole = await sendAll(again, tell)
+        const isWhole = (await sendAll(again, tell)) && again.length === failed().length
         const id = latest.current?.id
-        if (isWhole && again.length === failed().length && id !== undefined) onDone(id)
+        if (isWhole && id !== undefined) onDone(id)
+        else onHalfDone()
       }),
     /** Goes on without what did not arrive. */
     leaveOut: () =>

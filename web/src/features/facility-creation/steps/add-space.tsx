@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { Button } from '../../../components/button.tsx'
+import { spaceDetails } from '../../../page/space-words.ts'
 import type { CreationLists } from '../creation-lists.ts'
 import { blankSpace, type DraftSpace } from '../draft/creation-draft.ts'
 import type { DraftForm } from '../draft/use-draft-form.ts'
@@ -22,7 +23,7 @@ export function AddSpace({ form, lists, onAdd }: AddSpaceProps) {
       </Button>
       {suggestedSpaces(sports, spaces, lists.sports).map((space) => (
         <Button key={space.name} variant="quiet" icon="plus" onClick={() => onAdd(space)}>
-          {[space.name, space.surface.toLowerCase(), space.location.toLowerCase()].filter(Boolean).join(', ')}
+          {[space.name, ...spaceDetails(space).map((detail) => detail.toLowerCase())].join(', ')}
         </Button>
       ))}
     </div>

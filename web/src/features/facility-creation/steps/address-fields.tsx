@@ -4,8 +4,8 @@ import { completePlaces } from '../../../api/places.ts'
 import { PlaceField } from '../../../components/place-field.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { errorOf } from '../../../page/field-words.ts'
 import type { CreationLists } from '../creation-lists.ts'
-import { sentence } from '../draft/issue-text.ts'
 import type { DraftForm } from '../draft/use-draft-form.ts'
 import styles from './steps.module.css'
 import { pinInTown } from './town-pin.ts'
@@ -36,14 +36,14 @@ export function AddressFields({ form, lists }: { form: DraftForm; lists: Creatio
         maxLength={300}
         complete={completePlaces}
         onPick={take}
-        error={sentence(errors.address?.message)}
+        error={errorOf(errors.address)}
         {...address.field}
       />
       <div className={styles.three}>
         <TextField
           label="Town or city"
           autoComplete="address-level2"
-          error={sentence(errors.city?.message)}
+          error={errorOf(errors.city)}
           {...form.register('city', settle)}
         />
         <SelectField
@@ -51,14 +51,14 @@ export function AddressFields({ form, lists }: { form: DraftForm; lists: Creatio
           placeholder="Choose"
           autoComplete="address-level1"
           options={lists.states.map((name) => ({ value: name, label: name }))}
-          error={sentence(errors.state?.message)}
+          error={errorOf(errors.state)}
           {...form.register('state', settle)}
         />
         <TextField
           label="Postal code"
           isOptional
           autoComplete="postal-code"
-          error={sentence(errors.postalCode?.message)}
+          error={errorOf(errors.postalCode)}
           {...form.register('postalCode', settle)}
         />
       </div>

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
-import { signIn, useSession } from '../../../api/session.ts'
+import { useSession } from '../../../api/session.ts'
 import { Banner } from '../../../components/banner.tsx'
-import { Button } from '../../../components/button.tsx'
 import { counted } from '../../../page/format.ts'
 import type { CreationLists } from '../creation-lists.ts'
 import { toStep } from '../creation-steps.ts'
@@ -17,27 +16,26 @@ interface CheckStepProps {
   form: DraftForm
   lists: CreationLists
   images: DraftImages
-  isBusy: boolean
   /** Why the server refused it. */
   refusal: string | undefined
 }
 
-export function CheckStep({ form, lists, images, isBusy, refusal }: CheckStepProps) {
+export function CheckStep({ form, lists, images, refusal }: CheckStepProps) {
   const { trigger } = form
   useEffect(() => void trigger(), [trigger])
   const problems = problemsOf(form.formState.errors)
   return (
     <>
       {refusal !== undefined && (
-        <Banner tone="bad" isLive className={styles.refusal}>
+        <Banner tone="bad" isLive className={styles.problems}>
           <p className="semi">It was not sent.</p>
           <p>{refusal}</p>
         </Banner>
       )}
       {problems.length > 0 && (
-        <Banner tone="warn" className={styles.refusal}>
+        <Banner tone="warn" className={styles.problems}>
           <p className="semi">{`${counted(problems.length, 'thing')} to mend before it can be sent`}</p>
-          <ul className={styles.problems}>
+          <ul className={styles.problemList}>
             {problems.map(({ path, label, text, step }) => (
               <li key={path}>
                 <Link to={toStep(step)} className="link">
@@ -59,38 +57,19 @@ export function CheckStep({ form, lists, images, isBusy, refusal }: CheckStepPro
           An administrator looks at the page. Until it is approved only you and the administrators see it; you
           can go on changing everything meanwhile.
         </p>
-        <Sender isBusy={isBusy} isReady={images.isReady} />
+        <Sender />
       </section>
     </>
   )
 }
 
-function Sender({ isBusy, isReady }: { isBusy: boolean; isReady: boolean }) {
-  const { status, person } = useSession()
-  if (person !== null)
-    return (
-      <div className={styles.sender} aria-live="polite">
-        <Button type="submit" variant="primary" size="l" icon="send" isBusy={isBusy} disabled={!isReady}>
-          Send for approval
-        </Button>
-        <p className="sm mut">{`As ${person.email}, who will manage the page.`}</p>
-      </div>
-    )
+function Sender() {
+  const { person } = useSession()
   return (
-    <div className={styles.sender}>
-      <Button
-        variant="primary"
-        size="l"
-        icon="log-in"
-        disabled={status === 'loading'}
-        onClick={() => signIn('login')}
-      >
-        Log in to send
-      </Button>
-      <Button size="l" disabled={status === 'loading'} onClick={() => signIn('signup')}>
-        Sign up
-      </Button>
-      <p className="sm mut">The draft stays here meanwhile. Who sends it will manage the page.</p>
-    </div>
+    <p className="mut" aria-live="polite">
+      {person !== null
+        ? `You send it as ${person.email}, who will manage the page.`
+        : 'Log in or sign up to send it; the draft stays here meanwhile. Who sends it will manage the page.'}
+    </p>
   )
 }

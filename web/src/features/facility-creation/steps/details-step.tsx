@@ -2,8 +2,8 @@ import { NumberField } from '../../../components/number-field.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { errorOf } from '../../../page/field-words.ts'
 import type { CreationLists } from '../creation-lists.ts'
-import { sentence } from '../draft/issue-text.ts'
 import type { DraftForm } from '../draft/use-draft-form.ts'
 import { AmenitiesField } from './amenities-field.tsx'
 import parts from './steps.module.css'
@@ -30,7 +30,7 @@ function Facts({ form, lists }: { form: DraftForm; lists: CreationLists }) {
         isOptional
         rows={6}
         hint="What a team finds here, in a few sentences."
-        error={sentence(errors.description?.message)}
+        error={errorOf(errors.description)}
         {...form.register('description')}
       />
       <SelectField
@@ -38,7 +38,7 @@ function Facts({ form, lists }: { form: DraftForm; lists: CreationLists }) {
         isOptional
         placeholder="Not said"
         options={lists.availabilities.map((name) => ({ value: name, label: name }))}
-        error={sentence(errors.availability?.message)}
+        error={errorOf(errors.availability)}
         {...form.register('availability')}
       />
       <div className={parts.three}>
@@ -47,7 +47,7 @@ function Facts({ form, lists }: { form: DraftForm; lists: CreationLists }) {
           isOptional
           unit="seats"
           min={0}
-          error={sentence(errors.capacity?.message)}
+          error={errorOf(errors.capacity)}
           {...form.register('capacity')}
         />
         <NumberField
@@ -55,7 +55,7 @@ function Facts({ form, lists }: { form: DraftForm; lists: CreationLists }) {
           isOptional
           unit="sq ft"
           min={0}
-          error={sentence(errors.indoorArea?.message)}
+          error={errorOf(errors.indoorArea)}
           {...form.register('indoorArea')}
         />
         <NumberField
@@ -64,7 +64,7 @@ function Facts({ form, lists }: { form: DraftForm; lists: CreationLists }) {
           placeholder="2017"
           min={1700}
           max={2099}
-          error={sentence(errors.yearOpened?.message)}
+          error={errorOf(errors.yearOpened)}
           {...form.register('yearOpened')}
         />
       </div>
@@ -82,29 +82,31 @@ function Contact({ form }: { form: DraftForm }) {
         </h3>
         <p className="sm mut">Everybody sees these on the page. Organizers write to them.</p>
       </div>
-      <TextField
-        type="email"
-        label="Email"
-        isOptional
-        autoComplete="email"
-        error={sentence(errors.email?.message)}
-        {...form.register('email')}
-      />
-      <TextField
-        type="tel"
-        label="Telephone"
-        isOptional
-        autoComplete="tel"
-        error={sentence(errors.phone?.message)}
-        {...form.register('phone')}
-      />
+      <div className={parts.two}>
+        <TextField
+          type="email"
+          label="Email"
+          isOptional
+          autoComplete="email"
+          error={errorOf(errors.email)}
+          {...form.register('email')}
+        />
+        <TextField
+          type="tel"
+          label="Telephone"
+          isOptional
+          autoComplete="tel"
+          error={errorOf(errors.phone)}
+          {...form.register('phone')}
+        />
+      </div>
       <TextField
         inputMode="url"
         label="Website"
         isOptional
         autoComplete="url"
         placeholder="example.org"
-        error={sentence(errors.website?.message)}
+        error={errorOf(errors.website)}
         {...form.register('website')}
       />
     </section>

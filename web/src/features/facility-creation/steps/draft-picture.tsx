@@ -1,9 +1,10 @@
 import { Tag } from '../../../components/chip.tsx'
 import { IconButton } from '../../../components/icon-button.tsx'
+import { MoveButtons } from '../../../components/move-buttons.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import type { DraftImage } from '../draft/use-draft-images.ts'
 import { objectAddress } from '../draft/object-address.ts'
+import type { DraftImage } from '../draft/restored-images.ts'
 import styles from './pictures-step.module.css'
 
 interface DraftPictureProps {
@@ -20,7 +21,7 @@ export function DraftPicture({ image, isFirst, isLast, onRename, onMove, onRemov
     <li className={styles.picture}>
       <div className={styles.frame}>
         <Picture src={objectAddress(image.file)} alt="" fallbackName={image.name} sizes="320px" />
-        {isFirst && <Tag className={styles.first}>Heads the page</Tag>}
+        {isFirst && <Tag isOnPicture>Heads the page</Tag>}
       </div>
       <TextField
         label="What it shows"
@@ -30,20 +31,9 @@ export function DraftPicture({ image, isFirst, isLast, onRename, onMove, onRemov
         onChange={(event) => onRename(event.currentTarget.value)}
       />
       <div className={styles.actions}>
-        <IconButton
-          icon="arrow-left"
-          label={`Move ${image.name} earlier`}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon="arrow-right"
-          label={`Move ${image.name} later`}
-          disabled={isLast}
-          onClick={() => onMove(1)}
-        />
+        <MoveButtons {...{ isFirst, isLast, onMove }} name={image.name} />
         <span className="grow" />
-        <IconButton icon="trash-2" label={`Remove ${image.name}`} onClick={onRemove} />
+        <IconButton icon="trash-2" label={`Remove: ${image.name}`} onClick={onRemove} />
       </div>
     </li>
   )

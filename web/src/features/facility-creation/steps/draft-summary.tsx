@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { count, counted, listOf } from '../../../page/format.ts'
+import { addressLine } from '../../../page/place-words.ts'
+import { spaceDetails, spacesWord } from '../../../page/space-words.ts'
 import { creationSteps, toStep } from '../creation-steps.ts'
 import type { CreationDraft, DraftSpace } from '../draft/creation-draft.ts'
 import styles from './draft-summary.module.css'
@@ -11,7 +13,7 @@ export function DraftSummary({ draft, pictures }: { draft: CreationDraft; pictur
     [
       ['Name', draft.name],
       ['Type', draft.facilityType],
-      ['Address', [draft.address, draft.city, draft.state, draft.postalCode].filter(Boolean).join(', ')],
+      ['Address', addressLine(draft)],
       ['Pin', draft.pin?.isSetByHand ? 'Set by you' : draft.pin && 'In the middle of the town'],
     ],
     [
@@ -79,9 +81,7 @@ const Spaces = ({ spaces }: { spaces: readonly DraftSpace[] }) => (
       // oxlint-disable-next-line react/no-array-index-key
       <li key={index}>
         <span className="num semi">{space.count}</span>{' '}
-        {[space.name || 'Space', space.surface, space.location, space.additionalFeatures]
-          .filter(Boolean)
-          .join(', ')}
+        {[spacesWord(space.name || 'Space', Number(space.count)), ...spaceDetails(space)].join(', ')}
       </li>
     ))}
   </ul>

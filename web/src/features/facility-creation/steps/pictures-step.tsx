@@ -1,64 +1,79 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Banner } from '../../../components/banner.tsx'
 import { FileDrop } from '../../../components/file-drop.tsx'
+import { acceptedImages, flawOf, imageTypes } from '../../../page/file-rules.ts'
 import { listOf } from '../../../page/format.ts'
+import type { DraftImage } from '../draft/restored-images.ts'
 import type { DraftImages } from '../draft/use-draft-images.ts'
 import { DraftPicture } from './draft-picture.tsx'
 import styles from './pictures-step.module.css'
 import parts from './steps.module.css'
 
-const accepted = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
-/** Bytes that the server takes at most. */
-const largest = 20 * 1024 * 1024
-
-const isTooLarge = (file: File) => file.size > largest
-
 export function PicturesStep({ images }: { images: DraftImages }) {
   const [refused, setRefused] = useState<readonly string[]>([])
+  const [said, setSaid] = useState('')
+  const whole = useRef<HTMLDivElement>(null)
+  const count = images.images.length
 
   function take(files: File[]) {
-    const fitting = files.filter((file) => file.size > 0 && !isTooLarge(file))
-    setRefused(
-      files
-        .filter((file) => !fitting.includes(file))
-        .map((file) => `${file.name} ${isTooLarge(file) ? 'has more than 20 MB' : 'is empty'}`),
-    )
+    const fitting = files.filter((file) => flawOf(file) === undefined)
+    setRefused(files.filter((file) => !fitting.includes(file)).map((file) => `${file.name} ${flawOf(file)}`))
     if (fitting.length > 0) images.add(fitting)
   }
 
+  function move({ name }: DraftImage, from: number, to: number) {
+    images.move(from, to)
+    setSaid(`${name} moved to place ${to + 1} of ${count}.`)
+  }
+
+  function remove({ id, name }: DraftImage) {
+    images.remove(id)
+    setSaid(`${name} removed.`)
+    // The button that was pressed is gone.
+    whole.current?.focus()
+  }
+
   return (
-    <div className={parts.part}>
+    <div ref={whole} tabIndex={-1} className={parts.part}>
       <FileDrop
         label="Pictures"
         isOptional
         isMultiple
         isDisabled={!images.isReady}
-        accept={accepted}
-        hint="JPEG, PNG, WebP, AVIF or GIF, at most 20 MB each. The first one heads the page; without any we draw one."
+        accept={acceptedImages}
+        hint={`${imageTypes}, each up to 20 MB. The first one heads the page; without any we draw one.`}
         error={refused.length > 0 ? `Not taken: ${listOf([...refused])}.` : undefined}
         onFiles={take}
         onRefused={(files) => setRefused(files.map((file) => `${file.name} is no picture of these kinds`))}
       />
-      {!images.isKept && (
+      {images.lost.length > 0 && (
         <Banner tone="warn">
-          This browser keeps no files for us. The pictures are here until the page is closed; add them last.
+          {`No longer on this device: ${listOf([...images.lost])}. Add them again if you still want them.`}
         </Banner>
       )}
-      {images.images.length > 0 && (
+      {!images.isKept && (
+        <Banner tone="warn">
+          This browser does not keep all of the pictures. They are here until the page is closed.
+        </Banner>
+      )}
+      {count > 0 && (
         <ol className={styles.pictures}>
           {images.images.map((image, index) => (
             <DraftPicture
               key={image.id}
               image={image}
               isFirst={index === 0}
-              isLast={index === images.images.length - 1}
+              isLast={index === count - 1}
               onRename={(name) => images.rename(image.id, name)}
-              onMove={(by) => images.move(index, index + by)}
-              onRemove={() => images.remove(image.id)}
+              onMove={(by) => move(image, index, index + by)}
+              onRemove={() => remove(image)}
             />
           ))}
         </ol>
       )}
+      <p className="sr" aria-live="polite">
+        {said}
+      </p>
     </div>
   )
 }

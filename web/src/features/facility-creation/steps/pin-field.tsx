@@ -5,6 +5,7 @@ import { locatePlace } from '../../../api/places.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { Button } from '../../../components/button.tsx'
 import { PinMap } from '../../../components/map/pin-map.tsx'
+import { cityAndState } from '../../../page/place-words.ts'
 import type { DraftPin } from '../draft/creation-draft.ts'
 import type { DraftForm } from '../draft/use-draft-form.ts'
 import styles from './steps.module.css'
@@ -68,7 +69,7 @@ export function PinField({ form }: { form: DraftForm }) {
           tone={isElsewhere ? 'warn' : 'info'}
           action={<Button onClick={() => take(form, found)}>{`Take ${found.city ?? found.state}`}</Button>}
         >
-          {`The pin is near ${[found.city, found.state].filter(Boolean).join(', ')}; the address says ${[city, state].filter(Boolean).join(', ') || 'no town'}.`}
+          {`The pin is near ${cityAndState(found)}; the address says ${cityAndState({ city, state }) || 'no town'}.`}
         </Banner>
       )}
     </div>

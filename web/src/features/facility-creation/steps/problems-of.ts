@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
+import { sentence } from '../../../page/field-words.ts'
 import { creationSteps } from '../creation-steps.ts'
 import type { CreationDraft } from '../draft/creation-draft.ts'
-import { sentence } from '../draft/issue-text.ts'
 
 export interface DraftProblem {
   path: string
@@ -38,7 +38,7 @@ export const problemsOf = (errors: FieldErrors<CreationDraft>): DraftProblem[] =
       messagesIn(errors[field], field).map(({ path, message }) => ({
         path,
         label: labelOf(path),
-        text: sentence(message) ?? 'Look at this again.',
+        text: sentence(message) || 'Look at this again.',
         step: index + 1,
       })),
     ),

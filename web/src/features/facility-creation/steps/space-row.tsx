@@ -1,10 +1,12 @@
+import { choicesOf, fittedTo } from '@app/contract/rules/space-choices.ts'
 import { useWatch } from 'react-hook-form'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { errorOf } from '../../../page/field-words.ts'
+import { surfaceLabel } from '../../../page/space-words.ts'
 import type { CreationLists } from '../creation-lists.ts'
-import { sentence } from '../draft/issue-text.ts'
 import type { DraftForm } from '../draft/use-draft-form.ts'
 import styles from './space-row.module.css'
 
@@ -15,22 +17,23 @@ interface SpaceRowProps {
   onRemove: () => void
 }
 
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+const optionsOf = (names: readonly string[]) =>
+  names.map((name) => ({ value: name, label: surfaceLabel(name) }))
 
 export function SpaceRow({ form, index, lists, onRemove }: SpaceRowProps) {
-  const name = useWatch({ control: form.control, name: `spaces.${index}.name` })
+  const [name, surface, location] = useWatch({
+    control: form.control,
+    name: [`spaces.${index}.name`, `spaces.${index}.surface`, `spaces.${index}.location`],
+  })
   const errors = form.formState.errors.spaces?.[index]
-  const kind = lists.spaceTypes.find((type) => type.name === name)
+  const typeOf = (chosen: string) => lists.spaceTypes.find((type) => type.name === chosen)
+  const { surfaces, locations } = choicesOf(typeOf(name))
   const title = name === '' ? `Space ${index + 1}` : name
 
-  /** What the new kind of space does not allow goes; where it allows one thing only, that is chosen. */
   function fit(chosen: string) {
-    const now = lists.spaceTypes.find((type) => type.name === chosen)
-    const kept = (allowed: readonly string[], value: string) =>
-      allowed.includes(value) ? value : allowed.length === 1 ? (allowed[0] ?? '') : ''
-    const { surface, location } = form.getValues(`spaces.${index}`)
-    form.setValue(`spaces.${index}.surface`, kept(now?.surfaces ?? [], surface), { shouldDirty: true })
-    form.setValue(`spaces.${index}.location`, kept(now?.locations ?? [], location), { shouldDirty: true })
+    const fitted = fittedTo(typeOf(chosen), { surface, location })
+    form.setValue(`spaces.${index}.surface`, fitted.surface, { shouldDirty: true })
+    form.setValue(`spaces.${index}.location`, fitted.location, { shouldDirty: true })
   }
 
   return (
@@ -42,7 +45,7 @@ export function SpaceRow({ form, index, lists, onRemove }: SpaceRowProps) {
         min={1}
         max={1000}
         onFocus={(event) => event.currentTarget.select()}
-        error={sentence(errors?.count?.message)}
+        error={errorOf(errors?.count)}
         {...form.register(`spaces.${index}.count`)}
       />
       <SelectField
@@ -50,31 +53,34 @@ export function SpaceRow({ form, index, lists, onRemove }: SpaceRowProps) {
         label="Space"
         placeholder="Choose"
         options={optionsOf(lists.spaceTypes.map((type) => type.name))}
-        error={sentence(errors?.name?.message)}
+        error={errorOf(errors?.name)}
         {...form.register(`spaces.${index}.name`, { onChange: (event) => fit(String(event.target.value)) })}
       />
       <SelectField
         className={styles.surface}
         label="Surface"
-        placeholder={kind !== undefined && kind.surfaces.length === 0 ? 'None to choose' : 'Not said'}
-        options={optionsOf(kind?.surfaces ?? [])}
-        error={sentence(errors?.surface?.message)}
+        placeholder="Not said"
+        options={optionsOf(surfaces)}
+        error={errorOf(errors?.surface)}
         {...form.register(`spaces.${index}.surface`)}
+        // What is chosen for somebody is among the choices only once they are shown.
+        value={surface}
       />
       <SelectField
         className={styles.location}
         label="Location"
         placeholder="Not said"
-        options={optionsOf(kind?.locations ?? ['Indoor', 'Outdoor'])}
-        error={sentence(errors?.location?.message)}
+        options={optionsOf(locations)}
+        error={errorOf(errors?.location)}
         {...form.register(`spaces.${index}.location`)}
+        value={location}
       />
       <TextField
         className={styles.features}
         label="Features"
         isOptional
         placeholder="84 ft, shot clocks"
-        error={sentence(errors?.additionalFeatures?.message)}
+        error={errorOf(errors?.additionalFeatures)}
         {...form.register(`spaces.${index}.additionalFeatures`)}
       />
       <IconButton className={styles.remove} icon="trash-2" label={`Remove ${title}`} onClick={onRemove} />

@@ -14,8 +14,8 @@ it('suggests each kind of space once, until there is one', () => {
   expect(names([{ name: 'Court' }])).toEqual(['Pool'])
 })
 
-it('chooses no surface where there is none to choose', () => {
+it('suggests them as the sport is played', () => {
   expect(suggestedSpaces(['Swimming'], [], [...sports])).toMatchObject([
-    { name: 'Pool', surface: '', count: '1' },
+    { name: 'Pool', surface: 'N/A', location: 'Indoor', count: '1' },
   ])
 })

@@ -7,14 +7,14 @@ const most = 4
 export function suggestedSpaces(
   chosen: readonly string[],
   spaces: readonly Pick<DraftSpace, 'name'>[],
-  sports: CreationLists['sports'],
+  sports: readonly Pick<CreationLists['sports'][number], 'name' | 'space'>[],
 ): DraftSpace[] {
   const there = new Set(spaces.map(({ name }) => name))
   const suggested = new Map<string, DraftSpace>()
   for (const sport of sports) {
-    const { name, surface, location } = sport.space
+    const { name } = sport.space
     if (!chosen.includes(sport.name) || there.has(name) || suggested.has(name)) continue
-    suggested.set(name, { ...blankSpace, name, surface: surface === 'N/A' ? '' : surface, location })
+    suggested.set(name, { ...blankSpace, ...sport.space })
   }
   return [...suggested.values()].slice(0, most)
 }

@@ -1,7 +1,7 @@
 import { SelectField } from '../../../components/select-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { errorOf } from '../../../page/field-words.ts'
 import type { CreationLists } from '../creation-lists.ts'
-import { sentence } from '../draft/issue-text.ts'
 import type { DraftForm } from '../draft/use-draft-form.ts'
 import { SimilarFacilities } from '../similar/similar-facilities.tsx'
 import { AddressFields } from './address-fields.tsx'
@@ -17,14 +17,14 @@ export function WhatAndWhereStep({ form, lists }: { form: DraftForm; lists: Crea
           label="Name"
           hint="As it stands over the door."
           autoComplete="off"
-          error={sentence(errors.name?.message)}
+          error={errorOf(errors.name)}
           {...form.register('name')}
         />
         <SelectField
           label="Type"
           placeholder="Choose"
           options={lists.facilityTypes.map((name) => ({ value: name, label: name }))}
-          error={sentence(errors.facilityType?.message)}
+          error={errorOf(errors.facilityType)}
           {...form.register('facilityType')}
         />
       </div>

@@ -3,9 +3,14 @@ import { LongText } from '../long-text.tsx'
 import type { BlockParts } from './block-parts.ts'
 
 export function AboutBlock({ facility, editors }: BlockParts) {
-  if (!facility.description && !editors.about) return null
   return (
-    <Block id="about" title="About" facility={facility} editor={editors.about}>
+    <Block
+      id="about"
+      title="About"
+      facility={facility}
+      editor={editors.about}
+      isEmpty={!facility.description}
+    >
       {facility.description ? (
         <LongText text={facility.description} />
       ) : (

@@ -6,9 +6,14 @@ import styles from './blocks.module.css'
 
 export function AmenitiesBlock({ facility, editors }: BlockParts) {
   const { amenities } = facility
-  if (amenities.length === 0 && !editors.amenities) return null
   return (
-    <Block id="amenities" title="Amenities" facility={facility} editor={editors.amenities}>
+    <Block
+      id="amenities"
+      title="Amenities"
+      facility={facility}
+      editor={editors.amenities}
+      isEmpty={amenities.length === 0}
+    >
       {amenities.length > 0 ? (
         <Fold look="items" count={amenities.length} words="amenities">
           <ul className={styles.amenities}>

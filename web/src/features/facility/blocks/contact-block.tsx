@@ -6,13 +6,13 @@ import styles from './blocks.module.css'
 /** On a wide screen readers have the ways to reach it beside the request; there it is for those who keep the page. */
 export function ContactBlock({ facility, editors }: BlockParts) {
   const hasSome = facility.phone ?? facility.email ?? facility.website
-  if (!hasSome && !editors.contact) return null
   return (
     <Block
       id="contact"
       title="Contact"
       facility={facility}
       editor={editors.contact}
+      isEmpty={!hasSome}
       className={editors.contact ? undefined : styles.narrow}
     >
       {hasSome ? (

@@ -7,9 +7,14 @@ import styles from './blocks.module.css'
 
 export function DocumentsBlock({ facility, editors, documents }: BlockParts & { documents: StoredFile[] }) {
   const there = documents.flatMap((file) => (file.url === null ? [] : [{ ...file, url: file.url }]))
-  if (there.length === 0 && !editors.documents) return null
   return (
-    <Block id="documents" title="Documents" facility={facility} editor={editors.documents}>
+    <Block
+      id="documents"
+      title="Documents"
+      facility={facility}
+      editor={editors.documents}
+      isEmpty={there.length === 0}
+    >
       {there.length > 0 ? (
         <ul className={styles.rows}>
           {there.map(({ id, name, url, contentType, bytes }) => (

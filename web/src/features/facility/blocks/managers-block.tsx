@@ -10,9 +10,14 @@ interface ManagersBlockProps extends BlockParts {
 }
 
 export function ManagersBlock({ facility, editors, managers, inherited }: ManagersBlockProps) {
-  if (managers.length + inherited.length === 0 && !editors.managers) return null
   return (
-    <Block id="managers" title="Who runs it" facility={facility} editor={editors.managers}>
+    <Block
+      id="managers"
+      title="Who runs it"
+      facility={facility}
+      editor={editors.managers}
+      isEmpty={managers.length + inherited.length === 0}
+    >
       <ul className={styles.people}>
         {managers.map((member) => (
           <Person key={member.id} member={member} role={member.role} />

@@ -1,10 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { CardGrid } from '../../../components/card-grid.tsx'
-import { ProfileCard } from '../../../components/profile-card.tsx'
-import { miles } from '../../../page/format.ts'
-import { spaceScore } from '../../../page/space-score.ts'
-import { pathOf } from '../facility-meta.ts'
-import { cityAndState } from '../facility-place.ts'
+import { FacilityCard } from '../../../page/facility-card.tsx'
 import styles from './blocks.module.css'
 
 interface NearbyFacilitiesProps {
@@ -24,19 +20,7 @@ export function NearbyFacilities({ facility, nearby }: NearbyFacilitiesProps) {
       </h2>
       <CardGrid>
         {nearby.slice(0, mostCards).map((other) => (
-          <ProfileCard
-            key={other.id}
-            to={pathOf(other)}
-            title={other.name}
-            place={cityAndState(other)}
-            distance={other.distance === null ? undefined : miles(other.distance)}
-            sports={other.sports}
-            score={spaceScore(other.spaceTypes, other.capacity)}
-            rating={other.rating}
-            reviewCount={other.reviewCount}
-            image={other.headerImage}
-            isPromoted={other.isPromoted}
-          />
+          <FacilityCard key={other.id} facility={other} />
         ))}
       </CardGrid>
     </section>

@@ -2,18 +2,23 @@ import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { googleMapsLink, type MapProfile } from '../../../components/map/map-profile.ts'
 import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Icon } from '../../../components/icon.tsx'
+import { addressLine } from '../../../page/place-words.ts'
 import { Block } from '../block.tsx'
-import { pathOf } from '../facility-meta.ts'
-import { addressLine } from '../facility-place.ts'
+import { facilityPath } from '../../../page/paths.ts'
 import type { BlockParts } from './block-parts.ts'
 import styles from './blocks.module.css'
 
 export function PlaceBlock({ facility, editors, nearby }: BlockParts & { nearby: Facility[] }) {
   const address = addressLine(facility)
   const onMap = mapProfile(facility)
-  if (address === '' && onMap === undefined && !editors.place) return null
   return (
-    <Block id="place" title="Where it is" facility={facility} editor={editors.place}>
+    <Block
+      id="place"
+      title="Where it is"
+      facility={facility}
+      editor={editors.place}
+      isEmpty={address === '' && onMap === undefined}
+    >
       {onMap !== undefined && (
         <PlaceMap
           profile={onMap}
@@ -45,5 +50,5 @@ function mapProfile(facility: Facility, isLinked = false): MapProfile | undefine
   const { id, name, lat, lng, headerImage, logo, googlePlaceId } = facility
   if (lat === null || lng === null) return undefined
   const place = { id, name, lat, lng, headerImage, logo, googlePlaceId, address: addressLine(facility) }
-  return isLinked ? { ...place, to: pathOf(facility) } : place
+  return isLinked ? { ...place, to: facilityPath(facility.id) } : place
 }

@@ -2,13 +2,13 @@ import { Block } from '../block.tsx'
 import type { BlockParts } from './block-parts.ts'
 
 export function PromotionBlock({ facility, editors }: BlockParts) {
-  if (!editors.boosts) return null
   return (
     <Block
       id="promotion"
       title="Promotion"
       facility={facility}
       editor={editors.boosts}
+      isEmpty
       opener={{ label: 'Choose days', icon: 'calendar-days' }}
     >
       <p className="mut">

@@ -2,13 +2,13 @@ import { Block } from '../block.tsx'
 import type { BlockParts } from './block-parts.ts'
 
 export function RemovalBlock({ facility, editors }: BlockParts) {
-  if (!editors.removal) return null
   return (
     <Block
       id="removal"
       title="Delete this facility"
       facility={facility}
       editor={editors.removal}
+      isEmpty
       opener={{ label: 'Delete', icon: 'trash-2' }}
     >
       <p className="mut">

@@ -16,7 +16,6 @@ const features: TableColumn = { label: 'Features' }
 
 export function SpacesBlock({ facility, editors }: BlockParts) {
   const spaces = facility.spaceTypes
-  if (spaces.length === 0 && !editors.spaces) return null
   const hasFeatures = spaces.some(({ additionalFeatures }) => additionalFeatures)
   const rows = spaces.map((space, place) => ({
     key: String(place),
@@ -36,6 +35,7 @@ export function SpacesBlock({ facility, editors }: BlockParts) {
       title="Spaces"
       facility={facility}
       editor={editors.spaces}
+      isEmpty={spaces.length === 0}
       note={`Updated ${date(facility.updatedDate)}`}
     >
       {spaces.length > 0 ? (

@@ -4,9 +4,14 @@ import { sportSearch } from '../facility-place.ts'
 import type { BlockParts } from './block-parts.ts'
 
 export function SportsBlock({ facility, editors }: BlockParts) {
-  if (facility.sports.length === 0 && !editors.sports) return null
   return (
-    <Block id="sports" title="Sports" facility={facility} editor={editors.sports}>
+    <Block
+      id="sports"
+      title="Sports"
+      facility={facility}
+      editor={editors.sports}
+      isEmpty={facility.sports.length === 0}
+    >
       {facility.sports.length > 0 ? (
         <ChipList>
           {facility.sports.map((sport) => (

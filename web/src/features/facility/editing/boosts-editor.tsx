@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { facilityChanged, facilityKey } from '../../../api/facility-changed.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { useApi } from '../../../api/use-api.ts'
-import { formatRange, fromLocalDate } from '../../../components/calendar-date.ts'
+import { formatRange } from '../../../components/calendar-date.ts'
 import { useConfirm } from '../../../components/confirm.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useToast } from '../../../components/toaster.tsx'
 import type { EditorProps } from '../editing-seam.ts'
-import { facilityKey } from '../facility-queries.ts'
 import { cancelBoost } from './boosts/boost-calls.ts'
 import { BoostForm } from './boosts/boost-form.tsx'
 import { BoostList } from './boosts/boost-list.tsx'
-import { timeOf, type Span } from './boosts/boost-times.ts'
+import { dayOf, timeOf, type Span } from './boosts/boost-times.ts'
 import styles from './boosts/boosts.module.css'
 import { DoneFrame, type Loss } from './frame/done-frame.tsx'
 import { everyPage } from '../../../api/every-page.ts'
@@ -25,22 +26,29 @@ const chosenLoss: Loss = {
 }
 
 /** The days on which the facility comes first in searches. Every step is saved at once. */
-export function BoostsEditor({ facility, close }: EditorProps) {
+export function BoostsEditor({ facility, close, focus }: EditorProps) {
   const ownerId = facility.id
-  const [today] = useState(() => fromLocalDate(new Date()))
+  const [today] = useState(() => dayOf(new Date()))
   const queries = useQueryClient()
   const confirm = useConfirm()
   const toast = useToast()
   const [changed, setChanged] = useState<Span>()
   const [isChosen, setChosen] = useState(false)
-  const refresh = () => queries.invalidateQueries({ queryKey: facilityKey(ownerId) })
+  const list = useRef<HTMLDivElement>(null)
+  const refresh = () => facilityChanged(queries, ownerId)
   const boosts = useApi([...facilityKey(ownerId), 'boosts', 'edited'], (api) =>
     everyPage((page) => api['facility-mgmt'].facilities.boosts.list({ ownerId, ...page })),
   )
 
+  /** Back from the form to the boost that it was about. */
+  function endChange() {
+    flushSync(() => setChanged(undefined))
+    list.current?.querySelector<HTMLElement>(`[data-boost="${changed?.id}"] button`)?.focus()
+  }
+
   async function saved(said: string) {
     await refresh()
-    setChanged(undefined)
+    if (changed !== undefined) endChange()
     toast.success(said)
   }
 
@@ -61,6 +69,7 @@ export function BoostsEditor({ facility, close }: EditorProps) {
       await cancelBoost(ownerId, boost.id)
       if (changed?.id === boost.id) setChanged(undefined)
       await refresh()
+      focus()
       toast.success('Cancelled.')
     } catch (error) {
       toast.error(`It was not cancelled. ${reasonOf(error)}`)
@@ -87,12 +96,14 @@ export function BoostsEditor({ facility, close }: EditorProps) {
   const booked = boosts.data.filter(({ id }) => id !== changed?.id)
   return (
     <DoneFrame onDone={close} loss={isChosen ? chosenLoss : undefined}>
-      <BoostList
-        boosts={boosts.data}
-        today={today}
-        onChange={setChanged}
-        onCancel={(boost) => void cancel(boost)}
-      />
+      <div ref={list}>
+        <BoostList
+          boosts={boosts.data}
+          today={today}
+          onChange={setChanged}
+          onCancel={(boost) => void cancel(boost)}
+        />
+      </div>
       <h3 className={styles.heading}>
         {changed === undefined
           ? 'Book days'
@@ -103,7 +114,7 @@ export function BoostsEditor({ facility, close }: EditorProps) {
         {...{ ownerId, today, booked, changed }}
         onDirty={setChosen}
         onSaved={saved}
-        onCancel={changed && (() => setChanged(undefined))}
+        onCancel={changed && endChange}
       />
     </DoneFrame>
   )

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { facilityChanged, facilityKey } from '../../../api/facility-changed.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -19,6 +20,18 @@ export function DeleteFacility({ facility, close }: EditorProps) {
   const toast = useToast()
   const navigate = useNavigate()
   const queries = useQueryClient()
+  const { id } = facility
+
+  // Not before the page is left: as long as it shows, it would ask for what is deleted.
+  const isDeleted = useRef(false)
+  useEffect(
+    () => () => {
+      if (!isDeleted.current) return
+      queries.removeQueries({ queryKey: facilityKey(id) })
+      void facilityChanged(queries, id)
+    },
+    [queries, id],
+  )
 
   async function remove() {
     const outcome = await confirm({
@@ -32,12 +45,12 @@ export function DeleteFacility({ facility, close }: EditorProps) {
     setDeleting(true)
     setFailure(undefined)
     try {
-      await (await loadApi())['facility-mgmt'].facilities.remove({ id: facility.id })
+      await (await loadApi())['facility-mgmt'].facilities.remove({ id })
       // What was typed elsewhere on the page has nothing left to be saved to.
       forgetUnsaved()
       toast.success(`${facility.name} is deleted. An administrator can bring it back for 30 days.`)
+      isDeleted.current = true
       await navigate('/home')
-      queries.removeQueries({ queryKey: ['facility', facility.id] })
     } catch (error) {
       setFailure(`It was not deleted. ${reasonOf(error)}`)
       setDeleting(false)

@@ -1,12 +1,14 @@
+import { acceptedDocuments, plainName } from '../../../page/file-rules.ts'
 import type { EditorProps } from '../editing-seam.ts'
-import { plainName, type FileKind } from './files/file-kind.ts'
+import type { FileKind } from './files/file-kind.ts'
 import { FilesEditor } from './files/files-editor.tsx'
 
 const documents: FileKind = {
   collection: 'documents',
   one: 'document',
   many: 'documents',
-  accept: '.pdf,.docx,.xlsx,.pptx,.odt,.ods,.txt,.csv,.tsv,.md,.markdown,.jpg,.jpeg,.png,.webp,.avif,.gif',
+  none: 'No documents yet.',
+  accept: acceptedDocuments,
   limits: 'PDF, Word, Excel, PowerPoint, OpenDocument, text, CSV or an image, each up to 20 MB.',
   otherType: 'It is none of the types above.',
   nameLabel: 'Name',

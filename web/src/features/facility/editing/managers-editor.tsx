@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { facilityChanged, facilityKey } from '../../../api/facility-changed.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import type { EditorProps } from '../editing-seam.ts'
-import { facilityKey } from '../facility-queries.ts'
 import { DoneFrame, type Loss } from './frame/done-frame.tsx'
 import { everyPage } from '../../../api/every-page.ts'
 import { AddManager } from './managers/add-manager.tsx'
@@ -21,11 +21,11 @@ const typedLoss: Loss = {
 }
 
 /** Who runs the page, and as what. Every step is saved at once. */
-export function ManagersEditor({ facility, close }: EditorProps) {
+export function ManagersEditor({ facility, close, focus }: EditorProps) {
   const ownerId = facility.id
   const [isTyped, setTyped] = useState(false)
   const queries = useQueryClient()
-  const refresh = () => queries.invalidateQueries({ queryKey: facilityKey(ownerId) })
+  const refresh = () => facilityChanged(queries, ownerId)
   const own = useApi([...facilityKey(ownerId), 'managers', 'edited'], async (api) => {
     const { managers } = api['facility-mgmt'].facilities
     const [named, inherited] = await Promise.all([
@@ -41,7 +41,7 @@ export function ManagersEditor({ facility, close }: EditorProps) {
         <>
           <ul className={styles.list} aria-label="Managers">
             {own.data.named.map((member) => (
-              <ManagerRow key={member.id} {...{ ownerId, member, refresh }} onLeft={close} />
+              <ManagerRow key={member.id} {...{ ownerId, member, refresh }} onLeft={close} onGone={focus} />
             ))}
           </ul>
           {own.data.inherited.length > 0 && <InheritedManagers members={own.data.inherited} />}

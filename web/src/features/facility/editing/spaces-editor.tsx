@@ -4,7 +4,8 @@ import { Opening } from './frame/opening.tsx'
 import { rowOf } from './spaces/space-rows.ts'
 import { SpacesForm } from './spaces/spaces-form.tsx'
 
-export function SpacesEditor({ facility, close }: EditorProps) {
+export function SpacesEditor(props: EditorProps) {
+  const { facility, close } = props
   const ownerId = facility.id
   return (
     <Opening
@@ -14,7 +15,7 @@ export function SpacesEditor({ facility, close }: EditorProps) {
         everyPage((page) => api['facility-mgmt'].facilities.spaceTypes.list({ ownerId, ...page }))
       }
     >
-      {(opened) => <SpacesForm {...{ facility, close }} opened={opened.map(rowOf)} />}
+      {(opened) => <SpacesForm {...props} opened={opened.map(rowOf)} />}
     </Opening>
   )
 }

@@ -1,4 +1,5 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { telephoneLink } from '../../../page/contact-words.ts'
 import { mailto, requestMail } from './request-mail.ts'
 import type { EventWish } from './event-wish.ts'
 
@@ -15,17 +16,7 @@ export function nextStep(facility: Reachable, wish: EventWish, address: string):
   const { name, email, phone, website } = facility
   if (email !== null)
     return { way: 'mail', label: 'Request dates', href: mailto(email, requestMail(wish, { name, address })) }
-  if (phone !== null) return { way: 'phone', label: `Call ${phone}`, href: tel(phone) }
+  if (phone !== null) return { way: 'phone', label: `Call ${phone}`, href: telephoneLink(phone) }
   if (website !== null) return { way: 'website', label: 'Ask on its website', href: website }
   return undefined
 }
-
-/** RFC 3966: the digits, and a plus before them; an extension is left to whoever answers. */
-export const tel = (phone: string) => {
-  const [number = ''] = phone.split('x')
-  return `tel:${phone.trim().startsWith('+') ? '+' : ''}${number.replaceAll(/\D/g, '')}`
-}
-
-/** `https://www.example.com/` as people read it. */
-export const shortWebsite = (website: string) =>
-  website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

@@ -1,5 +1,4 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { buttonClass } from '../../../components/button-look.ts'
 import { classNames } from '../../../components/class-names.ts'
 import { CopyButton } from '../../../components/copy-button.tsx'
 import { LikeFacility } from '../like-facility.tsx'
@@ -8,6 +7,7 @@ import { nextStep } from './contact-of.ts'
 import { Contacts } from './contacts.tsx'
 import { spacesWanted, type EventWish } from './event-wish.ts'
 import { requestMail } from './request-mail.ts'
+import { StepLink } from './step-link.tsx'
 import styles from './request.module.css'
 import { whatFits } from './what-fits.ts'
 import { WishFields } from './wish-fields.tsx'
@@ -45,13 +45,7 @@ export function EventRequest({ facility, nearby, wish, onChange, address, hasNoH
       >
         {fit?.sentence}
       </p>
-      <a
-        className={buttonClass({ variant: 'primary', size: 'l' }, styles.step)}
-        href={step.href}
-        {...(step.way === 'website' && { target: '_blank', rel: 'noreferrer nofollow' })}
-      >
-        {step.label}
-      </a>
+      <StepLink step={step} className={styles.step} />
       {mail !== undefined && (
         <CopyButton
           variant="quiet"

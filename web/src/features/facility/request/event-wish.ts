@@ -31,6 +31,6 @@ export function readWish(search: URLSearchParams): EventWish {
 const spaceCount = (n: number | undefined) =>
   n !== undefined && Number.isInteger(n) && n > 0 && n <= mostSpaces ? n : undefined
 
-/** The spaces of a wish; without a count, one. */
-export const spacesWanted = ({ space, count = 1, surface }: EventWish): SpacesWanted | undefined =>
-  space === undefined ? undefined : { name: space, count, surface }
+/** The spaces of a wish: without a count, one; without a name, of whatever kind. */
+export const spacesWanted = ({ space, count, surface }: EventWish): SpacesWanted | undefined =>
+  space === undefined && count === undefined ? undefined : { name: space, count: count ?? 1, surface }

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { buttonClass } from '../../../components/button-look.ts'
 import { Button } from '../../../components/button.tsx'
 import { formatRange } from '../../../components/calendar-date.ts'
-import { Sheet } from '../../../components/sheet.tsx'
+import { Sheet } from '../../../components/dialog.tsx'
 import { useIsHydrated } from '../../../page/use-is-hydrated.ts'
 import { nextStep } from './contact-of.ts'
 import { EventRequest, type EventRequestProps } from './event-request.tsx'
 import { spacesWanted } from './event-wish.ts'
+import { StepLink } from './step-link.tsx'
 import styles from './request.module.css'
 import { whatFits } from './what-fits.ts'
 
@@ -20,7 +20,6 @@ export function RequestBar(props: EventRequestProps) {
   const wanted = spacesWanted(wish)
   const fit = wanted && whatFits(facility.spaceTypes, wanted, nearby)
   const dates = formatRange(wish)
-  const look = { variant: 'primary', size: 'l' } as const
   return (
     <section className={styles.bar} aria-label="Request">
       <div className={styles.barWords}>
@@ -28,13 +27,11 @@ export function RequestBar(props: EventRequestProps) {
         <p className="xs mut clip">{dates ?? facility.name}</p>
       </div>
       {isHydrated && step.way === 'mail' ? (
-        <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="primary" size="l" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {step.label}
         </Button>
       ) : (
-        <a className={buttonClass(look, styles.barStep)} href={step.href}>
-          {step.label}
-        </a>
+        <StepLink step={step} className={styles.barStep} />
       )}
       <Sheet isOpen={isOpen} onOpenChange={setOpen} title="Bring your event here">
         <div className={styles.sheet}>

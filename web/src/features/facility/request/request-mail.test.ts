@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readWish } from './event-wish.ts'
-import { nextStep, shortWebsite, tel } from './contact-of.ts'
+import { nextStep } from './contact-of.ts'
 import { mailto, requestMail } from './request-mail.ts'
 
 const facility = { name: 'Grand Gym', address: 'https://site.example/facilities/1' }
@@ -27,6 +27,11 @@ it('leaves out what is not', () => {
   expect(body).not.toMatch(/Dates:|Spaces:|undefined|\n{3}/)
 })
 
+it('asks for a number of spaces of whatever kind', () => {
+  expect(requestMail({ count: 16 }, facility).body).toContain('Spaces: 16 spaces')
+  expect(requestMail({ count: 1 }, facility).body).toContain('Spaces: 1 space\n')
+})
+
 it('is an address that mail programs read back to the letter', () => {
   const mail = requestMail({ ...wish, event: 'Ünïcode "Cup" +1 100% <b>' }, facility)
   const address = new URL(mailto('o’neil+events@gym.example', mail))
@@ -49,12 +54,6 @@ it('takes the best way that the facility gives', () => {
     href: 'https://gym.example',
   })
   expect(step({})).toBeUndefined()
-})
-
-it('writes telephone numbers and websites for their readers', () => {
-  expect(tel('+1 317.555.0101 x22')).toBe('tel:+13175550101')
-  expect(shortWebsite('https://www.gym.example/')).toBe('gym.example')
-  expect(shortWebsite('http://gym.example/rent?x=1')).toBe('gym.example/rent?x=1')
 })
 
 it('reads a wish from an address, and nothing from nonsense', () => {

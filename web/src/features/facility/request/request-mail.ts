@@ -1,7 +1,7 @@
 import { formatRange } from '../../../components/calendar-date.ts'
 import { count } from '../../../page/format.ts'
 import { spacesWanted, type EventWish } from './event-wish.ts'
-import { spaceWord } from '../space-words.ts'
+import { wantedWord } from './what-fits.ts'
 
 export interface Mail {
   subject: string
@@ -33,7 +33,7 @@ export function requestMail(wish: EventWish, facility: { name: string; address: 
 function spacesText(wish: EventWish): string | undefined {
   const wanted = spacesWanted(wish)
   if (wanted === undefined) return undefined
-  const words = `${count(wanted.count)} ${spaceWord(wanted.name, wanted.count)}`
+  const words = `${count(wanted.count)} ${wantedWord(wanted, wanted.count)}`
   return wanted.surface === undefined ? words : `${words}, ${wanted.surface.toLowerCase()}`
 }
 

@@ -51,3 +51,12 @@ it('says so when there is none at all', () => {
   )
   expect(whatFits([], { name: 'Open Water', count: 2 }).sentence).toBe('No open water here.')
 })
+
+it('weighs a number without a kind against all spaces', () => {
+  const nearby = [neighbour('Mudsock Fieldhouse', 4, space('Court', 5), space('Field', 2))]
+  expect(whatFits(here, { count: 9 }).sentence).toBe('All 9 spaces fit here.')
+  expect(whatFits(here, { count: 16 }, nearby)).toEqual({
+    isEnough: false,
+    sentence: '9 of 16 spaces here. 7 more at Mudsock Fieldhouse, 4 mi away.',
+  })
+})

@@ -5,7 +5,8 @@ import { spaceWord } from '../space-words.ts'
 
 /** Spaces that an event needs. */
 export interface SpacesWanted {
-  name: string
+  /** Without one, any will do. */
+  name?: string | undefined
   count: number
   surface?: string | undefined
 }
@@ -41,13 +42,16 @@ export function whatFits(
 
 function available(spaces: readonly Space[], { name, surface }: SpacesWanted) {
   const fitting = spaces.filter(
-    (space) => space.name === name && (surface === undefined || space.surface === surface),
+    (space) =>
+      (name === undefined || space.name === name) && (surface === undefined || space.surface === surface),
   )
   return fitting.reduce((sum, space) => sum + space.count, 0)
 }
 
-const spacesOf = ({ name, surface }: SpacesWanted, n: number) =>
-  [surface?.toLowerCase(), spaceWord(name, n)].filter(Boolean).join(' ')
+const spacesOf = (wanted: SpacesWanted, n: number) =>
+  [wanted.surface?.toLowerCase(), wantedWord(wanted, n)].filter(Boolean).join(' ')
+
+export const wantedWord = ({ name = 'Space' }: SpacesWanted, n: number) => spaceWord(name, n)
 
 function restAt(nearby: readonly Neighbour[], wanted: SpacesWanted, missing: number, here: number) {
   const having = nearby

@@ -14,7 +14,7 @@ export function MoreReviews({ shown, count }: { shown: number; count: number }) 
   next.set('reviews', String(Math.min(Math.max(shown, firstReviews) + step, mostReviews)))
   return (
     <div className={styles.more}>
-      <ButtonLink to={{ search: `?${next.toString()}` }} replace preventScrollReset aria-busy={isLoading}>
+      <ButtonLink to={{ search: `?${next.toString()}` }} replace aria-busy={isLoading}>
         More reviews
       </ButtonLink>
       <span className="sm dim" aria-live="polite">

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { ApiProblem, fieldName, reasonOf } from '../../../api/problem.ts'
+import { fieldErrorsOf, reasonOf } from '../../../api/problem.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { Banner } from '../../../components/banner.tsx'
 import { Button } from '../../../components/button.tsx'
@@ -11,14 +11,17 @@ import { StarInput } from '../../../components/star-input.tsx'
 import { TextArea } from '../../../components/text-area.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { useToast } from '../../../components/toaster.tsx'
+import { errorOf, fieldWords } from '../../../page/field-words.ts'
+import { readDraft, writeDraft } from '../kept-drafts.ts'
 import type { Review } from '../load-facility.ts'
-import { dropReview, keepReview, keptReview, type ReviewFields } from './review-draft.ts'
-import { ReviewOfFields, type WrittenReview } from './review-of-fields.ts'
+import { ReviewFields, ReviewOfFields, type WrittenReview } from './review-of-fields.ts'
 import styles from './reviews.module.css'
 import { useReviewsChanged } from './use-reviews-changed.ts'
 
 interface ReviewFormProps {
   facilityId: string
+  /** Where what is typed is kept. */
+  draftKey: string
   /** Changed where it is there, else a new one is written. */
   mine: Review | null
   onDone: () => void
@@ -32,15 +35,16 @@ const fieldsOf = (review: Review | null): ReviewFields =>
     : { rating: String(review.rating), title: review.title ?? '', text: review.text ?? '' }
 
 /** Stars, a title, what there is to say. What is typed is kept in the tab until it is sent or given up. */
-export function ReviewForm({ facilityId, mine, onDone }: ReviewFormProps) {
-  const [start] = useState(() => keptReview(facilityId) ?? fieldsOf(mine))
+export function ReviewForm({ facilityId, draftKey, mine, onDone }: ReviewFormProps) {
+  const [start] = useState(() => readDraft(draftKey, ReviewFields) ?? fieldsOf(mine))
+  const drop = () => writeDraft(draftKey, undefined)
   const { register, handleSubmit, getValues, setError, formState } = useForm<
     ReviewFields,
     unknown,
     WrittenReview
   >({
     defaultValues: start,
-    resolver: zodResolver(ReviewOfFields),
+    resolver: zodResolver(ReviewOfFields, { error: fieldWords }),
   })
   const { errors } = formState
   const toast = useToast()
@@ -50,17 +54,13 @@ export function ReviewForm({ facilityId, mine, onDone }: ReviewFormProps) {
   const sending = useMutation({
     mutationFn: (review: WrittenReview) => send(facilityId, mine, review),
     onSuccess: async () => {
-      dropReview(facilityId)
+      drop()
       await changed()
       toast.success(mine === null ? 'Thank you. Your review is on the page.' : 'Your review is changed.')
       onDone()
     },
     onError: (error) => {
-      const wrong = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
-      for (const { path, message } of wrong) {
-        const field = fieldName(path)
-        if (isField(field)) setError(field, { message: `This ${message}.` })
-      }
+      for (const [name, message] of fieldErrorsOf(error)) if (isField(name)) setError(name, { message })
     },
   })
 
@@ -74,7 +74,7 @@ export function ReviewForm({ facilityId, mine, onDone }: ReviewFormProps) {
       })
       if (outcome !== 'confirmed') return
     }
-    dropReview(facilityId)
+    drop()
     onDone()
   }
 
@@ -83,17 +83,17 @@ export function ReviewForm({ facilityId, mine, onDone }: ReviewFormProps) {
       className={styles.form}
       noValidate
       aria-label="Your review"
-      onChange={() => keepReview(facilityId, getValues())}
+      onChange={() => writeDraft(draftKey, JSON.stringify(getValues()))}
       onSubmit={(event) => void handleSubmit((review) => sending.mutate(review))(event)}
     >
-      <StarInput label="How was it?" error={errors.rating?.message} {...register('rating')} />
-      <TextField label="Title" isOptional error={errors.title?.message} {...register('title')} />
+      <StarInput label="How was it?" error={errorOf(errors.rating)} {...register('rating')} />
+      <TextField label="Title" isOptional error={errorOf(errors.title)} {...register('title')} />
       <TextArea
         label="Your review"
         isOptional
         rows={5}
         hint="What would help somebody who plans an event here?"
-        error={errors.text?.message}
+        error={errorOf(errors.text)}
         {...register('text')}
       />
       {sending.isError && !formState.isValidating && Object.keys(errors).length === 0 && (

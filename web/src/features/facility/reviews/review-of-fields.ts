@@ -5,6 +5,10 @@ const { rating, title, text } = ReviewDraft.shape
 
 const orNull = z.string().transform((written) => written.trim() || null)
 
+/** What is in the form, as its fields have it. */
+export const ReviewFields = z.object({ rating: z.string(), title: z.string(), text: z.string() })
+export type ReviewFields = z.infer<typeof ReviewFields>
+
 /** A review from what stands in its form; the contract says what may be in it, and this how that is put to people. */
 export const ReviewOfFields = z.object({
   rating: z

@@ -30,7 +30,7 @@ export function BoostForm({ ownerId, today, booked, changed, onDirty, onSaved, o
   const [isSaving, setSaving] = useState(false)
   const text = formatRange(days)
   const note = useFieldNote({
-    hint: 'Choose the first and the last day. Days that are struck out are past or booked.',
+    hint: 'Choose the first and the last day; one press is a single day. Days that are struck out are past or booked.',
     error,
   })
   useTellDirty(days.from !== before.from || days.to !== before.to, onDirty)
@@ -38,7 +38,7 @@ export function BoostForm({ ownerId, today, booked, changed, onDirty, onSaved, o
   async function save(event: SubmitEvent) {
     event.preventDefault()
     if (isSaving) return
-    const { from, to } = days
+    const { from, to = from } = days
     if (from === undefined || to === undefined) return setError('Choose the first and the last day.')
     const other = overlapped(booked, from, to)
     if (other !== undefined)
@@ -49,7 +49,7 @@ export function BoostForm({ ownerId, today, booked, changed, onDirty, onSaved, o
       const dates = { startDate: from, endDate: to }
       await (changed === undefined ? bookBoost(ownerId, dates) : changeBoost(ownerId, changed, dates))
       if (changed === undefined) setDays({})
-      await onSaved(`Promoted ${formatRange(days)}.`)
+      await onSaved(`Promoted ${formatRange({ from, to })}.`)
     } catch (refusal) {
       setError(refusalWords(refusal))
     }
@@ -68,6 +68,7 @@ export function BoostForm({ ownerId, today, booked, changed, onDirty, onSaved, o
           min={changed !== undefined && changed.startDate < today ? changed.startDate : today}
           taken={booked}
           takenWord="booked"
+          hasFocus={changed !== undefined}
           onChange={(value) => {
             setDays(value)
             setError(undefined)

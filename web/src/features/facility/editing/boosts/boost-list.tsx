@@ -19,7 +19,7 @@ const daysOf = ({ startDate, endDate }: Span) => formatRange({ from: startDate, 
 export function BoostList({ boosts, today, onChange, onCancel }: BoostListProps) {
   const { running, coming, past } = byTime(boosts, today)
   const row = (boost: Span, time: BoostTime) => (
-    <li key={boost.id} className={styles.row}>
+    <li key={boost.id} data-boost={boost.id} className={styles.row}>
       <div className={styles.words}>
         <span className="semi">{daysOf(boost)}</span>
         <span className="xs dim">{counted(dayCount(boost.startDate, boost.endDate), 'day')}</span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byTime, dayCount, overlapped, timeOf } from './boost-times.ts'
+import { byTime, dayCount, dayOf, overlapped, timeOf } from './boost-times.ts'
 
 const boost = (startDate: string, endDate: string) => ({ id: startDate, startDate, endDate })
 const today = '2027-03-14'
@@ -8,6 +8,11 @@ test('a boost runs on its first and on its last day', () => {
   expect(timeOf(boost('2027-03-14', '2027-03-14'), today)).toBe('running')
   expect(timeOf(boost('2027-03-01', '2027-03-13'), today)).toBe('past')
   expect(timeOf(boost('2027-03-15', '2027-03-15'), today)).toBe('coming')
+})
+
+test('in an American evening a boost of that day is over, as it is in searches', () => {
+  const evening = new Date('2027-03-13T21:30:00-05:00')
+  expect(timeOf(boost('2027-03-13', '2027-03-13'), dayOf(evening))).toBe('past')
 })
 
 test('what comes is in its order, what is past begins with the latest', () => {

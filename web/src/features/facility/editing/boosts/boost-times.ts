@@ -6,6 +6,9 @@ export interface Span {
 
 export type BoostTime = 'running' | 'coming' | 'past'
 
+/** The day it is for the server, which counts days in UTC: a boost begins and ends by them. */
+export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
+
 /** Dates are YYYY-MM-DD, and compare as text. */
 export const timeOf = ({ startDate, endDate }: Span, today: string): BoostTime =>
   endDate < today ? 'past' : startDate > today ? 'coming' : 'running'

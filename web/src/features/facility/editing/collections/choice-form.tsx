@@ -1,46 +1,37 @@
 import { useState } from 'react'
-import * as z from 'zod'
-import { Checkbox } from '../../../../components/checkbox.tsx'
-import { Button } from '../../../../components/button.tsx'
-import { TextField } from '../../../../components/text-field.tsx'
+import { ChoiceList } from '../../../../components/choice-list.tsx'
 import { useToast } from '../../../../components/toaster.tsx'
-import { count } from '../../../../page/format.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { useKeptDraft } from '../frame/kept-draft.ts'
 import type { ChoiceEditorProps } from './choice-editor-props.ts'
-import { inOrder, matching, type Held } from './choice-kind.ts'
-import styles from './collections.module.css'
+import { ChoiceChanges, changesBetween, withChanges } from './choice-changes.ts'
+import { inOrder, type Held } from './choice-kind.ts'
 import { failureText } from './failure-text.ts'
 import { choiceSteps, heldMap } from './save-choices.ts'
 import { StepsProgress } from './steps-progress.tsx'
 import { useSteps } from './use-steps.ts'
 
-const Kept = z.array(z.string())
 const firstShown = 9
 
-export function ChoiceForm({ facility, close, kind, opened }: ChoiceEditorProps & { opened: Held[] }) {
+export function ChoiceForm(props: ChoiceEditorProps & { opened: Held[] }) {
+  const { facility, close, focus, kind, opened } = props
   const [held, setHeld] = useState(() => heldMap(opened))
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(held.keys()))
-  const [order] = useState(() => inOrder(kind.names, chosen))
-  const [text, setText] = useState('')
-  const [isWhole, setIsWhole] = useState(false)
+  const names = new Set(held.keys())
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(names)
+  const [order] = useState(() => inOrder(kind.names, names))
   const [failure, setFailure] = useState<string>()
   const { run, running, isRunning } = useSteps(facility.id)
   const toast = useToast()
 
-  const changeCount = kind.names.filter((name) => held.has(name) !== chosen.has(name)).length
-  const current = changeCount > 0 ? [...chosen] : undefined
+  const changes = changesBetween(names, chosen)
+  const changeCount = changes.added.length + changes.removed.length
   const kept = useKeptDraft({
     facilityId: facility.id,
     name: kind.name,
-    schema: Kept,
-    current,
-    onRestore: (names) => setChosen(new Set(names)),
+    schema: ChoiceChanges,
+    current: changeCount > 0 ? changes : undefined,
+    onRestore: (restored) => setChosen(withChanges(names, restored)),
   })
-
-  const fitting = text.trim() === '' ? order : matching({ names: order, synonyms: kind.synonyms }, text)
-  const most = Math.max(firstShown, opened.length)
-  const shown = isWhole || text.trim() !== '' ? fitting : fitting.slice(0, most)
 
   function choose(name: string, isChosen: boolean) {
     const next = new Set(chosen)
@@ -56,7 +47,6 @@ export function ChoiceForm({ facility, close, kind, opened }: ChoiceEditorProps 
   }
 
   async function save() {
-    const before = new Set(held.keys())
     const next = new Map(held)
     const steps = choiceSteps(kind, facility.id, next, chosen)
     setFailure(undefined)
@@ -65,7 +55,7 @@ export function ChoiceForm({ facility, close, kind, opened }: ChoiceEditorProps 
     if (failed.length > 0) return setFailure(failureText(failed, steps.length))
     leave()
     if (steps.length > 0)
-      toast.success('Saved.', { action: { label: 'Undo', onPress: () => void undo(next, before) } })
+      toast.success('Saved.', { action: { label: 'Undo', onPress: () => void undo(next, names) } })
   }
 
   function leave() {
@@ -83,38 +73,17 @@ export function ChoiceForm({ facility, close, kind, opened }: ChoiceEditorProps 
       progress={<StepsProgress running={running} />}
       onSave={() => void save()}
       onCancel={leave}
+      focus={focus}
     >
-      <TextField
-        className={styles.search}
-        label={`Find ${kind.one}`}
-        placeholder={`${kind.names.length} to choose from`}
-        icon="search"
-        type="search"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        // Enter would save; here it means that the search is done.
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      <ChoiceList
+        one={kind.one}
+        many={kind.many}
+        names={order}
+        synonyms={kind.synonyms}
+        chosen={chosen}
+        firstShown={Math.max(firstShown, opened.length)}
+        onChoose={choose}
       />
-      <fieldset className={styles.choices} aria-label={kind.many}>
-        {shown.map((name) => (
-          <Checkbox
-            key={name}
-            label={name}
-            checked={chosen.has(name)}
-            onChange={(event) => choose(name, event.currentTarget.checked)}
-          />
-        ))}
-      </fieldset>
-      <div className={styles.more}>
-        {shown.length < fitting.length && (
-          <Button onClick={() => setIsWhole(true)}>{`Show all ${fitting.length}`}</Button>
-        )}
-        <span className="sm mut" aria-live="polite">
-          {fitting.length === 0
-            ? `Nothing in the list is called “${text.trim()}”.`
-            : `${count(chosen.size)} chosen`}
-        </span>
-      </div>
     </EditorFrame>
   )
 }

@@ -28,17 +28,3 @@ export const inOrder = (names: readonly string[], held: ReadonlySet<string>) => 
   ...names.filter((name) => held.has(name)),
   ...names.filter((name) => !held.has(name)),
 ]
-
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
-/** Those whose name or synonym has every word of the text in it. */
-export function matching(
-  { names, synonyms }: Pick<ChoiceKind, 'names' | 'synonyms'>,
-  text: string,
-): string[] {
-  const words = plain(text).split(/\s+/)
-  return names.filter((name) => {
-    const searched = [name, ...synonyms(name)].map(plain)
-    return words.every((word) => searched.some((one) => one.includes(word)))
-  })
-}

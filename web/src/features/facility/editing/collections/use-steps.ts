@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { facilityKey } from '../../facility-queries.ts'
+import { facilityChanged } from '../../../../api/facility-changed.ts'
 import { runSteps, type FailedStep, type Step } from './run-steps.ts'
 
 /** Runs the steps of a saving, tells how far it is, and lets the page show what came of it. */
@@ -12,7 +12,7 @@ export function useSteps(facilityId: string) {
     setRunning({ done: 0, total: steps.length })
     const failed = await runSteps(steps, (done) => setRunning({ done, total: steps.length }))
     // What is saved is saved, whether or not the page hears of it at once.
-    await queries.invalidateQueries({ queryKey: facilityKey(facilityId) }).catch(() => undefined)
+    await facilityChanged(queries, facilityId).catch(() => undefined)
     setRunning(undefined)
     return failed
   }

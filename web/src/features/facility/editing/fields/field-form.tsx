@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import * as z from 'zod'
 import { reasonOf } from '../../../../api/problem.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
@@ -22,12 +23,17 @@ const Kept = z.object({
   }),
 })
 
+interface Unsettled {
+  found: Conflict
+  mine: Fields
+}
+
 /** The form of a field editor, from the revision that somebody began to edit. */
 export function FieldForm(props: FieldEditorProps & { opened: Revision }) {
-  const { facility, close, name, labels, saveText, children, opened } = props
+  const { facility, close, focus, name, labels, saveText, children, opened } = props
   const names = useMemo(() => fieldNames.filter((each) => labels[each] !== undefined), [labels])
   const [base, setBase] = useState(opened)
-  const [conflict, setConflict] = useState<{ found: Conflict; mine: Fields }>()
+  const [conflict, setConflict] = useState<Unsettled>()
   const { form, typed, controls, showRefusal } = useFieldForm(names, typedOf(base.fields, names))
   const saving = useFieldSaving(facility.id)
 
@@ -51,6 +57,12 @@ export function FieldForm(props: FieldEditorProps & { opened: Revision }) {
     close()
   }
 
+  /** To the conflict, or back to the form. */
+  function turnTo(next: Unsettled | undefined) {
+    flushSync(() => setConflict(next))
+    focus()
+  }
+
   function save(after: Fields, over: Revision = base) {
     saving.mutate(
       { before: over, after, names, labels },
@@ -58,10 +70,10 @@ export function FieldForm(props: FieldEditorProps & { opened: Revision }) {
         onSuccess: (outcome) => {
           if (outcome.kind !== 'conflict') return leave()
           setBase(outcome.conflict.theirs)
-          setConflict({ found: outcome.conflict, mine: after })
+          turnTo({ found: outcome.conflict, mine: after })
         },
         onError: (error) => {
-          setConflict(undefined)
+          if (conflict !== undefined) turnTo(undefined)
           if (showRefusal(error)) saving.reset()
         },
       },
@@ -85,7 +97,7 @@ export function FieldForm(props: FieldEditorProps & { opened: Revision }) {
         onSave={(rows) => save(take(rows), found.theirs)}
         onEdit={(rows) => {
           take(rows)
-          setConflict(undefined)
+          turnTo(undefined)
         }}
       />
     )
@@ -98,6 +110,7 @@ export function FieldForm(props: FieldEditorProps & { opened: Revision }) {
       isSaving={saving.isPending}
       offer={kept.offer}
       failure={saving.error === null ? undefined : `Nothing was saved. ${reasonOf(saving.error)}`}
+      focus={focus}
       onSave={() => void form.handleSubmit((after) => save(after))()}
       onCancel={leave}
     >

@@ -1,5 +1,6 @@
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import * as z from 'zod'
+import { numberOf, textOf, webAddressOf } from '../../../../page/typed-values.ts'
 
 /** What managers write of a facility. */
 export const fieldNames = FacilityDraft.keyof().options
@@ -22,14 +23,8 @@ export const picked = (fields: Fields, names: readonly FieldName[]): Fields =>
 export const typedOf = (fields: Fields, names: readonly FieldName[]): Typed =>
   Object.fromEntries(names.map((name) => [name, String(fields[name] ?? '')]))
 
-/** An emptied control means that nothing is known. What is no number stays NaN, for the schema to refuse. */
-function meant(name: string, text: string): string | number | null {
-  const trimmed = text.trim()
-  if (trimmed === '') return null
-  if (numbers.has(name)) return Number(trimmed.replaceAll(/[\s,]/g, ''))
-  if (name === 'website' && !/^[a-z][a-z\d+.-]*:\/\//i.test(trimmed)) return `https://${trimmed}`
-  return text
-}
+const meant = (name: string, typed: string): string | number | null =>
+  numbers.has(name) ? numberOf(typed) : name === 'website' ? webAddressOf(typed) : textOf(typed)
 
 const rule = (name: FieldName): z.ZodType<string | number | null> => FacilityDraft.shape[name]
 

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo } from 'react'
 import { useForm, useWatch, type UseFormRegisterReturn } from 'react-hook-form'
-import { ApiProblem, fieldName } from '../../../../api/problem.ts'
-import { fieldWords, sentence } from '../frame/field-words.ts'
+import { fieldErrorsOf } from '../../../../api/problem.ts'
+import { errorOf, fieldWords } from '../../../../page/field-words.ts'
 import { typedSchema, type FieldName, type Fields, type Typed } from './typed-fields.ts'
 
 /** What an editor puts its controls together from. */
@@ -27,10 +27,7 @@ export function useFieldForm(names: readonly FieldName[], start: Typed) {
   const typed = Object.fromEntries(names.map((name) => [name, values[name] ?? '']))
 
   const controls: FieldControls = {
-    field: (name) => {
-      const message = formState.errors[name]?.message
-      return { ...register(name), error: message && sentence(message) }
-    },
+    field: (name) => ({ ...register(name), error: errorOf(formState.errors[name]) }),
     value: (name) => typed[name] ?? '',
     set: (given) => {
       for (const [name, text] of Object.entries(given))
@@ -40,10 +37,10 @@ export function useFieldForm(names: readonly FieldName[], start: Typed) {
 
   /** Puts what the server found wrong to its fields; whether it named any of them. */
   function showRefusal(error: unknown): boolean {
-    const wrong = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
-    const own = wrong.filter(({ path }) => names.some((name) => name === fieldName(path)))
-    for (const [index, { path, message }] of own.entries())
-      setError(fieldName(path), { type: 'server', message }, { shouldFocus: index === 0 })
+    const refused = fieldErrorsOf(error)
+    const own = names.filter((name) => refused.has(name))
+    for (const [index, name] of own.entries())
+      setError(name, { type: 'server', message: refused.get(name) }, { shouldFocus: index === 0 })
     return own.length > 0
   }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { facilityChanged } from '../../../../api/facility-changed.ts'
 import { ApiProblem, reasonOf } from '../../../../api/problem.ts'
 import { useToast } from '../../../../components/toaster.tsx'
-import { facilityKey } from '../../facility-queries.ts'
 import { writeRevision, type Revision } from './revision.ts'
 import { saveFields, type FieldsToSave } from './save-fields.ts'
 
@@ -9,7 +9,7 @@ import { saveFields, type FieldsToSave } from './save-fields.ts'
 export function useFieldSaving(id: string) {
   const queries = useQueryClient()
   const toast = useToast()
-  const show = () => queries.invalidateQueries({ queryKey: facilityKey(id) })
+  const show = () => facilityChanged(queries, id)
 
   async function undo(before: Revision, after: Revision) {
     try {

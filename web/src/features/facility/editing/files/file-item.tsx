@@ -6,6 +6,7 @@ import { useConfirm } from '../../../../components/confirm.tsx'
 import { IconButton } from '../../../../components/icon-button.tsx'
 import { Icon } from '../../../../components/icon.tsx'
 import { Menu } from '../../../../components/menu.tsx'
+import { MoveButtons } from '../../../../components/move-buttons.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useToast } from '../../../../components/toaster.tsx'
 import { documentType, fileSize } from '../../file-words.ts'
@@ -20,7 +21,9 @@ export interface FileItemProps {
   index: number
   count: number
   refresh: () => Promise<void>
-  onMove: (by: number, control: string) => void
+  onMove: (by: number) => void
+  /** Puts it before all others. */
+  onLead: () => void
   onRename: () => void
   onGone: () => void
 }
@@ -34,6 +37,7 @@ export function FileItem({
   count,
   refresh,
   onMove,
+  onLead,
   onRename,
   onGone,
 }: FileItemProps) {
@@ -41,7 +45,7 @@ export function FileItem({
   const confirm = useConfirm()
   const toast = useToast()
   const isImage = kind.collection === 'images'
-  const [isFirst, isLast] = [index === 0, index === count - 1]
+  const isFirst = index === 0
 
   async function remove() {
     const outcome = await confirm({
@@ -61,12 +65,6 @@ export function FileItem({
     }
   }
 
-  const mover = (by: number, control: string, isOff: boolean) => ({
-    'data-control': control,
-    'aria-disabled': isOff,
-    onClick: () => !isOff && onMove(by, control),
-  })
-
   return (
     <li
       ref={ref}
@@ -76,7 +74,7 @@ export function FileItem({
       {isImage ? (
         <div ref={handleRef} className={styles.picture}>
           <Picture src={file.url} alt="" fallbackName={file.name} sizes="(min-width: 600px) 220px, 45vw" />
-          {isFirst && <Tag className={styles.header}>Header</Tag>}
+          {isFirst && <Tag isOnPicture>Header</Tag>}
         </div>
       ) : (
         <span ref={handleRef} className={styles.grip}>
@@ -96,27 +94,24 @@ export function FileItem({
         </span>
       </div>
       <div className={styles.actions}>
-        <IconButton
-          icon={isImage ? 'arrow-left' : 'chevron-up'}
-          label={`Move earlier: ${file.name}`}
-          {...mover(-1, 'earlier', isFirst)}
-        />
-        <IconButton
-          icon={isImage ? 'arrow-right' : 'chevron-down'}
-          label={`Move later: ${file.name}`}
-          {...mover(1, 'later', isLast)}
+        <MoveButtons
+          name={file.name}
+          isFirst={isFirst}
+          isLast={index === count - 1}
+          isColumn={!isImage}
+          onMove={onMove}
         />
         <Menu
           align="end"
           label={`More: ${file.name}`}
-          trigger={<IconButton icon="ellipsis" label={`More: ${file.name}`} data-control="more" />}
+          trigger={<IconButton icon="ellipsis" label={`More: ${file.name}`} data-more />}
           items={[
             { label: isImage ? 'Describe' : 'Rename', icon: 'pencil', onSelect: onRename },
             {
               label: isImage ? 'Make it the header' : 'Move to the top',
               icon: 'flag',
               isDisabled: isFirst,
-              onSelect: () => onMove(-index, 'more'),
+              onSelect: onLead,
             },
             { label: 'Delete', icon: 'trash-2', isDanger: true, onSelect: () => void remove() },
           ]}

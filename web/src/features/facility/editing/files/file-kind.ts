@@ -5,7 +5,8 @@ export interface FileKind {
   collection: 'images' | 'documents'
   one: string
   many: string
-  /** For the browser's own choice of files; the server looks at what is in them. */
+  /** What is said where there are none. */
+  none: string
   accept: string
   limits: string
   /** Why a file of another type is not taken. */
@@ -17,21 +18,3 @@ export interface FileKind {
 }
 
 export type { StoredFile }
-
-/** The server's own limit, in bytes. */
-const largestFile = 20 * 1024 * 1024
-
-const longestName = 200
-
-/** Names of files may hold what no page shows. */
-export function plainName(name: string, fallback: string): string {
-  const plain = name.replaceAll(/[\p{Cc}\p{Cs}]/gu, '').trim()
-  return Array.from(plain).slice(0, longestName).join('').slice(0, longestName).trim() || fallback
-}
-
-/** Why a file would be refused, as far as that can be known before it is sent. */
-export function refusalOf({ size }: Pick<File, 'size'>): string | undefined {
-  if (size === 0) return 'The file is empty.'
-  if (size > largestFile) return 'The file has more than 20 MB.'
-  return undefined
-}

@@ -43,12 +43,12 @@ export function FileList({ kind, ownerId, files, refresh, onGone }: FileListProp
     setSaid(`${file.name} moved to place ${next.indexOf(file.id) + 1} of ${next.length}.`)
   }
 
-  function step(file: StoredFile, by: number, control: string) {
-    place(moved(ids, file.id, by), file)
-    list.current?.querySelector<HTMLElement>(`[data-file="${file.id}"] [data-control="${control}"]`)?.focus()
+  function lead(file: StoredFile) {
+    place(moved(ids, file.id, -ids.length), file)
+    list.current?.querySelector<HTMLElement>(`[data-file="${file.id}"] [data-more]`)?.focus()
   }
 
-  if (files.length === 0) return <p className={styles.empty}>{`No ${kind.many} yet.`}</p>
+  if (files.length === 0) return <p className={styles.empty}>{kind.none}</p>
   return (
     <>
       <DragDropProvider
@@ -69,7 +69,8 @@ export function FileList({ kind, ownerId, files, refresh, onGone }: FileListProp
               key={file.id}
               {...{ kind, ownerId, file, index, refresh, onGone }}
               count={ordered.length}
-              onMove={(by, control) => step(file, by, control)}
+              onMove={(by) => place(moved(ids, file.id, by), file)}
+              onLead={() => lead(file)}
               onRename={() => setRenamed(file)}
             />
           ))}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { facilityChanged, facilityKey } from '../../../../api/facility-changed.ts'
 import { reasonOf } from '../../../../api/problem.ts'
 import { useApi } from '../../../../api/use-api.ts'
 import { ErrorState } from '../../../../components/error-state.tsx'
@@ -7,7 +8,6 @@ import { FileDrop } from '../../../../components/file-drop.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
 import { counted } from '../../../../page/format.ts'
 import type { EditorProps } from '../../editing-seam.ts'
-import { facilityKey } from '../../facility-queries.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { listFiles, makeFile, removeFile, sendFile } from './file-calls.ts'
 import { FileList } from './file-list.tsx'
@@ -24,18 +24,16 @@ const uploadLoss = (files: number): Loss => ({
 })
 
 /** Adds, orders, names and deletes images or documents; every step is saved at once. */
-export function FilesEditor({ facility, close, kind }: EditorProps & { kind: FileKind }) {
+export function FilesEditor({ facility, close, focus, kind }: EditorProps & { kind: FileKind }) {
   const ownerId = facility.id
   const queries = useQueryClient()
-  const frame = useRef<HTMLDivElement>(null)
-  const refresh = () => queries.invalidateQueries({ queryKey: facilityKey(ownerId) })
+  const refresh = () => facilityChanged(queries, ownerId)
   const files = useApi([...facilityKey(ownerId), kind.collection, 'edited'], (api) =>
     listFiles(api, kind, ownerId),
   )
   const [queue] = useState(() =>
     createUploadQueue({
-      make: ({ key, file, signal }) =>
-        makeFile(kind, ownerId, kind.nameOf(file), { idempotencyKey: key, signal }),
+      make: ({ key, file }) => makeFile(kind, ownerId, kind.nameOf(file), { idempotencyKey: key }),
       send: async (sending) => {
         await sendFile(kind, ownerId, sending)
         await refresh().catch(() => undefined)
@@ -60,7 +58,7 @@ export function FilesEditor({ facility, close, kind }: EditorProps & { kind: Fil
       status={underWay > 0 ? `${counted(underWay, 'file')} on the way` : undefined}
       loss={underWay > 0 ? uploadLoss(underWay) : undefined}
     >
-      <div ref={frame} tabIndex={-1} className={styles.frame}>
+      <div className={styles.frame}>
         <FileDrop
           label={`Add ${kind.many}`}
           hint={kind.limits}
@@ -69,12 +67,12 @@ export function FilesEditor({ facility, close, kind }: EditorProps & { kind: Fil
           onFiles={queue.add}
           onRefused={(refused) => queue.refuse(refused, kind.otherType)}
         />
-        {uploads.length > 0 && <UploadList kind={kind} uploads={uploads} queue={queue} />}
+        {uploads.length > 0 && <UploadList {...{ kind, uploads, queue }} onGone={focus} />}
         {files.data !== undefined ? (
           <FileList
             {...{ kind, ownerId, refresh }}
             files={files.data.filter(({ url, id }) => url !== null || !queue.isMaking(id))}
-            onGone={() => frame.current?.focus()}
+            onGone={focus}
           />
         ) : files.error === null ? (
           <Skeleton look="block" className={styles.waiting} />

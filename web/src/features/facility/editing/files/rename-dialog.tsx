@@ -4,7 +4,7 @@ import { reasonOf } from '../../../../api/problem.ts'
 import { Button } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
-import { fieldWords, sentence } from '../frame/field-words.ts'
+import { fieldWords, sentence } from '../../../../page/field-words.ts'
 import { renameFile } from './file-calls.ts'
 import type { FileKind, StoredFile } from './file-kind.ts'
 

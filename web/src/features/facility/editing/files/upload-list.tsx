@@ -11,10 +11,22 @@ export interface UploadListProps {
   kind: FileKind
   uploads: readonly Upload[]
   queue: UploadQueue
+  /** The button that had the focus is gone. */
+  onGone: () => void
 }
 
 /** The files on their way, and those that did not get there. */
-export function UploadList({ kind, uploads, queue }: UploadListProps) {
+export function UploadList({ kind, uploads, queue, onGone }: UploadListProps) {
+  function drop(key: string) {
+    queue.drop(key)
+    onGone()
+  }
+
+  function retry(key: string) {
+    queue.retry(key)
+    onGone()
+  }
+
   return (
     <ul className={styles.uploads} aria-label={`New ${kind.many}`}>
       {uploads.map((upload) => (
@@ -29,7 +41,7 @@ export function UploadList({ kind, uploads, queue }: UploadListProps) {
                   {upload.reason}
                 </span>
                 {upload.canRetry && (
-                  <Button icon="rotate-ccw" className={styles.retry} onClick={() => queue.retry(upload.key)}>
+                  <Button icon="rotate-ccw" className={styles.retry} onClick={() => retry(upload.key)}>
                     Try again<span className="sr">{upload.file.name}</span>
                   </Button>
                 )}
@@ -45,7 +57,7 @@ export function UploadList({ kind, uploads, queue }: UploadListProps) {
           <IconButton
             icon="x"
             label={`${upload.status === 'failed' ? 'Dismiss' : 'Cancel'}: ${upload.file.name}`}
-            onClick={() => queue.drop(upload.key)}
+            onClick={() => drop(upload.key)}
           />
         </li>
       ))}

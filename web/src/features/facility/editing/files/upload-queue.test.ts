@@ -11,11 +11,13 @@ const refusal = (status: number) =>
 /** A queue whose files are stored or fail when the test says so; an item is called after its file. */
 function setUp() {
   const made: string[] = []
+  const keys = new Set<string>()
   const sent: (Sending & { stored: () => void; failed: (error: unknown) => void })[] = []
   const discarded: string[] = []
   const queue = createUploadQueue({
-    make: async ({ file: { name } }) => {
+    make: async ({ key, file: { name } }) => {
       made.push(name)
+      keys.add(key)
       return `item ${name}`
     },
     send: (sending) => {
@@ -31,7 +33,7 @@ function setUp() {
     queue.add(files)
     await settled()
   }
-  return { queue, made, sent, discarded, look, add }
+  return { queue, made, keys, sent, discarded, look, add }
 }
 
 test('sends two at a time and goes on when one is stored', async () => {
@@ -89,6 +91,22 @@ test('a lost connection can be tried again, on the item that was made', async ()
   expect(discarded).toEqual([])
 })
 
+test('an item that somebody has deleted meanwhile is made anew, under a key of its own', async () => {
+  const { queue, made, keys, sent, discarded, look, add } = setUp()
+  await add(file('a'))
+  sent[0]?.failed(refusal(404))
+  await settled()
+  expect(queue.current()[0]).toMatchObject({ status: 'failed', canRetry: true })
+  queue.retry(queue.current()[0]?.key ?? '')
+  await settled()
+  expect(made).toEqual(['a', 'a'])
+  expect(keys.size).toBe(2)
+  sent[1]?.stored()
+  await settled()
+  expect(look()).toEqual([])
+  expect(discarded).toEqual([])
+})
+
 test('what was refused is said, not tried again, and leaves no item', async () => {
   const { queue, sent, discarded, add } = setUp()
   await add(file('a'))
@@ -105,4 +123,26 @@ test('an upload that is ended is no failure, leaves no item, and makes room for 
   await settled()
   expect(look()).toEqual(['b sending', 'c sending'])
   expect(discarded).toEqual(['item a'])
+})
+
+test('an upload that is ended while its item is being made leaves none, one that waited for that makes none', async () => {
+  const answers: (() => void)[] = []
+  const sent: string[] = []
+  const discarded: string[] = []
+  const queue = createUploadQueue({
+    make: async ({ file: { name } }) => {
+      await new Promise<void>((resolve) => answers.push(resolve))
+      return name
+    },
+    send: async ({ id }) => void sent.push(id),
+    discard: async (id) => void discarded.push(id),
+  })
+  queue.add([file('a'), file('b')])
+  await settled()
+  for (const { key } of queue.current()) queue.drop(key)
+  answers[0]?.()
+  await settled()
+  expect(answers).toHaveLength(1)
+  expect(discarded).toEqual(['a'])
+  expect(sent).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { ApiProblem, reasonOf } from '../../../../api/problem.ts'
-import { refusalOf } from './file-kind.ts'
+import { flawOf } from '../../../../page/file-rules.ts'
 
 export interface Upload {
   key: string
@@ -19,8 +19,11 @@ export interface Sending {
 }
 
 export interface UploadCalls {
-  /** Makes the item that the file is put to; made again with the same key it is still one. */
-  make: (making: { key: string; file: File; signal: AbortSignal }) => Promise<string>
+  /**
+   * Makes the item that the file is put to; made again with the same key it is still one. It is not broken off: of an
+   * item whose making has begun, only the answer tells how to take it away.
+   */
+  make: (making: { key: string; file: File }) => Promise<string>
   /** Resolves when the file is stored and shown. */
   send: (sending: Sending) => Promise<void>
   /** Takes away an item that will get no file. */
@@ -56,7 +59,10 @@ export function createUploadQueue({ make, send, discard }: UploadCalls) {
   async function itemOf(key: string, file: File, signal: AbortSignal): Promise<string> {
     const known = made.get(key)
     if (known !== undefined) return known
-    const making = lastMade.then(() => make({ key, file, signal }))
+    const making = lastMade.then(() => {
+      signal.throwIfAborted()
+      return make({ key, file })
+    })
     lastMade = making.catch(() => undefined)
     const id = await making
     made.set(key, id)
@@ -70,6 +76,7 @@ export function createUploadQueue({ make, send, discard }: UploadCalls) {
     try {
       const { signal } = abort
       const id = await itemOf(key, file, signal)
+      signal.throwIfAborted()
       await send({ id, file, signal, onProgress: (part) => set(key, { part }) })
       made.delete(key)
       change(uploads.filter((upload) => upload.key !== key))
@@ -82,10 +89,19 @@ export function createUploadQueue({ make, send, discard }: UploadCalls) {
   }
 
   function fail(key: string, error: unknown) {
+    const status = error instanceof ApiProblem ? error.status : undefined
+    const isGone = status === 404
     // What was looked at and refused would be refused again.
-    const canRetry = !(error instanceof ApiProblem) || error.status >= 500 || error.status === 404
-    if (!canRetry) forget(key)
-    set(key, { status: 'failed', canRetry, reason: reasonOf(error) })
+    const canRetry = status === undefined || status >= 500 || isGone
+    if (isGone) made.delete(key)
+    else if (!canRetry) forget(key)
+    // Under the same key the item that is gone would be answered again.
+    set(key, {
+      ...(isGone && { key: crypto.randomUUID() }),
+      status: 'failed',
+      canRetry,
+      reason: reasonOf(error),
+    })
   }
 
   function pump() {
@@ -105,8 +121,9 @@ export function createUploadQueue({ make, send, discard }: UploadCalls) {
     },
     add(files: readonly File[]) {
       const added = files.map((file): Upload => {
-        const reason = refusalOf(file)
-        const status = reason === undefined ? 'waiting' : 'failed'
+        const flaw = flawOf(file)
+        const reason = flaw === undefined ? undefined : `The file ${flaw}.`
+        const status = flaw === undefined ? 'waiting' : 'failed'
         return { key: crypto.randomUUID(), file, part: 0, status, reason, canRetry: false }
       })
       change([...uploads, ...added])

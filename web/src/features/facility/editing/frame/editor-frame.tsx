@@ -22,12 +22,14 @@ export interface EditorFrameProps {
   onSave: () => void
   /** Called once nothing is lost by it that anybody minds. */
   onCancel: () => void
+  focus: () => void
   children: ReactNode
 }
 
 /** What every editor that saves at its end has around its fields. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { saveText, changeCount, isSaving, offer, failure, progress, onSave, onCancel, children } = props
+  const { saveText, changeCount, isSaving, offer, failure, progress, onSave, onCancel, focus, children } =
+    props
   const confirm = useConfirm()
 
   function submit(event: SubmitEvent) {
@@ -52,7 +54,7 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <form noValidate onSubmit={submit}>
       <LeaveGuard loss={changeCount > 0 ? keptLoss : undefined} />
-      {offer && <RestoreOffer {...offer} />}
+      {offer && <RestoreOffer {...offer} focus={focus} />}
       {children}
       {failure !== undefined && (
         <Banner tone="bad" isLive className={styles.failure}>

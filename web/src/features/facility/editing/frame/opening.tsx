@@ -8,7 +8,7 @@ import { Skeleton } from '../../../../components/skeleton.tsx'
 import type { EditorProps } from '../../editing-seam.ts'
 import styles from './editor-frame.module.css'
 
-export interface OpeningProps<T> extends EditorProps {
+export interface OpeningProps<T> extends Pick<EditorProps, 'facility' | 'close'> {
   /** Of the editor, which is told apart by it. */
   name: string
   load: (api: Api, signal: AbortSignal) => Promise<T>

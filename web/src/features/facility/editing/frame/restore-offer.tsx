@@ -4,15 +4,19 @@ import styles from './editor-frame.module.css'
 import type { Offer } from './kept-draft.ts'
 
 /** Offers what an earlier visit typed and did not save. */
-export function RestoreOffer({ onRestore, onDiscard }: Offer) {
+export function RestoreOffer({ onRestore, onDiscard, focus }: Offer & { focus: () => void }) {
+  const answer = (work: () => void) => () => {
+    work()
+    focus()
+  }
   return (
     <Banner
       icon="rotate-ccw"
       className={styles.offer}
       action={
         <span className="row">
-          <Button onClick={onRestore}>Restore</Button>
-          <Button variant="quiet" onClick={onDiscard}>
+          <Button onClick={answer(onRestore)}>Restore</Button>
+          <Button variant="quiet" onClick={answer(onDiscard)}>
             Discard
           </Button>
         </span>

@@ -2,12 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { staffRoles } from '@app/contract/reference-lists/staff-roles.ts'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { ApiProblem } from '../../../../api/problem.ts'
+import { ApiProblem, fieldErrorsOf } from '../../../../api/problem.ts'
 import { Button } from '../../../../components/button.tsx'
 import { SelectField } from '../../../../components/select-field.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { useToast } from '../../../../components/toaster.tsx'
-import { fieldWords, sentence } from '../frame/field-words.ts'
+import { errorOf, fieldWords, sentence } from '../../../../page/field-words.ts'
 import { useTellDirty } from '../frame/use-tell-dirty.ts'
 import styles from './managers.module.css'
 import { addMember, memberRefusal } from './member-calls.ts'
@@ -64,7 +64,7 @@ export function AddManager({ ownerId, refresh, onDirty }: AddManagerProps) {
           type="email"
           autoComplete="off"
           hint="Of the account they log in with"
-          error={errors.email?.message && sentence(errors.email.message)}
+          error={errorOf(errors.email)}
           {...register('email')}
         />
         <SelectField label="Role" options={roles} {...register('role')} />
@@ -77,10 +77,10 @@ export function AddManager({ ownerId, refresh, onDirty }: AddManagerProps) {
 }
 
 function refusalWords(error: unknown): string {
-  if (!(error instanceof ApiProblem)) return memberRefusal(error)
-  if (error.problem.code === 'ALREADY_EXISTS') return 'They are on the list already.'
-  const [first] = error.problem.errors ?? []
-  return first === undefined
+  if (error instanceof ApiProblem && error.problem.code === 'ALREADY_EXISTS')
+    return 'They are on the list already.'
+  const words = fieldErrorsOf(error).get('email')
+  return words === undefined
     ? memberRefusal(error)
-    : `Not added: ${first.message}. Ask them to log in here once, then add them.`
+    : `${sentence(words)} Ask them to log in here once, then add them.`
 }

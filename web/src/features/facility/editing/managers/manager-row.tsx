@@ -16,13 +16,15 @@ export interface ManagerRowProps {
   refresh: () => Promise<void>
   /** The reader has given up what the editor takes. */
   onLeft: () => void
+  /** The row that had the focus is gone. */
+  onGone: () => void
 }
 
 const roles = staffRoles.map((role) => ({ value: role, label: role }))
 const leaveWord = 'leave'
 
 /** One of those who run the page. Addresses are shown only to whom they belong, and to administrators. */
-export function ManagerRow({ ownerId, member, refresh, onLeft }: ManagerRowProps) {
+export function ManagerRow({ ownerId, member, refresh, onLeft, onGone }: ManagerRowProps) {
   const [wanted, setWanted] = useState<string>()
   const [error, setError] = useState<string>()
   const confirm = useConfirm()
@@ -30,17 +32,21 @@ export function ManagerRow({ ownerId, member, refresh, onLeft }: ManagerRowProps
   const address = useSession(({ person }) => person?.email.toLowerCase())
   const isOneself = address !== undefined && member.email?.toLowerCase() === address
 
-  async function attempt(work: () => Promise<void>, said: string, hasLeft: boolean) {
+  /** Whether it was done. */
+  async function attempt(work: () => Promise<void>, said: string, hasLeft: boolean): Promise<boolean> {
     setError(undefined)
     try {
       await work()
       if (hasLeft) onLeft()
       await refresh()
       toast.success(said)
+      return true
     } catch (refusal) {
       setError(memberRefusal(refusal))
+      return false
+    } finally {
+      setWanted(undefined)
     }
-    setWanted(undefined)
   }
 
   async function change(role: string) {
@@ -75,12 +81,9 @@ export function ManagerRow({ ownerId, member, refresh, onLeft }: ManagerRowProps
             isDangerous: true,
           },
     )
-    if (outcome === 'confirmed')
-      await attempt(
-        () => removeMember(ownerId, member.id),
-        `${member.name} no longer runs this page.`,
-        isOneself,
-      )
+    if (outcome !== 'confirmed') return
+    const said = `${member.name} no longer runs this page.`
+    if (await attempt(() => removeMember(ownerId, member.id), said, isOneself)) onGone()
   }
 
   return (
@@ -99,8 +102,8 @@ export function ManagerRow({ ownerId, member, refresh, onLeft }: ManagerRowProps
         isLabelHidden
         options={roles}
         value={wanted ?? member.role}
-        disabled={wanted !== undefined}
-        onChange={(event) => void change(event.currentTarget.value)}
+        aria-disabled={wanted !== undefined}
+        onChange={(event) => wanted === undefined && void change(event.currentTarget.value)}
       />
       <IconButton icon="trash-2" label={`Remove ${member.name}`} onClick={() => void remove()} />
       {error !== undefined && (

@@ -1,12 +1,12 @@
 import type { PatchOperation } from '@app/contract/route.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
-import { ApiProblem, fieldName, reasonOf } from '../../../../api/problem.ts'
+import { ApiProblem, fieldErrorsOf, reasonOf } from '../../../../api/problem.ts'
 import { loadApi } from '../../../../api/load-api.ts'
 import { orAlreadySo } from '../collections/already-so.ts'
 import type { Step } from '../collections/run-steps.ts'
-import { sentence } from '../frame/field-words.ts'
+import { sentence } from '../../../../page/field-words.ts'
 import { readRow, stateOf, typedSpace, type SpaceRow } from './space-rows.ts'
-import { spaceDetails, spaceTitle } from './space-words.ts'
+import { spaceLine, spaceTitle } from './space-words.ts'
 
 /** Called with what became of a row: its next form, or undefined where it is gone. */
 export type OnRow = (key: string, row: SpaceRow | undefined) => void
@@ -70,19 +70,16 @@ async function refusedRow(ownerId: string, row: SpaceRow, error: unknown): Promi
     const { spaceTypes } = (await loadApi())['facility-mgmt'].facilities
     const { data } = await spaceTypes.get({ ownerId, id: row.id })
     const before = typedSpace(data)
-    const theirs = [spaceTitle(before), spaceDetails(before)].filter(Boolean).join(' · ')
+    const theirs = [spaceTitle(before), spaceLine(before)].filter(Boolean).join(' · ')
     return {
       ...row,
       before,
       errors: { '': `Somebody has changed it meanwhile to: ${theirs}. Save again to keep yours.` },
     }
   }
-  const wrong = refusal?.errors ?? []
-  if (wrong.length === 0) return { ...row, errors: { '': reasonOf(error) } }
-  return {
-    ...row,
-    errors: Object.fromEntries(wrong.map(({ path, message }) => [fieldName(path), sentence(message)])),
-  }
+  const refused = fieldErrorsOf(error)
+  if (refused.size === 0) return { ...row, errors: { '': reasonOf(error) } }
+  return { ...row, errors: Object.fromEntries([...refused].map(([name, words]) => [name, sentence(words)])) }
 }
 
 async function digest(text: string): Promise<string> {

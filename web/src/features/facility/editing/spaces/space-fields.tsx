@@ -1,8 +1,10 @@
-import { spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
+import { spaceTypeByName, spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
+import { choicesOf } from '@app/contract/rules/space-choices.ts'
 import type { ChangeEvent } from 'react'
 import { SelectField } from '../../../../components/select-field.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
-import { allowedOf, type SpaceField, type SpaceRow } from './space-rows.ts'
+import { surfaceLabel } from '../../../../page/space-words.ts'
+import type { SpaceField, SpaceRow } from './space-rows.ts'
 import styles from './spaces.module.css'
 
 export interface SpaceFieldsProps {
@@ -11,11 +13,11 @@ export interface SpaceFieldsProps {
 }
 
 const optionsOf = (names: readonly string[]) =>
-  names.map((name) => ({ value: name, label: name === 'N/A' ? 'None to choose' : name }))
+  names.map((name) => ({ value: name, label: surfaceLabel(name) }))
 
 /** The controls of one space. Only what its type allows is offered. */
 export function SpaceFields({ row, onField }: SpaceFieldsProps) {
-  const { surfaces, locations } = allowedOf(row.typed.name)
+  const { surfaces, locations } = choicesOf(spaceTypeByName.get(row.typed.name))
   const hasType = row.typed.name !== ''
   const control = (field: SpaceField) => ({
     value: row.typed[field],
@@ -24,7 +26,7 @@ export function SpaceFields({ row, onField }: SpaceFieldsProps) {
       onField(field, event.currentTarget.value),
   })
   return (
-    <div className={styles.fields} ref={focusFirst}>
+    <div className={styles.fields}>
       <SelectField
         className={styles.type}
         label="Space type"
@@ -59,6 +61,3 @@ export function SpaceFields({ row, onField }: SpaceFieldsProps) {
     </div>
   )
 }
-
-/** The controls stand where the button was that opened them. */
-const focusFirst = (fields: HTMLDivElement | null) => fields?.querySelector('select')?.focus()

@@ -5,7 +5,7 @@ import { IconButton } from '../../../../components/icon-button.tsx'
 import { Icon } from '../../../../components/icon.tsx'
 import { SpaceFields } from './space-fields.tsx'
 import { stateOf, type SpaceRow } from './space-rows.ts'
-import { spaceDetails, spaceTitle } from './space-words.ts'
+import { spaceLine, spaceTitle } from './space-words.ts'
 import styles from './spaces.module.css'
 import type { SpaceActions } from './use-space-rows.ts'
 
@@ -25,7 +25,7 @@ const tags = {
 export const SpaceItem = memo(function SpaceItem({ row, isOpen, actions }: SpaceItemProps) {
   const state = stateOf(row)
   const title = spaceTitle(row.typed)
-  const details = spaceDetails(row.typed)
+  const details = spaceLine(row.typed)
   return (
     <li className={styles.item} data-space={row.key}>
       <div className={styles.line}>

@@ -1,7 +1,9 @@
 import { SpaceTypeDraft, type SpaceType } from '@app/contract/facilities/space-type-schema.ts'
 import { spaceTypeByName } from '@app/contract/reference-lists/space-types.ts'
+import { fittedTo } from '@app/contract/rules/space-choices.ts'
 import * as z from 'zod'
-import { fieldWords, sentence } from '../frame/field-words.ts'
+import { fieldWords, sentence } from '../../../../page/field-words.ts'
+import { numberOf, textOf } from '../../../../page/typed-values.ts'
 
 /** What stands in a row's controls: text, empty where nothing is known. */
 export const TypedSpace = z.object({
@@ -53,23 +55,12 @@ export const newRow = (): SpaceRow => ({
   errors: {},
 })
 
-/** The surfaces and locations that a type of space allows. Where there is no surface to choose, `N/A` is the only one. */
-export function allowedOf(name: string): { surfaces: readonly string[]; locations: readonly string[] } {
-  const type = spaceTypeByName.get(name)
-  if (type === undefined) return { surfaces: [], locations: [] }
-  return { surfaces: type.surfaces.length > 0 ? type.surfaces : ['N/A'], locations: type.locations }
-}
-
 /** The row after one of its controls changed; what a new type does not allow goes. */
 export function withField(row: SpaceRow, field: SpaceField, text: string): SpaceRow {
   const typed = { ...row.typed, [field]: text }
   const { [field]: _mended, '': _whole, ...errors } = row.errors
   if (field !== 'name') return { ...row, typed, errors }
-  const { surfaces, locations } = allowedOf(text)
-  if (!surfaces.includes(typed.surface)) typed.surface = ''
-  // Where only one is allowed there is nothing to ask.
-  if (!locations.includes(typed.location)) typed.location = locations.length === 1 ? (locations[0] ?? '') : ''
-  return { ...row, typed, errors: {} }
+  return { ...row, typed: { ...typed, ...fittedTo(spaceTypeByName.get(text), typed) }, errors: {} }
 }
 
 export type RowState = 'added' | 'changed' | 'removed' | 'same'
@@ -80,17 +71,15 @@ export function stateOf({ before, typed, isRemoved }: SpaceRow): RowState {
   return spaceFields.some((field) => typed[field] !== before[field]) ? 'changed' : 'same'
 }
 
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
-
 /** What a row means, by the contract's own rules. */
 export const readRow = ({ typed }: SpaceRow) =>
   SpaceTypeDraft.safeParse(
     {
       name: typed.name,
-      count: typed.count.trim() === '' ? null : Number(typed.count.replaceAll(/[\s,]/g, '')),
-      surface: orNull(typed.surface),
-      location: orNull(typed.location),
-      additionalFeatures: orNull(typed.additionalFeatures),
+      count: numberOf(typed.count),
+      surface: textOf(typed.surface),
+      location: textOf(typed.location),
+      additionalFeatures: textOf(typed.additionalFeatures),
     },
     { error: fieldWords },
   )

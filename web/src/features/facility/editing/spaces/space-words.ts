@@ -1,3 +1,4 @@
+import { spaceDetails } from '../../../../page/space-words.ts'
 import type { TypedSpace } from './space-rows.ts'
 
 /** `8 × Court`; the list's names are not put into the plural. */
@@ -5,7 +6,4 @@ export const spaceTitle = ({ name, count }: TypedSpace) =>
   name === '' ? 'New space' : `${count.trim() || '?'} × ${name}`
 
 /** Surface, location and features, as far as they are known. */
-export const spaceDetails = ({ surface, location, additionalFeatures }: TypedSpace) =>
-  [surface === 'N/A' ? '' : surface, location, additionalFeatures.trim()]
-    .filter((part) => part !== '')
-    .join(' · ')
+export const spaceLine = (space: TypedSpace) => spaceDetails(space).join(' · ')

@@ -13,7 +13,7 @@ import { useKeptDraft } from '../frame/kept-draft.ts'
 import { spaceSteps } from './save-spaces.ts'
 import { SpaceItem } from './space-item.tsx'
 import { SpaceRow, stateOf } from './space-rows.ts'
-import { spaceDetails, spaceTitle } from './space-words.ts'
+import { spaceLine, spaceTitle } from './space-words.ts'
 import styles from './spaces.module.css'
 import { undoRows } from './undo-rows.ts'
 import { useSpaceRows } from './use-space-rows.ts'
@@ -21,8 +21,8 @@ import { useSpaceRows } from './use-space-rows.ts'
 const Kept = z.array(SpaceRow)
 const firstShown = 20
 
-export function SpacesForm({ facility, close, opened }: EditorProps & { opened: SpaceRow[] }) {
-  const { rows, open, actions, changeCount, replace, add, check, settle } = useSpaceRows(opened)
+export function SpacesForm({ facility, close, focus, opened }: EditorProps & { opened: SpaceRow[] }) {
+  const { rows, open, list, adder, actions, changeCount, replace, add, check, settle } = useSpaceRows(opened)
   const [text, setText] = useState('')
   const [isWhole, setIsWhole] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -39,13 +39,18 @@ export function SpacesForm({ facility, close, opened }: EditorProps & { opened: 
 
   const words = text.trim().toLowerCase()
   const isSought = ({ key, typed }: SpaceRow) =>
-    open.has(key) || `${spaceTitle(typed)} ${spaceDetails(typed)}`.toLowerCase().includes(words)
+    open.has(key) || `${spaceTitle(typed)} ${spaceLine(typed)}`.toLowerCase().includes(words)
   const fitting = words === '' ? rows : rows.filter(isSought)
   // What is being changed is never among those left out.
   const shown =
     isWhole || words !== ''
       ? fitting
       : fitting.filter((row, index) => index < firstShown || open.has(row.key) || stateOf(row) !== 'same')
+
+  function showAll() {
+    setIsWhole(true)
+    focus()
+  }
 
   function leave() {
     kept.drop()
@@ -85,6 +90,7 @@ export function SpacesForm({ facility, close, opened }: EditorProps & { opened: 
       progress={<StepsProgress running={running} />}
       onSave={() => void save()}
       onCancel={leave}
+      focus={focus}
     >
       <div className={styles.tools}>
         {rows.length > 10 && (
@@ -98,19 +104,17 @@ export function SpacesForm({ facility, close, opened }: EditorProps & { opened: 
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         )}
-        <Button icon="plus" onClick={add}>
+        <Button ref={adder} icon="plus" onClick={add}>
           Add a space
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {shown.map((row) => (
           <SpaceItem key={row.key} row={row} isOpen={open.has(row.key)} actions={actions} />
         ))}
       </ul>
       <div className={styles.more}>
-        {shown.length < fitting.length && (
-          <Button onClick={() => setIsWhole(true)}>{`Show all ${fitting.length}`}</Button>
-        )}
+        {shown.length < fitting.length && <Button onClick={showAll}>{`Show all ${fitting.length}`}</Button>}
         <span className="sm mut" aria-live="polite">
           {rows.length === 0
             ? 'No spaces yet. Add courts, fields, rinks and rooms, so that events find what they need.'

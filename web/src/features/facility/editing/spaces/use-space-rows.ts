@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import {
   checked,
   hasErrors,
@@ -16,10 +17,12 @@ export interface SpaceActions {
   keep: (key: string) => void
 }
 
-/** The rows being edited, and which of them stand open. */
+/** The rows being edited, which of them stand open, and where the focus goes when what had it is gone. */
 export function useSpaceRows(opened: readonly SpaceRow[]) {
   const [rows, setRows] = useState(opened)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set<string>())
+  const list = useRef<HTMLUListElement>(null)
+  const adder = useRef<HTMLButtonElement>(null)
 
   // They never change, so that a row is drawn again only when it is another.
   const actions = useMemo((): SpaceActions => {
@@ -27,42 +30,65 @@ export function useSpaceRows(opened: readonly SpaceRow[]) {
       setRows((all) => all.map((row) => (row.key === key ? next(row) : row)))
     return {
       change: (key, field, text) => update(key, (row) => withField(row, field, text)),
-      toggle: (key) => setOpen((keys) => toggled(keys, key)),
-      // One that was never saved goes at once.
-      remove: (key) =>
-        setRows((all) =>
-          all.flatMap((row) =>
-            row.key !== key ? row : row.before === null ? [] : { ...row, isRemoved: true },
+      toggle(key) {
+        flushSync(() => setOpen((keys) => toggled(keys, key)))
+        within(list, key, 'select')?.focus()
+      },
+      remove(key) {
+        // One that was never saved goes at once.
+        flushSync(() =>
+          setRows((all) =>
+            all.flatMap((row) =>
+              row.key !== key ? row : row.before === null ? [] : { ...row, isRemoved: true },
+            ),
           ),
-        ),
-      keep: (key) => update(key, (row) => ({ ...row, isRemoved: false })),
+        )
+        const next = within(list, key, 'button') ?? adder.current
+        next?.focus()
+      },
+      keep(key) {
+        flushSync(() => update(key, (row) => ({ ...row, isRemoved: false })))
+        within(list, key, 'button')?.focus()
+      },
     }
   }, [])
+
+  /** Opens the rows that are wrong, and leads to the first thing that is. */
+  function show(next: readonly SpaceRow[], alsoOpen: ReadonlySet<string>) {
+    const wrong = next.filter(hasErrors)
+    flushSync(() => {
+      setRows(next)
+      setOpen(new Set([...alsoOpen, ...wrong.map(({ key }) => key)]))
+    })
+    const [first] = wrong
+    if (first !== undefined) within(list, first.key, first.errors[''] ? 'select' : '[aria-invalid]')?.focus()
+    return wrong.length === 0
+  }
 
   return {
     rows,
     open,
+    list,
+    adder,
     actions,
     changeCount: rows.filter((row) => stateOf(row) !== 'same').length,
     replace: setRows,
     add() {
       const row = newRow()
-      setRows([row, ...rows])
-      setOpen(toggled(open, row.key))
+      flushSync(() => {
+        setRows([row, ...rows])
+        setOpen(toggled(open, row.key))
+      })
+      within(list, row.key, 'select')?.focus()
     },
     /** Whether every change makes sense; rows that do not are opened and say why. */
-    check(): boolean {
-      const next = rows.map(checked)
-      const wrong = next.filter(hasErrors)
-      setRows(next)
-      setOpen(new Set([...open, ...wrong.map(({ key }) => key)]))
-      return wrong.length === 0
-    },
+    check: () => show(rows.map(checked), open),
     /** Takes over what saving made of the rows. */
     settle(results: ReadonlyMap<string, SpaceRow | undefined>) {
-      const next = rows.flatMap((row) => (results.has(row.key) ? (results.get(row.key) ?? []) : row))
-      setRows(next)
-      setOpen(new Set(next.filter(hasErrors).map(({ key }) => key)))
+      show(
+        rows.flatMap((row) => (results.has(row.key) ? (results.get(row.key) ?? []) : row)),
+        new Set(),
+      )
     },
   }
 }
@@ -72,3 +98,6 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   if (!next.delete(key)) next.add(key)
   return next
 }
+
+const within = (list: RefObject<HTMLElement | null>, key: string, selector: string) =>
+  list.current?.querySelector<HTMLElement>(`[data-space="${key}"] ${selector}`)

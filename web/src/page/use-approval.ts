@@ -1,21 +1,22 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { reasonOf } from '../../api/problem.ts'
-import { loadApi } from '../../api/load-api.ts'
-import { useConfirm } from '../../components/confirm.tsx'
-import { useToast } from '../../components/toaster.tsx'
+import { facilityChanged } from '../api/facility-changed.ts'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { useConfirm } from '../components/confirm.tsx'
+import { useToast } from '../components/toaster.tsx'
 
-/** Asks, approves, and then has `onApproved` go on with the next one. */
-export function useApproval({ id, name }: Facility, onApproved: () => void) {
+/** Asks, approves, and then has `onApproved` go on with what comes next. */
+export function useApproval({ id, name }: Facility, onApproved: () => void = () => {}) {
   const confirm = useConfirm()
   const toast = useToast()
   const queries = useQueryClient()
   const approval = useMutation({
     mutationFn: async () => (await loadApi())['facility-mgmt'].facilities.approve({ id }),
-    onSuccess: () => {
+    onSuccess: async () => {
       toast.success(`${name} is approved. Everybody sees it now.`)
-      void queries.invalidateQueries({ queryKey: ['facility', id] })
       onApproved()
+      await facilityChanged(queries, id)
     },
     onError: (error) => toast.error(`Not approved. ${reasonOf(error)}`),
   })

@@ -38,3 +38,7 @@ export function sentence(words: string): string {
   const full = text.slice(0, 1).toUpperCase() + text.slice(1)
   return /[.?]$/.test(full) ? full : `${full}.`
 }
+
+/** What a form has against a field, as a sentence; undefined where it has nothing. */
+export const errorOf = (error: { message?: string | undefined } | undefined) =>
+  error?.message && sentence(error.message)

@@ -1,6 +1,6 @@
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import { expect, test } from 'vitest'
-import { fieldWords, sentence } from './field-words.ts'
+import { errorOf, fieldWords, sentence } from './field-words.ts'
 
 const said = (draft: object) => {
   const { error } = FacilityDraft.safeParse({ name: 'Fieldhouse', ...draft }, { error: fieldWords })
@@ -28,4 +28,6 @@ test('lets the contract’s own words stand, as a sentence', () => {
   expect(said({ name: 'a\u0000b' })).toEqual(['Must not hold control characters.'])
   expect(sentence('Already one.')).toBe('Already one.')
   expect(sentence('')).toBe('')
+  expect(errorOf({ message: 'is no town' })).toBe('Is no town.')
+  expect(errorOf(undefined)).toBeUndefined()
 })

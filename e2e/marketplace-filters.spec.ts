@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test'
+import { chip, figureOf, settles, shows, visit, visitAlive } from './market.ts'
+import { expectNoAxeFindings, openSite, test, untilAlive } from './site.ts'
+
+const { origin } = openSite()
+
+// Colours move for a moment when the theme changes, and would be judged on their way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('all filters, by keyboard', async ({ page }) => {
+  await visitAlive(page)
+  const button = page.getByRole('link', { name: 'Filters' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: /^Basketball/ }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/sport=Basketball/)
+  await expect(sheet.getByRole('checkbox', { name: /^Basketball/ })).toBeFocused()
+
+  await sheet.getByRole('group', { name: 'Courts, at least' }).getByLabel('8', { exact: true }).check()
+  await expect(page).toHaveURL(/space=Court&count=8/)
+  const sports = sheet.getByRole('group', { name: 'Sport', exact: true })
+  await sports.getByText(/Show \d+ more/).click()
+  await sports.getByRole('searchbox', { name: 'Find a sport' }).fill('dodge')
+  await expect(sports.getByRole('checkbox')).toHaveCount(6)
+  await sports.getByRole('checkbox', { name: /^Dodgeball/ }).check()
+  await expect(page).toHaveURL(/sport=Basketball&sport=Dodgeball/)
+  const count = await figureOf(sheet.getByRole('button', { name: /^Show [\d,]+ facilit/ }))
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(button).toBeFocused()
+  await shows(page, count)
+})
+
+test('dates are picked in the filters, the first and then the last', async ({ page }) => {
+  await visitAlive(page)
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  const dates = sheet.getByRole('button', { name: /^Dates/ })
+  await dates.click()
+  const calendar = page.getByRole('dialog', { name: 'Choose dates' })
+  const today = new Date()
+  for (const day of [12, 14]) {
+    const date = new Date(today.getFullYear(), today.getMonth() + 1, day)
+    const name = date.toLocaleDateString('en-US', { dateStyle: 'full' })
+    await calendar.getByRole('button', { name }).click()
+  }
+  await expect(page).toHaveURL(/marketplace\?from=\d{4}-\d\d-12&to=\d{4}-\d\d-14$/)
+  await calendar.getByRole('button', { name: 'Done' }).click()
+  await expect(calendar).toBeHidden()
+  await expect(dates).toHaveText(/12 – 14/)
+
+  await dates.click()
+  await calendar.getByRole('button', { name: 'Clear' }).click()
+  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+})
+
+test('the form of all filters sends the dates that it shows', async ({ page }) => {
+  await visit(page, '/filters?sport=Golf&from=2027-03-12&to=2027-03-14')
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Show facilities' }).click()
+  await expect(page).toHaveURL(/marketplace\?.*from=2027-03-12&to=2027-03-14/)
+  expect([...new URL(page.url()).searchParams.keys()]).toEqual(
+    expect.not.arrayContaining([expect.stringMatching(/^_/)]),
+  )
+  await expect(page.getByText('Golf, that say they host events, Mar 12 – 14, 2027')).toBeVisible()
+  await expect(page.getByText('Ignored:')).toHaveCount(0)
+})
+
+test('a part of the page that does not load takes nothing else with it, and is asked for again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  // The map's own file, not what it shares with the page.
+  const parts = /filter-fields|\/map-side[-.]/
+  await page.route(parts, (route) => route.abort())
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitAlive(page)
+  await expect(page.getByText('The map did not load.')).toBeVisible()
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet.getByText('The filters did not load.')).toBeVisible()
+  await page.unroute(parts)
+  await sheet.getByRole('button', { name: 'Try again' }).click()
+  await expect(sheet.getByRole('group', { name: 'Location' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Facilities on the map', exact: true })).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('filters come from below', async ({ page }) => {
+    await visitAlive(page)
+    await page.getByRole('link', { name: 'Filters' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    await sheet.getByText('Outdoor', { exact: true }).click()
+    await expect(page).toHaveURL(/location=Outdoor/)
+    await settles(page)
+    await expectNoAxeFindings(page)
+    await sheet.getByRole('button', { name: /^Show [\d,]+ facilities/ }).click()
+    await expect(sheet).toBeHidden()
+    await expect(chip(page, 'Outdoor')).toHaveAttribute('aria-current', 'true')
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all filters stand on a page of their own', async ({ page }) => {
+    await visit(page, '?q=park')
+    await page.getByRole('link', { name: 'Filters' }).click()
+    await page.getByRole('checkbox', { name: /^Soccer/ }).check()
+    await page.getByLabel('Outdoor').check()
+    await page.getByLabel('Space', { exact: true }).selectOption({ index: 2 })
+    await page
+      .getByText(/Show \d+ more/)
+      .last()
+      .click()
+    await page.getByRole('checkbox', { name: /^Ohio/ }).check()
+    await page.getByRole('button', { name: 'Show facilities' }).click()
+    await expect(page).toHaveURL(/q=park.*sport=Soccer.*state=Ohio/)
+    await expect(page.getByText('Ignored:')).toHaveCount(0)
+    await expect(page.getByText(/^Matching “park”, Soccer, outdoor \w+, in Ohio$/)).toBeVisible()
+  })
+
+  test('dates have fields of the browser’s own', async ({ page }) => {
+    await visit(page, '/filters?from=2027-03-12')
+    await page.getByLabel('Last day').fill('2027-03-14')
+    await page.getByRole('button', { name: 'Show facilities' }).click()
+    await expect(page.getByText('That say they host events, Mar 12 – 14, 2027')).toBeVisible()
+    await expect(page.getByText('Ignored:')).toHaveCount(0)
+  })
+})
+
+test('axe finds nothing, with a list opened', async ({ page }) => {
+  await visitAlive(page, '?sport=Golf&near=Ohio')
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet
+    .getByText(/Show \d+ more/)
+    .first()
+    .click()
+  await expectNoAxeFindings(page)
+})

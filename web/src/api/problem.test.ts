@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { ApiProblem, fieldErrorsOf, NoAnswer } from './problem.ts'
+
+const refusal = (errors?: { path: string; message: string }[]) =>
+  new ApiProblem({
+    type: '',
+    title: '',
+    status: 400,
+    detail: '',
+    code: 'VALIDATION_FAILED',
+    traceId: '',
+    errors,
+  })
+
+test('names the refused fields, wherever the server found them, with what it said first', () => {
+  const found = fieldErrorsOf(
+    refusal([
+      { path: 'data/startDate', message: 'is required' },
+      { path: 'phone', message: 'must be a telephone number' },
+      { path: 'phone', message: 'is too long' },
+    ]),
+  )
+  expect([...found]).toEqual([
+    ['startDate', 'is required'],
+    ['phone', 'must be a telephone number'],
+  ])
+})
+
+test('finds none where no field was refused', () => {
+  for (const error of [refusal(), new NoAnswer(null), new Error('odd'), null])
+    expect(fieldErrorsOf(error).size).toBe(0)
+})

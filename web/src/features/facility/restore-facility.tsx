@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { facilityChanged } from '../../api/facility-changed.ts'
+import { loadApi } from '../../api/load-api.ts'
+import { ApiProblem, reasonOf } from '../../api/problem.ts'
+import { Button } from '../../components/button.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { useToast } from '../../components/toaster.tsx'
+
+/** For administrators, where nothing is: what was deleted of late, they bring back. */
+export function RestoreFacility({ id }: { id: string }) {
+  const toast = useToast()
+  const queries = useQueryClient()
+  const restoring = useMutation({
+    mutationFn: async () => (await loadApi())['facility-mgmt'].facilities.restore({ id }),
+    onSuccess: async ({ data: { name } }) => {
+      toast.success(`${name} is back.`)
+      await facilityChanged(queries, id)
+    },
+    onError: (error) => toast.error(refusalOf(error)),
+  })
+  return (
+    <div className="page section">
+      <title>Page not found</title>
+      <EmptyState
+        headingLevel="h1"
+        title="There is nothing at this address"
+        actions={
+          <Button icon="undo-2" isBusy={restoring.isPending} onClick={() => restoring.mutate()}>
+            Restore the facility
+          </Button>
+        }
+      >
+        If a facility was deleted here in the last 30 days, you can bring it back with all that belongs to it.
+      </EmptyState>
+    </div>
+  )
+}
+
+const refusalOf = (error: unknown) =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+    ? 'No facility was deleted here in the last 30 days.'
+    : `Not restored. ${reasonOf(error)}`

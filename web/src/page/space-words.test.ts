@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { spaceDetails, spacesWord, surfaceLabel } from './space-words.ts'
+
+test('one of a space, several, and those that have no plural', () => {
+  expect(spacesWord('Court', 1)).toBe('Court')
+  expect(spacesWord('Bowling Lane')).toBe('Bowling Lanes')
+  expect(spacesWord('Open Water')).toBe('Open Water')
+})
+
+test('tells what is known of a space, and keeps quiet about a surface that there is none of', () => {
+  const court = { surface: 'Hardwood', location: 'Indoor', additionalFeatures: ' 84 ft ' }
+  expect(spaceDetails(court)).toEqual(['Hardwood', 'Indoor', '84 ft'])
+  expect(spaceDetails({ surface: 'N/A', location: '', additionalFeatures: ' ' })).toEqual([])
+  expect(['N/A', 'Ice'].map(surfaceLabel)).toEqual(['None to choose', 'Ice'])
+})

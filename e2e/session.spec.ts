@@ -156,6 +156,18 @@ test('a link to another page takes the focus there and tells its title', async (
   expect(await page.title()).toContain(name)
 })
 
+test('text at twice the size stays in the narrowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of ['/', '/facilities/marketplace', '/facilities/new']) {
+    await page.goto(origin + path)
+    await untilAlive(page)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoSidewaysScroll(page)
+  }
+})
+
 test('the bar works by keyboard, on a phone, and in both themes', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(origin)

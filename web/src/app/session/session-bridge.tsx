@@ -1,6 +1,6 @@
 import { useAuth0, type User } from '@auth0/auth0-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { setCredentials, useSession, type Person } from '../../api/session.ts'
 import { useToast } from '../../components/toaster.tsx'
@@ -28,6 +28,9 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently, loginWithPopup, logout } =
     useAuth0()
   const asked = useSession((session) => session.asked)
+  /** How many log-ins have come to an end, and how many of them the session was told of. */
+  const [logIns, setLogIns] = useState(0)
+  const answered = useRef(0)
   const isExpired = useSession((session) => session.status === 'expired')
   const toast = useToast()
   const navigate = useNavigate()
@@ -75,12 +78,15 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
       return
     }
     const person = isAuthenticated && user ? personOf(user, rolesClaim) : null
-    if (person === null && wasExpired) return
+    // Only a log-in answers whoever was asked for one; a token that was renewed meanwhile does not.
+    const isAnswer = person !== null && error === undefined && logIns !== answered.current
+    if (wasExpired && !isAnswer) return
+    answered.current = logIns
     useSession.setState({ status: person ? 'signed-in' : 'visitor', person })
     if (person === null || person.subject === before?.subject) return
     // What was read as somebody else is not theirs to see.
     void (before === null ? queries.invalidateQueries() : queries.resetQueries())
-  }, [isLoading, isAuthenticated, user, rolesClaim, queries])
+  }, [isLoading, isAuthenticated, user, error, logIns, rolesClaim, queries])
 
   useEffect(() => {
     if (error) complain(error)
@@ -94,6 +100,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
     const authorizationParams = { prompt: 'select_account', screen_hint: hint } as const
     const goHome = async () => {
       await loginWithPopup({ authorizationParams }, { popup, timeoutInSeconds: popupPatience })
+      setLogIns((before) => before + 1)
       await new Promise((resolve) => setTimeout(resolve, redirectAfter))
       const isIn = useSession.getState().status === 'signed-in' && (await token()) !== null
       if (isIn && window.location.pathname === '/') await navigate('/home')

@@ -37,7 +37,7 @@ const Entry = ({ market: { icon, title, description } }: { market: Market }) => 
     <span className={styles.icon}>
       <Icon name={icon} size={24} />
     </span>
-    <div>
+    <div className={styles.words}>
       <h3 className="h3">{title}</h3>
       <p className={`${styles.text} sm mut`}>{description}</p>
     </div>

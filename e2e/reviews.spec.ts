@@ -5,13 +5,15 @@ import { expectNoAxeFindings, logIn, meMenu, openSite, test } from './site.ts'
 // A colour that is still on its way to the other theme's has no contrast to be judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const { api } = openSite()
+const { api, origin } = openSite()
 
 const counted = (reviews: number) => (reviews === 1 ? '1 review' : `${reviews} reviews`)
 
 async function signOut(page: Page) {
   await meMenu(page).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  // The way there leads over the provider, which ends the session.
+  await page.waitForURL(`${origin}/`)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 }
 

@@ -1,15 +1,6 @@
 import { expect } from '@playwright/test'
-import {
-  arrive,
-  freshName,
-  keepDraft,
-  manager,
-  next,
-  notThereYet,
-  onePixel,
-  openBlank,
-  ownNamed,
-} from './creation.ts'
+import { arrive, freshName, keepDraft, manager, next, notThereYet, openBlank, ownNamed } from './creation.ts'
+import { onePixel } from './one-pixel.ts'
 import { expectNoAxeFindings, openSite, test } from './site.ts'
 
 // Colours that are on their way from one theme to the other have no contrast worth measuring.

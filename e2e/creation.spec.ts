@@ -6,11 +6,11 @@ import {
   manager,
   next,
   notThereYet,
-  onePixel,
   openBlank,
   ownNamed,
   step,
 } from './creation.ts'
+import { onePixel } from './one-pixel.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll, fillLogIn, logIn, openSite, test } from './site.ts'
 
 // Colours that are on their way from one theme to the other have no contrast worth measuring.

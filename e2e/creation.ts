@@ -60,9 +60,3 @@ export const ownNamed = async (name: string) => {
   const { data } = await facilities.my({ take: 100 })
   return data.filter((facility) => facility.name === name)
 }
-
-/** A PNG of one pixel. */
-export const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)

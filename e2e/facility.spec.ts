@@ -9,6 +9,7 @@ import {
   removeMade,
   visit,
 } from './facilities.ts'
+import { onePixel } from './one-pixel.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll, logIn, openSite, test } from './site.ts'
 
 // A colour that is still on its way to the other theme's has no contrast to be judged.
@@ -17,12 +18,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const { origin, api } = openSite()
 
 test.afterAll(removeMade)
-
-/** A PNG of one pixel. */
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-)
 
 /** What comes into view only when it is scrolled to. */
 async function seeAll(page: Page) {

@@ -3,8 +3,8 @@ import { facilityChanged } from '../../api/facility-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/button.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
 import { useToast } from '../../components/toaster.tsx'
+import { NotFound } from '../../page/not-found.tsx'
 
 /** For administrators, where nothing is: what was deleted of late, they bring back. */
 export function RestoreFacility({ id }: { id: string }) {
@@ -19,20 +19,15 @@ export function RestoreFacility({ id }: { id: string }) {
     onError: (error) => toast.error(refusalOf(error)),
   })
   return (
-    <div className="page section">
-      <title>Page not found</title>
-      <EmptyState
-        headingLevel="h1"
-        title="There is nothing at this address"
-        actions={
-          <Button icon="undo-2" isBusy={restoring.isPending} onClick={() => restoring.mutate()}>
-            Restore the facility
-          </Button>
-        }
-      >
-        If a facility was deleted here in the last 30 days, you can bring it back with all that belongs to it.
-      </EmptyState>
-    </div>
+    <NotFound
+      actions={
+        <Button icon="undo-2" isBusy={restoring.isPending} onClick={() => restoring.mutate()}>
+          Restore the facility
+        </Button>
+      }
+    >
+      If a facility was deleted here in the last 30 days, you can bring it back with all that belongs to it.
+    </NotFound>
   )
 }
 

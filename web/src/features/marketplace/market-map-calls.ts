@@ -1,6 +1,7 @@
 import { loadApi } from '../../api/load-api.ts'
 import type { MapProfile } from '../../components/map/map-profile.ts'
 import type { LoadMarketView } from '../../components/map/market-view.ts'
+import { addressLine } from '../../page/place-words.ts'
 import { facilityAddress } from './facility-address.ts'
 import type { Market } from './load-market.server.ts'
 
@@ -21,13 +22,12 @@ export async function markersOf(
 export async function infoOf(id: string, dates: string, signal: AbortSignal): Promise<MapProfile> {
   const { facilities } = (await loadApi())['facility-mgmt']
   const { data: facility } = await facilities.get({ id }, { signal })
-  const { address, city, state, postalCode } = facility
   return {
     id,
     name: facility.name,
     lat: facility.lat ?? 0,
     lng: facility.lng ?? 0,
-    address: [address, city, [state, postalCode].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    address: addressLine(facility),
     headerImage: facility.headerImage,
     logo: facility.logo,
     googlePlaceId: facility.googlePlaceId,

@@ -5,7 +5,7 @@ export default defineConfig({
   // Components name the sprite, which only the build of the web makes up.
   plugins: [iconSprite()],
   test: {
-    include: ['*/src/**/*.test.{ts,tsx}', 'web/{basemap,icons}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['*/src/**/*.test.{ts,tsx}', 'web/{basemap,chunks,icons}/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 120_000,

@@ -1,11 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { pageOf, shellOf } from './chunks/arrivals.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
 import { iconSprite } from './icons/sprite-plugin.ts'
 
 /**
  * What pages begin with, in few files: a slow telephone waits longer for the next file than for its bytes, and files
- * that belong together compress better as one.
+ * that belong together compress better as one. Nothing in them that only those who edit or administer need.
  */
 const isInitial = ['$initial' as const]
 const ours = /[\\/]web[\\/]src[\\/]/
@@ -13,8 +14,9 @@ const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand|@tanstack[\\/][a-z-]+)[\\/]/
 const codeSplitting = {
   groups: [
-    { name: 'framework', tags: isInitial, test: framework },
-    { name: 'shell', tags: isInitial, test: ours, minShareCount: 4 },
+    { name: 'framework', tags: isInitial, test: framework, priority: 2 },
+    { name: shellOf, tags: isInitial, test: ours, priority: 1 },
+    { name: pageOf, tags: isInitial, test: ours, minShareCount: 2 },
     {
       name: 'parts',
       tags: isInitial,
@@ -26,6 +28,8 @@ const codeSplitting = {
   ],
 }
 const entryFileNames = 'assets/[name]-[hash].js'
+/** A part is named after all that share it, and every page lists its parts: the first is name enough. */
+const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), iconSprite(), basemap()],
@@ -33,7 +37,7 @@ export default defineConfig(({ command }) => ({
   // are; all of them together are 16 KB.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames, chunkFileNames } } } },
     ssr: { build: { rolldownOptions: { input: './src/app/render-page.ts' } } },
   },
   // The server's half carries its React with it: production's, whatever NODE_ENV the process has.

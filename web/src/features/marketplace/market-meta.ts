@@ -1,11 +1,13 @@
 import { breadcrumbList, pageMeta, sharedPicture } from '../../page/meta.ts'
+import { unpack, type Packed } from '../../page/packed.ts'
 import type { Market } from './load-market.server.ts'
 import { canonicalOf, descriptionOf, titleOf, topicOf } from './market-page.ts'
 import { changed, everything } from './market-query.ts'
 import { addressOf } from './write-query.ts'
 import { facilityMarketPath, facilityPath } from '../../page/paths.ts'
 
-export function marketMeta({ loaderData: market }: { loaderData: Market | undefined }) {
+export function marketMeta({ loaderData }: { loaderData: Packed<Market> | undefined }) {
+  const market = loaderData && unpack(loaderData)
   if (market?.found === undefined) return [{ title: 'Facilities' }, { name: 'robots', content: 'noindex' }]
   const { query, found, brand, origin } = market
   const canonical = canonicalOf(query, found.count)

@@ -1,4 +1,5 @@
 import { data, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { pack, useUnpacked } from '../../page/packed.ts'
 import { surroundings } from '../../page/surroundings.ts'
 import { loadMarket } from './load-market.server.ts'
 import { asksTheSame } from './use-market-query.ts'
@@ -12,7 +13,7 @@ export const handle = { isWide: true }
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const market = await loadMarket(new URL(request.url).searchParams, context.get(surroundings))
-  return data(market, { status: market.found === undefined ? 503 : 200 })
+  return data(pack(market), { status: market.found === undefined ? 503 : 200 })
 }
 
 /** Another view of the same result needs no other result. */
@@ -26,5 +27,5 @@ export const shouldRevalidate = ({
     : defaultShouldRevalidate
 
 export default function MarketplaceRoute() {
-  return <Marketplace market={useLoaderData<typeof loader>()} />
+  return <Marketplace market={useUnpacked(useLoaderData<typeof loader>())} />
 }

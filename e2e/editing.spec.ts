@@ -226,10 +226,10 @@ test('spaces are added, changed and deleted in one go', async ({ page }) => {
   await add.click()
   await editor.getByRole('button', { name: 'Save spaces' }).click()
   await expect(editor.getByText('Choose one from the list.')).toHaveCount(2)
-  await expect(editor.getByLabel('Space type').first()).toBeFocused()
+  await expect(editor.getByLabel('Space', { exact: true }).first()).toBeFocused()
   await editor.getByRole('button', { name: 'Delete: New space' }).first().click()
   await expect(add).toBeFocused()
-  await editor.getByLabel('Space type').selectOption('Rink')
+  await editor.getByLabel('Space', { exact: true }).selectOption('Rink')
   await expect(editor.getByLabel('Surface').locator('option')).toHaveText([
     'Not said',
     'Ice',

@@ -10,7 +10,7 @@ import {
   visit,
 } from './facilities.ts'
 import { onePixel } from './one-pixel.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, logIn, openSite, test } from './site.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, fillLogIn, logIn, openSite, test } from './site.ts'
 
 // A colour that is still on its way to the other theme's has no contrast to be judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -28,7 +28,7 @@ async function seeAll(page: Page) {
   }
 }
 
-test('an organizer likes a facility, and takes the like back', async ({ page }) => {
+test('an organizer likes a facility before logging in, and takes the like back', async ({ page }) => {
   const facility = await approvedFacility(0)
   const { facilities } = await api(organizer)
   await facilities.likes.removeMine({ ownerId: facility.id })
@@ -36,11 +36,7 @@ test('an organizer likes a facility, and takes the like back', async ({ page }) 
   await visit(page, addressOf(facility))
   const like = page.getByRole('button', { name: 'Like' })
   const [popup] = await Promise.all([page.waitForEvent('popup'), like.click()])
-  await expect(popup.getByLabel('Email address')).toBeVisible()
-  await popup.close()
-  await logIn(page, organizer)
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  await like.click()
+  await fillLogIn(popup, organizer)
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await expect(like).toContainText(String(likes + 1))
   await expect.poll(async () => (await facilities.get({ id: facility.id })).data.likeCount).toBe(likes + 1)

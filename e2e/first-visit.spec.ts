@@ -31,7 +31,8 @@ async function expectVenue(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: /^(Facilities near|Facilities nearby)/ })).toBeVisible()
 }
 
-const nameOn = (page: Page) => cards(page).first().getByRole('link').first().innerText()
+// What is said, not what is painted: a card that no frame has shown yet has no inner text.
+const nameOn = async (page: Page) => (await cards(page).first().getByRole('link').first().textContent()) ?? ''
 
 test.describe('by phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -33,13 +33,35 @@ test('a part that does not come takes nothing of the page with it, and comes at 
 test('a log-in whose code does not come closes its window and says so', async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/)
   const client = /\/auth0-session[-.]/
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.route(client, (route) => route.abort())
   await page.goto(`${origin}/facilities/marketplace`)
   await untilAlive(page)
   const popup = await openWindow(page, 'Log in')
   await expect.poll(() => popup.isClosed()).toBe(true)
   await expect(page.getByText('The log-in did not load.')).toBeVisible()
+  // What is said covers nothing that is pressed.
+  await page.getByRole('link', { name: 'Map', exact: true }).click()
+  await expect(page).toHaveURL(/view=map/)
   await page.unroute(client)
   const again = await openWindow(page, 'Log in')
   await expect(again.getByLabel('Email address')).toBeVisible()
+})
+
+test('a popover whose code does not come says so, and comes at the next press', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await page.goto(`${origin}/facilities/marketplace?sort=name`)
+  await page.getByRole('article').first().getByRole('link').click()
+  const share = page.getByRole('button', { name: 'Share' })
+  await untilAlive(page)
+  const code = /\/popover-popup[-.]/
+  await page.route(code, (route) => route.abort())
+  await share.click()
+  await expect(page.getByText('This did not load.')).toBeVisible()
+  await page.unroute(code)
+  await share.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })

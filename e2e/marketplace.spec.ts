@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { cards, chip, figureOf, filters, heading, hold, settles, shows, visit, visitAlive } from './market.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, logIn, openSite, test, untilAlive } from './site.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, fillLogIn, openSite, test, untilAlive } from './site.ts'
 
 const { api, origin } = openSite()
 
@@ -145,7 +145,7 @@ test('order and pages', async ({ page }) => {
   await page.getByLabel('Order').selectOption('name')
   await expect(page).toHaveURL(/sort=name/)
   await visitAlive(page, '?sort=name')
-  const first = await cards(page).first().getByRole('heading').innerText()
+  const first = (await cards(page).first().getByRole('heading').textContent()) ?? ''
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2#results$/)
   await expect(heading(page)).toBeInViewport()
@@ -192,7 +192,10 @@ test('without the network the list says so, and tries again', async ({ page, con
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('a visitor who likes is asked to log in; a reader’s like is kept', async ({ page, allowErrors }) => {
+test('a visitor who likes is asked to log in, and the like that they then meant is kept', async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/ERR_FAILED/)
   await visitAlive(page, '?sport=Fencing&sort=name')
   const like = cards(page)
@@ -200,10 +203,11 @@ test('a visitor who likes is asked to log in; a reader’s like is kept', async 
     .getByRole('button', { name: /^Like / })
   const [popup] = await Promise.all([page.waitForEvent('popup'), like.click()])
   await popup.close()
-  await logIn(page, 'organizer@demo.example')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeEnabled()
   await expect(like).toHaveAttribute('aria-pressed', 'false')
   const kept = page.waitForResponse((reply) => reply.url().includes('/likes') && reply.ok())
-  await like.click()
+  const [second] = await Promise.all([page.waitForEvent('popup'), like.click()])
+  await fillLogIn(second, 'organizer@demo.example')
   await expect(like).toHaveAttribute('aria-pressed', 'true')
   await kept
   await page.reload()
@@ -360,4 +364,24 @@ test.describe('axe finds nothing', () => {
       await visitAlive(page, query)
       await expectNoAxeFindings(page)
     })
+})
+
+test('an order chosen before the page is alive holds', async ({ page }) => {
+  const entry = await hold(page, /\/entry\.client[-.]/)
+  await visit(page, '?sport=Fencing', { waitUntil: 'domcontentloaded' })
+  await page.getByLabel('Order').selectOption('name')
+  await expect(page).toHaveURL(/\?sport=Fencing$/)
+  entry()
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(page.getByLabel('Order')).toHaveValue('name')
+})
+
+test('a place among words that nothing has all of is offered as a place', async ({ page }) => {
+  await visit(page, '?q=indoor+turf+near+Chicago')
+  await expect(page.getByText('No facility has all of these words')).toBeVisible()
+  const way = page.getByRole('link', { name: '“indoor turf” near Chicago' })
+  const count = await figureOf(way)
+  await way.click()
+  await shows(page, count)
+  await expect(page.getByText('within 50 mi of Chicago')).toBeVisible()
 })

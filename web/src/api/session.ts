@@ -17,6 +17,8 @@ export interface SessionState {
   person: Person | null
   /** A log-in that was asked for, with the window that its click was allowed to open. */
   asked: { hint: SignInHint; popup: Window | null } | null
+  /** Whether a log-in that was asked for has not come to its end, well or not. */
+  isLoggingIn: boolean
   /** Whether the sign-in client has been called for; it then stays. */
   isClientWanted: boolean
 }
@@ -26,6 +28,7 @@ export const useSession = create<SessionState>()(() => ({
   status: 'loading',
   person: null,
   asked: null,
+  isLoggingIn: false,
   isClientWanted: false,
 }))
 
@@ -78,10 +81,21 @@ export async function accessToken(options?: { isFresh?: boolean }): Promise<stri
 }
 export const signOut = () => credentials.signOut()
 
-/** Whether somebody is signed in, once that is known. */
-export async function isSignedIn(): Promise<boolean> {
+/**
+ * For what only somebody who is signed in may do: asks a visitor to log in, and resolves with whether somebody is signed
+ * in at the end, so that what they pressed can go on. To be called by the press itself, as `signIn`.
+ */
+export async function loggedIn(): Promise<boolean> {
   await settled
-  return useSession.getState().person !== null
+  if (useSession.getState().person !== null) return true
+  signIn('login')
+  return new Promise((resolve) => {
+    const stop = useSession.subscribe(({ status, asked, isLoggingIn }) => {
+      if (status !== 'signed-in' && (asked !== null || isLoggingIn)) return
+      stop()
+      resolve(status === 'signed-in')
+    })
+  })
 }
 
 /**

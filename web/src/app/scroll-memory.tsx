@@ -44,6 +44,8 @@ export function ScrollMemory() {
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const leave = () => {
+      // The last of it may not have been told of: its event comes with the next frame.
+      positions?.set(window.location.pathname, window.scrollY)
       if (positions !== undefined) keep(positions)
       // The browser is the sooner one to restore what it loads anew.
       history.scrollRestoration = 'auto'

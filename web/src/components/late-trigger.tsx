@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react'
+import { useSayNotLoaded } from './use-late-popup.ts'
 
 export type TriggerElement = ReactElement<ComponentProps<'button'>>
 
@@ -22,13 +23,10 @@ export interface LateTriggerProps<Part> {
  *  nobody opens. */
 export function LateTrigger<Part>({ trigger, popup, load, onUse }: LateTriggerProps<Part>) {
   const { props } = trigger
+  const sayNotLoaded = useSayNotLoaded()
   // What fails to come now is asked for again at the next use.
   const prepare = () => void load().catch(() => undefined)
-  const use = (arrow?: Arrow) =>
-    void load().then(
-      (part) => onUse(part, arrow),
-      () => undefined,
-    )
+  const use = (arrow?: Arrow) => void load().then((part) => onUse(part, arrow), sayNotLoaded)
 
   return cloneElement(trigger, {
     'aria-haspopup': popup,

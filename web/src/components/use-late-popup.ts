@@ -7,9 +7,14 @@ export function useLatePopup<Part>(
   isOpen: boolean,
   onClose: () => void,
 ): Part | undefined {
-  const toast = useToast()
+  const sayNotLoaded = useSayNotLoaded()
   return useLate(load, isOpen, () => {
     onClose()
-    toast.error('This did not load. Check the connection and try again.')
+    sayNotLoaded()
   }).part
+}
+
+export function useSayNotLoaded() {
+  const toast = useToast()
+  return () => toast.error('This did not load. Check the connection and try again.')
 }

@@ -31,6 +31,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   /** How many log-ins have come to an end, and how many of them the session was told of. */
   const [logIns, setLogIns] = useState(0)
   const answered = useRef(0)
+  const begun = useRef(0)
   const isExpired = useSession((session) => session.status === 'expired')
   const toast = useToast()
   const navigate = useNavigate()
@@ -77,12 +78,16 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
       if (!wasExpired) useSession.setState({ status: 'loading' })
       return
     }
+    const isLoggingIn = begun.current > logIns
     const person = isAuthenticated && user ? personOf(user, rolesClaim) : null
     // Only a log-in answers whoever was asked for one; a token that was renewed meanwhile does not.
     const isAnswer = person !== null && error === undefined && logIns !== answered.current
-    if (wasExpired && !isAnswer) return
+    if (wasExpired && !isAnswer) {
+      useSession.setState({ isLoggingIn })
+      return
+    }
     answered.current = logIns
-    useSession.setState({ status: person ? 'signed-in' : 'visitor', person })
+    useSession.setState({ status: person ? 'signed-in' : 'visitor', person, isLoggingIn })
     if (person === null || person.subject === before?.subject) return
     // What was read as somebody else is not theirs to see.
     void (before === null ? queries.invalidateQueries() : queries.resetQueries())
@@ -95,7 +100,8 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   useEffect(() => {
     // An effect may run twice; a log-in is asked for once.
     if (asked === null || useSession.getState().asked !== asked) return
-    useSession.setState({ asked: null })
+    begun.current++
+    useSession.setState({ asked: null, isLoggingIn: true })
     const { hint, popup } = asked
     const authorizationParams = { prompt: 'select_account', screen_hint: hint } as const
     const goHome = async () => {

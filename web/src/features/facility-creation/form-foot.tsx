@@ -16,7 +16,7 @@ interface FormFootProps {
 }
 
 export const FormFoot = ({ step, isBegun, isKept, isBusy, isReady }: FormFootProps) => (
-  <div className={styles.foot}>
+  <div className={styles.foot} data-foot>
     {step > 1 && (
       <ButtonLink to={toStep(step - 1)} icon="arrow-left">
         Back

@@ -1,33 +1,42 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLike, useLikedFacilities } from '../../api/favorites.ts'
 import { reasonOf } from '../../api/problem.ts'
-import { isSignedIn, signIn, useSession } from '../../api/session.ts'
+import { loggedIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { useToast } from '../../components/toaster.tsx'
 import { count } from '../../page/format.ts'
 import styles from './facility-head.module.css'
 
-/** Likes the facility, shown at once and undone when it is refused. A visitor is asked to log in. */
+/** Likes the facility, shown at once and undone when it is refused. A visitor is asked to log in first. */
 export function LikeFacility({ facility: { id, likeCount } }: { facility: Facility }) {
+  // Before it was known who they are, they said that they like it.
+  const isMeant = useRef(false)
   const isPerson = useSession(({ person }) => person !== null)
   const liked = useLikedFacilities()
   const isLiked = liked?.has(id)
   const likes = useLikes(likeCount, isLiked)
   const toast = useToast()
   const like = useLike((error) => toast.error(reasonOf(error)))
-  // For a moment after a log-in it is not known what there is to change.
-  const isUnknown = isPerson && liked === undefined
+  // For a moment after a log-in it is not, and there is nothing to change.
+  const isKnown = liked !== undefined
   const press = async () => {
-    if (!(await isSignedIn())) return signIn('login')
-    if (liked !== undefined) like.mutate({ id, isLiked: !isLiked })
+    if (!isPerson) isMeant.current = await loggedIn()
+    else if (isKnown) like.mutate({ id, isLiked: !isLiked })
   }
+  const keepMeant = useEffectEvent(() => {
+    if (isMeant.current && isLiked === false) like.mutate({ id, isLiked: true })
+    isMeant.current = false
+  })
+  useEffect(() => {
+    if (isKnown) keepMeant()
+  }, [isKnown])
   return (
     <Button
       className={styles.needsScript}
       aria-pressed={isLiked ?? false}
-      aria-disabled={isUnknown}
+      aria-disabled={isPerson && !isKnown}
       onClick={() => void press()}
     >
       <Icon name="heart" isFilled={isLiked} className={isLiked ? styles.liked : undefined} />

@@ -1,6 +1,6 @@
 import type { Entitlements } from '@app/contract/entitlements.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { ApproveFacility } from './approve-facility.tsx'
@@ -19,10 +19,11 @@ interface ManagerStripProps {
 export function ManagerStrip({ facility, entitlements, isVisitorView, onVisitorView }: ManagerStripProps) {
   const isOpen = facility.status === 'Approved' && facility.isActive
   const kept = useKeptNames(facility.id)
+  const strip = useRef<HTMLElement>(null)
   const mayEdit = entitlements.can['update'] ?? false
   if (!mayEdit && isOpen) return null
   return (
-    <section className={styles.strip} aria-label="Managing this page">
+    <section ref={strip} tabIndex={-1} className={styles.strip} aria-label="Managing this page">
       <div className={`page ${styles.inside}`}>
         <p className={styles.text}>
           <Icon name={isOpen ? 'pencil' : 'clock'} />
@@ -30,7 +31,8 @@ export function ManagerStrip({ facility, entitlements, isVisitorView, onVisitorV
         </p>
         {mayEdit && !isVisitorView && kept.length > 0 && <Kept names={kept} />}
         {entitlements.can['approve'] && facility.status === 'Pending' && (
-          <ApproveFacility facility={facility} />
+          // The button goes with the approval; the focus does not.
+          <ApproveFacility facility={facility} onApproved={() => strip.current?.focus()} />
         )}
         {mayEdit && !isVisitorView && facility.status === 'Approved' && <HideFacility facility={facility} />}
         {mayEdit && (

@@ -26,7 +26,7 @@ export function FilterPage({ market }: { market: Market }) {
         usualSpace={market.usualSpace}
         onChoose={(next) => void navigate(addressOf(next, filtersPath), { replace: true })}
       />
-      <div className={styles.send}>
+      <div className={styles.send} data-foot>
         <Button type="submit" variant="primary">
           Show facilities
         </Button>

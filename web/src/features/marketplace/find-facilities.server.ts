@@ -6,6 +6,7 @@ import { changed, type MarketQuery } from './market-query.ts'
 import { pageSize } from './page-size.ts'
 import { showFacility } from './show-facility.server.ts'
 import type { ShownFacility } from './shown-facility.ts'
+import { usualSpaceOf } from './usual-space.server.ts'
 
 export interface Found {
   count: number
@@ -46,16 +47,22 @@ async function find(facilities: Facilities, query: MarketQuery): Promise<Answer>
   })
   const found = {
     count: _meta.stats.count,
-    facilities: data.map(showFacility(query.space)),
+    facilities: data.map(showFacility(query.space ?? usualSpaceOf(query))),
     facets: facetsOf(_meta.facets),
     isRelaxed: _meta.relaxed === true,
   }
   return { found, query, filter }
 }
 
+/** How many there are; near a place that is not known, none. */
 export async function countFacilities(facilities: Facilities, query: MarketQuery): Promise<number> {
-  const { _meta } = await facilities.search({ take: 1, data: facilityFilterOf(query) })
-  return _meta.stats.count
+  try {
+    const { _meta } = await facilities.search({ take: 1, data: facilityFilterOf(query) })
+    return _meta.stats.count
+  } catch (error) {
+    if (isUnknownPlace(error)) return 0
+    throw error
+  }
 }
 
 function isUnknownPlace(error: unknown): boolean {

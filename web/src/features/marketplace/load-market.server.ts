@@ -1,13 +1,14 @@
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
-import { sportByName } from '@app/contract/reference-lists/sports.ts'
 import { countFacilities, findFacilities, type Answer, type Found } from './find-facilities.server.ts'
 import { isKnown } from './known-values.server.ts'
 import { topicOf } from './market-page.ts'
 import type { MarketQuery } from './market-query.ts'
 import { pageCountOf } from './page-size.ts'
 import type { Ignored } from './query-reading.ts'
+import { placeInText } from './place-in-text.ts'
 import { readQuery } from './read-query.ts'
+import { usualSpaceOf } from './usual-space.server.ts'
 import { waysOut, type CountedWayOut } from './ways-out.ts'
 
 /** What the page of the marketplace shows for an address. */
@@ -18,7 +19,10 @@ export interface Market extends Pick<PageSurroundings, 'brand' | 'origin'> {
   found?: Found
   filter: Answer['filter']
   unplaced?: string
-  /** Of an empty result: what to give up, and how much that shows. */
+  /**
+   * Of an empty result: what to give up, and how much that shows. Of one that has not all the words: the place among
+   * them taken for a place.
+   */
   ways: CountedWayOut[]
   /** The sort of space that is usual for the one sport wanted. */
   usualSpace?: string
@@ -41,7 +45,7 @@ export async function loadMarket(
       ignored.push({ name: 'page', value: String(query.page) })
       return { ...page, ...(await findFacilities(facilities, { ...query, page: 1 })), ...topicArt(query) }
     }
-    const ways = answer.found.count === 0 ? await waysOutOf(answer, facilities) : []
+    const ways = await waysFrom(answer, (other) => countFacilities(facilities, other))
     return { ...page, ...answer, ways, ...topicArt(answer.query) }
   } catch (error) {
     report(error)
@@ -49,14 +53,11 @@ export async function loadMarket(
   }
 }
 
-const waysOutOf = ({ query, found }: Answer, facilities: Parameters<typeof countFacilities>[0]) =>
-  waysOut(query, found.facets, (less) => countFacilities(facilities, less))
-
-function usualSpaceOf({ sport }: MarketQuery): string | undefined {
-  const [only, another] = sport
-  return only === undefined || another !== undefined
-    ? undefined
-    : sportByName.get(only)?.defaultSpaceType.name
+async function waysFrom({ query, found }: Answer, countOf: (query: MarketQuery) => Promise<number>) {
+  if (found.count === 0) return waysOut(query, found.facets, countOf)
+  const next = found.isRelaxed ? placeInText(query) : undefined
+  const count = next ? await countOf(next) : 0
+  return next && count > 0 ? [{ label: `“${next.q}” near ${next.near}`, count, next }] : []
 }
 
 /** Always the same picture for a sport: the art of an id that no facility has. */

@@ -63,6 +63,7 @@ export function Marketplace({ market }: { market: Market }) {
                 headingLevel={hasTopic ? 'h2' : 'h1'}
                 query={query}
                 found={found}
+                ways={market.ways}
                 isPending={isPending}
                 shown={market.query}
               />

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { SelectField } from '../../components/select-field.tsx'
@@ -21,22 +22,32 @@ const orders = [
 
 export function SortForm({ query }: { query: MarketQuery }) {
   const navigate = useNavigate()
+  const shown = query.sort ?? 'relevance'
+  const select = useRef<HTMLSelectElement>(null)
+  const order = (chosen: string) =>
+    void navigate(addressOf(changed(query, { sort: codecs.sort.read(chosen) })))
+  const takeUp = useEffectEvent(() => {
+    const chosen = select.current?.value
+    if (chosen !== undefined && chosen !== shown) order(chosen)
+  })
+  // What was chosen before the page was alive.
+  useEffect(() => takeUp(), [])
   const offered = query.near === undefined ? orders.filter(({ value }) => value !== 'distance') : orders
   return (
     <form method="get" action={facilityMarketPath} className={styles.sort}>
       <HiddenFields query={query} without={['sort', 'page']} />
       <Icon name="arrow-up-down" className={styles.sortIcon} />
       <SelectField
+        ref={select}
         label="Order"
         isLabelHidden
         className={styles.order}
         name="sort"
         options={offered}
-        value={query.sort ?? 'relevance'}
-        onChange={(event) => {
-          const sort = codecs.sort.read(event.target.value)
-          void navigate(addressOf(changed(query, { sort })))
-        }}
+        value={shown}
+        // A browser that puts back what was chosen here last time would choose by itself.
+        autoComplete="off"
+        onChange={(event) => order(event.target.value)}
       />
       <Button type="submit" className={styles.send}>
         Sort

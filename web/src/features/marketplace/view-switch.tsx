@@ -7,7 +7,7 @@ import { addressOf } from './write-query.ts'
 export function ViewSwitch({ query }: { query: MarketQuery }) {
   const isMap = query.view === 'map'
   return (
-    <div className={styles.switch}>
+    <div className={styles.switch} data-foot>
       <ButtonLink
         to={addressOf({ ...query, view: isMap ? undefined : 'map' })}
         icon={isMap ? 'list' : 'map'}

@@ -21,7 +21,7 @@ export function RequestBar(props: EventRequestProps) {
   const fit = wanted && whatFits(facility.spaceTypes, wanted, nearby)
   const dates = formatRange(wish)
   return (
-    <section className={styles.bar} aria-label="Request">
+    <section className={styles.bar} data-foot aria-label="Request">
       <div className={styles.barWords}>
         <p className={`sm semi ${styles.barFit}`}>{fit?.sentence ?? 'Bring your event here'}</p>
         <p className="xs mut clip">{dates ?? facility.name}</p>

@@ -150,7 +150,7 @@ test('sports are found by what people call them, and spaces offer what fits', as
   await page.getByRole('option', { name: 'Soccer', exact: true }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add a space' }).click()
-  const said = (label: string) => page.getByLabel(label, { exact: true }).locator('option:checked')
+  const said = (label: string) => page.getByLabel(label).locator('option:checked')
   await page.getByLabel('Space', { exact: true }).selectOption('Pool')
   await expect(said('Surface')).toHaveText('None to choose')
   await expect(said('Location')).toHaveText('Not said')
@@ -251,6 +251,8 @@ test('a page that is approved where it stands is asked about, and waits no more 
   await expect(question).toContainText('cannot be undone')
   await question.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText(`${name} is approved.`)).toBeVisible()
+  // The button that was pressed is gone.
+  await expect(page.getByRole('region', { name: 'Managing this page' })).toBeFocused()
   await page.goBack()
   await expect(page.getByText('None of those that wait')).toBeVisible()
 })

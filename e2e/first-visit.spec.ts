@@ -56,6 +56,14 @@ test.describe('by phone', () => {
     await page.goBack()
     await expect(page).toHaveURL(/location=Indoor/)
   })
+
+  test('dates have room in the narrowest window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(origin)
+    await when(page).tap()
+    await expect(day(page, 'To')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
 })
 
 test.describe('by desktop', () => {

@@ -3,8 +3,8 @@ import { openSite, untilAlive } from './site.ts'
 
 const { origin } = openSite()
 
-export const visit = (page: Page, query = '', until?: Parameters<Page['goto']>[1]) =>
-  page.goto(`${origin}/facilities/marketplace${query}`, until)
+export const visit = (page: Page, query = '', options?: Parameters<Page['goto']>[1]) =>
+  page.goto(`${origin}/facilities/marketplace${query}`, options)
 
 export async function visitAlive(page: Page, query = '') {
   await visit(page, query)

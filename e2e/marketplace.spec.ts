@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { cards, chip, figureOf, filters, heading, hold, settles, shows, visit, visitAlive } from './market.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, fillLogIn, openSite, test, untilAlive } from './site.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll, openSite, test, untilAlive } from './site.ts'
 
 const { api, origin } = openSite()
 
@@ -192,35 +192,6 @@ test('without the network the list says so, and tries again', async ({ page, con
   await expect(cards(page)).toHaveCount(24)
 })
 
-test('a visitor who likes is asked to log in, and the like that they then meant is kept', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_FAILED/)
-  await visitAlive(page, '?sport=Fencing&sort=name')
-  const like = cards(page)
-    .first()
-    .getByRole('button', { name: /^Like / })
-  const [popup] = await Promise.all([page.waitForEvent('popup'), like.click()])
-  await popup.close()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeEnabled()
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-  const kept = page.waitForResponse((reply) => reply.url().includes('/likes') && reply.ok())
-  const [second] = await Promise.all([page.waitForEvent('popup'), like.click()])
-  await fillLogIn(second, 'organizer@demo.example')
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await kept
-  await page.reload()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await page.route('**/likes*', (route) => route.abort())
-  await like.click()
-  await expect(page.getByText('The like was not kept.')).toBeVisible()
-  await expect(like).toHaveAttribute('aria-pressed', 'true')
-  await page.unroute('**/likes*')
-  await like.click()
-  await expect(like).toHaveAttribute('aria-pressed', 'false')
-})
-
 test('list and map point at each other, and the map searches where it is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await visitAlive(page, '?near=Indianapolis,+IN&dist=10&from=2027-03-12')
@@ -364,24 +335,4 @@ test.describe('axe finds nothing', () => {
       await visitAlive(page, query)
       await expectNoAxeFindings(page)
     })
-})
-
-test('an order chosen before the page is alive holds', async ({ page }) => {
-  const entry = await hold(page, /\/entry\.client[-.]/)
-  await visit(page, '?sport=Fencing', { waitUntil: 'domcontentloaded' })
-  await page.getByLabel('Order').selectOption('name')
-  await expect(page).toHaveURL(/\?sport=Fencing$/)
-  entry()
-  await expect(page).toHaveURL(/sort=name/)
-  await expect(page.getByLabel('Order')).toHaveValue('name')
-})
-
-test('a place among words that nothing has all of is offered as a place', async ({ page }) => {
-  await visit(page, '?q=indoor+turf+near+Chicago')
-  await expect(page.getByText('No facility has all of these words')).toBeVisible()
-  const way = page.getByRole('link', { name: '“indoor turf” near Chicago' })
-  const count = await figureOf(way)
-  await way.click()
-  await shows(page, count)
-  await expect(page.getByText('within 50 mi of Chicago')).toBeVisible()
 })

@@ -10,13 +10,17 @@ import { iconSprite } from './icons/sprite-plugin.ts'
  */
 const isInitial = ['$initial' as const]
 const ours = /[\\/]web[\\/]src[\\/]/
+const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
+const rules = /[\\/]contract[\\/]src[\\/]rules[\\/]/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand|@tanstack[\\/][a-z-]+)[\\/]/
 const codeSplitting = {
   groups: [
     { name: 'framework', tags: isInitial, test: framework, priority: 2 },
-    { name: shellOf, tags: isInitial, test: ours, priority: 1 },
-    { name: pageOf, tags: isInitial, test: ours, minShareCount: 2 },
+    { name: shellOf, tags: isInitial, test: oursAndContract, priority: 1 },
+    // Else they would stand among the parts that use them, and the API's client would load those.
+    { name: 'rules', test: rules, priority: 1 },
+    { name: pageOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },
     {
       name: 'parts',
       tags: isInitial,

@@ -6,7 +6,7 @@ const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const least = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
 /** What comes when it is needed: the sign-in client and the map. */
-const later = /\/assets\/(auth0-session|maplibre|[a-z]+-map-engine)/
+const later = /\/assets\/(auth0-session|maplibre|use-map|[a-z]+-map-engine)/
 
 interface Reading {
   scores: Record<(typeof categories)[number], number>

@@ -1,13 +1,13 @@
 /** The pages where strangers arrive, from a search or a link; the root holds them all. */
 const arrival = /[\\/](?:app[\\/](root)|(landing|marketplace|facility)-route)\.tsx/
 
-/** What the bundler knows of a module: `importers` are those that import it at once, not `dynamicImporters`. */
+/** What the bundler knows of a module: who imports it at once, and who does when it is wanted. */
 interface ModuleGraph {
-  getModuleInfo: (id: string) => { importers: string[] } | null
+  getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-/** The arrivals that need a module before they are alive; what parts that come later share with them does not count. */
-function arrivalsOf(id: string, graph: ModuleGraph): Set<string> {
+/** The arrivals that need a module before they are alive, or with `orLater` at any time. */
+function arrivalsOf(id: string, graph: ModuleGraph, orLater = false): Set<string> {
   const found = new Set<string>()
   // Grows while it is gone through.
   const users = new Set([id])
@@ -15,19 +15,26 @@ function arrivalsOf(id: string, graph: ModuleGraph): Set<string> {
     const [, root, page] = arrival.exec(user) ?? []
     const own = root ?? page
     if (own !== undefined) found.add(own)
-    for (const importer of graph.getModuleInfo(user)?.importers ?? []) users.add(importer)
+    const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(user) ?? {}
+    for (const importer of importers) users.add(importer)
+    if (orLater) for (const importer of dynamicImporters) users.add(importer)
   }
   return found
 }
 
-/** Needed by every page, or by several of those where strangers arrive. */
+/**
+ * Needed at once by the root, or by one of those pages and at any time by another: in a page's own file the other would
+ * load all of that page with it.
+ */
 export function shellOf(id: string, graph: ModuleGraph): 'shell' | null {
-  const found = arrivalsOf(id, graph)
-  return !arrival.test(id) && (found.size > 1 || found.has('root')) ? 'shell' : null
+  const needing = arrivalsOf(id, graph)
+  if (arrival.test(id) || needing.size === 0) return null
+  return needing.has('root') || arrivalsOf(id, graph, true).size > 1 ? 'shell' : null
 }
 
-/** The one of those pages that needs it. */
+/** The one of those pages that needs it at once, where no other of them ever does. */
 export function pageOf(id: string, graph: ModuleGraph): string | null {
-  const [page, another] = arrivalsOf(id, graph)
-  return arrival.test(id) || another !== undefined ? null : (page ?? null)
+  const [page] = arrivalsOf(id, graph)
+  if (arrival.test(id) || page === undefined) return null
+  return shellOf(id, graph) === null ? page : null
 }

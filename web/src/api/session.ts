@@ -89,13 +89,17 @@ export async function loggedIn(): Promise<boolean> {
   await settled
   if (useSession.getState().person !== null) return true
   signIn('login')
-  return new Promise((resolve) => {
-    const stop = useSession.subscribe(({ status, asked, isLoggingIn }) => {
-      if (status !== 'signed-in' && (asked !== null || isLoggingIn)) return
-      stop()
-      resolve(status === 'signed-in')
+  const isOver = ({ status, asked, isLoggingIn }: SessionState) =>
+    status === 'signed-in' || (asked === null && !isLoggingIn)
+  if (!isOver(useSession.getState()))
+    await new Promise<void>((resolve) => {
+      const stop = useSession.subscribe((session) => {
+        if (!isOver(session)) return
+        stop()
+        resolve()
+      })
     })
-  })
+  return useSession.getState().status === 'signed-in'
 }
 
 /**

@@ -39,7 +39,7 @@ export function LateTrigger<Part>({ trigger, popup, load, onUse }: LateTriggerPr
       use(event.detail === 0 ? 'ArrowDown' : undefined)
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {
-      if (popup !== 'menu' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      if (popup !== 'menu' || event.repeat || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
       event.preventDefault()
       use(event.key)
     },

@@ -25,6 +25,7 @@ export function ToastStack({ onReady }: ToastStackProps) {
       ref={(provider) => {
         if (provider === null) return
         onReady((request) => {
+          document.documentElement.style.setProperty('--foot', `${footHeight()}px`)
           provider.enqueueSnackbar({
             variant: 'toast',
             request,
@@ -46,3 +47,12 @@ export function ToastStack({ onReady }: ToastStackProps) {
 }
 
 const components = { toast: Toast }
+
+/** Pixels that buttons take at the foot of the window, above which a toast stands; feet hidden or scrolled away take none. */
+function footHeight() {
+  const feet = [...document.querySelectorAll('[data-foot]')].map((foot) => foot.getBoundingClientRect())
+  const standing = feet.filter(
+    ({ height, bottom }) => height > 0 && Math.abs(window.innerHeight - bottom) < 40,
+  )
+  return Math.max(0, ...standing.map(({ top }) => window.innerHeight - top))
+}

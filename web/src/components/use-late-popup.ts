@@ -14,6 +14,7 @@ export function useLatePopup<Part>(
   }).part
 }
 
+/** Says so where what was pressed for did not come. */
 export function useSayNotLoaded() {
   const toast = useToast()
   return () => toast.error('This did not load. Check the connection and try again.')

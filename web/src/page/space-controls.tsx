@@ -1,7 +1,6 @@
 import { choicesOf } from '@app/contract/rules/space-choices.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../components/class-names.ts'
-import { NumberField } from '../components/number-field.tsx'
 import { SelectField } from '../components/select-field.tsx'
 import { TextField } from '../components/text-field.tsx'
 import styles from './space-controls.module.css'
@@ -27,13 +26,13 @@ export interface SpaceControlsProps {
 export function SpaceControls(props: SpaceControlsProps) {
   const { types, type, count, name, surface, location, features, action } = props
   const choices = choicesOf(type)
+  const unsaid = type === undefined ? 'Choose a space first' : 'Not said'
   return (
     <div className={classNames(styles.controls, action !== undefined && styles.withAction)}>
-      <NumberField
+      <TextField
         className={styles.count}
         label="Count"
-        min={1}
-        max={1000}
+        inputMode="numeric"
         onFocus={(event) => event.currentTarget.select()}
         {...count}
       />
@@ -47,14 +46,16 @@ export function SpaceControls(props: SpaceControlsProps) {
       <SelectField
         className={styles.surface}
         label="Surface"
-        placeholder="Not said"
+        isOptional
+        placeholder={unsaid}
         options={optionsOf(choices.surfaces)}
         {...surface}
       />
       <SelectField
         className={styles.location}
         label="Location"
-        placeholder="Not said"
+        isOptional
+        placeholder={unsaid}
         options={optionsOf(choices.locations)}
         {...location}
       />

@@ -105,8 +105,9 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
     const { hint, popup } = asked
     const authorizationParams = { prompt: 'select_account', screen_hint: hint } as const
     const goHome = async () => {
-      await loginWithPopup({ authorizationParams }, { popup, timeoutInSeconds: popupPatience })
-      setLogIns((before) => before + 1)
+      await loginWithPopup({ authorizationParams }, { popup, timeoutInSeconds: popupPatience }).finally(() =>
+        setLogIns((before) => before + 1),
+      )
       await new Promise((resolve) => setTimeout(resolve, redirectAfter))
       const isIn = useSession.getState().status === 'signed-in' && (await token()) !== null
       if (isIn && window.location.pathname === '/') await navigate('/home')

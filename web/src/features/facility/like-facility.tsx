@@ -19,11 +19,13 @@ export function LikeFacility({ facility: { id, likeCount } }: { facility: Facili
   const likes = useLikes(likeCount, isLiked)
   const toast = useToast()
   const like = useLike((error) => toast.error(reasonOf(error)))
-  // For a moment after a log-in it is not, and there is nothing to change.
+  // For a moment after a log-in it is not known what they like, and there is nothing to change.
   const isKnown = liked !== undefined
   const press = async () => {
-    if (!isPerson) isMeant.current = await loggedIn()
-    else if (isKnown) like.mutate({ id, isLiked: !isLiked })
+    if (!isPerson) {
+      isMeant.current = true
+      if (!(await loggedIn())) isMeant.current = false
+    } else if (isKnown) like.mutate({ id, isLiked: !isLiked })
   }
   const keepMeant = useEffectEvent(() => {
     if (isMeant.current && isLiked === false) like.mutate({ id, isLiked: true })

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../../components/button-link.tsx'
+import { ChipLink, ChipList } from '../../components/chip.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { cleared, type MarketQuery } from './market-query.ts'
 import styles from './results.module.css'
-import { WayList } from './way-list.tsx'
 import type { CountedWayOut } from './ways-out.ts'
 import { addressOf } from './write-query.ts'
 
@@ -27,7 +27,15 @@ export function EmptyResults({ query, ways, isPending }: EmptyResultsProps) {
       {ways.length === 0
         ? 'Give up some of the filters to see more.'
         : 'Asking for a little less finds some.'}
-      <WayList ways={ways} className={styles.ways} />
+      {ways.length > 0 && (
+        <ChipList className={styles.ways}>
+          {ways.map(({ label, count, next }) => (
+            <ChipLink key={label} to={addressOf(next)} count={count}>
+              {label}
+            </ChipLink>
+          ))}
+        </ChipList>
+      )}
     </EmptyState>
   )
 }

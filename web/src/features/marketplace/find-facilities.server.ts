@@ -26,7 +26,7 @@ export interface Answer {
   unplaced?: string
 }
 
-type Facilities = Api['facility-mgmt']['facilities']
+export type Facilities = Pick<Api['facility-mgmt']['facilities'], 'search'>
 
 /** Searches; where the place is not known, everywhere. */
 export async function findFacilities(facilities: Facilities, query: MarketQuery): Promise<Answer> {

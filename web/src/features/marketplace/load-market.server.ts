@@ -1,12 +1,18 @@
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
-import { countFacilities, findFacilities, type Answer, type Found } from './find-facilities.server.ts'
+import {
+  countFacilities,
+  findFacilities,
+  type Answer,
+  type Facilities,
+  type Found,
+} from './find-facilities.server.ts'
 import { isKnown } from './known-values.server.ts'
 import { topicOf } from './market-page.ts'
 import type { MarketQuery } from './market-query.ts'
 import { pageCountOf } from './page-size.ts'
 import type { Ignored } from './query-reading.ts'
-import { placeInText } from './place-in-text.ts'
+import { placeInText } from './place-in-text.server.ts'
 import { readQuery } from './read-query.ts'
 import { usualSpaceOf } from './usual-space.server.ts'
 import { waysOut, type CountedWayOut } from './ways-out.ts'
@@ -19,10 +25,7 @@ export interface Market extends Pick<PageSurroundings, 'brand' | 'origin'> {
   found?: Found
   filter: Answer['filter']
   unplaced?: string
-  /**
-   * Of an empty result: what to give up, and how much that shows. Of one that has not all the words: the place among
-   * them taken for a place.
-   */
+  /** Of an empty result: what to give up, and how much that shows. */
   ways: CountedWayOut[]
   /** The sort of space that is usual for the one sport wanted. */
   usualSpace?: string
@@ -40,12 +43,16 @@ export async function loadMarket(
   const { facilities } = api['facility-mgmt']
   const page = { brand, origin, ignored, ways: [], usualSpace: usualSpaceOf(query) }
   try {
-    const answer = await findFacilities(facilities, query)
+    const answer = await findAsMeant(facilities, query)
     if (query.page > pageCountOf(answer.found.count)) {
       ignored.push({ name: 'page', value: String(query.page) })
-      return { ...page, ...(await findFacilities(facilities, { ...query, page: 1 })), ...topicArt(query) }
+      return {
+        ...page,
+        ...(await findFacilities(facilities, { ...answer.query, page: 1 })),
+        ...topicArt(query),
+      }
     }
-    const ways = await waysFrom(answer, (other) => countFacilities(facilities, other))
+    const ways = answer.found.count === 0 ? await waysOutOf(answer, facilities) : []
     return { ...page, ...answer, ways, ...topicArt(answer.query) }
   } catch (error) {
     report(error)
@@ -53,12 +60,20 @@ export async function loadMarket(
   }
 }
 
-async function waysFrom({ query, found }: Answer, countOf: (query: MarketQuery) => Promise<number>) {
-  if (found.count === 0) return waysOut(query, found.facets, countOf)
-  const next = found.isRelaxed ? placeInText(query) : undefined
-  const count = next ? await countOf(next) : 0
-  return next && count > 0 ? [{ label: `“${next.q}” near ${next.near}`, count, next }] : []
+/** A place among the words is taken for one, if it is known; behind an 'in', only where the words as they stand find nothing. */
+async function findAsMeant(facilities: Facilities, query: MarketQuery): Promise<Answer> {
+  const placed = placeInText(query)
+  if (placed === undefined) return findFacilities(facilities, query)
+  if (!placed.isSure) {
+    const asWritten = await findFacilities(facilities, query)
+    if (asWritten.found.count > 0 && !asWritten.found.isRelaxed) return asWritten
+  }
+  const answer = await findFacilities(facilities, placed.query)
+  return answer.unplaced === undefined ? answer : findFacilities(facilities, query)
 }
+
+const waysOutOf = ({ query, found }: Answer, facilities: Facilities) =>
+  waysOut(query, found.facets, (less) => countFacilities(facilities, less))
 
 /** Always the same picture for a sport: the art of an id that no facility has. */
 const topicId = '00000000-0000-4000-8000-000000000001'

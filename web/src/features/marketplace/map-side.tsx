@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MarketMap } from '../../components/map/market-map.tsx'
-import { datesInAddress } from './facility-address.ts'
+import { wishInAddress } from './facility-address.ts'
 import type { Market } from './load-market.server.ts'
 import { infoOf, markersOf } from './market-map-calls.ts'
 import { codecs } from './market-codecs.ts'
@@ -33,7 +33,7 @@ export function MapSide({ market, activeId, onActivate, onSearchArea }: MapSideP
         activeId={activeId}
         activePosition={active?.position}
         onActivate={onActivate}
-        infoFor={(id, signal) => infoOf(id, datesInAddress(query), signal)}
+        infoFor={(id, signal) => infoOf(id, wishInAddress(query), signal)}
         onSearchArea={(searched) => {
           setArea(searched)
           onSearchArea(searched)

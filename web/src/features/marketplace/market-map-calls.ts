@@ -19,7 +19,7 @@ export async function markersOf(
 }
 
 /** What the window of a marker tells. */
-export async function infoOf(id: string, dates: string, signal: AbortSignal): Promise<MapProfile> {
+export async function infoOf(id: string, wish: string, signal: AbortSignal): Promise<MapProfile> {
   const { facilities } = (await loadApi())['facility-mgmt']
   const { data: facility } = await facilities.get({ id }, { signal })
   return {
@@ -31,6 +31,6 @@ export async function infoOf(id: string, dates: string, signal: AbortSignal): Pr
     headerImage: facility.headerImage,
     logo: facility.logo,
     googlePlaceId: facility.googlePlaceId,
-    to: facilityAddress(id, dates),
+    to: facilityAddress(id, wish),
   }
 }

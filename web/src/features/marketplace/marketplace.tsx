@@ -63,7 +63,6 @@ export function Marketplace({ market }: { market: Market }) {
                 headingLevel={hasTopic ? 'h2' : 'h1'}
                 query={query}
                 found={found}
-                ways={market.ways}
                 isPending={isPending}
                 shown={market.query}
               />

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { everything, type MarketQuery } from './market-query.ts'
-import { placeInText } from './place-in-text.ts'
+import { placeInText } from './place-in-text.server.ts'
 
 const read = (q: string, query: Partial<MarketQuery> = {}) => {
   const placed = placeInText({ ...everything, ...query, q })
-  return placed && [placed.q, placed.near]
+  return placed && [placed.query.q, placed.query.near ?? placed.query.state]
 }
 
 test('the words before and after it are what is wanted and where', () => {
   expect(read('indoor turf near chicago')).toEqual(['indoor turf', 'chicago'])
   expect(read('Ice rinks, in New York, NY')).toEqual(['Ice rinks', 'New York, NY'])
+  expect(read('drop in basketball near Chicago')).toEqual(['drop in basketball', 'Chicago'])
   expect(read('piscina around San José')).toEqual(['piscina', 'San José'])
+  expect(read('ice rinks in north dakota')).toEqual(['ice rinks', ['North Dakota']])
+})
+
+test('only ‘in’ may be part of a name', () => {
+  expect(placeInText({ ...everything, q: 'turf near Chicago' })?.isSure).toBe(true)
+  expect(placeInText({ ...everything, q: 'Camp in the Woods' })?.isSure).toBe(false)
 })
 
 test('a text without a place, or of where the reader is, says none', () => {

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { classNames } from '../../components/class-names.ts'
 import { IconButton } from '../../components/icon-button.tsx'
 import { ProfileCard } from '../../components/profile-card.tsx'
-import type { OnLike } from './use-likes.tsx'
+import type { OnLike } from './use-likes.ts'
 import styles from './results.module.css'
 import type { ShownFacility } from './shown-facility.ts'
 

@@ -5,8 +5,6 @@ import type { MarketQuery } from './market-query.ts'
 import { querySentence } from './query-sentence.ts'
 import styles from './results-head.module.css'
 import { SortForm } from './sort-form.tsx'
-import { WayList } from './way-list.tsx'
-import type { CountedWayOut } from './ways-out.ts'
 import { isOtherPage } from './write-query.ts'
 
 export interface ResultsHeadProps {
@@ -15,19 +13,11 @@ export interface ResultsHeadProps {
   /** The query that the result is of. */
   shown: MarketQuery
   found: Found
-  ways: CountedWayOut[]
   isPending: boolean
 }
 
 /** How many facilities there are, of what, and in which order. */
-export function ResultsHead({
-  query,
-  headingLevel: Heading,
-  shown,
-  found,
-  ways,
-  isPending,
-}: ResultsHeadProps) {
+export function ResultsHead({ query, headingLevel: Heading, shown, found, isPending }: ResultsHeadProps) {
   const heading = usePageFocus(shown)
   const number = found.count === 0 ? 'No facilities' : counted(found.count, 'facility', 'facilities')
   return (
@@ -40,7 +30,6 @@ export function ResultsHead({
         {found.isRelaxed && (
           <p className={styles.sentence}>No facility has all of these words; these have some of them.</p>
         )}
-        {found.isRelaxed && <WayList ways={ways} className={styles.ways} />}
         <output className="sr">{isPending ? '' : number}</output>
       </div>
       <SortForm query={query} />

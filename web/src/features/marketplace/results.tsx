@@ -4,14 +4,14 @@ import { classNames } from '../../components/class-names.ts'
 import { Pagination } from '../../components/pagination.tsx'
 import { ProfileCardSkeleton } from '../../components/profile-card-skeleton.tsx'
 import { count } from '../../page/format.ts'
-import { datesInAddress, facilityAddress } from './facility-address.ts'
+import { wishInAddress, facilityAddress } from './facility-address.ts'
 import type { Found } from './find-facilities.server.ts'
 import type { MarketQuery } from './market-query.ts'
 import { pageCountOf, pageSize } from './page-size.ts'
 import { ResultCard } from './result-card.tsx'
 import styles from './results.module.css'
 import { useDelayed } from './use-delayed.ts'
-import { useLikes } from './use-likes.tsx'
+import { useLikes } from './use-likes.ts'
 import { addressOf } from './write-query.ts'
 
 export interface ResultsProps {
@@ -40,7 +40,7 @@ export function Results({ found, query, isPending, ...cards }: ResultsProps) {
           ))}
         </CardGrid>
       ) : (
-        <Cards {...cards} found={found} dates={datesInAddress(query)} />
+        <Cards {...cards} found={found} wish={wishInAddress(query)} />
       )}
       {pageCount > 1 && (
         <Pagination
@@ -55,11 +55,11 @@ export function Results({ found, query, isPending, ...cards }: ResultsProps) {
 }
 
 interface CardsProps extends Pick<ResultsProps, 'found' | 'headingLevel' | 'activeId' | 'onActivate'> {
-  dates: string
+  wish: string
 }
 
-const Cards = memo(function Cards({ found, dates, headingLevel, activeId, onActivate }: CardsProps) {
-  const { liked, onLike, client } = useLikes()
+const Cards = memo(function Cards({ found, wish, headingLevel, activeId, onActivate }: CardsProps) {
+  const { liked, onLike } = useLikes()
   const [first] = useState(found)
   return (
     <CardGrid className={classNames(found !== first && styles.successor)}>
@@ -67,7 +67,7 @@ const Cards = memo(function Cards({ found, dates, headingLevel, activeId, onActi
         <ResultCard
           key={facility.id}
           facility={facility}
-          to={facilityAddress(facility.id, dates)}
+          to={facilityAddress(facility.id, wish)}
           place={place}
           headingLevel={headingLevel}
           isActive={facility.id === activeId}
@@ -76,7 +76,6 @@ const Cards = memo(function Cards({ found, dates, headingLevel, activeId, onActi
           onLike={onLike}
         />
       ))}
-      {client}
     </CardGrid>
   )
 })

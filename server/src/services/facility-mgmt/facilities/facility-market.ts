@@ -61,6 +61,16 @@ const weights = { name: 8, sport: 4, place: 2, type: 1 }
 const sportWords = (names: readonly string[]) =>
   names.flatMap((name) => [name, ...(sportByName.get(name)?.synonyms ?? [])]).join(' ')
 
+/** What spaces are, once each: 'Court', 'Hardwood', 'Indoor'. */
+const spaceWords = (spaces: FacilityEntry['space_types']) =>
+  new Set(
+    spaces.flatMap(({ name, surface, location }) => [
+      name,
+      ...(surface === null || surface === 'N/A' ? [] : [surface]),
+      ...(location === null ? [] : location === 'Both' ? ['Indoor', 'Outdoor'] : [location]),
+    ]),
+  )
+
 export const facilityMarket = (geocode: Geocode): MarketDeclaration<typeof index, FacilityEntry, Filter> => ({
   kind: 'facility',
   index,
@@ -106,7 +116,7 @@ export const facilityMarket = (geocode: Geocode): MarketDeclaration<typeof index
       },
       {
         weight: weights.type,
-        text: [entry.facility_type, ...entry.space_types.map((space) => space.name)].join(' '),
+        text: [entry.facility_type, ...spaceWords(entry.space_types)].join(' '),
       },
     ],
   }),

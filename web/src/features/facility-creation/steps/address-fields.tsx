@@ -31,7 +31,7 @@ export function AddressFields({ form, lists }: { form: DraftForm; lists: Creatio
         label="Address"
         isOptional
         icon="map-pin"
-        hint="The street, then the town: we offer the town and its postal code."
+        hint="The street, then the town: we offer the town."
         placeholder="100 Main Street, Westfield"
         maxLength={300}
         complete={completePlaces}

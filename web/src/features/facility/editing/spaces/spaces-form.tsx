@@ -71,7 +71,9 @@ export function SpacesForm({ facility, close, focus, opened }: EditorProps & { o
     }
     leave()
     if (steps.length > 0)
-      toast.success('Saved.', { action: { label: 'Undo', onPress: () => void undo(undoRows(rows, saved)) } })
+      toast.success('Spaces saved.', {
+        action: { label: 'Undo', onPress: () => void undo(undoRows(rows, saved)) },
+      })
   }
 
   async function undo(back: SpaceRow[]) {

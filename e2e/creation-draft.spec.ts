@@ -29,8 +29,11 @@ test('the draft survives a reload and another tab, and is thrown away only after
   await page.getByLabel('Pictures').setInputFiles([
     { name: 'hall.png', mimeType: 'image/png', buffer: onePixel },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
+    { name: 'called.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ])
-  await expect(page.getByText('Not taken: notes.txt is no picture of these kinds.')).toBeVisible()
+  await expect(
+    page.getByText('Not taken: notes.txt is no picture of these kinds and called.jpg is no picture.'),
+  ).toBeVisible()
   await page.getByLabel('What it shows').fill('The hall')
   await page.close()
 

@@ -259,7 +259,8 @@ test('a page that is approved where it stands is asked about, and waits no more 
 
 test('administrators see who waits longest first, page by page', async ({ page }) => {
   await arrive(page, 'admin@demo.example')
-  await page.goto(`${origin}/admin`)
+  await page.goto(`${origin}/home`)
+  await page.getByRole('link', { name: 'See what waits for approval' }).click()
   await expect(page.getByRole('article')).toHaveCount(10)
   await expect(page.getByText(/\d+ facilities wait for approval, the longest since/)).toBeVisible()
   const first = await page.getByRole('article').first().getByRole('heading').textContent()

@@ -1,7 +1,14 @@
 import { StoredFileDraft } from '@app/contract/patterns/files.ts'
 import { expect, test } from 'vitest'
 import { isAccepted } from '../components/accepted-file.ts'
-import { acceptedDocuments, acceptedImages, flawOf, imageName, plainName } from './file-rules.ts'
+import {
+  acceptedDocuments,
+  acceptedImages,
+  flawOf,
+  imageName,
+  pictureFlawOf,
+  plainName,
+} from './file-rules.ts'
 
 test('takes an image by its type or by its ending, and nothing else for one', () => {
   const isImage = (name: string, type: string) => isAccepted({ name, type }, acceptedImages)
@@ -16,6 +23,19 @@ test('knows what the server would refuse for its size', () => {
   expect(flawOf({ size: 0 })).toBe('is empty')
   expect(flawOf({ size: 20 * 1024 * 1024 + 1 })).toBe('has more than 20 MB')
   expect(flawOf({ size: 20 * 1024 * 1024 })).toBeUndefined()
+})
+
+test('knows a picture by how it begins, whatever it is called', async () => {
+  const beginning = (...bytes: number[]) => pictureFlawOf(new Blob([new Uint8Array(bytes), 'and so on']))
+  const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
+  expect(await beginning(0xff, 0xd8, 0xff, 0xe0)).toBeUndefined()
+  expect(await beginning(0x89, ...letters('PNG\r\n'))).toBeUndefined()
+  expect(await beginning(...letters('GIF89a'))).toBeUndefined()
+  expect(await beginning(...letters('RIFF'), 1, 2, 10, 13, ...letters('WEBPVP8 '))).toBeUndefined()
+  expect(await beginning(0, 0, 0, 32, ...letters('ftypavif'))).toBeUndefined()
+  expect(await beginning(...letters('this is no picture'))).toBe('is no picture')
+  expect(await beginning(...letters('RIFF1234WAVE'))).toBe('is no picture')
+  expect(await pictureFlawOf(new Blob([]))).toBe('is empty')
 })
 
 test('names an image after its file', () => {

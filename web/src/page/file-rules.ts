@@ -18,6 +18,17 @@ export function flawOf({ size }: Pick<File, 'size'>): string | undefined {
   return undefined
 }
 
+/** How the kinds of pictures begin, a character for each byte. */
+const beginnings = [/^\u00FF\u00D8\u00FF/, /^\u0089PNG/, /^GIF8/, /^RIFF[^]{4}WEBP/, /^[^]{4}ftypavi[fs]/]
+
+/** The same of a picture, which may be something else by another's name; the server looks at all of it. */
+export async function pictureFlawOf(file: Blob): Promise<string | undefined> {
+  const flaw = flawOf(file)
+  if (flaw !== undefined) return flaw
+  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  return beginnings.some((beginning) => beginning.test(start)) ? undefined : 'is no picture'
+}
+
 /** What no page shows: control characters, and halves of pairs. */
 const visible = (text: string) => text.replaceAll(/[\p{Cc}\p{Cs}]/gu, '')
 

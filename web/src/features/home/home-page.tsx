@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
@@ -11,6 +12,7 @@ import { useOwnFacilities, useSavedFacilities } from './home-queries.ts'
 import { facilityMarketPath, newFacilityPath } from '../../page/paths.ts'
 
 export function HomePage() {
+  const isAdmin = useSession(({ person }) => person?.isAdmin === true)
   const [search] = useSearchParams()
   const own = useOwnFacilities(pageIn(search, 'page'))
   const saved = useSavedFacilities(pageIn(search, 'saved'))
@@ -25,16 +27,19 @@ export function HomePage() {
       </div>
     )
   if (own.data === undefined || saved.data === undefined) return <HomeSkeleton />
-  if (own.data.count === 0 && saved.data.count === 0) return <EmptyHome />
+  if (own.data.count === 0 && saved.data.count === 0) return <EmptyHome isAdmin={isAdmin} />
   return (
     <div className={`page ${styles.page}`}>
       <div className={styles.head}>
         <h1 className={styles.title}>Home</h1>
-        {own.data.count > 0 && (
-          <ButtonLink to={newFacilityPath} icon="plus">
-            List a facility
-          </ButtonLink>
-        )}
+        <div className={styles.actions}>
+          {isAdmin && <QueueLink />}
+          {own.data.count > 0 && (
+            <ButtonLink to={newFacilityPath} icon="plus">
+              List a facility
+            </ButtonLink>
+          )}
+        </div>
       </div>
       <OwnFacilities found={own.data} />
       <SavedFacilities found={saved.data} />
@@ -42,7 +47,14 @@ export function HomePage() {
   )
 }
 
-const EmptyHome = () => (
+/** For administrators, whose work begins there. */
+const QueueLink = () => (
+  <ButtonLink to="/admin" icon="shield">
+    See what waits for approval
+  </ButtonLink>
+)
+
+const EmptyHome = ({ isAdmin }: { isAdmin: boolean }) => (
   <div className="page section">
     <EmptyState
       headingLevel="h1"
@@ -55,6 +67,7 @@ const EmptyHome = () => (
           <ButtonLink to={newFacilityPath} icon="plus">
             List a facility
           </ButtonLink>
+          {isAdmin && <QueueLink />}
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { Banner } from '../../../components/banner.tsx'
 import { FileDrop } from '../../../components/file-drop.tsx'
-import { acceptedImages, flawOf, imageTypes } from '../../../page/file-rules.ts'
+import { acceptedImages, imageTypes, pictureFlawOf } from '../../../page/file-rules.ts'
 import { listOf } from '../../../page/format.ts'
 import type { DraftImage } from '../draft/restored-images.ts'
 import type { DraftImages } from '../draft/use-draft-images.ts'
@@ -15,9 +15,12 @@ export function PicturesStep({ images }: { images: DraftImages }) {
   const whole = useRef<HTMLDivElement>(null)
   const count = images.images.length
 
-  function take(files: File[]) {
-    const fitting = files.filter((file) => flawOf(file) === undefined)
-    setRefused(files.filter((file) => !fitting.includes(file)).map((file) => `${file.name} ${flawOf(file)}`))
+  async function take(files: File[]) {
+    setRefused([])
+    const looked = await Promise.all(files.map(async (file) => ({ file, flaw: await pictureFlawOf(file) })))
+    const flaws = looked.flatMap(({ file, flaw }) => (flaw === undefined ? [] : [`${file.name} ${flaw}`]))
+    setRefused((before) => [...before, ...flaws])
+    const fitting = looked.filter(({ flaw }) => flaw === undefined).map(({ file }) => file)
     if (fitting.length > 0) images.add(fitting)
   }
 
@@ -43,7 +46,7 @@ export function PicturesStep({ images }: { images: DraftImages }) {
         accept={acceptedImages}
         hint={`${imageTypes}, each up to 20 MB. The first one heads the page; without any we draw one.`}
         error={refused.length > 0 ? `Not taken: ${listOf([...refused])}.` : undefined}
-        onFiles={take}
+        onFiles={(files) => void take(files)}
         onRefused={(files) => setRefused(files.map((file) => `${file.name} is no picture of these kinds`))}
       />
       {images.lost.length > 0 && (

@@ -13,6 +13,8 @@ import { useSteps } from './use-steps.ts'
 
 const firstShown = 9
 
+const inTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 export function ChoiceForm(props: ChoiceEditorProps & { opened: Held[] }) {
   const { facility, close, focus, kind, opened } = props
   const [held, setHeld] = useState(() => heldMap(opened))
@@ -55,7 +57,9 @@ export function ChoiceForm(props: ChoiceEditorProps & { opened: Held[] }) {
     if (failed.length > 0) return setFailure(failureText(failed, steps.length))
     leave()
     if (steps.length > 0)
-      toast.success('Saved.', { action: { label: 'Undo', onPress: () => void undo(next, names) } })
+      toast.success(`${inTitle(kind.many)} saved.`, {
+        action: { label: 'Undo', onPress: () => void undo(next, names) },
+      })
   }
 
   function leave() {

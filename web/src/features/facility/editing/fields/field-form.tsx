@@ -35,11 +35,12 @@ export function FieldForm(props: FieldEditorProps & { opened: Revision }) {
   const [base, setBase] = useState(opened)
   const [conflict, setConflict] = useState<Unsettled>()
   const { form, typed, controls, showRefusal } = useFieldForm(names, typedOf(base.fields, names))
-  const saving = useFieldSaving(facility.id)
 
   const before = typedOf(base.fields, names)
   const changed = names.filter((each) => typed[each] !== before[each])
-  const changeCount = namesByLabel(labels, changed).size
+  const changedLabels = [...namesByLabel(labels, changed).keys()]
+  const changeCount = changedLabels.length
+  const saving = useFieldSaving(facility.id, changedLabels)
   const current = changeCount > 0 ? { typed, base } : undefined
   const kept = useKeptDraft({
     facilityId: facility.id,

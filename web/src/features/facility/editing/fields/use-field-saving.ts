@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { facilityChanged } from '../../../../api/facility-changed.ts'
 import { ApiProblem, reasonOf } from '../../../../api/problem.ts'
 import { useToast } from '../../../../components/toaster.tsx'
+import { listOf } from '../../../../page/format.ts'
 import { writeRevision, type Revision } from './revision.ts'
 import { saveFields, type FieldsToSave } from './save-fields.ts'
 
-/** Saves fields, lets the page show them, and offers to take them back. */
-export function useFieldSaving(id: string) {
+/** Saves fields, of which `what` is the labels, lets the page show them, and offers to take them back. */
+export function useFieldSaving(id: string, what: readonly string[]) {
   const queries = useQueryClient()
   const toast = useToast()
   const show = () => facilityChanged(queries, id)
@@ -31,7 +32,9 @@ export function useFieldSaving(id: string) {
       await show().catch(() => undefined)
       if (outcome.kind !== 'saved') return outcome
       const { before, after } = outcome
-      toast.success('Saved.', { action: { label: 'Undo', onPress: () => void undo(before, after) } })
+      toast.success(what.length === 0 ? 'Saved.' : `Saved: ${listOf([...what])}.`, {
+        action: { label: 'Undo', onPress: () => void undo(before, after) },
+      })
       return outcome
     },
   })

@@ -265,7 +265,8 @@ test.describe('on a phone', () => {
     const letGo = await hold(page, /entry\.client/)
     await page.goto(`${origin}/facilities/marketplace?state=Indiana`, { waitUntil: 'commit' })
     await expect(cards(page).nth(5)).toBeVisible()
-    await page.evaluate('scrollTo(0, 900)')
+    // The typeface moves what stands above, and the browser the position with it.
+    await page.evaluate('document.fonts.ready.then(() => scrollTo(0, 900))')
     letGo()
     await untilAlive(page)
     await page.getByRole('link', { name: 'Map', exact: true }).click()

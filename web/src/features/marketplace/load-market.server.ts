@@ -64,12 +64,10 @@ export async function loadMarket(
 async function findAsMeant(facilities: Facilities, query: MarketQuery): Promise<Answer> {
   const placed = placeInText(query)
   if (placed === undefined) return findFacilities(facilities, query)
-  if (!placed.isSure) {
-    const asWritten = await findFacilities(facilities, query)
-    if (asWritten.found.count > 0 && !asWritten.found.isRelaxed) return asWritten
-  }
+  const asWritten = placed.isSure ? undefined : await findFacilities(facilities, query)
+  if (asWritten && asWritten.found.count > 0 && !asWritten.found.isRelaxed) return asWritten
   const answer = await findFacilities(facilities, placed.query)
-  return answer.unplaced === undefined ? answer : findFacilities(facilities, query)
+  return answer.unplaced === undefined ? answer : (asWritten ?? findFacilities(facilities, query))
 }
 
 const waysOutOf = ({ query, found }: Answer, facilities: Facilities) =>

@@ -6,14 +6,13 @@ import { useKeptDraft } from '../frame/kept-draft.ts'
 import type { ChoiceEditorProps } from './choice-editor-props.ts'
 import { ChoiceChanges, changesBetween, withChanges } from './choice-changes.ts'
 import { inOrder, type Held } from './choice-kind.ts'
+import { sentence } from '../../../../page/field-words.ts'
 import { failureText } from './failure-text.ts'
 import { choiceSteps, heldMap } from './save-choices.ts'
 import { StepsProgress } from './steps-progress.tsx'
 import { useSteps } from './use-steps.ts'
 
 const firstShown = 9
-
-const inTitle = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 export function ChoiceForm(props: ChoiceEditorProps & { opened: Held[] }) {
   const { facility, close, focus, kind, opened } = props
@@ -57,7 +56,7 @@ export function ChoiceForm(props: ChoiceEditorProps & { opened: Held[] }) {
     if (failed.length > 0) return setFailure(failureText(failed, steps.length))
     leave()
     if (steps.length > 0)
-      toast.success(`${inTitle(kind.many)} saved.`, {
+      toast.success(sentence(`${kind.many} saved`), {
         action: { label: 'Undo', onPress: () => void undo(next, names) },
       })
   }

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   approvalQueueKey,
   facilityChanged,
@@ -8,7 +8,7 @@ import {
   savedFacilitiesKey,
 } from './facility-changed.ts'
 
-it('has everything that shows the facility asked for anew, and nothing of others', async () => {
+test('has everything that shows the facility asked for anew, and nothing of others', async () => {
   const queries = new QueryClient()
   const showing = [
     facilityKey('f1'),

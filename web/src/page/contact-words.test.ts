@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { shortWebsite, telephoneLink } from './contact-words.ts'
 
-it('writes telephone numbers and websites for their readers', () => {
+test('writes telephone numbers and websites for their readers', () => {
   expect(telephoneLink('+1 317.555.0101 x22')).toBe('tel:+13175550101')
   expect(telephoneLink('(317) 555-0101 x22')).toBe('tel:3175550101')
   expect(shortWebsite('https://www.gym.example/')).toBe('gym.example')

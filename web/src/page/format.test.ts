@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { abbreviated, counted, date, miles } from './format.ts'
 
-it.each([
+test.each([
   [0, '0'],
   [999, '999'],
   [1000, '1K'],
@@ -16,18 +16,18 @@ it.each([
   expect(abbreviated(n)).toBe(written)
 })
 
-it('writes a calendar date as the day it is, wherever it is read', () => {
+test('writes a calendar date as the day it is, wherever it is read', () => {
   expect(date('2027-03-12')).toBe('Mar 12, 2027')
   expect(date('2027-03-12T23:30:00.000Z')).toBe('Mar 12, 2027')
 })
 
-it('counts in words, with the plural that is given', () => {
+test('counts in words, with the plural that is given', () => {
   expect(counted(1, 'space')).toBe('1 space')
   expect(counted(1200, 'space')).toBe('1,200 spaces')
   expect(counted(2, 'facility', 'facilities')).toBe('2 facilities')
 })
 
-it('never says that a place is no miles away', () => {
+test('never says that a place is no miles away', () => {
   expect(miles(0.01)).toBe('0.1 mi')
   expect(miles(4.26)).toBe('4.3 mi')
   expect(miles(21.4)).toBe('21 mi')

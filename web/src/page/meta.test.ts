@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { breadcrumbList, pageMeta, sharedPicture } from './meta.ts'
 
 const site = { brand: 'Brand', origin: 'https://brand.test', description: 'What it is.' }
 
-it('titles pages by the template, and the front page by the default', () => {
+test('titles pages by the template, and the front page by the default', () => {
   expect(pageMeta({ ...site, title: 'Facilities' })).toContainEqual({ title: 'Facilities | Brand' })
   expect(pageMeta(site)).toContainEqual({ title: 'Your sports event starts here | Brand' })
 })
 
-it('keeps a page without a canonical address from search engines', () => {
+test('keeps a page without a canonical address from search engines', () => {
   expect(pageMeta(site)).toContainEqual({ name: 'robots', content: 'noindex' })
   const known = pageMeta({ ...site, canonical: '/facilities/marketplace' })
   expect(known).not.toContainEqual({ name: 'robots', content: 'noindex' })
@@ -19,24 +19,24 @@ it('keeps a page without a canonical address from search engines', () => {
   })
 })
 
-it('names the picture by its whole address, as OpenGraph wants it', () => {
+test('names the picture by its whole address, as OpenGraph wants it', () => {
   expect(pageMeta({ ...site, image: '/art/x' })).toContainEqual({
     property: 'og:image',
     content: 'https://brand.test/art/x',
   })
 })
 
-it('shares a picture as a bitmap of the size that links are shown in', () => {
+test('shares a picture as a bitmap of the size that links are shown in', () => {
   expect(sharedPicture('/art/x')).toBe('/art/x?width=1200&height=630&format=png')
   expect(sharedPicture('/images/x')).toBe('/images/x?width=1200&height=630&fit=cover&format=jpeg')
 })
 
-it('shares no picture that lies elsewhere', () => {
+test('shares no picture that lies elsewhere', () => {
   expect(sharedPicture('https://elsewhere.test/x.jpg')).toBeUndefined()
   expect(sharedPicture(undefined)).toBeUndefined()
 })
 
-it('counts the steps of the way to a page from one', () => {
+test('counts the steps of the way to a page from one', () => {
   const { itemListElement } = breadcrumbList(site.origin, [
     { name: 'Front', path: '/' },
     { name: 'Facilities', path: '/facilities/marketplace' },

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { spaceScore } from './space-score.ts'
 
 const courts = { name: 'Court', count: 8 }
 
-it('adds up spaces of one kind, puts the most first and the seats last', () => {
+test('adds up spaces of one kind, puts the most first and the seats last', () => {
   const spaces = [
     courts,
     { name: 'Field', count: 20 },
@@ -17,12 +17,12 @@ it('adds up spaces of one kind, puts the most first and the seats last', () => {
   ])
 })
 
-it('leaves room for another kind where there are no seats', () => {
+test('leaves room for another kind where there are no seats', () => {
   const spaces = [courts, { name: 'Pool', count: 1 }, { name: 'Open Water', count: 2 }]
   expect(spaceScore(spaces, null).map(({ label }) => label)).toEqual(['Courts', 'Open Water', 'Pool'])
 })
 
-it('has nothing to say of what is not counted', () => {
+test('has nothing to say of what is not counted', () => {
   expect(
     spaceScore(
       [
@@ -35,7 +35,7 @@ it('has nothing to say of what is not counted', () => {
   expect(spaceScore([{ name: 'Court', count: Number.NaN }], null)).toEqual([])
 })
 
-it('puts the type that was asked for first', () => {
+test('puts the type that was asked for first', () => {
   const spaces = [courts, { name: 'Field', count: 20 }, { name: 'Pool', count: 1 }]
   const labels = spaceScore(spaces, 3200, { first: 'Pool' }).map(({ label }) => label)
   expect(labels).toEqual(['Pool', 'Fields', 'Seats'])

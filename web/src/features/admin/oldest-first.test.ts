@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { oldestFirst } from './oldest-first.ts'
 
-it('shows every item once, the last of the list on the first page', () => {
+test('shows every item once, the last of the list on the first page', () => {
   const newestFirst = Array.from({ length: 23 }, (_, place) => place)
   const pages = [1, 2, 3].map((page) => {
     const { offset, take } = oldestFirst(page, 10, newestFirst.length)
@@ -11,7 +11,7 @@ it('shows every item once, the last of the list on the first page', () => {
   expect(pages.flat()).toEqual(newestFirst.toReversed())
 })
 
-it('has nothing past the end, and nothing of nothing', () => {
+test('has nothing past the end, and nothing of nothing', () => {
   expect(oldestFirst(4, 10, 23).take).toBe(0)
   expect(oldestFirst(1, 10, 0)).toEqual({ offset: 0, take: 0 })
 })

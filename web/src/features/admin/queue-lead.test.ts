@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
 import { queueLead } from './queue-lead.ts'
 
@@ -8,14 +8,14 @@ const queue = (count: number) => ({
   pageCount: 1,
 })
 
-it('says how many wait, and since when', () => {
+test('says how many wait, and since when', () => {
   const all = { text: undefined, page: 1 }
   expect(queueLead(queue(2), all)).toBe('2 facilities wait for approval, the longest since Jan 2, 2026.')
   expect(queueLead(queue(2), { ...all, page: 2 })).toBe('2 facilities wait for approval.')
   expect(queueLead(queue(0), all)).toBe('No facility waits for approval.')
 })
 
-it('says of a search how many of those that wait it has found', () => {
+test('says of a search how many of those that wait it has found', () => {
   const search = { text: 'Elm', page: 1 }
   expect(queueLead(queue(1), search)).toBe('1 facility waits for approval with “Elm”.')
   expect(queueLead(queue(0), search)).toBe('No facility waits for approval with “Elm”.')

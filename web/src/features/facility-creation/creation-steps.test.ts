@@ -1,22 +1,22 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { hasErrors, isBegun, stepOf, toStep } from './creation-steps.ts'
 import { blankDraft, blankSpace } from './draft/creation-draft.ts'
 import { problemsOf } from './steps/problems-of.ts'
 
 const named = (step: string) => stepOf(new URLSearchParams({ step }))
 
-it('reads the step of an address, and takes nonsense for the first', () => {
+test('reads the step of an address, and takes nonsense for the first', () => {
   expect([1, 3, 5].map((step) => stepOf(new URL(toStep(step), 'http://x').searchParams))).toEqual([1, 3, 5])
   expect(['0', '6', '-1', '2.5', 'two', ''].map(named)).toEqual([1, 1, 1, 1, 1, 1])
 })
 
-it('knows in which steps something was said', () => {
+test('knows in which steps something was said', () => {
   expect([1, 2, 3].map((step) => isBegun(step, blankDraft))).toEqual([false, false, false])
   expect(isBegun(2, { ...blankDraft, spaces: [blankSpace] })).toBe(true)
   expect(isBegun(1, { ...blankDraft, pin: { lat: 0, lng: 0, isSetByHand: true } })).toBe(true)
 })
 
-it('lists what is wrong by step and in words', () => {
+test('lists what is wrong by step and in words', () => {
   const errors = {
     name: { type: 'custom', message: 'Fill this in.' },
     spaces: [undefined, { surface: { type: 'custom', message: 'is not a surface of Court' } }],

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { lastStep } from './creation-steps.ts'
 import { FormFoot } from './form-foot.tsx'
 
@@ -13,7 +13,7 @@ const buttons = (step: number) => {
   return [...html.matchAll(/<button[^>]*>(?:<svg.*?<\/svg>)?(.*?)<\/button>/g)].map(([, label]) => label)
 }
 
-it('keeps the way on in view in every step, the last among them', () => {
+test('keeps the way on in view in every step, the last among them', () => {
   expect(buttons(1)).toEqual(['Next'])
   expect(buttons(lastStep - 1)).toEqual(['Next'])
   expect(buttons(lastStep)).toEqual(['Log in to send', 'Sign up'])

@@ -1,8 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { drawnImages } from './drawn-images.ts'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
 
-it.each([
+test.each([
   [[]],
   [['Ice Hockey']],
   [['Ice Hockey', 'Curling']],

@@ -1,14 +1,14 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { documentType, fileSize } from './file-words.ts'
 
-it('calls files by what people call them', () => {
+test('calls files by what people call them', () => {
   expect(documentType('application/pdf')).toBe('PDF')
   expect(documentType('text/csv; charset=utf-8')).toBe('CSV')
   expect(documentType('image/png')).toBe('PNG')
   expect(documentType(null)).toBe('')
 })
 
-it('gives sizes a unit that leaves a short number', () => {
+test('gives sizes a unit that leaves a short number', () => {
   expect([0, 1, 999, 1000, 1_240_000, 15_600_000, 4_000_000_000].map(fileSize)).toEqual([
     '0 bytes',
     '1 byte',

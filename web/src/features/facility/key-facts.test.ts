@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { keyFacts } from './key-facts.ts'
 import type { Space } from './space-groups.ts'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
@@ -12,7 +12,7 @@ const space = (name: Space['name'], count: number, known: Partial<Space> = {}): 
   ...known,
 })
 
-it('tells what is known, with what it counts', () => {
+test('tells what is known, with what it counts', () => {
   const facts = keyFacts(
     plainFacility({
       capacity: 3200,
@@ -36,7 +36,7 @@ it('tells what is known, with what it counts', () => {
   ])
 })
 
-it('is six at most, and none where nothing is known', () => {
+test('is six at most, and none where nothing is known', () => {
   const names: Space['name'][] = ['Court', 'Field', 'Rink', 'Pool', 'Track', 'Mat', 'Ring', 'Table']
   const many = plainFacility({
     capacity: 10,

@@ -1,6 +1,6 @@
 import { createClient } from '@app/contract/client.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { firstReviews, loadFacility } from './load-facility.ts'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
 
@@ -15,14 +15,14 @@ const apiThatRefuses = (status: number, isRefused: (path: string) => boolean) =>
   }),
 })
 
-it('finds nothing where the facility is not for whoever asks', async () => {
+test('finds nothing where the facility is not for whoever asks', async () => {
   for (const status of [400, 404]) {
     const api = apiThatRefuses(status, (path) => path.endsWith(facility.id))
     expect(await loadFacility(api, facility.id, firstReviews)).toBeNull()
   }
 })
 
-it('takes it for a failure when anything else is refused', async () => {
+test('takes it for a failure when anything else is refused', async () => {
   for (const part of ['/images', '/documents', '/managers', '/inherited', '/reviews', '/ratings']) {
     const api = apiThatRefuses(404, (path) => path.endsWith(part))
     await expect(loadFacility(api, facility.id, firstReviews), part).rejects.toThrow(part)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { runBy } from './run-by.ts'
 
 const member = (userId: string, name: string, role: 'Manager' | 'Sales' = 'Manager') => ({
@@ -7,7 +7,7 @@ const member = (userId: string, name: string, role: 'Manager' | 'Sales' = 'Manag
   role,
 })
 
-it('names two people at most, managers first and nobody twice', () => {
+test('names two people at most, managers first and nobody twice', () => {
   const [ann, bob, cy, dee] = [
     member('1', 'Ann', 'Sales'),
     member('2', 'Bob'),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { nextSteps } from './next-steps.ts'
 
 const bare = {
@@ -24,7 +24,7 @@ const whole = {
   address: '1 Elm St',
 }
 
-it('names the few things that help most, with the place to do them', () => {
+test('names the few things that help most, with the place to do them', () => {
   expect(nextSteps(bare).map(({ to }) => to)).toEqual([
     '/facilities/f1#spaces',
     '/facilities/f1#sports',
@@ -32,11 +32,11 @@ it('names the few things that help most, with the place to do them', () => {
   ])
 })
 
-it('has nothing to say of a page that tells everything; one way to reach it is enough', () => {
+test('has nothing to say of a page that tells everything; one way to reach it is enough', () => {
   expect(nextSteps(whole)).toEqual([])
 })
 
-it('misses a picture where the header is drawn', () => {
+test('misses a picture where the header is drawn', () => {
   expect(nextSteps({ ...whole, headerImage: bare.headerImage }).map(({ text }) => text)).toEqual([
     'Add a picture',
   ])

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { fieldWords, sentence } from '../../../page/field-words.ts'
 import { blankDraft, blankSpace, type CreationDraft } from './creation-draft.ts'
 import { DraftSchema, facilityOf } from './draft-schema.ts'
@@ -17,11 +17,11 @@ function problems(change: Partial<CreationDraft>): Record<string, string> {
   return Object.fromEntries(read.error.issues.map(({ path, message }) => [path.join('.'), sentence(message)]))
 }
 
-it('is content with the least that makes a page', () => {
+test('is content with the least that makes a page', () => {
   expect(problems({})).toEqual({})
 })
 
-it('asks for what is missing, each at its field', () => {
+test('asks for what is missing, each at its field', () => {
   expect(problems(blankDraft)).toEqual({
     name: 'Fill this in.',
     facilityType: 'Choose the type.',
@@ -30,7 +30,7 @@ it('asks for what is missing, each at its field', () => {
   })
 })
 
-it('says in words what the contract does not take', () => {
+test('says in words what the contract does not take', () => {
   expect(
     problems({
       name: 'x'.repeat(201),
@@ -52,7 +52,7 @@ it('says in words what the contract does not take', () => {
   })
 })
 
-it('holds spaces to their kind', () => {
+test('holds spaces to their kind', () => {
   const spaces = [
     { ...blankSpace, name: 'Court', surface: 'Hardwood', location: 'Indoor' },
     { ...blankSpace, name: 'Court', surface: 'Ice' },
@@ -67,7 +67,7 @@ it('holds spaces to their kind', () => {
   })
 })
 
-it('takes what was typed in the form of the contract', () => {
+test('takes what was typed in the form of the contract', () => {
   const checked = DraftSchema.parse({
     ...least,
     name: '  Elm Street Fieldhouse ',
@@ -92,7 +92,7 @@ it('takes what was typed in the form of the contract', () => {
   for (const field of ['pin', 'spaces', 'sports', 'amenities']) expect(facility).not.toHaveProperty(field)
 })
 
-it('leaves the middle of a town for the server to find', () => {
+test('leaves the middle of a town for the server to find', () => {
   const checked = DraftSchema.parse({ ...least, pin: { lat: 1, lng: 2, isSetByHand: false } })
   expect(facilityOf(checked)).not.toHaveProperty('lat')
 })

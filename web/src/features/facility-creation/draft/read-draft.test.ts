@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { blankDraft, type KeptDraft } from './creation-draft.ts'
 import { readDraft } from './read-draft.ts'
 
@@ -21,11 +21,11 @@ const kept: KeptDraft = {
   sent: { facility: { name: 'x' }, id: 'f1', done: ['sport/0'] },
 }
 
-it('reads what this version kept as it was typed', () => {
+test('reads what this version kept as it was typed', () => {
   expect(read(kept)).toEqual(kept)
 })
 
-it.each([
+test.each([
   null,
   '',
   '{',
@@ -39,7 +39,7 @@ it.each([
   expect(readDraft(text, offered)).toBeUndefined()
 })
 
-it('keeps what it understands of another version, and leaves out the rest', () => {
+test('keeps what it understands of another version, and leaves out the rest', () => {
   const draft = {
     name: 'Elm Street Fieldhouse',
     city: { old: 'shape' },
@@ -69,6 +69,6 @@ it('keeps what it understands of another version, and leaves out the rest', () =
   expect(found?.sent).toBeUndefined()
 })
 
-it('puts no pin off the Earth', () => {
+test('puts no pin off the Earth', () => {
   expect(read({ ...kept, draft: { ...kept.draft, pin: { lat: 91, lng: 0 } } })?.draft.pin).toBeNull()
 })

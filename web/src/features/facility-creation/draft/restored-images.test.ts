@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { restoredImages } from './restored-images.ts'
 
 const pictures = ['lobby', 'hall', 'rink', 'roof'].map((name) => ({ id: name, name }))
 
-it('brings back what can be read, in its order, and names what cannot', async () => {
+test('brings back what can be read, in its order, and names what cannot', async () => {
   const { images, lost } = await restoredImages(pictures, async (id) => {
     if (id === 'hall') throw new Error('unreadable')
     return id === 'rink' ? undefined : new Blob([id])
@@ -13,7 +13,7 @@ it('brings back what can be read, in its order, and names what cannot', async ()
   expect(lost).toEqual(['hall', 'rink'])
 })
 
-it('names all of them where the browser keeps no files', async () => {
+test('names all of them where the browser keeps no files', async () => {
   const { images, lost } = await restoredImages(pictures, () => Promise.reject(new Error('forbidden')))
   expect(images).toEqual([])
   expect(lost).toHaveLength(4)

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiProblem, NoAnswer } from '../../../api/problem.ts'
 import type { SentDraft } from '../draft/creation-draft.ts'
 import { changedSince, createOnce, fieldsOf } from './create-once.ts'
@@ -39,21 +39,21 @@ function setUp() {
   return { bodies, notes, send, last: () => notes.at(-1) }
 }
 
-it('notes what it asks for before, and the facility at once after', async () => {
+test('notes what it asks for before, and the facility at once after', async () => {
   const { notes, send } = setUp()
   const made = await send(wanted)
   expect(notes).toEqual([{ facility: wanted, done: [] }, made])
   expect(made).toEqual({ facility: wanted, id: 'facility of draft', done: [] })
 })
 
-it('asks nothing more once the facility is there', async () => {
+test('asks nothing more once the facility is there', async () => {
   const { notes, send } = setUp()
   const made = await send(wanted)
   expect(await send(edited, { refused: 500 })).toEqual(made)
   expect(notes).toHaveLength(2)
 })
 
-it('finds the facility of a lost answer, and what was changed since', async () => {
+test('finds the facility of a lost answer, and what was changed since', async () => {
   const { bodies, send } = setUp()
   await expect(send(wanted, 'answer lost')).rejects.toThrow(NoAnswer)
   const made = await send(edited)
@@ -65,7 +65,7 @@ it('finds the facility of a lost answer, and what was changed since', async () =
   ])
 })
 
-it.each([401, 403, 429, 500, 503])(
+test.each([401, 403, 429, 500, 503])(
   'finds the facility of a lost answer after a refusal with %d, whatever was changed between',
   async (refused) => {
     const { bodies, send } = setUp()
@@ -77,7 +77,7 @@ it.each([401, 403, 429, 500, 503])(
   },
 )
 
-it('asks for what was mended after a refusal, also where the first asking went unheard', async () => {
+test('asks for what was mended after a refusal, also where the first asking went unheard', async () => {
   for (const first of [undefined, 'unheard'] as const) {
     const { bodies, send, last } = setUp()
     if (first) await expect(send(wanted, first)).rejects.toThrow(NoAnswer)
@@ -88,7 +88,7 @@ it('asks for what was mended after a refusal, also where the first asking went u
   }
 })
 
-it('asks for what is wanted where what was kept makes no sense', async () => {
+test('asks for what is wanted where what was kept makes no sense', async () => {
   const { bodies, notes, send } = setUp()
   notes.push({ facility: { name: 7 }, done: [] })
   await send(wanted)

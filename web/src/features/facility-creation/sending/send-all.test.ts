@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApiProblem, NoAnswer } from '../../../api/problem.ts'
 import type { PartToSend } from './parts-to-send.ts'
 import { sendAll, type PartState } from './send-all.ts'
@@ -23,7 +23,7 @@ async function sent(parts: PartToSend[]) {
   return { isWhole, states }
 }
 
-it('sends everything, whatever fails on the way, and says why', async () => {
+test('sends everything, whatever fails on the way, and says why', async () => {
   const { isWhole, states } = await sent([
     part('a', 'sport', async () => {
       throw problem(400)
@@ -41,7 +41,7 @@ it('sends everything, whatever fails on the way, and says why', async () => {
   expect(states.get('d')).toEqual({ state: 'done' })
 })
 
-it('takes what is there already for sent', async () => {
+test('takes what is there already for sent', async () => {
   const { isWhole } = await sent([
     part('a', 'amenity', async () => {
       throw problem(409)
@@ -50,7 +50,7 @@ it('takes what is there already for sent', async () => {
   expect(isWhole).toBe(true)
 })
 
-it('sends pictures one after the other, in their order', async () => {
+test('sends pictures one after the other, in their order', async () => {
   const events: string[] = []
   const slow = (id: string) =>
     part(id, 'picture', async () => {
@@ -62,7 +62,7 @@ it('sends pictures one after the other, in their order', async () => {
   expect(events).toEqual(['first begins', 'first ends', 'second begins', 'second ends'])
 })
 
-it('sends each part once', async () => {
+test('sends each part once', async () => {
   const counts = new Map<string, number>()
   const parts = Array.from({ length: 30 }, (_, place) =>
     part(`p${place}`, 'space', async () => void counts.set(`p${place}`, (counts.get(`p${place}`) ?? 0) + 1)),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { suggestedSpaces } from './suggested-spaces.ts'
 
 const sports = [
@@ -7,14 +7,14 @@ const sports = [
   { name: 'Swimming', space: { name: 'Pool', surface: 'N/A', location: 'Indoor' } },
 ] as const
 
-it('suggests each kind of space once, until there is one', () => {
+test('suggests each kind of space once, until there is one', () => {
   const names = (spaces: { name: string }[]) =>
     suggestedSpaces(['Volleyball', 'Basketball', 'Swimming'], spaces, [...sports]).map(({ name }) => name)
   expect(names([])).toEqual(['Court', 'Pool'])
   expect(names([{ name: 'Court' }])).toEqual(['Pool'])
 })
 
-it('suggests them as the sport is played', () => {
+test('suggests them as the sport is played', () => {
   expect(suggestedSpaces(['Swimming'], [], [...sports])).toMatchObject([
     { name: 'Pool', surface: 'N/A', location: 'Indoor', count: '1' },
   ])

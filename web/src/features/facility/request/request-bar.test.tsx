@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { Toaster } from '../../../components/toaster.tsx'
 import { plainFacility } from '../../../page/testing/plain-facility.ts'
 import { RequestBar } from './request-bar.tsx'
 
-it('opens a facility’s website beside the page, and tells it nothing', () => {
+test('opens a facility’s website beside the page, and tells it nothing', () => {
   const facility = plainFacility({ website: 'https://gym.example' })
   const html = renderToStaticMarkup(
     <Toaster>

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readWish } from './event-wish.ts'
 import { nextStep } from './contact-of.ts'
 import { mailto, requestMail } from './request-mail.ts'
@@ -13,7 +13,7 @@ const wish = {
   surface: 'Hardwood',
 }
 
-it('asks for what is known', () => {
+test('asks for what is known', () => {
   const { subject, body } = requestMail(wish, facility)
   expect(subject).toBe('Spring Cup & Friends, Mar 12 – 14, 2027')
   expect(body).toContain('we would like to bring Spring Cup & Friends to Grand Gym.')
@@ -21,18 +21,18 @@ it('asks for what is known', () => {
   expect(body).toContain(facility.address)
 })
 
-it('leaves out what is not', () => {
+test('leaves out what is not', () => {
   const { subject, body } = requestMail({}, facility)
   expect(subject).toBe('Event request')
   expect(body).not.toMatch(/Dates:|Spaces:|undefined|\n{3}/)
 })
 
-it('asks for a number of spaces of whatever kind', () => {
+test('asks for a number of spaces of whatever kind', () => {
   expect(requestMail({ count: 16 }, facility).body).toContain('Spaces: 16 spaces')
   expect(requestMail({ count: 1 }, facility).body).toContain('Spaces: 1 space\n')
 })
 
-it('is an address that mail programs read back to the letter', () => {
+test('is an address that mail programs read back to the letter', () => {
   const mail = requestMail({ ...wish, event: 'Ünïcode "Cup" +1 100% <b>' }, facility)
   const address = new URL(mailto('o’neil+events@gym.example', mail))
   expect(address.pathname).toBe('o%E2%80%99neil%2Bevents@gym.example')
@@ -41,7 +41,7 @@ it('is an address that mail programs read back to the letter', () => {
   expect(read).toEqual({ subject: mail.subject, body: mail.body.replaceAll('\n', '\r\n') })
 })
 
-it('takes the best way that the facility gives', () => {
+test('takes the best way that the facility gives', () => {
   const reachable = { name: 'Grand Gym', email: null, phone: null, website: null }
   const step = (ways: object) => nextStep({ ...reachable, ...ways }, {}, facility.address)
   expect(step({ email: 'a@b.example', phone: '(317) 555-0101' })?.way).toBe('mail')
@@ -56,7 +56,7 @@ it('takes the best way that the facility gives', () => {
   expect(step({})).toBeUndefined()
 })
 
-it('reads a wish from an address, and nothing from nonsense', () => {
+test('reads a wish from an address, and nothing from nonsense', () => {
   const read = (search: string) => readWish(new URLSearchParams(search))
   expect(
     read('from=2027-03-12&to=2027-03-14&space=Court&count=10&surface=Hardwood&event=Spring+Cup+%26+Friends'),

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Space } from '../space-groups.ts'
 import { whatFits } from './what-fits.ts'
 
@@ -16,7 +16,7 @@ const neighbour = (name: string, distance: number | null, ...spaceTypes: Space[]
   spaceTypes,
 })
 
-it('counts the spaces of one name over all rows, and says when there are more than wanted', () => {
+test('counts the spaces of one name over all rows, and says when there are more than wanted', () => {
   expect(whatFits(here, { name: 'Court', count: 8 })).toEqual({
     isEnough: true,
     sentence: 'All 8 courts fit here.',
@@ -25,7 +25,7 @@ it('counts the spaces of one name over all rows, and says when there are more th
   expect(whatFits(here, { name: 'Rink', count: 1 }).sentence).toBe('The rink fits here.')
 })
 
-it('names what is short, and the nearest neighbour that has the rest', () => {
+test('names what is short, and the nearest neighbour that has the rest', () => {
   const nearby = [
     neighbour('Far Gym', 9, space('Court', 4)),
     neighbour('Mudsock Fieldhouse', 4, space('Court', 2)),
@@ -39,12 +39,12 @@ it('names what is short, and the nearest neighbour that has the rest', () => {
   expect(whatFits(here, { name: 'Court', count: 80 }, nearby).sentence).toBe('8 of 80 courts here.')
 })
 
-it('takes only the surface that is asked for', () => {
+test('takes only the surface that is asked for', () => {
   const wanted = { name: 'Court', count: 8, surface: 'Hardwood' }
   expect(whatFits(here, wanted).sentence).toBe('6 of 8 hardwood courts here.')
 })
 
-it('says so when there is none at all', () => {
+test('says so when there is none at all', () => {
   const nearby = [neighbour('Lake Pool', 0.4, space('Pool', 1))]
   expect(whatFits(here, { name: 'Pool', count: 1 }, nearby).sentence).toBe(
     'No pools here. 1 at Lake Pool, 0.4 mi away.',
@@ -52,7 +52,7 @@ it('says so when there is none at all', () => {
   expect(whatFits([], { name: 'Open Water', count: 2 }).sentence).toBe('No open water here.')
 })
 
-it('weighs a number without a kind against all spaces', () => {
+test('weighs a number without a kind against all spaces', () => {
   const nearby = [neighbour('Mudsock Fieldhouse', 4, space('Court', 5), space('Field', 2))]
   expect(whatFits(here, { count: 9 }).sentence).toBe('All 9 spaces fit here.')
   expect(whatFits(here, { count: 16 }, nearby)).toEqual({

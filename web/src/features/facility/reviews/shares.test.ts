@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { shares } from './shares.ts'
 
-it('adds up to 100 whatever is rounded', () => {
+test('adds up to 100 whatever is rounded', () => {
   expect(shares({ 1: 1, 2: 1, 3: 1, 4: 0, 5: 0 })).toEqual({ 1: 33, 2: 33, 3: 34, 4: 0, 5: 0 })
   for (const spread of [
     [7, 0, 3, 11, 40],
@@ -14,6 +14,6 @@ it('adds up to 100 whatever is rounded', () => {
   }
 })
 
-it('is nothing where there are none', () => {
+test('is nothing where there are none', () => {
   expect(shares({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 })).toEqual({ 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 })
 })

@@ -1,4 +1,4 @@
-/** What the long tasks report to; pino's loggers and `console` both fit. */
+/** Logger for long-running tasks. Both pino and `console` satisfy it. */
 export interface Log {
   info(facts: object, message: string): void
 }

@@ -1,28 +1,29 @@
 import { states, stateOf, type StateName } from '@app/contract/reference-lists/regions.ts'
 
-/** What an address may mean, each list with the likeliest first. */
+/** Possible meanings of an address. Each list is sorted by likelihood. */
 export interface AddressReading {
-  /** A certain code needs nothing beside it; of the others, the town or state must agree. */
+  /** An uncertain code counts only when the town or state confirms it. */
   postalCode: { code: string; isCertain: boolean } | undefined
   towns: TownReading[]
-  /** The state, when it is named clearly enough to stand without a town. */
+  /** Set when the state's name is clear enough to use without a town. */
   state: StateName | undefined
-  /** Whether nothing but the state was said. */
+  /** Whether the text is a state and nothing else. */
   isStateAlone: boolean
 }
 
 export interface TownReading {
   name: string
-  /** Where the town must be; anywhere when absent. */
+  /** The states the town can be in; any state when absent. */
   states?: readonly StateName[]
 }
 
-const longest = 200
+const maxLength = 200
 const separators = /[,;|/()[\]\n\r\t]|\s[-–—]\s/
 const countries = /^(?:usa|us|u\.s\.(?:a\.)?|united states(?: of america)?|canada)$/i
 const trailingCountry = /\s(?:usa|u\.s\.a\.|united states(?: of america)?|canada)$/i
-const around = /^(?:the|near|around|downtown|greater|metro|city of|town of|village of|municipality of)\s+/i
-const mostWords = 5
+const townPrefix =
+  /^(?:the|near|around|downtown|greater|metro|city of|town of|village of|municipality of)\s+/i
+const maxWords = 5
 
 const provinces = states.filter(({ country }) => country === 'CA').map(({ name }) => name)
 
@@ -31,7 +32,7 @@ export function readAddress(text: string): AddressReading {
   const postalCode = takePostalCode(segments)
   const endings = statesAtEnd(segments)
   const whole = endings.find(({ before }) => before === '')?.state
-  // A house number or a second part shows that this is an address, so that a town may follow a street's name.
+  // A house number or a second segment means a full address, where a town may directly follow the street name.
   const isAddress = segments.length > 1 || postalCode !== undefined || /^\d+\s/.test(segments[0] ?? '')
   return {
     postalCode,
@@ -52,10 +53,10 @@ export function readAddress(text: string): AddressReading {
   }
 }
 
-/** The parts between separators, without a country at the end. Text past 200 characters is ignored. */
+/** Splits text at separators and drops a trailing country. Ignores text past 200 characters. */
 export function segmentsOf(text: string): string[] {
   const segments = text
-    .slice(0, longest)
+    .slice(0, maxLength)
     .toWellFormed()
     .normalize('NFC')
     .split(separators)
@@ -70,7 +71,7 @@ const zipAtEnd = /^(.*?)\s*\b(\d{5})(?:-\d{4})?$/
 const canadianAtEnd = /^(.*?)\s*\b([a-z]\d[a-z])([\s-]?\d[a-z]\d)?$/i
 const zipAtStart = /^(\d{5})(?:-\d{4})?\s+(.+)$/
 
-/** Cuts the postal code out of the segments. */
+/** Removes the postal code from the segments and returns it. */
 function takePostalCode(segments: string[]): AddressReading['postalCode'] {
   for (const [at, segment] of [...segments.entries()].toReversed()) {
     const zip = zipAtEnd.exec(segment)
@@ -79,7 +80,7 @@ function takePostalCode(segments: string[]): AddressReading['postalCode'] {
     const [, before = '', code = '', localPart] = found
     const isLast = at === segments.length - 1
     segments.splice(at, 1, ...(before === '' ? [] : [before]))
-    // Highway A1A has the form of half a Canadian code, so half a code counts only on its own.
+    // "Highway A1A" looks like the first half of a Canadian code, so half a code is certain only on its own.
     const isCertain = zip ? isLast : localPart !== undefined || segments.length === 0
     return { code: code.toUpperCase(), isCertain }
   }
@@ -89,25 +90,25 @@ function takePostalCode(segments: string[]): AddressReading['postalCode'] {
   return { code, isCertain: false }
 }
 
-/** States that the last words may name, the longest spelling first: 'Charleston West Virginia' is not in Virginia. */
+/** States that match the last words, longest spelling first: 'Charleston West Virginia' is not in Virginia. */
 function statesAtEnd(segments: string[]): { state: StateName; spelling: string; before: string }[] {
   const words = segments.at(-1)?.split(' ') ?? []
   return words.flatMap((_, from) => {
     const spelling = words.slice(from).join(' ')
-    const state = words.length - from <= mostWords ? stateOf(spelling)?.name : undefined
+    const state = words.length - from <= maxWords ? stateOf(spelling)?.name : undefined
     return state === undefined ? [] : [{ state, spelling, before: words.slice(0, from).join(' ') }]
   })
 }
 
-/** Towns stand late in an address: whole segments from the last to the first, then what the segments end with. */
-function townsIn(segments: string[], withEndings: boolean): string[] {
+/** Town candidates: whole segments from last to first, because towns come late in an address, then segment endings. */
+function townsIn(segments: string[], includeEndings: boolean): string[] {
   const fromLast = segments.toReversed()
-  const wholes = fromLast.flatMap((segment) => [segment, segment.replace(around, '')])
-  const endings = withEndings ? fromLast.flatMap(endingsOf) : []
+  const wholes = fromLast.flatMap((segment) => [segment, segment.replace(townPrefix, '')])
+  const endings = includeEndings ? fromLast.flatMap(endingsOf) : []
   return [...new Set([...wholes, ...endings])].filter((name) => name !== '')
 }
 
 function endingsOf(segment: string): string[] {
   const words = segment.split(' ')
-  return words.map((_, from) => words.slice(from).join(' ')).slice(-mostWords)
+  return words.map((_, from) => words.slice(from).join(' ')).slice(-maxWords)
 }

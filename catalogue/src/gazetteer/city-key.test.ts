@@ -12,17 +12,19 @@ test.each([
   ['La Salle', 'LaSalle'],
   ['Winston-Salem', 'winston salem'],
   ['New York City', 'New York'],
-])('%s and %s have one key', (one, other) => {
+])('%s and %s have the same key', (one, other) => {
   expect(cityKey(one)).toBe(cityKey(other))
 })
 
-test.each(['', ' ', '東京', '—', '%_'])('%j has none', (text) => {
+test.each(['', ' ', '東京', '—', '%_'])('%j, without Latin letters or digits, has an empty key', (text) => {
   expect(cityKey(text)).toBe('')
   expect(cityKeyPrefixes(text)).toEqual([])
 })
 
-test('a short form is only certain once the word is over', () => {
-  expect(cityKeyPrefixes('st')).toEqual(['st', 'saint'])
-  expect(cityKeyPrefixes('st.')).toEqual(['saint'])
-  expect(cityKeyPrefixes('st l')).toEqual(['saintl'])
+test.each([
+  ['st', ['st', 'saint']],
+  ['st.', ['saint']],
+  ['st l', ['saintl']],
+])('the partly typed name %j has the key prefixes %j', (text, prefixes) => {
+  expect(cityKeyPrefixes(text)).toEqual(prefixes)
 })

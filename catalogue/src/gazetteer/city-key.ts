@@ -1,7 +1,7 @@
 const shortForms: Readonly<Record<string, string>> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' }
 
-/** Names that people use for a place the gazetteer lists under another. */
-const otherNames: Readonly<Record<string, string>> = {
+/** Common names for places that the gazetteer lists under a different name. */
+const aliases: Readonly<Record<string, string>> = {
   newyorkcity: 'newyork',
   nyc: 'newyork',
   thebronx: 'bronx',
@@ -14,17 +14,17 @@ const otherNames: Readonly<Record<string, string>> = {
 }
 
 /**
- * The form under which places are stored and looked up: 'St. John’s' and 'saint johns' are both 'saintjohns'. Empty
- * when the text holds no Latin letter or digit.
+ * Normalizes a place name to its lookup key: 'St. John’s' and 'saint johns' both become 'saintjohns'. Empty if the text
+ * has no Latin letters or digits.
  */
 export function cityKey(text: string): string {
   const key = words(text)
     .map((word) => shortForms[word] ?? word)
     .join('')
-  return otherNames[key] ?? key
+  return aliases[key] ?? key
 }
 
-/** Keys that a name still being typed may begin with: 'st' may become Stamford or St. Louis. */
+/** Key prefixes for a partly typed name: 'st' matches both Stamford and St. Louis. */
 export function cityKeyPrefixes(text: string): string[] {
   const typed = words(text)
   const last = typed.pop()

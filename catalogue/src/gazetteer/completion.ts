@@ -7,19 +7,19 @@ import type { Position } from './distance.ts'
 import { cityLabel, postalCodeLabel } from './labels.ts'
 import type { FoundPostalCode } from './lookups.ts'
 
-const most = 50
+const maxOptions = 50
 
-/** Places that the text may go on with, the most populous first; at most 50. */
+/** Places that complete the text, most populous first. At most 50. */
 export async function complete(pool: pg.Pool, prefix: string, take: number): Promise<PlaceOption[]> {
   const segments = segmentsOf(prefix)
-  const limit = Math.min(Math.max(Math.trunc(take) || 0, 1), most)
-  const code = codeBeingTyped(segments.at(-1) ?? '')
-  if (code !== undefined) return completeCode(pool, code, segments.slice(0, -1), limit)
+  const limit = Math.min(Math.max(Math.trunc(take) || 0, 1), maxOptions)
+  const code = partialPostalCode(segments.at(-1) ?? '')
+  if (code !== undefined) return completePostalCode(pool, code, segments.slice(0, -1), limit)
 
-  const readings = townsBeingTyped(segments)
+  const readings = partialTowns(segments)
   const rows = await findByPrefix(pool, readings, prefix.endsWith(' '), limit)
   return rows.map(({ lead, name, state, lat, lng }) => ({
-    ...labelled(segments.slice(0, lead), cityLabel(name, state)),
+    ...withLabel(segments.slice(0, lead), cityLabel(name, state)),
     city: name,
     state,
     postalCode: null,
@@ -28,39 +28,39 @@ export async function complete(pool: pg.Pool, prefix: string, take: number): Pro
   }))
 }
 
-const labelled = (lead: string[], label: string) => ({
+const withLabel = (lead: string[], label: string) => ({
   label: [...lead, label].join(', '),
   street: lead.join(', ') || null,
 })
 
-interface TownBeingTyped {
+interface PartialTown {
   town: string
-  /** The states that what follows the town may become; none follows when absent. */
+  /** States that match the text after the town; absent if no text follows it. */
   states?: StateName[]
-  /** How many of the segments come before the town. */
+  /** Number of segments before the town. */
   lead: number
 }
 
-/** The last words may be a town, or a town and the beginning of its state. */
-function townsBeingTyped(segments: string[]): TownBeingTyped[] {
+/** The last words are either a town or a town and the start of its state. */
+function partialTowns(segments: string[]): PartialTown[] {
   const lead = segments.length - 1
   const last = segments[lead]
   if (last === undefined) return []
-  const readings: TownBeingTyped[] = [{ town: last, lead }]
+  const readings: PartialTown[] = [{ town: last, lead }]
   const words = last.split(' ')
   for (let from = words.length - 1; from > 0 && words.length - from <= 3; from--)
     readings.push({
       town: words.slice(0, from).join(' '),
-      states: statesFrom(words.slice(from).join(' ')),
+      states: statesByPrefix(words.slice(from).join(' ')),
       lead,
     })
   const before = segments[lead - 1]
-  if (before !== undefined) readings.push({ town: before, states: statesFrom(last), lead: lead - 1 })
+  if (before !== undefined) readings.push({ town: before, states: statesByPrefix(last), lead: lead - 1 })
   return readings.filter((reading) => reading.states === undefined || reading.states.length > 0)
 }
 
-function statesFrom(beginning: string): StateName[] {
-  const typed = beginning.replaceAll('.', '').toLowerCase()
+function statesByPrefix(prefix: string): StateName[] {
+  const typed = prefix.replaceAll('.', '').toLowerCase()
   return states
     .filter(({ name, code }) => name.toLowerCase().startsWith(typed) || code.toLowerCase().startsWith(typed))
     .map(({ name }) => name)
@@ -73,10 +73,10 @@ interface KeyRange {
   lead: number
 }
 
-function keyRanges({ town, states: within, lead }: TownBeingTyped, isWordComplete: boolean): KeyRange[] {
+function keyRanges({ town, states: within, lead }: PartialTown, isWordComplete: boolean): KeyRange[] {
   if (within) return within.map((state) => ({ low: cityKey(town), high: cityKey(town), state, lead }))
   const keys = cityKeyPrefixes(isWordComplete ? `${town} ` : town)
-  // A tilde sorts after every character of a key.
+  // '~' sorts after every character that a key can contain.
   return keys.map((key) => ({ low: key, high: `${key}~`, state: null, lead }))
 }
 
@@ -88,7 +88,7 @@ interface TownRow extends Position {
 
 async function findByPrefix(
   pool: pg.Pool,
-  readings: TownBeingTyped[],
+  readings: PartialTown[],
   isWordComplete: boolean,
   limit: number,
 ): Promise<TownRow[]> {
@@ -114,7 +114,7 @@ async function findByPrefix(
         group by c.city_key, c.state, w.lead, w.state is not null
       ), single as (
         select distinct on (key, state) * from found
-        -- 'Portland, O' goes on to Oregon; that Portland might be a street is thought of when no state fits.
+        -- In 'Portland, O', prefer Oregon. Treat Portland as a street only if no state matches.
         where lead <= coalesce((select min(lead) from found where has_state), lead)
         order by key, state, population desc, lead desc
       )
@@ -130,13 +130,13 @@ async function findByPrefix(
   return rows
 }
 
-/** A postal code of which at least two characters are there; of a Canadian code, the half that the list knows. */
-function codeBeingTyped(segment: string): string | undefined {
+/** A postal code with at least two characters typed. Canadian codes are cut to the first half, as in the table. */
+function partialPostalCode(segment: string): string | undefined {
   const zip = /^(?:\p{L}[\p{L}. ]*\s)?(\d{2,5})$/u.exec(segment)?.[1]
   return zip ?? /^([a-z]\d[a-z]?)(?:(?<=\w{3})[\s-]?\d?[a-z]?\d?)?$/i.exec(segment)?.[1]?.toUpperCase()
 }
 
-async function completeCode(
+async function completePostalCode(
   pool: pg.Pool,
   code: string,
   before: string[],
@@ -149,7 +149,7 @@ async function completeCode(
     values: [code, limit],
   })
   return rows.map((found) => ({
-    ...labelled(streetBefore(before, found), postalCodeLabel(found.city, found.state, found.code)),
+    ...withLabel(streetBefore(before, found), postalCodeLabel(found.city, found.state, found.code)),
     city: found.city,
     state: found.state,
     postalCode: found.code,
@@ -158,10 +158,10 @@ async function completeCode(
   }))
 }
 
-/** What was typed before a postal code, without the town and state that the code says better. */
+/** The text before a postal code, minus the town and state that the code already implies. */
 function streetBefore(segments: string[], place: Pick<FoundPostalCode, 'cityKey' | 'state'>): string[] {
   const last = segments.at(-1)
   if (last === undefined) return []
-  const isSaid = cityKey(last) === place.cityKey || stateOf(last)?.name === place.state
-  return isSaid ? streetBefore(segments.slice(0, -1), place) : segments
+  const isRedundant = cityKey(last) === place.cityKey || stateOf(last)?.name === place.state
+  return isRedundant ? streetBefore(segments.slice(0, -1), place) : segments
 }

@@ -57,15 +57,16 @@ describe('geocode', () => {
     ['Winston-Salem', 'Winston-Salem, NC', 'city'],
     ['Smallville, Kansas', 'Kansas', 'state'],
     ['50 miles from Indianapolis', 'Indianapolis, IN', 'city'],
-  ])('%s is %s', async (text, label, precision) => {
+    ['around Indianapolis', 'Indianapolis, IN', 'city'],
+  ])('geocodes %j to %j', async (text, label, precision) => {
     expect(await geocoder.geocode(text)).toMatchObject({ label, precision })
   })
 
-  test('a postal code of another state than the one named is not believed', async () => {
+  test('ignores a postal code in a different state than the one named', async () => {
     expect(await geocoder.geocode('Paris TX 46204')).toMatchObject({ label: 'Paris, TX', precision: 'city' })
   })
 
-  test('the answer holds the parts and a position', async () => {
+  test('returns the parts of the address and a position', async () => {
     expect(await geocoder.geocode('46204')).toEqual({
       label: 'Indianapolis, IN 46204',
       precision: 'postal code',
@@ -75,8 +76,15 @@ describe('geocode', () => {
       lat: expect.closeTo(39.77, 1),
       lng: expect.closeTo(-86.15, 1),
     })
-    const state = await geocoder.geocode('Virgin Islands')
-    expect(state).toMatchObject({ state: 'Virgin Island', city: null, postalCode: null, precision: 'state' })
+  })
+
+  test('returns no city or postal code for a state', async () => {
+    expect(await geocoder.geocode('Virgin Islands')).toMatchObject({
+      state: 'Virgin Island',
+      city: null,
+      postalCode: null,
+      precision: 'state',
+    })
   })
 
   test.each([
@@ -97,18 +105,21 @@ describe('geocode', () => {
     'x'.repeat(100_000),
     ' '.repeat(100_000),
     `${'9'.repeat(200)} ${'a1'.repeat(5000)}`,
-  ])('nowhere: %.40j', async (text) => {
+  ])('returns null for %.40j', async (text) => {
     expect(await geocoder.geocode(text)).toBeNull()
   })
 
-  test('text after 200 characters does not count', async () => {
+  test('ignores text after 200 characters', async () => {
     expect(await geocoder.geocode(`Portland, ME${' '.repeat(300)}, Indianapolis, IN`)).toMatchObject({
       label: 'Portland, ME',
     })
   })
 
-  test('control characters and broken surrogates around a place do no harm', async () => {
+  test('ignores control characters', async () => {
     expect(await geocoder.geocode('\u0000Portland,\tME\r\n')).toMatchObject({ label: 'Portland, ME' })
+  })
+
+  test('ignores lone surrogates', async () => {
     expect(await geocoder.geocode('\ud800, Portland, ME')).toMatchObject({ label: 'Portland, ME' })
   })
 })
@@ -117,51 +128,69 @@ describe('complete', () => {
   const labels = async (prefix: string, take = 3) =>
     (await geocoder.complete(prefix, take)).map(({ label }) => label)
 
-  test('the most populous come first', async () => {
-    expect(await labels('ind')).toEqual(['Indianapolis, IN', 'Independence, MO', 'Indio, CA'])
-    expect(await labels('portland', 2)).toEqual(['Portland, OR', 'Portland, ME'])
+  test.each([
+    ['ind', 3, ['Indianapolis, IN', 'Independence, MO', 'Indio, CA']],
+    ['portland', 2, ['Portland, OR', 'Portland, ME']],
+  ])('completes %j with the most populous places first', async (prefix, take, expected) => {
+    expect(await labels(prefix, take)).toEqual(expected)
   })
 
-  test('a half-typed state narrows the towns down', async () => {
-    expect(await labels('portland, m', 2)).toEqual(['Portland, ME', 'Portland, MI'])
-    expect((await labels('portland o'))[0]).toBe('Portland, OR')
-    expect(await labels('kansas city m')).toEqual(['Kansas City, MO'])
+  test.each([
+    ['portland, m', 2, ['Portland, ME', 'Portland, MI']],
+    ['portland o', 1, ['Portland, OR']],
+    ['kansas city m', 3, ['Kansas City, MO']],
+  ])('completes %j with towns in matching states', async (prefix, take, expected) => {
+    expect(await labels(prefix, take)).toEqual(expected)
   })
 
-  test('a street before the town is kept', async () => {
+  test('keeps a street before the town', async () => {
     expect((await labels('100 S Capitol Ave, Indiana'))[0]).toBe('100 S Capitol Ave, Indianapolis, IN')
   })
 
-  test('the parts of the address come apart', async () => {
+  test('returns the street, city and state of an address', async () => {
     expect(await geocoder.complete('1 Main St, Floor 2, Portland, OR', 1)).toMatchObject([
       { street: '1 Main St, Floor 2', city: 'Portland', state: 'Oregon', postalCode: null },
     ])
+  })
+
+  test('leaves the town and state before a postal code out of the street', async () => {
     expect(await geocoder.complete('1 Main St, Indianapolis, Indiana, 46204', 1)).toMatchObject([
       { label: '1 Main St, Indianapolis, IN 46204', street: '1 Main St', postalCode: '46204' },
     ])
+  })
+
+  test('returns no street for a postal code alone', async () => {
     expect(await geocoder.complete('46204', 1)).toMatchObject([{ street: null, city: 'Indianapolis' }])
   })
 
-  test('short forms are understood while they may still be something else', async () => {
+  test('completes "st" both as a word and as short for "saint"', async () => {
     const found = await labels('st', 10)
     expect(found).toContain('St. Louis, MO')
     expect(found).toContain('Stockton, CA')
+  })
+
+  test('completes "st. louis" only as short for "saint louis"', async () => {
     expect(await labels('st. louis', 1)).toEqual(['St. Louis, MO'])
   })
 
-  test('postal codes', async () => {
-    expect(await labels('462', 2)).toEqual(['Indianapolis, IN 46201', 'Indianapolis, IN 46202'])
-    expect(await labels('021', 1)).toEqual(['Boston, MA 02108'])
-    expect(await labels('M5V 2', 2)).toEqual(['Toronto, ON M5V'])
+  test.each([
+    ['462', 2, ['Indianapolis, IN 46201', 'Indianapolis, IN 46202']],
+    ['021', 1, ['Boston, MA 02108']],
+    ['M5V 2', 2, ['Toronto, ON M5V']],
+  ])('completes the partial postal code %j', async (prefix, take, expected) => {
+    expect(await labels(prefix, take)).toEqual(expected)
   })
 
-  test('nothing, and no more than asked', async () => {
-    expect(await labels('')).toEqual([])
-    expect(await labels('%')).toEqual([])
-    expect(await labels('\u0000_')).toEqual([])
-    expect(await labels('s', 1000)).toHaveLength(50)
-    expect(await labels('s', -1)).toHaveLength(1)
-    expect(await labels('s', Number.NaN)).toHaveLength(1)
+  test.each(['', '%', '\u0000_'])('returns nothing for %j', async (prefix) => {
+    expect(await labels(prefix)).toEqual([])
+  })
+
+  test.each([
+    [1000, 50],
+    [-1, 1],
+    [Number.NaN, 1],
+  ])('limits a take of %d to %d', async (take, count) => {
+    expect(await labels('s', take)).toHaveLength(count)
   })
 })
 
@@ -172,21 +201,21 @@ describe('locate', () => {
     [45.51, -73.59, 'Montréal', 'Quebec', 'America/Toronto'],
     [18.34, -64.93, 'Charlotte Amalie', 'Virgin Island', 'America/St_Thomas'],
     [47.56, -52.71, "St. John's", 'Newfoundland and Labrador', 'America/St_Johns'],
-  ])('%d %d is in %s', async (lat, lng, city, state, timeZone) => {
+  ])('locates %d, %d in %s', async (lat, lng, city, state, timeZone) => {
     expect(await geocoder.locate(lat, lng)).toEqual({ city, state, timeZone })
   })
 
-  test('the nearest in miles, not in degrees', async () => {
+  test('finds the nearest place in miles, not in degrees', async () => {
     const { rows } = await database.pool.query(
       `insert into gazetteer_place values (-1, 'Eastward', 'eastward', 'Alaska', 70, -140, 1, false),
         (-2, 'Northward', 'northward', 'Alaska', 70.7, -141, 1, false) returning id`,
     )
-    // One degree of longitude is 24 miles here, and 0.7 of latitude is 48.
+    // Here, one degree of longitude is 24 miles and 0.7 degrees of latitude are 48 miles.
     expect(await geocoder.locate(70, -141)).toMatchObject({ city: 'Eastward' })
     await database.pool.query('delete from gazetteer_place where id = any ($1)', [rows.map(({ id }) => id)])
   })
 
-  test('far from any town there is only a time zone', async () => {
+  test('returns only a time zone far from any town', async () => {
     expect(await geocoder.locate(0, 0)).toMatchObject({ city: null, state: null })
   })
 
@@ -195,7 +224,7 @@ describe('locate', () => {
     [0, 181],
     [Number.NaN, 0],
     [0, Number.POSITIVE_INFINITY],
-  ])('%d %d is not on Earth', async (lat, lng) => {
+  ])('returns null for the invalid coordinates %d, %d', async (lat, lng) => {
     expect(await geocoder.locate(lat, lng)).toBeNull()
   })
 })
@@ -206,7 +235,7 @@ describe('postalCodeAt', () => {
     [43.64, -79.4, 'M6K'],
     [0, 0, null],
     [90, 180, null],
-  ])('%d %d has %s', async (lat, lng, code) => {
+  ])('finds the postal code nearest to %d, %d: %s', async (lat, lng, code) => {
     expect(await geocoder.postalCodeAt(lat, lng)).toBe(code)
   })
 })

@@ -10,14 +10,14 @@ import { cityLabel, postalCodeLabel } from './labels.ts'
 import {
   findPlaces,
   findPostalCode,
-  middleOfState,
+  findStateCenter,
   type FoundPlace,
   type FoundPostalCode,
 } from './lookups.ts'
 import { nearestPlace } from './nearest-place.ts'
 import { nearestPostalCode } from './nearest-postal-code.ts'
 
-/** A place for a text. Never a building: `precision` says how much of the text the position stands for. */
+/** The best match for a text. Never a building: `precision` is the level of the match. */
 export interface GeocodedPlace extends Position {
   label: string
   precision: 'postal code' | 'city' | 'state'
@@ -26,21 +26,21 @@ export interface GeocodedPlace extends Position {
   postalCode: string | null
 }
 
-/** City and state of the nearest place, null where none is within a hundred miles, and the IANA time zone. */
-export interface Whereabouts {
+/** City and state of the nearest place (null if none is within 100 miles) and the IANA time zone. */
+export interface LocatedPlace {
   city: string | null
   state: StateName | null
   timeZone: string
 }
 
 export interface Geocoder {
-  /** Null when the text names no place of the states and provinces served. Any text is allowed. */
+  /** Null if the text matches no place in the states and provinces served. Accepts any text. */
   geocode(text: string): Promise<GeocodedPlace | null>
-  /** Places that the text may go on with, the most populous first; at most 50. */
+  /** Places that complete the text, most populous first. At most 50. */
   complete(prefix: string, take: number): Promise<PlaceOption[]>
-  /** Null when the numbers are no position on Earth. */
-  locate(lat: number, lng: number): Promise<Whereabouts | null>
-  /** The nearest postal code within 25 miles. */
+  /** Null if the coordinates are out of range. */
+  locate(lat: number, lng: number): Promise<LocatedPlace | null>
+  /** The nearest postal code within 25 miles, or null. */
   postalCodeAt(lat: number, lng: number): Promise<string | null>
 }
 
@@ -62,16 +62,16 @@ async function geocode(pool: pg.Pool, text: string): Promise<GeocodedPlace | nul
     const found = await findPostalCode(pool, reading.postalCode.code)
     const agrees = found?.state === reading.state || towns.some(({ key }) => key === found?.cityKey)
     const isTrusted = reading.postalCode.isCertain && reading.state === undefined
-    if (found && (agrees || isTrusted)) return postalCodeAnswer(found)
+    if (found && (agrees || isTrusted)) return postalCodeResult(found)
   }
-  if (reading.state && reading.isStateAlone) return stateAnswer(pool, reading.state, places)
-  const town = likeliest(towns, places)
-  if (town) return cityAnswer(town)
-  return reading.state ? stateAnswer(pool, reading.state, []) : null
+  if (reading.state && reading.isStateAlone) return stateResult(pool, reading.state, places)
+  const town = findTown(towns, places)
+  if (town) return cityResult(town)
+  return reading.state ? stateResult(pool, reading.state, []) : null
 }
 
-/** The most populous place of the first reading that has one. */
-function likeliest(towns: (TownReading & { key: string })[], places: FoundPlace[]): FoundPlace | undefined {
+/** The most populous match for the first reading that has one. */
+function findTown(towns: (TownReading & { key: string })[], places: FoundPlace[]): FoundPlace | undefined {
   for (const { key, states } of towns) {
     const found = places.find((place) => place.key === key && (states?.includes(place.state) ?? true))
     if (found) return found
@@ -79,7 +79,7 @@ function likeliest(towns: (TownReading & { key: string })[], places: FoundPlace[
   return undefined
 }
 
-const postalCodeAnswer = ({ code, city, state, lat, lng }: FoundPostalCode): GeocodedPlace => ({
+const postalCodeResult = ({ code, city, state, lat, lng }: FoundPostalCode): GeocodedPlace => ({
   label: postalCodeLabel(city, state, code),
   precision: 'postal code',
   lat,
@@ -89,7 +89,7 @@ const postalCodeAnswer = ({ code, city, state, lat, lng }: FoundPostalCode): Geo
   postalCode: code,
 })
 
-const cityAnswer = ({ name, state, lat, lng }: FoundPlace): GeocodedPlace => ({
+const cityResult = ({ name, state, lat, lng }: FoundPlace): GeocodedPlace => ({
   label: cityLabel(name, state),
   precision: 'city',
   lat,
@@ -99,26 +99,26 @@ const cityAnswer = ({ name, state, lat, lng }: FoundPlace): GeocodedPlace => ({
   postalCode: null,
 })
 
-/** 'New York' means the city: of a state, a namesake among `places` is meant where a quarter of its people live. */
-async function stateAnswer(
+/** Prefers a city with the state's name if over a quarter of the state lives there: 'New York' means the city. */
+async function stateResult(
   pool: pg.Pool,
   state: StateName,
   places: FoundPlace[],
 ): Promise<GeocodedPlace | null> {
-  const middle = await middleOfState(pool, state)
-  if (middle === undefined) return null
+  const center = await findStateCenter(pool, state)
+  if (center === undefined) return null
   const namesake = places.find((place) => place.state === state)
-  if (namesake && namesake.population * 4 > middle.population) return cityAnswer(namesake)
-  const { lat, lng } = middle
+  if (namesake && namesake.population * 4 > center.population) return cityResult(namesake)
+  const { lat, lng } = center
   return { label: state, precision: 'state', lat, lng, state, city: null, postalCode: null }
 }
 
-const mostMiles = 100
+const maxMiles = 100
 
-async function locate(pool: pg.Pool, position: Position): Promise<Whereabouts | null> {
+async function locate(pool: pg.Pool, position: Position): Promise<LocatedPlace | null> {
   const isOnEarth = Math.abs(position.lat) <= 90 && Math.abs(position.lng) <= 180
   if (!isOnEarth) return null
-  const place = await nearestPlace(pool, position, mostMiles)
+  const place = await nearestPlace(pool, position, maxMiles)
   return {
     city: place?.name ?? null,
     state: place?.state ?? null,

@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 
 const rows = async (text: string) => (await database.pool.query(text)).rows
 
-test('two servers that start together fill the tables once', async () => {
+test('two concurrent loads fill the tables once', async () => {
   await Promise.all([loadGazetteer(database.pool, log), loadGazetteer(database.pool, log)])
   expect(messages).toEqual(['gazetteer loaded'])
   const [places] = await rows('select count(*)::int from gazetteer_place')
@@ -22,14 +22,14 @@ test('two servers that start together fill the tables once', async () => {
   expect(codes.count).toBeGreaterThan(43_000)
 })
 
-test('a later start changes nothing', async () => {
+test('does not load again if the tables have rows', async () => {
   await database.pool.query('delete from gazetteer_place where id % 2 = 0')
   const before = await rows('select count(*) from gazetteer_place')
   await loadGazetteer(database.pool, log)
   expect(await rows('select count(*) from gazetteer_place')).toEqual(before)
 })
 
-test('every state and province has places and postal codes, and nothing else has', async () => {
+test('the places and postal codes cover exactly the states and provinces served', async () => {
   const names = states.map(({ name }) => name).toSorted()
   for (const table of ['gazetteer_place', 'gazetteer_postal_code']) {
     const found = await rows(`select distinct state collate "C" as state from ${table} order by 1`)
@@ -37,26 +37,29 @@ test('every state and province has places and postal codes, and nothing else has
   }
 })
 
-test('postal codes keep their leading zeros and their form', async () => {
-  const odd = await rows(
+test('every postal code has five digits or is half a Canadian code', async () => {
+  const malformed = await rows(
     `select code from gazetteer_postal_code where code !~ '^([0-9]{5}|[A-Z][0-9][A-Z])$'`,
   )
-  expect(odd).toEqual([])
+  expect(malformed).toEqual([])
+})
+
+test('postal codes keep their leading zeros', async () => {
   const [boston] = await rows(`select city, state from gazetteer_postal_code where code = '02134'`)
   expect(boston).toEqual({ city: 'Allston', state: 'Massachusetts' })
 })
 
-test('no position is unknown or off the continent', async () => {
-  const astray = (table: string, name: string) =>
+test('every position is in or near North America', async () => {
+  const outliers = (table: string, name: string) =>
     rows(
       `select ${name} as name from ${table} where lat not between 17 and 84 or lng not between -180 and -52`,
     )
-  expect(await astray('gazetteer_place', 'name')).toEqual([])
-  // Wake Island has a post office under Hawaii.
-  expect(await astray('gazetteer_postal_code', 'code')).toEqual([{ name: '96898' }])
+  expect(await outliers('gazetteer_place', 'name')).toEqual([])
+  // The post office of Wake Island is listed under Hawaii.
+  expect(await outliers('gazetteer_postal_code', 'code')).toEqual([{ name: '96898' }])
 })
 
-test('odd descriptions of Canadian areas become towns', async () => {
+test('resolves descriptions of Canadian areas to towns', async () => {
   const found = await rows(
     `select code, city from gazetteer_postal_code where code in ('G0C', 'H2G', 'K1A', 'M9A', 'T0A') order by code`,
   )

@@ -3,7 +3,7 @@ import type { Log } from '../log.ts'
 import { readPlaces, type Place } from './places.ts'
 import { readPostalCodes, type PostalCode } from './postal-codes.ts'
 
-/** Fills the gazetteer's tables when they are empty, all or nothing. Safe when several servers start at once. */
+/** Fills the gazetteer tables in one transaction if they are empty. Safe when several servers start at once. */
 export async function loadGazetteer(pool: pg.Pool, log: Log): Promise<void> {
   if (await isLoaded(pool)) return
   const client = await pool.connect()
@@ -15,7 +15,7 @@ export async function loadGazetteer(pool: pg.Pool, log: Log): Promise<void> {
       const postalCodes = readPostalCodes(places)
       await writePlaces(client, places)
       await writePostalCodes(client, postalCodes)
-      // Fresh tables have no statistics, and the planner would read them whole until autovacuum comes by.
+      // New tables have no statistics: the planner would use sequential scans until autovacuum runs.
       await client.query('analyze gazetteer_place, gazetteer_postal_code')
       log.info({ places: places.length, postalCodes: postalCodes.length }, 'gazetteer loaded')
     }

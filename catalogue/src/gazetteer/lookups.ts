@@ -9,7 +9,7 @@ export interface FoundPlace extends Position {
   population: number
 }
 
-/** Places with these keys. A town too small for GeoNames is known by its postal codes, without a population. */
+/** Places with these keys. Towns missing from GeoNames come from their postal codes, with a population of 0. */
 export async function findPlaces(pool: pg.Pool, keys: string[]): Promise<FoundPlace[]> {
   if (keys.length === 0) return []
   const { rows } = await pool.query<FoundPlace>({
@@ -40,13 +40,13 @@ export async function findPostalCode(pool: pg.Pool, code: string): Promise<Found
   return rows[0]
 }
 
-export interface StateMiddle extends Position {
+export interface StateCenter extends Position {
   population: number
 }
 
-/** The middle of a state's people, which is where its venues are; the middle of its land may be wilderness. */
-export async function middleOfState(pool: pg.Pool, state: StateName): Promise<StateMiddle | undefined> {
-  const { rows } = await pool.query<StateMiddle>({
+/** The population-weighted center of a state. Its geographic center may be wilderness with no venues. */
+export async function findStateCenter(pool: pg.Pool, state: StateName): Promise<StateCenter | undefined> {
+  const { rows } = await pool.query<StateCenter>({
     name: 'gazetteer-state',
     text: `select sum(lat * population) / sum(population) as lat, sum(lng * population) / sum(population) as lng,
         sum(population)::float8 as population

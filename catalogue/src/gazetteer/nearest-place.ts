@@ -8,11 +8,11 @@ export interface NearestPlace extends Position {
   miles: number
 }
 
-/** The place whose middle is nearest; undefined when none lies within `mostMiles`. */
+/** The place with the nearest center, or undefined if none is within `maxMiles`. */
 export async function nearestPlace(
   pool: pg.Pool,
   position: Position,
-  mostMiles: number,
+  maxMiles: number,
 ): Promise<NearestPlace | undefined> {
   const { rows } = await pool.query<Omit<NearestPlace, 'miles'>>({
     name: 'gazetteer-nearest',
@@ -20,14 +20,14 @@ export async function nearestPlace(
       order by point(lng, lat) <-> point($2, $1) limit 1`,
     values: [position.lat, position.lng],
   })
-  const [byDegrees] = rows
-  if (byDegrees === undefined) return undefined
-  // Degrees of longitude shrink northwards, so the nearest in degrees only bounds how far the nearest in miles can be.
-  const reach = Math.min(milesBetween(position, byDegrees), mostMiles)
+  const [nearestByDegrees] = rows
+  if (nearestByDegrees === undefined) return undefined
+  // Degrees of longitude shrink toward the poles, so the nearest in degrees is only an upper bound in miles.
+  const reach = Math.min(milesBetween(position, nearestByDegrees), maxMiles)
   const candidates = await placesWithin(pool, position, reach)
   return candidates
     .map((place) => ({ ...place, miles: milesBetween(position, place) }))
-    .filter(({ miles }) => miles <= mostMiles)
+    .filter(({ miles }) => miles <= maxMiles)
     .toSorted((a, b) => a.miles - b.miles)[0]
 }
 

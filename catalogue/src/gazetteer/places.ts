@@ -9,11 +9,11 @@ export interface Place extends Position {
   key: string
   state: StateName
   population: number
-  /** A quarter within a town that is a place of its own. */
+  /** A neighborhood of a town that is listed separately. */
   isSection: boolean
 }
 
-/** GeoNames numbers the provinces; 13 and 14, and 12, are the territories, which are not served. */
+/** GeoNames' province numbers. 12, 13 and 14 are the territories, which are not served. */
 const provinceCodes: Readonly<Record<string, string>> = {
   '01': 'AB',
   '02': 'BC',
@@ -35,15 +35,15 @@ function stateOfPlace({ country, adminCode }: PackagedPlace): StateName | undefi
   return country === 'PR' || country === 'VI' ? stateByCode.get(country) : undefined
 }
 
-/** Gone, or never inhabited: GeoNames' historical places, a region, and buildings filed as places. */
-const isNoPlace = ({ name, featureCode }: PackagedPlace) =>
+/** GeoNames entries that are not inhabited places: historical places, regions, and buildings. */
+const isExcluded = ({ name, featureCode }: PackagedPlace) =>
   featureCode === 'PPLQ' ||
   featureCode === 'PPLS' ||
   name.includes('(historical)') ||
   /Courthouse|Police/.test(name)
 
-/** 'City of Milford (balance)' is Milford; the rest as the post writes it. */
-const plainName = (name: string) =>
+/** Strips qualifiers, as in 'City of Milford (balance)', and uses the postal service's names. */
+const normalizeName = (name: string) =>
   name
     .replace(/\s*\(.*\)|,.*$/g, '')
     .replace(/^City of |^Village of /, '')
@@ -51,29 +51,29 @@ const plainName = (name: string) =>
     .replace(/^The Bronx$/, 'Bronx')
     .replace(/^Lexington-Fayette$/, 'Lexington')
 
-/** Two rows of one name this close are one town counted twice. */
+/** Two rows with the same name this close together are duplicates. */
 const sameTownMiles = 15
 
-/** Every place of the states and provinces served, the most populous first. */
+/** All places in the states and provinces served, most populous first, without duplicates. */
 export function readPlaces(): Place[] {
   const places = packagedPlaces()
     .flatMap((row) => placeOf(row) ?? [])
     .toSorted((a, b) => b.population - a.population || a.id - b.id)
   const kept = new Map<string, Place[]>()
   return places.filter((place) => {
-    const named = `${place.key} ${place.state}`
-    const namesakes = kept.get(named) ?? []
-    const isSame = namesakes.some((other) => milesBetween(place, other) < sameTownMiles)
-    if (!isSame) kept.set(named, [...namesakes, place])
-    return !isSame
+    const nameAndState = `${place.key} ${place.state}`
+    const namesakes = kept.get(nameAndState) ?? []
+    const isDuplicate = namesakes.some((other) => milesBetween(place, other) < sameTownMiles)
+    if (!isDuplicate) kept.set(nameAndState, [...namesakes, place])
+    return !isDuplicate
   })
 }
 
 function placeOf(row: PackagedPlace): Place | undefined {
   const state = stateOfPlace(row)
-  if (state === undefined || isNoPlace(row)) return undefined
+  if (state === undefined || isExcluded(row)) return undefined
   const [lng, lat] = row.loc.coordinates
-  const name = plainName(row.name)
+  const name = normalizeName(row.name)
   return {
     id: row.cityId,
     name,

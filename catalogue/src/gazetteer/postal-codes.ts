@@ -13,7 +13,7 @@ export interface PostalCode extends Position {
   state: StateName
 }
 
-/** The first letter of a Canadian code names its province; X and Y are the territories, which are not served. */
+/** Provinces by the first letter of a Canadian code. X and Y are the territories, which are not served. */
 const provinceByLetter: Readonly<Record<string, string>> = {
   A: 'NL',
   B: 'NS',
@@ -36,10 +36,10 @@ const provinceByLetter: Readonly<Record<string, string>> = {
 const stateByCode = new Map<string, StateName>(states.map(({ code, name }) => [code, name]))
 const stateNames = new Set<string>(states.map(({ name }) => name))
 
-/** Farther from the town it is named after, a position is a mistake of the list. */
-const believableMiles = 60
+/** A position farther than this from its town is an error in the data. */
+const maxMilesFromTown = 60
 
-/** Every postal code of the states and provinces served whose position is known. */
+/** All postal codes with a known position in the states and provinces served. */
 export function readPostalCodes(places: Place[]): PostalCode[] {
   const index = placeIndex(places)
   return packagedPostalCodes().flatMap((row) => {
@@ -51,25 +51,26 @@ export function readPostalCodes(places: Place[]): PostalCode[] {
 function zipCode(row: PackagedPostalCode, index: PlaceIndex): PostalCode | undefined {
   const state = stateByCode.get(row.state)
   if (state === undefined) return undefined
-  const place = index.named(row.city, state)
-  const position = believable(positionOf(row), place)
+  const place = index.findByName(row.city, state)
+  const position = plausiblePosition(positionOf(row), place)
   if (position === undefined) return undefined
   const city = place?.name ?? row.city
   return { code: row.zip, city, cityKey: cityKey(city), state, ...position }
 }
 
 /**
- * The list describes an area by its parts ('Etobicoke (new Toronto / Mimico South)'), with accents lost, and in some
- * rows a column off; so the town is one the description begins with, else the town that dominates the position.
+ * The data describes an area by its neighborhoods ('Etobicoke (new Toronto / Mimico South)'), has lost its accents, and
+ * some rows are shifted by one column. The town is the one that the description starts with, or else the dominant town
+ * at the position.
  */
 function sortationArea(row: PackagedPostalCode, index: PlaceIndex): PostalCode | undefined {
   const state = stateByCode.get(provinceByLetter[row.zip.charAt(0)] ?? '')
   if (state === undefined) return undefined
   const names = townNames(row)
-  const named = names.flatMap((name) => index.named(name, state) ?? [])[0]
-  const position = believable(positionOf(row), named)
+  const named = names.flatMap((name) => index.findByName(name, state) ?? [])[0]
+  const position = plausiblePosition(positionOf(row), named)
   if (position === undefined) return undefined
-  const city = (named ?? index.dominant(position, state))?.name ?? names[0]
+  const city = (named ?? index.findDominantTown(position, state))?.name ?? names[0]
   return city === undefined ? undefined : { code: row.zip, city, cityKey: cityKey(city), state, ...position }
 }
 
@@ -77,39 +78,40 @@ function positionOf({ latitude, longitude }: PackagedPostalCode): Position | und
   return latitude && longitude ? { lat: latitude, lng: longitude } : undefined
 }
 
-function believable(position: Position | undefined, place: Place | undefined): Position | undefined {
+function plausiblePosition(position: Position | undefined, place: Place | undefined): Position | undefined {
   if (place === undefined) return position
-  if (position !== undefined && milesBetween(position, place) < believableMiles) return position
+  if (position !== undefined && milesBetween(position, place) < maxMilesFromTown) return position
   return { lat: place.lat, lng: place.lng }
 }
 
-const sides =
+const sidePrefix =
   /^(?:downtown|central|north|south|east|west|northeast|northwest|southeast|southwest|old|upper|lower)\s+/i
 
 function townNames({ zip, city, state }: PackagedPostalCode): string[] {
-  const outside = city.replace(/\s*[(/].*$/, '')
-  const inBrackets = /\(([^)]*)/.exec(city)?.[1]
-  // A zero marks a rural area, whose post office stands in brackets; elsewhere they hold quarters.
-  const described = zip.charAt(1) === '0' && inBrackets ? [inBrackets, outside] : [outside]
+  const beforeParentheses = city.replace(/\s*[(/].*$/, '')
+  const inParentheses = /\(([^)]*)/.exec(city)?.[1]
+  // A zero marks a rural area, where the parentheses hold the post office. Elsewhere they hold neighborhoods.
+  const described =
+    zip.charAt(1) === '0' && inParentheses ? [inParentheses, beforeParentheses] : [beforeParentheses]
   return [...described, ...(stateNames.has(state) ? [] : [state])].flatMap(townNamesIn)
 }
 
-const withAccents = (text: string) =>
+const restoreAccents = (text: string) =>
   text
     .replaceAll(/�(?=les?\b)/g, 'Î')
     .replaceAll('C�te', 'Côte')
     .replaceAll('�', 'é')
 
-/** 'Downtown Toronto' may be Downtown Toronto, Downtown, Toronto; longest first, then without the side of town. */
+/** Candidate names, longest first, then without the side of town: 'Downtown Toronto', 'Downtown', 'Toronto'. */
 function townNamesIn(description: string): string[] {
-  const plain = withAccents(description)
+  const plain = restoreAccents(description)
     .replaceAll('- ', '-')
     .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
     .trim()
   const tokens = plain.split(/\s+/)
-  const beginnings = tokens.map((_, cut) => tokens.slice(0, tokens.length - cut).join(' '))
+  const prefixes = tokens.map((_, cut) => tokens.slice(0, tokens.length - cut).join(' '))
   return [
-    ...beginnings,
-    ...beginnings.filter((name) => sides.test(name)).map((name) => name.replace(sides, '')),
+    ...prefixes,
+    ...prefixes.filter((name) => sidePrefix.test(name)).map((name) => name.replace(sidePrefix, '')),
   ]
 }

@@ -9,12 +9,13 @@ export interface TestDatabase {
 
 const migrations = new URL('../../../server/src/migrations/', import.meta.url)
 
-/** An empty database of the product's shape on the server that `TEST_DATABASE_URL` names. */
+/** Creates an empty, migrated database on the server at `TEST_DATABASE_URL`. */
 export async function testDatabase(): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
-  if (serverUrl === undefined) throw new Error('set TEST_DATABASE_URL to a PostgreSQL server for tests')
+  if (serverUrl === undefined)
+    throw new Error('Set TEST_DATABASE_URL to the URL of a PostgreSQL server for tests.')
   const name = `catalogue_test_${randomBytes(6).toString('hex')}`
-  await onServer(serverUrl, `create database ${name}`)
+  await runOnServer(serverUrl, `create database ${name}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const pool = new pg.Pool({ connectionString: url.href, max: 4, options: '-c timezone=UTC -c jit=off' })
@@ -24,12 +25,12 @@ export async function testDatabase(): Promise<TestDatabase> {
     pool,
     drop: async () => {
       await pool.end()
-      await onServer(serverUrl, `drop database ${name} with (force)`)
+      await runOnServer(serverUrl, `drop database ${name} with (force)`)
     },
   }
 }
 
-async function onServer(url: string, statement: string) {
+async function runOnServer(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {

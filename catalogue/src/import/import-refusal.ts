@@ -1,6 +1,6 @@
-/** The whole file is refused and nothing was changed; the message says why and what to do. */
+/** Rejects the whole file without changing anything. The message says why and what to do next. */
 export class ImportRefusal extends Error {
-  /** One line each, where several things are wrong at once. */
+  /** Details, one line each, if there are several problems. */
   readonly reasons: readonly string[]
 
   constructor(message: string, reasons: readonly string[] = []) {

@@ -119,7 +119,9 @@ test('a file with broken rows names each line and brings nothing in, unless it m
     refused.rows
       .filter(({ outcome }) => outcome === 'refused')
       .map(({ line, reasons }) => [line, ...reasons]),
-  ).toEqual([9, 29, 49, 69, 89].map((line) => [line, 'postal code "ABC" (column zip) is not one of Indiana']))
+  ).toEqual(
+    [9, 29, 49, 69, 89].map((line) => [line, 'postal code "ABC" (column zip) is not valid in Indiana']),
+  )
   expect(await database.count('profile')).toBe(0)
   expect(await database.bringIn(file, { skipBroken: true })).toMatchObject({
     result: 'imported',
@@ -158,7 +160,7 @@ test('bad input of every kind at once is understood or refused by name', async (
 })
 
 test('an unknown column refuses the file before anything is read', async () => {
-  await expect(database.bringIn(csv('name,state,Mascot', 'Oak,IN,Owl'))).rejects.toThrow(/column not known/)
+  await expect(database.bringIn(csv('name,state,Mascot', 'Oak,IN,Owl'))).rejects.toThrow(/unknown column/)
   expect(await database.count('profile')).toBe(0)
 })
 
@@ -207,7 +209,7 @@ test('a facility that somebody manages, or whose owner is managed, stays as it i
     { acceptDoubtful: true },
   )
   expect(report).toMatchObject({ result: 'nothing to do', counts: { doubtful: 2 } })
-  expect(report.rows[0]?.reasons).toEqual(['kept by its manager, who may want to change capacity'])
+  expect(report.rows[0]?.reasons).toEqual(['has a manager, who can update capacity'])
 })
 
 test('the very same file says so and changes nothing, until it is read again', async () => {

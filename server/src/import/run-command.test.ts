@@ -65,7 +65,7 @@ test('a refused file says why, and the exit code says it too', async () => {
   expect(await run('facilities', 'broken.csv')).toMatchObject({
     code: 1,
     output: expect.stringMatching(
-      /line 3: refused: postal code "ABC" \(column zip\) is not one of Indiana\n\nNothing was changed: 1 row is refused/,
+      /line 3: refused: postal code "ABC" \(column zip\) is not valid in Indiana\n\nNothing was changed: 1 row is refused/,
     ),
   })
   expect(await run('facilities', 'broken.csv', '--skip-broken')).toMatchObject({ code: 0 })
@@ -74,7 +74,7 @@ test('a refused file says why, and the exit code says it too', async () => {
     code: 1,
     output: '',
     errors: expect.stringMatching(
-      /a column not known here.\n {2}column "Mascot" is not known; the nearest known name is .*\nNothing was changed.\n$/,
+      /an unknown column.\n {2}column "Mascot" is not known. The closest known name is .*\nNothing was changed.\n$/,
     ),
   })
   expect(await run('facilities', 'unknown.csv', '--map', 'Mascot=-', '--dry-run')).toMatchObject({ code: 0 })

@@ -1,7 +1,7 @@
 import type { FacilityType } from '@app/contract/reference-lists/facility-types.ts'
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 
-/** The first rule that fits decides, so the surest words come first. */
+/** The first matching rule wins, so the most reliable words come first. */
 const typeRules: readonly (readonly [RegExp, FacilityType])[] = [
   [
     /speedway|raceway|motor ?sports?|race ?(?:track|course)|grand prix|drag ?(?:strip|way)|\bdowns\b|hippodrome|autodrome|velodrome/,
@@ -50,7 +50,7 @@ const typeRules: readonly (readonly [RegExp, FacilityType])[] = [
   [/\bparks?\b|\bparc\b|playground|\bfields?\b|greenway/, 'Parks & Rec'],
 ]
 
-/** Words that name a sport beyond doubt. Rules do not exclude each other. */
+/** Words that identify a sport. All matching rules apply. */
 const sportRules: readonly (readonly [RegExp, SportName])[] = [
   [/baseball|ball ?park|beisbol/, 'Baseball'],
   [/softball/, 'Softball'],
@@ -90,7 +90,7 @@ const sportRules: readonly (readonly [RegExp, SportName])[] = [
   [/track (?:and|&) field/, 'Track & Field'],
 ]
 
-/** Race tracks are for cars or for horses, and their names tell which, the cars' ones first. */
+/** Names of race tracks for cars and for horses. Cars take precedence. */
 const cars =
   /speedway|raceway|motor|sports car|grand prix|\bstreets of\b|circuit|drag ?(?:strip|way)|autodrome|kart/
 const horses = /\bdowns\b|race ?course|race ?track|hippodrome|\bpark\b|harness|turf|horse|fields\b/
@@ -102,7 +102,7 @@ export const typeInName = (name: string): FacilityType | undefined => {
   return typeRules.find(([rule]) => rule.test(words))?.[1]
 }
 
-/** The sports that the names of a facility tell. */
+/** The sports in the names of a facility. */
 export function sportsInNames(names: readonly string[], type: FacilityType | undefined): SportName[] {
   const words = plain(names.join(' / '))
   const named = sportRules.filter(([rule]) => rule.test(words)).map(([, sport]) => sport)

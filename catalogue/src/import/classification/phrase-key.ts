@@ -1,4 +1,4 @@
-/** 'Sports Fields', 'sports_field' and 'sport field' are one phrase: lower case, words only, without the plural's s. */
+/** Normalizes a phrase: 'Sports Fields', 'sports_field' and 'sport field' all become 'sport field'. */
 export const phraseKey = (text: string) =>
   text
     .normalize('NFD')

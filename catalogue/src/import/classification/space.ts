@@ -10,14 +10,14 @@ import type { Surface } from '@app/contract/reference-lists/surfaces.ts'
 
 export type Space = z.output<typeof SpaceTypeDraft>
 
-export interface SpaceWish {
+export interface SpaceOptions {
   surface?: Surface | undefined
   location?: Location | undefined
   count?: number | undefined
 }
 
-/** A space of a type, with as much of what is wished as the type allows. */
-export function spaceOf(name: SpaceTypeName, { surface, location, count = 1 }: SpaceWish): Space {
+/** Builds a space of a type. Drops options that the type does not allow. */
+export function spaceOf(name: SpaceTypeName, { surface, location, count = 1 }: SpaceOptions): Space {
   const type = spaceTypeByName.get(name)
   const only = type?.locations.length === 1 ? type.locations[0] : undefined
   return {
@@ -29,7 +29,7 @@ export function spaceOf(name: SpaceTypeName, { surface, location, count = 1 }: S
   }
 }
 
-/** Spaces of one sort become one with their number. */
+/** Merges equal spaces and adds up their counts. */
 export function mergeSpaces(spaces: readonly Space[]): Space[] {
   const merged = new Map<string, Space>()
   for (const space of spaces) {

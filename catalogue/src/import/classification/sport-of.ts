@@ -1,7 +1,7 @@
 import { sportByName, sports, type Sport, type SportName } from '@app/contract/reference-lists/sports.ts'
 import { phraseKey } from './phrase-key.ts'
 
-/** OpenStreetMap's values of `sport`, and words whose sport depends on where one is; null where no single sport is meant. */
+/** OpenStreetMap's values of `sport`, and words with a different meaning in North America. Null means no single sport. */
 const otherWords: Readonly<Record<string, SportName | null>> = {
   american_football: 'Contact Football',
   canadian_football: 'Contact Football',
@@ -48,7 +48,7 @@ const meanings = Map.groupBy(
   ({ key }) => key,
 )
 
-/** Of several sports that share a word the one that most play, if it is one: 'hoops' are basketball's. */
+/** If several sports share a word, returns the only popular one: 'hoops' means basketball. */
 function meaningOf(sharing: ReadonlySet<Sport>): Sport | undefined {
   const candidates =
     sharing.size === 1 ? [...sharing] : [...sharing].filter(({ ranking }) => ranking !== undefined)
@@ -68,5 +68,5 @@ const known: ReadonlyMap<string, Sport | null> = new Map<string, Sport | null>([
   ),
 ])
 
-/** The sport a word means: null where none is meant by it, undefined where it is not known or means several. */
+/** The sport for a word. Null if the word means no single sport, undefined if it is unknown or ambiguous. */
 export const sportOf = (word: string) => known.get(phraseKey(word))

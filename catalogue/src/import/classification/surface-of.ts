@@ -2,7 +2,7 @@ import type { Surface } from '@app/contract/reference-lists/surfaces.ts'
 import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
 import { phraseKey } from './phrase-key.ts'
 
-/** What other data sets call the surfaces; clay, dirt and gravel have none to stand for them. */
+/** Names of surfaces in other data sets. Clay, dirt and gravel have no equivalent here. */
 const otherWords: Readonly<Record<string, Surface>> = {
   artificial_turf: 'Turf',
   artificial_grass: 'Turf',

@@ -2,7 +2,7 @@ import type { FacilityType } from '@app/contract/reference-lists/facility-types.
 import type { SpaceTypeName } from '@app/contract/reference-lists/space-types.ts'
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 
-/** What a phrase of an open data set says of a venue. */
+/** What a phrase in an open data set implies about a venue. */
 export interface VenueKind {
   type?: FacilityType
   sports?: readonly SportName[]

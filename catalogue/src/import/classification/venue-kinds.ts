@@ -2,8 +2,8 @@ import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
 import { phraseKey } from './phrase-key.ts'
 import type { VenueKind } from './venue-kind.ts'
 
-/** Phrases that tell nothing of the sort of place. */
-const silent = [
+/** Phrases that imply nothing about the kind of venue. */
+const uninformative = [
   'single use',
   'multiuse',
   'multi use',
@@ -23,7 +23,7 @@ const hifldPromoters = [
   'Promoters of performing arts, sports, and similar events without facilities',
 ]
 
-/** By the phrases of HIFLD (NAICS), ODRSF, OpenStreetMap and everyday speech. */
+/** Kinds by phrase, as used by HIFLD (NAICS), ODRSF, OpenStreetMap and everyday language. */
 const phrases: Readonly<Record<string, VenueKind>> = {
   racetracks: { type: 'Race Track' },
   'race track': { type: 'Race Track' },
@@ -88,13 +88,13 @@ const phrases: Readonly<Record<string, VenueKind>> = {
   'ski resort': { type: 'Ski Resort' },
 }
 
-const nothing: VenueKind = {}
+const emptyKind: VenueKind = {}
 
 const kinds: ReadonlyMap<string, VenueKind> = new Map([
   ...Object.entries(phrases).map(([phrase, kind]) => [phraseKey(phrase), kind] as const),
   ...facilityTypes.map((type) => [phraseKey(type), phrases[type.toLowerCase()] ?? { type }] as const),
-  ...[...silent, ...hifldPromoters].map((phrase) => [phraseKey(phrase), nothing] as const),
+  ...[...uninformative, ...hifldPromoters].map((phrase) => [phraseKey(phrase), emptyKind] as const),
 ])
 
-/** What a phrase says; an empty kind where it is known to say nothing, undefined where it is not known. */
+/** The kind for a phrase: empty if the phrase is uninformative, undefined if it is unknown. */
 export const venueKind = (phrase: string) => kinds.get(phraseKey(phrase))

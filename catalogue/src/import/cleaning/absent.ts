@@ -4,13 +4,13 @@ const absences: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Ways in which open data says that it does not know: words, dots, and the numbers -999, -9999 and so on. */
+/** Whether a value means "no value" in open data: placeholder words, dots, and numbers such as -999 and -9999. */
 export const isAbsent = (text: string) => {
   const plain = text.trim().toLowerCase()
   return plain === '' || absences.has(plain) || /^-9{2,}(?:\.0*)?$/.test(plain)
 }
 
-/** One line without doubled or invisible spaces. */
+/** Normalizes text to one line without repeated spaces or invisible characters. */
 export const tidy = (text: string) =>
   text
     .normalize('NFC')

@@ -1,7 +1,5 @@
-/**
- * A latitude or longitude in degrees from '43.02', '43,02', '88.01 W' or '43°01′12″N'; undefined for what is none.
- */
-export function degrees(text: string): number | undefined {
+/** Parses a latitude or longitude: '43.02', '43,02', '88.01 W' or '43°01′12″N'. Undefined for other text. */
+export function parseDegrees(text: string): number | undefined {
   const plain = text
     .trim()
     .replace(/^([+-]?\d{1,3}),(\d+)$/, '$1.$2')
@@ -21,29 +19,29 @@ export interface Position {
   lng: number
 }
 
-export type PositionReading = { position: Position; doubt?: string } | { fault: string }
+export type ValidatedPosition = { position: Position; doubt?: string } | { fault: string }
 
-/** A box around the United States, Canada, Puerto Rico and the Virgin Islands; the Aleutians end beyond the antimeridian. */
+/** A box around the regions served. The Aleutians extend past the antimeridian. */
 const isInServedBox = (lat: number, lng: number) =>
   lat > 17.5 && lat < 83.5 && ((lng > -179.9 && lng < -52.5) || (lng > 172 && lng < 180))
 
-/** Files carry the noise of floating point, as in 43.6333300000001; seven digits are a centimetre. */
+/** Removes floating-point noise, as in 43.6333300000001. Seven decimals are about one centimeter. */
 const withoutNoise = (value: number) => Number(value.toFixed(7))
 
 /**
- * Judges a position. What is plainly a slip is set right but doubted, so that nobody has it without being told: latitude and
- * longitude in each other's column, or a longitude without its minus sign.
+ * Validates a position. Corrects swapped columns and a missing minus sign, but adds a doubt so that someone reviews the
+ * correction.
  */
-export function judgePosition(exactLat: number, exactLng: number): PositionReading {
+export function validatePosition(exactLat: number, exactLng: number): ValidatedPosition {
   const [lat, lng] = [withoutNoise(exactLat), withoutNoise(exactLng)]
   if (Math.abs(lat) < 0.01 && Math.abs(lng) < 0.01)
-    return { fault: 'latitude 0, longitude 0 is a point in the Atlantic that stands for an unknown position' }
+    return { fault: 'latitude 0, longitude 0 is a placeholder for an unknown position' }
   if (isInServedBox(lat, lng)) return { position: { lat, lng } }
   if (isInServedBox(lng, lat))
     return { position: { lat: lng, lng: lat }, doubt: `latitude ${lat} and longitude ${lng} look swapped` }
   if (isInServedBox(lat, -lng))
-    return { position: { lat, lng: -lng }, doubt: `longitude ${lng} seems to lack its minus sign` }
-  if (Math.abs(lat) > 90) return { fault: `latitude ${lat} is out of range, -90 to 90` }
-  if (Math.abs(lng) > 180) return { fault: `longitude ${lng} is out of range, -180 to 180` }
+    return { position: { lat, lng: -lng }, doubt: `longitude ${lng} seems to be missing its minus sign` }
+  if (Math.abs(lat) > 90) return { fault: `latitude ${lat} is out of range (-90 to 90)` }
+  if (Math.abs(lng) > 180) return { fault: `longitude ${lng} is out of range (-180 to 180)` }
   return { fault: `latitude ${lat}, longitude ${lng} is outside the United States and Canada` }
 }

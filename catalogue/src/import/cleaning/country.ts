@@ -1,23 +1,23 @@
-/** The code of a country served, or the name of another. */
+/** The code of a served country, or the name of another one. */
 export type Country = 'US' | 'CA' | { other: string }
 
 interface Served {
   country: 'US' | 'CA'
   state?: string
 }
-const same = (names: readonly string[], served: Served) => names.map((name) => [name, served] as const)
+const namesFor = (names: readonly string[], served: Served) => names.map((name) => [name, served] as const)
 
 const spellings: ReadonlyMap<string, Served> = new Map([
-  ...same(['us', 'usa', 'united states', 'united states of america', 'america'], { country: 'US' }),
-  ...same(['ca', 'can', 'canada'], { country: 'CA' }),
-  ...same(['pr', 'pri', 'puerto rico'], { country: 'US', state: 'Puerto Rico' }),
-  ...same(['vi', 'vir', 'us virgin islands', 'virgin islands us', 'united states virgin islands'], {
+  ...namesFor(['us', 'usa', 'united states', 'united states of america', 'america'], { country: 'US' }),
+  ...namesFor(['ca', 'can', 'canada'], { country: 'CA' }),
+  ...namesFor(['pr', 'pri', 'puerto rico'], { country: 'US', state: 'Puerto Rico' }),
+  ...namesFor(['vi', 'vir', 'us virgin islands', 'virgin islands us', 'united states virgin islands'], {
     country: 'US',
     state: 'Virgin Island',
   }),
 ])
 
-/** Countries and parts of countries near the regions served, by the codes and codes of three letters that files use. */
+/** Unserved countries and territories that files write in ways `Intl.DisplayNames` does not cover. */
 const others: ReadonlyMap<string, string> = new Map([
   ['mex', 'Mexico'],
   ['estados unidos mexicanos', 'Mexico'],
@@ -37,7 +37,7 @@ const others: ReadonlyMap<string, string> = new Map([
 
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** A country by its name or code. Puerto Rico and the Virgin Islands are countries to some files, and states here. */
+/** Finds a country by name or code. Some files list Puerto Rico and the Virgin Islands as countries; here they are states. */
 export function countryOf(text: string): { country: Country; state?: string } {
   const spelling = text
     .toLowerCase()
@@ -49,7 +49,7 @@ export function countryOf(text: string): { country: Country; state?: string } {
   return { country: { other: others.get(spelling) ?? byCode ?? text } }
 }
 
-/** Parts of the two countries that are none of the product's states, by name and postal abbreviation. */
+/** Unserved parts of the two countries, by name and postal abbreviation. */
 const unserved: ReadonlyMap<string, string> = new Map([
   ...(['Yukon', 'Northwest Territories', 'Nunavut'] as const).map(
     (name) => [name.toLowerCase(), name] as const,

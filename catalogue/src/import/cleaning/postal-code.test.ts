@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { postalCode, type Where } from './postal-code.ts'
+import { parsePostalCode, type Region } from './postal-code.ts'
 import { stateOfPostalCode } from './postal-prefixes.ts'
 
-const anywhere: Where = { country: undefined, state: undefined }
-const inState = (state: string): Where => ({ country: 'US', state })
+const anywhere: Region = { country: undefined, state: undefined }
+const inState = (state: string): Region => ({ country: 'US', state })
 
 test.each([
   ['46204', '46204'],
@@ -15,8 +15,8 @@ test.each([
   ['M5V-1J1', 'M5V 1J1'],
   ['M5V  1J1', 'M5V 1J1'],
   ['K1A OB1', 'K1A 0B1'],
-])('%s is read as %s', (text, code) => {
-  expect(postalCode(text, anywhere)).toEqual({ code })
+])('parses %s as %s', (text, code) => {
+  expect(parsePostalCode(text, anywhere)).toEqual({ code })
 })
 
 test.each([
@@ -25,40 +25,41 @@ test.each([
   ['12011234', 'Massachusetts', '01201'],
   ['745', 'Puerto Rico', '00745'],
   ['802', 'Virgin Island', '00802'],
-])('%s of %s had lost its zeros: %s', (text, state, code) => {
-  expect(postalCode(text, inState(state))).toMatchObject({
+])('adds the leading zeros to %s in %s: %s', (text, state, code) => {
+  expect(parsePostalCode(text, inState(state))).toMatchObject({
     code,
     remark: expect.stringContaining('leading zeros'),
   })
 })
 
-test('lost zeros are given back only where the state has such codes', () => {
-  expect(postalCode('4620', inState('Indiana'))).toEqual({ fault: 'is not one of Indiana' })
-  expect(postalCode('1201', anywhere)).toMatchObject({ code: '01201' })
+test('adds no leading zeros if the state has no such code', () => {
+  expect(parsePostalCode('4620', inState('Indiana'))).toEqual({ fault: 'is not valid in Indiana' })
+})
+
+test('adds leading zeros without a state if the code exists', () => {
+  expect(parsePostalCode('1201', anywhere)).toMatchObject({ code: '01201' })
 })
 
 test.each([
-  ['ABC', inState('Indiana'), 'is not one of Indiana'],
-  ['123456', inState('Indiana'), 'is not one of Indiana'],
-  ['M5V 1J1', inState('Indiana'), 'is not one of Indiana'],
-  ['46204', { country: 'CA', state: 'Ontario' } as const, 'is not one of Ontario'],
-  ['12', anywhere, 'is not one of the United States or Canada'],
-])('%s is refused', (text, where, fault) => {
-  expect(postalCode(text, where)).toEqual({ fault })
+  ['ABC', inState('Indiana'), 'is not valid in Indiana'],
+  ['123456', inState('Indiana'), 'is not valid in Indiana'],
+  ['M5V 1J1', inState('Indiana'), 'is not valid in Indiana'],
+  ['46204', { country: 'CA', state: 'Ontario' } as const, 'is not valid in Ontario'],
+  ['12', anywhere, 'is not valid in the United States or Canada'],
+])('refuses %s in %j: %s', (text, where, fault) => {
+  expect(parsePostalCode(text, where)).toEqual({ fault })
 })
 
-test('a code tells its state, also where the prefix lies', () => {
-  expect(
-    ['46204', '06390', '20001', '00820', 'H2X 1Y4', 'A1A 1A1', 'Y1A 1A1', 'X0A 0H0'].map(stateOfPostalCode),
-  ).toEqual([
-    'Indiana',
-    'New York',
-    'District of Columbia',
-    'Virgin Island',
-    'Quebec',
-    'Newfoundland and Labrador',
-    'Yukon',
-    'Nunavut',
-  ])
-  expect(stateOfPostalCode('00000')).toBeUndefined()
+test.each([
+  ['46204', 'Indiana'],
+  ['06390', 'New York'],
+  ['20001', 'District of Columbia'],
+  ['00820', 'Virgin Island'],
+  ['H2X 1Y4', 'Quebec'],
+  ['A1A 1A1', 'Newfoundland and Labrador'],
+  ['Y1A 1A1', 'Yukon'],
+  ['X0A 0H0', 'Nunavut'],
+  ['00000', undefined],
+])('the state of the postal code %s is %s', (code, state) => {
+  expect(stateOfPostalCode(code)).toBe(state)
 })

@@ -2,25 +2,25 @@ import { stateOfPostalCode } from './postal-prefixes.ts'
 
 export type PostalCodeReading =
   | { code: string; remark?: string }
-  /** Why it is no postal code of the state; the sentence begins behind the value. */
+  /** Why the code is invalid, as the end of a sentence that starts with the value. */
   | { fault: string }
 
-export interface Where {
+export interface Region {
   country: 'US' | 'CA' | undefined
   state: string | undefined
 }
 
 /**
- * Five digits, or 'A1A 1A1'. Understands ZIP+4, which is cut, nine digits in a row, a number that a spreadsheet made of
- * it and the leading zeros that were lost on the way.
+ * Parses a postal code to five digits or 'A1A 1A1'. Accepts ZIP+4 and nine digits, which it shortens, and ZIP codes that a
+ * spreadsheet turned into numbers, with or without their leading zeros.
  */
-export function postalCode(text: string, where: Where): PostalCodeReading {
+export function parsePostalCode(text: string, where: Region): PostalCodeReading {
   const plain = text
     .toUpperCase()
     .replace(/^(\d+)\.0+$/, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const of =
+  const region =
     where.state ??
     (where.country === 'CA'
       ? 'Canada'
@@ -33,20 +33,21 @@ export function postalCode(text: string, where: Where): PostalCodeReading {
     return { code }
   }
   const zip = where.country === 'CA' ? undefined : zipDigits(plain)
-  if (zip === undefined) return { fault: `is not one of ${of}` }
+  if (zip === undefined) return { fault: `is not valid in ${region}` }
   if (zip.length === 5) return { code: zip }
-  return withZeros(zip, where.state, of)
+  return withZeros(zip, where.state, region)
 }
 
-/** The digits before the four that name a block; undefined for what is no ZIP code. */
+/** The ZIP code without its +4 suffix, or undefined. */
 function zipDigits(plain: string): string | undefined {
   const found = /^(\d{3,5})(?:[ -](?:\d{4}|0{1,4})?)?$/.exec(plain) ?? /^(\d{3,5})(\d{4})$/.exec(plain)
   return found?.[1]
 }
 
-function withZeros(digits: string, state: string | undefined, of: string): PostalCodeReading {
+function withZeros(digits: string, state: string | undefined, region: string): PostalCodeReading {
   const code = digits.padStart(5, '0')
   const found = stateOfPostalCode(code)
-  if (found === undefined || (state !== undefined && found !== state)) return { fault: `is not one of ${of}` }
-  return { code, remark: `postal code ${digits} had lost its leading zeros` }
+  if (found === undefined || (state !== undefined && found !== state))
+    return { fault: `is not valid in ${region}` }
+  return { code, remark: `added leading zeros to postal code ${digits}` }
 }

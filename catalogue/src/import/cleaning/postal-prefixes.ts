@@ -1,6 +1,6 @@
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 
-/** First three digits of ZIP codes by state, as the Postal Service gives them out. */
+/** The Postal Service's assignment of three-digit ZIP code prefixes to states. */
 const zipPrefixes = `
 AL 350-352 354-369|AK 995-999|AZ 850-853 855-857 859-860 863-865|AR 716-729|CA 900-908 910-928 930-961|CO 800-816|CT 060-069
 DE 197-199|DC 200 202-205 569|FL 320-339 341-342 344 346-347 349|GA 300-319 398-399|HI 967-968|ID 832-838|IL 600-620 622-629
@@ -10,7 +10,7 @@ NH 030-038|NJ 070-089|NM 870-871 873-875 877-884|NY 005 100-149|NC 270-289|ND 58
 PA 150-196|PR 006-007 009|RI 028-029|SC 290-299|SD 570-577|TN 370-385|TX 733 750-770 772-799 885|UT 840-847|VT 050-054 056-059
 VA 201 220-246|VI 008|WA 980-986 988-994|WV 247-268|WI 530-532 534-535 537-549|WY 820-831`
 
-/** Codes whose town lies in another state than their prefix says, because its post office lies across the line. */
+/** Codes of towns whose post office is across the state line. */
 const exceptions: Readonly<Record<string, string>> = {
   '06390': 'NY',
   '63673': 'IL',
@@ -40,7 +40,7 @@ const stateByPrefix = new Map(
     }),
 )
 
-/** The name of the state, province or territory a whole postal code lies in; undefined for a code given to none. */
+/** The state, province or territory of a full postal code, or undefined if the prefix is unassigned. */
 export function stateOfPostalCode(code: string): string | undefined {
   if (code.startsWith('Y')) return 'Yukon'
   if (code.startsWith('X')) return /^X0[ABC]/.test(code) ? 'Nunavut' : 'Northwest Territories'

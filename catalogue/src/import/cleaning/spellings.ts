@@ -1,6 +1,6 @@
 const words = (text: string) => text.trim().split(/\s+/)
 
-/** Words that are written in capitals though they can be spoken; those without a vowel need not be listed. */
+/** Acronyms with a vowel. Those without one are detected by rule. */
 const acronyms = words(`
   ACU AFC ASU AT&T BBVA BMO BOK BYU CBU CFE CHI CSU CSUN CU ECU EMU ETSU FAU FIU GCU GSU HPER IBM ICON IPFW ISM IUPUI JCC KSU
   LSU MSU NAIA NASA NASCAR NAU NCAA NEC NFL NHL NIU NJCAA NOLA NRA NYU OCC ODU OSU PGA PNC RAC RFK SAP SCSU SDCCU SECU SEFCU SIU SMU
@@ -8,8 +8,8 @@ const acronyms = words(`
   UNK UNLV UNM UNO UNR UNT UPMC UPS USA USC USD USF USGA USL USM USTA UT UTA UTEP UTRGV UTSA UVA UVM UW UWM VA VCU VFW WAC WVU
   YMCA YMHA YWCA YWHA ESPN LMU NSU FGCU IPTV BMW AARP GE HEB HSBC TBK AVX IMG ABC AAA AA EMC USPS OKC`)
 
-/** Names that have a way of their own with capitals. */
-const ownWays = words(`
+/** Names with unusual capitalization. */
+const mixedCaseNames = words(`
   AmeriCorps AutoZone BankUnited CenturyLink CenterPoint DeKalb DeLand DeSoto DePaul DePauw DeVos DuBois DuPage DuPont DuSable
   eBay FedEx FedExForum FirstEnergy FirstOntario FirstBank FireLake GreenTech InfoCision iPlay JetBlue KeyArena KeyBank KeySpan
   EagleBank LaCrosse LaFayette LaGrange LaPorte LaSalle LaVell LaVerne LeBron LeMoyne LoanDepot MacArthur MacDonald MacDougall MacGregor MacKenzie
@@ -18,25 +18,25 @@ const ownWays = words(`
   SuperPages TaxSlayer TruStage UnitedHealth VyStar WakeMed WeatherTech WesBanco WinStar YouTube d'Alene`)
 
 export const knownSpelling: ReadonlyMap<string, string> = new Map(
-  [...acronyms, ...ownWays].map((word) => [word.toUpperCase(), word]),
+  [...acronyms, ...mixedCaseNames].map((word) => [word.toUpperCase(), word]),
 )
 
-/** Written small unless they begin or end the name. */
+/** Lowercase unless they are the first or last word. */
 export const smallWords: ReadonlySet<string> = new Set(
   words(
     'a an and as at but by de del des du for from in into of on or over per the to via vs with y et en à aux au',
   ),
 )
 
-/** Small only behind one of those of Romance names: 'Parc de la Cité' but 'La Crosse'. */
+/** Lowercase only after a small word: 'Parc de la Cité' but 'La Crosse'. */
 export const articles: ReadonlySet<string> = new Set(words('la las le les los'))
 
-/** Short forms without a vowel that are nevertheless words. */
+/** Abbreviations without a vowel that are not acronyms. */
 export const shortForms: ReadonlySet<string> = new Set(
   words(
     'BLVD BLDG BR BRG CR CRK CT CTR DR EXPY FLDS FT FWY HTS HWY JCT JR LN LT MR MRS MS MT MTN PK PKWY PL PT PWY RD RM SGT SQ SR ST STN STR TR TRL VLG VLY',
   ),
 )
 
-/** Directions and kinds of road, which are words elsewhere. */
+/** Directions and road types, capitalized only in streets because they are words elsewhere. */
 export const streetCapitals: ReadonlySet<string> = new Set(words('N S E W NE NW SE SW US PO FM SR CR RR MLK'))

@@ -24,8 +24,8 @@ test.each([
   ['VENUES.COM PARK', 'Venues.com Park'],
   ['ROCKY MTN RR', 'Rocky Mtn RR'],
   ['oak hill rec center', 'Oak Hill Rec Center'],
-])('%s becomes %s', (shouted, written) => {
-  expect(titleCase(shouted)).toBe(written)
+])('converts the name %s to %s', (text, converted) => {
+  expect(titleCase(text)).toBe(converted)
 })
 
 test.each([
@@ -33,11 +33,14 @@ test.each([
   ['3300 US HIGHWAY 41 SE', '3300 US Highway 41 SE'],
   ['PO BOX 12', 'PO Box 12'],
   ['77 N MARTIN LUTHER KING JR BLVD', '77 N Martin Luther King Jr Blvd'],
-])('the street %s becomes %s', (shouted, written) => {
-  expect(streetCase(shouted)).toBe(written)
+])('converts the street %s to %s', (text, converted) => {
+  expect(streetCase(text)).toBe(converted)
 })
 
-test('only a text all in one case has lost its capitals', () => {
-  expect(['ALL CAPITALS 12', 'none at all'].map(hasLostCase)).toEqual([true, true])
-  expect(['Mixed as written', '12345', 'iPlay ARENA'].map(hasLostCase)).toEqual([false, false, false])
+test.each(['ALL CAPITALS 12', 'none at all'])('%s has lost its case', (text) => {
+  expect(hasLostCase(text)).toBe(true)
+})
+
+test.each(['Mixed as written', '12345', 'iPlay ARENA'])('%s has not lost its case', (text) => {
+  expect(hasLostCase(text)).toBe(false)
 })

@@ -1,31 +1,31 @@
 import { articles, knownSpelling, shortForms, smallWords, streetCapitals } from './spellings.ts'
 
-/** Whether a text has lost its capitals: it is all in capitals, or has none. */
+/** Whether a text is all uppercase or all lowercase. */
 export function hasLostCase(text: string): boolean {
   const letters = text.replaceAll(/[^\p{L}]/gu, '')
   return letters !== '' && (letters === letters.toLowerCase() || letters === letters.toUpperCase())
 }
 
-/** Writes a name in capitals as people write it: 'O'NEILL PARK AT MCDONALD YMCA' as 'O'Neill Park at McDonald YMCA'. */
-export const titleCase = (text: string) => cased(text, (word) => knownSpelling.get(word))
+/** Converts a name to title case: 'O'NEILL PARK AT MCDONALD YMCA' becomes 'O'Neill Park at McDonald YMCA'. */
+export const titleCase = (text: string) => convertCase(text, (word) => knownSpelling.get(word))
 
-/** The same for a street, whose 'SE' and 'US' are no words. */
+/** Converts a street to title case, but keeps 'SE' and 'US'. */
 export const streetCase = (text: string) =>
-  cased(text, (word) => (streetCapitals.has(word) ? word : knownSpelling.get(word)))
+  convertCase(text, (word) => (streetCapitals.has(word) ? word : knownSpelling.get(word)))
 
 type Known = (word: string) => string | undefined
 
-function cased(text: string, known: Known): string {
+function convertCase(text: string, known: Known): string {
   const tokens = text.split(/\s+/)
   return tokens
     .map((token, index) => {
       const previous = tokens[index - 1]
       const isEdge = index === 0 || index === tokens.length - 1 || /[-–—:(/]$/.test(previous ?? '')
       if (!isEdge && isSmall(token, previous)) return token.toLowerCase()
-      const written = token.replaceAll(/[^\s\-–—/()[\]"“”.,;:!?]+/gu, (word, at: number) =>
-        writeWord(word, token, at, known),
+      const converted = token.replaceAll(/[^\s\-–—/()[\]"“”.,;:!?]+/gu, (word, at: number) =>
+        convertWord(word, token, at, known),
       )
-      return index === 0 ? written : written.replace(/^L(?=['’])/, 'l')
+      return index === 0 ? converted : converted.replace(/^L(?=['’])/, 'l')
     })
     .join(' ')
 }
@@ -37,7 +37,7 @@ function isSmall(token: string, previous: string | undefined): boolean {
 
 const domains = new Set(['COM', 'NET', 'ORG'])
 
-function writeWord(word: string, token: string, at: number, known: Known): string {
+function convertWord(word: string, token: string, at: number, known: Known): string {
   const upper = word.toUpperCase()
   if (domains.has(upper) && token[at - 1] === '.') return word.toLowerCase()
   const found = known(upper)
@@ -46,10 +46,10 @@ function writeWord(word: string, token: string, at: number, known: Known): strin
   if (upper.length === 1) return upper
   if (/^\d/.test(upper)) return ordinalOrCode(upper)
   if (isAcronym(upper)) return upper
-  return capitalised(word)
+  return capitalize(word)
 }
 
-/** '84TH' is '84th'; '3M' and '20/20' stay. */
+/** Lowercases ordinals such as '84TH'. Keeps '3M'. */
 const ordinalOrCode = (word: string) => (/^\d+(?:ST|ND|RD|TH|S)$/.test(word) ? word.toLowerCase() : word)
 
 const romanNumeral = /^(?:X{0,3})(?:IX|IV|V?I{0,3})$/
@@ -61,7 +61,7 @@ function isAcronym(word: string): boolean {
   return word.length <= 5 && /^[^AEIOUYÀ-ÿ\P{L}]+$/u.test(word)
 }
 
-function capitalised(word: string): string {
+function capitalize(word: string): string {
   const lower = word.toLowerCase()
   const prefixed = /^([odl])(['’])(\p{L}{3,}.*)$/u.exec(lower) ?? /^(mc)()(\p{L}{3,}.*)$/u.exec(lower)
   if (prefixed) return `${upperFirst(prefixed[1] ?? '')}${prefixed[2]}${upperFirst(prefixed[3] ?? '')}`

@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out or exchanged to make one word of the other. */
+/** Levenshtein distance: the number of insertions, deletions and substitutions between two words. */
 export function editDistance(a: string, b: string): number {
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...a].entries()) {

@@ -1,6 +1,6 @@
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 
-/** What the contract keeps of a facility in its own row, but for its owner, whom no file can name. */
+/** The facility's own fields in the contract, except its owner, which no file can identify. */
 export type DraftField = Exclude<keyof typeof FacilityDraft.shape, 'parentId'>
 export const draftFields = [
   'name',
@@ -23,12 +23,12 @@ export const draftFields = [
   'timeZone',
 ] as const satisfies readonly DraftField[]
 
-/** What becomes rows of a facility's children. */
+/** Fields stored as child rows of a facility. */
 export const childFields = ['sports', 'spaces', 'amenities'] as const
 export type ChildField = (typeof childFields)[number]
 
-/** What is not kept, but tells how to read the rest. */
-const clueFields = [
+/** Fields that are not stored but help interpret the others. */
+const hintFields = [
   'country',
   'streetNumber',
   'streetName',
@@ -38,17 +38,17 @@ const clueFields = [
   'alias',
   'surface',
   'indoor',
-  'standing',
+  'operationalStatus',
 ] as const
 
-export const fields = [...draftFields, ...childFields, ...clueFields] as const
+export const fields = [...draftFields, ...childFields, ...hintFields] as const
 export type Field = (typeof fields)[number]
 
 const labels: Partial<Record<Field, string>> = {
   postalCode: 'postal code',
   lat: 'latitude',
   lng: 'longitude',
-  googlePlaceId: 'Google place id',
+  googlePlaceId: 'Google place ID',
   facilityType: 'facility type',
   indoorArea: 'indoor area',
   yearOpened: 'year opened',

@@ -1,4 +1,4 @@
-/** 'Facility_Name', 'FACILITY NAME' and 'facilityName' are one name. */
+/** Normalizes a column name: 'Facility_Name', 'FACILITY NAME' and 'facilityName' all become 'facilityname'. */
 export const headerName = (column: string) =>
   column
     .normalize('NFD')

@@ -1,19 +1,19 @@
 import type { FacilityType } from '@app/contract/reference-lists/facility-types.ts'
 import type { Field } from './fields.ts'
 
-/** An open data set that is recognised by its columns, and what its columns mean beyond the ordinary synonyms. */
+/** An open data set that is detected by its columns, and its column meanings beyond the general synonyms. */
 export interface KnownSource {
   name: string
-  /** Whether the columns are of this source, by their `headerName` and as they are written. */
-  recognises(headers: ReadonlySet<string>, names: readonly string[]): boolean
-  /** By `headerName`; they come before the synonyms, in this order. */
+  /** Whether the columns belong to this source. `headers` are normalized with `headerName`, `names` are as written. */
+  matches(headers: ReadonlySet<string>, names: readonly string[]): boolean
+  /** Fields by `headerName`. Take precedence over the synonyms, in this order. */
   columns: Readonly<Record<string, Field>>
-  /** Whether a column, by its `headerName`, is known to say nothing of use. */
+  /** Whether to ignore a column, by its `headerName`. */
   ignores?(header: string): boolean
-  /** Set where columns are open-ended and nobody can list the useless ones. */
-  ignoresWhatIsUnknown?: true
-  /** What every row of the source is. */
+  /** Ignore unknown columns, because the set of columns is open-ended. */
+  ignoresUnknown?: true
+  /** The type of every row in the source. */
   facilityType?: FacilityType
-  /** What a venue of this source is when neither its columns nor plain words in its name say it. */
-  presume?(name: string, capacity: number | undefined): FacilityType
+  /** Guesses the type if neither the columns nor clear words in the name give it. */
+  guessType?(name: string, capacity: number | undefined): FacilityType
 }

@@ -1,14 +1,14 @@
 import type { KnownSource } from './known-source.ts'
 
-const list = (names: string): ReadonlySet<string> => new Set(names.split(' '))
+const wordSet = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
-const hifldIgnored = list(
+const hifldIgnored = wordSet(
   'objectid venueid fid globalid zip4 county countyfips naicscode source sourcedate valmethod valdate yearchng',
 )
 /** Homeland Infrastructure Foundation-Level Data, 'Major Sport Venues'. */
 const hifld: KnownSource = {
   name: 'HIFLD',
-  recognises: (headers) =>
+  matches: (headers) =>
     headers.has('naicsdesc') &&
     ['venueid', 'yearchng', 'name2', 'formernm'].some((name) => headers.has(name)),
   columns: {
@@ -20,16 +20,18 @@ const hifld: KnownSource = {
     formernm: 'alias',
   },
   ignores: (header) => hifldIgnored.has(header),
-  // Its venues are major ones: what is no stadium by its name or size is an arena.
-  presume: (name, capacity = 0) =>
+  // The data set has only major venues: those that are not stadiums by name or size are arenas.
+  guessType: (name, capacity = 0) =>
     capacity > 25_000 || /field|park|bowl|diamond|estadio/i.test(name) ? 'Stadium' : 'Arena',
 }
 
-const odrsfIgnored = list('index provider csduid pruid sourceformataddress sourcefullstreetaddress geosource')
+const odrsfIgnored = wordSet(
+  'index provider csduid pruid sourceformataddress sourcefullstreetaddress geosource',
+)
 /** Statistics Canada's Open Database of Recreational and Sport Facilities. */
 const odrsf: KnownSource = {
   name: 'ODRSF',
-  recognises: (headers) => headers.has('odrsffacilitytype'),
+  matches: (headers) => headers.has('odrsffacilitytype'),
   columns: {
     odrsffacilitytype: 'facilityType',
     sourcefacilitytype: 'facilityType',
@@ -40,16 +42,16 @@ const odrsf: KnownSource = {
   ignores: (header) => odrsfIgnored.has(header),
 }
 
-const ipedsIgnored = list(
+const ipedsIgnored = wordSet(
   `unitid fips obereg chfnm chftitle fintele admtele ein duns ueis opeid opeflag adminurl faidurl applurl npricurl veturl athurl disaurl
   sector iclevel control hloffer ugoffer groffer hdegofr1 deggrant hbcu hospital medical tribal locale openpubl act newid deathyr
   closedat cyactive postsec pseflag pset4flg rptmth ialias instcat ccbasic carnegie landgrnt instsize f1systyp f1sysnam f1syscod
   cbsa cbsatype csa necta countycd countynm cngdstcd dfrcgid dfrcuscg year`.replaceAll(/\s+/g, ' '),
 )
-/** Directory of the Integrated Postsecondary Education Data System (`HD…`), whose Carnegie columns change by the year. */
+/** Directory of the Integrated Postsecondary Education Data System (`HD…`), whose Carnegie columns change every year. */
 const ipeds: KnownSource = {
   name: 'IPEDS',
-  recognises: (headers) => headers.has('instnm') && headers.has('stabbr'),
+  matches: (headers) => headers.has('instnm') && headers.has('stabbr'),
   columns: {
     instnm: 'name',
     stabbr: 'state',
@@ -64,8 +66,8 @@ const ipeds: KnownSource = {
 
 const openStreetMap: KnownSource = {
   name: 'OpenStreetMap',
-  // A plain `id` may be anybody's.
-  recognises: (headers, names) =>
+  // A plain `id` is too common to identify the source.
+  matches: (headers, names) =>
     (names.includes('@id') || headers.has('osmid')) &&
     ['leisure', 'sport', 'amenity', 'building'].some((tag) => headers.has(tag)),
   columns: {
@@ -74,9 +76,9 @@ const openStreetMap: KnownSource = {
     tourism: 'facilityType',
     building: 'facilityType',
   },
-  ignoresWhatIsUnknown: true,
+  ignoresUnknown: true,
 }
 
 export const knownSources: readonly KnownSource[] = [hifld, odrsf, ipeds, openStreetMap]
 
-export const anySource: KnownSource = { name: 'unknown', recognises: () => true, columns: {} }
+export const unknownSource: KnownSource = { name: 'unknown', matches: () => true, columns: {} }

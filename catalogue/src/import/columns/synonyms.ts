@@ -1,10 +1,7 @@
 import { fields, type Field } from './fields.ts'
 import { headerName } from './header-name.ts'
 
-/**
- * The names that columns have in files of any origin. Where several columns say the same thing, the first in the list
- * that holds a value is believed.
- */
+/** Column names in files of any origin. If several columns match a field, the first one in this order with a value wins. */
 export const synonyms: Readonly<Record<Field, readonly string[]>> = {
   name: ['name', 'facility name', 'venue name', 'facility', 'venue', 'official name', 'title', 'nom'],
   description: ['description', 'about', 'summary'],
@@ -63,11 +60,11 @@ export const synonyms: Readonly<Record<Field, readonly string[]>> = {
   ],
   surface: ['surface', 'surface type'],
   indoor: ['indoor', 'indoor/outdoor'],
-  standing: ['status', 'operational status'],
+  operationalStatus: ['status', 'operational status'],
 }
 
-/** Numbers that databases give their rows, and what adds nothing to a city and a state. */
-const useless = [
+/** Database row ids and shapes, and columns that add nothing to the city and state. */
+const ignored = [
   'id',
   'objectid',
   'fid',
@@ -78,13 +75,13 @@ const useless = [
   'shape_area',
   'county',
 ]
-export const uselessAnywhere: ReadonlySet<string> = new Set(useless.map(headerName))
+export const alwaysIgnored: ReadonlySet<string> = new Set(ignored.map(headerName))
 
 export const fieldByHeader: ReadonlyMap<string, Field> = new Map(
   fields.flatMap((field) => synonyms[field].map((name) => [headerName(name), field] as const)),
 )
 
-/** How much a column is preferred to others of its field; lower comes first. */
+/** The precedence of a column among others of its field. Lower wins. */
 export const rankOf = (field: Field, column: string) => {
   const rank = synonyms[field].findIndex((name) => headerName(name) === headerName(column))
   return rank === -1 ? synonyms[field].length : rank

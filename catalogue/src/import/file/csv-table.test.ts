@@ -10,14 +10,14 @@ test.each([
   ['commas', 'name,city\nOak Hill,Gary'],
   ['semicolons', 'name;city\nOak Hill;Gary'],
   ['tabs', 'name\tcity\nOak Hill\tGary'],
-  ['bars', 'name|city\nOak Hill|Gary'],
-  ['what Excel says', 'sep=;\r\nname;city\r\nOak Hill;Gary'],
-  ['quotes', '"name","city"\r\n"Oak Hill","Gary"\r\n'],
-  ['a byte-order mark', '\ufeffname,city\nOak Hill,Gary\n\n'],
-  ['carriage returns alone', 'name,city\rOak Hill,Gary\r'],
-  ['unnamed columns and empty rows at the end', 'name,city,,\nOak Hill,Gary,,\n,,,\n'],
-  ['blanks in the header', ' name , city \nOak Hill,Gary'],
-])('cells parted by %s', async (_, content) => {
+  ['pipes', 'name|city\nOak Hill|Gary'],
+  ['the delimiter in a sep= line', 'sep=;\r\nname;city\r\nOak Hill;Gary'],
+  ['commas and quotes', '"name","city"\r\n"Oak Hill","Gary"\r\n'],
+  ['commas, after a byte order mark', '\ufeffname,city\nOak Hill,Gary\n\n'],
+  ['commas, with CR line endings', 'name,city\rOak Hill,Gary\r'],
+  ['commas, with unnamed columns and empty rows at the end', 'name,city,,\nOak Hill,Gary,,\n,,,\n'],
+  ['commas, with spaces in the header', ' name , city \nOak Hill,Gary'],
+])('reads cells separated by %s', async (_, content) => {
   expect((await tableRows(content)).map((row) => [...row.values])).toEqual([
     [
       ['name', 'Oak Hill'],
@@ -26,63 +26,75 @@ test.each([
   ])
 })
 
-test('a comma in the quoted header does not decide what parts the cells', async () => {
+test('ignores commas inside quotes when detecting the delimiter', async () => {
   expect(await cells('"name, long";city\nOak Hill;Gary')).toEqual([['Oak Hill', 'Gary']])
 })
 
-test('quotes hold delimiters, quotes and lines; quotes inside a plain cell are letters', async () => {
-  expect(await cells('name,city\n"Oak, ""The"" Hill\r\nRink",Gary\n6" Field,Gary')).toEqual([
+test('keeps delimiters, escaped quotes and line breaks inside quotes', async () => {
+  expect(await cells('name,city\n"Oak, ""The"" Hill\r\nRink",Gary')).toEqual([
     ['Oak, "The" Hill\r\nRink', 'Gary'],
+  ])
+})
+
+test('keeps quotes inside an unquoted cell', async () => {
+  expect(await cells('name,city\n"Oak",Gary\n6" Field,Gary')).toEqual([
+    ['Oak', 'Gary'],
     ['6" Field', 'Gary'],
   ])
 })
 
-test('lines are counted as an editor counts them', async () => {
+test('counts lines inside quotes and empty lines', async () => {
   expect(await lines('name,city\r\n\r\nA,x\r\n"B\r\n\r\nb",x\r\n\r\n"C",x\r\nD,x')).toEqual([3, 4, 8, 9])
+})
+
+test('counts the sep= line', async () => {
   expect(await lines('sep=,\nname,city\nA,x\n"B\nb",x\nC,x')).toEqual([3, 4, 6])
 })
 
 const bytes = (text: string, encoding: 'latin1' | 'utf16le') => Buffer.from(text, encoding)
 
-test('text that is not UTF-8 is taken for Windows-1252', async () => {
+test('reads Latin-1 letters', async () => {
   expect(await cells(bytes('name,city\nAr\u00e9na,Montr\u00e9al', 'latin1'))).toEqual([['Aréna', 'Montréal']])
-  expect(
-    await cells(
-      Buffer.concat([bytes('name,city\nOak', 'latin1'), Buffer.from([0x92]), bytes('s,x', 'latin1')]),
-    ),
-  ).toEqual([['Oak’s', 'x']])
 })
 
-test('UTF-16 as Excel saves Unicode text', async () => {
-  const little = bytes('\ufeffname\tcity\r\nAréna\tGary', 'utf16le')
-  expect(await cells(little)).toEqual([['Aréna', 'Gary']])
-  expect(await cells(Buffer.from(little).swap16())).toEqual([['Aréna', 'Gary']])
+test('reads characters of Windows-1252 that Latin-1 lacks', async () => {
+  const content = [bytes('name,city\nOak', 'latin1'), Buffer.from([0x92]), bytes('s,x', 'latin1')]
+  expect(await cells(Buffer.concat(content))).toEqual([['Oak’s', 'x']])
 })
 
-test('a letter cut by the border of two pieces of the file stays whole', async () => {
+test('reads little-endian UTF-16 as written by Excel', async () => {
+  expect(await cells(bytes('\ufeffname\tcity\r\nAréna\tGary', 'utf16le'))).toEqual([['Aréna', 'Gary']])
+})
+
+test('reads big-endian UTF-16', async () => {
+  const content = bytes('\ufeffname\tcity\r\nAréna\tGary', 'utf16le').swap16()
+  expect(await cells(content)).toEqual([['Aréna', 'Gary']])
+})
+
+test('reads a letter that is split between two chunks of the file', async () => {
   const filler = 'x'.repeat(65_533)
   expect(await cells(`name,city\n${filler.slice(11)}é,Gary`)).toEqual([[`${filler.slice(11)}é`, 'Gary']])
 })
 
-test('ragged rows are named', async () => {
+test('reports rows with missing or extra cells', async () => {
   const rows = await tableRows('name,city\nA\nB,x,y\nC,x,\nD,x')
   expect(rows.map((row) => row.fault)).toEqual([
-    'has 1 cell where the header has 2',
-    'has 3 cells where the header has 2',
+    'has 1 cell, but the header has 2',
+    'has 3 cells, but the header has 2',
     undefined,
     undefined,
   ])
 })
 
 test.each([
-  ['name,city\nA,x\nB,"y\nC,z\nD,z', /row that begins in line 3 opens a quote that is never closed/],
-  ['name,city,name\nA,x,y', /two columns "name"/],
+  ['name,city\nA,x\nB,"y\nC,z\nD,z', /row that starts on line 3 has an unclosed quote/],
+  ['name,city,name\nA,x,y', /Two columns are named "name"/],
   ['name,,city\nA,x,y', /Column 2 has no name/],
   ['', /empty/],
   ['\n\n', /no rows/],
   ['PK\u0003\u0004 and so on', /spreadsheet/],
-  ['name,city\n\0\0', /zero bytes/],
-])('%j is refused', async (content, message) => {
+  ['name,city\n\0\0', /null bytes/],
+])('refuses %j with %s', async (content, message) => {
   await expect(tableRows(content)).rejects.toThrow(ImportRefusal)
   await expect(tableRows(content)).rejects.toThrow(message)
 })

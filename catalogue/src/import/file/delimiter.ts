@@ -1,13 +1,13 @@
 const candidates = [',', ';', '\t', '|']
 
-/** How many lines to skip before the header, and what parts the cells. */
+/** The delimiter and the number of lines before the header. */
 export interface Layout {
   delimiter: string
   skippedLines: number
 }
 
-/** Excel may say what it used in a first line `sep=;`; else the sign that the header holds most often outside quotes. */
-export function layoutOf(beginning: string): Layout {
+/** Uses Excel's `sep=;` line if present, or else the candidate that occurs most often in the header outside quotes. */
+export function detectLayout(beginning: string): Layout {
   const declared = /^sep=(.)\r?(?:\n|$)/i.exec(beginning)?.[1]
   if (declared !== undefined) return { delimiter: declared, skippedLines: 1 }
   const header =
@@ -15,7 +15,7 @@ export function layoutOf(beginning: string): Layout {
       .trimStart()
       .replaceAll(/"(?:[^"]|"")*"/g, '""')
       .split(/[\r\n]/, 1)[0] ?? ''
-  const counts = candidates.map((sign) => ({ sign, count: header.split(sign).length - 1 }))
-  const best = counts.reduce((most, next) => (next.count > most.count ? next : most))
-  return { delimiter: best.sign, skippedLines: 0 }
+  const counts = candidates.map((delimiter) => ({ delimiter, count: header.split(delimiter).length - 1 }))
+  const mostFrequent = counts.reduce((best, next) => (next.count > best.count ? next : best))
+  return { delimiter: mostFrequent.delimiter, skippedLines: 0 }
 }

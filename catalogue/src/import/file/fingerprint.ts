@@ -8,15 +8,15 @@ export interface Fingerprint {
   sha256: string
   bytes: number
   encoding: Encoding
-  /** The first characters, enough to tell the format and the delimiter. */
+  /** The first characters, enough to detect the format and delimiter. */
   beginning: string
 }
 
 const sampleBytes = 65_536
 
 /**
- * Reads the file once: what it is, how it is encoded and its hash. What is not UTF-8 is taken for Windows-1252, which
- * is Latin-1 with the characters that Excel writes. Throws `ImportRefusal` for what is no text.
+ * Reads the file once to hash it and detect its encoding. Anything that is neither UTF-8 nor UTF-16 is treated as
+ * Windows-1252, Excel's superset of Latin-1. Throws `ImportRefusal` if the file is not text.
  */
 export async function fingerprint(path: string): Promise<Fingerprint> {
   const hash = createHash('sha256')
@@ -56,10 +56,10 @@ function encodingOf(start: Buffer, isUtf8: boolean): Encoding {
 function refuseBinary(start: Buffer, encoding: Encoding) {
   if (start.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     throw new ImportRefusal(
-      'The file is a spreadsheet or an archive, not CSV. Save it as CSV (UTF-8) and import that.',
+      'The file is a spreadsheet or archive, not a CSV file. Save it as CSV (UTF-8) and try again.',
     )
   if (start[0] === 0x1f && start[1] === 0x8b)
-    throw new ImportRefusal('The file is compressed with gzip. Unpack it first.')
+    throw new ImportRefusal('The file is compressed with gzip. Decompress it and try again.')
   if (!encoding.startsWith('utf-16') && start.includes(0))
-    throw new ImportRefusal('The file is not text: it holds zero bytes.')
+    throw new ImportRefusal('The file is not text: it contains null bytes.')
 }

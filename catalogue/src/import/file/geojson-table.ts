@@ -1,23 +1,23 @@
 import { readFile } from 'node:fs/promises'
 import { ImportRefusal } from '../import-refusal.ts'
 import type { Fingerprint } from './fingerprint.ts'
-import { geometryCentre } from './geometry-centre.ts'
-import { cutElements, type JsonElement } from './json-elements.ts'
+import { geometryCenter } from './geometry-center.ts'
+import { splitElements, type JsonElement } from './json-elements.ts'
 import type { SourceRow, SourceTable } from './source-table.ts'
 
-/** A file is read whole: a row's columns are only known once every feature has been seen. */
-const mostBytes = 300_000_000
+/** GeoJSON is read into memory, because the columns are known only after reading every feature. */
+const maxBytes = 300_000_000
 
 const geographic = /CRS:?84|EPSG:(?:.*:)?4326|EPSG:(?:.*:)?4269/i
 
-/** Opens a GeoJSON FeatureCollection. Throws `ImportRefusal` where it is another thing or not in degrees. */
+/** Opens a GeoJSON FeatureCollection. Throws `ImportRefusal` for other JSON and for coordinates not in degrees. */
 export async function openGeoJson(path: string, { encoding, bytes }: Fingerprint): Promise<SourceTable> {
-  if (bytes > mostBytes)
+  if (bytes > maxBytes)
     throw new ImportRefusal(
-      `The file has ${Math.round(bytes / 1e6)} MB; GeoJSON is read up to ${mostBytes / 1e6} MB. Split it, or convert it to CSV.`,
+      `The file is ${Math.round(bytes / 1e6)} MB. The limit for GeoJSON is ${maxBytes / 1e6} MB. Split the file or convert it to CSV.`,
     )
   const text = new TextDecoder(encoding).decode(await readFile(path))
-  const { frame, elements } = cutElements(text, 'features')
+  const { frame, elements } = splitElements(text, 'features')
   checkFrame(frame)
   const rows = elements.map(rowOf)
   const columns = new Set(rows.flatMap((row) => [...row.values.keys()]))
@@ -25,30 +25,30 @@ export async function openGeoJson(path: string, { encoding, bytes }: Fingerprint
 }
 
 function checkFrame(frame: string) {
-  const collection = parsed(frame)
+  const collection = parseJson(frame)
   if (!isRecord(collection)) throw new ImportRefusal('The file is not valid JSON outside its features.')
   if (collection.type !== 'FeatureCollection')
     throw new ImportRefusal(
-      `The file holds ${JSON.stringify(collection.type ?? null)} where a "FeatureCollection" is expected.`,
+      `Expected a "FeatureCollection", but the file contains ${JSON.stringify(collection.type ?? null)}.`,
     )
   const properties = isRecord(collection.crs) ? collection.crs.properties : undefined
   const name = isRecord(properties) ? properties.name : undefined
   if (typeof name === 'string' && !geographic.test(name))
-    throw new ImportRefusal(`The coordinates are in ${name}; they must be degrees (WGS 84, EPSG:4326).`)
+    throw new ImportRefusal(`The coordinates use ${name}. Convert them to degrees (WGS 84, EPSG:4326).`)
 }
 
 function rowOf({ text, line }: JsonElement, index: number): SourceRow {
   const place = { line, feature: index + 1 }
-  const feature = parsed(text)
+  const feature = parseJson(text)
   if (!isRecord(feature)) return { place, values: new Map(), fault: 'is not valid JSON' }
   if (feature.type !== 'Feature') return { place, values: new Map(), fault: 'is not a "Feature"' }
   const values = valuesOf(feature)
   if (feature.geometry === null || feature.geometry === undefined) return { place, values }
-  const centre = geometryCentre(feature.geometry)
-  return typeof centre === 'string' ? { place, values, fault: centre } : { place, values, position: centre }
+  const center = geometryCenter(feature.geometry)
+  return typeof center === 'string' ? { place, values, fault: center } : { place, values, position: center }
 }
 
-/** Some exports of OpenStreetMap keep the tags in an object of their own, and the id beside the properties. */
+/** Some OpenStreetMap exports nest the tags in an object and put the id next to the properties. */
 function valuesOf(feature: Record<string, unknown>): Map<string, string> {
   const properties = isRecord(feature.properties) ? feature.properties : {}
   const tags = isRecord(properties.tags) ? properties.tags : {}
@@ -61,7 +61,7 @@ function valuesOf(feature: Record<string, unknown>): Map<string, string> {
   return values
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

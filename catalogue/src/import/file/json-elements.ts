@@ -6,55 +6,56 @@ export interface JsonElement {
 }
 
 export interface JsonDocument {
-  /** The document with the elements taken out of their array. */
+  /** The document with the elements removed from their array. */
   frame: string
   elements: JsonElement[]
 }
 
 /**
- * Cuts the array under a key of the outermost object into its elements, so that each is parsed, and blamed, by itself
- * with the line it begins in. Throws `ImportRefusal` where brackets do not match.
+ * Splits the array under a key of the top-level object into its elements, each with its first line. Elements can then be
+ * parsed one by one, so that one bad element doesn't fail the others. Throws `ImportRefusal` if brackets don't match.
  */
-export function cutElements(text: string, key: string): JsonDocument {
+export function splitElements(text: string, key: string): JsonDocument {
   const elements: JsonElement[] = []
   let depth = 0
   let lastLine = 1
   let lastString = ''
   let array: { from: number; to: number } | undefined
-  let begun: { index: number; line: number } | undefined
-  for (const { mark, index, end, line } of marksIn(text)) {
+  let current: { index: number; line: number } | undefined
+  for (const { token, index, end, line } of tokensIn(text)) {
     lastLine = line
-    if (mark.startsWith('"')) {
-      if (depth === 1) lastString = mark
+    if (token.startsWith('"')) {
+      if (depth === 1) lastString = token
       continue
     }
-    if (mark === '{' || mark === '[') depth++
-    else if (mark !== ',') depth--
-    if (depth < 0)
-      throw new ImportRefusal(`Line ${line} is not JSON: a bracket closes that was never opened.`)
-    if (begun && array && (mark === ',' ? depth === 2 : depth === 1)) {
-      elements.push(...elementOf(text.slice(begun.index, index), begun.line))
+    if (token === '{' || token === '[') depth++
+    else if (token !== ',') depth--
+    if (depth < 0) throw new ImportRefusal(`Line ${line} is not valid JSON: unexpected closing bracket.`)
+    if (current && array && (token === ',' ? depth === 2 : depth === 1)) {
+      elements.push(...elementOf(text.slice(current.index, index), current.line))
       array.to = index
-      begun = mark === ',' ? { index: end, line } : undefined
-    } else if (!array && mark === '[' && depth === 2 && lastString === JSON.stringify(key)) {
+      current = token === ',' ? { index: end, line } : undefined
+    } else if (!array && token === '[' && depth === 2 && lastString === JSON.stringify(key)) {
       array = { from: end, to: end }
-      begun = { index: end, line }
+      current = { index: end, line }
     }
   }
   if (depth > 0)
-    throw new ImportRefusal(`The JSON ends in line ${lastLine} with ${depth} brackets still open.`)
+    throw new ImportRefusal(
+      `The JSON ends on line ${lastLine} with ${depth} unclosed ${depth === 1 ? 'bracket' : 'brackets'}.`,
+    )
   return { frame: array ? text.slice(0, array.from) + text.slice(array.to) : text, elements }
 }
 
-function* marksIn(text: string) {
+function* tokensIn(text: string) {
   let line = 1
-  for (const { 0: mark, index } of text.matchAll(/"(?:[^"\\]|\\[\s\S])*"|[{}[\],\n]/g)) {
-    if (mark === '\n') line++
-    else yield { mark, index, end: index + mark.length, line }
+  for (const { 0: token, index } of text.matchAll(/"(?:[^"\\]|\\[\s\S])*"|[{}[\],\n]/g)) {
+    if (token === '\n') line++
+    else yield { token, index, end: index + token.length, line }
   }
 }
 
-/** None for the blanks of an empty array. The line is where its first bracket stands. */
+/** Empty for the whitespace of an empty array. The line is that of the first character. */
 function elementOf(text: string, line: number): JsonElement[] {
   const body = text.trimStart()
   const blanks = text.slice(0, text.length - body.length)

@@ -1,4 +1,4 @@
-/** Where in the file a row stands; features of a minified GeoJSON file all stand in one line. */
+/** Where a row is in the file. Features are numbered too, because minified GeoJSON has all of them on one line. */
 export interface RowPlace {
   line: number
   feature?: number
@@ -6,11 +6,11 @@ export interface RowPlace {
 
 export interface SourceRow {
   place: RowPlace
-  /** By column; what is empty may be absent. */
+  /** Values by column. Empty values may be absent. */
   values: ReadonlyMap<string, string>
-  /** From a geometry, which comes before columns that say the same. */
+  /** The center of the geometry. Takes precedence over coordinate columns. */
   position?: { lat: number; lng: number }
-  /** Why the row cannot be read at all. */
+  /** Why the row is unreadable. */
   fault?: string
 }
 

@@ -1,9 +1,9 @@
 import { milesBetween, type Position } from '../../gazetteer/distance.ts'
-import { pointGrid } from '../places/point-grid.ts'
-import { areToldApart, isGeneric, likeness } from './likeness.ts'
+import { createPointGrid } from '../places/point-grid.ts'
+import { areClearlyDifferent, isGeneric, nameSimilarity } from './name-similarity.ts'
 import { nameKey, nameWords } from './name-key.ts'
 
-/** What is compared of a facility, whether it stands in the database or in the file. */
+/** The fields used for matching, of a facility in the database or in the file. */
 export interface Located {
   name: string
   aliases?: readonly string[]
@@ -17,7 +17,7 @@ export interface Located {
 
 export interface Match<T> {
   item: T
-  /** `same` beyond reasonable doubt; `near` is for somebody to decide. */
+  /** `same` is beyond reasonable doubt; `near` needs a human decision. */
   certainty: 'same' | 'near'
   miles: number | undefined
 }
@@ -31,24 +31,24 @@ interface Entry<T> {
   item: T
   key: string
   words: readonly string[]
-  /** Of all its names. */
+  /** The keys of the name and all aliases. */
   keys: readonly string[]
   isGeneric: boolean
   position: Position | undefined
   address: string | null
-  /** Its postal code, and its city and state. */
+  /** The postal code, and the city with its state. */
   towns: readonly string[]
 }
 
-/** How far apart, in miles, two rows of one name still are one place, and may be. A name of its own reaches farther. */
-const reach = { distinct: { same: 1, near: 5 }, generic: { same: 0.1, near: 0.3 } }
-/** How far apart two rows of different names are looked at. */
-const neighbourMiles = 0.3
-const alikeEnough = 0.86
+/** Miles within which two facilities with the same name are, or may be, one place. More for distinctive names. */
+const maxMiles = { distinct: { same: 1, near: 5 }, generic: { same: 0.1, near: 0.3 } }
+/** Miles within which facilities with different names are compared. */
+const maxNeighborMiles = 0.3
+const minSimilarity = 0.86
 
-/** Finds facilities by name and place. Neighbours come from a grid, so a search looks at few of many thousands. */
-export function facilityIndex<T>(): FacilityIndex<T> {
-  const grid = pointGrid<{ entry: Entry<T> } & Position>(0.1)
+/** Finds facilities by name and place. A grid of positions limits each search to nearby facilities. */
+export function createFacilityIndex<T>(): FacilityIndex<T> {
+  const grid = createPointGrid<{ entry: Entry<T> } & Position>(0.1)
   const byTown = new Map<string, Entry<T>[]>()
   return {
     add: (item, facility) => {
@@ -58,12 +58,14 @@ export function facilityIndex<T>(): FacilityIndex<T> {
     },
     find: (facility) => {
       const sought = entryOf(undefined, facility)
-      const miles = sought.isGeneric ? reach.generic.near : reach.distinct.near
-      const around = sought.position ? grid.near(sought.position, miles).map(({ item }) => item.entry) : []
+      const miles = sought.isGeneric ? maxMiles.generic.near : maxMiles.distinct.near
+      const neighbors = sought.position ? grid.near(sought.position, miles).map(({ item }) => item.entry) : []
       const namesakes = sought.towns.flatMap((town) => byTown.get(`${sought.key}|${town}`) ?? [])
-      // Those with positions were found by them already.
-      const unplaced = sought.position ? namesakes.filter((entry) => entry.position === undefined) : namesakes
-      return [...around, ...unplaced]
+      // Namesakes with a position are already among the neighbors.
+      const withoutPosition = sought.position
+        ? namesakes.filter((entry) => entry.position === undefined)
+        : namesakes
+      return [...neighbors, ...withoutPosition]
         .flatMap((entry) => compare(sought, entry) ?? [])
         .toSorted(byCertainty)[0]
     },
@@ -97,28 +99,28 @@ function entryOf<T>(item: T, facility: Located): Entry<T> {
 function compare<T>(sought: Entry<undefined>, entry: Entry<T>): Match<T> | undefined {
   const miles = sought.position && entry.position ? milesBetween(sought.position, entry.position) : undefined
   const certainty =
-    sought.key === entry.key ? ofNamesakes(sought, entry, miles) : ofNeighbours(sought, entry, miles)
+    sought.key === entry.key ? compareNamesakes(sought, entry, miles) : compareNeighbors(sought, entry, miles)
   return certainty && { item: entry.item, certainty, miles }
 }
 
-function ofNamesakes(sought: Entry<undefined>, entry: Entry<unknown>, miles: number | undefined) {
+function compareNamesakes(sought: Entry<undefined>, entry: Entry<unknown>, miles: number | undefined) {
   const sameStreet =
     sought.address !== null && entry.address !== null && nameKey(sought.address) === nameKey(entry.address)
   if (miles === undefined) {
     if (!sought.towns.some((town) => entry.towns.includes(town))) return undefined
     return sameStreet || !sought.isGeneric ? 'same' : 'near'
   }
-  const { same, near } = sought.isGeneric ? reach.generic : reach.distinct
+  const { same, near } = sought.isGeneric ? maxMiles.generic : maxMiles.distinct
   if (miles <= same || (sameStreet && miles <= near)) return 'same'
   return miles <= near ? 'near' : undefined
 }
 
-function ofNeighbours(sought: Entry<undefined>, entry: Entry<unknown>, miles: number | undefined) {
-  if (miles === undefined || miles > neighbourMiles) return undefined
+function compareNeighbors(sought: Entry<undefined>, entry: Entry<unknown>, miles: number | undefined) {
+  if (miles === undefined || miles > maxNeighborMiles) return undefined
   const known = new Set(entry.keys)
   if (!sought.isGeneric && !entry.isGeneric && sought.keys.some((key) => known.has(key))) return 'near'
-  if (areToldApart(sought.words, entry.words)) return undefined
-  return likeness(sought.words, entry.words) >= alikeEnough ? 'near' : undefined
+  if (areClearlyDifferent(sought.words, entry.words)) return undefined
+  return nameSimilarity(sought.words, entry.words) >= minSimilarity ? 'near' : undefined
 }
 
 function byCertainty(a: Match<unknown>, b: Match<unknown>): number {

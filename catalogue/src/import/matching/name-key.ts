@@ -1,4 +1,4 @@
-/** One spelling for each word that lists spell in several ways. */
+/** Canonical spellings of words with several common spellings. */
 const spellings: Readonly<Record<string, string>> = {
   centre: 'center',
   ctr: 'center',
@@ -50,11 +50,11 @@ const spellings: Readonly<Record<string, string>> = {
   fifth: '5th',
 }
 
-/** Words that are written apart or together. */
+/** Words that are written both as one word and as two. */
 const joined =
   /\b(?:field house|ball park|race track|race course|high school|tournament players club|country club|golf club|skate park)\b/g
 
-const empty = new Set([
+const stopWords = new Set([
   'the',
   'at',
   'of',
@@ -72,20 +72,20 @@ const empty = new Set([
   'd',
 ])
 
-/** The words of a name in the one form under which names are compared: 'The O’Neil Ctr.' gives oneil, center. */
+/** Normalizes a name to its words for comparison: 'The O’Neil Ctr.' becomes `oneil` and `center`. */
 export function nameWords(name: string): string[] {
   const text = name
     .normalize('NFD')
     .toLowerCase()
     .replaceAll(/[\p{M}'’‘ʻ`]/gu, '')
     .replaceAll('&', ' and ')
-    // Initials: 'J. F. K.' and 'J.F.K.' are 'jfk'.
+    // Initials: 'J. F. K.' and 'J.F.K.' become 'jfk'.
     .replaceAll(/\b(?:\p{L}\.\s?){2,}/gu, (initials) => `${initials.replaceAll(/[.\s]/g, '')} `)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .replaceAll(joined, (words) => words.replaceAll(' ', ''))
   const words = text.split(' ').filter((word) => word !== '')
-  const telling = words.map((word) => spellings[word] ?? word).filter((word) => !empty.has(word))
-  return telling.length > 0 ? telling : words
+  const significant = words.map((word) => spellings[word] ?? word).filter((word) => !stopWords.has(word))
+  return significant.length > 0 ? significant : words
 }
 
 export const nameKey = (name: string) => nameWords(name).join(' ')

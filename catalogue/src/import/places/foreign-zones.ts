@@ -1,7 +1,7 @@
 import timeZoneAt from '@photostructure/tz-lookup'
 import type { Position } from '../../gazetteer/distance.ts'
 
-/** Time zones end where countries do, to within about a mile; these are the ones around the regions served. */
+/** Time zones around the regions served. Zone borders follow country borders to within about a mile. */
 const zonesByPlace: Readonly<Record<string, string>> = {
   Mexico:
     'Tijuana Hermosillo Ciudad_Juarez Ojinaga Chihuahua Monterrey Matamoros Mexico_City Mazatlan Merida Cancun Bahia_Banderas Ensenada',
@@ -26,7 +26,7 @@ const placeByZone: ReadonlyMap<string, string> = new Map([
   ['Atlantic/Bermuda', 'Bermuda'],
 ])
 
-/** The name of the country or territory not served that a position lies in, as far as its time zone tells. */
+/** The unserved country or territory at a position, judging by its time zone. */
 export const foreignPlaceAt = (position: Position) => placeByZone.get(timeZoneAt(position.lat, position.lng))
 
 export const timeZoneOf = ({ lat, lng }: Position) => timeZoneAt(lat, lng)

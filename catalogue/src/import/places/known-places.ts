@@ -1,5 +1,5 @@
 import { milesBetween, type Position } from '../../gazetteer/distance.ts'
-import { pointGrid } from './point-grid.ts'
+import { createPointGrid } from './point-grid.ts'
 
 export interface PostalPlace extends Position {
   /** Five digits, or the first three characters of a Canadian code. */
@@ -7,17 +7,17 @@ export interface PostalPlace extends Position {
   state: string
 }
 
-/** What is known of where things are, to judge and complete what a file says. */
+/** Postal code locations, used to validate and complete rows. */
 export interface KnownPlaces {
   postalCode(code: string): PostalPlace | undefined
   /**
-   * From a point to a postal code or a neighbour of it, of the same first digits: lists have single codes in the wrong
-   * place. Undefined when nothing near the code is known.
+   * Miles from a point to the nearest code with the same prefix, because the data has single codes in the wrong place.
+   * Undefined if no code with the prefix is known.
    */
   milesToPostalCode(point: Position, code: string): number | undefined
-  /** From a point to the nearest postal code of a state; undefined when none of it is known. */
+  /** Miles from a point to the nearest postal code in a state. Undefined if the state has no known codes. */
   milesToState(point: Position, state: string): number | undefined
-  /** The nearest postal code within 100 miles. */
+  /** The nearest postal code within 100 miles, or undefined. */
   nearest(point: Position): PostalPlace | undefined
 }
 
@@ -25,11 +25,11 @@ export function knownPlaces(rows: readonly PostalPlace[]): KnownPlaces {
   const byCode = new Map(rows.map((row) => [row.code, row]))
   const byState = Map.groupBy(rows, (row) => row.state)
   const byPrefix = Map.groupBy(rows, (row) => prefixOf(row.code))
-  const grid = pointGrid(0.5, rows)
+  const grid = createPointGrid(0.5, rows)
   return {
     postalCode: (code) => byCode.get(/^\d/.test(code) ? code : code.slice(0, 3)),
-    milesToPostalCode: (point, code) => leastMiles(point, byPrefix.get(prefixOf(code))),
-    milesToState: (point, state) => leastMiles(point, byState.get(state)),
+    milesToPostalCode: (point, code) => minMiles(point, byPrefix.get(prefixOf(code))),
+    milesToState: (point, state) => minMiles(point, byState.get(state)),
     nearest: (point) => {
       for (const miles of [10, 30, 100]) {
         const found = grid.near(point, miles)
@@ -43,5 +43,5 @@ export function knownPlaces(rows: readonly PostalPlace[]): KnownPlaces {
 
 const prefixOf = (code: string) => code.slice(0, /^\d/.test(code) ? 3 : 2)
 
-const leastMiles = (point: Position, places: readonly Position[] | undefined) =>
+const minMiles = (point: Position, places: readonly Position[] | undefined) =>
   places?.reduce((least, place) => Math.min(least, milesBetween(point, place)), Infinity)

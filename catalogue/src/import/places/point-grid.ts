@@ -2,12 +2,15 @@ import { milesBetween, milesPerDegree, type Position } from '../../gazetteer/dis
 
 export interface PointGrid<T extends Position> {
   add(item: T): void
-  /** What lies within so many miles, in no order, with how far it is. */
+  /** Items within `miles` of a point with their distances, in no particular order. */
   near(point: Position, miles: number): { item: T; miles: number }[]
 }
 
-/** Finds neighbours without looking at everything: points in cells of so many degrees. */
-export function pointGrid<T extends Position>(cellDegrees: number, items: Iterable<T> = []): PointGrid<T> {
+/** A spatial index: buckets points into cells of `cellDegrees`, so that searches check only nearby cells. */
+export function createPointGrid<T extends Position>(
+  cellDegrees: number,
+  items: Iterable<T> = [],
+): PointGrid<T> {
   const cells = new Map<number, T[]>()
   const rowOf = (lat: number) => Math.floor(lat / cellDegrees)
   const columnOf = (lng: number) => Math.floor(lng / cellDegrees)

@@ -4,12 +4,12 @@ import type { Differences, FieldChange } from './row-outcome.ts'
 import { isSameSpot, isSameValue } from './same-value.ts'
 
 /**
- * What a file would change in a facility that stands: the fields it states and that differ, the sports, spaces and amenities
- * that are missing. It empties nothing, and rewrites no description.
+ * What a row would change in an existing facility: fields in the file with different values, and missing sports, spaces
+ * and amenities. Never clears a field and never replaces a description.
  */
 export function differencesOf(candidate: Candidate, known: KnownFacility): Differences {
   return {
-    fields: [...plainChanges(candidate, known), ...moved(candidate, known)],
+    fields: [...fieldChanges(candidate, known), ...positionChanges(candidate, known)],
     ...missingChildren(candidate, known),
   }
 }
@@ -17,7 +17,7 @@ export function differencesOf(candidate: Candidate, known: KnownFacility): Diffe
 export const isUnchanged = ({ fields, sports, spaces, amenities }: Differences) =>
   fields.length + sports.length + spaces.length + amenities.length === 0
 
-function plainChanges({ draft, stated, respelled }: Candidate, known: KnownFacility): FieldChange[] {
+function fieldChanges({ draft, stated, respelled }: Candidate, known: KnownFacility): FieldChange[] {
   return [...stated].flatMap((field) => {
     const [from, to] = [known.draft[field], draft[field]]
     if (field === 'lat' || field === 'lng' || to === null) return []
@@ -26,7 +26,7 @@ function plainChanges({ draft, stated, respelled }: Candidate, known: KnownFacil
   })
 }
 
-function moved({ draft, stated }: Candidate, known: KnownFacility): FieldChange[] {
+function positionChanges({ draft, stated }: Candidate, known: KnownFacility): FieldChange[] {
   const [from, to] = [known.draft, draft]
   if (!stated.has('lat') || to.lat === null || to.lng === null) return []
   if (

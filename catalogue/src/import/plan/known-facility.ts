@@ -1,7 +1,7 @@
 import type { Space } from '../classification/space.ts'
 import type { Draft } from '../rows/candidate.ts'
 
-/** A facility that stands in the database. */
+/** A facility in the database. */
 export interface KnownFacility {
   id: string
   revision: number
@@ -9,8 +9,8 @@ export interface KnownFacility {
   sports: readonly string[]
   spaces: readonly Space[]
   amenities: readonly string[]
-  /** Somebody looks after it, so no file may change it. */
+  /** Imports never change a facility that has a manager. */
   hasManager: boolean
-  /** The day of its deletion, for one that can still be restored. */
+  /** The date of its deletion, if it can still be restored. */
   deleted: string | null
 }

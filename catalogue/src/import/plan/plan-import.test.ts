@@ -53,14 +53,14 @@ async function plan(
   return planImport((await read(csv(header, ...rows))).readings, facilities, { acceptDoubtful })
 }
 
-test('what says the same in other writing is unchanged', async () => {
+test('a row that differs only in formatting is unchanged, and other rows are new', async () => {
   expect(await plan([same, 'Elm Rink,,,,IN,46204,39.5,-86,,,,,,'], [known()])).toMatchObject([
     { kind: 'unchanged', facilityId: 'f1' },
     { kind: 'new', name: 'Elm Rink' },
   ])
 })
 
-test('a file changes the fields it states, adds what is missing, empties nothing and rewrites no description', async () => {
+test('a row updates its own fields, adds missing children, clears nothing and keeps the description', async () => {
   const row =
     'OAK HILL ARENA,Theirs.,,,IN,46204,39.775,-86.15,317-555-0199,,"5,500",Stadium,Basketball; Volleyball,Wifi'
   const [outcome] = await plan([row], [known()])
@@ -81,7 +81,7 @@ test('a file changes the fields it states, adds what is missing, empties nothing
   })
 })
 
-test('an empty description is filled, and capitals that the file has kept are believed', async () => {
+test('a row fills an empty description and updates the capitalization of the name', async () => {
   const [outcome] = await plan(
     ['Oak Hill ARENA,Theirs.,,,IN,,39.77,-86.15,,,,,,'],
     [known({ description: null })],
@@ -96,7 +96,7 @@ test('an empty description is filled, and capitals that the file has kept are be
   })
 })
 
-test('what is only guessed from a name, or from the postal code, changes nothing', async () => {
+test('guesses from the name or the postal code change nothing', async () => {
   const [outcome] = await plan(
     ['Oak Hill Arena,,12 Elm St,,IN,46204,,,,,,,,'],
     [known({ facilityType: 'Fieldhouse' }, { sports: [] })],
@@ -104,76 +104,93 @@ test('what is only guessed from a name, or from the postal code, changes nothing
   expect(outcome).toMatchObject({ kind: 'unchanged' })
 })
 
-test('a facility that has a manager is never changed, whatever is accepted', async () => {
-  const row = 'Oak Hill Arena,,,,IN,,39.77,-86.15,,,9000,,Golf,'
-  for (const accepted of [false, true])
-    expect(await plan([row], [known({}, { hasManager: true })], accepted)).toMatchObject([
+const golfRow = 'Oak Hill Arena,,,,IN,,39.77,-86.15,,,9000,,Golf,'
+
+test.each([false, true])(
+  'a facility with a manager is never changed, whether doubtful rows are accepted (%s) or not',
+  async (acceptDoubtful) => {
+    expect(await plan([golfRow], [known({}, { hasManager: true })], acceptDoubtful)).toMatchObject([
       {
         kind: 'doubtful',
         facilityId: 'f1',
-        reasons: ['kept by its manager, who may want to change capacity, sports'],
+        reasons: ['has a manager, who can update capacity, sports'],
       },
     ])
+  },
+)
+
+test('a facility with a manager is unchanged if the row equals it', async () => {
   expect(await plan([same], [known({}, { hasManager: true })])).toMatchObject([{ kind: 'unchanged' }])
 })
 
-test('what looks like one that stands is doubtful until it is accepted', async () => {
-  const row = 'Oak Hil Arena,,,,IN,,39.7705,-86.15,,,,,,'
-  expect(await plan([row], [known()])).toMatchObject([
+const similar = 'Oak Hil Arena,,,,IN,,39.7705,-86.15,,,,,,'
+
+test('a row similar to an existing facility is doubtful', async () => {
+  expect(await plan([similar], [known()])).toMatchObject([
     { kind: 'doubtful', facilityId: 'f1', reasons: ['looks like "Oak Hill Arena" at the same place'] },
   ])
-  expect(await plan([row], [known()], true)).toMatchObject([
+})
+
+test('a row similar to an existing facility is new if doubtful rows are accepted', async () => {
+  expect(await plan([similar], [known()], true)).toMatchObject([
     { kind: 'new', reasons: ['looks like "Oak Hill Arena" at the same place'] },
   ])
 })
 
-test('rows of one file: the same facility comes in once, a like one is doubtful', async () => {
-  const row = (name: string, lat: number) => `${name},,,,IN,,${lat},-86.15,,,,,,`
+const rowAt = (name: string, lat: number) => `${name},,,,IN,,${lat},-86.15,,,,,,`
+
+test('duplicates of earlier rows and rows similar to them are doubtful', async () => {
   expect(
     await plan([
-      row('Oak Hill Arena', 39.77),
-      row('The Oak Hill Arena', 39.771),
-      row('Oak Hil Arena', 39.7701),
-      row('Oak Hill Arena', 39.8),
+      rowAt('Oak Hill Arena', 39.77),
+      rowAt('The Oak Hill Arena', 39.771),
+      rowAt('Oak Hil Arena', 39.7701),
+      rowAt('Oak Hill Arena', 39.8),
     ]),
   ).toMatchObject([
     { kind: 'new' },
-    { kind: 'doubtful', reasons: ['line 2 has the same name and place, and brings it in'] },
+    { kind: 'doubtful', reasons: ['duplicate of line 2'] },
     { kind: 'doubtful', reasons: ['looks like line 2 at the same place'] },
     { kind: 'doubtful', reasons: ['looks like line 2, 2.1 miles away'] },
   ])
-  expect(
-    (await plan([row('Oak Hill Arena', 39.77), row('Oak Hill Arena', 39.77)], [], true)).map(
-      ({ kind }) => kind,
-    ),
-  ).toEqual(['new', 'doubtful'])
 })
 
-test('two rows of one standing facility: the second is doubtful, for they may contradict', async () => {
+test('a duplicate of an earlier row is doubtful even if doubtful rows are accepted', async () => {
+  const outcomes = await plan([rowAt('Oak Hill Arena', 39.77), rowAt('Oak Hill Arena', 39.77)], [], true)
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['new', 'doubtful'])
+})
+
+test('the second row for an existing facility is doubtful', async () => {
   const row = (capacity: number) => `Oak Hill Arena,,,,IN,,39.77,-86.15,,,${capacity},,,`
   expect(await plan([row(1), row(2)], [known()])).toMatchObject([
     { kind: 'changed' },
-    { kind: 'doubtful', reasons: ['line 2 speaks of the same facility'] },
+    { kind: 'doubtful', reasons: ['line 2 is for the same facility'] },
   ])
 })
 
-test('a facility that was deleted does not come back unasked', async () => {
-  const deleted = known({}, { deleted: '2026-03-01' })
-  expect(await plan([same], [deleted])).toMatchObject([
+test('a row for a deleted facility is doubtful', async () => {
+  expect(await plan([same], [known({}, { deleted: '2026-03-01' })])).toMatchObject([
     { kind: 'doubtful', reasons: ['"Oak Hill Arena" was deleted on 2026-03-01'] },
   ])
-  expect(await plan([same], [deleted], true)).toMatchObject([{ kind: 'new' }])
 })
 
-test('swapped coordinates come in right once they are accepted', async () => {
-  const row = 'Oak Hill Arena,,,,IN,,-86.15,39.77,,,,,,'
-  expect(await plan([row])).toMatchObject([{ kind: 'doubtful' }])
-  expect(await plan([row], [], true)).toMatchObject([
+test('a row for a deleted facility is new if doubtful rows are accepted', async () => {
+  expect(await plan([same], [known({}, { deleted: '2026-03-01' })], true)).toMatchObject([{ kind: 'new' }])
+})
+
+const swapped = 'Oak Hill Arena,,,,IN,,-86.15,39.77,,,,,,'
+
+test('a row with swapped coordinates is doubtful', async () => {
+  expect(await plan([swapped])).toMatchObject([{ kind: 'doubtful' }])
+})
+
+test('a row with swapped coordinates is new with corrected ones if doubtful rows are accepted', async () => {
+  expect(await plan([swapped], [], true)).toMatchObject([
     { kind: 'new', candidate: { draft: { lat: 39.77, lng: -86.15 } } },
   ])
 })
 
-test('refused rows keep their place in the order of the file', async () => {
+test('outcomes are in file order, including refused rows', async () => {
   expect(
     (await plan(['Oak,,,,IN,ABC,,,,,,,,', 'Elm,,,,IN,,39,-86,,,,,,'])).map(({ kind, place }) => [
       kind,

@@ -1,5 +1,5 @@
 import { describePlace, type RowPlace } from '../file/source-table.ts'
-import { facilityIndex, type FacilityIndex, type Match } from '../matching/facility-index.ts'
+import { createFacilityIndex, type FacilityIndex, type Match } from '../matching/facility-index.ts'
 import type { Candidate, RowReading } from '../rows/candidate.ts'
 import { differencesOf, isUnchanged } from './differences.ts'
 import type { KnownFacility } from './known-facility.ts'
@@ -9,72 +9,70 @@ export interface PlanOptions {
   acceptDoubtful: boolean
 }
 
-interface Surroundings {
-  standing: FacilityIndex<KnownFacility>
+interface PlanState {
+  existing: FacilityIndex<KnownFacility>
   deleted: FacilityIndex<KnownFacility>
-  /** What the file brings in so far. */
+  /** New facilities from earlier rows of the file. */
   fresh: FacilityIndex<RowPlace>
-  /** Facilities that a row has spoken of already. */
-  claimed: Map<string, RowPlace>
+  /** Existing facilities by id, with the earlier row that matched each. */
+  matched: Map<string, RowPlace>
   acceptDoubtful: boolean
 }
 
-/** Decides what becomes of each row, in the order of the file. */
+/** Decides the outcome of each row, in file order. */
 export function planImport(
   readings: readonly RowReading[],
   known: Iterable<KnownFacility>,
   { acceptDoubtful }: PlanOptions,
 ): RowOutcome[] {
-  const around: Surroundings = {
-    standing: facilityIndex(),
-    deleted: facilityIndex(),
-    fresh: facilityIndex(),
-    claimed: new Map(),
+  const plan: PlanState = {
+    existing: createFacilityIndex(),
+    deleted: createFacilityIndex(),
+    fresh: createFacilityIndex(),
+    matched: new Map(),
     acceptDoubtful,
   }
   for (const facility of known)
-    (facility.deleted === null ? around.standing : around.deleted).add(facility, facility.draft)
+    (facility.deleted === null ? plan.existing : plan.deleted).add(facility, facility.draft)
   return readings.map((reading) =>
-    'refused' in reading ? { kind: 'refused', ...reading.refused } : decide(reading.candidate, around),
+    'refused' in reading ? { kind: 'refused', ...reading.refused } : planRow(reading.candidate, plan),
   )
 }
 
-function decide(candidate: Candidate, around: Surroundings): RowOutcome {
+function planRow(candidate: Candidate, plan: PlanState): RowOutcome {
   const located = { ...candidate.draft, aliases: candidate.aliases }
-  const standing = around.standing.find(located)
-  if (standing?.certainty === 'same') return ofStanding(candidate, standing.item, around)
-  const fresh = around.fresh.find(located)
-  if (fresh?.certainty === 'same')
-    return doubtful(candidate, [`${describePlace(fresh.item)} has the same name and place, and brings it in`])
-  const deleted = standing ? undefined : around.deleted.find(located)
+  const existing = plan.existing.find(located)
+  if (existing?.certainty === 'same') return planExisting(candidate, existing.item, plan)
+  const fresh = plan.fresh.find(located)
+  if (fresh?.certainty === 'same') return doubtful(candidate, [`duplicate of ${describePlace(fresh.item)}`])
+  const deleted = existing ? undefined : plan.deleted.find(located)
   const reasons = [
     ...candidate.doubts,
-    ...(standing ? [looksLike(standing, `"${standing.item.draft.name}"`)] : []),
+    ...(existing ? [looksLike(existing, `"${existing.item.draft.name}"`)] : []),
     ...(fresh ? [looksLike(fresh, describePlace(fresh.item))] : []),
     ...(deleted?.certainty === 'same'
       ? [`"${deleted.item.draft.name}" was deleted on ${deleted.item.deleted}`]
       : []),
   ]
-  if (reasons.length > 0 && !around.acceptDoubtful) return doubtful(candidate, reasons, standing?.item.id)
-  around.fresh.add(candidate.place, located)
+  if (reasons.length > 0 && !plan.acceptDoubtful) return doubtful(candidate, reasons, existing?.item.id)
+  plan.fresh.add(candidate.place, located)
   return { kind: 'new', ...rowOf(candidate), reasons, candidate }
 }
 
-function ofStanding(candidate: Candidate, facility: KnownFacility, around: Surroundings): RowOutcome {
+function planExisting(candidate: Candidate, facility: KnownFacility, plan: PlanState): RowOutcome {
   const row = { ...rowOf(candidate), candidate, facilityId: facility.id }
-  const earlier = around.claimed.get(facility.id)
-  if (earlier)
-    return doubtful(candidate, [`${describePlace(earlier)} speaks of the same facility`], facility.id)
-  around.claimed.set(facility.id, candidate.place)
+  const earlier = plan.matched.get(facility.id)
+  if (earlier) return doubtful(candidate, [`${describePlace(earlier)} is for the same facility`], facility.id)
+  plan.matched.set(facility.id, candidate.place)
   const differences = differencesOf(candidate, facility)
   if (isUnchanged(differences)) return { kind: 'unchanged', ...row, reasons: [] }
   if (facility.hasManager)
     return doubtful(
       candidate,
-      [`kept by its manager, who may want to change ${namesOf(differences).join(', ')}`],
+      [`has a manager, who can update ${namesOf(differences).join(', ')}`],
       facility.id,
     )
-  if (candidate.doubts.length > 0 && !around.acceptDoubtful)
+  if (candidate.doubts.length > 0 && !plan.acceptDoubtful)
     return doubtful(candidate, candidate.doubts, facility.id)
   return { kind: 'changed', ...row, reasons: candidate.doubts, known: facility, differences }
 }

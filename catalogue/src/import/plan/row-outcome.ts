@@ -27,7 +27,7 @@ export interface Differences extends ChildAdditions {
 interface Row {
   place: RowPlace
   name: string | undefined
-  /** Why the row is doubtful or refused, or was brought in nevertheless. */
+  /** Why the row is doubtful or refused, or the doubts that were accepted. */
   reasons: readonly string[]
 }
 

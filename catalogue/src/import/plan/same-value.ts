@@ -2,7 +2,7 @@ import { milesBetween } from '../../gazetteer/distance.ts'
 import type { DraftField } from '../columns/fields.ts'
 import { nameWords } from '../matching/name-key.ts'
 
-/** A position that differs by less is the same one, rounded. */
+/** Positions closer than this differ only by rounding. */
 const sameSpotMiles = 0.05
 
 export const isSameSpot = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
@@ -32,7 +32,7 @@ const keys: Partial<Record<DraftField, (text: string) => string>> = {
       .replace(/\/$/, ''),
 }
 
-/** Whether two values say the same thing in different writing. `respelled` where the writing is a guess. */
+/** Whether two values are equal apart from formatting. Set `respelled` if the capitalization of `b` is a guess. */
 export function isSameValue(field: DraftField, a: unknown, b: unknown, respelled: boolean): boolean {
   if (a === b) return true
   if (typeof a !== 'string' || typeof b !== 'string') return false

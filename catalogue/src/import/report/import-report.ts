@@ -1,4 +1,4 @@
-import type { Recognition } from '../columns/recognise-columns.ts'
+import type { Recognition } from '../columns/recognize-columns.ts'
 import type { Fingerprint } from '../file/fingerprint.ts'
 import type { Remark } from '../rows/candidate.ts'
 import {
@@ -9,7 +9,7 @@ import {
   type RowOutcome,
 } from '../plan/row-outcome.ts'
 
-/** What became of the file: `refused` and `dry run` changed nothing. */
+/** The outcome for the whole file. Only `imported` changed the database. */
 export type ImportResult = 'imported' | 'nothing to do' | 'dry run' | 'refused' | 'already imported'
 
 export interface ReportRow {

@@ -14,9 +14,9 @@ const columns = [
   'facility id',
 ]
 
-/** Every row of the report for a spreadsheet, with a byte-order mark for Excel's sake. */
+/** All rows of the report as CSV, with a byte order mark for Excel. */
 export const reportCsv = ({ rows }: ImportReport) =>
-  `\ufeff${[columns, ...rows.map(cellsOf)].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
+  `\ufeff${[columns, ...rows.map(cellsOf)].map((cells) => cells.map(quoteCell).join(',')).join('\r\n')}\r\n`
 
 const cellsOf = (row: ReportRow): (string | number)[] => [
   row.line,
@@ -31,8 +31,8 @@ const cellsOf = (row: ReportRow): (string | number)[] => [
   row.facilityId ?? '',
 ]
 
-/** A text that a spreadsheet would run as a formula is kept from it by an apostrophe. */
-function quoted(cell: string | number): string {
+/** Quotes a cell. A leading apostrophe keeps spreadsheets from running text as a formula. */
+function quoteCell(cell: string | number): string {
   const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

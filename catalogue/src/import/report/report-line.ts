@@ -1,25 +1,27 @@
 import { labelOf } from '../columns/fields.ts'
 import { describePlace } from '../file/source-table.ts'
-import { shortened } from '../rows/row-notes.ts'
+import { truncate } from '../rows/row-notes.ts'
 import type { ReportRow } from './import-report.ts'
 
-/** 'line 17: refused: postal code "ABC" is not one of Indiana'. */
+/** Formats a row as 'line 17: refused: postal code "ABC" is not valid in Indiana'. */
 export function reportLine(row: ReportRow): string {
   const { line, feature, outcome, name, reasons } = row
   const where = describePlace(feature === undefined ? { line } : { line, feature })
   const what = outcome === 'changed' ? describeChanges(row) : reasons.join('; ')
-  const whose = outcome === 'refused' || name === null ? [] : [name]
-  const kind = outcome === 'new' && reasons.length > 0 ? 'new though doubtful' : outcome
-  return [where, kind, ...whose, ...(what === '' ? [] : [what])].join(': ')
+  const subject = outcome === 'refused' || name === null ? [] : [name]
+  const kind = outcome === 'new' && reasons.length > 0 ? 'new (doubts accepted)' : outcome
+  return [where, kind, ...subject, ...(what === '' ? [] : [what])].join(': ')
 }
 
 export function describeChanges({ changes, added }: ReportRow): string {
-  const fields = changes.map(({ field, from, to }) => `${labelOf(field)} ${shown(from)} becomes ${shown(to)}`)
+  const fields = changes.map(
+    ({ field, from, to }) => `${labelOf(field)} ${displayValue(from)} → ${displayValue(to)}`,
+  )
   const children = Object.values(added)
     .flat()
-    .map((child) => `${child} is added`)
+    .map((child) => `added ${child}`)
   return [...fields, ...children].join(', ')
 }
 
-const shown = (value: unknown) =>
-  value === null ? 'empty' : JSON.stringify(typeof value === 'string' ? shortened(value) : value)
+const displayValue = (value: unknown) =>
+  value === null ? 'empty' : JSON.stringify(typeof value === 'string' ? truncate(value) : value)

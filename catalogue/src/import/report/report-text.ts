@@ -2,44 +2,44 @@ import { outcomeKinds } from '../plan/row-outcome.ts'
 import type { ImportReport, ReportRow } from './import-report.ts'
 import { reportLine } from './report-line.ts'
 
-const explained: Record<(typeof outcomeKinds)[number], string> = {
-  new: 'facilities that are not here yet',
-  changed: 'facilities that the file knows better',
-  unchanged: 'facilities that are here as the file has them',
-  doubtful: 'left out until somebody has looked at them',
-  refused: 'rows that cannot be brought in',
+const explanations: Record<(typeof outcomeKinds)[number], string> = {
+  new: 'facilities not in the database yet',
+  changed: 'facilities with updates from the file',
+  unchanged: 'facilities that already match the file',
+  doubtful: 'rows skipped until someone reviews them',
+  refused: 'rows with errors',
 }
 
 const remarkNames: Record<ReportRow['remarks'][number]['code'], string> = {
-  'lost-zeros': 'postal code had lost its leading zeros',
-  'type-unknown': 'facility type not known',
-  'word-unknown': 'sport, space or amenity not known',
-  'state-found': 'state taken from the position',
-  'placed-by-postal-code': 'placed in the middle of the postal code',
+  'lost-zeros': 'leading zeros added to the postal code',
+  'type-unknown': 'unknown facility type',
+  'word-unknown': 'unknown sport, space or amenity',
+  'state-found': 'state taken from the coordinates',
+  'placed-by-postal-code': 'placed at the center of the postal code',
 }
 
-/** The report for a console: counts, then the rows worth a look, the first so many of them. */
-export function reportText(report: ImportReport, most: number): string {
+/** The report for a console: counts, then up to `maxRows` rows that need attention. */
+export function reportText(report: ImportReport, maxRows: number): string {
   const rows = report.rows.filter(
     ({ outcome, reasons }) => outcome !== 'unchanged' && (outcome !== 'new' || reasons.length > 0),
   )
-  const left = rows.length - most
+  const hidden = rows.length - maxRows
   return [
     `${report.file}: ${report.rows.length} rows, ${sourceOf(report)}`,
-    ...(report.ignoredColumns.length > 0 ? [`left out: ${report.ignoredColumns.join(', ')}`] : []),
+    ...(report.ignoredColumns.length > 0 ? [`ignored columns: ${report.ignoredColumns.join(', ')}`] : []),
     '',
     ...outcomeKinds.map(
-      (kind) => `  ${kind.padEnd(10)}${String(report.counts[kind]).padStart(7)}  ${explained[kind]}`,
+      (kind) => `  ${kind.padEnd(10)}${String(report.counts[kind]).padStart(7)}  ${explanations[kind]}`,
     ),
     ...remarkCounts(report.rows),
     ...(rows.length > 0 ? [''] : []),
-    ...rows.slice(0, most).map(reportLine),
-    ...(left > 0 ? [`… and ${left} more; --report FILE.csv writes them all`] : []),
+    ...rows.slice(0, maxRows).map(reportLine),
+    ...(hidden > 0 ? [`… and ${hidden} more. Use --report FILE.csv to get the full list.`] : []),
   ].join('\n')
 }
 
 function sourceOf({ source, format, encoding }: ImportReport): string {
-  const columns = source === 'unknown' ? '' : ` with the columns of ${source}`
+  const columns = source === 'unknown' ? '' : ` with ${source} columns`
   return `${format}${columns}, ${encoding}`
 }
 

@@ -6,28 +6,28 @@ import type { RowPlace } from '../file/source-table.ts'
 
 export type Draft = z.output<typeof FacilityDraft>
 
-/** What was understood without being a fault: reported, and counted by its code. */
+/** A correction or guess that does not need a review. Reported, and counted by code. */
 export interface Remark {
   code: 'lost-zeros' | 'type-unknown' | 'word-unknown' | 'state-found' | 'placed-by-postal-code'
   text: string
 }
 
-/** A row that may become a facility. */
+/** A valid row: a new facility or an update. */
 export interface Candidate {
   place: RowPlace
   draft: Draft
-  /** The fields that the file states; the others are found out or left empty. */
+  /** Fields whose values come from the file. All others are derived or empty. */
   stated: ReadonlySet<DraftField>
-  /** The fields whose capitals the file has lost, so that their spelling here is a guess. */
+  /** Fields that were all uppercase or lowercase in the file, so that their capitalization here is a guess. */
   respelled: ReadonlySet<DraftField>
   aliases: readonly string[]
   sports: readonly string[]
   spaces: readonly Space[]
   amenities: readonly string[]
-  /** Which of the children the file states; others are guesses, good for a new facility but not for one that stands. */
+  /** Children whose values come from the file. Others are guesses, used for new facilities but not for updates. */
   statedChildren: ReadonlySet<ChildField>
   remarks: readonly Remark[]
-  /** Why somebody should look at it before it is brought in. */
+  /** Reasons to review the row before importing it. */
   doubts: readonly string[]
 }
 

@@ -3,7 +3,7 @@ import type { Location } from '@app/contract/reference-lists/locations.ts'
 import type { Sport } from '@app/contract/reference-lists/sports.ts'
 import { sportsInNames } from '../classification/name-words.ts'
 import { phraseKey } from '../classification/phrase-key.ts'
-import { spaceFromText } from '../classification/space-list.ts'
+import { parseSpace } from '../classification/parse-space.ts'
 import { mergeSpaces, spaceOf, type Space } from '../classification/space.ts'
 import { sportOf } from '../classification/sport-of.ts'
 import { surfaceOf } from '../classification/surface-of.ts'
@@ -19,7 +19,7 @@ export interface Children {
   statedChildren: ReadonlySet<ChildField>
 }
 
-/** Finds out what is played in a place and on what: by its columns and its kind, sports also by its names. */
+/** Reads sports, spaces and amenities from the columns and the kind of venue. Sports fall back to its names. */
 export function readChildren(
   notes: RowNotes,
   kinds: readonly VenueKind[],
@@ -50,7 +50,7 @@ function listedSports(notes: RowNotes): Sport[] {
     if (sport === undefined)
       notes.remarks.push({
         code: 'word-unknown',
-        text: `sport "${word}" is not known, or means several, and is left out`,
+        text: `skipped unknown or ambiguous sport "${word}"`,
       })
     return sport ?? []
   })
@@ -58,28 +58,31 @@ function listedSports(notes: RowNotes): Sport[] {
 
 function listedSpaces(notes: RowNotes): Space[] {
   return wordsIn(notes.all('spaces')).flatMap((text) => {
-    const space = spaceFromText(text)
+    const space = parseSpace(text)
     if (space === undefined)
-      notes.remarks.push({ code: 'word-unknown', text: `space "${text}" is not known and is left out` })
+      notes.remarks.push({ code: 'word-unknown', text: `skipped unknown space "${text}"` })
     return space ?? []
   })
 }
 
-/** The spaces listed; else one for each sort that the sports or else the kind of place ask for, which is only a guess for sports. */
+/**
+ * The listed spaces, or else one per space type that the sports or the kind of venue imply. Spaces implied by sports are
+ * guesses unless the file gives a surface.
+ */
 function readSpaces(notes: RowNotes, sports: readonly Sport[], kinds: readonly VenueKind[]) {
   const listed = listedSpaces(notes)
   if (notes.all('spaces').length > 0) return { found: listed, isStated: listed.length > 0 }
   const surfaces = wordsIn(notes.all('surface'))
   const surface = surfaces.map(surfaceOf).find((found) => found !== undefined)
   const location = readLocation(notes)
-  const wanted =
+  const inferred =
     sports.length > 0
-      ? sports.map(({ defaultSpaceType: { name, surface: usual } }) =>
-          spaceOf(name, { surface: surfaces.length > 0 ? surface : usual, location }),
+      ? sports.map(({ defaultSpaceType: { name, surface: defaultSurface } }) =>
+          spaceOf(name, { surface: surfaces.length > 0 ? surface : defaultSurface, location }),
         )
       : kinds.flatMap((kind) => kind.spaces ?? []).map((name) => spaceOf(name, { surface, location }))
-  // Several sports on one pitch share it.
-  const found = [...new Map(wanted.map((space) => [space.name, space])).values()]
+  // Sports with the same space type share one space.
+  const found = [...new Map(inferred.map((space) => [space.name, space])).values()]
   return { found, isStated: found.length > 0 && (sports.length === 0 || surface !== undefined) }
 }
 
@@ -95,7 +98,7 @@ function listedAmenities(notes: RowNotes): string[] {
   const found = wordsIn(notes.all('amenities'), /[;|,\n]/).flatMap((word) => {
     const amenity = amenityByKey.get(phraseKey(word))
     if (amenity === undefined)
-      notes.remarks.push({ code: 'word-unknown', text: `amenity "${word}" is not known and is left out` })
+      notes.remarks.push({ code: 'word-unknown', text: `skipped unknown amenity "${word}"` })
     return amenity ?? []
   })
   return [...new Set(found)]

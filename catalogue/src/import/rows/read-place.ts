@@ -1,19 +1,19 @@
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
-import { degrees, judgePosition, type Position } from '../cleaning/coordinates.ts'
+import { parseDegrees, validatePosition, type Position } from '../cleaning/coordinates.ts'
 import { countryOf, unservedPart, type Country } from '../cleaning/country.ts'
-import { postalCode } from '../cleaning/postal-code.ts'
+import { parsePostalCode } from '../cleaning/postal-code.ts'
 import { stateOfPostalCode } from '../cleaning/postal-prefixes.ts'
 import { foreignPlaceAt, timeZoneOf } from '../places/foreign-zones.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
 import type { RowNotes } from './row-notes.ts'
 
 const outside = 'outside the United States and Canada'
-const unserved = 'none of the states and provinces served'
+const unserved = 'not a supported state or province'
 
-/** Thrown no further than `readPlace`'s caller: the row is of a place not served, and nothing else in it matters. */
-export class ElsewhereError extends Error {}
+/** The row is for an unserved place, so nothing else in it is checked. Caught by `readRow`. */
+export class UnservedPlaceError extends Error {}
 
-/** Reads country, state, postal code and coordinates, each in the light of those before. Throws `ElsewhereError`. */
+/** Reads country, state, coordinates and postal code; each depends on the ones before. Throws `UnservedPlaceError`. */
 export function readPlace(notes: RowNotes, given: Position | undefined, places: KnownPlaces) {
   const country = readCountry(notes)
   readState(notes, country.country, country.state)
@@ -22,17 +22,17 @@ export function readPlace(notes: RowNotes, given: Position | undefined, places: 
   if (position) checkPosition(notes, position, places)
   completeState(notes, position, places)
   if (!position) placeByPostalCode(notes, places)
-  const zone = zonePosition(notes)
+  const zone = positionOfDraft(notes)
   if (zone && notes.draft.timeZone === undefined) notes.set('timeZone', timeZoneOf(zone), 'found')
   if (!notes.reasons.length && notes.draft.state === undefined && !position)
-    notes.reasons.push('there is neither a state, a postal code nor a position to say where it is')
+    notes.reasons.push('the state, postal code and coordinates are all missing')
 }
 
 function readCountry(notes: RowNotes): { country: 'US' | 'CA' | undefined; state?: string } {
   const text = notes.text('country')
   if (text === undefined) return { country: undefined }
   const { country, state }: { country: Country; state?: string } = countryOf(text)
-  if (typeof country === 'object') throw new ElsewhereError(`${country.other}: ${outside}`)
+  if (typeof country === 'object') throw new UnservedPlaceError(`${country.other}: ${outside}`)
   return state === undefined ? { country } : { country, state }
 }
 
@@ -43,9 +43,9 @@ function readState(notes: RowNotes, country: 'US' | 'CA' | undefined, implied: s
     return
   }
   const elsewhere = unservedPart(text)
-  if (elsewhere !== undefined) throw new ElsewhereError(`${elsewhere}: ${unserved}`)
+  if (elsewhere !== undefined) throw new UnservedPlaceError(`${elsewhere}: ${unserved}`)
   const state = stateOf(text) ?? (implied === undefined ? undefined : stateOf(implied))
-  if (state === undefined) notes.refuse('state', text, 'is not a state or province served')
+  if (state === undefined) notes.refuse('state', text, 'is not a supported state or province')
   else if (country !== undefined && state.country !== country)
     notes.refuse('state', text, `is not in ${country === 'CA' ? 'Canada' : 'the United States'}`)
   else notes.set('state', state.name)
@@ -56,58 +56,59 @@ function readPosition(notes: RowNotes, given: Position | undefined): Position | 
     ? [String(given.lat), String(given.lng)]
     : [notes.text('lat'), notes.text('lng')]
   if (latText === undefined && lngText === undefined) return undefined
-  const lat = latText === undefined ? undefined : degrees(latText)
-  const lng = lngText === undefined ? undefined : degrees(lngText)
-  if (latText === undefined) notes.reasons.push('there is a longitude and no latitude')
-  else if (lat === undefined) notes.refuse('lat', latText, 'is not a number of degrees')
-  if (lngText === undefined) notes.reasons.push('there is a latitude and no longitude')
-  else if (lng === undefined) notes.refuse('lng', lngText, 'is not a number of degrees')
+  const lat = latText === undefined ? undefined : parseDegrees(latText)
+  const lng = lngText === undefined ? undefined : parseDegrees(lngText)
+  if (latText === undefined) notes.reasons.push('the latitude is missing')
+  else if (lat === undefined) notes.refuse('lat', latText, 'is not a valid number of degrees')
+  if (lngText === undefined) notes.reasons.push('the longitude is missing')
+  else if (lng === undefined) notes.refuse('lng', lngText, 'is not a valid number of degrees')
   if (lat === undefined || lng === undefined) return undefined
-  const judged = judgePosition(lat, lng)
-  if ('fault' in judged) {
-    notes.reasons.push(judged.fault)
+  const validated = validatePosition(lat, lng)
+  if ('fault' in validated) {
+    notes.reasons.push(validated.fault)
     return undefined
   }
-  if (judged.doubt !== undefined) notes.doubts.push(judged.doubt)
-  notes.set('lat', judged.position.lat)
-  notes.set('lng', judged.position.lng)
-  return judged.position
+  if (validated.doubt !== undefined) notes.doubts.push(validated.doubt)
+  notes.set('lat', validated.position.lat)
+  notes.set('lng', validated.position.lng)
+  return validated.position
 }
 
 function readPostalCode(notes: RowNotes, country: 'US' | 'CA' | undefined, places: KnownPlaces) {
   const text = notes.text('postalCode')
   if (text === undefined) return
   const state = typeof notes.draft.state === 'string' ? stateOf(notes.draft.state) : undefined
-  const read = postalCode(text, { country: state?.country ?? country, state: state?.name })
+  const read = parsePostalCode(text, { country: state?.country ?? country, state: state?.name })
   if ('fault' in read) return notes.refuse('postalCode', text, read.fault)
   if (read.remark !== undefined) notes.remarks.push({ code: 'lost-zeros', text: read.remark })
   notes.set('postalCode', read.code)
-  const home = stateOfPostalCode(read.code)
-  if (home !== undefined && unservedPart(home) !== undefined) throw new ElsewhereError(`${home}: ${unserved}`)
-  const known = places.postalCode(read.code)?.state ?? home
-  if (state !== undefined && known !== undefined && known !== state.name && home !== state.name)
-    notes.doubts.push(`postal code ${read.code} is in ${known}, the state says ${state.name}`)
+  const prefixState = stateOfPostalCode(read.code)
+  if (prefixState !== undefined && unservedPart(prefixState) !== undefined)
+    throw new UnservedPlaceError(`${prefixState}: ${unserved}`)
+  const known = places.postalCode(read.code)?.state ?? prefixState
+  if (state !== undefined && known !== undefined && known !== state.name && prefixState !== state.name)
+    notes.doubts.push(`postal code ${read.code} is in ${known}, but the state is ${state.name}`)
 }
 
-const farMiles = 100
-/** The areas of rural Canadian codes and of Alaska are as large as states. */
-const wideMiles = 600
+const maxMiles = 100
+/** Postal code areas in Alaska and rural Canada are as large as states. */
+const maxRuralMiles = 600
 
 function checkPosition(notes: RowNotes, position: Position, places: KnownPlaces) {
   const { state, postalCode: code } = notes.draft
   const foreign = foreignPlaceAt(position)
   const where = `latitude ${position.lat}, longitude ${position.lng}`
-  if (foreign !== undefined && state === undefined) throw new ElsewhereError(`${foreign}: ${outside}`)
+  if (foreign !== undefined && state === undefined) throw new UnservedPlaceError(`${foreign}: ${outside}`)
   if (foreign !== undefined) {
-    notes.doubts.push(`${where} is in ${foreign}, the state says ${String(state)}`)
+    notes.doubts.push(`${where} is in ${foreign}, but the state is ${String(state)}`)
     return
   }
-  const allowed = state === 'Alaska' || /^[A-Z]0/.test(String(code)) ? wideMiles : farMiles
+  const limit = state === 'Alaska' || /^[A-Z]0/.test(String(code)) ? maxRuralMiles : maxMiles
   const toCode = typeof code === 'string' ? places.milesToPostalCode(position, code) : undefined
   const toState =
     toCode === undefined && typeof state === 'string' ? places.milesToState(position, state) : undefined
   const miles = toCode ?? toState ?? 0
-  if (miles > allowed)
+  if (miles > limit)
     notes.doubts.push(
       `${where} is ${Math.round(miles)} miles from ${toCode === undefined ? String(state) : `postal code ${String(code)}`}`,
     )
@@ -120,28 +121,28 @@ function completeState(notes: RowNotes, position: Position | undefined, places: 
   const state = byCode ?? (position && places.nearest(position)?.state)
   if (state === undefined) {
     if (position)
-      throw new ElsewhereError(
-        `latitude ${position.lat}, longitude ${position.lng}: near no place of the United States or Canada`,
+      throw new UnservedPlaceError(
+        `latitude ${position.lat}, longitude ${position.lng}: not near any place in the United States or Canada`,
       )
     return
   }
   notes.set('state', state, 'found')
   if (byCode === undefined)
-    notes.remarks.push({ code: 'state-found', text: `${state} is the state of the nearest postal code` })
+    notes.remarks.push({ code: 'state-found', text: `state ${state} taken from the nearest postal code` })
 }
 
 function placeByPostalCode(notes: RowNotes, places: KnownPlaces) {
   const code = notes.draft.postalCode
-  const middle = typeof code === 'string' ? places.postalCode(code) : undefined
-  if (middle === undefined || notes.reasons.length > 0) return
-  notes.set('lat', middle.lat, 'found')
-  notes.set('lng', middle.lng, 'found')
+  const center = typeof code === 'string' ? places.postalCode(code) : undefined
+  if (center === undefined || notes.reasons.length > 0) return
+  notes.set('lat', center.lat, 'found')
+  notes.set('lng', center.lng, 'found')
   notes.remarks.push({
     code: 'placed-by-postal-code',
-    text: `no position is given, so it stands in the middle of ${String(code)}`,
+    text: `no coordinates given, so placed at the center of postal code ${String(code)}`,
   })
 }
 
-function zonePosition({ draft: { lat, lng } }: RowNotes): Position | undefined {
+function positionOfDraft({ draft: { lat, lng } }: RowNotes): Position | undefined {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
 }

@@ -2,19 +2,19 @@ import type * as z from 'zod'
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import { tidy } from '../cleaning/absent.ts'
 import { draftFields } from '../columns/fields.ts'
-import type { Recognition } from '../columns/recognise-columns.ts'
+import type { Recognition } from '../columns/recognize-columns.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
 import type { RowReading } from './candidate.ts'
 import { readChildren } from './read-children.ts'
 import { readFacts } from './read-facts.ts'
-import { ElsewhereError, readPlace } from './read-place.ts'
+import { UnservedPlaceError, readPlace } from './read-place.ts'
 import { readType } from './read-type.ts'
-import { rowNotes, type RowNotes } from './row-notes.ts'
+import { createRowNotes, type RowNotes } from './row-notes.ts'
 
-/** Reads one row into a draft that the contract accepts, or says everything that is wrong with it. */
+/** Reads a row into a draft that passes the contract's schema, or returns everything that is wrong with it. */
 export function readRow(row: SourceRow, recognition: Recognition, places: KnownPlaces): RowReading {
-  const notes = rowNotes(row, recognition)
+  const notes = createRowNotes(row, recognition)
   readFacts(notes)
   const name = typeof notes.draft.name === 'string' ? notes.draft.name : undefined
   const refuse = (reasons: readonly string[]): RowReading => ({
@@ -24,11 +24,11 @@ export function readRow(row: SourceRow, recognition: Recognition, places: KnownP
   try {
     readPlace(notes, row.position, places)
   } catch (error) {
-    if (error instanceof ElsewhereError)
+    if (error instanceof UnservedPlaceError)
       return refuse([name === undefined ? error.message : `${name}, ${error.message}`])
     throw error
   }
-  if (name === undefined) return refuse(['there is no name', ...notes.reasons])
+  if (name === undefined) return refuse(['the name is missing', ...notes.reasons])
   const aliases = notes
     .all('alias')
     .flatMap((text) => text.split(/[|;]/))
@@ -37,7 +37,7 @@ export function readRow(row: SourceRow, recognition: Recognition, places: KnownP
   const names = [name, ...aliases]
   const kinds = readType(notes, recognition.source, names)
   const children = readChildren(notes, kinds, names)
-  // A zone found from the position is a zone, and to check it costs more than all other fields.
+  // Skip validating a derived time zone: it is always valid, and the check costs more than all other fields.
   const { timeZone, ...draft } = notes.draft
   const checked = FacilityDraft.safeParse(notes.stated.has('timeZone') ? notes.draft : draft)
   if (!checked.success) reportIssues(notes, checked.error.issues)
@@ -58,7 +58,7 @@ export function readRow(row: SourceRow, recognition: Recognition, places: KnownP
   }
 }
 
-/** The contract's complaints, in the words of the file; a value that is refused already is not blamed twice. */
+/** Adds the schema's issues to the row's reasons, with the labels and values of the file. */
 function reportIssues(notes: RowNotes, issues: readonly z.core.$ZodIssue[]) {
   for (const issue of issues) {
     const field = draftFields.find((one) => one === issue.path[0])
@@ -75,8 +75,6 @@ function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small')
     return issue.origin === 'string' ? 'is too short' : `is less than ${issue.minimum}`
   if (issue.code === 'invalid_format' && issue.format === 'url') return 'is not a web address'
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'is not an e-mail address'
-  return /^(?:is|must|may|does|has) /.test(issue.message)
-    ? issue.message
-    : `is not accepted: ${issue.message}`
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'is not an email address'
+  return /^(?:is|must|may|does|has) /.test(issue.message) ? issue.message : `is invalid: ${issue.message}`
 }

@@ -6,8 +6,8 @@ import type { KnownSource } from '../columns/known-source.ts'
 import type { RowNotes } from './row-notes.ts'
 import { wordsIn } from './words-in.ts'
 
-/** Words in a name tell these less surely: a 'University Center' may be an arena. */
-const unsureTypes: ReadonlySet<FacilityType> = new Set([
+/** Types that a name suggests less reliably: a 'University Center' may be an arena. */
+const uncertainTypes: ReadonlySet<FacilityType> = new Set([
   'Parks & Rec',
   'College/University',
   'School',
@@ -15,7 +15,7 @@ const unsureTypes: ReadonlySet<FacilityType> = new Set([
   'Beach & Waterfront',
 ])
 
-/** Sets the type, and gives back everything that the columns say of the kind of place. */
+/** Sets the facility type and returns the kinds of venue that the columns name. */
 export function readType(notes: RowNotes, source: KnownSource, names: readonly string[]): VenueKind[] {
   const phrases = wordsIn(notes.all('facilityType'))
   const kinds = phrases.flatMap((phrase) => venueKind(phrase) ?? [])
@@ -25,25 +25,25 @@ export function readType(notes: RowNotes, source: KnownSource, names: readonly s
     return kinds
   }
   const capacity = typeof notes.draft.capacity === 'number' ? notes.draft.capacity : undefined
-  const [ofName, ...ofAliases] = names.map(typeInName)
-  const isSure = (type: FacilityType | undefined) => type !== undefined && !unsureTypes.has(type)
+  const [byName, ...byAliases] = names.map(typeInName)
+  const isCertain = (type: FacilityType | undefined) => type !== undefined && !uncertainTypes.has(type)
   const guess =
-    [ofName].find(isSure) ??
-    source.presume?.(names[0] ?? '', capacity) ??
-    ofAliases.find(isSure) ??
-    ofName ??
-    ofAliases.find(Boolean)
+    [byName].find(isCertain) ??
+    source.guessType?.(names[0] ?? '', capacity) ??
+    byAliases.find(isCertain) ??
+    byName ??
+    byAliases.find(Boolean)
   notes.set('facilityType', guess ?? 'Other', 'found')
   const unknown = phrases.find((phrase) => venueKind(phrase) === undefined)
   if (unknown !== undefined)
     notes.remarks.push({
       code: 'type-unknown',
-      text: `facility type "${unknown}" is not known, so it is ${guess ?? 'Other'}`,
+      text: `unknown facility type "${unknown}", imported as ${guess ?? 'Other'}`,
     })
   else if (guess === undefined)
     notes.remarks.push({
       code: 'type-unknown',
-      text: 'nothing says what sort of place it is, so its type is Other',
+      text: 'no facility type given, imported as Other',
     })
   return kinds
 }

@@ -1,15 +1,16 @@
 import { isAbsent, tidy } from '../cleaning/absent.ts'
 import { labelOf, type DraftField, type Field } from '../columns/fields.ts'
-import type { Recognition } from '../columns/recognise-columns.ts'
+import type { Recognition } from '../columns/recognize-columns.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import type { Remark } from './candidate.ts'
 
-/** What one row says, and what is found out about it while it is read. */
+/** The values of a row and the results of reading it. */
 export interface RowNotes {
-  /** The first of a field's columns that holds something, tidied. */
+  /** The tidied value of the first non-empty column of a field. */
   text(field: Field): string | undefined
-  /** Everything that a field's columns hold, with line breaks. */
+  /** All non-empty values of a field's columns, with line breaks. */
   all(field: Field): string[]
+  /** `found` marks a derived value, which does not change an existing facility. */
   set(field: DraftField, value: unknown, how?: 'stated' | 'found'): void
   refuse(field: Field, value: string, reason: string): void
   readonly draft: Readonly<Partial<Record<DraftField, unknown>>>
@@ -20,21 +21,21 @@ export interface RowNotes {
   readonly remarks: Remark[]
 }
 
-const longestShown = 40
-export const shortened = (value: string) =>
-  value.length > longestShown ? `${value.slice(0, longestShown - 1)}…` : value
+const maxShownLength = 40
+export const truncate = (value: string) =>
+  value.length > maxShownLength ? `${value.slice(0, maxShownLength - 1)}…` : value
 
-/** 'postal code "ABC" is not one of Indiana', with the column where its name says something else. */
-function fault(field: Field, value: string, reason: string, column: string | undefined): string {
+/** 'postal code "ABC" is not valid in Indiana'. Adds the column's name if it differs from the field's. */
+function describeFault(field: Field, value: string, reason: string, column: string | undefined): string {
   const label = labelOf(field)
   const from =
     column !== undefined && column.toLowerCase().replaceAll(/[_\s]+/g, ' ') !== label.toLowerCase()
       ? ` (column ${column})`
       : ''
-  return `${label} ${JSON.stringify(shortened(value))}${from} ${reason}`
+  return `${label} ${JSON.stringify(truncate(value))}${from} ${reason}`
 }
 
-export function rowNotes(row: SourceRow, { columns }: Recognition): RowNotes {
+export function createRowNotes(row: SourceRow, { columns }: Recognition): RowNotes {
   const all = (field: Field) =>
     (columns.get(field) ?? [])
       .map((column) => row.values.get(column) ?? '')
@@ -55,7 +56,7 @@ export function rowNotes(row: SourceRow, { columns }: Recognition): RowNotes {
       if (how === 'stated') stated.add(field)
     },
     refuse: (field, value, reason) => {
-      reasons.push(fault(field, value, reason, columnOf(field)))
+      reasons.push(describeFault(field, value, reason, columnOf(field)))
     },
     draft,
     stated,

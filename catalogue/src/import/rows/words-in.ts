@@ -1,6 +1,6 @@
 import { isAbsent } from '../cleaning/absent.ts'
 
-/** A phrase may hold commas, a list of values semicolons or bars. */
+/** Splits lists into words and drops placeholders. Not at commas by default, because phrases may contain them. */
 export const wordsIn = (values: readonly string[], separators = /[;|\n]/) =>
   values
     .flatMap((value) => value.split(separators))

@@ -9,7 +9,7 @@ import { knownPlaces, type PostalPlace } from '../places/known-places.ts'
 import { readFile, type FileReading } from '../read-file.ts'
 import type { Candidate } from '../rows/candidate.ts'
 
-/** Writes the content to a file of its own for as long as the work lasts. */
+/** Writes the content to a temporary file and deletes it after `work`. */
 export async function withFile<T>(
   content: string | Uint8Array,
   work: (path: string) => Promise<T>,
@@ -41,17 +41,11 @@ export const read = (content: string | Uint8Array, map: string[] = []): Promise<
     readFile(path, await fingerprint(path), { map: parseColumnMap(map), places }),
   )
 
-/** The rows of a table as they stand in the file. */
+/** The raw rows of a file. */
 export const tableRows = (content: string | Uint8Array): Promise<SourceRow[]> =>
   withFile(content, async (path) => Array.fromAsync((await openTable(path, await fingerprint(path))).rows))
 
-/** What each row was understood as, or why it was not. */
-export const outcomes = async (content: string | Uint8Array, map: string[] = []) =>
-  (await read(content, map)).readings.map((reading) =>
-    'refused' in reading ? reading.refused.reasons : reading.candidate,
-  )
-
-/** The single row of a file, which must be a good one. */
+/** The candidate of a file with a single valid row. */
 export async function candidateOf(content: string, map: string[] = []): Promise<Candidate> {
   const [reading, ...rest] = (await read(content, map)).readings
   if (reading === undefined || 'refused' in reading || rest.length > 0)
@@ -59,10 +53,10 @@ export async function candidateOf(content: string, map: string[] = []): Promise<
   return reading.candidate
 }
 
-/** Why the single row of a file is refused. */
+/** The reasons for refusing a file's single row. */
 export async function refusalOf(content: string, map: string[] = []): Promise<string> {
   const [reading] = (await read(content, map)).readings
-  if (reading === undefined || 'candidate' in reading) throw new Error('the row was accepted')
+  if (reading === undefined || 'candidate' in reading) throw new Error('Expected the row to be refused.')
   return reading.refused.reasons.join('; ')
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { ImportRefusal } from '../import-refusal.ts'
 import { parseColumnMap, UsageError } from './column-map.ts'
-import { recogniseColumns } from './recognise-columns.ts'
+import { recognizeColumns } from './recognize-columns.ts'
 
-const recognise = (columns: string[], map: string[] = []) =>
-  recogniseColumns(columns, parseColumnMap(map), false)
-const of = (columns: string[], map?: string[]) => Object.fromEntries(recognise(columns, map).columns)
+const recognize = (columns: string[], map: string[] = []) =>
+  recognizeColumns(columns, parseColumnMap(map), false)
+const fieldsOf = (columns: string[], map?: string[]) => Object.fromEntries(recognize(columns, map).columns)
 
-test('names are known in any writing', () => {
+test('recognizes column names with any casing and separators', () => {
   expect(
-    of(['Facility_Name', 'ZIP CODE', 'phoneNumber', 'Latitude', 'LONG', 'Year Built', 'E-Mail']),
+    fieldsOf(['Facility_Name', 'ZIP CODE', 'phoneNumber', 'Latitude', 'LONG', 'Year Built', 'E-Mail']),
   ).toEqual({
     name: ['Facility_Name'],
     postalCode: ['ZIP CODE'],
@@ -21,10 +21,10 @@ test('names are known in any writing', () => {
   })
 })
 
-test('HIFLD', () => {
+test('recognizes the columns of HIFLD', () => {
   const columns =
     'X,Y,OBJECTID,VENUEID,NAME,ADDRESS,CITY,STATE,ZIP,ZIP4,TELEPHONE,TYPE,STATUS,POPULATION,COUNTY,COUNTYFIPS,COUNTRY,LATITUDE,LONGITUDE,NAICS_CODE,NAICS_DESC,SOURCE,SOURCEDATE,VAL_METHOD,VAL_DATE,NAME2,NAME3,FORMERNM,YEARCHNG'
-  const { source, columns: found, ignored } = recognise(columns.split(','))
+  const { source, columns: found, ignored } = recognize(columns.split(','))
   expect(source.name).toBe('HIFLD')
   expect(found.get('capacity')).toEqual(['POPULATION'])
   expect(found.get('facilityType')).toEqual(['NAICS_DESC', 'TYPE'])
@@ -37,10 +37,10 @@ test('HIFLD', () => {
   )
 })
 
-test('ODRSF', () => {
+test('recognizes the columns of ODRSF', () => {
   const columns =
     'Index,Facility_Name,Source_Facility_Type,ODRSF_facility_type,Provider,Unit,Street_No,Street_Name,Postal_Code,City,Prov_Terr,CSDUID,CSD_Name,PRUID,Latitude,Longitude'
-  const { source, columns: found, ignored } = recognise(columns.split(','))
+  const { source, columns: found, ignored } = recognize(columns.split(','))
   expect(source.name).toBe('ODRSF')
   expect(Object.fromEntries(found)).toMatchObject({
     name: ['Facility_Name'],
@@ -52,8 +52,8 @@ test('ODRSF', () => {
   expect(ignored).toEqual(['Index', 'Provider', 'CSDUID', 'PRUID'])
 })
 
-test('IPEDS', () => {
-  const { source, columns: found } = recognise(
+test('recognizes the columns of IPEDS', () => {
+  const { source, columns: found } = recognize(
     'UNITID,INSTNM,IALIAS,ADDR,CITY,STABBR,ZIP,FIPS,GENTELE,WEBADDR,ADMINURL,C18BASIC,C21SZSET,LONGITUD,LATITUDE'.split(
       ',',
     ),
@@ -68,12 +68,12 @@ test('IPEDS', () => {
   })
 })
 
-test('OpenStreetMap, whose other tags are left out', () => {
+test('recognizes the columns of OpenStreetMap and ignores unknown ones', () => {
   const {
     source,
     columns: found,
     ignored,
-  } = recogniseColumns(
+  } = recognizeColumns(
     ['@id', 'leisure', 'sport', 'surface', 'name', 'addr:street', 'roof:shape'],
     new Map(),
     true,
@@ -83,53 +83,57 @@ test('OpenStreetMap, whose other tags are left out', () => {
   expect(ignored).toEqual(['@id', 'roof:shape'])
 })
 
-test('a list with ids and sports of its own is not OpenStreetMap, whose unknown columns would be left out unseen', () => {
-  expect(() => recognise(['id', 'name', 'city', 'sport', 'Mascot'])).toThrow(/not known/)
+test('does not take a file with plain ids and sports for OpenStreetMap', () => {
+  expect(() => recognize(['id', 'name', 'city', 'sport', 'Mascot'])).toThrow(/unknown column/)
 })
 
-test('a column that is not known refuses the file, names the nearest and says what to do', () => {
-  const refuse = () => recognise(['name', 'city', 'Postel Code', 'Mascot'])
-  expect(refuse).toThrow(ImportRefusal)
+const refusal = (columns: string[]): unknown => {
   try {
-    refuse()
+    return recognize(columns)
   } catch (error) {
-    expect(error).toMatchObject({
-      message: 'The file has 2 columns not known here.',
-      reasons: [
-        expect.stringContaining(
-          'column "Postel Code" is not known; the nearest known name is "postal code". Say --map "Postel Code=postalCode"',
-        ),
-        expect.stringContaining('column "Mascot"'),
-      ],
-    })
+    return error
   }
+}
+
+test('refuses a file with unknown columns and suggests a mapping for each', () => {
+  const error = refusal(['name', 'city', 'Postel Code', 'Mascot'])
+  expect(error).toBeInstanceOf(ImportRefusal)
+  expect(error).toMatchObject({
+    message: 'The file has 2 unknown columns.',
+    reasons: [
+      'column "Postel Code" is not known. The closest known name is "postal code". Use --map "Postel Code=postalCode" to import it as postal code, or --map "Postel Code=-" to skip it.',
+      expect.stringContaining('column "Mascot"'),
+    ],
+  })
 })
 
-test('a map says what a column is, or that it is nothing, before anything else does', () => {
-  expect(of(['name', 'city', 'Mascot', 'Shown As'], ['mascot=-', 'Shown As=name', 'city=state'])).toEqual({
+test('a map takes precedence over column names and can skip columns', () => {
+  expect(
+    fieldsOf(['name', 'city', 'Mascot', 'Shown As'], ['mascot=-', 'Shown As=name', 'city=state']),
+  ).toEqual({
     name: ['Shown As', 'name'],
     state: ['city'],
   })
 })
 
 test.each([
-  [['Mascot'], /not of the form/],
+  [['Mascot'], /must have the form/],
   [['Mascot=colour'], /"colour" is not a field/],
-  [['=name'], /not of the form/],
-  [['a=name', 'a=-'], /two things/],
-])('the map %j cannot be meant', (map, message) => {
+  [['=name'], /must have the form/],
+  [['a=name', 'a=-'], /maps the column "a" twice/],
+])('refuses the map %j with %s', (map, message) => {
   expect(() => parseColumnMap(map)).toThrow(UsageError)
   expect(() => parseColumnMap(map)).toThrow(message)
 })
 
-test('a map of a column that is not there cannot be meant either', () => {
-  expect(() => recognise(['name', 'city'], ['Mascot=-'])).toThrow(/no column "Mascot"/)
+test('refuses a map of a column that the file does not have', () => {
+  expect(() => recognize(['name', 'city'], ['Mascot=-'])).toThrow(/no column "Mascot"/)
 })
 
 test.each([
-  [['city', 'zip'], /No column holds the name/],
-  [['name', 'city', 'latitude'], /none for the longitude/],
-  [['name', 'phone'], /where the facilities are/],
-])('%j lack something', (columns, message) => {
-  expect(() => recognise(columns)).toThrow(message)
+  [['city', 'zip'], /no name column/],
+  [['name', 'city', 'latitude'], /no longitude column/],
+  [['name', 'phone'], /no location columns/],
+])('refuses the columns %j with %s', (columns, message) => {
+  expect(() => recognize(columns)).toThrow(message)
 })

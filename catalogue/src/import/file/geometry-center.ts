@@ -1,27 +1,30 @@
 type Point = readonly [lng: number, lat: number]
-interface Weighed {
+interface WeightedPoint {
   weight: number
   lng: number
   lat: number
 }
 
-/** The point that stands for a GeoJSON geometry, or why there is none. Areas count by size, holes and heights not at all. */
-export function geometryCentre(geometry: unknown): { lat: number; lng: number } | string {
+/**
+ * The center of a GeoJSON geometry, or the reason it has none. Areas are weighted by size; holes and altitudes are
+ * ignored.
+ */
+export function geometryCenter(geometry: unknown): { lat: number; lng: number } | string {
   if (!isRecord(geometry)) return 'has no geometry'
   const { type, coordinates, geometries } = geometry
   if (type === 'GeometryCollection' && Array.isArray(geometries)) {
-    const first = geometries.map(geometryCentre).find((centre) => typeof centre !== 'string')
+    const first = geometries.map(geometryCenter).find((center) => typeof center !== 'string')
     return first ?? 'has a geometry without coordinates'
   }
   const parts = partsOf(type, coordinates)
-  if (parts === undefined) return `has a geometry of the type ${JSON.stringify(type)}, which is not known`
+  if (parts === undefined) return `has an unknown geometry type ${JSON.stringify(type)}`
   const total = parts.reduce((sum, part) => sum + part.weight, 0)
-  if (!(total > 0)) return 'has a geometry without usable coordinates'
+  if (!(total > 0)) return 'has a geometry without valid coordinates'
   const mean = (axis: 'lat' | 'lng') => parts.reduce((sum, part) => sum + part[axis] * part.weight, 0) / total
   return { lat: mean('lat'), lng: mean('lng') }
 }
 
-function partsOf(type: unknown, coordinates: unknown): Weighed[] | undefined {
+function partsOf(type: unknown, coordinates: unknown): WeightedPoint[] | undefined {
   switch (type) {
     case 'Point':
       return pointsOf([coordinates]).map(weighPoint)
@@ -40,9 +43,9 @@ function partsOf(type: unknown, coordinates: unknown): Weighed[] | undefined {
   }
 }
 
-const weighPoint = ([lng, lat]: Point): Weighed => ({ weight: 1, lng, lat })
+const weighPoint = ([lng, lat]: Point): WeightedPoint => ({ weight: 1, lng, lat })
 
-function weighLine(points: Point[]): Weighed[] {
+function weighLine(points: Point[]): WeightedPoint[] {
   const pieces = points.slice(1).map((to, index) => {
     const from = points[index] ?? to
     return {
@@ -54,8 +57,8 @@ function weighLine(points: Point[]): Weighed[] {
   return pieces.some((piece) => piece.weight > 0) ? pieces : points.map(weighPoint)
 }
 
-/** The shoelace formula, reckoned from the first corner: far from the origin it would lose the digits that matter. */
-function weighRing(points: Point[]): Weighed[] {
+/** The shoelace formula relative to the first corner. Absolute coordinates would lose significant digits. */
+function weighRing(points: Point[]): WeightedPoint[] {
   const origin = points[0]
   if (origin === undefined) return []
   let [area, lng, lat] = [0, 0, 0]
@@ -67,7 +70,7 @@ function weighRing(points: Point[]): Weighed[] {
     lng += ((ax + bx) * cross) / 6
     lat += ((ay + by) * cross) / 6
   }
-  // A ring without area is a line drawn there and back.
+  // A ring without area is a line drawn back and forth.
   if (Math.abs(area) < 1e-14) return weighLine(points)
   return [{ weight: Math.abs(area), lng: origin[0] + lng / area, lat: origin[1] + lat / area }]
 }

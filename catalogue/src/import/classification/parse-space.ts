@@ -6,23 +6,20 @@ import { surfaceOf } from './surface-of.ts'
 
 const typeByKey = new Map(spaceTypeNames.map((name) => [phraseKey(name), name]))
 
-const counted = /^(?:(?<before>\d+)\s*[x×]?\s+)?(?<name>\D+?)(?:\s*(?:[x×:]|\s)\s*(?<after>\d+))?$/i
+const countedSpace = /^(?:(?<before>\d+)\s*[x×]?\s+)?(?<name>\D+?)(?:\s*(?:[x×:]|\s)\s*(?<after>\d+))?$/i
 
-/**
- * Reads what people write in a column of spaces: '8 Court (Hardwood, Indoor)', 'Court x 8', 'Court: 8'; undefined for what
- * is none.
- */
-export function spaceFromText(text: string): Space | undefined {
+/** Parses a space such as '8 Court (Hardwood, Indoor)', 'Court x 8' or 'Court: 8'. Undefined if the type is unknown. */
+export function parseSpace(text: string): Space | undefined {
   const [, inside = ''] = /\(([^)]*)\)/.exec(text) ?? []
-  const { before, name = '', after } = counted.exec(text.replace(/\([^)]*\)/, '').trim())?.groups ?? {}
+  const { before, name = '', after } = countedSpace.exec(text.replace(/\([^)]*\)/, '').trim())?.groups ?? {}
   const type = typeByKey.get(phraseKey(name))
   if (type === undefined) return undefined
-  const wishes = inside.split(',').map((word) => word.trim())
+  const attributes = inside.split(',').map((word) => word.trim())
   return spaceOf(type, {
     count: Number(before ?? after ?? 1),
-    surface: wishes.map(surfaceOf).find((surface) => surface !== undefined),
+    surface: attributes.map(surfaceOf).find((surface) => surface !== undefined),
     location: locations.find((location) =>
-      wishes.some((wish) => wish.toLowerCase() === location.toLowerCase()),
+      attributes.some((attribute) => attribute.toLowerCase() === location.toLowerCase()),
     ),
   })
 }

@@ -1,12 +1,12 @@
-/** Words that say what sort of place it is: names that agree in nothing else name nothing. */
-const sorts: ReadonlySet<string> = new Set(
+/** Words for a kind of place. Two names that share only these are not similar. */
+const kindWords: ReadonlySet<string> = new Set(
   `arena stadium field fieldhouse gymnasium center coliseum pavilion hall complex park ballpark court courts pool rink track course golfclub
   countryclub club school highschool elementary university college church auditorium dome forum garden gardens racetrack racecourse
   speedway raceway skatepark playground diamond diamonds fields trail beach marina ymca ywca building plex sportsplex`.split(
     /\s+/,
   ),
 )
-const common: ReadonlySet<string> = new Set(
+const commonWords: ReadonlySet<string> = new Set(
   `community recreation sports athletic memorial municipal public city county town village civic events convocation convention
   tennis soccer baseball softball football basketball hockey ice skating aquatic swimming volleyball lacrosse golf national
   regional international new old junior senior central main east west north south upper lower indoor outdoor area family
@@ -14,44 +14,41 @@ const common: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
-/** Words by which neighbours are told apart: 'Field 1' is not 'Field 2', nor the north rink the south rink. */
-const tellsApart = (word: string) =>
+/** Whether a word distinguishes neighbors, as in 'Field 1' and 'Field 2', or 'North Rink' and 'South Rink'. */
+const isDistinguishing = (word: string) =>
   /^\d+(?:st|nd|rd|th)?$/.test(word) ||
   /^[a-z]$/.test(word) ||
   /^(?:east|west|north|south|upper|lower|indoor|outdoor|junior|senior|mens|womens|boys|girls)$/.test(word)
 
-const isSort = (word: string) => sorts.has(word)
+const isKindWord = (word: string) => kindWords.has(word)
 
-/** Whether a name has no word of its own, as 'Community Center' and 'Tennis Courts' have not. */
+/** Whether a name has no distinctive word, like 'Community Center' or 'Tennis Courts'. */
 export const isGeneric = (words: readonly string[]) =>
-  words.every((word) => sorts.has(word) || common.has(word) || tellsApart(word))
+  words.every((word) => kindWords.has(word) || commonWords.has(word) || isDistinguishing(word))
 
-/** Whether the names themselves say that these are two places: another number or side, or another sort of building. */
-export function areToldApart(a: readonly string[], b: readonly string[]): boolean {
-  const [marksA, marksB] = [a.filter(tellsApart), b.filter(tellsApart)]
-  if (marksA.join(' ') !== marksB.join(' ') && !(isInitial(marksA) || isInitial(marksB))) return true
-  const [sortsA, sortsB] = [
-    a.filter((word) => isSort(word) && word !== 'center'),
-    b.filter((word) => isSort(word) && word !== 'center'),
+/** Whether the names alone show two different places: by number, by side or by kind of building. */
+export function areClearlyDifferent(a: readonly string[], b: readonly string[]): boolean {
+  const [marksA, marksB] = [a.filter(isDistinguishing), b.filter(isDistinguishing)]
+  if (marksA.join(' ') !== marksB.join(' ') && !(areInitials(marksA) || areInitials(marksB))) return true
+  const [kindsA, kindsB] = [
+    a.filter((word) => isKindWord(word) && word !== 'center'),
+    b.filter((word) => isKindWord(word) && word !== 'center'),
   ]
-  return sortsA.length > 0 && sortsB.length > 0 && !sortsA.some((word) => sortsB.includes(word))
+  return kindsA.length > 0 && kindsB.length > 0 && !kindsA.some((word) => kindsB.includes(word))
 }
 
-/** The initial of a person that one list leaves out tells nothing apart. */
-const isInitial = (marks: readonly string[]) => marks.every((mark) => /^[a-z]$/.test(mark))
+/** A person's initial, which some sources omit, distinguishes nothing. */
+const areInitials = (marks: readonly string[]) => marks.every((mark) => /^[a-z]$/.test(mark))
 
-/**
- * How alike two names are, 0 to 1: the pairs of letters they share, or, where one leaves words out, how much of the
- * shorter stands in the longer.
- */
-export function likeness(a: readonly string[], b: readonly string[]): number {
-  const whole = dice(a.join(' '), b.join(' '))
+/** Similarity from 0 to 1: the Dice coefficient of letter pairs, or 0.9 if one name has all words of the other. */
+export function nameSimilarity(a: readonly string[], b: readonly string[]): number {
+  const whole = diceCoefficient(a.join(' '), b.join(' '))
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
   const contained = shorter.every((word) => longer.includes(word)) && !isGeneric(shorter) ? 0.9 : 0
-  return Math.max(whole, dice(a.toSorted().join(' '), b.toSorted().join(' ')), contained)
+  return Math.max(whole, diceCoefficient(a.toSorted().join(' '), b.toSorted().join(' ')), contained)
 }
 
-function dice(a: string, b: string): number {
+function diceCoefficient(a: string, b: string): number {
   if (a === b) return 1
   if (a.length < 2 || b.length < 2) return 0
   const pairs = new Map<string, number>()

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--no-first-run']
 
-/** A browser of its own with a fresh profile, to be driven over its debugging port. */
+/** Launches a headless browser with a fresh profile and a debugging port. */
 export async function openBrowser(program: string) {
   const profile = await mkdtemp(join(tmpdir(), 'bench-browser-'))
   const child = spawn(program, [...flags, '--remote-debugging-port=0', `--user-data-dir=${profile}`], {
@@ -17,15 +17,15 @@ export async function openBrowser(program: string) {
       const found = /DevTools listening on ws:\/\/[^:]+:(\d+)/.exec(chunk.toString())
       if (found) resolve(Number(found[1]))
     })
-    child.once('exit', (code) => reject(new Error(`the browser ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`The browser exited with code ${code}.`)))
   })
   return {
     port,
     close: async () => {
       child.removeAllListeners('exit')
-      const ended = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGTERM')
-      await ended
+      await exited
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }

@@ -8,25 +8,25 @@ import pg from 'pg'
 export const folder = join(process.cwd(), '.data', 'bench')
 const builtOn = '2026-09-01'
 
-/** The bench's own PostgreSQL; what it holds is kept for the next run. */
+/** Starts the benchmark's own PostgreSQL. Its data is kept for the next run. */
 export const openBenchServer = () =>
   launchPostgres({ dataDir: join(folder, 'postgres'), log: (line) => console.log(line) })
 
-/** A database with a catalogue of `count` facilities, built at the first run. */
-export async function catalogueOf(serverUrl: string, count: number): Promise<string> {
+/** Returns the URL of a database with `count` facilities. The first run builds it. */
+export async function ensureCatalogue(serverUrl: string, count: number): Promise<string> {
   const name = `catalogue_${count}`
   const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
   const { rowCount } = await admin.query('select from pg_database where datname = $1', [name])
   if (rowCount === 0) {
-    // What an interrupted build has left.
+    // Left over from an interrupted build.
     await admin.query(`drop database if exists ${name}_part`)
     await admin.query(`create database ${name}_part`)
-    console.log(`Building a catalogue of ${count} …`)
+    console.log(`Building a catalogue of ${count} facilities …`)
     const pool = new pg.Pool({ connectionString: databaseAt(serverUrl, `${name}_part`), max: 3 })
     await prepareDatabase(pool, [identityMigrations])
     await buildCatalogue(pool, { count, today: builtOn, log: { info: () => {} } })
-    // What an engineer would index for the yardstick's filter; the product does not use them.
+    // Indexes for the yardstick's filter. The product does not use them.
     await pool.query('create index yardstick_state on profile (state)')
     await pool.query('create index yardstick_sports on marketplace_entry using gin (sports)')
     await pool.query('vacuum analyze')

@@ -2,16 +2,16 @@ import { cpuOf } from './processes.ts'
 import { fire, type Shot, type Target } from './load.ts'
 
 export interface Side extends Target {
-  /** Processes whose CPU counts: the server and the database. */
+  /** The server and database processes whose CPU time is counted. */
   pids: number[]
 }
 
-/** A figure of ours, beside a yardstick's where there is one, and what it shall reach where that is said. */
+/** A measurement, with an optional yardstick and goal. */
 export interface Figure {
   what: string
   ours: number
   yardstick?: number
-  /** Ours to the yardstick's; then it is this that has to reach. */
+  /** `ours` divided by `yardstick`. If present, the goal applies to it. */
   ratio?: number
   atMost?: number
   atLeast?: number
@@ -19,20 +19,20 @@ export interface Figure {
 }
 
 const rounds = 7
-const warmUp = 600
+const warmUpRequests = 600
 
 export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-async function cost(side: Side, count: number, shotAt: (n: number) => Shot): Promise<number> {
+async function cpuPerRequest(side: Side, count: number, shotAt: (n: number) => Shot): Promise<number> {
   const before = cpuOf(side.pids)
   await fire(side, count, shotAt)
   return (cpuOf(side.pids) - before) / count
 }
 
 /**
- * CPU milliseconds a request, ours and the yardstick's in turn, so that a machine that slows down slows both. The
- * ratio is the median of the rounds' own ratios.
+ * Measures CPU milliseconds per request. Rounds alternate between both sides, so that a slowdown of the machine affects
+ * both. The ratio is the median of the ratios per round.
  */
 export async function compare(
   what: string,
@@ -41,11 +41,14 @@ export async function compare(
   [theirs, theirsAt]: [Side, (n: number) => Shot],
   count = 2000,
 ): Promise<Figure> {
-  await fire(ours, warmUp, oursAt)
-  await fire(theirs, warmUp, theirsAt)
+  await fire(ours, warmUpRequests, oursAt)
+  await fire(theirs, warmUpRequests, theirsAt)
   const pairs: { ours: number; theirs: number }[] = []
   for (let round = 0; round < rounds; round++)
-    pairs.push({ ours: await cost(ours, count, oursAt), theirs: await cost(theirs, count, theirsAt) })
+    pairs.push({
+      ours: await cpuPerRequest(ours, count, oursAt),
+      theirs: await cpuPerRequest(theirs, count, theirsAt),
+    })
   return {
     what,
     ours: median(pairs.map((pair) => pair.ours)),
@@ -56,31 +59,31 @@ export async function compare(
   }
 }
 
-/** Whether a figure reaches what it shall; undefined where nothing is said. */
-function reaches({ ours, ratio, atMost, atLeast }: Figure): boolean | undefined {
+/** Whether a figure meets its goal; undefined without a goal. */
+function meetsGoal({ ours, ratio, atMost, atLeast }: Figure): boolean | undefined {
   const value = ratio ?? ours
   if (atMost !== undefined) return value <= atMost
   return atLeast === undefined ? undefined : value >= atLeast
 }
 
-const goal = ({ atMost, atLeast }: Figure) =>
+const formatGoal = ({ atMost, atLeast }: Figure) =>
   atMost === undefined ? (atLeast === undefined ? '' : `≥ ${atLeast}`) : `≤ ${atMost}`
-const written = (value: number | undefined) => value?.toFixed(3) ?? ''
+const formatNumber = (value: number | undefined) => value?.toFixed(3) ?? ''
 
-function verdict(figure: Figure) {
-  const isReached = reaches(figure)
-  return isReached === undefined ? '' : isReached ? 'reached' : 'MISSED'
+function formatResult(figure: Figure) {
+  const isMet = meetsGoal(figure)
+  return isMet === undefined ? '' : isMet ? 'met' : 'MISSED'
 }
 
 export function printTable(figures: Figure[]) {
   const rows = figures.map((figure) => [
     figure.what,
-    written(figure.ours),
-    written(figure.yardstick),
+    formatNumber(figure.ours),
+    formatNumber(figure.yardstick),
     figure.unit,
-    written(figure.ratio),
-    goal(figure),
-    verdict(figure),
+    formatNumber(figure.ratio),
+    formatGoal(figure),
+    formatResult(figure),
   ])
   const table = [['what', 'ours', 'yardstick', 'unit', 'ratio', 'goal', ''], ...rows]
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)))

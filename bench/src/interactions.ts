@@ -3,16 +3,16 @@ import { median, type Figure } from './figures.ts'
 
 const runs = 5
 
-/** CPU milliseconds of the page's main thread so far: scripts, styles, layout, painting. */
-async function busyOf(session: CDPSession): Promise<number> {
+/** CPU milliseconds of the page's main thread so far: scripting, styles, layout and painting. */
+async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
 }
 
-/** Until the page has had nothing to do for a while. */
-const rest = (page: Page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500))
+/** Waits until the network is idle, plus half a second. */
+const waitForIdle = (page: Page) => page.waitForLoadState('networkidle').then(() => page.waitForTimeout(500))
 
-// Text, because it runs in the page, whose globals the bench does not know.
+// A string, because it runs in the page, and the benchmark has no types for the page's globals.
 const watchResult = `
   globalThis.resultShown = new Promise((resolve) => {
     const observer = new MutationObserver(() => {
@@ -23,16 +23,19 @@ const watchResult = `
   })
   undefined`
 
-/** What a click costs until the frame with its result is painted, and then until the pictures and the map have followed. */
-async function facetClick(page: Page, session: CDPSession): Promise<{ shown: number; followed: number }> {
-  await rest(page)
+/** CPU time of a facet click until its result is painted, and then until the images and the map are updated. */
+async function measureFacetClick(
+  page: Page,
+  session: CDPSession,
+): Promise<{ shown: number; settled: number }> {
+  await waitForIdle(page)
   await page.evaluate(watchResult)
-  const from = await busyOf(session)
+  const from = await mainThreadTime(session)
   await page.locator('a[href*="location=Indoor"]').first().click()
   await page.evaluate('resultShown')
-  const shown = await busyOf(session)
-  await rest(page)
-  return { shown: shown - from, followed: (await busyOf(session)) - shown }
+  const shown = await mainThreadTime(session)
+  await waitForIdle(page)
+  return { shown: shown - from, settled: (await mainThreadTime(session)) - shown }
 }
 
 const watchLongTasks = `
@@ -41,30 +44,30 @@ const watchLongTasks = `
     for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration)
   }).observe({ entryTypes: ['longtask'] })`
 
-/** Milliseconds of the longest piece of work while the map is dragged across. */
-async function mapDrag(page: Page): Promise<number> {
+/** Duration of the longest task while dragging the map, in ms. */
+async function measureMapDrag(page: Page): Promise<number> {
   const map = page.locator('.maplibregl-canvas').first()
   await map.waitFor()
-  await rest(page)
+  await waitForIdle(page)
   await page.evaluate(watchLongTasks)
   const box = await map.boundingBox()
-  if (!box) throw new Error('the map is not shown')
+  if (!box) throw new Error('The map is not visible.')
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()
   for (let step = 1; step <= 30; step++)
     await page.mouse.move(box.x + box.width / 2 - step * 6, box.y + box.height / 2 - step * 4)
   await page.mouse.up()
-  await rest(page)
+  await waitForIdle(page)
   return page.evaluate<number>('longestTask')
 }
 
-/** What a click on a facet costs the browser, and how smoothly the map moves with all facilities behind it. */
+/** CPU time of a facet click in the browser, and the smoothness of the map with all facilities. */
 export async function interactionFigures(url: string, program: string): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: program,
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--use-gl=swiftshader', '--enable-unsafe-swiftshader'],
   })
-  const clicks: { shown: number; followed: number }[] = []
+  const clicks: { shown: number; settled: number }[] = []
   const drags: number[] = []
   try {
     for (let run = 0; run < runs; run++) {
@@ -72,9 +75,9 @@ export async function interactionFigures(url: string, program: string): Promise<
       const session = await page.context().newCDPSession(page)
       await session.send('Performance.enable', { timeDomain: 'threadTicks' })
       await page.goto(url)
-      await rest(page)
-      drags.push(await mapDrag(page))
-      clicks.push(await facetClick(page, session))
+      await waitForIdle(page)
+      drags.push(await measureMapDrag(page))
+      clicks.push(await measureFacetClick(page, session))
       await page.close()
     }
   } finally {
@@ -82,16 +85,16 @@ export async function interactionFigures(url: string, program: string): Promise<
   }
   return [
     {
-      what: 'a facet click shows its result',
+      what: 'facet click: result painted',
       ours: median(clicks.map(({ shown }) => shown)),
       atMost: 100,
       unit: 'CPU ms, browser',
     },
     {
-      what: 'its pictures and the map follow',
-      ours: median(clicks.map(({ followed }) => followed)),
+      what: 'facet click: images and map updated',
+      ours: median(clicks.map(({ settled }) => settled)),
       unit: 'CPU ms, browser',
     },
-    { what: 'longest task while the map is dragged', ours: median(drags), unit: 'ms' },
+    { what: 'map drag: longest task', ours: median(drags), unit: 'ms' },
   ]
 }

@@ -4,9 +4,9 @@ import { median, type Figure } from './figures.ts'
 
 const runs = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-const least = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** What comes when it is needed: the sign-in client and the map. */
-const later = /\/assets\/(auth0-session|maplibre|use-map|[a-z]+-map-engine)/
+const minScores = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** Chunks that load on demand: the sign-in client and the map. */
+const lazyChunks = /\/assets\/(auth0-session|maplibre|use-map|[a-z]+-map-engine)/
 
 interface Reading {
   scores: Record<(typeof categories)[number], number>
@@ -14,13 +14,14 @@ interface Reading {
   script: number
 }
 
-/** Kilobytes of JavaScript over the wire that a visitor's first page loads. */
+/** Kilobytes of JavaScript transferred on the first page load, without lazy chunks. */
 function scriptOf({ audits }: Result): number {
   const details = audits['network-requests']?.details
   const items = details?.type === 'table' ? details.items : []
   const bytes = items
     .filter(
-      ({ resourceType, url }) => resourceType === 'Script' && typeof url === 'string' && !later.test(url),
+      ({ resourceType, url }) =>
+        resourceType === 'Script' && typeof url === 'string' && !lazyChunks.test(url),
     )
     .map(({ transferSize }) => Number(transferSize))
   return bytes.reduce((sum, size) => sum + size, 0) / 1024
@@ -33,7 +34,7 @@ async function read(url: string, port: number): Promise<Reading> {
     logLevel: 'error',
     onlyCategories: [...categories],
   })
-  if (!run) throw new Error(`no reading of ${url}`)
+  if (!run) throw new Error(`Lighthouse returned no result for ${url}.`)
   const { lhr } = run
   const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
   const failed = Object.values(lhr.audits).filter(
@@ -54,7 +55,7 @@ async function read(url: string, port: number): Promise<Reading> {
   }
 }
 
-/** Lighthouse's mobile readings of a page, medians of five, each with a browser that has seen nothing before. */
+/** Lighthouse's mobile scores of a page: medians of five runs, each in a fresh browser. */
 export async function lighthouseFigures(name: string, url: string, program: string): Promise<Figure[]> {
   const readings: Reading[] = []
   for (let run = 0; run < runs; run++) {
@@ -65,18 +66,18 @@ export async function lighthouseFigures(name: string, url: string, program: stri
       await browser.close()
     }
   }
-  const middle = (of: (reading: Reading) => number) => median(readings.map(of))
+  const medianOf = (of: (reading: Reading) => number) => median(readings.map(of))
   return [
     ...categories.map((category) => ({
       what: `${name}: Lighthouse ${category}`,
-      ours: middle(({ scores }) => scores[category]),
-      atLeast: least[category],
+      ours: medianOf(({ scores }) => scores[category]),
+      atLeast: minScores[category],
       unit: 'of 100',
     })),
-    { what: `${name}: layout shift`, ours: middle(({ shift }) => shift), atMost: 0.01, unit: '' },
+    { what: `${name}: layout shift`, ours: medianOf(({ shift }) => shift), atMost: 0.01, unit: '' },
     {
       what: `${name}: JavaScript, first load`,
-      ours: middle(({ script }) => script),
+      ours: medianOf(({ script }) => script),
       atMost: 140,
       unit: 'KB',
     },

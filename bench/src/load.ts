@@ -13,7 +13,7 @@ export interface Target {
 
 const concurrency = 8
 
-/** Sends `count` requests over kept connections, a few at a time; fails at the first that is not 200. */
+/** Sends `count` requests over keep-alive connections, eight at a time. Throws on the first status other than 200. */
 export async function fire(
   { port, headers }: Target,
   count: number,
@@ -49,7 +49,7 @@ function send(
           else
             reject(
               new Error(
-                `${method} ${path} answered ${reply.statusCode}: ${Buffer.concat(chunks).toString().slice(0, 300)}`,
+                `${method} ${path} returned ${reply.statusCode}: ${Buffer.concat(chunks).toString().slice(0, 300)}`,
               ),
             )
         })

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { catalogueOf, folder, openBenchServer } from './databases.ts'
+import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
 import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
@@ -11,7 +11,7 @@ import { product, yardstick, type RunningSide } from './sides.ts'
 import { typeCheck } from './type-check.ts'
 
 const api = '/facility-mgmt/api/facilities'
-const wanted = [
+const searches = [
   { state: 'Texas', sport: 'Basketball' },
   { state: 'Ontario', sport: 'Ice Hockey' },
   { state: 'California', sport: 'Soccer' },
@@ -22,16 +22,16 @@ const pick = <T>(list: readonly T[], n: number): T => list[n % list.length]!
 
 const get = (path: string): Shot => ({ method: 'GET', path })
 const filtered = (n: number): Shot => {
-  const { state, sport } = pick(wanted, n)
+  const { state, sport } = pick(searches, n)
   const data = { state, sports: sport, sort: 'rating', facets: true }
   return { method: 'POST', path: `${api}/search?take=24`, body: JSON.stringify({ data }) }
 }
 const rawFiltered = (n: number): Shot => {
-  const { state, sport } = pick(wanted, n)
+  const { state, sport } = pick(searches, n)
   return get(`/found?${new URLSearchParams({ state, sport }).toString()}`)
 }
 
-async function requests(small: RunningSide, raw: RunningSide, ids: string[]): Promise<Figure[]> {
+async function requestFigures(small: RunningSide, raw: RunningSide, ids: string[]): Promise<Figure[]> {
   const offset = (n: number) => (n % 4) * 24
   return [
     await compare(
@@ -51,7 +51,7 @@ async function requests(small: RunningSide, raw: RunningSide, ids: string[]): Pr
   ]
 }
 
-async function growth(side: RunningSide): Promise<Figure> {
+async function memoryFigure(side: RunningSide): Promise<Figure> {
   await fire(side, 20_000, filtered)
   const before = residentOf(side.pid)
   await fire(side, 100_000, filtered)
@@ -66,15 +66,15 @@ async function growth(side: RunningSide): Promise<Figure> {
   }
 }
 
-async function typeChecking(): Promise<Figure[]> {
+async function typeCheckFigures(): Promise<Figure[]> {
   const { cpu, memory } = await typeCheck()
   return [
-    { what: 'type-checking the whole', ours: cpu, atMost: 15, unit: 'CPU s' },
-    { what: 'type-checking the whole', ours: memory, atMost: 600, unit: 'MB at most' },
+    { what: 'type check of the repository', ours: cpu, atMost: 15, unit: 'CPU s' },
+    { what: 'type check of the repository', ours: memory, atMost: 600, unit: 'MB peak' },
   ]
 }
 
-async function idsOf(databaseUrl: string): Promise<string[]> {
+async function sampleIds(databaseUrl: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const { rows } = await pool.query<{ id: string }>(
     `select profile_id as id from marketplace_entry where is_public order by md5(profile_id::text) limit 500`,
@@ -83,27 +83,33 @@ async function idsOf(databaseUrl: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** What only a running product shows, of its API and of its pages. */
+/** Figures that need a running product: API and pages. */
 async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[]> {
   const postgres = await openBenchServer()
   const stops: (() => Promise<void>)[] = [() => postgres.stop()]
   try {
-    const smallUrl = await catalogueOf(postgres.url, 15_000)
+    const smallUrl = await ensureCatalogue(postgres.url, 15_000)
     const small = await product(smallUrl, postgres.pid, 55_301)
     stops.push(small.stop)
-    const ids = await idsOf(smallUrl)
+    const ids = await sampleIds(smallUrl)
     const figures: Figure[] = []
     if (isWanted('api')) {
       const raw = await yardstick(smallUrl, postgres.pid, 55_302)
       stops.push(raw.stop)
-      figures.push(...(await requests(small, raw, ids)))
-      const large = await product(await catalogueOf(postgres.url, 150_000), postgres.pid, 55_303)
+      figures.push(...(await requestFigures(small, raw, ids)))
+      const large = await product(await ensureCatalogue(postgres.url, 150_000), postgres.pid, 55_303)
       stops.push(large.stop)
       figures.push(
-        await compare('the same at 150,000 beside 15,000', 8, [large, filtered], [small, filtered], 500),
+        await compare(
+          'filtered, total and all facets: 150,000 facilities vs. 15,000',
+          8,
+          [large, filtered],
+          [small, filtered],
+          500,
+        ),
       )
-      if (!quick) figures.push(await growth(small))
-      figures.push(...(await typeChecking()))
+      if (!quick) figures.push(await memoryFigure(small))
+      figures.push(...(await typeCheckFigures()))
     }
     if (isWanted('pages')) figures.push(...(await pageFigures(small, ids)))
     return figures

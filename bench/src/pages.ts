@@ -6,7 +6,7 @@ import type { RunningSide } from './sides.ts'
 import { ensureChromium } from '../../scripts/chromium.mjs'
 
 const market = '/facilities/marketplace'
-/** A file that the same process serves: what it costs to answer at all. */
+/** A static file from the same process, as the minimal cost of a response. */
 const file: Shot = { method: 'GET', path: '/favicon.svg' }
 const get = (path: string) => (): Shot => ({ method: 'GET', path })
 
@@ -17,7 +17,7 @@ async function perSecond(side: RunningSide, what: string, shot: () => Shot, coun
   return { what, ours: count / ((performance.now() - from) / 1000), unit: 'per second' }
 }
 
-/** What pages cost the server beside a file from the same process, and what they are to whoever reads them. */
+/** Server cost of pages compared to a static file, and their Lighthouse scores and interaction costs. */
 export async function pageFigures(side: RunningSide, ids: string[]): Promise<Figure[]> {
   const program = await ensureChromium()
   const origin = `http://localhost:${side.port}`
@@ -27,10 +27,10 @@ export async function pageFigures(side: RunningSide, ids: string[]): Promise<Fig
     { name: 'marketplace', path: market },
     { name: 'venue', path: `/facilities/${id}` },
   ]
-  const figures: Figure[] = [await perSecond(side, 'a file', () => file, 2000)]
+  const figures: Figure[] = [await perSecond(side, 'static file', () => file, 2000)]
   for (const { name, path } of pages) {
     figures.push(
-      await compare(`${name}, a page beside a file`, undefined, [side, get(path)], [side, () => file], 200),
+      await compare(`${name}: page vs. static file`, undefined, [side, get(path)], [side, () => file], 200),
     )
     figures.push(await perSecond(side, name, get(path)))
   }

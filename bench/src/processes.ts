@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-// Linux counts in hundredths of a second for every program since ever (USER_HZ).
+// USER_HZ: Linux always reports CPU time to user space in hundredths of a second.
 const ticksPerSecond = 100
 
 interface Stat {
   pid: number
   parent: number
-  /** Milliseconds of CPU, user and system, those of children that have ended included. */
+  /** User and system CPU time in ms, including exited children. */
   cpu: number
 }
 
 function statOf(pid: number): Stat | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold spaces; what follows it does not.
+    // The process name in parentheses may contain spaces, so split after it.
     const fields = text
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
@@ -26,8 +26,8 @@ function statOf(pid: number): Stat | undefined {
   }
 }
 
-/** The process and all that descend from it. */
-function family(pid: number): Stat[] {
+/** The process and all its descendants. */
+function processTree(pid: number): Stat[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => statOf(Number(name)) ?? [])
@@ -39,10 +39,10 @@ function family(pid: number): Stat[] {
   return all.filter((stat) => members.has(stat.pid))
 }
 
-/** Milliseconds of CPU that the processes and their descendants have used, by the operating system's accounting. */
-export const cpuOf = (pids: number[]) => pids.flatMap(family).reduce((sum, stat) => sum + stat.cpu, 0)
+/** CPU time used by the processes and their descendants, in ms. */
+export const cpuOf = (pids: number[]) => pids.flatMap(processTree).reduce((sum, stat) => sum + stat.cpu, 0)
 
-function statusOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
+function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   try {
     const kilobytes = new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(
       readFileSync(`/proc/${pid}/status`, 'utf8'),
@@ -53,8 +53,9 @@ function statusOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
   }
 }
 
-/** Megabytes resident now. */
-export const residentOf = (pid: number) => statusOf(pid, 'VmRSS')
+/** Current resident memory in MB. */
+export const residentOf = (pid: number) => memoryOf(pid, 'VmRSS')
 
-/** Megabytes resident at the most so far, of the whole family together. */
-export const peakOf = (pid: number) => family(pid).reduce((sum, stat) => sum + statusOf(stat.pid, 'VmHWM'), 0)
+/** Sum of the peak resident memory of the process and its descendants, in MB. */
+export const peakOf = (pid: number) =>
+  processTree(pid).reduce((sum, stat) => sum + memoryOf(stat.pid, 'VmHWM'), 0)

@@ -17,7 +17,7 @@ const email = 'bench@demo.example'
 
 const source = (path: string) => join(import.meta.dirname, '..', '..', path)
 
-async function spawnUntil(
+async function spawnUntilReady(
   ready: RegExp,
   file: string,
   args: string[],
@@ -29,18 +29,18 @@ async function spawnUntil(
   })
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => ready.test(String(chunk)) && resolve())
-    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+    child.once('exit', (code) => reject(new Error(`${file} exited with code ${code}.`)))
   })
   return child
 }
 
-const stopper = (child: ChildProcess) => async () => {
-  const ended = once(child, 'exit')
+const stopFunction = (child: ChildProcess) => async () => {
+  const exited = once(child, 'exit')
   child.kill('SIGTERM')
-  await ended
+  await exited
 }
 
-/** The product in production mode on this database, called by a signed-in user. */
+/** Starts the product in production mode on a database, with the headers of a signed-in user. */
 export async function product(databaseUrl: string, postmaster: number, port: number): Promise<RunningSide> {
   const env = {
     DATABASE_URL: databaseUrl,
@@ -53,7 +53,7 @@ export async function product(databaseUrl: string, postmaster: number, port: num
     OIDC_AUDIENCE: audience,
     OIDC_ROLES_CLAIM: rolesClaim,
   }
-  const child = await spawnUntil(/is ready at/, 'server/src/main.ts', [], env)
+  const child = await spawnUntilReady(/is ready at/, 'server/src/main.ts', [], env)
   const pid = child.pid ?? 0
   const token = await tokenFor(databaseUrl, `http://localhost:${port}/`)
   return {
@@ -61,14 +61,14 @@ export async function product(databaseUrl: string, postmaster: number, port: num
     pid,
     pids: [pid, postmaster],
     headers: { authorization: `Bearer ${token}` },
-    stop: stopper(child),
+    stop: stopFunction(child),
   }
 }
 
 export async function yardstick(databaseUrl: string, postmaster: number, port: number): Promise<RunningSide> {
-  const child = await spawnUntil(/ready/, 'bench/src/yardstick.ts', [databaseUrl, String(port)], {})
+  const child = await spawnUntilReady(/ready/, 'bench/src/yardstick.ts', [databaseUrl, String(port)], {})
   const pid = child.pid ?? 0
-  return { port, pid, pids: [pid, postmaster], headers: {}, stop: stopper(child) }
+  return { port, pid, pids: [pid, postmaster], headers: {}, stop: stopFunction(child) }
 }
 
 async function tokenFor(databaseUrl: string, issuer: string): Promise<string> {

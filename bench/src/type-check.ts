@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { cpuOf, peakOf } from './processes.ts'
 
 /**
- * CPU seconds and peak megabytes of type-checking the whole as `npm run check` does it, in two programs one after the
- * other, every process they start counted.
+ * Measures CPU seconds and peak megabytes of type-checking the repository as `npm run check` does: two programs in
+ * sequence, including child processes.
  */
 export async function typeCheck(): Promise<{ cpu: number; memory: number }> {
   const parts = [await check('.'), await check('web')]
@@ -23,6 +23,6 @@ async function check(project: string): Promise<{ cpu: number; memory: number }> 
   const watch = setInterval(() => (memory = Math.max(memory, peakOf(pid))), 20)
   await new Promise((resolve) => child.once('exit', resolve))
   clearInterval(watch)
-  // The ended child counts among this process's own now; what this process used itself meanwhile is a few hundredths.
+  // The exited child's CPU time now counts toward this process, whose own share is a few hundredths of a second.
   return { cpu: (cpuOf([process.pid]) - before) / 1000, memory }
 }

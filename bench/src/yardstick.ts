@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import pg from 'pg'
 
 /**
- * The yardstick: node:http and prepared statements over the same rows, with nothing that a product needs. Run as a
- * process of its own: `yardstick.ts DATABASE_URL PORT`.
+ * The yardstick: node:http and prepared statements on the same rows, without any product features. Runs as a separate
+ * process: `yardstick.ts DATABASE_URL PORT`.
  */
 const [, , databaseUrl, port] = process.argv
 const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, options: '-c jit=off' })
@@ -28,7 +28,7 @@ const statements = {
   foundTotal: { name: 'found-total', text: `select count(*)::int as count ${from} ${filter}` },
 }
 
-async function answer(url: URL): Promise<unknown> {
+async function respond(url: URL): Promise<unknown> {
   const { searchParams: query, pathname } = url
   if (pathname === '/one')
     return { data: (await pool.query({ ...statements.one, values: [query.get('id')] })).rows[0] }
@@ -43,7 +43,7 @@ async function answer(url: URL): Promise<unknown> {
 }
 
 createServer((request, reply) => {
-  answer(new URL(request.url ?? '/', 'http://localhost')).then(
+  respond(new URL(request.url ?? '/', 'http://localhost')).then(
     (body) => reply.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
     (error: unknown) => reply.writeHead(500).end(String(error)),
   )

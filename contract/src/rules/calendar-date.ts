@@ -1,8 +1,8 @@
-/** The days that the product takes, as YYYY-MM-DD. */
+/** The first and last date that the product accepts, as YYYY-MM-DD. */
 export const firstDay = '1900-01-01'
 export const lastDay = '2099-12-31'
 
-/** Whether a text is a day of the calendar as YYYY-MM-DD, which 2026-02-31 is not. */
+/** Whether the text is a date in the form YYYY-MM-DD that exists; 2026-02-31 does not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

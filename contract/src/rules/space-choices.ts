@@ -1,28 +1,28 @@
-/** What there is to choose from for a type of space. */
+/** The surfaces and locations that a type of space allows. */
 interface SpaceChoices {
   surfaces: readonly string[]
   locations: readonly string[]
 }
 
-/** What is said of a space, empty where nothing is. */
-interface Said {
+/** The fields of a form; an empty string means no value. */
+interface SpaceInput {
   surface: string
   location: string
 }
 
-/** Of a type as the reference list has it, what to choose from; nothing without a type. Where no surface is listed, `N/A` is the only one. */
+/** The options of a form: none without a type, and `N/A` as the only surface of a type that lists none. */
 export const choicesOf = (type: SpaceChoices | undefined): SpaceChoices =>
   type === undefined
     ? { surfaces: [], locations: [] }
     : { surfaces: type.surfaces.length === 0 ? ['N/A'] : type.surfaces, locations: type.locations }
 
-/** What is said of a space that becomes one of another type: what that one allows stays, and what it leaves no choice of is said. */
-export function fittedTo(type: SpaceChoices | undefined, { surface, location }: Said): Said {
+/** Adapts the fields to a new type: keeps the values it allows, clears the others, fills in a sole option. */
+export function fittedTo(type: SpaceChoices | undefined, { surface, location }: SpaceInput): SpaceInput {
   const { surfaces, locations } = choicesOf(type)
-  return { surface: fitting(surfaces, surface), location: fitting(locations, location) }
+  return { surface: fitValue(surfaces, surface), location: fitValue(locations, location) }
 }
 
-function fitting(choices: readonly string[], said: string): string {
-  if (choices.includes(said)) return said
+function fitValue(choices: readonly string[], value: string): string {
+  if (choices.includes(value)) return value
   return choices.length === 1 ? (choices[0] ?? '') : ''
 }

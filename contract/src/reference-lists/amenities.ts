@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { slug } from './slug.ts'
 
-/** The specification names seven and the count. */
+/** The specification gives seven names and the count of 33. */
 export const amenityNames = [
   'Parking',
   'RV & Bus Parking',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Whom a search looks for. */
+/** The groups that a search can be limited to. */
 export const audienceGroups = [
   'Destinations',
   'Facilities',

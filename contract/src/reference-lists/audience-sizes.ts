@@ -4,7 +4,7 @@ export const audienceSizes = [25, 50, 100, 200, 300, 500, 750, 1000, 2000] as co
 export const AudienceSize = z.literal(audienceSizes)
 export type AudienceSize = z.infer<typeof AudienceSize>
 
-/** Rooms per night. The specification labels the choice of 1000 rooms '750'. */
+/** Rooms per night. The label '750' for 1000 rooms is the specification's own. */
 export const lodgingPerNightChoices = [
   { value: 50, label: '50' },
   { value: 100, label: '100' },
@@ -18,7 +18,7 @@ export const lodgingPerNightChoices = [
 export const LodgingPerNight = z.literal(lodgingPerNightChoices.map(({ value }) => value))
 export type LodgingPerNight = z.infer<typeof LodgingPerNight>
 
-/** People expected, by level. */
+/** `value` is the expected number of people. */
 export const attendanceLevels = [
   { name: 'Low', value: 10 },
   { name: 'Medium', value: 100 },

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** Whom a profile or a story addresses. */
+/** The audience of a profile or story. */
 export const audienceTags = [
   'Club Admins',
   'Coaches',

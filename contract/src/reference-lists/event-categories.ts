@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** `Marketed` shows in the events marketplace, `RFP` in the RFP marketplace, `Private` in neither. */
+/** `Marketed` events are listed in the events marketplace, `RFP` in the RFP marketplace, `Private` in neither. */
 export const eventCategories = ['Marketed', 'RFP', 'Private'] as const
 export const EventCategory = z.enum(eventCategories)
 export type EventCategory = z.infer<typeof EventCategory>

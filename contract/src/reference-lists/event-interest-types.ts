@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a person wants to hear about. The specification names the first four. */
+/** Kinds of events that a person wants to be notified of. The specification gives the first four. */
 export const eventInterestTypes = [
   'Tournaments',
   'Showcases',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The specification names the first nine and the last. */
+/** The specification gives the first nine and the last. */
 export const facilityTypes = [
   'Arena',
   'Stadium',

@@ -10,7 +10,7 @@ const marketplaceCategoryEntries = namedEntries<{
   ageGroup?: AgeGroup
 }>()
 
-/** A drawing of a sport: every id has one of its own, and these were chosen by eye. */
+/** The path of a drawing of the sport. The id selects a variant; these were picked by eye. */
 const header = (id: string, sport: string) => `/art/00000000-0000-4000-8000-0000000000${id}/${sport}`
 
 export const marketplaceCategories = marketplaceCategoryEntries([

@@ -1,6 +1,6 @@
 /**
- * Checks entries against `Fields` and keeps their names, and nothing else, as literal types: the names become the
- * list's enum, while wide fields keep type-checking cheap and the entries easy to compute with.
+ * Checks entries against `Fields` and infers literal types for their names only. The names become an enum; wide types
+ * for the other fields keep type checking fast.
  */
 export const namedEntries =
   <Fields>() =>

@@ -3,7 +3,7 @@ import { namedEntries } from './named-entries.ts'
 
 const placeCategoryEntries = namedEntries<{ color: string; tags: readonly string[] }>()
 
-/** `tags` are Google place types; each belongs to one category. Colours are CSS, for markers on the map. */
+/** `tags` are Google place types, each in one category only. `color` is the CSS color of map markers. */
 export const placeCategories = placeCategoryEntries([
   {
     name: 'Hotel & Lodging',
@@ -144,7 +144,7 @@ export const placeCategoryNames = placeCategories.map(({ name }) => name)
 export const PlaceCategoryName = z.enum(placeCategoryNames)
 export type PlaceCategoryName = z.infer<typeof PlaceCategoryName>
 
-/** The category of a Google place type. */
+/** Keyed by Google place type. */
 export const placeCategoryByTag: ReadonlyMap<string, PlaceCategoryName> = new Map<string, PlaceCategoryName>(
   placeCategories.flatMap(({ name, tags }) => tags.map((tag): [string, PlaceCategoryName] => [tag, name])),
 )

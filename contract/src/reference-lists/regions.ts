@@ -19,7 +19,7 @@ export type RegionName = z.infer<typeof RegionName>
 
 const stateEntries = namedEntries<{ code: string; country: 'US' | 'CA'; region: RegionName }>()
 
-/** States, provinces and the three other parts of the United States; `code` is the postal abbreviation. */
+/** The 50 states, DC and two territories, then the Canadian provinces. `code` is the postal abbreviation. */
 export const states = stateEntries([
   { name: 'Alabama', code: 'AL', country: 'US', region: 'Southeast' },
   { name: 'Alaska', code: 'AK', country: 'US', region: 'Pacific' },
@@ -89,7 +89,7 @@ export const stateNames = states.map(({ name }) => name)
 export const StateName = z.enum(stateNames)
 export type StateName = z.infer<typeof StateName>
 
-/** Spellings seen in addresses and open data that are neither the name nor the code. */
+/** Other spellings found in addresses and open data, normalized. */
 const otherSpellings: ReadonlyMap<string, StateName> = new Map<string, StateName>([
   ['virgin islands', 'Virgin Island'],
   ['us virgin islands', 'Virgin Island'],
@@ -100,7 +100,7 @@ const otherSpellings: ReadonlyMap<string, StateName> = new Map<string, StateName
   ['pei', 'Prince Edward Island'],
 ])
 
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFD')
     .replaceAll(/[\p{M}.,]/gu, '')
@@ -110,15 +110,15 @@ const plain = (text: string) =>
 
 const stateBySpelling = new Map(
   states.flatMap((state) => [
-    [plain(state.name), state],
-    [plain(state.code), state],
+    [normalize(state.name), state],
+    [normalize(state.code), state],
   ]),
 )
 
-/** The state or province of a name or postal code, whatever its case, accents and full stops. */
+/** Finds a state or province by name or postal code, ignoring case, accents, periods, commas and extra spaces. */
 export function stateOf(nameOrCode: string) {
-  const spelling = plain(nameOrCode)
-  return stateBySpelling.get(plain(otherSpellings.get(spelling) ?? spelling))
+  const spelling = normalize(nameOrCode)
+  return stateBySpelling.get(normalize(otherSpellings.get(spelling) ?? spelling))
 }
 
 export const regionOf = (stateNameOrCode: string): RegionName | undefined => stateOf(stateNameOrCode)?.region

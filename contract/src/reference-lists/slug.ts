@@ -1,4 +1,4 @@
-/** The form a name takes in a file name: 'Parks & Rec' is `parks-rec`. */
+/** Converts a name for use in paths: 'Parks & Rec' becomes 'parks-rec'. */
 export const slug = (name: string) =>
   name
     .toLowerCase()

@@ -11,8 +11,8 @@ const outdoor: readonly Location[] = ['Outdoor']
 const spaceTypeEntries = namedEntries<{ locations: readonly Location[]; surfaces: readonly Surface[] }>()
 
 /**
- * Where no surface is listed there is nothing to choose: the surface of such a space is `N/A`. The list has no
- * surface for snow or dirt, so courses made of them offer no choice either.
+ * A type without surfaces offers no choice: its spaces have the surface `N/A`. That includes courses of snow or dirt,
+ * which the surface list lacks.
  */
 export const spaceTypes = spaceTypeEntries([
   {

@@ -21,7 +21,7 @@ const otherSports = [
   ...wheelAndAnimalSports,
 ].toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
-const anyOther = sportEntries([
+const fallbackSport = sportEntries([
   {
     name: 'Other Sport or Activity',
     icon: 'mdi:whistle',
@@ -30,8 +30,8 @@ const anyOther = sportEntries([
   },
 ])
 
-/** The top sports by rank, the rest by name, and last the one for whatever is not listed. */
-export const sports = [...topSports, ...otherSports, ...anyOther]
+/** The top sports by rank, then the others by name, then the fallback. */
+export const sports = [...topSports, ...otherSports, ...fallbackSport]
 export const sportNames = sports.map(({ name }) => name)
 export const SportName = z.enum(sportNames)
 export type SportName = z.infer<typeof SportName>

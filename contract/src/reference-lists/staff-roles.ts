@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What a member does for a facility; it grants no rights, the member's rung does. */
+/** A member's job at a facility. It grants no rights; those depend on the member's rung. */
 export const staffRoles = ['Manager', 'Sales', 'Marketing'] as const
 export const StaffRole = z.enum(staffRoles)
 export type StaffRole = z.infer<typeof StaffRole>

@@ -5,14 +5,14 @@ import { slug } from './slug.ts'
 export interface StateContent {
   name: StateName
   featured: boolean
-  /** Link of a film about the state; no address is known, so an operator supplies it. */
+  /** URL of a video about the state, supplied by an operator. */
   featuredVideo?: string
   headerImage: string
-  /** The same drawing through the state's outline. */
+  /** The header image, clipped to the state's outline. */
   iconImage: string
 }
 
-/** How many featured states a page shows before the rest. */
+/** Featured states shown before 'Show all'. */
 export const featuredStateCount = 2
 
 export const stateWithContentNames = [

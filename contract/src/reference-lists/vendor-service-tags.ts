@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** The specification names the first two, the last and the count. */
+/** The specification gives the first two, the last and the count of 57. */
 export const vendorServiceTags = [
   'Insurance',
   'Registration Software',

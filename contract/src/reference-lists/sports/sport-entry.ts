@@ -3,10 +3,10 @@ import { namedEntries } from '../named-entries.ts'
 import type { SpaceTypeName } from '../space-types.ts'
 import type { Surface } from '../surfaces.ts'
 
-/** An icon of one of the three sets, or one drawn for this product under the sport's own slug. */
+/** An icon of a public set, or one of ours (`drawn:`) under the sport's slug. */
 type SportIcon = `${'mdi' | 'material-symbols' | 'fluent-emoji-flat' | 'drawn'}:${string}`
 
-/** What a request for the sport starts from, until its author says otherwise. */
+/** The initial values for a space when someone requests the sport. */
 interface DefaultSpaceType {
   count: number
   name: SpaceTypeName
@@ -19,7 +19,7 @@ interface SportFields {
   ranking?: number
   defaultSpaceType: DefaultSpaceType
   icon: SportIcon
-  /** What people type into a search for it, in lower case. Sports may share one ('hockey'). */
+  /** Lower-case search terms. Sports may share one, such as 'hockey'. */
   synonyms: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { space, sportEntries } from './sport-entry.ts'
 
-/** The nine sports most events are held in. */
+/** The nine sports with the most events. */
 export const topSports = sportEntries([
   {
     name: 'Basketball',

@@ -1,6 +1,6 @@
 import { space, sportEntries } from './sport-entry.ts'
 
-/** Sports on wheels, behind an engine, or with an animal. */
+/** Skating on wheels, motor sports and sports with animals. */
 export const wheelAndAnimalSports = sportEntries([
   {
     name: 'Auto Racing',

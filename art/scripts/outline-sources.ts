@@ -1,12 +1,12 @@
 import type { Point } from '../src/geometry.ts'
 
-/** Which borders make an outline. */
+/** The borders that an outline is made from. */
 export interface OutlineSource {
   readonly from: 'us' | 'ca'
   readonly id: string
-  /** Which places count, where far islands would make the rest small. */
+  /** Selects the rings to keep, to drop remote islands that would make the rest small. */
   readonly keeps?: (place: Point) => boolean
-  /** Places moved by degrees, as atlases move what lies far off. */
+  /** Moves remote parts closer, as atlases do; `by` is in degrees. */
   readonly inset?: { readonly of: (place: Point) => boolean; readonly by: [number, number] }
 }
 
@@ -21,7 +21,7 @@ const ca = (id: string, more: Pick<OutlineSource, 'keeps'> = {}): OutlineSource 
   ...more,
 })
 
-/** By region, as the reference list of states has them, by the slug of each state's name. */
+/** Sources by file and state slug. */
 export const groups = {
   northeast: {
     connecticut: us('09'),
@@ -32,7 +32,7 @@ export const groups = {
     'new-jersey': us('34'),
     'new-york': us('36'),
     pennsylvania: us('42'),
-    // Without Block Island, 14 km out.
+    // Without Block Island, 14 km offshore.
     'rhode-island': us('44', { keeps: ([, latitude]) => latitude > 41.27 }),
     vermont: us('50'),
     'district-of-columbia': us('11'),
@@ -82,9 +82,9 @@ export const groups = {
     california: us('06'),
   },
   islands: {
-    // Without the western Aleutians, which reach beyond the date line.
+    // Without the western Aleutians, which extend beyond the antimeridian.
     alaska: us('02', { keeps: ([longitude]) => longitude < 0 && longitude > -170.5 }),
-    // The eight islands that people live on.
+    // Only the eight main islands.
     hawaii: us('15', { keeps: ([longitude]) => longitude > -160.6 }),
     'puerto-rico': us('72', { keeps: ([longitude]) => longitude > -67.4 }),
     // Saint Croix lies 60 km south of the others.
@@ -96,7 +96,7 @@ export const groups = {
     manitoba: ca('MB'),
     'new-brunswick': ca('NB'),
     'newfoundland-and-labrador': ca('NL'),
-    // Without Sable Island, 175 km out.
+    // Without Sable Island, 175 km offshore.
     'nova-scotia': ca('NS', { keeps: ([longitude, latitude]) => latitude > 44.4 || longitude < -61 }),
     ontario: ca('ON'),
     'prince-edward-island': ca('PE'),

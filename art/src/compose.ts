@@ -7,20 +7,20 @@ import type { Kind } from './kinds/kinds.ts'
 import { sceneFor } from './sports.ts'
 
 export interface ArtRequest extends Choices {
-  /** Width and height in pixels, 16 to 4000; 1600 by 1000 when left out. */
+  /** Width and height in pixels, clamped to 16 to 4000. The default is 1600 by 1000. */
   readonly w?: number
   readonly h?: number
 }
 
-const [SMALLEST, LARGEST] = [16, 4000]
+const [minSize, maxSize] = [16, 4000]
 
-const clamped = (size: number | undefined, usual: number) =>
-  size === undefined || Number.isNaN(size) ? usual : Math.round(Math.min(Math.max(size, SMALLEST), LARGEST))
+const clamp = (size: number | undefined, fallback: number) =>
+  size === undefined || Number.isNaN(size) ? fallback : Math.round(Math.min(Math.max(size, minSize), maxSize))
 
-/** The size asked for, within bounds. */
-export const frameOf = ({ w, h }: Pick<ArtRequest, 'w' | 'h'>, usual: Frame): Frame => ({
-  width: clamped(w, usual.width),
-  height: clamped(h, usual.height),
+/** The requested size within bounds. */
+export const frameOf = ({ w, h }: Pick<ArtRequest, 'w' | 'h'>, fallback: Frame): Frame => ({
+  width: clamp(w, fallback.width),
+  height: clamp(h, fallback.height),
 })
 
 const draw = (subject: Subject, request: ArtRequest): string => {
@@ -32,10 +32,10 @@ const draw = (subject: Subject, request: ArtRequest): string => {
   )
 }
 
-/** The header art of a sport as SVG text. An unknown sport gets a sports hall's floor. */
+/** Header art of a sport as SVG text. Unknown sports get the floor of a sports hall. */
 export const compose = ({ sport, ...request }: ArtRequest & { readonly sport?: string }): string =>
   draw(sceneFor(sport), request)
 
-/** The header art of something without a sport. */
+/** Header art of a profile without a sport. */
 export const composeFor = (kind: Kind, request: ArtRequest): string =>
   draw({ name: kind, maker: kinds[kind] }, request)

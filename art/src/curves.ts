@@ -2,7 +2,7 @@ import { polar } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import type { Random } from './random.ts'
 
-const STEPS = 10
+const stepsPerKnot = 10
 
 /** A smooth line through the given points (uniform Catmull-Rom). */
 export const spline = (knots: readonly Point[], closed = false): Point[] => {
@@ -14,19 +14,19 @@ export const spline = (knots: readonly Point[], closed = false): Point[] => {
   const curve: Point[] = []
   for (let index = 0; index < count - (closed ? 0 : 1); index++) {
     const [a, b, c, d] = [knot(index - 1), knot(index), knot(index + 1), knot(index + 2)]
-    for (let step = 0; step < STEPS; step++) {
-      const t = step / STEPS
+    for (let step = 0; step < stepsPerKnot; step++) {
+      const t = step / stepsPerKnot
       curve.push([blend(a[0], b[0], c[0], d[0], t), blend(a[1], b[1], c[1], d[1], t)])
     }
   }
   return closed ? curve : [...curve, knot(count - 1)]
 }
 
-/** The radii of a blob at equal angles, so that the same outline can be drawn at several sizes. */
+/** Relative radii for `blob`, at equal angles. Reuse them to draw one outline at several sizes. */
 export const wobble = (random: Random, lobes: number, amount: number) =>
   Array.from({ length: lobes }, () => 1 + random.range(-amount, amount))
 
-/** A soft closed outline: a circle (or an ellipse, with `stretch`) whose radius follows `wobble`. */
+/** A soft closed outline: a circle with varying radii (see `wobble`), or an ellipse with `stretch`. */
 export const blob = (
   cx: number,
   cy: number,
@@ -43,7 +43,7 @@ export const blob = (
   return spline(knots, true).map(([x, y]): Point => [cx + x * cosX - y * cosY, cy + x * cosY + y * cosX])
 }
 
-/** A line moved sideways by a distance, positive to the right of its direction of travel. */
+/** Offsets a line sideways, to the right for a positive distance. */
 export const beside = (points: readonly Point[], distance: number | ((t: number) => number)): Point[] =>
   points.map((point, index): Point => {
     const before = points[index - 1] ?? point
@@ -54,7 +54,7 @@ export const beside = (points: readonly Point[], distance: number | ((t: number)
     return [point[0] - (dy / length) * offset, point[1] + (dx / length) * offset]
   })
 
-/** The strip of the given width along a line. */
+/** The outline of a strip along a line. */
 export const strip = (points: readonly Point[], width: number | ((t: number) => number)): Point[] => {
   const half = (sign: number) => (t: number) => (sign * (typeof width === 'number' ? width : width(t))) / 2
   return [...beside(points, half(-1)), ...beside(points, half(1)).toReversed()]
@@ -69,7 +69,7 @@ export const wave = (from: number, to: number, y: number, height: number, length
   })
 }
 
-/** The same line with its points a given distance apart. */
+/** Resamples a line at equal distances. */
 export const even = (points: readonly Point[], step: number): Point[] => {
   const first = points[0]
   if (!first) return []

@@ -15,13 +15,13 @@ import { canvas as blankCanvas } from './svg.ts'
 import type { Canvas } from './svg.ts'
 
 export interface Choices {
-  /** Whatever names the thing pictured. The same id always gives the same picture. */
+  /** Identifies the subject. The same id always gives the same picture. */
   readonly id: string
-  /** Left out, or unsuited to the subject: the id decides. */
+  /** Derived from the id by default, or if the mode does not suit the subject. */
   readonly mode?: Mode
-  /** Which of the family's palettes, counted round; left out, the id decides. */
+  /** Index into the family's palettes, wrapping around. Derived from the id by default. */
   readonly palette?: number
-  /** Always or never a ball; left out, the id decides. */
+  /** Whether a ball may be added. Derived from the id by default. */
   readonly ball?: boolean
 }
 
@@ -33,7 +33,7 @@ const paintMode = (canvas: Canvas, picture: Picture, mode: Mode, clipId: string)
   else crop(canvas, picture)
 }
 
-/** The SVG elements of a picture, the ground first. Of the id only hashes reach them. */
+/** The SVG elements of a picture, background first. They contain the id only as a hash. */
 export const drawing = (subject: Subject, choices: Choices, frame: Frame): string => {
   const streams = streamsOf(subject, choices.id)
   const scene = subject.maker(streams('scene'))
@@ -44,11 +44,11 @@ export const drawing = (subject: Subject, choices: Choices, frame: Frame): strin
   const canvas = blankCanvas(frame)
   const clipId = `c${hash(`${subject.name}\n${choices.id}`).toString(36)}`
   paintMode(canvas, { scene, palette, light, frame, random: streams('camera') }, mode, clipId)
-  // The edge between two inks is light enough.
+  // The edge of a swapped picture already divides it; light would clutter it.
   if (mode !== 'swap') paintLight(canvas, scene, palette, streams('rays'))
   const balls = streams('ball')
-  const usual = balls.chance(0.38)
-  if (scene.ball && mode !== 'plan' && (choices.ball ?? usual))
+  const hasBallByDefault = balls.chance(0.38)
+  if (scene.ball && mode !== 'plan' && (choices.ball ?? hasBallByDefault))
     paintBall(canvas, scene.ball, palette, light, balls)
   const { width, height } = frame
   return `<path fill="${palette.rim}" d="M0 0h${width}v${height}h${-width}z"/>${canvas.text()}`

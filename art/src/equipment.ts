@@ -1,14 +1,10 @@
-import { through } from './geometry.ts'
-import { standingAt } from './shape.ts'
-import { facing } from './shape.ts'
-import { disc } from './shape.ts'
-import { box, circle, raised, inSpace } from './geometry.ts'
+import { box, circle, inSpace, raised, through } from './geometry.ts'
 import type { Point } from './geometry.ts'
-import { area, line, solid } from './shape.ts'
+import { area, disc, facing, line, solid, standingAt } from './shape.ts'
 import type { Standing } from './shape.ts'
 import type { Tone } from './tones.ts'
 
-/** A pole with its top, which is all that is seen of it from above. */
+/** A pole. From straight above, only its top shows. */
 export const post = (
   x: number,
   y: number,
@@ -29,7 +25,7 @@ interface Net {
   readonly tone?: Tone
 }
 
-/** A net straight across the field at x, between two posts. */
+/** A net across the field at x, between two posts. */
 export const net = (x: number, { half, bottom, top, tape, tone = 'chalk' }: Net): Standing[] => {
   const edge = (z: number): Point[] => inSpace(x, -half, z, x, half, z)
   const threads = Array.from({ length: 13 }, (_, index) => (index / 12 - 0.5) * 2 * half)
@@ -53,7 +49,7 @@ interface Goal {
   readonly tone?: Tone
 }
 
-/** A goal whose mouth is the line x = 0 and whose net lies towards positive x. */
+/** A goal with its mouth at x and its net toward positive x. */
 export const goal = (x: number, { half, height, depth, post: breadth, tone = 'chalk' }: Goal): Standing[] => {
   const side = (y: number): Point[] =>
     inSpace(x, y, 0, x, y, height, x + depth * 0.45, y, height, x + depth, y, 0)
@@ -104,7 +100,7 @@ export const goal = (x: number, { half, height, depth, post: breadth, tone = 'ch
   ]
 }
 
-/** A pole and a pennant, which turns to the viewer. */
+/** A pole with a pennant that faces the viewer. */
 export const flag = (
   x: number,
   y: number,

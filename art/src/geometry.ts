@@ -1,8 +1,8 @@
-/** A place in a scene's own unit. x runs along the field, y across it and down the picture, z is height. */
+/** A point in scene units. x runs along the field, y across it (down in the picture), z up. */
 export type Point = readonly [x: number, y: number, z?: number]
 
-// Degrees. What a picture does not need of it is dropped when the picture is written.
-const ARC_STEP = 3
+// Degrees. Points that a picture does not need are dropped when its paths are written.
+const arcStep = 3
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
 
@@ -11,14 +11,14 @@ export const polar = (cx: number, cy: number, radius: number, degrees: number): 
   cy + radius * Math.sin(radians(degrees)),
 ]
 
-/** Points from a run of coordinates: x, y, x, y. */
+/** Points from coordinates: x, y, x, y. */
 export const through = (...coordinates: number[]): Point[] =>
   Array.from({ length: coordinates.length / 2 }, (_, index): Point => [
     coordinates[index * 2] ?? 0,
     coordinates[index * 2 + 1] ?? 0,
   ])
 
-/** Points above the ground from a run of coordinates: x, y, z, x, y, z. */
+/** Points with heights from coordinates: x, y, z, x, y, z. */
 export const inSpace = (...coordinates: number[]): Point[] =>
   Array.from({ length: coordinates.length / 3 }, (_, index): Point => [
     coordinates[index * 3] ?? 0,
@@ -33,13 +33,13 @@ export const rect = (x: number, y: number, width: number, height: number): Point
   [x, y + height],
 ]
 
-/** A rectangle about its centre. */
+/** A rectangle around its center. */
 export const box = (cx: number, cy: number, width: number, height: number) =>
   rect(cx - width / 2, cy - height / 2, width, height)
 
-/** Degrees from the x axis, clockwise in the picture because y grows downwards. */
+/** Angles are degrees from the x axis, clockwise in the picture because y points down. */
 export const arc = (cx: number, cy: number, radius: number, from: number, to: number, radiusY = radius) => {
-  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / ARC_STEP))
+  const steps = Math.max(2, Math.ceil(Math.abs(to - from) / arcStep))
   return Array.from({ length: steps + 1 }, (_, step): Point => {
     const angle = radians(from + ((to - from) * step) / steps)
     return [cx + radius * Math.cos(angle), cy + radiusY * Math.sin(angle)]
@@ -47,20 +47,20 @@ export const arc = (cx: number, cy: number, radius: number, from: number, to: nu
 }
 
 export const circle = (cx: number, cy: number, radius: number, radiusY = radius) =>
-  arc(cx, cy, radius, 0, 360 - ARC_STEP, radiusY)
+  arc(cx, cy, radius, 0, 360 - arcStep, radiusY)
 
-/** A regular polygon; with `turn` 0 its first corner points along the x axis. */
+/** A regular polygon. With `turn` 0, its first corner lies on the x axis. */
 export const polygon = (cx: number, cy: number, radius: number, sides: number, turn = 0) =>
   Array.from({ length: sides }, (_, corner) => polar(cx, cy, radius, turn + (corner * 360) / sides))
 
-/** A small circle, of few enough corners to be cheap by the hundred. */
+/** A small circle with few corners, cheap enough to draw hundreds. */
 export const dot = (cx: number, cy: number, radius: number, radiusY = radius) =>
   Array.from({ length: 20 }, (_, step): Point => {
     const [x, y] = polar(0, 0, 1, step * 18)
     return [cx + x * radius, cy + y * radiusY]
   })
 
-/** A star of alternating radii, for pines, pom-poms and sparks. */
+/** A star with alternating radii, for pines, pom-poms and sparks. */
 export const star = (cx: number, cy: number, outer: number, inner: number, points: number, turn = 0) =>
   Array.from({ length: points * 2 }, (_, corner) =>
     polar(cx, cy, corner % 2 ? inner : outer, turn + (corner * 180) / points),
@@ -76,13 +76,13 @@ export const roundedBox = (cx: number, cy: number, width: number, height: number
   ]
 }
 
-/** Two straights of the given length joined by half circles, about the origin. */
+/** Two straights joined by half circles, around the origin. */
 export const oval = (straight: number, radius: number) => [
   ...arc(straight / 2, 0, radius, -90, 90),
   ...arc(-straight / 2, 0, radius, 90, 270),
 ]
 
-/** A pointed ellipse, the outline of boats, leaves and prolate balls; at a bluntness of 0.5 it is a true ellipse. */
+/** A pointed ellipse for boats, leaves and prolate balls. A bluntness of 0.5 gives a true ellipse. */
 export const lens = (cx: number, cy: number, length: number, width: number, bluntness = 1) => {
   const half = length / 2
   const side = (sign: number) =>
@@ -107,10 +107,10 @@ export const turned = (points: readonly Point[], degrees: number, cx = 0, cy = 0
   ])
 }
 
-/** A line that the first point is repeated at the end of, to stroke part of a closed outline. */
+/** Repeats the first point at the end, to treat a closed outline as a line. */
 export const closedUp = (points: readonly Point[]) => [...points, ...points.slice(0, 1)]
 
-/** Neighbouring pairs of points, with the pair from last to first when closed. */
+/** Pairs of consecutive points, including last to first if closed. */
 export const edges = (points: readonly Point[], closed: boolean) => {
   const pairs: [Point, Point][] = []
   let previous = closed ? points.at(-1) : undefined
@@ -121,7 +121,7 @@ export const edges = (points: readonly Point[], closed: boolean) => {
   return pairs
 }
 
-/** Twice the signed area: positive when the outline runs clockwise in the picture. */
+/** Twice the signed area, positive for outlines that are clockwise in the picture. */
 export const winding = (points: readonly Point[]) => {
   let sum = 0
   let from = points.at(-1) ?? [0, 0]
@@ -146,7 +146,7 @@ export const bounds = (points: readonly Point[]) => {
   return { left, top, right, bottom }
 }
 
-/** Andrew's monotone chain; seen from above, heights are dropped. */
+/** Convex hull in the ground plane (Andrew's monotone chain); drops heights. */
 export const hull = (points: readonly Point[]): Point[] => {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
   const chain = (list: readonly Point[]) => {

@@ -1,18 +1,18 @@
 import { frameOutline } from './clip.ts'
 import { polar } from './geometry.ts'
 import type { Point } from './geometry.ts'
-import { contrast, luminance } from './colour.ts'
+import { contrast, luminance } from './color.ts'
 import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
 import { pathFor, wound } from './svg.ts'
 import type { Canvas } from './svg.ts'
-import { toneColour } from './tones.ts'
+import { toneColor } from './tones.ts'
 import type { Palette } from './tones.ts'
 
 export interface Light {
-  /** Where shadows fall, in degrees of the picture. All pictures share a light from the upper left. */
+  /** Direction of shadows in degrees of the picture. Light always comes from the upper left. */
   readonly falls: number
-  /** Length of a shadow for a height of 1. */
+  /** Shadow length of an object of height 1. */
   readonly length: number
   readonly darkness: number
 }
@@ -23,7 +23,7 @@ export const lightFor = (scene: Scene, palette: Palette, random: Random): Light 
   darkness: luminance(palette.field) > 0.45 ? 0.2 : 0.34,
 })
 
-/** A stripe of the picture from `from` to `to`, measured across the light's direction from the middle. */
+/** A stripe of light at `angle`: `from` and `to` are offsets across it, `start` and `end` along it, from the middle. */
 const band = (canvas: Canvas, angle: number, from: number, to: number, start: number, end: number) => {
   const { width, height } = canvas.frame
   const size = Math.max(width, height)
@@ -35,7 +35,7 @@ const band = (canvas: Canvas, angle: number, from: number, to: number, start: nu
   return pathFor(wound(outline, true), true, canvas.frame)
 }
 
-/** The shadow of a roof's edge, sometimes with the trusses behind it. */
+/** The shadow of a roof edge, sometimes with trusses. */
 const roof = (canvas: Canvas, palette: Palette, random: Random) => {
   const angle = random.range(-64, -34)
   const edge = random.range(0.06, 0.26)
@@ -49,10 +49,10 @@ const roof = (canvas: Canvas, palette: Palette, random: Random) => {
       ),
     )
   const opacity = luminance(palette.field) > 0.5 ? 0.13 : 0.24
-  canvas.add({ colour: toneColour(palette, 'shade'), opacity }, paths.join(''))
+  canvas.add({ color: toneColor(palette, 'shade'), opacity }, paths.join(''))
 }
 
-/** Two or three tall windows' light on the floor, each parted by a transom. */
+/** Light on the floor from two or three tall windows, each with a transom. */
 const windows = (canvas: Canvas, palette: Palette, random: Random) => {
   const angle = random.range(-62, -38)
   const width = random.range(0.085, 0.125)
@@ -69,10 +69,10 @@ const windows = (canvas: Canvas, palette: Palette, random: Random) => {
     ]
   })
   const opacity = contrast(palette.field, '#ffffff') < 1.5 ? 0.32 : 0.13
-  canvas.add({ colour: '#ffffff', opacity }, paths.flat().join(''))
+  canvas.add({ color: '#ffffff', opacity }, paths.flat().join(''))
 }
 
-/** One flat light over the whole picture. */
+/** Covers the picture with one flat layer of light or shadow. */
 export const paintLight = (canvas: Canvas, scene: Scene, palette: Palette, random: Random) => {
   if (scene.light === 'sun') roof(canvas, palette, random)
   else if (scene.light === 'windows') windows(canvas, palette, random)

@@ -4,13 +4,13 @@ import { line, loop } from './shape.ts'
 import type { Line } from './shape.ts'
 import type { Tone } from './tones.ts'
 
-const WIDTH = 4
-const HEIGHT = 7
-const ADVANCE = 5.9
-const STROKE = 1.2
+const glyphWidth = 4
+const glyphHeight = 7
+const advance = 5.9
+const strokeWidth = 1.2
 
-// Block characters with cut corners, as stencilled on fields. A stroke is a run of `x,y` in a cell of 4 by 7;
-// `|` begins another, `z` closes one. Open ends reach half a stroke out, to end flush with the corners.
+// Block characters with cut corners, like field stencils, in cells of 4 by 7. Strokes are lists of `x,y`, separated by
+// `|`; `z` closes one. Open ends extend by half a stroke width to end flush with the corners.
 const glyphs: Record<string, string> = {
   '0': '1,0 3,0 4,1 4,6 3,7 1,7 0,6 0,1 z',
   '1': '.7,1.3 2.2,0 2.2,7|.6,7 3.8,7',
@@ -46,24 +46,24 @@ const strokes = (character: string) =>
       .filter((pair) => pair.includes(','))
       .map((pair): Point => {
         const [x = 0, y = 0] = pair.split(',').map(Number)
-        return [x - WIDTH / 2, y - HEIGHT / 2]
+        return [x - glyphWidth / 2, y - glyphHeight / 2]
       }),
   }))
 
-/** Characters painted on the ground, centred at a place, `height` high in scene units, turned clockwise. */
+/** Characters painted on the ground around a center. `height` is in scene units, `turn` in degrees clockwise. */
 export const lettering = (
   text: string,
   [x, y]: Point,
   height: number,
   { turn = 0, tone = 'line', opacity }: { turn?: number; tone?: Tone; opacity?: number } = {},
 ): Line[] => {
-  const scale = height / (HEIGHT + STROKE)
+  const scale = height / (glyphHeight + strokeWidth)
   return [...text].flatMap((character, index) => {
-    const shift = (index - (text.length - 1) / 2) * ADVANCE
+    const shift = (index - (text.length - 1) / 2) * advance
     return strokes(character).map(({ points, closed }) => {
       const sized = points.map(([px, py]): Point => [(px + shift) * scale, py * scale])
       const set = moved(turned(sized, turn), x, y)
-      return (closed ? loop : line)(set, { tone, opacity, width: STROKE * scale, fine: true })
+      return (closed ? loop : line)(set, { tone, opacity, width: strokeWidth * scale, fine: true })
     })
   })
 }

@@ -1,4 +1,4 @@
-import { frameOutline, MARGIN } from './clip.ts'
+import { frameOutline, canvasMargin } from './clip.ts'
 import { closedUp, hull } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import type { View } from './projection.ts'
@@ -6,11 +6,11 @@ import { ribbon } from './ribbon.ts'
 import type { Area, Facing, Line, Shape, Standing } from './shape.ts'
 import { discPath, pathFor, wound } from './svg.ts'
 import type { Canvas, Paint } from './svg.ts'
-import { toneColour } from './tones.ts'
+import { toneColor } from './tones.ts'
 import type { Palette } from './tones.ts'
 
-// As a part of the picture's longer side. Thinner, and a line flickers when the picture is scaled to a card.
-const THINNEST = 0.0011
+// Relative to the longer side of the picture. Thinner lines flicker when the picture is scaled down to a card.
+const minLineWidth = 0.0011
 
 type Outlines = readonly (readonly Point[])[]
 
@@ -23,22 +23,22 @@ const cover = (canvas: Canvas, paint: Paint, outlines: Outlines, holes: Outlines
 const paintArea = (canvas: Canvas, view: View, palette: Palette, shape: Area) => {
   const outline = view.area(shape.points)
   if (outline.length < 3) return
-  const paint = { colour: toneColour(palette, shape.tone), opacity: shape.opacity }
+  const paint = { color: toneColor(palette, shape.tone), opacity: shape.opacity }
   cover(canvas, paint, [outline], shape.holes?.map(view.area))
 }
 
 const lineWidth = (view: View, { weight, width }: Line) => {
-  const thinnest = (THINNEST * Math.max(view.frame.width, view.frame.height)) / view.scale
+  const thinnest = (minLineWidth * Math.max(view.frame.width, view.frame.height)) / view.scale
   return Math.max(width ?? weight * view.lineWidth, thinnest)
 }
 
 const paintLine = (canvas: Canvas, view: View, palette: Palette, shape: Line) => {
   const { opacity, round } = shape
-  const colour = toneColour(palette, shape.tone)
+  const color = toneColor(palette, shape.tone)
   const marks = view.line(shape.points, lineWidth(view, shape), shape.closed)
-  if (marks.kind === 'covered') return cover(canvas, { colour, opacity }, marks.outlines, marks.holes)
+  if (marks.kind === 'covered') return cover(canvas, { color, opacity }, marks.outlines, marks.holes)
   const paths = marks.lines.map((stretch) => pathFor(stretch, marks.closed, view.frame))
-  canvas.add({ colour, opacity, stroke: marks.width, round }, paths.join(''))
+  canvas.add({ color, opacity, stroke: marks.width, round }, paths.join(''))
 }
 
 const paintFacing = (
@@ -47,7 +47,7 @@ const paintFacing = (
   palette: Palette,
   { points, outline, tone, opacity }: Facing,
 ) => {
-  const paint = { colour: toneColour(palette, tone), opacity }
+  const paint = { color: toneColor(palette, tone), opacity }
   for (const point of points) {
     const place = view.anchor(point)
     if (!place) continue
@@ -56,7 +56,7 @@ const paintFacing = (
     if ('radius' in outline) {
       const { radius, dx, dy } = outline
       canvas.add(paint, discPath(set([dx, dy]), radius * scale, view.frame))
-    } else cover(canvas, paint, [frameOutline(outline.map(set), view.frame, MARGIN)])
+    } else cover(canvas, paint, [frameOutline(outline.map(set), view.frame, canvasMargin)])
   }
 }
 
@@ -73,7 +73,7 @@ export const paintShapes = (
   }
 }
 
-/** Ground that lies in the shadow of something, when a thing of height 1 throws `fall`. */
+/** The shadows of objects on the ground; `fall` is the shadow of height 1. */
 const shadowOf = (view: View, fall: Point) => {
   const dropped = ([x, y, z = 0]: Point): Point => [x + fall[0] * z, y + fall[1] * z]
   return (thing: Standing): Outlines => {
@@ -84,14 +84,14 @@ const shadowOf = (view: View, fall: Point) => {
     if (thing.kind === 'facing' || !thing.points.some(([, , z]) => z)) return []
     const points = thing.points.map(dropped)
     if (thing.kind === 'area') return [points]
-    // A closed line is shadowed as an open one, which keeps its middle lit.
+    // Open the line, or its shadow would fill the middle.
     const whole = thing.closed ? closedUp(points) : points
     const half = lineWidth(view, thing) / 2
     return ribbon(whole, () => half, false).outlines
   }
 }
 
-/** Things that stand, over one shadow that they all share. */
+/** Paints standing objects from far to near, above one combined shadow. */
 export const paintStanding = (
   canvas: Canvas,
   view: View,
@@ -101,7 +101,7 @@ export const paintStanding = (
   darkness: number,
 ) => {
   const shadows = things.flatMap(shadowOf(view, fall)).map(view.area)
-  cover(canvas, { colour: toneColour(palette, 'shade'), opacity: darkness }, shadows)
+  cover(canvas, { color: toneColor(palette, 'shade'), opacity: darkness }, shadows)
   const distance = ({ points, under }: Standing) => {
     const places = under ? [under] : points
     return places.reduce((sum, place) => sum + view.depth(place), 0) / (places.length || 1)

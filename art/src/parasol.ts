@@ -4,7 +4,7 @@ import { area, disc, facing, line, solid, standingAt } from './shape.ts'
 import type { Standing } from './shape.ts'
 import type { Tone } from './tones.ts'
 
-/** A parasol of eight panels, every second one pale. */
+/** A parasol of eight panels in alternating colors. */
 export const parasol = (x: number, y: number, radius: number, tone: Tone, turn = x * 40): Standing[] => {
   const rim = polygon(x, y, radius, 8, turn).map(([px, py]): Point => [px, py, 2.1])
   const peak: Point = [x, y, 2.75]

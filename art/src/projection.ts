@@ -1,43 +1,42 @@
-import { clipLine, clipOutline, frameLine, frameOutline, MARGIN } from './clip.ts'
+import { clipLine, clipOutline, frameLine, frameOutline, canvasMargin } from './clip.ts'
 import type { Frame } from './clip.ts'
 import { radians } from './geometry.ts'
 import type { Point } from './geometry.ts'
 import { ribbon } from './ribbon.ts'
 
-/** Where the camera looks. */
 export interface Aim {
   readonly at: Point
-  /** Scene units that a picture of 8:5 shows from top to bottom. */
+  /** Scene units from top to bottom of an 8:5 picture. */
   readonly span: number
-  /** Degrees by which the scene is turned, clockwise in the picture. */
+  /** Rotation of the scene in degrees, clockwise in the picture. */
   readonly turn: number
 }
 
 type Outlines = readonly (readonly Point[])[]
 
-/** A line as it appears: what it covers, or centre lines to stroke at a width in pixels. */
+/** A projected line: the outlines it covers, or center lines with a stroke width in pixels. */
 export type Marks =
   | { readonly kind: 'covered'; readonly outlines: Outlines; readonly holes: Outlines }
   | { readonly kind: 'stroked'; readonly lines: Outlines; readonly width: number; readonly closed: boolean }
 
 export interface View {
   readonly frame: Frame
-  /** Width in scene units of a line of weight 1. */
+  /** Width of a line of weight 1, in scene units. */
   readonly lineWidth: number
-  /** Pixels to a scene unit, at the aim. */
+  /** Pixels per scene unit at the aim. */
   readonly scale: number
-  /** Outline in pixels, cut to the canvas. */
+  /** Projects an outline to pixels and clips it to the canvas. */
   area(points: readonly Point[]): readonly Point[]
   line(points: readonly Point[], width: number, closed: boolean): Marks
-  /** Where an anchor appears and how many pixels a scene unit has there; nothing when it lies behind. */
+  /** Projects a point and returns the pixels per scene unit there; undefined behind the camera. */
   anchor(at: Point): { readonly at: Point; readonly scale: number } | undefined
-  /** How far away the ground below a point lies; what is nearer is drawn later. */
+  /** Distance of the ground below a point from the camera; nearer objects are drawn later. */
   depth(point: Point): number
-  /** The ground direction, in scene units, that appears as this direction in the picture. */
+  /** Converts a direction in the picture to one on the ground, in scene units. */
   ground(direction: Point): Point
 }
 
-/** The longer side decides: a wide picture keeps its subject instead of showing ever more of the surroundings. */
+/** Wide pictures scale by their width, so that they crop the subject instead of adding surroundings. */
 const scaleFor = ({ width, height }: Frame, span: number) => Math.max(width * 0.62, height) / span
 
 /** Straight from above. */
@@ -52,14 +51,14 @@ export const flatView = (frame: Frame, { at, span, turn }: Aim, lineWidth: numbe
     frame,
     lineWidth,
     scale,
-    area: (points) => frameOutline(points.map(project), frame, MARGIN),
+    area: (points) => frameOutline(points.map(project), frame, canvasMargin),
     line(points, width, closed) {
       const stroke = width * scale
       const pixels = points.map(project)
       const start = pixels[0]
       const whole = closed && start ? [...pixels, start] : pixels
-      const lines = frameLine(whole, frame, stroke + MARGIN)
-      // A closed line that the canvas cuts is open: its ends lie out of sight.
+      const lines = frameLine(whole, frame, stroke + canvasMargin)
+      // A closed line clipped by the canvas becomes open; its ends lie outside.
       return lines[0] === whole
         ? { kind: 'stroked', lines: [pixels], width: stroke, closed }
         : { kind: 'stroked', lines, width: stroke, closed: false }
@@ -70,11 +69,11 @@ export const flatView = (frame: Frame, { at, span, turn }: Aim, lineWidth: numbe
   }
 }
 
-const LENS = 1.05
+const focalFactor = 1.05
 
-/** In true perspective, from `pitch` degrees above the ground. */
+/** A perspective view from `pitch` degrees above the ground. */
 export const tiltedView = (frame: Frame, { at, span, turn }: Aim, lineWidth: number, pitch: number): View => {
-  const focal = LENS * Math.max(frame.width, frame.height / 0.62)
+  const focal = focalFactor * Math.max(frame.width, frame.height / 0.62)
   const scale = scaleFor(frame, span)
   const distance = focal / scale
   const near = distance * 0.15
@@ -94,7 +93,7 @@ export const tiltedView = (frame: Frame, { at, span, turn }: Aim, lineWidth: num
     depth,
   ]
   const area = (points: readonly Point[]) =>
-    frameOutline(clipOutline(points.map(seen), inFront).map(flatten), frame, MARGIN)
+    frameOutline(clipOutline(points.map(seen), inFront).map(flatten), frame, canvasMargin)
 
   return {
     frame,
@@ -113,7 +112,7 @@ export const tiltedView = (frame: Frame, { at, span, turn }: Aim, lineWidth: num
       const outlines = stretches.flatMap((stretch) => ribbon(stretch, half, false).outlines)
       return {
         kind: 'covered',
-        outlines: outlines.map((outline) => frameOutline(outline, frame, MARGIN)),
+        outlines: outlines.map((outline) => frameOutline(outline, frame, canvasMargin)),
         holes: [],
       }
     },

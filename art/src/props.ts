@@ -5,7 +5,7 @@ import { area, disc, facing, line, solid, standingAt } from './shape.ts'
 import type { Standing } from './shape.ts'
 import type { Tone } from './tones.ts'
 
-/** A crown of leaves and its lit side. */
+/** A tree crown with a highlight. */
 export const tree = (x: number, y: number, radius: number, tone: Tone): Standing[] =>
   standingAt(x, y, [
     solid(dot(x, y, radius), radius * 1.4),
@@ -13,7 +13,7 @@ export const tree = (x: number, y: number, radius: number, tone: Tone): Standing
     facing([x, y, radius * 0.7], disc(radius * 0.64, -radius * 0.2, -radius * 0.22), 'chalk', 0.14),
   ])
 
-/** A ball that lies on the ground, lit from the upper left. */
+/** A ball on the ground with a highlight. */
 export const sphere = (x: number, y: number, radius: number, tone: Tone): Standing[] =>
   standingAt(x, y, [
     solid(dot(x, y, radius), radius * 2),
@@ -21,7 +21,7 @@ export const sphere = (x: number, y: number, radius: number, tone: Tone): Standi
     facing([x, y, radius], disc(radius * 0.52, -radius * 0.26, -radius * 0.28), 'chalk', 0.28),
   ])
 
-/** Rows of trees in the strips between the fields of a park. */
+/** Trees in the strips between the fields of a park. */
 export const woodland = (random: Random, [along, across]: Point, reach: number) => {
   const size = Math.min(along, across) * 0.045
   const rows = Array.from({ length: reach * 2 + 1 }, (_, index) => index - reach)
@@ -38,7 +38,7 @@ export const woodland = (random: Random, [along, across]: Point, reach: number) 
   )
 }
 
-/** A person, drawn as a peg: shoulders and a head from above. `unit` is a metre in scene units, `from` the hem. */
+/** A person as shoulders and a head. `unit` is a meter in scene units, `from` the height of the hem in meters. */
 export const person = (
   x: number,
   y: number,

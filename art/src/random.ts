@@ -1,24 +1,24 @@
-/** A stream of numbers that depends on its seed text alone. */
+/** A pseudorandom stream that depends only on its seed. */
 export interface Random {
   /** The next number in [0, 1). */
   next(): number
   range(from: number, to: number): number
-  /** A whole number from `from` to `to`, both included. */
+  /** An integer from `from` to `to`, inclusive. */
   int(from: number, to: number): number
   chance(probability: number): boolean
   pick<L extends readonly [unknown, ...unknown[]]>(list: L): L[number]
-  /** The list in another order; the list itself is left alone. */
+  /** A shuffled copy. */
   shuffled<T>(list: readonly T[]): T[]
 }
 
-/** FNV-1a over the code points of a text, 32 bits. */
+/** 32-bit FNV-1a hash of the code points of a text. */
 export const hash = (text: string): number => {
   let state = 0x811c9dc5
   for (const character of text) {
     state ^= character.codePointAt(0) ?? 0
     state = Math.imul(state, 0x01000193)
   }
-  // FNV leaves texts that differ only in their last character close together; this spreads them.
+  // FNV maps texts that differ only in the last character to close values; spread them.
   state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
   return (state ^ (state >>> 13)) >>> 0
 }

@@ -1,8 +1,8 @@
 import { winding } from './geometry.ts'
 import type { Point } from './geometry.ts'
 
-// A corner sharper than this would throw its mitre far out; it is cut off instead.
-const MITRE_LIMIT = 2.5
+// Limits the spikes of sharp corners.
+const miterLimit = 2.5
 
 const unit = (from: Point, to: Point): Point | undefined => {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
@@ -17,7 +17,7 @@ const withoutRepeats = (points: readonly Point[]) =>
 
 type Half = (point: Point) => number
 
-/** A line's points moved sideways, joined by mitres. */
+/** Offsets a line sideways with mitered joins. */
 const offset = (points: readonly Point[], half: Half, side: number, closed: boolean): Point[] => {
   const count = points.length
   return points.map((point, index): Point => {
@@ -29,12 +29,12 @@ const offset = (points: readonly Point[], half: Half, side: number, closed: bool
     const second = out ?? first
     const [nx, ny] = [-(first[1] + second[1]), first[0] + second[0]]
     const length = Math.hypot(nx, ny) || 1
-    const reach = (side * half(point)) / Math.max(length / 2, 1 / MITRE_LIMIT) / length
+    const reach = (side * half(point)) / Math.max(length / 2, 1 / miterLimit) / length
     return [point[0] + nx * reach, point[1] + ny * reach]
   })
 }
 
-/** What a line covers whose half width is known at each point; a closed line leaves a hole. */
+/** The area of a line of varying half width. A closed line has a hole. */
 export const ribbon = (points: readonly Point[], half: Half, closed: boolean) => {
   const path = withoutRepeats(points)
   if (path.length < 2) return { outlines: [], holes: [] }

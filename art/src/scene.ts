@@ -7,37 +7,37 @@ import type { Shape, Standing } from './shape.ts'
 export const modes = ['crop', 'tilt', 'swap', 'plan'] as const
 export type Mode = (typeof modes)[number]
 
-/** A camera position that makes a picture. */
+/** A camera position. */
 export interface Shot {
   readonly at: Point
-  /** Scene units from top to bottom of a picture of 8:5. */
+  /** Scene units from top to bottom of an 8:5 picture. */
   readonly span: number
-  /** Degrees the scene may be turned by, clockwise. */
+  /** Possible rotations of the scene, in degrees clockwise. */
   readonly turns: readonly [number, ...number[]]
 }
 
-/** How several of a kind lie side by side. */
+/** The layout of several identical fields. */
 export interface Complex {
-  /** From one to the next, along and across, in scene units. */
+  /** Distance between neighbors along and across, in scene units. */
   readonly pitch: Point
   readonly between: 'aisle' | 'park'
 }
 
-/** What a sport looks like: true dimensions, in the unit its rules are written in. */
+/** The look of a sport, in true dimensions and the unit of its rulebook. */
 export interface Scene {
   readonly family: Family
   readonly ground: readonly Shape[]
   readonly standing?: readonly Standing[]
-  /** People and their things, left out where a picture shows a whole complex. */
+  /** People and their gear, omitted from pictures of a whole complex. */
   readonly players?: readonly Standing[]
   readonly shots: readonly [Shot, ...Shot[]]
-  /** Shots for perspective, where they differ. */
+  /** Shots for `tilt`, if they differ. */
   readonly tilts?: readonly [Shot, ...Shot[]]
   readonly light: 'sun' | 'windows' | 'stage'
-  /** Modes besides `crop` that suit it. */
+  /** Suitable modes besides `crop`. */
   readonly modes: readonly Exclude<Mode, 'crop'>[]
   readonly complex?: Complex
-  /** Line weight against the usual one. */
+  /** Factor on the default line weight. */
   readonly bold?: number
   readonly ball?: BallKind
 }

@@ -9,7 +9,7 @@ export interface Area {
   readonly holes?: readonly (readonly Point[])[]
   readonly tone: Tone
   readonly opacity?: number
-  /** Texture: left out where a picture shows a whole complex. */
+  /** Texture, omitted from pictures of a whole complex. */
   readonly fine?: boolean
 }
 
@@ -18,35 +18,34 @@ export interface Line {
   readonly points: readonly Point[]
   readonly closed: boolean
   readonly tone: Tone
-  /** A multiple of the picture's line width, which follows the crop. */
+  /** A multiple of the picture's line width, which depends on its span. */
   readonly weight: number
-  /** A width in scene units, for marks whose breadth is part of the field. Overrides `weight`. */
+  /** Width in scene units, for marks of regulated width. Overrides `weight`. */
   readonly width?: number
   readonly opacity?: number
   readonly round?: boolean
   readonly fine?: boolean
 }
 
-/** A circle round an anchor, in scene units along the picture's own axes. */
+/** A circle near an anchor, in scene units along the axes of the picture. */
 interface Disc {
   readonly radius: number
   readonly dx: number
   readonly dy: number
 }
 
-/** What faces the viewer whatever the view: balls, heads, crowns of trees. */
+/** A flat shape that always faces the viewer: balls, heads, tree crowns. */
 export interface Facing {
   readonly kind: 'facing'
-  /** The one point that it is hung on. */
+  /** The anchor; always one point. */
   readonly points: readonly Point[]
-  /** A disc, or points along the picture's own axes. */
+  /** A disc, or points along the axes of the picture. */
   readonly outline: Disc | readonly Point[]
   readonly tone: Tone
   readonly opacity?: number
-  readonly fine?: boolean
 }
 
-/** What stands above the ground and so casts a shadow. A footprint with a height is a solid. */
+/** An invisible footprint with a height that casts a shadow. */
 interface Solid {
   readonly kind: 'solid'
   readonly points: readonly Point[]
@@ -54,7 +53,7 @@ interface Solid {
 }
 
 export type Shape = Area | Line
-/** Things on the ground; `under` is where a part counts as standing when nearer things are drawn later. */
+/** Objects above the ground. `under` overrides the position for sorting by distance. */
 export type Standing = (Shape | Facing | Solid) & { readonly under?: Point }
 
 type AreaOptions = Pick<Area, 'holes' | 'opacity' | 'fine'>
@@ -79,7 +78,7 @@ export const line = (points: readonly Point[], options: LineOptions = {}): Line 
 export const segment = (x1: number, y1: number, x2: number, y2: number, options: LineOptions = {}) =>
   line(through(x1, y1, x2, y2), options)
 
-/** A line straight across the field, `half` to either side of its middle. */
+/** A line across the field, `half` to either side of the middle. */
 export const across = (x: number, half: number, options: LineOptions = {}) =>
   segment(x, -half, x, half, options)
 
@@ -106,11 +105,11 @@ export const facing = (
   opacity,
 })
 
-/** Marks parts as standing at one place, so that they are drawn together in the order given. */
+/** Sorts all parts as if at one point, so that they are drawn together in the given order. */
 export const standingAt = (x: number, y: number, parts: readonly Standing[]): Standing[] =>
   parts.map((part) => ({ ...part, under: [x, y] }))
 
-/** A ring between two outlines. */
+/** The area between two outlines. */
 export const ring = (
   outer: readonly Point[],
   inner: readonly Point[],
@@ -118,7 +117,7 @@ export const ring = (
   options: AreaOptions = {},
 ) => area(outer, tone, { ...options, holes: [inner] })
 
-/** Dashes of a length and a gap along a straight line. */
+/** A dashed straight line. */
 export const dashed = (
   from: Point,
   to: Point,
@@ -137,14 +136,14 @@ export const dashed = (
   })
 }
 
-/** Dashes of a length and a gap along a curve. */
+/** A dashed curve. */
 export const dashedAlong = (
   points: readonly Point[],
   dash: number,
   gap: number,
   options: LineOptions = {},
 ): Line[] => {
-  // A dash is drawn with a few points, so that it bends with its curve.
+  // Each dash has five points to follow the curve.
   const step = dash / 4
   const between = Math.max(1, Math.round(gap / step))
   const places = even(points, step)
@@ -166,7 +165,7 @@ const reshaped = <S extends Standing>(shape: S, change: Outline): S => ({
 export const reshapedAll = <S extends Standing>(shapes: readonly S[], change: Outline) =>
   shapes.map((shape) => reshaped(shape, change))
 
-/** Shapes turned about the origin and then moved. */
+/** Rotates shapes around the origin, then moves them. */
 export const placed = <S extends Standing>(shapes: readonly S[], x: number, y: number, degrees = 0) =>
   reshapedAll(shapes, (points) => moved(turned(points, degrees), x, y))
 
@@ -176,9 +175,10 @@ const flippedX = <S extends Standing>(shapes: readonly S[]) =>
 const flippedY = <S extends Standing>(shapes: readonly S[]) =>
   reshapedAll(shapes, (points) => points.map(([x, y, z]): Point => [x, -y, z]))
 
-/** Half a field and its reflection across the halfway line. */
+/** Adds the reflection of half a field across the halfway line. */
 export const bothEnds = <S extends Standing>(half: readonly S[]) => [...half, ...flippedX(half)]
 
+/** Adds the reflection across the long axis. */
 export const bothSides = <S extends Standing>(half: readonly S[]) => [...half, ...flippedY(half)]
 
 export const retoned = (shapes: readonly Shape[], tones: Partial<Record<Tone, Tone>>) =>

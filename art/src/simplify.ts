@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 
-/** Distance from the line through two points, or from the point itself where the two coincide. */
+/** Distance from the line through two points, or from the point if they coincide. */
 const offLine = (point: Point, from: Point, to: Point) => {
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
@@ -9,7 +9,7 @@ const offLine = (point: Point, from: Point, to: Point) => {
   return Math.abs(dy * (point[0] - from[0]) - dx * (point[1] - from[1])) / length
 }
 
-/** Drops points that lie within `tolerance` of the line that is left (Douglas-Peucker). */
+/** Drops points within `tolerance` of the simplified line (Douglas-Peucker). */
 export const simplify = (points: readonly Point[], tolerance: number): readonly Point[] => {
   if (points.length < 3) return points
   const last = points.length - 1

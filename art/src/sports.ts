@@ -99,8 +99,8 @@ import { yoga } from './fields/yoga.ts'
 import type { SceneMaker } from './scene.ts'
 
 /**
- * What a sport's name must contain, against names in lower case with single spaces. The first match counts, so
- * that the particular stands before the general: water polo before polo, field hockey before hockey.
+ * Patterns for normalized sport names, with the name and maker of the scene. The first match wins, so specific patterns
+ * precede general ones: water polo before polo, field hockey before hockey.
  */
 const subjects: readonly (readonly [RegExp, string, SceneMaker])[] = [
   [/wheelchair rugby|handball|tchouk/, 'handball', handball],
@@ -210,23 +210,22 @@ const subjects: readonly (readonly [RegExp, string, SceneMaker])[] = [
   [/skate|scooter/, 'skateboarding', skateboarding],
 ]
 
-// Longer names say nothing more about the sport, and come from outside.
-const LONGEST = 80
+// Bounds the work for untrusted input; no real name is longer.
+const maxLength = 80
 
-const spoken = (sport: string) =>
+const normalize = (sport: string) =>
   sport
-    .slice(0, LONGEST)
+    .slice(0, maxLength)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The scene that stands for a sport's name; a hall with the lines of several sports for any other name. */
+/** The scene for a sport's name. Unknown names get a hall with the lines of several sports. */
 export const sceneFor = (sport: string | undefined): Subject => {
-  const asked = spoken(sport ?? '')
-  const found = asked ? subjects.find(([pattern]) => pattern.test(asked)) : undefined
-  if (!found) return { name: 'sports hall', maker: sportsHall }
-  const [, name, maker] = found
-  return { name, maker }
+  const name = normalize(sport ?? '')
+  const match = name ? subjects.find(([pattern]) => pattern.test(name)) : undefined
+  if (!match) return { name: 'sports hall', maker: sportsHall }
+  return { name: match[1], maker: match[2] }
 }

@@ -7,7 +7,7 @@ import type { Tone } from './tones.ts'
 
 type Box = readonly [x: number, y: number, width: number, height: number]
 
-/** Floorboards along x: now and then one of a darker wood. */
+/** Floorboards along x, a few of darker wood. */
 export const boards = (
   [x, y, width, height]: Box,
   breadth: number,
@@ -26,14 +26,14 @@ export const boards = (
   return planks
 }
 
-/** Every second band across x: the mower's stripes. */
+/** Mowing stripes across x: every second band. */
 export const mown = ([x, y, width, height]: Box, bands: number, tone: Tone = 'stripe'): Shape[] =>
   Array.from({ length: Math.floor(bands / 2) }, (_, index) =>
     area(rect(x + ((index * 2 + 1) * width) / bands, y, width / bands, height), tone),
   )
 
-/** Stripes mown both ways. */
-const chequered = ([x, y, width, height]: Box, columns: number, rows: number): Shape[] =>
+/** Mowing stripes in both directions. */
+const checkered = ([x, y, width, height]: Box, columns: number, rows: number): Shape[] =>
   Array.from({ length: rows }, (_, row) =>
     Array.from({ length: Math.ceil(columns / 2) }, (_unused, index) => {
       const column = index * 2 + (row % 2)
@@ -44,13 +44,13 @@ const chequered = ([x, y, width, height]: Box, columns: number, rows: number): S
     }).filter((_unused, index) => index * 2 + (row % 2) < columns),
   ).flat()
 
-/** Stripes mown straight or chequered, as the id has it. */
+/** Straight or checkered mowing stripes, at random. */
 export const lawn = (box: Box, bands: number, random: Random): Shape[] => {
-  if (random.chance(0.3)) return chequered(box, bands, Math.max(4, Math.round((bands * box[3]) / box[2])))
+  if (random.chance(0.3)) return checkered(box, bands, Math.max(4, Math.round((bands * box[3]) / box[2])))
   return mown(box, bands)
 }
 
-/** Short strokes of light on water. */
+/** Short wavy strokes on water. */
 export const ripples = (
   [x, y, width, height]: Box,
   size: number,
@@ -68,7 +68,7 @@ export const ripples = (
     return line(points, { tone, weight: 0.55, round: true, fine: true })
   })
 
-/** Faint curves that blades leave on ice. */
+/** Faint curved skate marks. */
 export const skateMarks = ([x, y, width, height]: Box, count: number, random: Random): Shape[] =>
   Array.from({ length: count }, () => {
     const [cx, cy] = [x + random.next() * width, y + random.next() * height]
@@ -81,7 +81,7 @@ export const skateMarks = ([x, y, width, height]: Box, count: number, random: Ra
     })
   })
 
-/** Rays mown from a point, as groundskeepers stripe an outfield. */
+/** Mowing stripes that radiate from the origin, as on an outfield. */
 export const rays = (radius: number, from: number, to: number, count: number): Shape[] =>
   Array.from({ length: Math.floor(count / 2) }, (_, index) => {
     const width = (to - from) / count

@@ -1,23 +1,23 @@
-/** The parts a colour can play in a picture. Every palette has the first seven. */
+/** The colors of a picture by their role. Only the first seven are required. */
 export interface Palette {
-  /** Around the field. */
+  /** Surroundings of the field. */
   readonly rim: string
   readonly field: string
   /** Texture on the field: boards, mowing, ripples. Close to `field`. */
   readonly stripe: string
-  /** The field's painted part: key, end zone, service box. */
+  /** Painted area of the field: key, end zone, service box. */
   readonly zone: string
-  /** A second painted part, used sparingly. */
+  /** Second painted area, used sparingly. */
   readonly accent: string
   readonly line: string
-  /** The ball and whatever else should be found first. */
+  /** The ball and other focal points. */
   readonly spot: string
   /** Bare ground of a diamond or an arena. */
   readonly dirt?: string
-  /** Below the surface, or a darker second field tone. */
+  /** Under water, or a darker field tone. */
   readonly deep?: string
   readonly grass?: string
-  /** Crowns of trees. */
+  /** Tree crowns. */
   readonly leaf?: string
   readonly red?: string
   readonly blue?: string
@@ -33,7 +33,7 @@ export type Palettes = readonly [Palette, ...Palette[]]
 
 type Core = 'rim' | 'field' | 'stripe' | 'zone' | 'accent' | 'line' | 'spot'
 
-/** One row of a table of palettes. */
+/** A row of a palette table. */
 export const inks = (
   ...[rim, field, stripe, zone, accent, line, spot, more]: [
     rim: string,
@@ -47,8 +47,8 @@ export const inks = (
   ]
 ): Palette => ({ rim, field, stripe, zone, accent, line, spot, ...more })
 
-// What stands in for a part that a palette does not name, and what is the same in all of them.
-const STAND_INS: Partial<Record<Tone, Tone>> = {
+// Fallbacks for optional tones.
+const fallbackTones: Partial<Record<Tone, Tone>> = {
   dirt: 'zone',
   deep: 'zone',
   grass: 'rim',
@@ -56,14 +56,15 @@ const STAND_INS: Partial<Record<Tone, Tone>> = {
   red: 'spot',
   blue: 'accent',
 }
-const CONSTANTS: Partial<Record<Tone, string>> = {
+// Colors that most palettes share.
+const defaultColors: Partial<Record<Tone, string>> = {
   sand: '#e8d4a6',
   ink: '#15211d',
   chalk: '#fbf6ea',
   shade: '#06130f',
 }
 
-export const toneColour = (palette: Palette, tone: Tone): string => {
-  const standIn = STAND_INS[tone]
-  return palette[tone] ?? (standIn && palette[standIn]) ?? CONSTANTS[tone] ?? palette.line
+export const toneColor = (palette: Palette, tone: Tone): string => {
+  const fallback = fallbackTones[tone]
+  return palette[tone] ?? (fallback && palette[fallback]) ?? defaultColors[tone] ?? palette.line
 }

@@ -5,7 +5,7 @@ import { area, loop, segment } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 import { arrow, shots } from './target.ts'
 
-// Centimetres. World Archery book 3: a face of 122 in ten rings of 6.1, white, black, blue, red and gold in pairs.
+// Centimeters. World Archery book 3: a face of 122 in ten rings of 6.1, white, black, blue, red and gold in pairs.
 export const archery = (random: Random): Scene => {
   const pairs: Tone[] = ['chalk', 'ink', 'blue', 'red', 'spot']
   const face = pairs.map((tone, index) => area(circle(0, 0, 61 - index * 12.2), tone))

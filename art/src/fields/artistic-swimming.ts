@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts'
 import { ripples } from '../textures.ts'
 import { bottomLines } from './pool.ts'
 
-/** Eight swimmers in a star and the rings they leave. */
+/** Eight swimmers in a star, with rings on the water. */
 export const artisticSwimming = (random: Random): Scene => {
   const swimmers = Array.from({ length: 8 }, (_, index) => index * 45)
   const at = (angle: number, radius: number): [number, number] => [

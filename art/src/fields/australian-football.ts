@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, line, loop } from '../shape.ts'
 import { posts, rugby } from './rugby.ts'
 
-// Metres. AFL laws 3: an oval of 165 by 135 with a centre square of 50, circles of 10 and 3, arcs 50 from goal,
+// Meters. AFL laws 3: an oval of 165 by 135 with a center square of 50, circles of 10 and 3, arcs 50 from goal,
 // goal squares 9 by 6.4; four posts 6.4 apart.
 export const australianFootball = (random: Random): Scene => ({
   ...rugby(random),

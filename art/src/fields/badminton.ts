@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, loop, segment } from '../shape.ts'
 import { boards } from '../textures.ts'
 
-// Metres. BWF laws of badminton 1: 13.4 by 6.1, singles 5.18 wide, short service line 1.98 from the net,
+// Meters. BWF laws of badminton 1: 13.4 by 6.1, singles 5.18 wide, short service line 1.98 from the net,
 // doubles long service line 0.76 from the end; net 1.55 high.
 export const badminton = (random: Random): Scene => ({
   family: random.chance(0.6) ? 'hardcourt' : 'hardwood',

@@ -10,7 +10,7 @@ interface Court {
   readonly length: number
   readonly lane: number
   readonly arcRadius: number
-  /** From the middle to where the arc runs out into a straight. */
+  /** Distance from the middle at which the arc becomes straight. */
   readonly arcSide: number
 }
 
@@ -21,42 +21,52 @@ const courts: [Court, Court, Court] = [
   { length: 94, lane: 16, arcRadius: 23.75, arcSide: 22 },
   { length: 84, lane: 12, arcRadius: 19.75, arcSide: 19.75 },
 ]
-const WIDTH = 50
-const BASKET = 5.25
-const BOARD = 4
-const FREE_THROW = 19
-const CIRCLE = 6
+const courtWidth = 50
+const basketDistance = 5.25
+const boardDistance = 4
+const freeThrowDistance = 19
+const circleRadius = 6
 
 const markings = ({ length, lane, arcRadius, arcSide }: Court) => {
   const end = length / 2
-  const [basket, throwLine, side] = [end - BASKET, end - FREE_THROW, lane / 2]
+  const [basket, throwLine, side] = [end - basketDistance, end - freeThrowDistance, lane / 2]
   const swing = (Math.asin(arcSide / arcRadius) * 180) / Math.PI
   const threePoint = [...through(end, -arcSide), ...arc(basket, 0, arcRadius, 180 + swing, 180 - swing)]
   const blocks = [7, 8, 11, 14].flatMap((distance) =>
     [-1, 1].map((sign) => area(box(end - distance - 0.5, sign * (side + 0.5), 0.5, 1), 'line')),
   )
   return [
-    area(arc(throwLine, 0, CIRCLE, 90, 270), 'accent'),
-    area(rect(throwLine, -side, FREE_THROW, lane), 'zone'),
+    area(arc(throwLine, 0, circleRadius, 90, 270), 'accent'),
+    area(rect(throwLine, -side, freeThrowDistance, lane), 'zone'),
     line([...threePoint, ...through(end, arcSide)]),
     line(through(end, -side, throwLine, -side, throwLine, side, end, side)),
-    line(arc(throwLine, 0, CIRCLE, 90, 270)),
-    ...dashedAlong(arc(throwLine, 0, CIRCLE, -84, 90), 1.5, 1.3, { weight: 0.8 }),
+    line(arc(throwLine, 0, circleRadius, 90, 270)),
+    ...dashedAlong(arc(throwLine, 0, circleRadius, -84, 90), 1.5, 1.3, { weight: 0.8 }),
     ...blocks,
-    line([...through(end - BOARD, -4), ...arc(basket, 0, 4, 270, 90), ...through(end - BOARD, 4)], {
-      weight: 0.8,
-    }),
+    line(
+      [
+        ...through(end - boardDistance, -4),
+        ...arc(basket, 0, 4, 270, 90),
+        ...through(end - boardDistance, 4),
+      ],
+      {
+        weight: 0.8,
+      },
+    ),
   ]
 }
 
 const basket = ({ length }: Court): Standing[] => {
   const end = length / 2
-  const board = (z: number): Point[] => raised(through(end - BOARD, -3, end - BOARD, 3), z)
+  const board = (z: number): Point[] => raised(through(end - boardDistance, -3, end - boardDistance, 3), z)
   return [
     area([...board(9.2), ...board(12.7).toReversed()], 'chalk'),
     line(board(12.7), { weight: 1.4, tone: 'chalk' }),
-    line(inSpace(end + 5, 0, 0, end + 2, 0, 10.5, end - BOARD + 0.2, 0, 11), { width: 0.7, tone: 'ink' }),
-    loop(raised(circle(end - BASKET, 0, 0.75), 10), { width: 0.3, tone: 'spot' }),
+    line(inSpace(end + 5, 0, 0, end + 2, 0, 10.5, end - boardDistance + 0.2, 0, 11), {
+      width: 0.7,
+      tone: 'ink',
+    }),
+    loop(raised(circle(end - basketDistance, 0, 0.75), 10), { width: 0.3, tone: 'spot' }),
   ]
 }
 
@@ -67,18 +77,18 @@ export const basketball = (random: Random): Scene => {
     family: 'hardwood',
     light: 'windows',
     modes: ['tilt', 'swap', 'plan'],
-    complex: { pitch: [court.length + 16, WIDTH + 11], between: 'aisle' },
+    complex: { pitch: [court.length + 16, courtWidth + 11], between: 'aisle' },
     ball: 'basketball',
     ground: [
-      area(box(0, 0, court.length, WIDTH), 'field'),
-      ...boards([-end, -WIDTH / 2, court.length, WIDTH], 0.9, random),
-      area(circle(0, 0, CIRCLE), 'zone'),
-      area(arc(0, 0, CIRCLE, 90, 270), 'accent'),
+      area(box(0, 0, court.length, courtWidth), 'field'),
+      ...boards([-end, -courtWidth / 2, court.length, courtWidth], 0.9, random),
+      area(circle(0, 0, circleRadius), 'zone'),
+      area(arc(0, 0, circleRadius, 90, 270), 'accent'),
       ...bothEnds(markings(court)),
-      loop(circle(0, 0, CIRCLE)),
+      loop(circle(0, 0, circleRadius)),
       loop(circle(0, 0, 2), { weight: 0.8 }),
-      across(0, WIDTH / 2),
-      loop(box(0, 0, court.length, WIDTH), { weight: 1.2 }),
+      across(0, courtWidth / 2),
+      loop(box(0, 0, court.length, courtWidth), { weight: 1.2 }),
     ],
     standing: bothEnds(basket(court)),
     shots: [

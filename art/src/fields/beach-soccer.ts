@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { area, bothEnds, bothSides, loop } from '../shape.ts'
 import { ripples } from '../textures.ts'
 
-// Metres. FIFA beach soccer law 1: 36 by 27, penalty line 9 from the goal, marked by flags beside the pitch.
+// Meters. FIFA beach soccer law 1: 36 by 27, penalty line 9 from the goal, marked by flags beside the pitch.
 export const beachSoccer = (random: Random): Scene => ({
   family: 'sand',
   light: 'sun',

@@ -10,7 +10,7 @@ import { tilts } from './volleyball.ts'
 
 const parasols: Point[] = through(5.4, 6.4, 8.2, 7.2, -5, -6.8, -7.6, 6.6, 2.4, -6.4)
 
-// Metres. FIVB beach volleyball rules 1.1: court 16 by 8, no attack line; lines are ribbons.
+// Meters. FIVB beach volleyball rules 1.1: court 16 by 8, no attack line; lines are ribbons.
 export const beachVolleyball = (random: Random): Scene => ({
   family: 'sand',
   light: 'sun',

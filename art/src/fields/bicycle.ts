@@ -4,7 +4,7 @@ import { area, disc, facing, line, standingAt } from '../shape.ts'
 import type { Standing } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 
-/** A rider on a bicycle, about 1.7 long, heading along the given angle. */
+/** A rider on a bicycle, about 1.7 long, heading at the given angle. */
 export const bicycle = (x: number, y: number, heading: number, shirt: Tone, size = 1): Standing[] => {
   const at = (along: number, aside: number, z: number): Point => {
     const [cx, cy] = polar(x, y, along * size, heading)

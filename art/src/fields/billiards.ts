@@ -30,7 +30,7 @@ export const billiards = (random: Random): Scene => {
     : rack
   const cue: Point = [-19, 3]
   return {
-    family: 'parlour',
+    family: 'parlor',
     light: 'windows',
     modes: ['tilt', 'swap'],
     ground: [

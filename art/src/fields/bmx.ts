@@ -7,7 +7,7 @@ import type { Shape } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 import { bicycle } from './bicycle.ts'
 
-// Metres. UCI BMX: an eight-gate start hill, straights of rollers and tables, and berms of 180 degrees.
+// Meters. UCI BMX: an eight-gate start hill, straights of rollers and tables, and berms of 180 degrees.
 export const bmx = (random: Random): Scene => {
   const spine: Point[] = [
     ...[-34, 28].map((x): Point => [x, -15]),

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { area, disc, facing, line, segment, solid, standingAt } from '../shape.ts'
 import { above, folds, pine } from './snow.ts'
 
-// Metres. Ice track of a bobsleigh run: a trough 1.4 wide with banked curves and a start of 15.
+// Meters. Ice track of a bobsleigh run: a trough 1.4 wide with banked curves and a start of 15.
 export const bobsleigh = (random: Random): Scene => {
   const run = spline(through(-40, -16, -20, -14, -6, -2, -14, 12, 2, 18, 14, 6, 10, -10, 26, -16, 44, -4))
   const forest = Array.from({ length: 80 }, () => ({

@@ -6,7 +6,7 @@ import { area, loop, segment } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 import { fence, ringScene } from './ring.ts'
 
-// Metres. World Boxing technical rules: 6.1 inside the ropes, apron of 0.85, four ropes up to 1.3; red and blue
+// Meters. World Boxing technical rules: 6.1 inside the ropes, apron of 0.85, four ropes up to 1.3; red and blue
 // corners across, white ones between.
 export const boxing = (random: Random): Scene => {
   const half = 3.05

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 import { area, line, loop, segment } from '../shape.ts'
 import { fence, ringScene } from './ring.ts'
 
-// Metres. Unified rules of MMA: a caged area up to 9.75 across; an octagon here, fence 1.75 high.
+// Meters. Unified rules of MMA: a caged area up to 9.75 across; an octagon here, fence 1.75 high.
 export const cage = (): Scene => {
   const octagon = (radius: number) => polygon(0, 0, radius, 8, 22.5)
   return {

@@ -8,7 +8,7 @@ import { area, line, loop, solid, standingAt } from '../shape.ts'
 import type { Standing } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 
-/** A game in its opening on eight by eight squares. */
+/** A chessboard during the opening. */
 export const chess = (random: Random): Scene => {
   const squares = Array.from({ length: 64 }, (_, index) => ({
     column: index % 8,
@@ -40,7 +40,7 @@ export const chess = (random: Random): Scene => {
     ]
   })
   return {
-    family: 'parlour',
+    family: 'parlor',
     light: 'windows',
     modes: ['tilt'],
     ground: [

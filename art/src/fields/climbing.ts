@@ -7,8 +7,8 @@ import { area, line, solid } from '../shape.ts'
 import type { Shape, Standing } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 
-// Metres. Panels of 1.22 by 2.44 with T-nuts every 20 cm; IFSC lead routes rise 15.
-const PANEL: Point = [1.22, 2.44]
+// Meters. Panels of 1.22 by 2.44 with T-nuts every 20 cm; IFSC lead routes rise 15.
+const panelSize: Point = [1.22, 2.44]
 
 const panels = (random: Random): Shape[] => {
   const facets = Array.from({ length: 14 }, () => {
@@ -19,11 +19,15 @@ const panels = (random: Random): Shape[] => {
     )
   })
   const joints = Array.from({ length: 13 }, (_, column) => {
-    const x = (column - 6) * PANEL[0]
+    const x = (column - 6) * panelSize[0]
     return line(through(x, -8, x, 8), { weight: 0.28, tone: 'rim', opacity: 0.35 })
   })
   const rows = [-3, -2, -1, 0, 1, 2, 3].map((row) =>
-    line(through(-9, row * PANEL[1], 9, row * PANEL[1]), { weight: 0.28, tone: 'rim', opacity: 0.35 }),
+    line(through(-9, row * panelSize[1], 9, row * panelSize[1]), {
+      weight: 0.28,
+      tone: 'rim',
+      opacity: 0.35,
+    }),
   )
   const nuts = Array.from({ length: 36 }, (_, column) =>
     Array.from({ length: 26 }, (_unused, row): Shape => ({

@@ -9,7 +9,7 @@ import { area, dashedAlong, line } from '../shape.ts'
 import { contours, hills } from './hills.ts'
 import { courseThrough, openGround } from './trail.ts'
 
-// A championship course is laid over open ground, 5 m wide or more, between flags and rope (NFHS rule 9, USATF rule 251).
+// A championship course leads over open ground, 5 m wide or more, between flags and rope (NFHS rule 9, USATF rule 251).
 export const crossCountry = (random: Random): Scene => {
   const course = courseThrough(random)
   const open = openGround(course, 6.4)

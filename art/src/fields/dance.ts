@@ -7,7 +7,7 @@ import type { Scene } from '../scene.ts'
 import { area, dashedAlong, loop } from '../shape.ts'
 import { hall } from './studio.ts'
 
-/** Pools of light, and the paths of two dancers through them. */
+/** Pools of light and the paths of two dancers. */
 export const dance = (random: Random): Scene => {
   const track = (phase: number) =>
     spline(

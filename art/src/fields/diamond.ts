@@ -9,7 +9,7 @@ import { rays } from '../textures.ts'
 interface Diamond {
   readonly base: number
   readonly rubber: number
-  /** Radius of the skinned infield, struck from the pitcher's plate. */
+  /** Radius of the skinned infield around the pitcher's plate. */
   readonly skin: number
   readonly fence: number
   readonly circle: number
@@ -20,13 +20,13 @@ const foul = (radius: number, side: number) => polar(0, 0, radius, -90 + side * 
 
 const cornerBase = ([x, y]: Point) => area(polygon(x, y, 1.9, 4), 'line')
 
-// The infield lies between the foul lines, rounded behind the bases and cut off short of the backstop.
+// The infield between the foul lines: rounded behind the bases, cut off before the backstop.
 const skinned = ({ rubber, skin }: Diamond): Shape[] => {
   const bend = arc(0, -rubber, skin, 205, 335)
   return [area([...bend, ...through(30, 2, 12, 16, -12, 16, -30, 2)], 'dirt'), area(circle(0, 0, 24), 'dirt')]
 }
 
-// The rings a drag mat leaves in the dirt.
+// Rings that a drag mat leaves in the dirt.
 const dragged = ({ rubber, skin }: Diamond): Shape[] =>
   [0.3, 0.48, 0.66, 0.84].map((part) =>
     line(arc(0, -rubber, skin * part, 196, 344), { weight: 0.5, tone: 'shade', opacity: 0.1, fine: true }),
@@ -49,7 +49,7 @@ const infieldGrass = (base: number): Shape[] => {
   return [inner, half]
 }
 
-// Beyond the baseline at first and third, three sides of a box 20 ft long.
+// Coach's boxes: three sides of a 20 ft box outside the baselines.
 const coachBox = (corner: number, side: number) =>
   line(
     moved(

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { area, dashedAlong, disc, facing, line, loop, solid, standingAt } from '../shape.ts'
 import { fairway, woods } from './fairway.ts'
 
-// Feet. PDGA: a target 27 in across with 24 or more chains; the circle of 10 m (33 ft) round it governs putting.
+// Feet. PDGA: a target 27 in across with 24 or more chains; putts are throws from within 10 m (33 ft).
 export const discGolf = (random: Random): Scene => {
   const chains = Array.from({ length: 16 }, (_, index) => index * 22.5)
   const size = 2.2

@@ -6,10 +6,10 @@ import { area, line, loop, solid } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { ripples } from '../textures.ts'
 
-// Heights as drawn, lest the high platform hide the pool.
-const DRAWN = 0.26
+// Heights are scaled down, or the high platform would hide the pool.
+const heightScale = 0.26
 
-// Metres. World Aquatics FR 5: a pool of 25 by 25; springboards 5 by 0.5 at 1 and 3, platforms at 5, 7.5 and 10.
+// Meters. World Aquatics FR 5: a pool of 25 by 25; springboards 5 by 0.5 at 1 and 3, platforms at 5, 7.5 and 10.
 export const diving = (random: Random): Scene => {
   const boards = [
     { y: -7.5, length: 5, reach: 1.8, width: 0.5, height: 1, tone: 'spot' },
@@ -43,15 +43,15 @@ export const diving = (random: Random): Scene => {
     standing: boards.flatMap(({ y: at, length, reach, width, height, tone }) => {
       const plank = rect(-12.5 + reach - length, at - width / 2, length, width)
       return [
-        ...block(-12.5 - length + reach + 1, at, 1.4, width + 0.4, height * DRAWN, 'deep', 'deep'),
-        solid(plank, height * DRAWN),
-        area(raised(plank, height * DRAWN), tone),
+        ...block(-12.5 - length + reach + 1, at, 1.4, width + 0.4, height * heightScale, 'deep', 'deep'),
+        solid(plank, height * heightScale),
+        area(raised(plank, height * heightScale), tone),
         ...(width > 1
           ? [
               loop(
                 raised(
                   rect(-12.5 + reach - length + 0.25, at - width / 2 + 0.25, length - 0.7, width - 0.5),
-                  height * DRAWN,
+                  height * heightScale,
                 ),
                 { width: 0.1, tone: 'deep' },
               ),
@@ -60,7 +60,7 @@ export const diving = (random: Random): Scene => {
         line(
           raised(
             through(-12.5 + reach - 0.35, at - width / 2, -12.5 + reach - 0.35, at + width / 2),
-            height * DRAWN,
+            height * heightScale,
           ),
           { width: 0.14, tone: 'deep' },
         ),

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { across, area, loop } from '../shape.ts'
 import { boards } from '../textures.ts'
 
-// Feet. National Amateur Dodgeball Association: 60 by 30 with attack lines 10 from the centre line; balls along it.
+// Feet. National Amateur Dodgeball Association: 60 by 30 with attack lines 10 from the center line; balls along it.
 export const dodgeball = (random: Random): Scene => ({
   family: 'hardwood',
   light: 'windows',

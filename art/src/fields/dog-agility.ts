@@ -24,7 +24,7 @@ const jump = (x: number, y: number, turn: number, tone: Tone): Standing[] => {
   return placed([...bar, ...wings, ...feet], x, y, turn)
 }
 
-/** A dog at a gallop, about 3 ft long. */
+/** A galloping dog, about 3 ft long. */
 const dog = (x: number, y: number, heading: number): Standing[] => {
   const place = (points: readonly Point[], z: number) =>
     turned(points, heading).map(([px, py]): Point => [px + x, py + y, z])
@@ -47,7 +47,7 @@ const dog = (x: number, y: number, heading: number): Standing[] => {
   ])
 }
 
-/** A tunnel along a curve, its rings showing. */
+/** A ringed tunnel along a curve. */
 const tunnel = (course: readonly Point[], tone: Tone): Standing[] => {
   const hoops = even(course, 1.1).map(([x, y], index, all) => {
     const [ahead = [x + 1, y]] = all.slice(index + 1)

@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { area, bothSides, dashedAlong, loop, segment } from '../shape.ts'
 import { harrowed } from './footing.ts'
 
-// Metres. FEI dressage rules: 60 by 20 with letters around it; the tracks of a test are loops through the middle.
+// Meters. FEI dressage rules: 60 by 20 with letters around it; the tracks of a test are loops through the middle.
 export const dressage = (): Scene => {
   const sides = ['KVESH', 'FBXRM']
   const letters = sides.flatMap((word, index) =>

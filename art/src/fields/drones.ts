@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { area, line, segment } from '../shape.ts'
 import type { Standing } from '../shape.ts'
 
-/** Gates of light in a dark hall, for drones and robots. */
+/** Illuminated gates in a dark hall, for drones and robots. */
 export const drones = (random: Random): Scene => {
   const course = spline(through(-14, 4, -6, -4, 2, 3, 9, -3, 15, 4))
   const gates = [0.12, 0.34, 0.56, 0.78].map((part) => {

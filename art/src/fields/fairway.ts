@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import { area } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 
-/** Bands across a fairway, as the mower leaves them: every second stretch between two edges. */
+/** A fairway with mowing stripes across it. */
 export const fairway = (spine: readonly Point[], width: (t: number) => number): Shape[] => {
   const [left, right] = [beside(spine, (t) => -width(t) / 2), beside(spine, (t) => width(t) / 2)]
   const run = 4

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, dashed, line, loop } from '../shape.ts'
 import type { Shape, Standing } from '../shape.ts'
 
-// Metres. FIE rules t.19 to t.22: piste 14 by 1.5 to 2, on-guard lines 2 from the middle, warning zones of 2, run-off.
+// Meters. FIE rules t.19 to t.22: piste 14 by 1.5 to 2, on-guard lines 2 from the middle, warning zones of 2, run-off.
 const piste = (y: number): Shape[] => {
   const marks = bothEnds([
     area(rect(5, -0.9, 2, 1.8), 'zone'),

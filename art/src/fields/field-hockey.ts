@@ -3,9 +3,9 @@ import { arc, box, circle } from '../geometry.ts'
 import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, bothSides, dashedAlong, line, loop, segment } from '../shape.ts'
-import { lawnScene } from './lawn-game.ts'
+import { lawnScene } from './outdoor-scenes.ts'
 
-// Metres. FIH rules of hockey: 91.4 by 55; circles of 14.63 from the posts with dashes 5 m out, lines at 22.9,
+// Meters. FIH rules of hockey: 91.4 by 55; circles of 14.63 from the posts with dashes 5 m out, lines at 22.9,
 // spot at 6.4, goal 3.66 by 2.14.
 export const fieldHockey = (random: Random): Scene => {
   const [end, side] = [45.7, 27.5]

@@ -7,7 +7,7 @@ import type { Shape } from '../shape.ts'
 import { dasherBoards, ice, sheet } from './rink.ts'
 import { runner } from './runner.ts'
 
-/** A figure of circles, as skaters used to trace them, and the loops of a jump's landing. */
+/** Compulsory figures and the loops of a jump landing. */
 const figures = (random: Random): Shape[] => {
   const radius = random.range(13, 17)
   const eight = [...arc(-radius, 0, radius, 0, 360), ...arc(radius, 0, radius, 180, 540)]

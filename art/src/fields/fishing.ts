@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { area, disc, facing, line, loop, solid, standingAt } from '../shape.ts'
 
-/** A lake as anglers know it: depth lines, a cast, a boat at its anchor. */
+/** A lake with depth lines, a cast line and an anchored boat. */
 export const fishing = (random: Random): Scene => {
   const shore = wobble(random, 10, 0.2)
   const depths = Array.from({ length: 7 }, (_, index) => blob(0, 0, 26 - index * 3.4, shore, index * 2, 1.45))

@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, bothSides, line, loop } from '../shape.ts'
 import { boards } from '../textures.ts'
 
-// Metres. FIFA futsal law 1: 40 by 20, penalty area by 6 m arcs round the posts, marks at 6 and 10, goals 3 by 2.
+// Meters. FIFA futsal law 1: 40 by 20, penalty area by 6 m arcs around the posts, marks at 6 and 10, goals 3 by 2.
 export const futsal = (random: Random): Scene => ({
   family: random.chance(0.5) ? 'hardcourt' : 'hardwood',
   light: 'windows',

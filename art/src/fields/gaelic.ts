@@ -6,8 +6,8 @@ import { across, area, bothEnds, bothSides, line, loop, segment } from '../shape
 import { lawn } from '../textures.ts'
 import { posts, rugby } from './rugby.ts'
 
-// Metres. GAA official guide: 140 by 85; lines at 13, 20, 45 and 65, goal areas 14 and 19 wide,
-// a D of 13 round the 20 line; goalposts 6.5 apart.
+// Meters. GAA official guide: 140 by 85; lines at 13, 20, 45 and 65, goal areas 14 and 19 wide,
+// a D of 13 around the 20 line; goalposts 6.5 apart.
 export const gaelic = (random: Random): Scene => {
   const side = 42.5
   return {

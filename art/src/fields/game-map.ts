@@ -9,7 +9,7 @@ import type { Shape, Standing } from '../shape.ts'
 
 const opposite = ([x, y]: Point): Point => [-x, -y]
 
-/** A map of three lanes between two keeps, a river across it: the board of many games, no one's in particular. */
+/** A generic multiplayer arena map: three lanes between two keeps, crossed by a river. */
 export const arena = (random: Random): Scene => {
   const half = 50
   const lane: Point[] = through(-38, 38, -38, -28, -35, -35, -28, -38, 38, -38)

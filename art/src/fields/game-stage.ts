@@ -6,7 +6,7 @@ import type { Scene } from '../scene.ts'
 import { area, loop, segment, solid } from '../shape.ts'
 import type { Standing } from '../shape.ts'
 
-/** Two teams of five at their desks before a great screen. */
+/** Two teams of five at desks in front of a large screen. */
 export const stage = (random: Random): Scene => {
   const seats = [-2, -1, 0, 1, 2]
   const desk = (x: number, y: number, tone: 'accent' | 'spot'): Standing[] => {

@@ -9,8 +9,8 @@ import { area, dashedAlong, loop } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { fairway, woods } from './fairway.ts'
 
-// Yards. A par four of some 380 with a 26 yd fairway and a green of about 30; the hole is 4.25 in wide (USGA),
-// its flagstick 7 ft, both drawn several times their size.
+// Yards. A par four of about 380 with a 26 yd fairway and a green of about 30; the hole is 4.25 in wide (USGA),
+// the flagstick 7 ft; both are drawn several times their size.
 export const golf = (random: Random): Scene => {
   const bend = random.range(26, 44) * (random.chance(0.5) ? 1 : -1)
   const spine = spline(through(-96, 0, -40, bend * 0.35, 20, bend, 78, bend * 0.6, 112, 0))

@@ -23,7 +23,7 @@ const tickRows = (from: number, to: number, rows: readonly number[]): Shape[] =>
       .map((x) => segment(x, y - 0.33, x, y + 0.33, { weight: 0.5, fine: true })),
   )
 
-// The stripes that fill an end zone, cut to its sides.
+// End zone stripes, clipped to its sides.
 export const hatched = (x: number, side: number): Shape[] =>
   Array.from({ length: 9 }, (_, index) => {
     const y = -side - 4 + index * ((side * 2) / 7.4)
@@ -36,7 +36,7 @@ export const hatched = (x: number, side: number): Shape[] =>
 
 export const gridiron = (random: Random): Shape[] => {
   const side = 80 / 3
-  // Tops of the numbers lie nine yards in from the sidelines, their feet to the near one (NFHS rule 1-2-3).
+  // The tops of the numbers lie nine yards from the sidelines, their bottoms face the nearer one (NFHS rule 1-2-3).
   const numerals = [-40, -30, -20, -10, 0, 10, 20, 30, 40].flatMap((x) => {
     const yards = String(50 - Math.abs(x))
     return [...lettering(yards, [x, side - 9], 4.2), ...lettering(yards, [x, 9 - side], 4.2, { turn: 180 })]

@@ -8,7 +8,7 @@ import type { Shape } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 import { hall, seams } from './studio.ts'
 
-/** A run, a flight and a landing, drawn as a choreographer would. */
+/** The path of a routine: a run, a flight and a landing. */
 const pass = (from: Point, to: Point, turns: number): Shape[] => {
   const path = Array.from({ length: 80 }, (_, step): Point => {
     const t = step / 79
@@ -21,7 +21,7 @@ const pass = (from: Point, to: Point, turns: number): Shape[] => {
   ]
 }
 
-/** A pit of loose foam cubes. */
+/** A foam pit. */
 const pit = (random: Random, left: number, top: number, columns: number, rows: number): Shape[] => {
   const tones: [Tone, ...Tone[]] = ['accent', 'spot', 'line', 'zone']
   const cubes = Array.from({ length: columns * rows }, (_, index) => {
@@ -34,7 +34,7 @@ const pit = (random: Random, left: number, top: number, columns: number, rows: n
   ]
 }
 
-// Metres. FIG apparatus norms: floor 12 by 12 with a border of 1; beam 5 by 0.1 at 1.25 high; vault runway 25 by 1.
+// Meters. FIG apparatus norms: floor 12 by 12 with a border of 1; beam 5 by 0.1 at 1.25 high; vault runway 25 by 1.
 export const gymnastics = (random: Random): Scene => {
   const flip = random.chance(0.5) ? 1 : -1
   return {

@@ -5,7 +5,7 @@ import { across, area, bothEnds, dashedAlong, line, loop } from '../shape.ts'
 import { boards } from '../textures.ts'
 import { futsal } from './futsal.ts'
 
-// Metres. IHF rules of the game 1: 40 by 20, goal area 6, dashed free-throw line 9, marks at 7 and 4.
+// Meters. IHF rules of the game 1: 40 by 20, goal area 6, dashed free-throw line 9, marks at 7 and 4.
 export const handball = (random: Random): Scene => {
   const round = (radius: number) => [
     ...arc(20, -1.5, radius, radius > 8.5 ? 251.8 : 270, 180),

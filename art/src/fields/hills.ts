@@ -13,7 +13,7 @@ interface Hill {
   readonly turn: number
 }
 
-/** Contour lines of a hill: one outline at falling sizes, drifting towards its summit. */
+/** Contour lines of a hill: one outline at decreasing sizes, shifted toward the summit. */
 export const contours = (
   { x, y, radius, radii, stretch, turn }: Hill,
   levels: number,

@@ -10,7 +10,7 @@ interface Ridden {
   readonly rider: Tone
 }
 
-/** A horse and its rider, some 5.4 long at size 1, heading along the given angle. */
+/** A horse with its rider, about 5.4 long at size 1, heading at the given angle. */
 export const horse = (
   x: number,
   y: number,

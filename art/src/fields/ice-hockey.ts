@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, bothSides, line, loop, segment } from '../shape.ts'
 import type { Shape } from '../shape.ts'
-import { dasherBoards, faceOff, ice, sheet, shots, side, tilts, WIDTH } from './rink.ts'
+import { dasherBoards, faceOff, ice, sheet, shots, side, tilts, rinkWidth } from './rink.ts'
 
 const hockeyMarkings = (): Shape[] => [
   ...bothEnds([
@@ -12,7 +12,7 @@ const hockeyMarkings = (): Shape[] => [
     line([...through(89, -4), ...arc(89, 0, 6, 228, 132), ...through(89, 4)], { tone: 'red', weight: 0.8 }),
     across(89, 36.6, { tone: 'red', weight: 0.8 }),
     ...bothSides([segment(100, 11, 89, 14 - 3, { tone: 'red', weight: 0.6 })]),
-    area(rect(24.5, -side, 1, WIDTH), 'blue'),
+    area(rect(24.5, -side, 1, rinkWidth), 'blue'),
     across(25, side, { tone: 'blue', weight: 2.2 }),
     ...faceOff(69, 22),
     ...faceOff(69, -22),

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 import { area, loop, segment } from '../shape.ts'
 import { matScene, tatami } from './mat.ts'
 
-// Metres. IJF competition area: 8 by 8 within a safety zone of 4, of tatami 2 by 1; marks 4 apart.
+// Meters. IJF competition area: 8 by 8 within a safety zone of 4, of tatami 2 by 1; marks 4 apart.
 export const judo = (random: Random): Scene => {
   const contest = random.pick([8, 9, 10])
   return {

@@ -37,7 +37,7 @@ const fence = (turn: number, x: number, y: number, tone: Tone, spread: number): 
   return placed(parts, x, y, turn)
 }
 
-// Metres. FEI jumping rules: poles of 3.5 to 4, oxers two poles deep, heights up to 1.6; a start line between flags.
+// Meters. FEI jumping rules: poles of 3.5 to 4, oxers two poles deep, heights up to 1.6; a start line between flags.
 export const jumping = (random: Random): Scene => {
   const jumps = [
     { x: -16, y: -6, turn: 20 },

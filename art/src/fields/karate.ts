@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts'
 import { area, loop, segment } from '../shape.ts'
 import { matScene, tatami } from './mat.ts'
 
-// Metres. WKF rule 1: 8 by 8 of mats 1 m square with a border of red mats, starting lines 3 apart.
+// Meters. WKF rule 1: 8 by 8 of mats 1 m square with a border of red mats, starting lines 3 apart.
 export const karate = (): Scene => ({
   ...matScene,
   complex: { pitch: [14, 14], between: 'aisle' },

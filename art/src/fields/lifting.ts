@@ -7,7 +7,7 @@ import type { Standing } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 import { hall } from './studio.ts'
 
-// Metres. IWF technical rules 3: a platform 4 square; bar 2.2 long, discs of 0.45 coloured by mass.
+// Meters. IWF technical rules 3: a platform 4 square; bar 2.2 long, discs of 0.45 colored by mass.
 export const lifting = (random: Random): Scene => {
   const discs: [number, number, Tone][] = [
     [0.055, 0.225, 'spot'],

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { football } from './football.ts'
 
-// A band's drill chart: steps of 22.5 in, eight to five yards, on the same field.
+// A drill chart on a football field: steps of 22.5 in, eight per five yards.
 export const marchingBand = (random: Random): Scene => {
   const field = football(random)
   const step = 0.625

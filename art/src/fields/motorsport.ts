@@ -8,7 +8,7 @@ import type { Standing } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 import { along } from './course.ts'
 
-/** A circuit with kerbs, a grid and its cars. */
+/** A circuit with curbs, a starting grid and cars. */
 export const motorsport = (random: Random): Scene => {
   const knots: Point[] = through(
     -56,
@@ -35,7 +35,7 @@ export const motorsport = (random: Random): Scene => {
     -4,
   )
   const course = spline(knots, true)
-  const kerb = (from: number, to: number, side: number) => {
+  const curb = (from: number, to: number, side: number) => {
     const edge = beside(
       course.slice(Math.floor(course.length * from), Math.floor(course.length * to)),
       side * 5.4,
@@ -69,10 +69,10 @@ export const motorsport = (random: Random): Scene => {
       area(box(0, 0, 240, 160), 'rim'),
       line([...course, ...course.slice(0, 3)], { width: 17, tone: 'zone' }),
       line([...course, ...course.slice(0, 3)], { width: 11, tone: 'field' }),
-      ...kerb(0.27, 0.42, 1),
-      ...kerb(0.44, 0.54, -1),
-      ...kerb(0.6, 0.72, 1),
-      ...kerb(0.86, 1, 1),
+      ...curb(0.27, 0.42, 1),
+      ...curb(0.44, 0.54, -1),
+      ...curb(0.6, 0.72, 1),
+      ...curb(0.86, 1, 1),
       line(strip(course.slice(20, 60), 0.4), { weight: 0.3, tone: 'stripe' }),
       ...[0, 1].flatMap((rank) =>
         Array.from({ length: 11 }, (_, index) =>

@@ -9,7 +9,7 @@ import { bicycle } from './bicycle.ts'
 import { contours, hills } from './hills.ts'
 import { courseThrough, openGround } from './trail.ts'
 
-/** A single track with its roots, rocks and boards, and three riders. */
+/** A singletrack with roots, rocks, boards and three riders. */
 export const mountainBiking = (random: Random): Scene => {
   const course = courseThrough(random)
   const open = openGround(course, 4.6)

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, line, loop } from '../shape.ts'
 import { boards } from '../textures.ts'
 
-// Metres. World Netball rules 2: 30.5 by 15.25 in thirds, goal circles of 4.9, centre circle 0.9 across.
+// Meters. World Netball rules 2: 30.5 by 15.25 in thirds, goal circles of 4.9, center circle 0.9 across.
 export const netball = (random: Random): Scene => ({
   family: random.chance(0.5) ? 'hardcourt' : 'hardwood',
   light: 'windows',

@@ -6,7 +6,7 @@ import { area, line } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 import { folds, pine, skier } from './snow.ts'
 
-// Metres. FIS cross-country rules: two classic tracks 1.2 apart, their ruts 22 cm between, in a lane of 4 or more.
+// Meters. FIS cross-country rules: two classic tracks 1.2 apart, their ruts 22 cm between, in a lane of 4 or more.
 export const nordic = (random: Random): Scene => {
   const course = spline(through(-44, 10, -22, -6, -2, 4, 18, -7, 46, 5))
   const rut = (offset: number, tone: Tone) =>

@@ -1,4 +1,3 @@
-import { blob, wobble } from '../curves.ts'
 import { box, inSpace, through } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 import type { Random } from '../random.ts'
@@ -8,8 +7,9 @@ import type { Shape } from '../shape.ts'
 import { ripples } from '../textures.ts'
 import type { Tone } from '../tones.ts'
 import { buoy } from './buoy.ts'
+import { waterPatches } from './lake.ts'
 
-/** Marks of an open-water course, its line of swimmers and the escort. */
+/** Course marks, a line of swimmers and an escort boat. */
 export const openWaterSwimming = (random: Random): Scene => {
   const swimmers = Array.from({ length: 18 }, (_, index): Point => [
     -16 + index * 1.9 + random.range(-0.6, 0.6),
@@ -22,19 +22,7 @@ export const openWaterSwimming = (random: Random): Scene => {
     modes: ['tilt'],
     ground: [
       area(box(0, 0, 160, 120), 'field'),
-      ...Array.from({ length: 9 }, (_, index) =>
-        area(
-          blob(
-            random.range(-30, 30),
-            -24 + index * 6,
-            random.range(3, 5),
-            wobble(random, 8, 0.3),
-            random.range(-12, 12),
-            4.5,
-          ),
-          index % 2 ? 'stripe' : 'deep',
-        ),
-      ),
+      ...waterPatches(random, 30, 6),
       ...ripples([-30, -22, 60, 44], 2.6, 130, random, 'zone'),
       ...swimmers.flatMap(([x, y]): Shape[] => [
         line(through(x - 0.5, y, x - 2.2, y - 0.4), { weight: 0.6, opacity: 0.6 }),

@@ -8,7 +8,7 @@ import { area, dashedAlong, line, loop, segment } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { contours, hills } from './hills.ts'
 
-// A course as it is printed: a triangle at the start, circles of 5 to 6 mm numbered in order, two at the finish (ISOM 2017).
+// A printed course (ISOM 2017): a triangle at the start, numbered circles of 5 to 6 mm, a double circle at the finish.
 export const orienteering = (random: Random): Scene => {
   const controls: Point[] = through(-22, 12, -9, 2, -14, -12, 4, -8, 12, 3, 20, -9, 26, 6)
   const legs = controls.slice(1).map((to, index): Shape => {

@@ -2,11 +2,11 @@ import { net } from '../equipment.ts'
 import { box, inSpace } from '../geometry.ts'
 import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, loop, segment } from '../shape.ts'
-import { outdoor } from './outdoor-court.ts'
+import { hardcourtScene } from './outdoor-scenes.ts'
 
-// Metres. FIP padel rules 1: 20 by 10 within glass, service lines 6.95 from the net, net 0.92 at the posts.
+// Meters. FIP padel rules 1: 20 by 10 within glass, service lines 6.95 from the net, net 0.92 at the posts.
 export const padel = (): Scene => ({
-  ...outdoor,
+  ...hardcourtScene,
   light: 'windows',
   complex: { pitch: [25, 13.6], between: 'aisle' },
   ball: 'tennis',

@@ -6,7 +6,7 @@ import type { Random } from '../random.ts'
 import type { Scene } from '../scene.ts'
 import { area, loop, segment } from '../shape.ts'
 
-/** Bunkers of tyres and inflated cylinders on a field of 150 by 120 ft (NXL). */
+/** Bunkers of tires and inflated cylinders on a field of 150 by 120 ft (NXL). */
 export const paintball = (random: Random): Scene => {
   const bunkers: Point[] = through(0, 0, 14, 12, 24, -14, 38, 6, 50, -18, 52, 18, 30, 22, 12, -24, 62, 0)
   const splats = Array.from({ length: 22 }, () => {

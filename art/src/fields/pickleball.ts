@@ -2,11 +2,11 @@ import { net } from '../equipment.ts'
 import { box, rect } from '../geometry.ts'
 import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, loop, segment } from '../shape.ts'
-import { outdoor } from './outdoor-court.ts'
+import { hardcourtScene } from './outdoor-scenes.ts'
 
 // Feet. USA Pickleball rule 2.A: 44 by 20, non-volley zone 7 from the net, net 3 ft at the posts.
 export const pickleball = (): Scene => ({
-  ...outdoor,
+  ...hardcourtScene,
   complex: { pitch: [62, 34], between: 'aisle' },
   ball: 'pickleball',
   ground: [

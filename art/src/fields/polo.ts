@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, bothSides, line, loop, segment } from '../shape.ts'
 import { lawn } from '../textures.ts'
 import { horse } from './horse.ts'
-import { lawnScene } from './lawn-game.ts'
+import { lawnScene } from './outdoor-scenes.ts'
 
 const riders = (random: Random) =>
   Array.from({ length: 8 }, (_, index) => ({

@@ -8,14 +8,14 @@ export interface Basin {
   readonly lanes: number
 }
 
-// Metres. World Aquatics facilities rules FR 2: 25 or 50 long, lanes 2.5 wide, bottom lines 0.25 wide ending 2 from
+// Meters. World Aquatics facilities rules FR 2: 25 or 50 long, lanes 2.5 wide, bottom lines 0.25 wide ending 2 from
 // the wall in a crossbar of 1, ropes of floats, red for 5 m from either end.
-export const LANE = 2.5
+export const laneWidth = 2.5
 
 export const bottomLines = ({ length, lanes }: Basin): Shape[] => {
   const half = length / 2 - 2
   return Array.from({ length: lanes }, (_, lane) => {
-    const y = (lane - (lanes - 1) / 2) * LANE
+    const y = (lane - (lanes - 1) / 2) * laneWidth
     const bar = { tone: 'deep', width: 0.42 } as const
     return [
       segment(-half, y, half, y, bar),

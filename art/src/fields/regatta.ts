@@ -11,13 +11,13 @@ interface Boat {
   readonly length: number
   readonly beam: number
   readonly crew: number
-  /** Oars to both sides of each seat, alternately to one side, or a paddle's blade. */
+  /** Two oars per seat, one oar per seat on alternating sides, or a paddle. */
   readonly blades: 'sweep' | 'scull' | 'paddle'
   readonly reach: number
   readonly cox: boolean
 }
 
-// Metres, beams drawn at twice their breadth. World Rowing: an eight is 17.6 long, a quadruple scull 13.2;
+// Meters, with beams at twice their true width. World Rowing: an eight is 17.6 long, a quadruple scull 13.2;
 // ICF: a K4 is 11, a dragon boat 12.5 with ten pairs.
 const boats = {
   eight: { length: 17.6, beam: 1, crew: 8, blades: 'sweep', reach: 3.5, cox: true },
@@ -56,7 +56,7 @@ const crewed = (boat: Boat, stroke: number, shirt: Tone, hull: Tone): Standing[]
   ]
 }
 
-/** Rings where the blades left the water, fading aft, and the wash of the bow. */
+/** Blade puddles that fade aft, and the bow wave. */
 const puddles = (boat: Boat, forward: number): Shape[] => [
   ...[1, 2].flatMap((stroke) =>
     [-1, 1].flatMap((side) =>
@@ -82,11 +82,11 @@ const puddles = (boat: Boat, forward: number): Shape[] => [
 ]
 
 // Lanes of 13.5 m are marked by buoys 10 to 12.5 m apart (World Rowing, Albano system).
-const LANE = 13.5
+const laneWidth = 13.5
 const buoys = (): Shape[] =>
   [-2.5, -1.5, -0.5, 0.5, 1.5, 2.5].flatMap((lane) =>
     Array.from({ length: 15 }, (_, index) =>
-      area(dot((index - 7) * 10, lane * LANE, 0.42), index % 5 === 2 ? 'accent' : 'line'),
+      area(dot((index - 7) * 10, lane * laneWidth, 0.42), index % 5 === 2 ? 'accent' : 'line'),
     ),
   )
 
@@ -96,7 +96,7 @@ const race =
     const boat = random.pick(kind)
     const shirts: Tone[] = random.shuffled(['spot', 'accent', 'line', 'red', 'accent'])
     const lanes = [-1, 0, 1, 2].map((lane) => ({
-      y: lane * LANE,
+      y: lane * laneWidth,
       x: lane === 0 ? 0 : random.range(-0.42, 0.5) * boat.length,
       stroke: random.range(-0.9, 0.9),
     }))
@@ -110,7 +110,9 @@ const race =
       modes: ['tilt'],
       ground: [
         area(rect(-110, -90, 220, 180), 'field'),
-        ...[-3, -1, 1].map((lane) => area(rect(-110, lane * LANE - LANE / 2, 220, LANE), 'stripe')),
+        ...[-3, -1, 1].map((lane) =>
+          area(rect(-110, lane * laneWidth - laneWidth / 2, 220, laneWidth), 'stripe'),
+        ),
         ...ripples([-50, -40, 100, 80], 5, 90, random, 'zone'),
         ...buoys(),
         ...ground,

@@ -6,16 +6,16 @@ import type { Scene } from '../scene.ts'
 import { area, line, loop } from '../shape.ts'
 import { hall, seams } from './studio.ts'
 
-/** The ribbon is 6 m of satin on a stick of half a metre (FIG rhythmic apparatus norms). */
+/** The ribbon is 6 m of satin on a stick of half a meter (FIG rhythmic apparatus norms). */
 export const rhythmic = (random: Random): Scene => {
-  const centre: Point = [random.range(-1, 1), random.range(-1, 1)]
+  const center: Point = [random.range(-1, 1), random.range(-1, 1)]
   const spiral = Array.from({ length: 150 }, (_, step): Point => {
     const t = step / 149
     const angle = t * Math.PI * 8
     const radius = 0.35 + t * 0.75
     return [
-      centre[0] - 3.4 + t * 6.4 + radius * Math.cos(angle),
-      centre[1] + 1.4 - t * 2.2 + radius * Math.sin(angle),
+      center[0] - 3.4 + t * 6.4 + radius * Math.cos(angle),
+      center[1] + 1.4 - t * 2.2 + radius * Math.sin(angle),
     ]
   })
   return {
@@ -34,7 +34,7 @@ export const rhythmic = (random: Random): Scene => {
         spiral.map(([x, y], index): Point => [x, y, 0.4 + index * 0.004]),
         { width: 0.16, tone: 'accent' },
       ),
-      ...person(centre[0] + 3.5, centre[1] - 1.1, 1.6, 40, 'spot', 'line'),
+      ...person(center[0] + 3.5, center[1] - 1.1, 1.6, 40, 'spot', 'line'),
     ],
     shots: [
       { at: [0, 0], span: 7.4, turns: [-32, 24, 150] },

@@ -7,22 +7,33 @@ import { skateMarks } from '../textures.ts'
 
 // Feet. NHL and USA Hockey rule 1: 200 by 85, corners of 28; goal lines 11 from the ends, blue lines 25 from the
 // middle and 1 wide, circles of 15, end spots 20 from the goal line and 22 from the middle; goals 6 by 4.
-export const LENGTH = 200
-export const WIDTH = 85
-export const side = WIDTH / 2
+export const rinkLength = 200
+export const rinkWidth = 85
+export const side = rinkWidth / 2
 
 export const sheet = (random: Random, worn: number): Shape[] => [
-  area(roundedBox(0, 0, LENGTH, WIDTH, 28), 'field'),
+  area(roundedBox(0, 0, rinkLength, rinkWidth, 28), 'field'),
   ...skateMarks([-96, -38, 192, 76], worn, random),
 ]
 
 export const dasherBoards = (): Shape[] => [
-  // Covers what skates have drawn beyond the boards.
-  ring(box(0, 0, LENGTH * 2, WIDTH * 3), roundedBox(0, 0, LENGTH, WIDTH, 28), 'rim', { fine: true }),
-  ring(roundedBox(0, 0, LENGTH + 4, WIDTH + 4, 30), roundedBox(0, 0, LENGTH, WIDTH, 28), 'deep'),
-  ring(roundedBox(0, 0, LENGTH + 1.2, WIDTH + 1.2, 28.6), roundedBox(0, 0, LENGTH, WIDTH, 28), 'chalk', {
+  // Covers skate marks outside the boards.
+  ring(box(0, 0, rinkLength * 2, rinkWidth * 3), roundedBox(0, 0, rinkLength, rinkWidth, 28), 'rim', {
     fine: true,
   }),
+  ring(
+    roundedBox(0, 0, rinkLength + 4, rinkWidth + 4, 30),
+    roundedBox(0, 0, rinkLength, rinkWidth, 28),
+    'deep',
+  ),
+  ring(
+    roundedBox(0, 0, rinkLength + 1.2, rinkWidth + 1.2, 28.6),
+    roundedBox(0, 0, rinkLength, rinkWidth, 28),
+    'chalk',
+    {
+      fine: true,
+    },
+  ),
 ]
 
 export const faceOff = (x: number, y: number): Shape[] => {

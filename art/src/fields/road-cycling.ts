@@ -8,7 +8,7 @@ import type { Shape } from '../shape.ts'
 import { bicycle } from './bicycle.ts'
 import { runnerTones } from './runner.ts'
 
-// Metres. A road of two 3.5 lanes; riders in an echelon against a wind from the side.
+// Meters. A road of two 3.5 lanes; riders in an echelon against a wind from the side.
 export const roadCycling = (random: Random): Scene => {
   const road = spline(through(-46, 14, -20, -3, 4, -2, 26, 6, 52, -8))
   const normal = beside(road, 0)

@@ -17,7 +17,7 @@ const buildings = (random: Random, from: number, depth: number): Standing[] =>
     ]
   }).flat()
 
-// Metres. World Athletics technical rule 54: a start line 5 cm wide on the road, the blue line marks the measured
+// Meters. World Athletics technical rule 54: a start line 5 cm wide on the road, the blue line marks the measured
 // route; a lane of 3.6 either way.
 export const roadRace = (random: Random): Scene => {
   const field = Array.from({ length: 32 }, (_, index) => {

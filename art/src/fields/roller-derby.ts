@@ -4,7 +4,7 @@ import { area, loop, segment } from '../shape.ts'
 import { runner } from './runner.ts'
 
 // Feet. WFTDA rules appendix: the inside line is two half circles of 12.5 radius 35 apart; the outside line's
-// half circles, of 26.5, lie a foot off that axis, which makes the straights wider at their exits.
+// half circles, of 26.5, are offset by a foot, which makes the straights wider at their exits.
 export const rollerDerby = (): Scene => {
   const inner = [...arc(17.5, 0, 12.5, -90, 90), ...arc(-17.5, 0, 12.5, 90, 270)]
   const outer = [...arc(17.5, 1, 26.5, -90, 90), ...arc(-17.5, -1, 26.5, 90, 270)]

@@ -14,7 +14,7 @@ export const posts = (x: number, half: number, bar: number, top: number, width: 
     : []),
 ]
 
-// Metres. World Rugby law 1: 100 by 70 and in-goals of 10; lines at 22, 10 and halfway,
+// Meters. World Rugby law 1: 100 by 70 and in-goals of 10; lines at 22, 10 and halfway,
 // dashes 5 and 15 from the touchlines; posts 5.6 apart, crossbar at 3.
 export const rugby = (random: Random): Scene => {
   const side = 35

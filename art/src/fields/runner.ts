@@ -7,7 +7,7 @@ import type { Tone } from '../tones.ts'
 
 export const runnerTones: [Tone, ...Tone[]] = ['red', 'spot', 'line', 'blue', 'accent']
 
-/** A runner in stride: arms and legs apart across the line of travel. */
+/** A runner in mid-stride. */
 export const runner = (x: number, y: number, size: number, heading: number, shirt: Tone): Standing[] => {
   const at = (along: number, aside: number, z: number): Point => {
     const [cx, cy] = polar(x, y, along * size, heading)

@@ -1,4 +1,4 @@
-import { blob, spline, wobble } from '../curves.ts'
+import { spline } from '../curves.ts'
 import { box, inSpace, lens, moved, polar, raised, through, turned } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 import type { Random } from '../random.ts'
@@ -8,8 +8,9 @@ import type { Standing } from '../shape.ts'
 import { ripples } from '../textures.ts'
 import type { Tone } from '../tones.ts'
 import { buoy } from './buoy.ts'
+import { waterPatches } from './lake.ts'
 
-/** A dinghy heeling to leeward, so that its sail shows from above too. */
+/** A dinghy heeling to leeward, which shows its sail from above. */
 const dinghy = (x: number, y: number, heading: number, size: number, sail: Tone): Standing[] => {
   const place = (points: readonly Point[]) =>
     moved(
@@ -38,7 +39,7 @@ const dinghy = (x: number, y: number, heading: number, size: number, sail: Tone)
   ])
 }
 
-// Metres. World Sailing racing rules: a windward mark, a gate and a start line square to the wind; dinghies of 4.4.
+// Meters. World Sailing racing rules: a windward mark, a gate and a start line square to the wind; dinghies of 4.4.
 export const sailing = (random: Random): Scene => {
   const fleet = [
     [-2, 1, -42],
@@ -63,19 +64,7 @@ export const sailing = (random: Random): Scene => {
     modes: ['tilt'],
     ground: [
       area(box(0, 0, 160, 120), 'field'),
-      ...Array.from({ length: 9 }, (_, index) =>
-        area(
-          blob(
-            random.range(-34, 34),
-            -28 + index * 7,
-            random.range(3, 5),
-            wobble(random, 8, 0.3),
-            random.range(-12, 12),
-            4.5,
-          ),
-          index % 2 ? 'stripe' : 'deep',
-        ),
-      ),
+      ...waterPatches(random, 34, 7),
       ...ripples([-40, -30, 80, 60], 3.4, 130, random, 'zone'),
       ...dashedAlong(spline(through(-30, 16, -6, -2, 4, 3, 12, -15)), 1, 1, { weight: 0.6, tone: 'accent' }),
       ...wakes,

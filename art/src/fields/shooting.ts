@@ -5,12 +5,12 @@ import type { Scene } from '../scene.ts'
 import { area, loop } from '../shape.ts'
 import { shots } from './target.ts'
 
-// Millimetres. ISSF air rifle and pistol faces: rings of one width round a black aiming mark.
+// Millimeters. ISSF air rifle and pistol faces: rings of equal width around a black aiming mark.
 export const shooting = (random: Random): Scene => {
   const rings = Array.from({ length: 9 }, (_, index) => index + 1)
   const holes = Array.from({ length: 5 }, () => polar(0, 0, random.range(4, 22), random.range(0, 360)))
   return {
-    family: 'parlour',
+    family: 'parlor',
     light: 'windows',
     modes: [],
     ground: [

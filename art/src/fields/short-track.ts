@@ -6,7 +6,7 @@ import { area, bothEnds, dashedAlong, loop, segment } from '../shape.ts'
 import { dasherBoards, ice, sheet, side } from './rink.ts'
 import { runner } from './runner.ts'
 
-// Metres, drawn on a sheet of 60.96 by 25.9. ISU rule 280: a lap of 111.12 with radii of 8.25 and 14.43 m apart
+// Meters, drawn on a sheet of 60.96 by 25.9. ISU rule 280: a lap of 111.12 with radii of 8.25 and 14.43 m apart
 // from the middle, seven blocks to a corner.
 export const shortTrack = (random: Random): Scene => {
   const feet = 3.281

@@ -8,7 +8,7 @@ import { area, line, loop, placed, segment, solid, standingAt } from '../shape.t
 import type { Shape, Standing } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 
-/** A bowl: coping, then the transition's steps of tone down to the flat, the sunward wall in shade. */
+/** A bowl: coping, a transition that darkens toward the flat, and a shaded wall. */
 const bowl = (outline: (size: number) => Point[]): Shape[] => [
   area(outline(1.06), 'line'),
   area(outline(1), 'zone'),
@@ -20,7 +20,7 @@ const bowl = (outline: (size: number) => Point[]): Shape[] => [
 
 const deck = (x: number, y: number, turn: number, tone: Tone): Standing[] => {
   const wheels: Point[] = through(-0.28, -0.14, -0.28, 0.14, 0.28, -0.14, 0.28, 0.14)
-  // Twice life size, to be found at a glance.
+  // Twice the true size, to stand out.
   const placedAt = (points: readonly Point[], z: number) =>
     moved(
       raised(turned(points, turn), z * 2).map(([px, py, pz]): Point => [px * 2, py * 2, pz]),
@@ -35,7 +35,7 @@ const deck = (x: number, y: number, turn: number, tone: Tone): Standing[] => {
   ])
 }
 
-// Metres. World Skate park courses: bowls 1.5 to 3 deep, rails and ledges 0.3 to 0.9 high.
+// Meters. World Skate park courses: bowls 1.5 to 3 deep, rails and ledges 0.3 to 0.9 high.
 export const skateboarding = (random: Random): Scene => {
   const kidney = wobble(random, 6, 0.16)
   const board = random.range(-30, 30)
@@ -53,7 +53,7 @@ export const skateboarding = (random: Random): Scene => {
       ),
       ...bowl((size) => blob(-6, -3, 5.6 * size, kidney, 20, 1.35)),
       ...bowl((size) => roundedBox(9, 6.5, 11 * size, 7 * size, 3.4 * size)),
-      // A bank with its hips, and a stair of five.
+      // A bank with hips, and five stairs.
       area(rect(5, -11, 13, 2.4), 'zone'),
       area(rect(5, -8.6, 13, 2.2), 'field'),
       ...[0, 1, 2, 3, 4].map((step) =>

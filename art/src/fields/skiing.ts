@@ -8,7 +8,7 @@ import type { Standing } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 import { folds, pine, skier } from './snow.ts'
 
-/** Two poles and the cloth between them, across the fall line. */
+/** A gate across the fall line: two poles and a panel. */
 const gate = (x: number, y: number, width: number, tone: Tone): Standing[] => [
   ...[-1, 1].flatMap((side): Standing[] => [
     line(inSpace(x, y + side * width, 0, x, y + side * width, 1.8), { width: 0.16, tone }),
@@ -18,7 +18,7 @@ const gate = (x: number, y: number, width: number, tone: Tone): Standing[] => [
   line(inSpace(x, y - width, 1.5, x, y + width, 1.5), { width: 0.42, tone }),
 ]
 
-// Metres. FIS international competition rules 801 and 901: slalom gates 4 to 6 wide and 6 to 13 apart, red and
+// Meters. FIS international competition rules 801 and 901: slalom gates 4 to 6 wide and 6 to 13 apart, red and
 // blue in turn; poles 1.8 above the snow.
 export const skiing = (random: Random): Scene => {
   const gates = Array.from({ length: 9 }, (_, index): Point => [

@@ -23,7 +23,7 @@ export const pine = (x: number, y: number, radius: number): Standing[] =>
     ),
   ])
 
-/** Planes of light and shade: the slope's folds, drawn as facets. */
+/** Light and dark facets of a slope. */
 export const folds = (random: Random, length: number, breadth: number): Shape[] =>
   Array.from({ length: 9 }, (_, index) => {
     const x = -length / 2 + (index * length) / 9 + random.range(-2, 2)

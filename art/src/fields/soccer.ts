@@ -5,7 +5,7 @@ import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, bothSides, line, loop } from '../shape.ts'
 import { lawn } from '../textures.ts'
 
-// Metres. IFAB law 1: 105 by 68 is FIFA's recommended size; areas 16.5 and 5.5, circle and arcs 9.15,
+// Meters. IFAB law 1: 105 by 68 is FIFA's recommended size; areas 16.5 and 5.5, circle and arcs 9.15,
 // goals 7.32 by 2.44.
 export const soccer = (random: Random): Scene => {
   const [end, side] = [52.5, 34]

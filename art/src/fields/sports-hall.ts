@@ -9,7 +9,8 @@ import type { Tone } from '../tones.ts'
 const inked = (shapes: readonly Line[], tone: Tone, weight: number): Line[] =>
   shapes.map((shape) => ({ ...shape, tone, weight: shape.weight * weight }))
 
-/** Lines of several courts over one floor, each in its colour: FIBA 28 by 15, FIVB 18 by 9, BWF 13.4 by 6.1, in metres. */
+// Meters. FIBA 28 by 15, FIVB 18 by 9, BWF 13.4 by 6.1.
+/** Lines of several courts on one floor, each in its own color. */
 export const sportsHall = (random: Random): Scene => {
   const basket: Line[] = [
     ...bothEnds([

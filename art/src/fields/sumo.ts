@@ -2,7 +2,7 @@ import { box, circle } from '../geometry.ts'
 import type { Scene } from '../scene.ts'
 import { area, line, loop, segment } from '../shape.ts'
 
-// Metres. JSA: a straw ring 4.55 across on a clay mound of 6.7, starting lines 0.7 apart.
+// Meters. JSA: a straw ring 4.55 across on a clay mound of 6.7, starting lines 0.7 apart.
 export const sumo = (): Scene => ({
   family: 'earth',
   light: 'windows',

@@ -8,7 +8,7 @@ import type { Standing } from '../shape.ts'
 import { ripples } from '../textures.ts'
 import type { Tone } from '../tones.ts'
 
-/** Swell in bands, foam along the crests, and boards on the face of the wave. */
+/** Bands of swell with foam on the crests, and boards on the face of a wave. */
 export const surfing = (random: Random): Scene => {
   const crest = (y: number, height: number) =>
     wave(-40, 40, y, height, random.range(18, 26), random.range(0, 6))

@@ -6,17 +6,17 @@ import type { Scene } from '../scene.ts'
 import { area } from '../shape.ts'
 import type { Shape, Standing } from '../shape.ts'
 import { ripples } from '../textures.ts'
-import { bottomLines, LANE, rope } from './pool.ts'
+import { bottomLines, laneWidth, rope } from './pool.ts'
 import type { Basin } from './pool.ts'
 
 const deck = ({ length, lanes }: Basin): Shape[] => {
-  const width = lanes * LANE
+  const width = lanes * laneWidth
   return [area(box(0, 0, length + 1.6, width + 1.6), 'line'), area(box(0, 0, length, width), 'field')]
 }
 
 const startingBlocks = ({ length, lanes }: Basin): { ground: Shape[]; standing: Standing[] } => {
   const lane = Array.from({ length: lanes }, (_, index) => index)
-  const y = (index: number) => (index - (lanes - 1) / 2) * LANE
+  const y = (index: number) => (index - (lanes - 1) / 2) * laneWidth
   return {
     ground: lane.flatMap((index) =>
       lettering(String((index + 1) % 10), [-length / 2 - 2.6, y(index)], 1.05, { turn: 90, tone: 'deep' }),
@@ -28,13 +28,13 @@ const startingBlocks = ({ length, lanes }: Basin): { ground: Shape[]; standing: 
 export const swimming = (random: Random): Scene => {
   const basin = { length: random.chance(0.5) ? 50 : 25, lanes: 10 }
   const { length, lanes } = basin
-  const [end, width] = [length / 2, lanes * LANE]
+  const [end, width] = [length / 2, lanes * laneWidth]
   const blocks = startingBlocks(basin)
   const ropes = Array.from({ length: lanes - 1 }, (_, index) =>
     rope(
       -end + 0.3,
       end - 0.3,
-      (index + 1 - lanes / 2) * LANE,
+      (index + 1 - lanes / 2) * laneWidth,
       index % 3 === 1 ? ['line', 'accent'] : ['line', 'zone'],
       'spot',
     ),

@@ -7,17 +7,17 @@ import { area, line, loop, segment, solid, standingAt } from '../shape.ts'
 import type { Shape, Standing } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 
-const TABLE = 0.76
+const tableHeight = 0.76
 
-const lifted = (points: readonly Point[]) => points.map(([x, y, z = 0]): Point => [x, y, z + TABLE])
+const lifted = (points: readonly Point[]) => points.map(([x, y, z = 0]): Point => [x, y, z + tableHeight])
 
-/** A table's top, drawn at its height so that it stands in perspective and throws a shadow. */
+/** A tabletop at its true height, which gives it perspective and a shadow. */
 const tableTop = (length: number, width: number, shapes: readonly Shape[]): Standing[] => {
   const legs = through(-0.4, -0.36, 0.4, -0.36, 0.4, 0.36, -0.4, 0.36).map(([x, y]) =>
-    line(inSpace(x * length, y * width, 0, x * length, y * width, TABLE), { width: 0.07, tone: 'ink' }),
+    line(inSpace(x * length, y * width, 0, x * length, y * width, tableHeight), { width: 0.07, tone: 'ink' }),
   )
   return [
-    solid(box(0, 0, length, width), TABLE),
+    solid(box(0, 0, length, width), tableHeight),
     ...legs,
     ...standingAt(
       0,
@@ -27,7 +27,7 @@ const tableTop = (length: number, width: number, shapes: readonly Shape[]): Stan
   ]
 }
 
-// Metres. ITTF laws 2.1: 2.74 by 1.525, 0.76 high, net 0.1525 and as far beyond the sides.
+// Meters. ITTF laws 2.1: 2.74 by 1.525, 0.76 high, net 0.1525 and as far beyond the sides.
 export const tableTennis = (random: Random): Scene => {
   const top = tableTop(2.74, 1.525, [
     area(box(0, 0, 2.74, 1.525), 'field'),

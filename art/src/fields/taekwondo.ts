@@ -3,7 +3,7 @@ import type { Scene } from '../scene.ts'
 import { area, loop, ring, segment } from '../shape.ts'
 import { matScene, tatami } from './mat.ts'
 
-// Metres. World Taekwondo article 3: an octagon 8 across on a mat of 12.
+// Meters. World Taekwondo article 3: an octagon 8 across on a mat of 12.
 export const taekwondo = (): Scene => ({
   ...matScene,
   complex: { pitch: [13, 13], between: 'aisle' },

@@ -12,7 +12,7 @@ export const shots = (radius: number): [Shot, ...Shot[]] => [
   { at: [-radius * 0.5, -radius * 0.1], span: radius * 1.7, turns: [14, -28] },
 ]
 
-/** An arrow in the boss: the shaft leans a little, so that its vanes show. */
+/** An arrow in the target. The shaft is tilted to show its vanes. */
 export const arrow = (x: number, y: number, lean: number, length: number, vanes: Tone): Standing[] => {
   const [tipX, tipY] = polar(x, y, length, lean)
   const [backX, backY] = polar(x, y, length * 0.72, lean)

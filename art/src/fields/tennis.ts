@@ -2,11 +2,11 @@ import { net } from '../equipment.ts'
 import { box } from '../geometry.ts'
 import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, loop, segment } from '../shape.ts'
-import { outdoor } from './outdoor-court.ts'
+import { hardcourtScene } from './outdoor-scenes.ts'
 
 // Feet. ITF rules of tennis 1: 78 by 36, singles 27 wide, service lines 21 from the net; net 3.5 ft at the posts.
 export const tennis = (): Scene => ({
-  ...outdoor,
+  ...hardcourtScene,
   complex: { pitch: [122, 60], between: 'aisle' },
   ball: 'tennis',
   ground: [

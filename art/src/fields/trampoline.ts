@@ -4,7 +4,7 @@ import { area, loop, segment } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 import { hall } from './studio.ts'
 
-// Metres. FIG trampoline norms: frame 5.05 by 2.91, bed 4.28 by 2.14, a box of 2.15 by 1.08 with a cross of 0.7.
+// Meters. FIG trampoline norms: frame 5.05 by 2.91, bed 4.28 by 2.14, a box of 2.15 by 1.08 with a cross of 0.7.
 export const trampoline = (): Scene => {
   const bed = (x: number): Shape[] => {
     const springs = Array.from({ length: 22 }, (_, index) => index - 10.5)

@@ -4,7 +4,7 @@ import type { Scene } from '../scene.ts'
 import { across, area, bothEnds, bothSides, line, loop } from '../shape.ts'
 import type { Standing } from '../shape.ts'
 import { lawn } from '../textures.ts'
-import { lawnScene } from './lawn-game.ts'
+import { lawnScene } from './outdoor-scenes.ts'
 import { runner } from './runner.ts'
 
 const cone = (x: number, y: number): Standing[] => [

@@ -5,11 +5,11 @@ import { area, loop, ring, segment } from '../shape.ts'
 import { bicycle } from './bicycle.ts'
 import { along } from './course.ts'
 
-// Metres. UCI regulations 3.6: a lap of 250, 7 wide; the blue band inside, measuring line at 0.2 (black),
+// Meters. UCI regulations 3.6: a lap of 250, 7 wide; the blue band inside, measuring line at 0.2 (black),
 // sprinters' line at 0.85 (red), stayers' line at a third of the width (blue); the straights bend slightly.
 export const velodrome = (random: Random): Scene => {
-  const [straight, kerb] = [44, 24.5]
-  const lap = (out: number) => oval(straight, kerb + out * 1.7)
+  const [straight, curb] = [44, 24.5]
+  const lap = (out: number) => oval(straight, curb + out * 1.7)
   const riders = [0.1, 0.118, 0.136, 0.154].map((part, index) => ({
     ...along(lap(1.6 + index * 0.12), part + 0.01),
     shirt: (['red', 'spot', 'blue', 'line'] as const)[index] ?? 'line',
@@ -30,10 +30,10 @@ export const velodrome = (random: Random): Scene => {
       loop(lap(0.95), { weight: 0.7, tone: 'spot' }),
       loop(lap(2.5), { weight: 0.9, tone: 'rim' }),
       loop(lap(7), { weight: 1.3 }),
-      ...[-12, 10].map((x) => segment(x, kerb, x, kerb + 11.9, { weight: 1, tone: x > 0 ? 'ink' : 'spot' })),
-      segment(2, kerb, 2, kerb + 11.9, { weight: 1.8 }),
+      ...[-12, 10].map((x) => segment(x, curb, x, curb + 11.9, { weight: 1, tone: x > 0 ? 'ink' : 'spot' })),
+      segment(2, curb, 2, curb + 11.9, { weight: 1.8 }),
       ...Array.from({ length: 4 }, (_, index) =>
-        segment(-20 + index * 1.2, kerb, -20 + index * 1.2, kerb + 11.9, { weight: 0.5 }),
+        segment(-20 + index * 1.2, curb, -20 + index * 1.2, curb + 11.9, { weight: 0.5 }),
       ),
       loop(lap(-5), { weight: 0.7 }),
       area(box(0, 0, 30, 12), 'accent'),

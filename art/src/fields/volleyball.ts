@@ -5,11 +5,11 @@ import type { Scene, Shot } from '../scene.ts'
 import { across, area, bothSides, dashed, loop } from '../shape.ts'
 import { boards } from '../textures.ts'
 
-// Metres. FIVB official volleyball rules 1.1 to 1.4: court 18 by 9, attack line 3 from the net, net 2.43 high.
-export const LENGTH = 18
-export const WIDTH = 9
-const ATTACK = 3
-export const half = WIDTH / 2
+// Meters. FIVB official volleyball rules 1.1 to 1.4: court 18 by 9, attack line 3 from the net, net 2.43 high.
+export const courtLength = 18
+export const courtWidth = 9
+const attackDistance = 3
+export const half = courtWidth / 2
 
 const shots: [Shot, ...Shot[]] = [
   { at: [2, 1.6], span: 9, turns: [-35, 26, 64, -58] },
@@ -29,19 +29,21 @@ export const volleyball = (random: Random): Scene => ({
   family: 'hardwood',
   light: 'windows',
   modes: ['tilt', 'swap', 'plan'],
-  complex: { pitch: [LENGTH + 7, WIDTH + 5], between: 'aisle' },
+  complex: { pitch: [courtLength + 7, courtWidth + 5], between: 'aisle' },
   ball: 'volleyball',
   ground: [
     ...boards([-16, -9, 32, 18], 0.28, random, 'rim'),
-    area(box(0, 0, LENGTH, WIDTH), 'field'),
-    ...boards([-LENGTH / 2, -half, LENGTH, WIDTH], 0.28, random),
-    area(rect(-ATTACK, -half, ATTACK, WIDTH), 'accent'),
-    area(rect(0, -half, ATTACK, WIDTH), 'zone'),
-    loop(box(0, 0, LENGTH, WIDTH), { weight: 1.2 }),
-    across(-ATTACK, half),
-    across(ATTACK, half),
-    // The attack line goes on beyond the sideline as five short strokes of 15 cm.
-    ...bothSides([-ATTACK, ATTACK].flatMap((x) => dashed([x, half + 0.2], [x, half + 1.95], 0.15, 0.2))),
+    area(box(0, 0, courtLength, courtWidth), 'field'),
+    ...boards([-courtLength / 2, -half, courtLength, courtWidth], 0.28, random),
+    area(rect(-attackDistance, -half, attackDistance, courtWidth), 'accent'),
+    area(rect(0, -half, attackDistance, courtWidth), 'zone'),
+    loop(box(0, 0, courtLength, courtWidth), { weight: 1.2 }),
+    across(-attackDistance, half),
+    across(attackDistance, half),
+    // Beyond the sidelines, the attack line continues as five 15 cm dashes.
+    ...bothSides(
+      [-attackDistance, attackDistance].flatMap((x) => dashed([x, half + 0.2], [x, half + 1.95], 0.15, 0.2)),
+    ),
     across(0, half, { weight: 1.2 }),
   ],
   standing: indoorNet,

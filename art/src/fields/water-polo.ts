@@ -7,7 +7,7 @@ import type { Shape } from '../shape.ts'
 import { ripples } from '../textures.ts'
 import { rope } from './pool.ts'
 
-// Metres. World Aquatics water polo rules: 30 by 20 with goals of 3 by 0.9; goal lines white, 2 m lines red,
+// Meters. World Aquatics water polo rules: 30 by 20 with goals of 3 by 0.9; goal lines white, 2 m lines red,
 // 5 and 6 m lines yellow, drawn here as rope between the sides.
 export const waterPolo = (random: Random): Scene => ({
   family: 'water',

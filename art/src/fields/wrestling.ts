@@ -10,7 +10,8 @@ const seams = (half: number, count: number): Shape[] =>
     return segment(x, -half, x, half, { weight: 0.35, opacity: 0.22 })
   })
 
-// Feet. NFHS wrestling rule 2: a circle of 28 to 32 and an inner one of 10 on a mat of 38 to 42; starting lines 3 long, 1 apart.
+// Feet. NFHS wrestling rule 2: a circle of 28 to 32 and an inner one of 10 on a mat of 38 to 42;
+// starting lines 3 long, 1 apart.
 export const wrestling = (): Scene => ({
   ...matScene,
   complex: { pitch: [46, 46], between: 'aisle' },

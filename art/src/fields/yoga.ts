@@ -5,7 +5,7 @@ import { area, segment } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 import { hall } from './studio.ts'
 
-/** Mats in rows, one of them rolled halfway. */
+/** Rows of mats, one half rolled up. */
 export const yoga = (random: Random): Scene => {
   const tones: [Tone, Tone, Tone] = ['accent', 'zone', 'spot']
   const mats = Array.from({ length: 30 }, (_, index) => ({

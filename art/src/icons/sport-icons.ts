@@ -2,8 +2,8 @@ const wave = (y: number) =>
   `M2 ${y}c.6.5 1.2 1 2.5 1 2.5 0 2.5-2 5-2 2.6 0 2.4 2 5 2 2.5 0 2.5-2 5-2 1.3 0 1.9.5 2.5 1`
 
 /**
- * Icons of the sports that no icon set has, by the sport's slug: the contents of an SVG symbol of 24 by 24 that is
- * drawn with round lines of 1.75 in the colour of the text, unfilled.
+ * Icons of sports that the public icon sets lack, by slug. Each is the content of a 24 by 24 SVG symbol, drawn unfilled
+ * with round lines of width 1.75 in the text color.
  */
 export const sportIcons: Readonly<Record<string, string>> = {
   'artistic-swimming': `<path d="M9 16V7.5L8 2M9 12.5l5.5-4 5 1.5${wave(19)}"/>`,

@@ -6,39 +6,40 @@ import type { Scene } from '../scene.ts'
 import { area, line, loop, segment } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 
-const ROUNDS = 4
-const REACH = 9
-const SLOT = 2.6
+const roundCount = 4
+const roundLength = 9
+const slotHeight = 2.6
 
-const slotY = (round: number, index: number) => (index - (2 ** (ROUNDS - round) - 1) / 2) * SLOT * 2 ** round
+const slotY = (round: number, index: number) =>
+  (index - (2 ** (roundCount - round) - 1) / 2) * slotHeight * 2 ** round
 
-/** A knockout for sixteen on each side, drawn in ruled lines; one team's way through it is inked. */
+/** A bracket of sixteen teams on each side, with the path of one finalist per side highlighted. */
 export const bracket = (random: Random): Scene => {
   const side = (sign: number): Shape[] => {
-    const champion = random.int(0, 2 ** ROUNDS - 1)
-    const x = (round: number) => sign * (4 + (ROUNDS - round) * REACH)
-    return Array.from({ length: ROUNDS + 1 }, (_, round) =>
-      Array.from({ length: 2 ** (ROUNDS - round) }, (_unused, index): Shape[] => {
+    const champion = random.int(0, 2 ** roundCount - 1)
+    const x = (round: number) => sign * (4 + (roundCount - round) * roundLength)
+    return Array.from({ length: roundCount + 1 }, (_, round) =>
+      Array.from({ length: 2 ** (roundCount - round) }, (_unused, index): Shape[] => {
         const [at, y] = [x(round), slotY(round, index)]
         const won = Math.floor(champion / 2 ** round) === index
-        const inner = at - sign * REACH * 0.62
+        const inner = at - sign * roundLength * 0.62
         const parts: Shape[] = [
-          area(box((at + inner) / 2, y, REACH * 0.62, SLOT * 0.62), won ? 'accent' : 'zone'),
+          area(box((at + inner) / 2, y, roundLength * 0.62, slotHeight * 0.62), won ? 'accent' : 'zone'),
           ...lettering(String(random.int(10, 99)), [inner + sign * 1, y], 0.84, {
             tone: won ? 'field' : 'line',
             opacity: won ? 1 : 0.7,
           }),
         ]
-        if (round === ROUNDS) return parts
+        if (round === roundCount) return parts
         const next = slotY(round + 1, Math.floor(index / 2))
         const way = through(
           inner,
           y,
-          at - sign * REACH * 0.8,
+          at - sign * roundLength * 0.8,
           y,
-          at - sign * REACH * 0.8,
+          at - sign * roundLength * 0.8,
           next,
-          at - sign * REACH,
+          at - sign * roundLength,
           next,
         )
         return [line(way, won ? { tone: 'spot', weight: 1.7 } : { weight: 0.8 }), ...parts]
@@ -46,10 +47,16 @@ export const bracket = (random: Random): Scene => {
     ).flat(2)
   }
   const rules = Array.from({ length: 40 }, (_, index): Shape =>
-    segment(-60, (index - 19.5) * SLOT, 60, (index - 19.5) * SLOT, { weight: 0.3, tone: 'stripe' }),
+    segment(-60, (index - 19.5) * slotHeight, 60, (index - 19.5) * slotHeight, {
+      weight: 0.3,
+      tone: 'stripe',
+    }),
   )
   const columns = Array.from({ length: 25 }, (_, index): Shape =>
-    segment((index - 12) * REACH * 0.5, -60, (index - 12) * REACH * 0.5, 60, { weight: 0.3, tone: 'stripe' }),
+    segment((index - 12) * roundLength * 0.5, -60, (index - 12) * roundLength * 0.5, 60, {
+      weight: 0.3,
+      tone: 'stripe',
+    }),
   )
   const final: Point = [0, 0]
   return {

@@ -4,10 +4,10 @@ import type { Scene } from '../scene.ts'
 import { area, segment } from '../shape.ts'
 import type { Shape } from '../shape.ts'
 
-const BAY = 4
-const STOREY = 3.2
+const bayWidth = 4
+const storyHeight = 3.2
 
-/** One window: its reveal, the pane, lit or with a curtain, and the balcony's shadow below. */
+/** A window: reveal, pane (sometimes lit or curtained), and a sill or balcony with its shadow. */
 const bay = (random: Random, x: number, y: number, balcony: boolean): Shape[] => {
   const mood = random.next()
   const pane = mood > 0.72 ? 'accent' : 'zone'
@@ -41,14 +41,14 @@ const bay = (random: Random, x: number, y: number, balcony: boolean): Shape[] =>
   ]
 }
 
-/** A front of many rooms, some of them awake. */
+/** A hotel facade with some lit windows. */
 export const facade = (random: Random): Scene => {
   const pattern = random.int(0, 2)
   const bays = Array.from({ length: 9 }, (_, row) =>
     Array.from({ length: 11 }, (_unused, column) => {
       const balcony =
         pattern === 0 ? row % 2 === 0 : pattern === 1 ? (row + column) % 2 === 0 : column % 3 === 1
-      return bay(random, (column - 5) * BAY, (row - 4) * STOREY, balcony)
+      return bay(random, (column - 5) * bayWidth, (row - 4) * storyHeight, balcony)
     }),
   ).flat(2)
   return {
@@ -58,10 +58,10 @@ export const facade = (random: Random): Scene => {
     ground: [
       area(box(0, 0, 90, 80), 'field'),
       ...Array.from({ length: 10 }, (_, row) =>
-        area(rect(-45, (row - 4.5) * STOREY - 0.16, 90, 0.3), 'stripe'),
+        area(rect(-45, (row - 4.5) * storyHeight - 0.16, 90, 0.3), 'stripe'),
       ),
       ...Array.from({ length: 6 }, (_, column) =>
-        area(rect((column - 2.5) * BAY * 2 - 0.3, -40, 0.6, 80), 'stripe'),
+        area(rect((column - 2.5) * bayWidth * 2 - 0.3, -40, 0.6, 80), 'stripe'),
       ),
       ...bays,
     ],

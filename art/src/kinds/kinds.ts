@@ -4,7 +4,7 @@ import { hotel } from './hotel.ts'
 import { plaza } from './plaza.ts'
 import { town } from './town.ts'
 
-/** Profiles that have no sport of their own. */
+/** Profiles without a sport. */
 export const kinds = {
   hotel,
   business: plaza,

@@ -29,18 +29,18 @@ const table = (x: number, y: number, covered: boolean, tone: Tone, turn: number)
   ...(covered ? parasol(x, y, 1.5, tone, turn) : []),
 ]
 
-/** An awning over a shopfront: stripes, and a scalloped edge. */
+/** A striped awning with a scalloped edge. */
 const awning = (x: number, y: number, width: number, tone: Tone): Standing[] => {
   const stripes = Math.round(width / 0.62)
   const step = width / stripes
   const cloth = Array.from({ length: stripes }, (_, index): Standing[] => {
     const left = x - width / 2 + index * step
-    const colour: Tone = index % 2 ? 'line' : tone
+    const color: Tone = index % 2 ? 'line' : tone
     return [
-      area(inSpace(left, y, 3.2, left + step, y, 3.2, left + step, y + 1.7, 2.5, left, y + 1.7, 2.5), colour),
+      area(inSpace(left, y, 3.2, left + step, y, 3.2, left + step, y + 1.7, 2.5, left, y + 1.7, 2.5), color),
       area(
         arc(left + step / 2, y + 1.7, step / 2, 0, 180).map(([px, py]): Point => [px, py, 2.5]),
-        colour,
+        color,
       ),
     ]
   })
@@ -56,7 +56,7 @@ const paving = (): Shape[] =>
 
 const shirts: [Tone, ...Tone[]] = ['spot', 'accent', 'line']
 
-/** A square of cafes and shops from above. */
+/** A square with cafes and shops. */
 export const plaza = (random: Random): Scene => {
   const tones: [Tone, Tone, Tone] = ['accent', 'spot', 'deep']
   const places: Point[] = through(

@@ -21,7 +21,7 @@ const lounger = (x: number, y: number, turn: number, towel: 'spot' | 'accent' | 
     turn,
   )
 
-/** The pool deck from a high room. */
+/** A hotel pool deck. */
 export const deck = (random: Random): Scene => {
   const shape = wobble(random, 6, 0.14)
   const pool = (size: number) => blob(0, 0, 6.4 * size, shape, 10, 1.55)

@@ -8,8 +8,8 @@ import { area, line, loop, placed, ring, segment, solid } from '../shape.ts'
 import type { Shape, Standing } from '../shape.ts'
 import type { Tone } from '../tones.ts'
 
-const BLOCK: Point = [80, 56]
-const STREET = 16
+const blockSize: Point = [80, 56]
+const streetWidth = 16
 
 const building = (
   x: number,
@@ -25,7 +25,7 @@ const building = (
 ]
 
 const houses = (random: Random, x: number, y: number): Standing[] => {
-  const [width, depth] = [BLOCK[0] - STREET, BLOCK[1] - STREET]
+  const [width, depth] = [blockSize[0] - streetWidth, blockSize[1] - streetWidth]
   const across = random.int(2, 4)
   return Array.from({ length: across * 2 }, (_, index) => {
     if (random.chance(0.14)) return []
@@ -62,7 +62,7 @@ const ballpark = (): Shape[] => [
   loop(circle(0, 0, 50), { weight: 0.9 }),
 ]
 
-/** A town from the air: a river, its bridges, a stadium, a park and the blocks between. */
+/** A town from above: a river with bridges, a stadium, a park and blocks. */
 export const town = (random: Random): Scene => {
   const bend = random.range(-50, 50)
   const river = spline(through(-420, 130, -200, 60 + bend, -30, 96, 150, 30 - bend, 420, 60))
@@ -74,8 +74,8 @@ export const town = (random: Random): Scene => {
   const taken = ([cx, cy]: Point, x: number, y: number, reachX: number, reachY: number) =>
     Math.abs(cx - x) < reachX && Math.abs(cy - y) < reachY
   const lots = Array.from({ length: 99 }, (_, index): Point => [
-    ((index % 11) - 5) * BLOCK[0],
-    (Math.floor(index / 11) - 4) * BLOCK[1],
+    ((index % 11) - 5) * blockSize[0],
+    (Math.floor(index / 11) - 4) * blockSize[1],
   ]).filter(([x, y]) => !taken(stadium, x, y, 119, 83) && !taken(park, x, y, 79, 55))
   const built = lots.filter(([x, y]) => !nearRiver(x, y) && !taken(diamond, x, y, 70, 66))
   const trees = Array.from({ length: 30 }, () => ({
@@ -89,7 +89,9 @@ export const town = (random: Random): Scene => {
     modes: [],
     ground: [
       area(box(0, 0, 1200, 900), 'line'),
-      ...lots.map(([x, y]) => area(box(x, y, BLOCK[0] - STREET, BLOCK[1] - STREET), 'field')),
+      ...lots.map(([x, y]) =>
+        area(box(x, y, blockSize[0] - streetWidth, blockSize[1] - streetWidth), 'field'),
+      ),
       area(box(stadium[0], stadium[1], 222, 152), 'field'),
       area(box(park[0], park[1], 144, 96), 'grass'),
       line(
@@ -118,7 +120,7 @@ export const town = (random: Random): Scene => {
       ...placed(ballpark(), diamond[0], diamond[1]),
     ],
     standing: [
-      // Nothing beyond is ever in the picture.
+      // No shot shows buildings farther out.
       ...built
         .filter(([x, y]) => Math.abs(x) < 260 && Math.abs(y) < 200)
         .flatMap(([x, y]) => houses(random, x, y)),

@@ -1,30 +1,30 @@
-import { contrast, mix } from '../colour.ts'
-import { toneColour } from '../tones.ts'
+import { contrast, mix } from '../color.ts'
+import { toneColor } from '../tones.ts'
 import type { Palette, Tone } from '../tones.ts'
 
-const LEGIBLE = 1.7
+const legibleContrast = 1.7
 
-/** The colour that stands out most against all the grounds. */
-const clearest = (colours: readonly string[], grounds: readonly string[]) => {
-  const worst = (colour: string) => Math.min(...grounds.map((ground) => contrast(colour, ground)))
-  return colours.reduce((best, colour) => (worst(colour) > worst(best) ? colour : best))
+/** The color with the highest minimum contrast to all grounds. */
+const mostLegible = (colors: readonly string[], grounds: readonly string[]) => {
+  const worst = (color: string) => Math.min(...grounds.map((ground) => contrast(color, ground)))
+  return colors.reduce((best, color) => (worst(color) > worst(best) ? color : best))
 }
 
-/** The palette on the other side of an edge: field and surroundings exchange their tones, and lines follow. */
+/** The palette beyond the edge of a `swap` picture: field and surroundings trade colors, and lines stay legible. */
 export const counterchanged = (palette: Palette): Palette => {
   const { field, zone, rim, accent, line, spot } = palette
-  // Where the surroundings are hardly another tone than the field, the accent takes the field's place.
+  // Use the accent if the surroundings hardly differ from the field.
   const ground = contrast(rim, field) > 1.45 ? rim : accent
   const inked =
-    contrast(line, ground) > LEGIBLE
+    contrast(line, ground) > legibleContrast
       ? line
-      : clearest([line, field, zone, spot, toneColour(palette, 'ink')], [ground])
+      : mostLegible([line, field, zone, spot, toneColor(palette, 'ink')], [ground])
   const paint = contrast(zone, ground) > 1.25 ? zone : field
-  // Paint that would swallow the lines is thinned until it only tints the ground.
+  // Dilute paint on which lines would be illegible to a tint of the ground.
   const painted = contrast(inked, paint) > 1.4 ? paint : mix(ground, paint, 0.2)
   const legible = (tone: Tone) => {
-    const colour = toneColour(palette, tone)
-    return contrast(colour, ground) > 1.4 ? colour : inked
+    const color = toneColor(palette, tone)
+    return contrast(color, ground) > 1.4 ? color : inked
   }
   return {
     ...palette,

@@ -19,7 +19,7 @@ export const paintScene = (canvas: Canvas, view: View, { scene, palette, light }
   )
 }
 
-/** From straight above, turned boldly. */
+/** A view from straight above, rotated. */
 export const crop = (canvas: Canvas, picture: Picture) => {
   const aim = aimOf(picture, picture.scene.shots)
   paintScene(canvas, flatView(picture.frame, aim, penFor(picture, aim.span)), picture)

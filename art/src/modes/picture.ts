@@ -5,7 +5,6 @@ import type { Random } from '../random.ts'
 import type { Scene, Shot } from '../scene.ts'
 import type { Palette } from '../tones.ts'
 
-/** What a mode needs to draw. */
 export interface Picture {
   readonly scene: Scene
   readonly palette: Palette
@@ -14,13 +13,13 @@ export interface Picture {
   readonly random: Random
 }
 
-// Longest side in pixels, up to which a picture is seen on a card or beside a name.
-const [CARD, STAMP] = [480, 160]
+// Maximum longer side, in pixels, of pictures on cards and next to names.
+const [cardSize, stampSize] = [480, 160]
 
-/** Small pictures come closer and draw heavier, so that they still read. */
+/** Small pictures zoom in and draw heavier lines to stay legible. */
 export const closeness = ({ width, height }: Frame) => {
   const size = Math.max(width, height)
-  return size > CARD ? 1 : size > STAMP ? 0.86 : 0.62
+  return size > cardSize ? 1 : size > stampSize ? 0.86 : 0.62
 }
 
 export const aimOf = ({ frame, random }: Picture, shots: readonly [Shot, ...Shot[]]): Aim => {
@@ -28,6 +27,6 @@ export const aimOf = ({ frame, random }: Picture, shots: readonly [Shot, ...Shot
   return { at, span: span * random.range(0.92, 1.06) * closeness(frame), turn: random.pick(turns) }
 }
 
-/** Line width in scene units: a share of what the picture shows, so that every field is drawn with one pen. */
+/** Line width in scene units, proportional to the span, so that lines look alike in all pictures. */
 export const penFor = ({ scene, frame, random }: Picture, span: number) =>
   (span * random.pick([0.0105, 0.0125, 0.0155]) * (scene.bold ?? 1)) / closeness(frame)

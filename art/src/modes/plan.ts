@@ -9,13 +9,13 @@ import type { Complex } from '../scene.ts'
 import { closeness } from './picture.ts'
 import type { Picture } from './picture.ts'
 
-// Fields to either side of the middle one; those out of the picture are passed over.
-const REACH = 3
+// Fields on either side of the middle one; those outside the picture are skipped.
+const neighborReach = 3
 
-// Lines of less than this weight are lost at a complex's scale.
-const THIN = 0.65
+// Thinner lines are lost at this scale.
+const minLineWeight = 0.65
 
-/** A whole complex from above: many of a kind, one of them in exchanged tones. */
+/** A whole complex from above: a grid of fields, every seventh with exchanged tones. */
 export const plan = (canvas: Canvas, picture: Picture, complex: Complex) => {
   const { scene, palette, light, frame, random } = picture
   const [along, across] = complex.pitch
@@ -28,25 +28,25 @@ export const plan = (canvas: Canvas, picture: Picture, complex: Complex) => {
   )
   const fall = view.ground(polar(0, 0, light.length, light.falls))
   const ground = scene.ground.filter(
-    (shape) => !shape.fine && !(shape.kind === 'line' && shape.weight < THIN),
+    (shape) => !shape.fine && !(shape.kind === 'line' && shape.weight < minLineWeight),
   )
-  const odd = retoned(ground, { field: 'zone', zone: 'field', stripe: 'zone' })
+  const exchanged = retoned(ground, { field: 'zone', zone: 'field', stripe: 'zone' })
   const first = random.int(0, 6)
 
-  const shows = (x: number, y: number) => {
+  const isVisible = (x: number, y: number) => {
     const [px, py] = view.anchor([x, y])?.at ?? [0, 0]
     const radius = (Math.hypot(along, across) / 2) * view.scale
     return px > -radius && py > -radius && px < frame.width + radius && py < frame.height + radius
   }
-  for (let column = -REACH; column <= REACH; column++)
-    for (let row = -REACH; row <= REACH; row++) {
+  for (let column = -neighborReach; column <= neighborReach; column++)
+    for (let row = -neighborReach; row <= neighborReach; row++) {
       const [x, y] = [column * along, row * across]
-      if (!shows(x, y)) continue
-      const other = (column * 3 + row * 5 + 70 + first) % 7 === 0
-      paintShapes(canvas, view, palette, placed(other ? odd : ground, x, y))
+      if (!isVisible(x, y)) continue
+      const isExchanged = (column * 3 + row * 5 + 70 + first) % 7 === 0
+      paintShapes(canvas, view, palette, placed(isExchanged ? exchanged : ground, x, y))
       paintStanding(canvas, view, palette, placed(scene.standing ?? [], x, y), fall, light.darkness)
     }
   if (complex.between === 'park') {
-    paintStanding(canvas, view, palette, woodland(random, complex.pitch, REACH), fall, light.darkness)
+    paintStanding(canvas, view, palette, woodland(random, complex.pitch, neighborReach), fall, light.darkness)
   }
 }

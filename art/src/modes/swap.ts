@@ -7,7 +7,7 @@ import { paintScene } from './crop.ts'
 import { aimOf, penFor } from './picture.ts'
 import type { Picture } from './picture.ts'
 
-/** Counterchange: one field in two inks, exchanged across a straight edge. */
+/** A view from above whose colors are exchanged beyond a straight edge (counterchange). */
 export const swap = (canvas: Canvas, picture: Picture, clipId: string) => {
   const { scene, palette, frame, random } = picture
   const aim = aimOf(picture, scene.shots)
@@ -15,7 +15,7 @@ export const swap = (canvas: Canvas, picture: Picture, clipId: string) => {
   paintScene(canvas, view, picture)
 
   const size = Math.hypot(frame.width, frame.height)
-  // The edge follows the field's own axes or their diagonals: it reads as part of the drawing.
+  // Align the edge with the axes or diagonals of the field, so it reads as part of the drawing.
   const angle = aim.turn + random.pick([0, 45, 90, 135])
   const [x, y] = polar(frame.width / 2, frame.height / 2, random.range(-0.09, 0.09) * size, angle + 90)
   const near = polar(x, y, -size, angle)
@@ -35,7 +35,7 @@ export const swap = (canvas: Canvas, picture: Picture, clipId: string) => {
     [frame.width, frame.height],
     [0, frame.height],
   ] as const
-  other.add({ colour: exchanged.rim }, pathFor(sheet, true, frame))
+  other.add({ color: exchanged.rim }, pathFor(sheet, true, frame))
   paintScene(other, view, { ...picture, palette: exchanged })
   canvas.addElement(
     `<clipPath id="${clipId}"><path d="${pathFor(beyond, true, frame)}"/></clipPath><g clip-path="url(#${clipId})">${other.text()}</g>`,

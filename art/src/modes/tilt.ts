@@ -4,7 +4,7 @@ import { paintScene } from './crop.ts'
 import { aimOf, penFor } from './picture.ts'
 import type { Picture } from './picture.ts'
 
-/** In perspective, from the stands. */
+/** A perspective view, as from the stands. */
 export const tilt = (canvas: Canvas, picture: Picture) => {
   const { scene, frame, random } = picture
   const aim = aimOf(picture, scene.tilts ?? scene.shots)

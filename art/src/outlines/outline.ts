@@ -1,11 +1,11 @@
 import type { Point } from '../geometry.ts'
 
-/** The borders of a state, north up; the longer side measures 1000. */
+/** The outline of a state, north up. The longer side measures 1000. */
 export interface Outline {
   readonly width: number
   readonly height: number
-  /** The middle of its largest part. */
-  readonly heart: Point
+  /** The centroid of all parts. */
+  readonly centroid: Point
   /** SVG path commands. */
   readonly path: string
 }

@@ -1,5 +1,5 @@
 import type { Palette } from '../tones.ts'
-import { hardwood, mat, parlour, screen, studio, wall } from './indoor.ts'
+import { hardwood, mat, parlor, screen, studio, wall } from './indoor.ts'
 import { clay, earth, hardcourt, links, sand, street, track, turf } from './outdoor.ts'
 import { plaza, scorecard, stay, town } from './places.ts'
 import { ice, lake, snow, water } from './water-and-ice.ts'
@@ -8,7 +8,7 @@ export const families = {
   hardwood,
   mat,
   studio,
-  parlour,
+  parlor,
   screen,
   wall,
   turf,

@@ -3,7 +3,7 @@ import type { Palettes } from '../tones.ts'
 
 // Columns: rim, field, stripe, zone, accent, line, spot.
 
-/** Maple under varnish: painted keys, cream lines. */
+/** Varnished maple with painted keys and cream lines. */
 export const hardwood: Palettes = [
   inks('#164249', '#e8c294', '#dfb583', '#19525a', '#d4582f', '#fff8ea', '#d4582f'),
   inks('#a4431f', '#e4b47d', '#d9a76e', '#b8522b', '#25323d', '#fff4df', '#25323d'),
@@ -32,7 +32,7 @@ export const studio: Palettes = [
 ]
 
 /** Lanes, tables and boards: felt, slate and oiled wood. */
-export const parlour: Palettes = [
+export const parlor: Palettes = [
   inks('#5a2f1d', '#1f6650', '#23705a', '#18523f', '#e9b54e', '#f6ecd6', '#d5492b', { dirt: '#7a4427' }),
   inks('#1d232d', '#20557a', '#245d85', '#1a4563', '#f0a94c', '#f4ebd8', '#f0a94c', { dirt: '#3a2a24' }),
   inks('#2a2220', '#8c2f31', '#963538', '#742628', '#e7c07a', '#fbead4', '#f1cf8e', { dirt: '#4b2f22' }),

@@ -35,7 +35,7 @@ export const hardcourt: Palettes = [
   inks('#4a2b57', '#2f7f86', '#358990', '#5a3768', '#efc35a', '#f9f2e4', '#efd75a'),
 ]
 
-/** Polyurethane lanes round a grass infield. */
+/** Polyurethane lanes around a grass infield. */
 export const track: Palettes = [
   inks('#dacfb6', '#b9472f', '#ad3e28', '#a4381f', '#f2c164', '#fdecde', '#f2c164', {
     grass: '#3f7559',
@@ -94,7 +94,7 @@ export const street: Palettes = [
   }),
 ]
 
-/** Footing of arenas, tracks and trails. */
+/** Dirt of arenas, tracks and trails. */
 export const earth: Palettes = [
   inks('#335a3d', '#c99462', '#bf8855', '#b27a48', '#7c3b22', '#fbf0dc', '#f4d98c', {
     red: '#b8402a',
@@ -122,7 +122,7 @@ export const earth: Palettes = [
   }),
 ]
 
-/** Fairways, greens and woodland seen from the air. */
+/** Fairways, greens and woods. */
 export const links: Palettes = [
   inks('#2b5a41', '#5c9457', '#68a061', '#8fc174', '#1f4734', '#f8f3e2', '#e2562f', {
     sand: '#ecd9ab',

@@ -12,7 +12,7 @@ export const stay: Palettes = [
   inks('#20332c', '#e7dfcb', '#ded4bc', '#2f5446', '#f0b85c', '#c3b694', '#c8502a', { deep: '#1c362d' }),
 ]
 
-/** A town from above: `field` the blocks, `line` the streets. */
+/** A town from above: `field` colors the blocks, `line` the streets. */
 export const town: Palettes = [
   inks('#f3ead6', '#dfcfae', '#d3c09a', '#c6b083', '#c8603a', '#f7f0df', '#c8472a', {
     grass: '#7f9f63',
@@ -44,7 +44,7 @@ export const plaza: Palettes = [
   inks('#1b2745', '#5f7f96', '#6888a0', '#52718a', '#f0b04e', '#f8f1e0', '#e2643a', { deep: '#b87a22' }),
 ]
 
-/** A scorecard's ink and paper: brackets, schedules. */
+/** Ink and paper of scorecards. */
 export const scorecard: Palettes = [
   inks('#123a30', '#17493c', '#1b5244', '#226152', '#f0b94c', '#f5f0e0', '#f0b94c'),
   inks('#eadfc6', '#f5eedd', '#ece3cd', '#dccfae', '#c8502a', '#1f4a3c', '#c8502a'),

@@ -3,7 +3,7 @@ import type { Palettes } from '../tones.ts'
 
 // Columns: rim, field, stripe, zone, accent, line, spot.
 
-/** A rink: red and blue are the lines that its rules colour so. */
+/** A rink. `red` and `blue` are the lines that the rules prescribe. */
 export const ice: Palettes = [
   inks('#17324e', '#ebf2f4', '#dfeaef', '#cfe1e9', '#8fc1d8', '#1f4f8f', '#16212e', {
     red: '#c33c2f',
@@ -32,7 +32,7 @@ export const ice: Palettes = [
   }),
 ]
 
-/** A pool: `deep` is the bottom marking, `rim` the deck. */
+/** A pool. `deep` colors the bottom lines, `rim` the deck. */
 export const water: Palettes = [
   inks('#e9ddc4', '#127a8e', '#188498', '#0f6c80', '#0b566a', '#f7eed8', '#f1a33e', { deep: '#0b586c' }),
   inks('#0a2c3d', '#5bb6c2', '#6ac0ca', '#49a5b3', '#e4572e', '#f3f7ee', '#e4572e', { deep: '#24808f' }),
@@ -65,7 +65,7 @@ export const lake: Palettes = [
   }),
 ]
 
-/** Slopes by daylight and by floodlight. */
+/** Slopes in daylight and floodlight. */
 export const snow: Palettes = [
   inks('#274b45', '#f2f1ea', '#e3e9ea', '#cfdde3', '#274b45', '#9db9c6', '#d2502f', {
     red: '#d2502f',

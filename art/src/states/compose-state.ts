@@ -15,7 +15,7 @@ import type { StateSlug } from './state-pictures.ts'
 
 interface StateRequest extends Pick<ArtRequest, 'w' | 'h' | 'mode'> {
   readonly state: StateSlug
-  /** Left out, it is the picture chosen for the state. */
+  /** Selects another picture than the one picked for the state. */
   readonly id?: string
 }
 
@@ -34,42 +34,46 @@ const outlines: Record<StateSlug, Outline> = {
   ...canada,
 }
 
-// Longer side of what is drawn, in the picture's own pixels: with the bold lines and the near view of a card. A state
-// looks the same at every size, for its outline does not change either.
-const DRAWN = 400
-const SCALE = DRAWN / 1000
+// Longer side of the drawing in its own pixels. Card size gives it bold lines and a close view. The size of the picture
+// does not affect the drawing, only its scale.
+const drawnSize = 400
+const outlineScale = drawnSize / 1000
 
 export const isState = (slug: string): slug is StateSlug => Object.hasOwn(statePictures, slug)
 
 const tenths = (value: number) => Math.round(value * 10) / 10
 
-/** A picture whose middle lies at the heart of the outline and which covers all of it. */
-const frameAround = ({ width, height, heart: [x, y] }: Outline) => {
+/** A frame that covers the outline and is centered on its centroid. */
+const frameAround = ({ width, height, centroid: [x, y] }: Outline) => {
   const frame = {
-    width: Math.ceil(Math.max(x, width - x) * 2 * SCALE),
-    height: Math.ceil(Math.max(y, height - y) * 2 * SCALE),
+    width: Math.ceil(Math.max(x, width - x) * 2 * outlineScale),
+    height: Math.ceil(Math.max(y, height - y) * 2 * outlineScale),
   }
-  return { frame, left: tenths(x * SCALE - frame.width / 2), top: tenths(y * SCALE - frame.height / 2) }
+  return {
+    frame,
+    left: tenths(x * outlineScale - frame.width / 2),
+    top: tenths(y * outlineScale - frame.height / 2),
+  }
 }
 
-/** A state's art seen through its outline, as large as fits, and transparent around it. */
+/** A state's art clipped to its outline, as large as fits, on a transparent background. */
 export const composeState = (request: StateRequest): string => {
   const outline = outlines[request.state]
   const { sport, ...choices } = choicesFor(request)
   const size = frameOf(request, { width: 800, height: 800 })
   const { frame, left, top } = frameAround(outline)
   const maskId = `o${hash(`${request.state}\n${choices.id}`).toString(36)}`
-  // A mask, because a clip path cuts shape by shape, and the ground would shine through along the borders.
+  // Use a mask: a clip path is antialiased per shape, so the ground would show along the borders.
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}"` +
-    ` viewBox="0 0 ${tenths(outline.width * SCALE)} ${tenths(outline.height * SCALE)}"` +
+    ` viewBox="0 0 ${tenths(outline.width * outlineScale)} ${tenths(outline.height * outlineScale)}"` +
     ` preserveAspectRatio="xMidYMid meet" aria-hidden="true">` +
-    `<mask id="${maskId}"><path fill="#fff" transform="scale(${SCALE})" d="${outline.path}"/></mask>` +
+    `<mask id="${maskId}"><path fill="#fff" transform="scale(${outlineScale})" d="${outline.path}"/></mask>` +
     `<g mask="url(#${maskId})"><g transform="translate(${left} ${top})">` +
     `${drawing(sceneFor(sport), choices, frame)}</g></g></svg>`
   )
 }
 
-/** The same picture as header art. */
+/** The picture of a state as header art, without its outline. */
 export const composeStateHeader = (request: StateRequest): string =>
   compose({ ...choicesFor(request), w: request.w, h: request.h })

@@ -1,4 +1,4 @@
-/** Every picture the composer can draw has at least one name here. */
+/** Names that together cover every scene. */
 export const sportNames = [
   'Basketball, Baseball, Contact Football, Non-Contact Football, Soccer, Lacrosse, Softball, Ice Hockey, Volleyball',
   'Archery, Artistic Swimming, Australian Football, Auto Racing, Axe Throwing, Badminton, Baton Twirling',

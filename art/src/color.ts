@@ -1,9 +1,9 @@
-const channels = (colour: string) =>
-  [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+const channels = (color: string) =>
+  [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16))
 
-/** WCAG relative luminance of a `#rrggbb` colour. */
-export const luminance = (colour: string) => {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+/** WCAG relative luminance of a `#rrggbb` color. */
+export const luminance = (color: string) => {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((channel) => {
     const part = channel / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
@@ -16,7 +16,7 @@ export const contrast = (a: string, b: string) => {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** A colour part of the way from one to another. */
+/** Interpolates between two colors; `part` runs from 0 to 1. */
 export const mix = (from: string, to: string, part: number) => {
   const end = channels(to)
   const mixed = channels(from).map((channel, index) => channel + ((end[index] ?? channel) - channel) * part)

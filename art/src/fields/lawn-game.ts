@@ -1,1 +1,0 @@
-export const lawnScene = { family: 'turf', light: 'sun', modes: ['tilt', 'swap', 'plan'] } as const

@@ -1,1 +1,0 @@
-export const outdoor = { family: 'hardcourt', light: 'sun', modes: ['tilt', 'swap', 'plan'] } as const

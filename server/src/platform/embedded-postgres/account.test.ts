@@ -1,11 +1,9 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { canReach, serverAccount } from './account.ts'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
-import { cleanUpAfterEach, newFolder } from './launch.fixture.ts'
-
-cleanUpAfterEach()
+import { newFolder } from './folder.fixture.ts'
 
 async function passwd(...entries: string[]): Promise<string> {
   const file = path.join(await newFolder(), 'passwd')
@@ -13,37 +11,53 @@ async function passwd(...entries: string[]): Promise<string> {
   return file
 }
 
-describe.runIf(process.getuid?.() === 0)('the account of the server, for root', () => {
-  it('is postgres, and nobody where there is none', async () => {
-    const nobody = 'nobody:*:-2:-2:Unprivileged User:/var/empty:/usr/bin/false'
-    expect(serverAccount(await passwd('# comment', nobody, 'postgres:x:101:104::/var/lib:/bin/sh'))).toEqual({
-      uid: 101,
-      gid: 104,
-    })
-    expect(serverAccount(await passwd('root:x:0:0::/root:/bin/sh', nobody))).toEqual({ uid: -2, gid: -2 })
+const root = 'root:x:0:0::/root:/bin/sh'
+const nobody = 'nobody:*:-2:-2:Unprivileged User:/var/empty:/usr/bin/false'
+const postgres = 'postgres:x:101:104::/var/lib:/bin/sh'
+
+describe.runIf(process.getuid?.() === 0)('as root', () => {
+  test('the server runs as postgres if that account exists', async () => {
+    expect(serverAccount(await passwd('# comment', nobody, postgres))).toEqual({ uid: 101, gid: 104 })
   })
 
-  it('is refused where there is neither', async () => {
-    const file = await passwd('root:x:0:0::/root:/bin/sh')
+  test('the server runs as nobody without a postgres account', async () => {
+    expect(serverAccount(await passwd(root, nobody))).toEqual({ uid: -2, gid: -2 })
+  })
+
+  test('the server cannot run without either account', async () => {
+    const file = await passwd(root)
     expect(() => serverAccount(file)).toThrow(EmbeddedPostgresUnavailable)
   })
 })
 
-describe.skipIf(process.platform === 'win32')('reach', () => {
+describe.skipIf(process.platform === 'win32')('canReach', () => {
   const stranger = { uid: 4711, gid: 4711 }
 
-  it('needs every folder on the way, not only the last', async () => {
+  async function nestedFolder() {
     const outer = await newFolder()
     const inner = path.join(outer, 'a', 'b')
     await mkdir(inner, { recursive: true })
+    return { inner, middle: path.join(outer, 'a') }
+  }
+
+  test('allows a folder below open ones', async () => {
+    const { inner } = await nestedFolder()
     expect(canReach(stranger, inner, 'read')).toBe(true)
-    await chmod(path.join(outer, 'a'), 0o711)
-    expect(canReach(stranger, inner, 'read')).toBe(true)
-    await chmod(path.join(outer, 'a'), 0o744)
-    expect(canReach(stranger, inner, 'pass')).toBe(false)
   })
 
-  it('is judged by the owner’s and the group’s bits where they apply, even if they give less', async () => {
+  test('allows a folder below one that can only be traversed', async () => {
+    const { inner, middle } = await nestedFolder()
+    await chmod(middle, 0o711)
+    expect(canReach(stranger, inner, 'read')).toBe(true)
+  })
+
+  test('denies a folder below one that can only be listed', async () => {
+    const { inner, middle } = await nestedFolder()
+    await chmod(middle, 0o744)
+    expect(canReach(stranger, inner, 'execute')).toBe(false)
+  })
+
+  test('applies the bits of the owner, then of the group, even if others have more', async () => {
     const folder = await newFolder(0o705)
     const self = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
     expect(canReach({ ...stranger, uid: self.uid }, folder, 'read')).toBe(true)
@@ -51,14 +65,16 @@ describe.skipIf(process.platform === 'win32')('reach', () => {
     expect(canReach(stranger, folder, 'read')).toBe(true)
   })
 
-  it('reads a file without leave to run it, and lists a folder only with leave to pass', async () => {
-    const folder = await newFolder()
-    const file = path.join(folder, 'file')
+  test('reading a file needs no execute bit, executing it does', async () => {
+    const file = path.join(await newFolder(), 'file')
     await writeFile(file, '')
     await chmod(file, 0o644)
     expect(canReach(stranger, file, 'read')).toBe(true)
-    expect(canReach(stranger, file, 'pass')).toBe(false)
-    await chmod(folder, 0o711)
+    expect(canReach(stranger, file, 'execute')).toBe(false)
+  })
+
+  test('listing a folder needs its read bit', async () => {
+    const folder = await newFolder(0o711)
     expect(canReach(stranger, folder, 'read')).toBe(false)
   })
 })

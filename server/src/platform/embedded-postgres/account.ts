@@ -2,14 +2,14 @@ import { readFileSync, realpathSync, statSync, type Stats } from 'node:fs'
 import path from 'node:path'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
 
-export type Account = { uid: number; gid: number }
+export interface Account {
+  uid: number
+  gid: number
+}
 
 const candidates = ['postgres', '_postgres', 'nobody']
 
-/**
- * The account that PostgreSQL has to run under, because it refuses to be root. Undefined when this process is not root:
- * then it runs as whoever started us.
- */
+/** The account to run PostgreSQL under, since it refuses to run as root. Undefined when this process isn't root. */
 export function serverAccount(passwdFile = '/etc/passwd'): Account | undefined {
   if (process.getuid?.() !== 0) return undefined
   const accounts = new Map<string, Account>()
@@ -27,24 +27,24 @@ export function serverAccount(passwdFile = '/etc/passwd'): Account | undefined {
 }
 
 /**
- * Whether the account may pass through every folder down to `target` and read (a folder: list) or pass (a program: run) it.
- * Judged by mode bits alone: access lists are rare enough that their users can choose a reachable folder.
+ * Whether the account can traverse every folder above `target`, and read or execute `target` itself (to read a folder means
+ * to list and traverse it, to execute one means to traverse it). Checks mode bits only: ACLs are rare enough.
  */
-export function canReach(account: Account, target: string, wanted: 'pass' | 'read'): boolean {
+export function canReach(account: Account, target: string, access: 'read' | 'execute'): boolean {
   const real = realpathSync(target)
   const { root } = path.parse(real)
   for (let folder = real; folder !== root;) {
     folder = path.dirname(folder)
-    if (!isAllowed(account, statSync(folder), 'pass')) return false
+    if (!isAllowed(account, statSync(folder), 'execute')) return false
   }
-  return isAllowed(account, statSync(real), wanted)
+  return isAllowed(account, statSync(real), access)
 }
 
 const readBit = 4
-const passBit = 1
+const executeBit = 1
 
-function isAllowed(account: Account, found: Stats, wanted: 'pass' | 'read'): boolean {
-  const bits = wanted === 'pass' ? passBit : found.isDirectory() ? readBit | passBit : readBit
-  const shift = found.uid === account.uid ? 6 : found.gid === account.gid ? 3 : 0
-  return ((found.mode >> shift) & bits) === bits
+function isAllowed(account: Account, target: Stats, access: 'read' | 'execute'): boolean {
+  const bits = access === 'execute' ? executeBit : target.isDirectory() ? readBit | executeBit : readBit
+  const shift = target.uid === account.uid ? 6 : target.gid === account.gid ? 3 : 0
+  return ((target.mode >> shift) & bits) === bits
 }

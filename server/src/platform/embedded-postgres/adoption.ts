@@ -1,47 +1,47 @@
 import { Client } from 'pg'
 import { configurationText, portIn, readConfiguration } from './configuration.ts'
+import { killOrphans, removeStaleLockFile } from './orphans.ts'
 import { clusterIn } from './placement.ts'
-import { becomesReady, endWithUs, watchExit, type Postmaster } from './postmaster.ts'
+import { waitUntilReady, pollForExit, stopOnExit, type Postmaster } from './postmaster.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 import { runningProcess, serverProcessesIn, type RunningProcess } from './processes.ts'
-import type { Starting } from './starting.ts'
+import type { StartOptions } from './starting.ts'
 import { stopPostmaster } from './stopping.ts'
-import { endStragglers, removeMisleadingLockFile } from './stragglers.ts'
 
 /**
- * Settles what an earlier process has left on this cluster because it was killed. A server that still runs, as we would start
- * it, is taken over; any other remains are ended, and the reply is undefined.
+ * Cleans up after an earlier process that was killed. Takes over its server if that runs with the configuration we want;
+ * otherwise ends the server and its orphans and returns undefined.
  */
 export async function adoptPostmaster(
-  starting: Starting,
+  options: StartOptions,
   urlAt: (port: number) => string,
 ): Promise<Postmaster | undefined> {
-  const { home, log } = starting
+  const { home, log } = options
   const cluster = clusterIn(home)
-  const former = formerPostmaster(cluster)
-  if (former) {
-    const adopted = await tryAdopting(starting, former, urlAt)
+  const previous = previousPostmaster(cluster)
+  if (previous) {
+    const adopted = await tryAdopting(options, previous, urlAt)
     if (adopted) return adopted
-    log(`stopping the database that an earlier process left running (pid ${former.pid})`)
-    await stopPostmaster(starting, former, 10_000)
+    log(`stopping the database that an earlier process left running (pid ${previous.pid})`)
+    await stopPostmaster(options, previous, 10_000)
   }
-  await endStragglers(cluster, log)
-  await removeMisleadingLockFile(cluster)
+  await killOrphans(cluster, log)
+  await removeStaleLockFile(cluster)
   return undefined
 }
 
-/** Whom the lock file names, if that is a server of this cluster indeed: the pid may have passed on to anybody. */
-function formerPostmaster(cluster: string): RunningProcess | undefined {
+/** The process in the lock file, if it is a server of this cluster: its pid may have been reused. */
+function previousPostmaster(cluster: string): RunningProcess | undefined {
   const pid = readPostmasterFile(cluster)?.pid
   if (pid === undefined) return undefined
-  // Windows tells nobody's working directory; there the server is asked which folder it serves, and that must do.
+  // Windows has no way to list a process's working directory, so the only check there is `servesCluster`.
   if (process.platform === 'win32') return runningProcess(pid)
-  return serverProcessesIn(cluster).find((one) => one.pid === pid)
+  return serverProcessesIn(cluster).find((candidate) => candidate.pid === pid)
 }
 
 async function tryAdopting(
-  { home, binaries, settings, log }: Starting,
-  former: RunningProcess,
+  { home, binaries, settings, log }: StartOptions,
+  previous: RunningProcess,
   urlAt: (port: number) => string,
 ): Promise<Postmaster | undefined> {
   const configuration = await readConfiguration(home)
@@ -49,17 +49,18 @@ async function tryAdopting(
   if (port === undefined || configuration !== configurationText(home, binaries, settings, port))
     return undefined
   const cluster = clusterIn(home)
-  if (!(await becomesReady(cluster, former, log)) || !(await answers(urlAt(port), cluster))) return undefined
-  log(`taking over the database that an earlier process left running (pid ${former.pid})`)
-  const exited = watchExit(former)
-  void endWithUs(former, exited)
-  return { process: former, port, exited }
+  if (!(await waitUntilReady(cluster, previous, log)) || !(await servesCluster(urlAt(port), cluster)))
+    return undefined
+  log(`taking over the database that an earlier process left running (pid ${previous.pid})`)
+  const exited = pollForExit(previous)
+  void stopOnExit(previous, exited)
+  return { process: previous, port, exited }
 }
 
-/** Whether the server at the address serves this very cluster. */
-export async function answers(url: string, cluster: string): Promise<boolean> {
+/** Whether the server at `url` serves this cluster. */
+export async function servesCluster(url: string, cluster: string): Promise<boolean> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000, query_timeout: 3000 })
-  // A server that dies in the middle must not end this process.
+  // Without a listener, a server that dies mid-query would crash this process.
   client.on('error', () => {})
   try {
     await client.connect()

@@ -1,21 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runningPostgres } from './attach.ts'
-import { launchPostgres } from './launch.ts'
+import { newFolder } from './folder.fixture.ts'
+import { launch } from './launch.fixture.ts'
 
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'attach-'))
+test('there is no running database in a missing folder', async () => {
+  expect(await runningPostgres(path.join(await newFolder(), 'missing'))).toBeUndefined()
 })
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
-test('a script finds the database while the server runs, and only then', async () => {
-  expect(await runningPostgres(path.join(dataDir, 'never-made'))).toBeUndefined()
-  expect(await runningPostgres(dataDir)).toBeUndefined()
-  const server = await launchPostgres({ dataDir, durable: false })
-  expect(await runningPostgres(dataDir)).toBe(server.url)
+test('there is no running database in an empty folder', async () => {
+  expect(await runningPostgres(await newFolder())).toBeUndefined()
+})
+
+test('finds the database of a data directory only while its server is running', async () => {
+  const folder = await newFolder()
+  expect(await runningPostgres(folder)).toBeUndefined()
+  const server = await launch(folder)
+  expect(await runningPostgres(folder)).toBe(server.url)
   await server.stop()
-  expect(await runningPostgres(dataDir)).toBeUndefined()
+  expect(await runningPostgres(folder)).toBeUndefined()
 })

@@ -1,23 +1,23 @@
 import { realpath } from 'node:fs/promises'
 import path from 'node:path'
-import { answers } from './adoption.ts'
+import { servesCluster } from './adoption.ts'
 import { superuser } from './cluster.ts'
 import { host } from './configuration.ts'
 import { isMissing, readIfPresent } from './files.ts'
-import { clusterIn, rememberedPlace } from './placement.ts'
+import { clusterIn, savedLocation } from './placement.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
 
-/** The address of the database that a running server has up on this data directory; undefined when none is up. */
+/** The URL of the database that a running server has started on this data directory, or undefined. */
 export async function runningPostgres(dataDir: string): Promise<string | undefined> {
   const folder = await realpath(dataDir).catch((error: unknown) => {
     if (isMissing(error)) return undefined
     throw error
   })
   if (folder === undefined) return undefined
-  const home = (await rememberedPlace(folder)) ?? folder
+  const home = (await savedLocation(folder)) ?? folder
   const password = (await readIfPresent(path.join(home, 'password')))?.trim()
   const port = readPostmasterFile(clusterIn(home))?.port
   if (!password || port === undefined) return undefined
   const url = `postgres://${superuser}:${password}@${host}:${port}/postgres`
-  return (await answers(url, clusterIn(home))) ? url : undefined
+  return (await servesCluster(url, clusterIn(home))) ? url : undefined
 }

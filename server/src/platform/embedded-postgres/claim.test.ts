@@ -2,55 +2,51 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { claim } from './claim.ts'
 import { DataDirectoryInUse } from './failures.ts'
-import { cleanUpAfterEach, newFolder } from './launch.fixture.ts'
+import { newFolder } from './folder.fixture.ts'
 import { isRunning, runningProcess } from './processes.ts'
 
-cleanUpAfterEach()
-
-async function claimedBy(name: string): Promise<string> {
+async function folderClaimedBy(...names: string[]): Promise<string> {
   const home = await newFolder()
   await mkdir(path.join(home, 'claims'))
-  await writeFile(path.join(home, 'claims', name), '')
+  for (const name of names) await writeFile(path.join(home, 'claims', name), '')
   return home
 }
 
-it('holds until it is released', async () => {
+const claimsIn = (home: string) => readdir(path.join(home, 'claims'))
+
+test('a second claim fails until the first is released', async () => {
   const home = await newFolder()
   const release = await claim(home)
   await expect(claim(home)).rejects.toThrow(DataDirectoryInUse)
   await release()
-  await (
-    await claim(home)
-  )()
-  expect(await readdir(path.join(home, 'claims'))).toEqual([])
+  const releaseAgain = await claim(home)
+  await releaseAgain()
+  expect(await claimsIn(home)).toEqual([])
 })
 
-it('yields to a living process and names it', async () => {
+test('a claim fails with the pid of the live process that holds the folder, and leaves its file', async () => {
   const other = runningProcess(process.ppid)
-  const home = await claimedBy(`${other?.pid}.${other?.started}`)
+  const home = await folderClaimedBy(`${other?.pid}.${other?.started}`)
   await expect(claim(home)).rejects.toMatchObject({ pid: process.ppid })
-  expect(await readdir(path.join(home, 'claims'))).toEqual([`${other?.pid}.${other?.started}`])
+  expect(await claimsIn(home)).toEqual([`${other?.pid}.${other?.started}`])
 })
 
-it('passes over a process that has come by the pid of a dead one', async () => {
-  const home = await claimedBy(`${process.ppid}.long-ago`)
+test('ignores the claim of a dead process whose pid was reused', async () => {
+  const home = await folderClaimedBy(`${process.ppid}.long-ago`)
   await expect(claim(home)).resolves.toBeTypeOf('function')
 })
 
-it('passes over a dead process and whatever else lies there', async () => {
+test('ignores the claim of a dead process, and unrelated files', async () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
   await once(child, 'spawn')
-  const alive = runningProcess(child.pid ?? 0)
-  if (!alive) throw new Error('the child is not running')
+  const dead = runningProcess(child.pid ?? 0)
+  if (!dead) throw new Error('the child is not running')
   child.kill('SIGKILL')
   await once(child, 'exit')
-  expect(isRunning(alive)).toBe(false)
-  const home = await claimedBy(`${alive.pid}.${alive.started}`)
-  await writeFile(path.join(home, 'claims', '.DS_Store'), '')
-  await (
-    await claim(home)
-  )()
+  expect(isRunning(dead)).toBe(false)
+  const home = await folderClaimedBy(`${dead.pid}.${dead.started}`, '.DS_Store')
+  await expect(claim(home)).resolves.toBeTypeOf('function')
 })

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DataDirectoryInUse } from './failures.ts'
 import { hasCode } from './files.ts'
 import { runningProcess } from './processes.ts'
 
 /**
- * Makes this process the only one that works on `home`; the reply gives it up again. A process that was killed
- * holds nothing any more. Each process has a file named after its pid and start: nobody ever takes over a file of
- * another, so clearing the dead away cannot hit the living. Two that come in the same moment see each other, both step
- * back and try again after a random while. Throws `DataDirectoryInUse` otherwise.
+ * Locks `home` for this process; the returned function releases the lock. The lock of a killed process is stale and ignored.
+ * Each process has its own lock file, named by pid and start time, and never takes over another's, so removing a stale one
+ * can't hit a live one. Processes that lock at the same time see each other, back off and retry after a random delay.
+ * Throws `DataDirectoryInUse` when another live process holds the lock.
  */
 export async function claim(home: string): Promise<() => Promise<void>> {
   const folder = path.join(home, 'claims')
@@ -26,12 +26,12 @@ export async function claim(home: string): Promise<() => Promise<void>> {
     const other = await otherHolder(folder)
     if (other === undefined) return () => rm(own, { force: true })
     await rm(own, { force: true })
-    if (attempt === attempts) throw new DataDirectoryInUse(home, other)
-    await pause(randomInt(5, 40))
+    if (attempt === maxAttempts) throw new DataDirectoryInUse(home, other)
+    await sleep(randomInt(5, 40))
   }
 }
 
-const attempts = 4
+const maxAttempts = 4
 
 function ownName(): string {
   const self = runningProcess(process.pid)

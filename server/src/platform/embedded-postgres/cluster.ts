@@ -4,26 +4,29 @@ import path from 'node:path'
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
 import { EmbeddedPostgresUnavailable } from './failures.ts'
-import { readIfPresent, syncFolder, writeWhole } from './files.ts'
+import { readIfPresent, syncFolder, writeAtomically } from './files.ts'
+import { killOrphans } from './orphans.ts'
 import { clusterIn } from './placement.ts'
-import { runProgram, serverSpawnOptions } from './server-process.ts'
-import { endStragglers } from './stragglers.ts'
+import { runProgram, serverSpawnOptions } from './run-program.ts'
 
 export const superuser = 'postgres'
 
-/** The account that a cluster already there belongs to: PostgreSQL runs under no other one. */
-export async function ownerOf(home: string, otherwise: Account | undefined): Promise<Account | undefined> {
-  const found = await stat(clusterIn(home)).catch(() => undefined)
+/** The owner of an existing cluster, the only account PostgreSQL can run it under; `fallback` if there is none yet. */
+export async function clusterOwner(
+  home: string,
+  fallback: Account | undefined,
+): Promise<Account | undefined> {
+  const cluster = await stat(clusterIn(home)).catch(() => undefined)
   const self = process.getuid?.()
-  if (!found || self === undefined || found.uid === self) return otherwise
-  if (self === 0) return { uid: found.uid, gid: found.gid }
+  if (!cluster || self === undefined || cluster.uid === self) return fallback
+  if (self === 0) return { uid: cluster.uid, gid: cluster.gid }
   throw new EmbeddedPostgresUnavailable(
-    `The database in ${home} belongs to uid ${found.uid}, and this process runs as uid ${self}. ` +
+    `The database in ${home} belongs to uid ${cluster.uid}, and this process runs as uid ${self}. ` +
       'Start the server as the former or as root, or choose another data directory.',
   )
 }
 
-type Making = {
+interface ClusterOptions {
   home: string
   binaries: Binaries
   account: Account | undefined
@@ -32,46 +35,46 @@ type Making = {
 }
 
 /**
- * Makes the cluster where there is none yet; the reply is the superuser's password. It is built beside its place and
- * moved there when it is whole, so what an interrupted start leaves behind is never taken for a cluster.
+ * Creates the cluster unless it exists, and returns the superuser's password. The cluster is built in a draft folder and
+ * renamed when complete, so an interrupted start never leaves a partial cluster behind.
  */
-export async function ensureCluster(making: Making): Promise<string> {
-  const { home, binaries } = making
-  const made = (await readIfPresent(path.join(clusterIn(home), 'PG_VERSION')))?.trim()
+export async function ensureCluster(options: ClusterOptions): Promise<string> {
+  const { home, binaries } = options
+  const existingMajor = (await readIfPresent(path.join(clusterIn(home), 'PG_VERSION')))?.trim()
   const passwordFile = path.join(home, 'password')
-  const known = (await readIfPresent(passwordFile))?.trim()
-  if (made === undefined) {
-    const password = known || randomBytes(24).toString('hex')
-    if (!known) await writeWhole(passwordFile, `${password}\n`, 0o600)
-    await makeCluster(making, password)
+  const existingPassword = (await readIfPresent(passwordFile))?.trim()
+  if (existingMajor === undefined) {
+    const password = existingPassword || randomBytes(24).toString('hex')
+    if (!existingPassword) await writeAtomically(passwordFile, `${password}\n`, 0o600)
+    await createCluster(options, password)
     return password
   }
   const [major] = binaries.version.split('.')
-  if (made !== major) {
+  if (existingMajor !== major) {
     throw new EmbeddedPostgresUnavailable(
-      `The database in ${home} was made by PostgreSQL ${made}, the embedded one is ${major}. ` +
-        `Carry it over with pg_upgrade, or set DATABASE_URL to a server of version ${made}.`,
+      `The database in ${home} was created by PostgreSQL ${existingMajor}, but the embedded one is ${major}. ` +
+        `Migrate it with pg_upgrade, or set DATABASE_URL to a server of version ${existingMajor}.`,
     )
   }
-  if (!known) {
+  if (!existingPassword) {
     throw new EmbeddedPostgresUnavailable(
       `The password of the database in ${home} is gone: ${passwordFile} is missing or empty.`,
     )
   }
-  return known
+  return existingPassword
 }
 
-async function makeCluster(
-  { home, binaries, account, durable, log }: Making,
+async function createCluster(
+  { home, binaries, account, durable, log }: ClusterOptions,
   password: string,
 ): Promise<void> {
   const draft = path.join(home, 'cluster.new')
   const passwordCopy = path.join(home, 'password.new')
-  await endStragglers(draft, log)
-  // With retries, since a shell of the interrupted making may only now become a server process and leave a last file.
+  await killOrphans(draft, log)
+  // Retries, because a shell of the interrupted initdb may still turn into a server process and write one more file.
   await rm(draft, { recursive: true, force: true, maxRetries: 5 })
   await rm(passwordCopy, { force: true })
-  log(`making a new database in ${home}`)
+  log(`creating a new database in ${home}`)
   try {
     await mkdir(draft, { mode: 0o700 })
     await writeFile(passwordCopy, password, { flag: 'wx', mode: 0o600 })
@@ -92,7 +95,7 @@ async function makeCluster(
   }
 }
 
-/** Characters by Unicode, order by code point, both from PostgreSQL itself: the machine need have no locales. */
+/** Unicode character classes and code point order from PostgreSQL's builtin provider: the machine may lack locales. */
 const locale = [
   '--encoding=UTF8',
   '--locale-provider=builtin',

@@ -1,17 +1,17 @@
 import path from 'node:path'
 import type { Binaries } from './binaries.ts'
-import { readIfPresent, writeWhole } from './files.ts'
+import { readIfPresent, writeAtomically } from './files.ts'
 import { renderSettings, type Settings } from './settings.ts'
 
-/** Lies beside the cluster, out of its account's hands: what root writes to, nobody else may bend elsewhere. */
+/** Outside the cluster, so that its account can't replace the file by a symlink for root to write through. */
 export const configurationFileIn = (home: string) => path.join(home, 'server.conf')
 export const logFolderIn = (home: string) => path.join(home, 'log')
 
 export const host = '127.0.0.1'
 
 /**
- * Everything that a running server depends on besides its data, the binaries included: a server that was started with
- * the very same text is as good as a new one.
+ * Everything a running server depends on besides its data, the binaries included. A server that was started with an equal
+ * text can be taken over.
  */
 export function configurationText(
   home: string,
@@ -26,14 +26,14 @@ export function configurationText(
     cluster_name: 'embedded',
     logging_collector: true,
     log_directory: logFolderIn(home),
-    // One file for each day of the week: the logs of a week are kept and never more.
+    // One file per weekday, overwritten after a week.
     log_filename: 'postgresql-%a.log',
     log_rotation_age: '1d',
     log_truncate_on_rotation: true,
   }
   return [
     `# For ${binaries.postgres}, version ${binaries.version}.\n`,
-    '# Written anew whenever the server starts; ALTER SYSTEM makes a change that stays.\n',
+    '# Overwritten on every start. Use ALTER SYSTEM for lasting changes.\n',
     renderSettings({ ...settings, ...fixed }),
   ].join('')
 }
@@ -41,7 +41,7 @@ export function configurationText(
 export const readConfiguration = (home: string) => readIfPresent(configurationFileIn(home))
 
 export const writeConfiguration = (home: string, text: string) =>
-  writeWhole(configurationFileIn(home), text, 0o644)
+  writeAtomically(configurationFileIn(home), text, 0o644)
 
 export function portIn(configuration: string | undefined): number | undefined {
   const port = /^port = (\d+)$/m.exec(configuration ?? '')?.[1]

@@ -1,4 +1,4 @@
-/** Another living process holds the same data directory; `pid` is that process. */
+/** Another live process has locked the data directory; `pid` is that process. */
 export class DataDirectoryInUse extends Error {
   readonly pid: number
 
@@ -6,14 +6,14 @@ export class DataDirectoryInUse extends Error {
     super(
       pid === process.pid
         ? `The database in ${dataDir} is already running in this process (${pid}).`
-        : `The database in ${dataDir} is in use by another process (pid ${pid}). Stop that one first, or give this one another data directory.`,
+        : `The database in ${dataDir} is in use by another process (pid ${pid}). Stop that process first, or choose another data directory.`,
     )
     this.name = 'DataDirectoryInUse'
     this.pid = pid
   }
 }
 
-/** The embedded database cannot be had on this machine or from this data directory; the message says what to do. */
+/** The embedded database can't run on this machine or from this data directory. The message says what to do. */
 export class EmbeddedPostgresUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

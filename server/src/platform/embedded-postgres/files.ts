@@ -6,7 +6,7 @@ export const hasCode = (error: unknown, ...codes: string[]): boolean =>
 
 export const isMissing = (error: unknown): boolean => hasCode(error, 'ENOENT', 'ENOTDIR')
 
-/** Undefined when there is no such file; every other failure is thrown. */
+/** Undefined when the file doesn't exist. Throws on any other error. */
 export async function readIfPresent(file: string): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
@@ -16,12 +16,12 @@ export async function readIfPresent(file: string): Promise<string | undefined> {
   }
 }
 
-/** The file is there whole or not at all, even when the machine loses power half-way. */
-export async function writeWhole(file: string, text: string, mode: number): Promise<void> {
+/** Writes the file completely or not at all, even on a power failure. */
+export async function writeAtomically(file: string, text: string, mode: number): Promise<void> {
   const draft = `${file}.${process.pid}.draft`
   const handle = await open(draft, 'w', mode)
   try {
-    // The mode given to `open` is cut by the umask, and ignored for a draft left over from a crash.
+    // `open` applies the umask, and ignores the mode for a draft that a crash left behind.
     if (process.platform !== 'win32') await handle.chmod(mode)
     await handle.writeFile(text)
     await handle.sync()
@@ -32,7 +32,7 @@ export async function writeWhole(file: string, text: string, mode: number): Prom
   await syncFolder(path.dirname(file))
 }
 
-/** Makes renames in a folder last. Windows keeps them without being asked and cannot open a folder. */
+/** Makes renames in a folder durable. Windows does so by itself and can't open folders. */
 export async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

@@ -1,4 +1,5 @@
-/** Launches in a process that a test can kill. Prints one line of JSON, then stays, or quits without stopping the server. */
+/** Launches a server, prints one line of JSON, then stays alive (`stay`) or exits without stopping the server. */
+import { flushCompileCache } from 'node:module'
 import { launchPostgres } from './launch.ts'
 
 const [dataDir = '', mode] = process.argv.slice(2)
@@ -9,3 +10,5 @@ try {
 } catch (error) {
   console.log(JSON.stringify({ failure: String(error) }))
 }
+// A killed process doesn't save its cache.
+flushCompileCache()

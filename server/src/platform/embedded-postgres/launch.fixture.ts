@@ -1,81 +1,54 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
-import os from 'node:os'
+import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, afterEach } from 'vitest'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Account } from './account.ts'
+import { newFolder, newSharedFolder } from './folder.fixture.ts'
 import { launchPostgres, type EmbeddedPostgres, type LaunchOptions } from './launch.ts'
-import { isMissing } from './files.ts'
-import { clusterIn } from './placement.ts'
-import { serverProcessesIn, signal } from './processes.ts'
-import { waitUntil } from './waiting.ts'
+import {
+  ownInstallation,
+  packagesFolder,
+  reachableInstallation,
+  type Installation,
+} from './reachable-installation.fixture.ts'
+import { waitUntil } from './wait-until.ts'
 
 const execute = promisify(execFile)
 
 let template: Promise<string> | undefined
-const folders: string[] = []
-const children: ChildProcess[] = []
-const servers: EmbeddedPostgres[] = []
 
-/** Everything a test started ends with it, whatever it left running. */
-export function cleanUpAfterEach(): void {
-  afterAll(async () => {
-    if (template) await rm(await template, { recursive: true })
-  })
-  afterEach(async () => {
-    for (const child of children.splice(0)) child.kill('SIGKILL')
-    for (const server of servers.splice(0)) await server.stop()
-    for (const folder of folders.splice(0).toReversed()) await removeWithServers(folder)
-  })
-}
+afterAll(async () => {
+  if (template) await rm(await template, { recursive: true })
+})
 
-/** Open to every account, so that root's server account can reach it. */
-export async function newFolder(mode = 0o755): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'launch-test-'))
-  await chmod(folder, mode)
-  folders.push(folder)
-  return folder
-}
-
-/** With a cluster in it, which is made once for all tests of a file and then copied. */
+/** A folder with a cluster in it, copied from one that is created once per test file. */
 export async function newDatabase(): Promise<string> {
   const folder = await newFolder()
-  await execute('cp', ['-a', `${await (template ??= makeTemplate())}/.`, folder])
+  await execute('cp', ['-a', `${await (template ??= createTemplate())}/.`, folder])
   return folder
 }
 
-async function makeTemplate(): Promise<string> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'launch-template-'))
-  await chmod(folder, 0o755)
+async function createTemplate(): Promise<string> {
+  const folder = await newSharedFolder()
   await (await launchPostgres({ dataDir: folder, durable: false })).stop()
   return folder
 }
 
-export function removeLater(folder: string): void {
-  folders.push(folder)
-}
-
-async function removeWithServers(folder: string): Promise<void> {
-  const left = [folder, path.join(folder, 'db')].flatMap((home) => serverProcessesIn(clusterIn(home)))
-  for (const one of left) signal(one, 'SIGKILL')
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-}
-
-/** Without forcing anything to disk, unless the test says so. */
+/** Not durable by default. Stopped when the test ends. */
 export async function launch(
   dataDir: string,
   options: Omit<LaunchOptions, 'dataDir'> = {},
 ): Promise<EmbeddedPostgres> {
   const server = await launchPostgres({ dataDir, durable: false, ...options })
-  servers.push(server)
+  onTestFinished(() => server.stop())
   return server
 }
 
-export async function ask(url: string, sql: string): Promise<unknown[]> {
+export async function query(url: string, sql: string): Promise<unknown[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
@@ -86,8 +59,8 @@ export async function ask(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-/** A query that is still busy when its postmaster dies, and would be for hours. */
-export async function keepBusy(url: string): Promise<number> {
+/** Starts a query that runs for hours, even after its postmaster dies. Returns the pid of its backend. */
+export async function startEndlessQuery(url: string): Promise<number> {
   const client = new Client({ connectionString: url })
   client.on('error', () => {})
   await client.connect()
@@ -98,39 +71,42 @@ export async function keepBusy(url: string): Promise<number> {
   return pid
 }
 
-export type Launched = { child: ChildProcess; url: string; pid: number; failure?: string }
+type ChildMode = 'stay' | 'quit'
 
-/** A launcher in a process of its own, to be killed. */
-export function startChild(
-  dataDir: string,
-  more: { uid?: number; gid?: number; mode?: 'quit' } = {},
-): ChildProcess {
-  const program = fileURLToPath(new URL('launch.child.ts', import.meta.url))
-  const { uid, gid, mode = 'stay' } = more
-  const child = spawn(process.execPath, [program, dataDir, mode], {
-    uid,
-    gid,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  children.push(child)
+/** Launches in a process that a test can kill. It is killed when the test ends. */
+export function startChild(dataDir: string, mode: ChildMode = 'stay'): ChildProcess {
+  return spawnChild(ownInstallation, [dataDir, mode])
+}
+
+/** The same as an ordinary user, for tests that run as root. */
+export async function startChildAs(account: Account, dataDir: string): Promise<ChildProcess> {
+  return spawnChild(await reachableInstallation(account), [dataDir, 'stay'], account)
+}
+
+function spawnChild({ node, script }: Installation, args: string[], account?: Account): ChildProcess {
+  // Shared with `npm start`. Without it, every child would strip the types of its sources again.
+  const env = { ...process.env, NODE_COMPILE_CACHE: path.join(packagesFolder, '.cache', 'compiled') }
+  const child = spawn(node, [script, ...args], { ...account, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
   return child
 }
 
-/** Its first line: the server it has launched, or why it has not. */
+export interface Launched {
+  child: ChildProcess
+  url: string
+  pid: number
+  failure?: string
+}
+
+/** Reads the first line of the child's output: the server it launched, or the error. */
 export async function launchedBy(child: ChildProcess): Promise<Launched> {
   if (!child.stdout) throw new Error('the child has no output')
   const [line] = await once(createInterface(child.stdout), 'line')
   return { child, ...JSON.parse(String(line)) }
 }
 
-export async function killed(child: ChildProcess): Promise<void> {
-  const gone = once(child, 'exit')
+export async function kill(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit')
   child.kill('SIGKILL')
-  await gone
+  await exited
 }
-
-export const exists = (file: string) =>
-  readFile(file).then(
-    () => true,
-    (error: unknown) => !isMissing(error),
-  )

@@ -2,56 +2,61 @@ import { serverAccount } from './account.ts'
 import { adoptPostmaster } from './adoption.ts'
 import { packagedBinaries } from './binaries.ts'
 import { claim } from './claim.ts'
-import { ensureCluster, ownerOf, superuser } from './cluster.ts'
+import { clusterOwner, ensureCluster, superuser } from './cluster.ts'
 import { host, logFolderIn } from './configuration.ts'
-import { placeHome, rootsFor } from './placement.ts'
+import { chooseHome, rootsFor } from './placement.ts'
 import type { Postmaster } from './postmaster.ts'
-import { wantedSettings, type Settings } from './settings.ts'
-import { startPostmaster, type Starting } from './starting.ts'
+import { serverSettings, type Settings } from './settings.ts'
+import { startPostmaster, type StartOptions } from './starting.ts'
 import { stopPostmaster } from './stopping.ts'
 import { usableBinaries } from './usable-binaries.ts'
 
-export type LaunchOptions = {
-  /** Made if absent. Holds the cluster and its password, or else the place where they had to go (`location`). */
+export interface LaunchOptions {
+  /** Created if missing. Holds the cluster and its password, or a pointer (`location`) to where they had to go. */
   dataDir: string
   log?: (line: string) => void
   maxConnections?: number
-  /** PostgreSQL's own settings by name; they win over ours. */
+  /** PostgreSQL settings by name. They override ours. */
   settings?: Settings
-  /** False for tests: nothing is forced to disk, so a crash of the machine loses the database. */
+  /** False for tests: nothing is synced to disk, so a crash of the machine loses the database. */
   durable?: boolean
 }
 
-export type EmbeddedPostgres = {
+export interface EmbeddedPostgres {
   url: string
   /** Of the postmaster. */
   pid: number
-  /** Cuts all sessions, ends the server and waits for it. May be called again, also after the server has died. */
+  /** Terminates all sessions, stops the server and waits for it. Idempotent, and safe after the server has died. */
   stop(): Promise<void>
-  /** Resolves when the server has ended: on `stop`, or by itself, which leaves nothing to do but to stop as well. */
+  /** Resolves when the server has ended, expectedly or not. Call `stop` in either case. */
   exited: Promise<{ expected: boolean; reason: string }>
 }
 
 /**
- * Starts the PostgreSQL that comes with us on a data directory of its own, or takes over the one that a killed process has left
- * there. Throws `DataDirectoryInUse` while another living process has it, and `EmbeddedPostgresUnavailable` when it
- * cannot run here. The server ends with this process, save when that is killed.
+ * Starts the embedded PostgreSQL on a data directory, or takes over the server that a killed process left running there.
+ * Throws `DataDirectoryInUse` while another live process uses the directory, and `EmbeddedPostgresUnavailable` when it can't
+ * run here. The server stops when this process exits, unless the process is killed.
  */
 export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPostgres> {
   const { dataDir, log = () => {}, maxConnections = 60, settings = {}, durable = true } = options
   const packaged = await packagedBinaries()
-  const ordinary = serverAccount()
-  const home = await placeHome(dataDir, ordinary, log, rootsFor(durable))
-  const account = await ownerOf(home, ordinary)
+  const defaultAccount = serverAccount()
+  const home = await chooseHome(dataDir, defaultAccount, log, rootsFor(durable))
+  const account = await clusterOwner(home, defaultAccount)
   const release = await claim(home)
   try {
     const binaries = await usableBinaries(packaged, account, log)
     const password = await ensureCluster({ home, binaries, account, durable, log })
     const urlAt = (port: number) => `postgres://${superuser}:${password}@${host}:${port}/postgres`
-    const wanted = wantedSettings({ durable, maxConnections, settings })
-    const starting: Starting = { home, binaries, account, settings: wanted, log }
-    const postmaster = (await adoptPostmaster(starting, urlAt)) ?? (await startPostmaster(starting))
-    return running(starting, postmaster, urlAt(postmaster.port), release)
+    const startOptions: StartOptions = {
+      home,
+      binaries,
+      account,
+      settings: serverSettings({ durable, maxConnections, settings }),
+      log,
+    }
+    const postmaster = (await adoptPostmaster(startOptions, urlAt)) ?? (await startPostmaster(startOptions))
+    return running(startOptions, postmaster, urlAt(postmaster.port), release)
   } catch (error) {
     await release()
     throw error
@@ -59,14 +64,14 @@ export async function launchPostgres(options: LaunchOptions): Promise<EmbeddedPo
 }
 
 function running(
-  starting: Starting,
+  options: StartOptions,
   postmaster: Postmaster,
   url: string,
   release: () => Promise<void>,
 ): EmbeddedPostgres {
   let stopped: Promise<void> | undefined
   const stop = async () => {
-    await stopPostmaster(starting, postmaster.process, 60_000)
+    await stopPostmaster(options, postmaster.process, 60_000)
     await release()
   }
   return {
@@ -75,7 +80,7 @@ function running(
     stop: () => (stopped ??= stop()),
     exited: postmaster.exited.then((reason) => ({
       expected: stopped !== undefined,
-      reason: `PostgreSQL (pid ${postmaster.process.pid}) has ended: ${reason}. Its log is in ${logFolderIn(starting.home)}.`,
+      reason: `PostgreSQL (pid ${postmaster.process.pid}) has ended: ${reason}. Its log is in ${logFolderIn(options.home)}.`,
     })),
   }
 }

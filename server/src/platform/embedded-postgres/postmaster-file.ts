@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMissing } from './files.ts'
 
-/** What a running postmaster writes about itself into `postmaster.pid`; it grows line by line while it starts. */
-export type PostmasterFile = { pid?: number; port?: number; status?: string }
+/** The contents of `postmaster.pid`. The postmaster appends its lines one by one while it starts. */
+export interface PostmasterFile {
+  pid?: number
+  port?: number
+  status?: string
+}
 
 export const postmasterFileIn = (cluster: string) => path.join(cluster, 'postmaster.pid')
 
-/** Undefined when there is no such file. A file cut short by a crash gives what it still holds. */
+/** Undefined when the file doesn't exist. Fields are missing if the file is truncated. */
 export function readPostmasterFile(cluster: string): PostmasterFile | undefined {
   try {
     return parsePostmasterFile(readFileSync(postmasterFileIn(cluster), 'utf8'))
@@ -17,10 +21,10 @@ export function readPostmasterFile(cluster: string): PostmasterFile | undefined 
   }
 }
 
-/** Lines in the order of PostgreSQL's `pidfile.h`: the fourth is the port, the eighth the status. */
+/** Line order per PostgreSQL's `pidfile.h`: the port is the fourth line, the status the eighth. */
 export function parsePostmasterFile(text: string): PostmasterFile {
   const lines = text.split('\n')
-  // A stand-alone backend writes its pid with a minus sign.
+  // A standalone backend negates its pid.
   return {
     pid: positive(lines[0]?.replace('-', '')),
     port: positive(lines[3]),

@@ -1,26 +1,26 @@
 import { isRunning, signal, type RunningProcess } from './processes.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
-import { waitUntil } from './waiting.ts'
+import { waitUntil } from './wait-until.ts'
 
-export type Postmaster = {
+export interface Postmaster {
   process: RunningProcess
   port: number
-  /** Resolves when the postmaster has ended, asked to or not, with how it ended. */
+  /** Resolves with the reason when the postmaster has ended, expectedly or not. */
   exited: Promise<string>
 }
 
 /**
- * Waits for the postmaster to take connections; false when it ended or is about to. There is no limit to it: after
- * a crash the recovery takes as long as there is log to replay.
+ * Waits until the postmaster accepts connections; false if it ends or shuts down instead. There is no timeout: crash recovery
+ * takes as long as there is WAL to replay.
  */
-export async function becomesReady(
+export async function waitUntilReady(
   cluster: string,
   postmaster: RunningProcess,
   log: (line: string) => void,
 ): Promise<boolean> {
   const status = () => {
-    const found = readPostmasterFile(cluster)
-    return found?.pid === postmaster.pid ? found.status : undefined
+    const file = readPostmasterFile(cluster)
+    return file?.pid === postmaster.pid ? file.status : undefined
   }
   const isSettled = () => status() === 'ready' || status() === 'stopping' || !isRunning(postmaster)
   while (!(await waitUntil(isSettled, 5000)))
@@ -28,20 +28,20 @@ export async function becomesReady(
   return status() === 'ready' && isRunning(postmaster)
 }
 
-/** For a postmaster that is no child of this process, whose end nobody announces. */
-export function watchExit(postmaster: RunningProcess): Promise<string> {
+/** For a postmaster that isn't our child, so there is no exit event. */
+export function pollForExit(postmaster: RunningProcess): Promise<string> {
   return new Promise((resolve) => {
-    const look = setInterval(() => {
+    const poll = setInterval(() => {
       if (isRunning(postmaster)) return
-      clearInterval(look)
+      clearInterval(poll)
       resolve('it is no longer running')
     }, 100)
-    look.unref()
+    poll.unref()
   })
 }
 
-/** A server that this process leaves without a word, having failed or forgotten it, shuts down as well. */
-export async function endWithUs(postmaster: RunningProcess, exited: Promise<string>): Promise<void> {
+/** Shuts the server down when this process exits without having stopped it. */
+export async function stopOnExit(postmaster: RunningProcess, exited: Promise<string>): Promise<void> {
   const shutDown = () => signal(postmaster, 'SIGINT')
   process.once('exit', shutDown)
   await exited

@@ -2,12 +2,16 @@ import os from 'node:os'
 
 export type Settings = Record<string, string | number | boolean>
 
-export type Wanted = { durable: boolean; maxConnections: number; settings: Settings }
+export interface SettingsOptions {
+  durable: boolean
+  maxConnections: number
+  settings: Settings
+}
 
 const megabyte = 2 ** 20
 
-/** For a server that shares a small machine with its database; `settings` of the caller come last. */
-export function wantedSettings({ durable, maxConnections, settings }: Wanted): Settings {
+/** Tuned for a small machine shared by the server and its database. The caller's `settings` override ours. */
+export function serverSettings({ durable, maxConnections, settings }: SettingsOptions): Settings {
   const memory = memoryInMegabytes()
   return {
     max_connections: maxConnections,
@@ -18,29 +22,29 @@ export function wantedSettings({ durable, maxConnections, settings }: Wanted): S
     random_page_cost: 1.1,
     checkpoint_timeout: '15min',
     jit: false,
-    // A parallel plan takes the other core away from the server for little.
+    // On two cores, a parallel plan takes CPU from the server and gains little.
     max_parallel_workers_per_gather: os.availableParallelism() > 2 ? 2 : 0,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // A query whose client was killed ends within two seconds instead of holding its locks to the end.
+    // Cancels a query within two seconds of its client being killed, so that it doesn't keep its locks.
     ...(process.platform === 'win32' ? {} : { client_connection_check_interval: '2s' }),
-    // After a crash one call for the whole file system instead of one for each of a thousand files.
+    // After a crash, sync the file system once instead of a thousand files one by one.
     ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     log_line_prefix: '%m [%p] ',
-    ...(durable ? {} : forgetful),
+    ...(durable ? {} : nonDurable),
     ...settings,
   }
 }
 
-/** For tests: a crash of the machine loses everything, though not one of the server, whose writes the system has. */
-const forgetful: Settings = {
+/** For tests: survives a crash of the server, but not of the machine. */
+const nonDurable: Settings = {
   fsync: false,
   full_page_writes: false,
   wal_level: 'minimal',
   max_wal_senders: 0,
 }
 
-/** The text of a configuration file. Throws when a name is none of a setting. */
+/** The text of a configuration file. Throws on an invalid setting name. */
 export function renderSettings(settings: Settings): string {
   return Object.entries(settings)
     .map(([name, value]) => {
@@ -60,8 +64,7 @@ const renderValue = (value: string | number | boolean) =>
         ? 'on'
         : 'off'
 
-const clamp = (value: number, least: number, most: number) =>
-  Math.round(Math.min(Math.max(value, least), most))
+const clamp = (value: number, min: number, max: number) => Math.round(Math.min(Math.max(value, min), max))
 
-/** Of the container, when it has a limit. */
+/** The container's limit, if there is one. */
 const memoryInMegabytes = () => Math.min(os.totalmem(), process.constrainedMemory() || Infinity) / megabyte

@@ -16,12 +16,12 @@ import { EmbeddedPostgresUnavailable } from './failures.ts'
 import { clusterIn } from './placement.ts'
 import { freePort, isFree } from './port.ts'
 import { readPostmasterFile } from './postmaster-file.ts'
-import { becomesReady, endWithUs, watchExit, type Postmaster } from './postmaster.ts'
+import { waitUntilReady, pollForExit, stopOnExit, type Postmaster } from './postmaster.ts'
 import { runningProcess } from './processes.ts'
-import { runProgram, serverSpawnOptions } from './server-process.ts'
+import { runProgram, serverSpawnOptions } from './run-program.ts'
 import type { Settings } from './settings.ts'
 
-export type Starting = {
+export interface StartOptions {
   home: string
   binaries: Binaries
   account: Account | undefined
@@ -29,32 +29,34 @@ export type Starting = {
   log: (line: string) => void
 }
 
-/** Files are stamped by a clock that some kernels advance only every few milliseconds. */
-const clockLag = 20
+/** File timestamps may lag behind the clock by a few milliseconds on some kernels. */
+const timestampLagMs = 20
 
-/** Starts a server on a cluster that has none. It keeps the port of last time unless somebody else has taken it since. */
-export async function startPostmaster(starting: Starting): Promise<Postmaster> {
-  const { home, binaries, settings } = starting
-  await makeLogFolder(home, starting.account)
+const maxAttempts = 3
+
+/** Starts a server on a cluster that has none, on its previous port if that is still free. */
+export async function startPostmaster(options: StartOptions): Promise<Postmaster> {
+  const { home, binaries, settings } = options
+  await createLogFolder(home, options.account)
   for (let attempt = 1; ; attempt++) {
     const port = await freePort(attempt === 1 ? portIn(await readConfiguration(home)) : undefined)
     await writeConfiguration(home, configurationText(home, binaries, settings, port))
-    const begun = Date.now() - clockLag
-    const postmaster = await (process.platform === 'win32' ? startByControl : startAsChild)(starting, port)
+    const startedAt = Date.now() - timestampLagMs
+    const postmaster = await (process.platform === 'win32' ? startWithPgCtl : startAsChild)(options, port)
     if (postmaster) return postmaster
-    const wasTaken = !(await isFree(port))
-    if (!wasTaken || attempt === 3) {
-      const words = await lastWords(home, begun)
+    const lostPort = !(await isFree(port))
+    if (!lostPort || attempt === maxAttempts) {
+      const lines = await recentLog(home, startedAt)
       throw new EmbeddedPostgresUnavailable(
-        `PostgreSQL did not start in ${home}.${words ? ` It said:\n${words}` : ''}`,
+        `PostgreSQL did not start in ${home}.${lines ? ` Its log:\n${lines}` : ''}`,
       )
     }
   }
 }
 
-/** Detached, so that Ctrl-C reaches only us and our connections can end before their server does. */
+/** Detached, so that Ctrl-C reaches only us and our connections can close before their server stops. */
 async function startAsChild(
-  { home, binaries, account, log }: Starting,
+  { home, binaries, account, log }: StartOptions,
   port: number,
 ): Promise<Postmaster | undefined> {
   const cluster = clusterIn(home)
@@ -76,22 +78,22 @@ async function startAsChild(
     child.unref()
     const started = runningProcess(child.pid ?? 0)
     if (!started) return undefined
-    void endWithUs(started, exited)
-    return (await becomesReady(cluster, started, log)) ? { process: started, port, exited } : undefined
+    void stopOnExit(started, exited)
+    return (await waitUntilReady(cluster, started, log)) ? { process: started, port, exited } : undefined
   } finally {
     await output.close()
   }
 }
 
-/** On Windows the control program is needed: it takes away the rights of an administrator, with which PostgreSQL does not start. */
-async function startByControl(
-  { home, binaries, account, log }: Starting,
+/** On Windows, pg_ctl drops administrator rights, with which PostgreSQL refuses to start. */
+async function startWithPgCtl(
+  { home, binaries, account, log }: StartOptions,
   port: number,
 ): Promise<Postmaster | undefined> {
   const cluster = clusterIn(home)
   const options = `-c config_file="${configurationFileIn(home)}"`
   try {
-    // Not waiting for it: the pipes of a program that waits stay open as long as the server that inherits them.
+    // -W: a pg_ctl that waits would hand its pipes to the server, which would keep them open.
     await runProgram(
       binaries.pgCtl,
       ['start', '-W', '-s', '-D', cluster, '-l', startLogIn(home), '-o', options],
@@ -102,25 +104,25 @@ async function startByControl(
   }
   const pid = readPostmasterFile(cluster)?.pid
   const started = pid === undefined ? undefined : runningProcess(pid)
-  if (!started || !(await becomesReady(cluster, started, log))) return undefined
-  return { process: started, port, exited: watchExit(started) }
+  if (!started || !(await waitUntilReady(cluster, started, log))) return undefined
+  return { process: started, port, exited: pollForExit(started) }
 }
 
 const startLogIn = (home: string) => path.join(home, 'start.log')
 
-async function makeLogFolder(home: string, account: Account | undefined): Promise<void> {
+async function createLogFolder(home: string, account: Account | undefined): Promise<void> {
   const folder = logFolderIn(home)
-  const made = await mkdir(folder, { recursive: true, mode: 0o700 })
-  if (made !== undefined && account) await chown(folder, account.uid, account.gid)
+  const created = await mkdir(folder, { recursive: true, mode: 0o700 })
+  if (created !== undefined && account) await chown(folder, account.uid, account.gid)
 }
 
-/** The last lines of what the server has written since `begun`: before its log is open, to its output. */
-async function lastWords(home: string, begun: number): Promise<string> {
+/** The last lines the server wrote since `startedAt`, to its log or (before that is open) to its output. */
+async function recentLog(home: string, startedAt: number): Promise<string> {
   const logs = await readdir(logFolderIn(home))
   const files = [startLogIn(home), ...logs.map((name) => path.join(logFolderIn(home), name))]
   const lines: string[] = []
   for (const file of files) {
-    if ((await stat(file)).mtimeMs >= begun)
+    if ((await stat(file)).mtimeMs >= startedAt)
       lines.push(...(await readFile(file, 'utf8')).trimEnd().split('\n').slice(-8))
   }
   return lines.join('\n')

@@ -1,12 +1,12 @@
 import type { Account } from './account.ts'
 import type { Binaries } from './binaries.ts'
+import { killOrphans } from './orphans.ts'
 import { clusterIn } from './placement.ts'
 import { isRunning, signal, type RunningProcess } from './processes.ts'
-import { runProgram, serverSpawnOptions } from './server-process.ts'
-import { endStragglers } from './stragglers.ts'
-import { waitUntil } from './waiting.ts'
+import { runProgram, serverSpawnOptions } from './run-program.ts'
+import { waitUntil } from './wait-until.ts'
 
-export type Stopping = {
+export interface StopOptions {
   home: string
   binaries: Binaries
   account: Account | undefined
@@ -14,32 +14,32 @@ export type Stopping = {
 }
 
 /**
- * Ends the server and waits until all of it is gone. First fast (sessions are cut, everything is written to its place); when
- * that takes longer than `patienceMs`, without the writing, which the next start makes up for from the log.
+ * Stops the server and waits until all its processes are gone. Starts with a fast shutdown, which writes a checkpoint. After
+ * `timeoutMs`, falls back to an immediate one, which leaves the next start to replay the WAL.
  */
 export async function stopPostmaster(
-  stopping: Stopping,
+  options: StopOptions,
   postmaster: RunningProcess,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<void> {
   const hasEnded = () => !isRunning(postmaster)
-  await askToStop(stopping, postmaster, 'fast')
-  if (!(await waitUntil(hasEnded, patienceMs))) {
-    stopping.log(
-      `the database (pid ${postmaster.pid}) has not stopped in ${patienceMs / 1000} s; stopping it at once`,
+  await requestShutdown(options, postmaster, 'fast')
+  if (!(await waitUntil(hasEnded, timeoutMs))) {
+    options.log(
+      `the database (pid ${postmaster.pid}) has not stopped within ${timeoutMs / 1000} s; stopping it immediately`,
     )
-    await askToStop(stopping, postmaster, 'immediate')
+    await requestShutdown(options, postmaster, 'immediate')
     if (!(await waitUntil(hasEnded, 5000))) {
       signal(postmaster, 'SIGKILL')
       await waitUntil(hasEnded)
     }
   }
-  await endStragglers(clusterIn(stopping.home), stopping.log)
+  await killOrphans(clusterIn(options.home), options.log)
 }
 
-/** Fast is SIGINT, immediate SIGQUIT. Windows has neither: there the control program passes them on. */
-async function askToStop(
-  stopping: Stopping,
+/** SIGINT means fast, SIGQUIT immediate. Windows has neither signal, so pg_ctl delivers the request there. */
+async function requestShutdown(
+  options: StopOptions,
   postmaster: RunningProcess,
   mode: 'fast' | 'immediate',
 ): Promise<void> {
@@ -48,7 +48,7 @@ async function askToStop(
     return
   }
   if (!isRunning(postmaster)) return
-  const { home, binaries, account } = stopping
+  const { home, binaries, account } = options
   const cluster = clusterIn(home)
   await runProgram(
     binaries.pgCtl,

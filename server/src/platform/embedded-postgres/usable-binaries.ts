@@ -7,9 +7,9 @@ import { binariesIn, type Binaries } from './binaries.ts'
 import { hasCode, readIfPresent } from './files.ts'
 
 /**
- * Binaries that run under `account` (undefined: under our own). npm leaves out the symbolic links of the libraries when it
- * runs no install scripts; they are made in place where the package may be written to. A package out of the
- * account's reach (a project below a home of mode 700) or in need of links it cannot be given is copied once per version.
+ * Binaries that can run under `account` (undefined: our own). npm doesn't create the libraries' symlinks when it skips install
+ * scripts, so they are created in place where the package is writable. A package that the account can't reach (say, in a home
+ * of mode 700), or that lacks symlinks and is read-only, is copied once per version.
  */
 export async function usableBinaries(
   packaged: Binaries,
@@ -17,8 +17,8 @@ export async function usableBinaries(
   log: (line: string) => void,
   caches = cacheFolders(),
 ): Promise<Binaries> {
-  if (isReachable(packaged, account) && (await completed(packaged))) return packaged
-  const folder = await copyOnce(packaged, account, caches, log)
+  if (isReachable(packaged, account) && (await completeInPlace(packaged))) return packaged
+  const folder = await findOrCopy(packaged, account, caches, log)
   return binariesIn(folder, packaged.version)
 }
 
@@ -31,10 +31,10 @@ function isReachable(binaries: Binaries, account: Account | undefined): boolean 
   )
 }
 
-/** False when the package needs a change and may not be written to. */
-async function completed(binaries: Binaries): Promise<boolean> {
+/** False when the package is incomplete and read-only. */
+async function completeInPlace(binaries: Binaries): Promise<boolean> {
   try {
-    await makeLinks(binaries.folder)
+    await createLinks(binaries.folder)
     if (process.platform !== 'win32') await makeExecutable(binaries)
     return true
   } catch (error) {
@@ -45,21 +45,21 @@ async function completed(binaries: Binaries): Promise<boolean> {
 
 const Links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-async function makeLinks(folder: string): Promise<void> {
-  const listed = Links.parse(JSON.parse((await readIfPresent(path.join(folder, 'pg-symlinks.json'))) ?? '[]'))
-  for (const { source, target } of listed) {
-    // The list's paths start with the name of the folder itself.
+async function createLinks(folder: string): Promise<void> {
+  const links = Links.parse(JSON.parse((await readIfPresent(path.join(folder, 'pg-symlinks.json'))) ?? '[]'))
+  for (const { source, target } of links) {
+    // The paths in the list start with the name of the folder itself.
     const link = path.join(folder, path.relative('native', target))
     try {
-      if (!(await isThere(link))) await symlink(path.relative(path.dirname(target), source), link)
+      if (!(await exists(link))) await symlink(path.relative(path.dirname(target), source), link)
     } catch (error) {
-      // Another start made it in the same moment.
+      // Another process created it at the same time.
       if (!hasCode(error, 'EEXIST')) throw error
     }
   }
 }
 
-const isThere = (file: string) =>
+const exists = (file: string) =>
   lstat(file).then(
     () => true,
     () => false,
@@ -72,13 +72,13 @@ async function makeExecutable({ initdb, pgCtl, postgres }: Binaries): Promise<vo
   }
 }
 
-async function copyOnce(
+async function findOrCopy(
   packaged: Binaries,
   account: Account | undefined,
   caches: string[],
   log: (line: string) => void,
 ): Promise<string> {
-  let refusal: unknown
+  let lastError: unknown
   for (const cache of caches) {
     const folder = path.join(
       cache,
@@ -86,48 +86,48 @@ async function copyOnce(
     )
     try {
       await mkdir(cache, { recursive: true })
-      if (account && !canReach(account, cache, 'pass')) continue
-      if (await isOurs(folder)) return folder
+      if (account && !canReach(account, cache, 'execute')) continue
+      if (await isOwnFolder(folder)) return folder
       log(`copying the PostgreSQL binaries to ${folder}, because they cannot be used in ${packaged.folder}`)
-      await copyWhole(packaged.folder, folder)
+      await copyAtomically(packaged.folder, folder)
       return folder
     } catch (error) {
       if (!hasCode(error, 'EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTEMPTY', 'ENOTDIR')) throw error
-      refusal = error
+      lastError = error
     }
   }
   throw new Error(`The PostgreSQL binaries cannot be copied to any of ${caches.join(', ')}`, {
-    cause: refusal,
+    cause: lastError,
   })
 }
 
-/** In a folder that everybody may write to, somebody else may have put programs of theirs under our name. */
-async function isOurs(folder: string): Promise<boolean> {
-  if (!(await isThere(folder))) return false
+/** In a world-writable folder, another user may have planted programs under this name. */
+async function isOwnFolder(folder: string): Promise<boolean> {
+  if (!(await exists(folder))) return false
   const { uid, mode } = await lstat(folder)
   if (process.platform === 'win32' || (uid === process.getuid?.() && (mode & 0o022) === 0)) return true
-  throw Object.assign(new Error(`${folder} belongs to somebody else`), { code: 'EEXIST' })
+  throw Object.assign(new Error(`${folder} belongs to or is writable by another user`), { code: 'EEXIST' })
 }
 
-async function copyWhole(from: string, to: string): Promise<void> {
+async function copyAtomically(from: string, to: string): Promise<void> {
   const draft = `${to}.${process.pid}.draft`
   await rm(draft, { recursive: true, force: true })
   try {
     await cp(from, draft, { recursive: true, verbatimSymlinks: true })
-    await openToAll(draft)
-    await makeLinks(draft)
+    await makeReadable(draft)
+    await createLinks(draft)
     await rename(draft, to)
   } catch (error) {
     await rm(draft, { recursive: true, force: true })
-    if (!(await isThere(to))) throw error
+    if (!(await exists(to))) throw error
   }
 }
 
-async function openToAll(folder: string): Promise<void> {
+async function makeReadable(folder: string): Promise<void> {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const inner = path.join(folder, entry.name)
-    if (entry.isDirectory()) await openToAll(inner)
+    if (entry.isDirectory()) await makeReadable(inner)
     else if (entry.isFile()) await chmod(inner, path.basename(folder) === 'bin' ? 0o755 : 0o644)
   }
 }

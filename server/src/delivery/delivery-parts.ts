@@ -1,5 +1,5 @@
+import type { ConcurrencyLimit } from '../platform/files/concurrency-limit.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import type { Turns } from '../platform/files/turns.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 
 /** What the delivery routes work with. */
@@ -7,8 +7,8 @@ export interface DeliveryParts {
   store: FileStore
   images: RenditionCache
   art: RenditionCache
-  /** Drawing waits for its turn, so that pages full of new pictures leave the server some breath. */
-  inTurn: Turns
-  /** Art waits apart: nobody's photographs stand behind pictures that somebody makes up. */
-  artInTurn: Turns
+  /** Limits concurrent renders so that image-heavy pages don't starve other requests. */
+  limitImages: ConcurrencyLimit
+  /** Art has its own limit: any UUID yields a picture, and requests for made-up ones must not delay photos. */
+  limitArt: ConcurrencyLimit
 }

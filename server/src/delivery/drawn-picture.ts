@@ -33,7 +33,7 @@ const formats = ['svg', 'webp', 'avif'] as const
  * asks for SVG by name.
  */
 export async function answerDrawn(
-  { art, artInTurn }: DeliveryParts,
+  { art, limitArt }: DeliveryParts,
   request: FastifyRequest,
   reply: FastifyReply,
   { names, usual, draw }: DrawnPicture,
@@ -45,9 +45,9 @@ export async function answerDrawn(
   const { width, height } = shape(query, usual)
   const name = renditionName([artVersion, ...names, width, height, quality], format)
   const produce = async (path: string) => {
-    // Drawing alone is done before its turn would come.
+    // Without encoding, drawing takes less time than queueing.
     if (format === 'svg') return writeFile(path, draw({ w: width, h: height }))
-    await artInTurn(async () => {
+    await limitArt(async () => {
       const svg = Buffer.from(draw({ w: width, h: height }))
       const drawn = picture(svg).resize({ width, height, fit: 'cover' })
       await encode(drawn, 'drawing', format, query.quality).toFile(path)

@@ -17,7 +17,7 @@ const renditionVersion = 1
 
 /** `GET /images/:sha256`: an image at the size, and in the format, asked for. */
 export const deliverImage =
-  ({ store, images, inTurn }: DeliveryParts) =>
+  ({ store, images, limitImages }: DeliveryParts) =>
   async (request: FastifyRequest<{ Params: { sha256: string } }>, reply: FastifyReply) => {
     const { sha256 } = request.params
     const query = readImageQuery(request.query)
@@ -29,7 +29,7 @@ export const deliverImage =
     const name = renditionName([renditionVersion, sha256, width, height, fit, quality], format)
     const draw = async (path: string) => {
       if (!(await imageKind(source))) throw noImage()
-      await inTurn(() =>
+      await limitImages(() =>
         encode(
           picture(source).autoOrient().resize(resizing(query)),
           'photograph',

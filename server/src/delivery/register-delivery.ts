@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { limitConcurrency } from '../platform/files/concurrency-limit.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
-import { turns } from '../platform/files/turns.ts'
 import { deliverArt } from './art-delivery.ts'
 import { deliverDocument } from './document-delivery.ts'
 import { deliverImage } from './image-delivery.ts'
@@ -18,8 +18,8 @@ export interface DeliveryOptions {
 const gibibyte = 1024 ** 3
 const usualBytes = { images: 2 * gibibyte, art: gibibyte }
 // Two drawings keep both cores of a small machine busy, and leave threads for reading files.
-const atOnce = 2
-const longestQueue = 500
+const maxRunning = 2
+const maxQueued = 500
 
 /**
  * Serves stored images and documents, and drawn art. Whoever knows the address of a file may read it: the SHA-256 in
@@ -42,8 +42,8 @@ export function registerDelivery(
     store,
     images: cache('images'),
     art: cache('art'),
-    inTurn: turns(atOnce, longestQueue),
-    artInTurn: turns(1, longestQueue),
+    limitImages: limitConcurrency(maxRunning, maxQueued),
+    limitArt: limitConcurrency(1, maxQueued),
   }
   app.addHook('onClose', async () => {
     await Promise.all([parts.images.recalled, parts.art.recalled])

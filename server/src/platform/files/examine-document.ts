@@ -5,7 +5,7 @@ import { officeType } from './office-type.ts'
 import { readStart } from './open-file.ts'
 import { typeRefused } from './refusals.ts'
 import { whyNotText } from './text-check.ts'
-import type { Turns } from './turns.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
 const accepted =
   'PDF, Word (docx), Excel (xlsx), PowerPoint (pptx), OpenDocument (odt, ods), text, CSV, Markdown and images are taken'
@@ -15,9 +15,9 @@ const tailLength = 1024
  * Throws a refusal unless the file is of a kind that may be passed on as it is. Text comes last and is decided on
  * by the whole file: the library that knows magic numbers takes any text that begins with "BM" for a bitmap.
  */
-export async function examineDocument(path: string, inTurn: Turns): Promise<Examined> {
+export async function examineDocument(path: string, limit: ConcurrencyLimit): Promise<Examined> {
   const image = await imageKind(path)
-  if (image) return examineImageOf(image, path, inTurn)
+  if (image) return examineImageOf(image, path, limit)
   const start = (await readStart(path, 5)).toString('latin1')
   if (start === '%PDF-') return { contentType: await pdf(path), width: null, height: null }
   if (start.startsWith('PK\u0003\u0004'))

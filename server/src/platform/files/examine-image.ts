@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp'
 import { imageKind, type ImageKind } from './image-kinds.ts'
 import { picture, pictureHeader } from './pictures.ts'
 import { imageTooLarge, imageUnreadable, typeRefused } from './refusals.ts'
-import type { Turns } from './turns.ts'
+import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
 export interface Examined {
   contentType: string
@@ -14,19 +14,23 @@ export interface Examined {
 const longestSide = 20_000
 
 /** Throws a refusal unless the file is an image of a known kind, of a bearable size, that decodes to its end. */
-export async function examineImage(path: string, inTurn: Turns): Promise<Examined> {
+export async function examineImage(path: string, limit: ConcurrencyLimit): Promise<Examined> {
   const kind = await imageKind(path)
   if (!kind) throw typeRefused('must be a JPEG, PNG, WebP, AVIF or GIF image')
-  return examineImageOf(kind, path, inTurn)
+  return examineImageOf(kind, path, limit)
 }
 
 /** Decodes in turn: it blocks one of the few threads that files are read with, and may take much memory. */
-export async function examineImageOf(kind: ImageKind, path: string, inTurn: Turns): Promise<Examined> {
+export async function examineImageOf(
+  kind: ImageKind,
+  path: string,
+  limit: ConcurrencyLimit,
+): Promise<Examined> {
   const header = await readable(pictureHeader(path))
   // A file may look like one kind to us and like another to the decoder; such a one is up to no good.
   if (header.format !== kind.decoder || header.compression !== kind.compression) throw imageUnreadable()
   checkSize(kind, header)
-  await inTurn(() => readable(decode(path)))
+  await limit(() => readable(decode(path)))
   return { contentType: kind.contentType, width: header.autoOrient.width, height: header.autoOrient.height }
 }
 

@@ -8,7 +8,7 @@ import { examineImage, type Examined } from './examine-image.ts'
 import { isMissing, openFile, type OpenFile } from './open-file.ts'
 import { sweepStale } from './sweep.ts'
 import { takeIn } from './take-in.ts'
-import { turns, type Turns } from './turns.ts'
+import { limitConcurrency, type ConcurrencyLimit } from './concurrency-limit.ts'
 
 /** The largest file taken in, in bytes. */
 export const largestFile = 20 * 1024 * 1024
@@ -49,7 +49,7 @@ export async function createFileStore({ dataDir }: { dataDir: string }): Promise
   await mkdir(incoming, { recursive: true })
   await sweepStale(incoming)
   // One at a time, because the pictures delivered take two of the four threads that also read files.
-  const inTurn = turns(1, 200)
+  const limit = limitConcurrency(1, 200)
 
   const path = (sha256: string) => {
     if (!isSha256(sha256)) throw new Error('files are named by a SHA-256 in lower case')
@@ -66,10 +66,10 @@ export async function createFileStore({ dataDir }: { dataDir: string }): Promise
     }
   }
 
-  const receive = (upload: Upload, examine: (path: string, inTurn: Turns) => Promise<Examined>) =>
+  const receive = (upload: Upload, examine: (path: string, limit: ConcurrencyLimit) => Promise<Examined>) =>
     withDraft(async (draft): Promise<ReceivedFile> => {
       const { sha256, bytes } = await takeIn(upload, draft, largestFile)
-      const examined = await examine(draft, inTurn)
+      const examined = await examine(draft, limit)
       if (await holds(path(sha256), bytes)) await syncFolders(dirname(path(sha256)), dataDir)
       else await moveDurably(draft, path(sha256), dataDir)
       return { sha256, bytes, ...examined }

@@ -4,11 +4,11 @@ import { once } from 'node:events'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { createFileStore } from './file-store.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
-it('has, after it was killed, all that it acknowledged, and nothing by halves', async () => {
+test('after kill -9, every acknowledged upload is stored and no file is partial', async () => {
   const dataDir = await temporaryFolder()
   const script = join(import.meta.dirname, 'testing', 'endless-uploads.child.ts')
   const child = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -23,9 +23,9 @@ it('has, after it was killed, all that it acknowledged, and nothing by halves', 
   const store = await createFileStore({ dataDir })
   for (const sha256 of acknowledged) expect(await store.documentType(sha256)).toBe('text/plain')
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
-  const named = entries.filter((entry) => entry.isFile() && /^[0-9a-f]{64}$/.test(entry.name))
-  expect(named.map((entry) => entry.name)).toEqual(expect.arrayContaining(acknowledged))
-  for (const { name, parentPath } of named) {
+  const stored = entries.filter((entry) => entry.isFile() && /^[0-9a-f]{64}$/.test(entry.name))
+  expect(stored.map((entry) => entry.name)).toEqual(expect.arrayContaining(acknowledged))
+  for (const { name, parentPath } of stored) {
     const content = await readFile(join(parentPath, name))
     expect(createHash('sha256').update(content).digest('hex')).toBe(name)
   }

@@ -1,9 +1,9 @@
 import { mkdir, open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Returns once the file's content would survive a power cut. */
+/** Returns once the file's content would survive a power failure. */
 export async function syncFile(path: string) {
-  // Windows flushes only what is open for writing.
+  // Windows only flushes files that are open for writing.
   const file = await open(path, 'r+')
   try {
     await file.sync()
@@ -13,8 +13,8 @@ export async function syncFile(path: string) {
 }
 
 /**
- * Gives a finished file its name. Neither a crash nor a power cut leaves half of it there, and once this returns
- * neither loses it. `root` is a folder above `to` that has been there for long.
+ * Renames a finished file atomically and durably: a crash or power failure never leaves a partial file at `to`, nor loses it
+ * once this returns. `root` is a folder above `to` that is durable already.
  */
 export async function moveDurably(from: string, to: string, root: string) {
   await syncFile(from)
@@ -23,9 +23,9 @@ export async function moveDurably(from: string, to: string, root: string) {
   await syncFolders(dirname(to), root)
 }
 
-/** Makes the names in `folder`, and those of the folders from there up to `root`, survive a power cut. */
+/** Makes the entries of `folder`, and of every folder from there up to `root`, survive a power failure. */
 export async function syncFolders(folder: string, root: string) {
-  // Windows neither needs nor allows this.
+  // Windows does so by itself and can't open folders.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

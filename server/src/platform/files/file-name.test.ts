@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { disposition, downloadName, safeFileName } from './file-name.ts'
 
-it.each([
+test.each([
   ['Floor plan.pdf', 'Floor plan.pdf'],
   ['../../etc/passwd', 'passwd'],
   ['..\\..\\windows\\system.ini', 'system.ini'],
@@ -25,22 +25,22 @@ it.each([
   ['console.txt', 'console.txt'],
   ['50% off, (final) *draft* it’s 你好.xlsx', '50% off, (final) draft it’s 你好.xlsx'],
   ['a   lot\tof\u00A0room.txt', 'a lotof room.txt'],
-])('makes %j safe', (name, safe) => {
+])('sanitizes %j', (name, safe) => {
   expect(safeFileName(name)).toBe(safe)
 })
 
-it('shortens names to what file systems take, without cutting characters or the extension', () => {
+test('shortens long names without cutting a character or the extension', () => {
   const long = safeFileName(`${'ä'.repeat(300)}🏟️.pdf`)
   expect(Buffer.byteLength(long)).toBeLessThanOrEqual(180)
   expect(long).toMatch(/^ä+\.pdf$/)
 })
 
-it('takes no longer for names made to be slow', () => {
+test('sanitizes names of millions of characters without slow regular expressions', () => {
   for (const part of ['.', ' ', 'a.', '/', '\u202E', '. ']) safeFileName(`${part.repeat(2_000_000)}x`)
   expect(safeFileName(`${' .'.repeat(1_000_000)}x`)).toBe('x')
 })
 
-it.each([
+test.each([
   ['run.bat', 'text/plain', 'run.bat.txt'],
   ['page.html', 'text/plain', 'page.html.txt'],
   ['teams.CSV', 'text/plain', 'teams.CSV'],
@@ -53,7 +53,7 @@ it.each([
   expect(downloadName(name, type)).toBe(saved)
 })
 
-it('writes names of any script into a header', () => {
+test('encodes names in a header per RFC 8187', () => {
   expect(disposition('attachment', "Pläne (it's) *new*.pdf")).toBe(
     "attachment; filename*=UTF-8''Pl%C3%A4ne%20%28it%27s%29%20%2Anew%2A.pdf",
   )

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { mkdir, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { Refusal } from '../errors.ts'
 import { createFileStore, largestFile } from './file-store.ts'
 import { sampleImage } from './testing/sample-images.ts'
@@ -17,7 +17,7 @@ const filesIn = async (folder: string) =>
 
 const openFiles = async () => (await readdir('/proc/self/fd')).length
 
-it('keeps content under its hash, once, however often and at the same time it comes', async () => {
+test('stores five concurrent uploads of the same content once, under its hash', async () => {
   const dataDir = await temporaryFolder()
   const store = await createFileStore({ dataDir })
   const content = await sampleImage('png')
@@ -28,20 +28,20 @@ it('keeps content under its hash, once, however often and at the same time it co
   expect(store.path(sha256)).toBe(join(dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256))
 })
 
-it('streams content out, even while it is removed, and then knows it no more', async () => {
+test('an open file can still be streamed after its content is removed', async () => {
   const store = await createFileStore({ dataDir: await temporaryFolder() })
   const { sha256, bytes } = await store.receiveDocument(uploadOf('Meet at the gate.'))
   const file = await store.open(sha256)
   expect(file?.bytes).toBe(bytes)
   await store.remove(sha256)
-  if (!file) throw new Error('is not there')
+  if (!file) throw new Error('the file is missing')
   expect((await buffer(file.stream())).toString()).toBe('Meet at the gate.')
   expect(await store.open(sha256)).toBeNull()
   expect(await store.documentType(sha256)).toBeNull()
   await store.remove(sha256)
 })
 
-it('hands out as they came only files that came as documents', async () => {
+test('content has a document type only after it was uploaded as a document', async () => {
   const store = await createFileStore({ dataDir: await temporaryFolder() })
   const content = await sampleImage('jpeg')
   const { sha256 } = await store.receiveImage(uploadOf(content))
@@ -50,13 +50,13 @@ it('hands out as they came only files that came as documents', async () => {
   expect(await store.documentType(sha256)).toBe('image/jpeg')
 })
 
-it('takes exactly 20 MB', async () => {
+test('accepts exactly 20 MB', async () => {
   const store = await createFileStore({ dataDir: await temporaryFolder() })
   const { upload } = uploadOfLength(20 * 1024 * 1024)
   expect(await store.receiveDocument(upload)).toMatchObject({ bytes: 20_971_520, contentType: 'text/plain' })
 })
 
-it('refuses one byte more, and leaves nothing', async () => {
+test('rejects 20 MB and one byte, and stores nothing', async () => {
   const dataDir = await temporaryFolder()
   const store = await createFileStore({ dataDir })
   const tooLarge = { status: 413, code: 'FILE_TOO_LARGE', paths: ['file'] }
@@ -65,7 +65,7 @@ it('refuses one byte more, and leaves nothing', async () => {
   expect(await filesIn(dataDir)).toEqual([])
 })
 
-it('writes no more than the limit, and stops listening to an endless upload', async () => {
+test('stops reading an endless upload', async () => {
   const dataDir = await temporaryFolder()
   const store = await createFileStore({ dataDir })
   const { upload, sent } = uploadOfLength(Number.MAX_SAFE_INTEGER)
@@ -79,7 +79,7 @@ async function* broken() {
   throw new Error('socket hang up')
 }
 
-it('leaves nothing of an upload that broke off', async () => {
+test('stores nothing of an interrupted upload', async () => {
   const dataDir = await temporaryFolder()
   const store = await createFileStore({ dataDir })
   expect(await refusalOf(store.receiveDocument({ name: 'a.txt', stream: broken() }))).toEqual({
@@ -90,7 +90,7 @@ it('leaves nothing of an upload that broke off', async () => {
   expect(await filesIn(dataDir)).toEqual([])
 })
 
-it('shows no file under its final name before it is whole', async () => {
+test('a file gets its final name only when it is complete', async () => {
   const dataDir = await temporaryFolder()
   const store = await createFileStore({ dataDir })
   const seen: string[][] = []
@@ -105,27 +105,27 @@ it('shows no file under its final name before it is whole', async () => {
   expect((await filesIn(dataDir)).some((name) => name.startsWith('files/incoming/'))).toBe(false)
 })
 
-it('sweeps what a crash left long ago, but not what another server is writing', async () => {
+test('removes old drafts on startup, but not recent ones', async () => {
   const dataDir = await temporaryFolder()
   const incoming = join(dataDir, 'files', 'incoming')
   await mkdir(incoming, { recursive: true })
-  await writeFile(join(incoming, 'old'), 'half a pict')
-  await writeFile(join(incoming, 'new'), 'half a pict')
+  await writeFile(join(incoming, 'old'), 'partial')
+  await writeFile(join(incoming, 'new'), 'partial')
   const longAgo = new Date(Date.now() - 2 * 3_600_000)
   await utimes(join(incoming, 'old'), longAgo, longAgo)
   await createFileStore({ dataDir })
   expect(await readdir(incoming)).toEqual(['new'])
 })
 
-it('mends a file that the disk has lost a part of when it comes again', async () => {
+test('a new upload repairs a truncated file', async () => {
   const store = await createFileStore({ dataDir: await temporaryFolder() })
-  const { sha256 } = await store.receiveDocument(uploadOf('whole and well'))
+  const { sha256 } = await store.receiveDocument(uploadOf('complete content'))
   await truncate(store.path(sha256), 5)
-  await store.receiveDocument(uploadOf('whole and well'))
-  expect(await readFile(store.path(sha256), 'utf8')).toBe('whole and well')
+  await store.receiveDocument(uploadOf('complete content'))
+  expect(await readFile(store.path(sha256), 'utf8')).toBe('complete content')
 })
 
-it('reports a broken disk as a failure of ours, not as a refusal', async () => {
+test('a file system error is not reported as a refusal', async () => {
   const dataDir = await temporaryFolder()
   const store = await createFileStore({ dataDir })
   const { sha256 } = await store.receiveDocument(uploadOf('first'))
@@ -136,13 +136,13 @@ it('reports a broken disk as a failure of ours, not as a refusal', async () => {
   expect(await readdir(join(dataDir, 'files', 'incoming'))).toEqual([])
 })
 
-it('never leaves its folder, whatever it is asked for', async () => {
+test('rejects any name that is not a lowercase SHA-256', async () => {
   const store = await createFileStore({ dataDir: await temporaryFolder() })
   for (const name of ['../../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(63)}/`, `${'a'.repeat(64)}\n`])
     expect(() => store.path(name)).toThrow('SHA-256')
 })
 
-it('closes files that nobody reads to their end', async () => {
+test('closes the file of a stream that is destroyed early', async () => {
   const store = await createFileStore({ dataDir: await temporaryFolder() })
   const { sha256 } = await store.receiveDocument(uploadOf('x'.repeat(500_000)))
   const before = await openFiles()

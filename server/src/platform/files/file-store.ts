@@ -7,10 +7,10 @@ import { examineDocument } from './examine-document.ts'
 import { examineImage, type Examined } from './examine-image.ts'
 import { isMissing, openFile, type OpenFile } from './open-file.ts'
 import { sweepStale } from './sweep.ts'
-import { takeIn } from './take-in.ts'
+import { writeUpload } from './write-upload.ts'
 import { limitConcurrency, type ConcurrencyLimit } from './concurrency-limit.ts'
 
-/** The largest file taken in, in bytes. */
+/** Maximum upload size in bytes. */
 export const largestFile = 20 * 1024 * 1024
 
 export interface ReceivedFile extends Examined {
@@ -19,43 +19,43 @@ export interface ReceivedFile extends Examined {
 }
 
 export interface FileStore {
-  /** A JPEG, PNG, WebP, AVIF or GIF that decodes. Throws refusals that name `file`. */
+  /** Accepts JPEG, PNG, WebP, AVIF and GIF. Throws refusals with the path `file`. */
   receiveImage(upload: Upload): Promise<ReceivedFile>
-  /** A document or an image, to be passed on byte for byte. Throws refusals that name `file`. */
+  /** Accepts documents and images, to be served unchanged. Throws refusals with the path `file`. */
   receiveDocument(upload: Upload): Promise<ReceivedFile>
-  /** Null where there is no such content. */
+  /** Null when there is no such content. */
   open(sha256: string): Promise<OpenFile | null>
   /**
-   * The content type, where the content came in as a document, else null. What only came in as an image is never
-   * passed on as it is: its metadata may say where it was taken.
+   * The content type of content that was uploaded as a document, otherwise null. Content that was only uploaded as an image is
+   * never served unchanged: its metadata may contain the location.
    */
   documentType(sha256: string): Promise<string | null>
-  /** Where the content stands, or would stand. */
+  /** The path of the content, whether or not it exists. */
   path(sha256: string): string
   has(sha256: string): Promise<boolean>
-  /** Removes the content. Several rows may show one file: ask the database first. */
+  /** Removes the content. Check the database first: several rows may share one file. */
   remove(sha256: string): Promise<void>
 }
 
 export const isSha256 = (text: string) => /^[0-9a-f]{64}$/.test(text)
 
 /**
- * Keeps files under `dataDir/files`, each once, named by its SHA-256. What a method has returned for is on disk and
- * stays there through a crash; what was refused or interrupted leaves nothing. Servers may share the folder.
+ * A content-addressed store in `dataDir/files`. Content is durable once a method has returned it, and a refused or interrupted
+ * upload leaves nothing behind. Several servers may share the folder.
  */
 export async function createFileStore({ dataDir }: { dataDir: string }): Promise<FileStore> {
   const root = join(dataDir, 'files')
   const incoming = join(root, 'incoming')
   await mkdir(incoming, { recursive: true })
   await sweepStale(incoming)
-  // One at a time, because the pictures delivered take two of the four threads that also read files.
+  // Only one decode at a time: delivering images takes up to two of the four I/O threads.
   const limit = limitConcurrency(1, 200)
 
   const path = (sha256: string) => {
-    if (!isSha256(sha256)) throw new Error('files are named by a SHA-256 in lower case')
+    if (!isSha256(sha256)) throw new Error('a file name must be a lowercase SHA-256')
     return join(root, sha256.slice(0, 2), sha256.slice(2, 4), sha256)
   }
-  const documentMark = (sha256: string) => `${path(sha256)}.document`
+  const typeFile = (sha256: string) => `${path(sha256)}.document`
 
   const withDraft = async <T>(work: (draft: string) => Promise<T>) => {
     const draft = join(incoming, randomUUID())
@@ -68,9 +68,9 @@ export async function createFileStore({ dataDir }: { dataDir: string }): Promise
 
   const receive = (upload: Upload, examine: (path: string, limit: ConcurrencyLimit) => Promise<Examined>) =>
     withDraft(async (draft): Promise<ReceivedFile> => {
-      const { sha256, bytes } = await takeIn(upload, draft, largestFile)
+      const { sha256, bytes } = await writeUpload(upload, draft, largestFile)
       const examined = await examine(draft, limit)
-      if (await holds(path(sha256), bytes)) await syncFolders(dirname(path(sha256)), dataDir)
+      if (await isStored(path(sha256), bytes)) await syncFolders(dirname(path(sha256)), dataDir)
       else await moveDurably(draft, path(sha256), dataDir)
       return { sha256, bytes, ...examined }
     })
@@ -81,25 +81,25 @@ export async function createFileStore({ dataDir }: { dataDir: string }): Promise
       const received = await receive(upload, examineDocument)
       await withDraft(async (draft) => {
         await writeFile(draft, received.contentType, { mode: 0o600 })
-        await moveDurably(draft, documentMark(received.sha256), dataDir)
+        await moveDurably(draft, typeFile(received.sha256), dataDir)
       })
       return received
     },
     open: (sha256) => openFile(path(sha256)),
-    documentType: (sha256) => readFile(documentMark(sha256), 'utf8').catch(nullIfMissing),
+    documentType: (sha256) => readFile(typeFile(sha256), 'utf8').catch(nullIfMissing),
     has: async (sha256) => (await stat(path(sha256)).catch(nullIfMissing)) !== null,
     path,
     remove: async (sha256) => {
-      await rm(documentMark(sha256), { force: true })
+      await rm(typeFile(sha256), { force: true })
       await rm(path(sha256), { force: true })
     },
   }
 }
 
-// Another upload may have put the content there a moment ago, and not yet have made it durable.
-async function holds(path: string, bytes: number) {
-  const found = await stat(path).catch(nullIfMissing)
-  return found?.size === bytes
+/** The file may not be durable yet: another upload may have stored it a moment ago. */
+async function isStored(path: string, bytes: number) {
+  const stats = await stat(path).catch(nullIfMissing)
+  return stats?.size === bytes
 }
 
 function nullIfMissing(error: unknown) {

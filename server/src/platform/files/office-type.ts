@@ -12,34 +12,34 @@ const openDocumentTypes = [
   'application/vnd.oasis.opendocument.spreadsheet',
 ]
 
-const largestList = 1_048_576
+const maxTypesBytes = 1_048_576
 
-// A document with a macro has a type of its own, which is refused; so is one that only calls itself harmless.
-const holdsMacros = ({ name }: ZipEntry) => /(^|\/)vbaProject\.bin$|^(Basic|Scripts)\//i.test(name)
+// Documents with macros have content types of their own, which we don't accept. This detects those with a false type.
+const isMacro = ({ name }: ZipEntry) => /(^|\/)vbaProject\.bin$|^(Basic|Scripts)\//i.test(name)
 
 /** The content type of a Word, Excel, PowerPoint or OpenDocument file without macros; null for other archives. */
 export async function officeType(path: string): Promise<string | null> {
   const file = await open(path, 'r')
   try {
     const entries = await zipDirectory(file)
-    if (!entries || entries.some(holdsMacros)) return null
+    if (!entries || entries.some(isMacro)) return null
     return (await openDocumentType(file, entries)) ?? (await openXmlType(file, entries))
   } finally {
     await file.close()
   }
 }
 
-// The standard wants this entry first and uncompressed, so that the type can be read without unpacking anything.
+// OpenDocument requires this entry to be first and uncompressed, so that the type can be read without unpacking.
 async function openDocumentType(file: FileHandle, entries: ZipEntry[]) {
   const entry = entries.find(
     ({ name, offset, method }) => name === 'mimetype' && offset === 0 && method === 0,
   )
-  const content = entry && (await readZipEntry(file, entry, largestList))
+  const content = entry && (await readZipEntry(file, entry, maxTypesBytes))
   return openDocumentTypes.find((type) => type === content?.toString()) ?? null
 }
 
 async function openXmlType(file: FileHandle, entries: ZipEntry[]) {
   const entry = entries.find(({ name }) => name === '[Content_Types].xml')
-  const content = (entry && (await readZipEntry(file, entry, largestList)))?.toString() ?? ''
+  const content = (entry && (await readZipEntry(file, entry, maxTypesBytes)))?.toString() ?? ''
   return openXmlTypes.find((type) => content.includes(`"${type}.main+xml"`)) ?? null
 }

@@ -1,19 +1,19 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 
-/** A file that stays readable even when its name goes away. Whoever opened it streams it, reads it or closes it. */
+/** An open file, readable even after it is unlinked. The caller must stream, read or close it. */
 export interface OpenFile {
   bytes: number
-  /** Closes the file at its end. */
+  /** Closes the file when the stream ends. */
   stream(): Readable
   /** The whole content; closes the file. */
   read(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** Null where there is no such file. */
+/** Null when there is no such file. */
 export async function openFile(path: string): Promise<OpenFile | null> {
-  const handle = await openIfThere(path)
+  const handle = await openIfPresent(path)
   if (!handle) return null
   try {
     const { size } = await handle.stat()
@@ -37,7 +37,7 @@ async function readAll(handle: FileHandle) {
   }
 }
 
-async function openIfThere(path: string): Promise<FileHandle | null> {
+async function openIfPresent(path: string): Promise<FileHandle | null> {
   try {
     return await open(path, 'r')
   } catch (error) {
@@ -49,11 +49,11 @@ async function openIfThere(path: string): Promise<FileHandle | null> {
 export const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** At most `most` bytes from the file's start. */
-export async function readStart(path: string, most: number): Promise<Buffer> {
+/** At most `maxBytes` from the start of the file. */
+export async function readStart(path: string, maxBytes: number): Promise<Buffer> {
   const handle = await open(path, 'r')
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(most), 0, most, 0)
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
     await handle.close()

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-// Of the many formats the library reads, only those that are taken in, and from memory the SVG that we draw.
+// Only allow the formats we accept, and SVG from memory, which we draw ourselves.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: [
@@ -12,17 +12,17 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 })
-// Its cache keeps files open, which keeps Windows from removing them, and every picture is read once anyway.
+// The cache keeps files open, so that Windows can't remove them, and we read every picture only once.
 sharp.cache(false)
 
-/** The most pixels any picture taken in may have; image-kinds.ts sets less for some kinds. */
-export const mostPixels = 100_000_000
+/** The limit for any picture. image-kinds.ts lowers it for some formats. */
+export const maxPixels = 100_000_000
 
-const longestSeconds = 30
+const timeoutSeconds = 30
 
-/** What the head of the file says, however large the picture claims to be: no pixel is decoded. */
+/** Reads the metadata only, without decoding pixels, so it is safe for pictures of any claimed size. */
 export const pictureHeader = (path: string) => sharp(path, { limitInputPixels: false }).metadata()
 
-/** A pipeline from a file's or an SVG's first frame. It fails on damaged pictures, and on those that take too long. */
+/** A pipeline from the first frame of a file or SVG. Fails on damaged pictures and on a timeout. */
 export const picture = (source: string | Buffer) =>
-  sharp(source, { limitInputPixels: mostPixels, failOn: 'warning' }).timeout({ seconds: longestSeconds })
+  sharp(source, { limitInputPixels: maxPixels, failOn: 'warning' }).timeout({ seconds: timeoutSeconds })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createFileStore } from './file-store.ts'
 import { animatedGif, claimedPng, noise, sampleImage } from './testing/sample-images.ts'
 import { refusalOf, uploadOf } from './testing/sample-uploads.ts'
@@ -17,8 +17,8 @@ const newStore = async () => createFileStore({ dataDir: await temporaryFolder() 
 const refusalFor = async (content: Uint8Array | string, name?: string) =>
   refusalOf((await newStore()).receiveImage(uploadOf(content, name)))
 
-describe('an image that is taken in', () => {
-  it.each(formats)('is known as %s by its content, whatever its name says', async (format) => {
+describe('accepts', () => {
+  test.each(formats)('a %s image by its content, regardless of its name', async (format) => {
     const store = await newStore()
     const content = await sampleImage(format)
     const received = await store.receiveImage(uploadOf(content, 'evil.html'))
@@ -32,100 +32,108 @@ describe('an image that is taken in', () => {
     expect(await readFile(store.path(received.sha256))).toEqual(content)
   })
 
-  it('may be animated, interlaced, progressive, grey or transparent', async () => {
-    const store = await newStore()
-    const pictures = [
-      await animatedGif(20),
-      await noise(40, 30).png({ progressive: true }).toBuffer(),
-      await noise(40, 30).jpeg({ progressive: true }).toBuffer(),
-      await noise(40, 30).greyscale().jpeg().toBuffer(),
-      await noise(40, 30).ensureAlpha(0.3).webp().toBuffer(),
-      await noise(40, 30).toColourspace('cmyk').jpeg().toBuffer(),
-    ]
-    for (const content of pictures)
-      expect((await store.receiveImage(uploadOf(content))).bytes).toBe(content.length)
+  test.each([
+    ['an animated GIF', () => animatedGif(20)],
+    ['an interlaced PNG', () => noise(40, 30).png({ progressive: true }).toBuffer()],
+    ['a progressive JPEG', () => noise(40, 30).jpeg({ progressive: true }).toBuffer()],
+    ['a grayscale JPEG', () => noise(40, 30).greyscale().jpeg().toBuffer()],
+    ['a transparent WebP', () => noise(40, 30).ensureAlpha(0.3).webp().toBuffer()],
+    ['a CMYK JPEG', () => noise(40, 30).toColourspace('cmyk').jpeg().toBuffer()],
+  ])('%s', async (_, encode) => {
+    const content = await encode()
+    expect((await (await newStore()).receiveImage(uploadOf(content))).bytes).toBe(content.length)
   })
 
-  it('is as wide and high as it is shown, not as it is stored', async () => {
+  test('a rotated image, with its size after the rotation', async () => {
     const content = await noise(80, 60).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     expect(await (await newStore()).receiveImage(uploadOf(content))).toMatchObject({ width: 60, height: 80 })
   })
 
-  it('may be a single pixel, and as long as the longest side allows', async () => {
-    const store = await newStore()
-    expect(await store.receiveImage(uploadOf(await sampleImage('png', 1, 1)))).toMatchObject({ width: 1 })
-    expect(await store.receiveImage(uploadOf(claimedPng(20_000, 8, 2501 * 8)))).toMatchObject({
+  test('a single pixel', async () => {
+    expect(await (await newStore()).receiveImage(uploadOf(await sampleImage('png', 1, 1)))).toMatchObject({
+      width: 1,
+    })
+  })
+
+  test('20,000 pixels on one side', async () => {
+    expect(await (await newStore()).receiveImage(uploadOf(claimedPng(20_000, 8, 2501 * 8)))).toMatchObject({
       width: 20_000,
     })
   })
 })
 
-describe('an image that is refused', () => {
-  it.each([
+describe('rejects', () => {
+  test.each([
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
-    ['an SVG behind a declaration', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
-    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['an SVG after an XML declaration', '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
     ['text', 'hello'],
     ['a single byte', 'G'],
     ['a PDF', '%PDF-1.4\n%%EOF'],
-    ['bytes of nothing', Buffer.alloc(5000)],
-    ['a PNG head with a page', Buffer.from('\u0089PNG\r\n\u001a\n<html><script>alert(1)</script>', 'latin1')],
-    ['a HEIC head', Buffer.from('0000001c667479706865696300000000686569636d696631', 'hex')],
-  ])('is %s', async (_what, content) => {
+    ['zero bytes', Buffer.alloc(5000)],
+    [
+      'HTML after a PNG header',
+      Buffer.from('\u0089PNG\r\n\u001a\n<html><script>alert(1)</script>', 'latin1'),
+    ],
+    ['a HEIC header', Buffer.from('0000001c667479706865696300000000686569636d696631', 'hex')],
+  ])('%s', async (_, content) => {
     expect(await refusalFor(content, 'photo.jpg')).toEqual(typeRefused)
   })
 
-  it('is a TIFF', async () => {
+  test('a TIFF', async () => {
     expect(await refusalFor(await noise(8, 8).tiff().toBuffer(), 'photo.jpg')).toEqual(typeRefused)
   })
 
-  it('is empty', async () => {
+  test('an empty file', async () => {
     expect(await refusalFor('')).toEqual({ status: 422, code: 'FILE_EMPTY', paths: ['file'] })
   })
 
-  it.each(formats)('is a %s that was cut off, at any place', async (format) => {
+  test.each(formats)('a %s image that is truncated after 2, 50 or 95 %%', async (format) => {
     const content = await sampleImage(format, 200, 150)
     for (const part of [0.02, 0.5, 0.95])
       expect(await refusalFor(content.subarray(0, Math.max(64, content.length * part)))).toEqual(unreadable)
   })
 
-  it('is a PNG with damage in its middle', async () => {
+  test('a PNG that is damaged in the middle', async () => {
     const content = await sampleImage('png', 200, 150)
     const middle = Math.floor(content.length / 2)
     content.fill(0x55, middle, middle + 16)
     expect(await refusalFor(content)).toEqual(unreadable)
   })
 
-  it.each([
-    ['a GIF head with a script', 'GIF89a/*<script>*/=1;alert(1)'],
+  test.each([
+    ['a script after a GIF header', 'GIF89a/*<script>*/=1;alert(1)'],
     [
-      'a GIF head with an SVG',
+      'an SVG after a GIF header',
       'GIF89a<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>',
     ],
     [
-      'a JPEG head with text',
+      'text after a JPEG header',
       Buffer.from('\u00ff\u00d8\u00ff\u00e0 hello <?php system($_GET[1]); ?>', 'latin1'),
     ],
-    ['a WebP head alone', Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'latin1')],
-  ])('is %s', async (_what, content) => {
+    ['a WebP header only', Buffer.from('RIFF\u0010\u0000\u0000\u0000WEBPVP8 ', 'latin1')],
+  ])('%s', async (_, content) => {
     expect(await refusalFor(content)).toEqual(unreadable)
   })
 
-  it('is larger than a side or all its pixels may be', async () => {
-    const claims = [claimedPng(20_001, 1, 2502), claimedPng(1, 20_001, 40_002), claimedPng(10_001, 10_000, 9)]
-    for (const content of claims) expect(await refusalFor(content)).toEqual(tooLarge)
+  test.each([
+    ['wider than 20,000 pixels', claimedPng(20_001, 1, 2502)],
+    ['higher than 20,000 pixels', claimedPng(1, 20_001, 40_002)],
+    ['of more than 100 megapixels', claimedPng(10_001, 10_000, 9)],
+  ])('a PNG %s', async (_, content) => {
+    expect(await refusalFor(content)).toEqual(tooLarge)
   })
 
-  it('is 50,000 by 50,000 pixels in some kilobytes, and is never decoded', async () => {
+  test('a PNG of 50,000 by 50,000 pixels in some kilobytes, without decoding it', async () => {
     const content = claimedPng(50_000, 50_000, 60_000_000)
     expect(content.length).toBeLessThan(100_000)
     const before = process.resourceUsage().maxRSS
     expect(await refusalFor(content)).toEqual(tooLarge)
-    // In kilobytes. One bit a pixel would be 312,500.
+    // In kilobytes. At one bit per pixel, decoding would take 312,500.
     expect(process.resourceUsage().maxRSS - before).toBeLessThan(50_000)
   })
 
-  it('is an AVIF whose few bytes would take gigabytes to decode', async () => {
+  test('an AVIF of a few kilobytes that would take gigabytes to decode', async () => {
     const dim = { width: 6000, height: 5000, channels: 3 as const, background: '#333' }
     const content = await sharp({ create: dim }).avif({ effort: 0, quality: 20 }).toBuffer()
     expect(content.length).toBeLessThan(10_000)
@@ -133,7 +141,7 @@ describe('an image that is refused', () => {
   })
 })
 
-it('keeps nothing of what it refused', async () => {
+test('stores nothing of a rejected image', async () => {
   const dataDir = await temporaryFolder()
   const store = await createFileStore({ dataDir })
   await writeFile(join(dataDir, 'probe'), '')

@@ -6,7 +6,7 @@ const refused = (status: number, code: string, message: string, cause?: unknown)
 export const fileTooLarge = () => refused(413, 'FILE_TOO_LARGE', 'must have at most 20 MB')
 export const fileEmpty = () => refused(422, 'FILE_EMPTY', 'is empty')
 export const uploadInterrupted = (cause: unknown) =>
-  refused(400, 'UPLOAD_INTERRUPTED', 'did not arrive whole', cause)
+  refused(400, 'UPLOAD_INTERRUPTED', 'was not received completely', cause)
 export const typeRefused = (reason: string) => refused(415, 'FILE_TYPE_REFUSED', reason)
 export const imageTooLarge = (reason: string) => refused(422, 'IMAGE_TOO_LARGE', reason)
 export const imageUnreadable = (cause?: unknown) =>

@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { route, type Upload } from '@app/contract/route.ts'
 import pino from 'pino'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, test, onTestFinished } from 'vitest'
 import * as z from 'zod'
 import { connect } from '../database.ts'
 import { visitor } from '../http/call.ts'
@@ -20,11 +20,11 @@ const Received = z.object({
   width: z.number().nullable(),
   height: z.number().nullable(),
 })
-// Said to only read, so that no transaction needs the database, which is not there.
+// `effect: 'read'`, so that no transaction is opened: there is no database here.
 const put = { method: 'PUT', allow: 'visitor', body: 'file', effect: 'read', reply: Received } as const
 const tree = { image: route({ ...put, path: '/image' }), document: route({ ...put, path: '/document' }) }
 
-/** A server that takes uploads the way every service does. */
+/** A server with upload routes like those of the services. */
 async function uploadServer() {
   const dataDir = await temporaryFolder()
   const store = await createFileStore({ dataDir })
@@ -53,16 +53,16 @@ async function uploadServer() {
     body: RequestInit['body'],
     headers: Record<string, string> = {},
   ) => {
-    const answer = await fetch(`${origin}/uploads/api/${kind}`, {
+    const response = await fetch(`${origin}/uploads/api/${kind}`, {
       method: 'PUT',
       body,
       headers,
     })
-    const answered: unknown = await answer.json()
-    return { status: answer.status, body: answered }
+    const responseBody: unknown = await response.json()
+    return { status: response.status, body: responseBody }
   }
-  const unfinished = () => readdir(join(dataDir, 'files', 'incoming'))
-  return { origin, send, unfinished }
+  const drafts = () => readdir(join(dataDir, 'files', 'incoming'))
+  return { origin, send, drafts }
 }
 
 const inForm = (content: Uint8Array<ArrayBuffer> | string, name: string, type: string) => {
@@ -71,58 +71,76 @@ const inForm = (content: Uint8Array<ArrayBuffer> | string, name: string, type: s
   return form
 }
 
-it('goes by the content, however name and type lie', async () => {
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+test('accepts a PNG in a form with a false name and type', async () => {
   const { send } = await uploadServer()
   const png = new Uint8Array(await sampleImage('png'))
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
   expect(await send('image', inForm(png, '../../evil.html', 'text/html'))).toMatchObject({
     status: 200,
     body: { contentType: 'image/png', width: 80 },
   })
+})
+
+test('accepts a PNG as a body with a false type', async () => {
+  const { send } = await uploadServer()
+  const png = new Uint8Array(await sampleImage('png'))
   expect(await send('image', png, { 'content-type': 'application/json' })).toMatchObject({ status: 200 })
+})
+
+test('returns 415 for an SVG in a form with the name and type of a PNG', async () => {
+  const { send } = await uploadServer()
   expect(await send('image', inForm(svg, 'photo.png', 'image/png'))).toMatchObject({
     status: 415,
     body: { code: 'FILE_TYPE_REFUSED', errors: [{ path: 'file' }] },
   })
+})
+
+test('returns 415 for an SVG as a body with the type of a PNG', async () => {
+  const { send } = await uploadServer()
   expect(await send('image', svg, { 'content-type': 'image/png' })).toMatchObject({ status: 415 })
+})
+
+test('returns 422 for an empty body', async () => {
+  const { send } = await uploadServer()
   expect(await send('image', '', { 'content-type': 'image/png' })).toMatchObject({
     status: 422,
     body: { code: 'FILE_EMPTY' },
   })
 })
 
-it.each(['form', 'body'])('takes 20 MB as a %s, and answers 413 to one byte more', async (way) => {
-  const { send, unfinished } = await uploadServer()
+test.each(['form', 'body'])('accepts 20 MB as a %s, and returns 413 for one byte more', async (encoding) => {
+  const { send, drafts } = await uploadServer()
   const content = new Uint8Array(largestFile + 1).fill(32)
-  const sent = (bytes: Uint8Array<ArrayBuffer>) =>
-    way === 'form'
+  const sendBytes = (bytes: Uint8Array<ArrayBuffer>) =>
+    encoding === 'form'
       ? send('document', inForm(bytes, 'a.txt', 'text/plain'))
       : send('document', bytes, { 'content-type': 'text/plain' })
-  expect(await sent(content.subarray(1))).toMatchObject({ status: 200, body: { bytes: largestFile } })
-  expect(await sent(content)).toMatchObject({
+  expect(await sendBytes(content.subarray(1))).toMatchObject({ status: 200, body: { bytes: largestFile } })
+  expect(await sendBytes(content)).toMatchObject({
     status: 413,
     body: { code: 'FILE_TOO_LARGE', errors: [{ path: 'file' }] },
   })
-  expect(await unfinished()).toEqual([])
+  expect(await drafts()).toEqual([])
 })
 
-it('lets a sender of far too much finish, and then hear why it was refused', async () => {
-  const { send, unfinished } = await uploadServer()
+test('reads an upload of 60 MB to its end, so that the client gets the 413', async () => {
+  const { send, drafts } = await uploadServer()
   const content = new Uint8Array(3 * largestFile)
   expect(await send('document', content, { 'content-type': 'text/plain' })).toMatchObject({ status: 413 })
-  expect(await unfinished()).toEqual([])
+  expect(await drafts()).toEqual([])
 })
 
-it('cleans up after a sender that hangs up', async () => {
-  const { origin, send, unfinished } = await uploadServer()
+test('removes the draft when the client disconnects', async () => {
+  const { origin, send, drafts } = await uploadServer()
   const call = request(`${origin}/uploads/api/document`, {
     method: 'PUT',
     headers: { 'content-type': 'text/plain', 'content-length': 1_000_000 },
   })
   call.on('error', () => {})
   call.write('a'.repeat(200_000))
-  await expect.poll(unfinished).toHaveLength(1)
+  await expect.poll(drafts).toHaveLength(1)
   call.destroy()
-  await expect.poll(unfinished).toEqual([])
+  await expect.poll(drafts).toEqual([])
   expect(await send('document', 'next', { 'content-type': 'text/plain' })).toMatchObject({ status: 200 })
 })

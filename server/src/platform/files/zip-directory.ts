@@ -3,10 +3,10 @@ import { inflateRawSync } from 'node:zlib'
 
 export interface ZipEntry {
   name: string
-  /** 0 is stored, 8 deflated. */
+  /** 0 for stored, 8 for deflated. */
   method: number
   compressedBytes: number
-  /** Where its local header begins. */
+  /** Of its local header. */
   offset: number
 }
 
@@ -16,15 +16,15 @@ const localSignature = 0x04034b50
 const endLength = 22
 const entryLength = 46
 const localLength = 30
-const longestComment = 65_535
+const maxComment = 65_535
 
 /**
- * The central directory, which is what programs that open an archive go by (local headers may say anything). Null
- * where the file is not one archive from its first byte to its last, or spans disks or more than 4 GB.
+ * The central directory, which is what programs that open archives rely on, unlike local headers. Null unless the file is a
+ * single archive from its first byte to its last. Doesn't support ZIP64 or archives that span disks.
  */
 export async function zipDirectory(file: FileHandle): Promise<ZipEntry[] | null> {
   const { size } = await file.stat()
-  const tail = await read(file, Math.max(0, size - endLength - longestComment), size)
+  const tail = await read(file, Math.max(0, size - endLength - maxComment), size)
   const end = findEnd(tail)
   if (end === -1) return null
   const count = tail.readUInt16LE(end + 10)
@@ -36,16 +36,20 @@ export async function zipDirectory(file: FileHandle): Promise<ZipEntry[] | null>
   return entries
 }
 
-/** What an entry holds, or null where it cannot be read or is larger than `most` bytes. */
-export async function readZipEntry(file: FileHandle, entry: ZipEntry, most: number): Promise<Buffer | null> {
+/** The content of an entry, or null if it is damaged or larger than `maxBytes`. */
+export async function readZipEntry(
+  file: FileHandle,
+  entry: ZipEntry,
+  maxBytes: number,
+): Promise<Buffer | null> {
   const header = await read(file, entry.offset, entry.offset + localLength)
   if (header.length < localLength || header.readUInt32LE(0) !== localSignature) return null
   const start = entry.offset + localLength + header.readUInt16LE(26) + header.readUInt16LE(28)
-  const content = await read(file, start, start + Math.min(entry.compressedBytes, most))
+  const content = await read(file, start, start + Math.min(entry.compressedBytes, maxBytes))
   if (entry.method === 0) return content
   if (entry.method !== 8) return null
   try {
-    return inflateRawSync(content, { maxOutputLength: most })
+    return inflateRawSync(content, { maxOutputLength: maxBytes })
   } catch {
     return null
   }

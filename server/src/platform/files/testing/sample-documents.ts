@@ -3,11 +3,11 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface SampleEntry {
   name: string
   content: string | Buffer
-  /** Not compressed. */
+  /** Without compression. */
   stored?: boolean
 }
 
-/** A ZIP archive of these entries in this order. */
+/** A ZIP archive with these entries, in this order. */
 export function zip(entries: readonly SampleEntry[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 export type SampleFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
-/** Noise, so that nothing about it compresses away. */
+/** Noise, which doesn't compress well. */
 export const noise = (width: number, height: number) =>
   sharp({
     create: {
@@ -18,7 +18,7 @@ export const noise = (width: number, height: number) =>
 export const sampleImage = (format: SampleFormat, width = 80, height = 60) =>
   noise(width, height).toFormat(format, { effort: 1 }).toBuffer()
 
-/** Red on the left, blue on the right, with a half-transparent green band at the bottom where asked for. */
+/** Red on the left, blue on the right, optionally half-transparent with a green band at the bottom. */
 export const redAndBlue = (width: number, height: number, band = false) => {
   const half = `<rect width="${width / 2}" height="${height}" fill="#f00"/>`
   const rest = `<rect x="${width / 2}" width="${width / 2}" height="${height}" fill="#00f"/>`
@@ -39,7 +39,7 @@ function chunk(type: string, content: Buffer) {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
 }
 
-/** A black-and-white PNG of any claimed size, whose pixels are as many zero bytes as given. */
+/** A black-and-white PNG that claims to be of this size, with the given number of zero bytes as its pixels. */
 export function claimedPng(width: number, height: number, pixelBytes: number) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width)

@@ -12,7 +12,7 @@ async function* chunksOf(content: Buffer) {
   for (let at = 0; at < content.length; at += chunkBytes) yield content.subarray(at, at + chunkBytes)
 }
 
-/** An upload of so many spaces, which tells how many of them were asked for. */
+/** An upload of spaces that counts how many of them were read. */
 export function uploadOfLength(bytes: number) {
   const sent = { bytes: 0 }
   async function* spaces() {
@@ -25,7 +25,7 @@ export function uploadOfLength(bytes: number) {
   return { upload: { name: 'spaces.txt', stream: spaces() } satisfies Upload, sent }
 }
 
-/** What the work was refused with, for comparing; fails where it was not. */
+/** The refusal that the promise rejects with. Throws if it resolves or rejects with anything else. */
 export async function refusalOf(work: Promise<unknown>) {
   const outcome = await work.then(
     (value) => ({ value }),

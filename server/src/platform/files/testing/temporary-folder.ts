@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder that goes away with the test. */
+/** A folder that is removed when the test ends. */
 export async function temporaryFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'files-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

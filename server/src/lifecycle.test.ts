@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { lifecycle } from './lifecycle.ts'
 
-test('stopping takes the steps in reverse, once, whoever asks', async () => {
+test('runs the stop hooks once, in reverse order, however often stop is called', async () => {
   const { onStop, stop } = lifecycle()
-  const taken: string[] = []
-  onStop(() => void taken.push('database'))
-  onStop(async () => void taken.push('server'))
+  const stopped: string[] = []
+  onStop(() => void stopped.push('database'))
+  onStop(async () => void stopped.push('server'))
   await Promise.all([stop(), stop()])
   await stop()
-  expect(taken).toEqual(['server', 'database'])
+  expect(stopped).toEqual(['server', 'database'])
 })
 
-test('a step that hangs or fails does not keep the others', async () => {
+test('runs the remaining stop hooks after one that hangs or fails', async () => {
   const { onStop, stop } = lifecycle()
-  const taken: string[] = []
-  onStop(() => void taken.push('last'))
+  const stopped: string[] = []
+  onStop(() => void stopped.push('first'))
   onStop(() => new Promise(() => {}))
-  onStop(() => Promise.reject(new Error('a step that was made to fail')))
+  onStop(() => Promise.reject(new Error('expected in this test')))
   await stop()
-  expect(taken).toEqual(['last'])
+  expect(stopped).toEqual(['first'])
 })

@@ -1,28 +1,28 @@
-type Step = () => Promise<unknown> | void
+type StopHook = () => Promise<unknown> | void
 
 export interface Lifecycle {
-  /** A step of stopping; the last one added is taken first. */
-  onStop(step: Step): void
-  /** Takes every step once, whoever calls and however often; one that hangs or fails does not keep the others. */
+  /** Adds a hook that runs on stop. Hooks run in reverse order. */
+  onStop(hook: StopHook): void
+  /** Runs all hooks. Idempotent. A hook that fails or times out doesn't keep the others from running. */
   stop(): Promise<void>
 }
 
-const patience = 3000
+const hookTimeoutMs = 3000
 
 export function lifecycle(): Lifecycle {
-  const steps: Step[] = []
+  const hooks: StopHook[] = []
   let stopping: Promise<void> | undefined
   const stop = async () => {
-    for (let step = steps.pop(); step; step = steps.pop()) await within(patience, step)
+    for (let hook = hooks.pop(); hook; hook = hooks.pop()) await runWithTimeout(hook)
   }
-  return { onStop: (step) => void steps.push(step), stop: () => (stopping ??= stop()) }
+  return { onStop: (hook) => void hooks.push(hook), stop: () => (stopping ??= stop()) }
 }
 
-async function within(milliseconds: number, step: Step) {
+async function runWithTimeout(hook: StopHook) {
   let timer: NodeJS.Timeout | undefined
-  const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, hookTimeoutMs)))
   try {
-    await Promise.race([step(), enough])
+    await Promise.race([hook(), timeout])
   } catch (error) {
     console.error(error)
   } finally {

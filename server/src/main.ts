@@ -3,36 +3,37 @@ import { ConfigurationError, readConfiguration } from './platform/configuration.
 import { DataDirectoryInUse, EmbeddedPostgresUnavailable } from './platform/embedded-postgres/failures.ts'
 import { start } from './start.ts'
 
-const isTheirs = (error: unknown): error is Error =>
+/** Whether the user can fix the problem by themselves, so that the message suffices and a stack would only distract. */
+const isUserError = (error: unknown): error is Error =>
   error instanceof ConfigurationError ||
   error instanceof DataDirectoryInUse ||
   error instanceof EmbeddedPostgresUnavailable
 
 const { onStop, stop } = lifecycle()
-let ending = false
+let isExiting = false
 
-/** Stops what was started so far and ends; asked a second time, it ends at once. */
-async function end(code: number) {
-  if (ending) process.exit(code || 1)
-  ending = true
+/** Stops gracefully, then exits. A second call exits at once. */
+async function exit(code: number) {
+  if (isExiting) process.exit(code || 1)
+  isExiting = true
   await stop()
   if (code === 0) console.log('Stopped.')
   process.exit(code)
 }
 
-process.on('SIGINT', () => void end(0))
-process.on('SIGTERM', () => void end(0))
+process.on('SIGINT', () => void exit(0))
+process.on('SIGTERM', () => void exit(0))
 
 try {
   const { failed } = await start(readConfiguration(process.env), onStop, (line) => console.log(line))
   void failed.then((reason) => {
     console.error(reason)
-    return end(1)
+    return exit(1)
   })
 } catch (error) {
-  // What whoever starts it can mend is one line; anything else is worth its stack. What fails because we end is neither.
-  if (!ending) {
-    console.error(isTheirs(error) ? error.message : error)
-    await end(1)
+  // Errors during shutdown are its consequence.
+  if (!isExiting) {
+    console.error(isUserError(error) ? error.message : error)
+    await exit(1)
   }
 }

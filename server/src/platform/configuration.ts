@@ -1,34 +1,34 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 
-const absent = (text: unknown) => (text === '' ? undefined : text)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(absent, schema.optional())
+const undefinedIfEmpty = (text: unknown) => (text === '' ? undefined : text)
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess(undefinedIfEmpty, schema.optional())
 const withDefault = <T extends z.ZodType>(schema: T, fallback: z.output<T>) =>
-  z.preprocess((text) => absent(text) ?? fallback, schema)
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-const wholeNumber = (from: number, to: number) => {
-  const error = `must be a whole number from ${from} to ${to}`
-  return z.coerce.number({ error }).int({ error }).min(from, { error }).max(to, { error })
+  z.preprocess((text) => undefinedIfEmpty(text) ?? fallback, schema)
+const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+const integer = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 
 const Environment = z.object({
-  PORT: withDefault(wholeNumber(0, 65_535), 3000),
+  PORT: withDefault(integer(0, 65_535), 3000),
   HOST: withDefault(z.string(), 'localhost'),
-  PUBLIC_URL: optional(webAddress),
-  TRUST_PROXY: withDefault(wholeNumber(0, 10), 0),
+  PUBLIC_URL: optional(webUrl),
+  TRUST_PROXY: withDefault(integer(0, 10), 0),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
   DATA_DIR: withDefault(z.string(), '.data'),
   BRAND: withDefault(z.string().trim().min(1).max(60), 'Homestand'),
   CATALOGUE: optional(z.enum(['demo', 'none'])),
-  OIDC_ISSUER: optional(webAddress),
+  OIDC_ISSUER: optional(webUrl),
   OIDC_AUDIENCE: withDefault(z.string(), 'urn:marketplace:api'),
   OIDC_CLIENT_ID: withDefault(z.string(), 'web'),
   OIDC_ROLES_CLAIM: withDefault(z.string(), 'urn:marketplace:roles'),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
   MAIL_FROM: optional(z.email()),
-  HELP_URL: optional(webAddress),
-  CONTACT_URL: optional(webAddress),
-  MARKETING_URL: optional(webAddress),
+  HELP_URL: optional(webUrl),
+  CONTACT_URL: optional(webUrl),
+  MARKETING_URL: optional(webUrl),
   PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
   LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
   NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
@@ -37,9 +37,9 @@ const Environment = z.object({
 export interface Configuration {
   port: number
   host: string
-  /** The origin people see, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   origin: string
-  /** How many proxies of ours stand before the server; their word on the caller's address is taken. */
+  /** The number of trusted reverse proxies, whose X-Forwarded headers are used. */
   proxies: number
   databaseUrl: string | undefined
   dataDir: string
@@ -47,24 +47,24 @@ export interface Configuration {
   catalogue: 'demo' | 'none'
   oidc: { issuer: string | undefined; audience: string; clientId: string; rolesClaim: string }
   mail: { smtpUrl: string | undefined; from: string }
-  /** Pages of others that the shell links to. */
+  /** External pages that the shell links to. */
   links: { help: string | null; contact: string | null; marketing: string | null }
-  /** Whether pages come as they were built, or from their sources while these are written. */
+  /** Whether pages are served from the build, or from their sources for development. */
   pages: 'build' | 'sources'
   logLevel: string
   mode: 'development' | 'test' | 'production'
 }
 
-/** What whoever starts the product has to mend. It names the variable and what is wrong, never the value: it may be a secret. */
+/** An error for the operator to fix. Names the variable and the problem, but never the value, which may be a secret. */
 export class ConfigurationError extends Error {}
 
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
-  const read = Environment.safeParse(environment)
-  if (!read.success) {
-    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigurationError(`Configuration: ${wrong.join('; ')}`)
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigurationError(`Configuration: ${problems.join('; ')}`)
   }
-  const env = read.data
+  const env = parsed.data
   const origin = (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   return {
     port: env.PORT,
@@ -74,7 +74,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(env.DATA_DIR),
     brand: env.BRAND,
-    // The demo's accounts have a published password.
+    // The password of the demo accounts is public.
     catalogue: env.CATALOGUE ?? (env.NODE_ENV === 'production' ? 'none' : 'demo'),
     oidc: {
       issuer: env.OIDC_ISSUER,

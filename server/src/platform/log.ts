@@ -1,8 +1,8 @@
 import type { LoggerOptions } from 'pino'
 import type { Configuration } from './configuration.ts'
 
-/** Secrets and addresses of people never reach the log, whoever passes them on. */
-const kept = [
+/** Secrets and personal data, which must never reach the log. */
+const redacted = [
   'authorization',
   'cookie',
   'access_token',
@@ -12,7 +12,7 @@ const kept = [
   'email',
   'token',
 ]
-const paths = kept.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
+const paths = redacted.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
 export const logOptions = ({ logLevel, mode }: Pick<Configuration, 'logLevel' | 'mode'>): LoggerOptions => ({
   level: logLevel,

@@ -2,18 +2,18 @@ import type { FastifyInstance } from 'fastify'
 import { escaped } from '../markup.ts'
 import type { Outbox } from './outbox.ts'
 
-const shown = 50
-const linked = (text: string) =>
-  escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`)
+const maxMessages = 50
+const withLinks = (text: string) =>
+  escaped(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
 
-/** The outbox as a page, for development only: what the product would have sent. */
+/** Serves the outbox as a page. For development only. */
 export function registerDevMail(app: FastifyInstance, outbox: Outbox) {
   app.get('/dev/mail', async (request, reply) => {
-    const messages = await outbox.list(shown)
+    const messages = await outbox.list(maxMessages)
     if (request.headers.accept?.includes('application/json')) return messages
     const articles = messages.map(
       ({ at, to, subject, text }) =>
-        `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, <time datetime="${at}">${at}</time></p><pre>${linked(text)}</pre></article>`,
+        `<article><h2>${escaped(subject)}</h2><p>To ${escaped(to)}, <time datetime="${at}">${at}</time></p><pre>${withLinks(text)}</pre></article>`,
     )
     return reply
       .type('text/html; charset=utf-8')

@@ -11,16 +11,16 @@ export interface Message {
 }
 export type SendMail = (message: Message) => Promise<void>
 
-const Kept = z.object({
+const StoredMessage = z.object({
   at: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),
 })
-export type KeptMessage = z.infer<typeof Kept>
+export type StoredMessage = z.infer<typeof StoredMessage>
 
-/** Mail kept as files where no server is configured: one JSON file a message, named so that they sort by time. */
+/** Stores mail as files when no SMTP server is configured: one JSON file per message, with names that sort by time. */
 export function fileOutbox(folder: string) {
   return {
     send: async (message: Message) => {
@@ -34,16 +34,18 @@ export function fileOutbox(folder: string) {
       await file.close()
       await rename(draft, join(folder, `${name}.json`))
     },
-    /** The latest first. */
-    list: async (take: number): Promise<KeptMessage[]> => {
+    /** Newest first. */
+    list: async (limit: number): Promise<StoredMessage[]> => {
       const names = await readdir(folder).catch(() => [])
       const latest = names
         .filter((name) => name.endsWith('.json'))
         .toSorted()
         .toReversed()
-        .slice(0, take)
+        .slice(0, limit)
       return Promise.all(
-        latest.map(async (name) => Kept.parse(JSON.parse(await readFile(join(folder, name), 'utf8')))),
+        latest.map(async (name) =>
+          StoredMessage.parse(JSON.parse(await readFile(join(folder, name), 'utf8'))),
+        ),
       )
     },
   }

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { SendMail } from './outbox.ts'
 
-/** Sends through the server of an `smtp://` or `smtps://` address. */
+/** Sends mail through the server at an `smtp://` or `smtps://` URL. */
 export function smtpMail(url: string, from: string): { send: SendMail; close(): void } {
   const transport = createTransport(url, { from })
   return { send: async (message) => void (await transport.sendMail(message)), close: () => transport.close() }

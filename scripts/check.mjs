@@ -1,67 +1,61 @@
 // @ts-check
-// Every static check in turn; one that fails does not keep the others from having their say.
-import { existsSync } from 'node:fs'
+// Runs every static check, even after one has failed.
 import path from 'node:path'
 import { runQuietly } from './children.mjs'
-import { exitWith, isInterrupted, programOf, projectRoot as root, readJson } from './project.mjs'
+import { executableOf, exitWith, isInterrupted, projectRoot as root, readJson } from './project.mjs'
 
 /** @type {string[]} */
-const folders = [...readJson(path.join(root, 'package.json')).workspaces, 'scripts'].filter((folder) =>
-  existsSync(path.join(root, folder)),
-)
+const folders = [...readJson(path.join(root, 'package.json')).workspaces, 'scripts']
 
-/** @type {{ name: string, program: () => string, args: string[] }[]} */
+/** @type {{ name: string, executable: [packageName: string, executable?: string], args: string[] }[]} */
 const checks = [
-  // Several checkers at once would each work out the same types: twice the CPU and the memory.
+  // Single-threaded: parallel checkers would infer the same types twice, at twice the CPU and memory.
   {
     name: 'types (tsc)',
-    program: () => programOf('typescript', 'tsc'),
+    executable: ['typescript', 'tsc'],
     args: ['-p', '.', '--singleThreaded'],
   },
-  // What runs in browsers, the journeys' scripts among it, knows other globals than what runs in Node.
+  // Code for browsers, including scripts of the e2e tests, has other globals than code for Node.
   {
     name: 'types of the web (tsc)',
-    program: () => programOf('typescript', 'tsc'),
+    executable: ['typescript', 'tsc'],
     args: ['-p', 'web', '--singleThreaded'],
   },
+  { name: 'lint (oxlint)', executable: ['oxlint'], args: ['--type-aware', '--deny-warnings', '.'] },
+  { name: 'formatting (oxfmt)', executable: ['oxfmt'], args: ['--check', '.'] },
   {
-    name: 'defects (oxlint)',
-    program: () => programOf('oxlint'),
-    args: ['--type-aware', '--deny-warnings', '.'],
-  },
-  { name: 'formatting (oxfmt)', program: () => programOf('oxfmt'), args: ['--check', '.'] },
-  {
-    name: 'who imports whom (dependency-cruiser)',
-    program: () => programOf('dependency-cruiser', 'depcruise'),
+    name: 'import rules (dependency-cruiser)',
+    executable: ['dependency-cruiser', 'depcruise'],
     args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...folders],
   },
-  { name: 'unused code and dependencies (knip)', program: () => programOf('knip'), args: ['--no-progress'] },
+  { name: 'unused code and dependencies (knip)', executable: ['knip'], args: ['--no-progress'] },
   {
-    name: 'copies (jscpd)',
-    program: () => programOf('jscpd'),
+    name: 'duplicates (jscpd)',
+    executable: ['jscpd'],
     args: ['--config', '.jscpd.json', '--no-colors', ...folders],
   },
 ]
 
-const seconds = (/** @type {number} */ from) => `${((performance.now() - from) / 1000).toFixed(1)} s`
+const secondsSince = (/** @type {number} */ start) => `${((performance.now() - start) / 1000).toFixed(1)} s`
 
 await exitWith(async () => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const failed = []
-  for (const { name, program, args } of checks) {
-    const from = performance.now()
-    const { code, said } = await runQuietly(process.execPath, [program(), ...args], { cwd: root })
+  for (const { name, executable, args } of checks) {
+    const checkStartedAt = performance.now()
+    const program = executableOf(...executable)
+    const { code, output } = await runQuietly(process.execPath, [program, ...args], { cwd: root })
     if (isInterrupted(code)) return code
     if (code !== 0) {
       failed.push(name)
-      console.log(said)
+      console.log(output)
     }
-    console.log(`${code === 0 ? '✓' : '✗'} ${name} ${seconds(from)}`)
+    console.log(`${code === 0 ? '✓' : '✗'} ${name} ${secondsSince(checkStartedAt)}`)
   }
   console.log(
     failed.length === 0
-      ? `All ${checks.length} checks passed in ${seconds(begun)}.`
-      : `${failed.length} of ${checks.length} checks failed in ${seconds(begun)}: ${failed.join(', ')}.`,
+      ? `All ${checks.length} checks passed in ${secondsSince(startedAt)}.`
+      : `${failed.length} of ${checks.length} checks failed in ${secondsSince(startedAt)}: ${failed.join(', ')}.`,
   )
   return failed.length === 0 ? 0 : 1
 })

@@ -6,75 +6,74 @@ import path from 'node:path'
 import { CommandFailed } from './project.mjs'
 
 /** @type {NodeJS.Signals[]} */
-const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const forwardedSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-// A terminal, a shell and npm may each deliver one and the same request to end.
-const oneRequestMs = 1000
+// The terminal, the shell and npm may each deliver the same signal.
+const duplicateSignalMs = 1000
 
 /**
- * @typedef {object} Manner
- * @property {boolean} [ownSession] for a node alone: it gets every request to end from us and so only once, since in a session
- * of its own it hears nothing of a Ctrl-C and of signals to our group. What it would lose by that, dying with us
- * when all of the group is killed, `end-with-starter.mjs` gives back.
- * @property {NodeJS.Signals} [endBy] what to end it by, whatever we are asked by
+ * @typedef {object} SignalOptions
+ * @property {boolean} [ownSession] for Node programs only. In a session of its own, the child doesn't get Ctrl-C or signals to our
+ * process group, so it gets every signal exactly once, from us. `end-with-starter.mjs` kills it when we are killed.
+ * @property {NodeJS.Signals} [killSignal] sent to the child whatever signal we get
  */
 
 /**
- * Runs a program to its end, which comes first when we are asked to end: each request is passed on once.
+ * Runs a program until it exits, and forwards signals to it.
  * @param {string} program
  * @param {string[]} args
  * @param {Omit<import('node:child_process').SpawnOptions, 'stdio'> & { stdio?: (number | 'inherit' | 'ignore')[] }} options
- * @param {Manner} [manner]
- * @returns {Promise<number>} the exit code; 128 and the signal's number, as shells have it, when a signal ended it
+ * @param {SignalOptions} [signalOptions]
+ * @returns {Promise<number>} the exit code; like in shells, 128 plus the signal's number if a signal ended it
  */
-export function runChild(program, args, options, { ownSession = false, endBy } = {}) {
+export function runChild(program, args, options, { ownSession = false, killSignal } = {}) {
   const child =
     ownSession && process.platform !== 'win32'
-      ? spawn(program, ['--import', tie, ...args], {
+      ? spawn(program, ['--import', endWithStarter, ...args], {
           ...options,
           detached: true,
           env: { ...(options.env ?? process.env), STARTER_PID: String(process.pid) },
-          stdio: [...(options.stdio ?? terminal), 'pipe'],
+          stdio: [...(options.stdio ?? inherited), 'pipe'],
         })
-      : spawn(program, args, { stdio: terminal, ...options })
-  let lastAt = -Infinity
+      : spawn(program, args, { stdio: inherited, ...options })
+  let lastSignalAt = -Infinity
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
-    if (performance.now() - lastAt < oneRequestMs) return
-    lastAt = performance.now()
-    // The console of Windows tells the child as well, and `kill` would end it there without a chance to clean up.
-    if (process.platform !== 'win32') child.kill(endBy ?? signal)
+    if (performance.now() - lastSignalAt < duplicateSignalMs) return
+    lastSignalAt = performance.now()
+    // On Windows, the console notifies the child by itself, and `kill` would end it without a chance to clean up.
+    if (process.platform !== 'win32') child.kill(killSignal ?? signal)
   }
-  for (const signal of forwarded) process.on(signal, forward)
+  for (const signal of forwardedSignals) process.on(signal, forward)
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new CommandFailed(`${program} cannot be run: ${error.message}`)))
+    child.once('error', (error) => reject(new CommandFailed(`Cannot run ${program}: ${error.message}`)))
     child.once('exit', (code, signal) => {
-      for (const one of forwarded) process.off(one, forward)
+      for (const forwarded of forwardedSignals) process.off(forwarded, forward)
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })
   })
 }
 
 /** @type {'inherit'[]} */
-const terminal = ['inherit', 'inherit', 'inherit']
-const tie = new URL('end-with-starter.mjs', import.meta.url).href
+const inherited = ['inherit', 'inherit', 'inherit']
+const endWithStarter = new URL('end-with-starter.mjs', import.meta.url).href
 
 /**
- * Runs a program without showing what it says.
+ * Runs a program and captures its output instead of showing it.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} options
- * @param {Manner} [manner]
+ * @param {SignalOptions} [signalOptions]
  */
-export async function runQuietly(program, args, options, manner) {
+export async function runQuietly(program, args, options, signalOptions) {
   const folder = mkdtempSync(path.join(tmpdir(), 'output-'))
   const file = path.join(folder, 'output')
-  const output = openSync(file, 'w')
+  const fd = openSync(file, 'w')
   try {
-    const code = await runChild(program, args, { ...options, stdio: ['ignore', output, output] }, manner)
-    return { code, said: readFileSync(file, 'utf8').trimEnd() }
+    const code = await runChild(program, args, { ...options, stdio: ['ignore', fd, fd] }, signalOptions)
+    return { code, output: readFileSync(file, 'utf8').trimEnd() }
   } finally {
-    closeSync(output)
+    closeSync(fd)
     rmSync(folder, { recursive: true, force: true })
   }
 }

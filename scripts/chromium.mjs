@@ -8,7 +8,7 @@ import { CommandFailed } from './project.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
-const usualPlaces = [
+const defaultPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
@@ -16,14 +16,14 @@ const usualPlaces = [
 ]
 
 /**
- * The path of a Chromium. Where there is none, it is installed from the system's packages if we may, else from npm.
+ * The path of a Chromium. If there is none, installs it by apt-get if permitted, else from npm.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
-  const named = process.env.CHROMIUM_PATH
-  if (named) {
-    if (isProgram(named)) return named
-    throw new CommandFailed(`CHROMIUM_PATH is ${named}, which is no program that can be run.`)
+  const configured = process.env.CHROMIUM_PATH
+  if (configured) {
+    if (isExecutable(configured)) return configured
+    throw new CommandFailed(`CHROMIUM_PATH is ${configured}, which is not an executable file.`)
   }
   const found = findChromium()
   if (found) return found
@@ -31,22 +31,22 @@ export async function ensureChromium() {
   const installed = findChromium() ?? (await packagedChromium())
   if (installed) return installed
   throw new CommandFailed(
-    'There is no Chromium for the journeys in a browser: install one (on Debian, apt-get install chromium), or name one by CHROMIUM_PATH.',
+    'The browser tests need Chromium. Install it (on Debian, apt-get install chromium), or set CHROMIUM_PATH.',
   )
 }
 
-/** The path of a Chromium that is there. */
+/** The path of an installed Chromium, or undefined. */
 export function findChromium() {
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
   const candidates = [
     ...names.flatMap((name) => folders.map((folder) => path.join(folder, name))),
-    ...usualPlaces,
+    ...defaultPaths,
   ]
-  return candidates.find(isProgram)
+  return candidates.find(isExecutable)
 }
 
 /** @param {string} file */
-function isProgram(file) {
+function isExecutable(file) {
   try {
     accessSync(file, constants.X_OK)
     return true
@@ -55,17 +55,17 @@ function isProgram(file) {
   }
 }
 
-/** As root, or by a sudo that asks for no password; otherwise nothing happens. */
+/** Only as root or with a sudo that needs no password. Otherwise does nothing. */
 async function installByApt() {
   const apt = '/usr/bin/apt-get'
   if (!existsSync(apt)) return
-  const before = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  if (before.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return
-  console.log('Installing Chromium from the packages of the system, once.')
-  // Another installation may be under way, whose end is worth waiting for.
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status !== 0) return
+  console.log('Installing Chromium with apt-get, only this once.')
+  // Wait if another apt-get is running.
   const options = ['-o', 'DPkg::Lock::Timeout=300', '-q', '-y']
   for (const step of [['update'], ['install', '--no-install-recommends', 'chromium']]) {
-    const [program, ...args] = [...before, 'env', 'DEBIAN_FRONTEND=noninteractive', apt, ...options, ...step]
+    const [program, ...args] = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', apt, ...options, ...step]
     const code = await runChild(program ?? apt, args, { stdio: ['ignore', 'inherit', 'inherit'] })
     if (code !== 0) {
       console.error(`apt-get ${step[0]} ended with code ${code}.`)

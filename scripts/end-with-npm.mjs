@@ -4,23 +4,23 @@ import { readFileSync } from 'node:fs'
 const shells = new Set(['sh', 'dash', 'ash', 'bash', 'busybox', 'zsh'])
 
 /**
- * Asks this process to end once the npm that runs it is gone. Told to end, npm passes that on to the shell between us
- * alone, which dies of it and leaves us behind; killed, npm leaves us both.
+ * Sends SIGTERM to this process when npm is gone. On SIGTERM, npm only terminates the shell between itself and us, and exits; when
+ * npm is killed, both of us are left behind.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return
-  const starter = process.ppid
-  const npm = parentOfShell(starter)
-  const look = setInterval(() => {
-    if (process.ppid === starter && parentOfShell(starter) === npm) return
-    clearInterval(look)
+  const shell = process.ppid
+  const npm = parentOfShell(shell)
+  const poll = setInterval(() => {
+    if (process.ppid === shell && parentOfShell(shell) === npm) return
+    clearInterval(poll)
     process.kill(process.pid, 'SIGTERM')
   }, 200)
-  look.unref()
+  poll.unref()
 }
 
 /**
- * Undefined where it cannot be told, and of what is no shell: whoever started npm may go.
+ * Undefined if the process is no shell (then it is npm itself, whose parent may exit), or where there is no /proc.
  * @param {number} pid
  */
 function parentOfShell(pid) {

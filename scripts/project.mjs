@@ -9,17 +9,17 @@ export const projectRoot = fileURLToPath(new URL('..', import.meta.url)).replace
 export const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 /**
- * The module that a package offers as a program, to be run by the node of our choice instead of the one on the PATH.
+ * The path of a package's executable, to run it with the Node of our choice instead of the one on the PATH.
  * @param {string} packageName
- * @param {string} [program] needed where the package offers several, or one of another name
+ * @param {string} [executable] needed if the package has several, or one with another name
  */
-export function programOf(packageName, program = packageName) {
+export function executableOf(packageName, executable = packageName) {
   const folder = path.join(projectRoot, 'node_modules', packageName)
   const { bin } = readJson(path.join(folder, 'package.json'))
-  return path.join(folder, typeof bin === 'string' ? bin : bin[program])
+  return path.join(folder, typeof bin === 'string' ? bin : bin[executable])
 }
 
-/** A failure that needs no stack: its message says all, to whoever started the command. */
+/** An error whose message suffices for the user, without a stack. */
 export class CommandFailed extends Error {
   /**
    * @param {string} message
@@ -32,14 +32,14 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Whether a child's exit code says that it was asked to end, as by Ctrl-C.
+ * Whether an exit code means that the process was interrupted (SIGINT) or terminated (SIGTERM).
  * @param {number} code
  */
 export const isInterrupted = (code) => code === 130 || code === 143
 
 /**
- * Runs a command's body; a failure that explains itself is printed as one line.
- * @param {() => Promise<number>} body gives the exit code
+ * Runs the body of a command and sets the exit code. Prints only the message of a `CommandFailed`.
+ * @param {() => Promise<number>} body returns the exit code
  */
 export async function exitWith(body) {
   try {

@@ -1,5 +1,5 @@
 // @ts-check
-// The door of every npm script. It runs on whatever node npm runs on, hence plain JavaScript without dependencies.
+// The entry point of every npm script. Plain JavaScript without dependencies, because it runs on the user's Node and installs both.
 import { chmodSync, statSync } from 'node:fs'
 import { runChild } from './children.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
@@ -19,11 +19,11 @@ await exitWith(async () => {
   await ensureInstalled(root)
   const node = platformNode(root)
   if ((statSync(node).mode & 0o111) === 0) chmodSync(node, 0o755)
-  const env = taskEnvironment(process.env, task, { root, node })
-  if (task.first !== undefined) {
-    const code = await runChild(node, [task.first], { cwd: root, env })
+  const options = { cwd: root, env: taskEnvironment(process.env, task, { root, node }) }
+  if (task.before !== undefined) {
+    const code = await runChild(node, [task.before], options)
     if (code !== 0) return code
   }
-  const flags = [...(task.flags ?? []), task.script(), ...(task.args ?? []), ...args]
-  return runChild(node, flags, { cwd: root, env }, { ownSession: true })
+  const { nodeFlags = [], script, args: taskArgs = [] } = task
+  return runChild(node, [...nodeFlags, script, ...taskArgs, ...args], options, { ownSession: true })
 })

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { readJson } from './project.mjs'
 
 /**
@@ -15,7 +16,7 @@ import { readJson } from './project.mjs'
 const stampFile = (root) => path.join(root, 'node_modules', '.installed')
 
 /**
- * Changes whenever what has to be installed might: with the lock file, any package.json of ours, or the platform.
+ * A hash of everything that determines what to install: the lock file, our package.json files and the platform.
  * @param {string} root
  */
 export function fingerprint(root) {
@@ -31,61 +32,60 @@ export function fingerprint(root) {
 function manifests(root) {
   /** @type {string[]} */
   const workspaces = readJson(path.join(root, 'package.json')).workspaces ?? []
-  const inside = workspaces.map((folder) => path.posix.join(folder, 'package.json'))
-  return ['package.json', ...inside.filter((file) => existsSync(path.join(root, file)))]
+  const files = workspaces.map((folder) => path.posix.join(folder, 'package.json'))
+  return ['package.json', ...files.filter((file) => existsSync(path.join(root, file)))]
 }
 
 /**
  * @param {string} root
- * @param {string} wanted
+ * @param {string} expected
  */
-export function isStamped(root, wanted) {
+export function isStamped(root, expected) {
   const file = stampFile(root)
-  return existsSync(file) && readFileSync(file, 'utf8') === wanted
+  return existsSync(file) && readFileSync(file, 'utf8') === expected
 }
 
 /**
  * @param {string} root
- * @param {string} wanted
+ * @param {string} content
  */
-export const stamp = (root, wanted) => writeFileSync(stampFile(root), wanted)
+export const stamp = (root, content) => writeFileSync(stampFile(root), content)
 
 /**
- * Whether npm has already installed all that is locked, be it on somebody's own command. npm writes its list of what it has
- * installed last, so an interrupted installation has none.
+ * Whether npm has already installed everything in the lock file, for example because the user ran `npm ci`. npm writes its list
+ * of installed packages last, so an interrupted installation has none.
  * @param {string} root
  * @param {Platform} platform
  */
 export function isInstalled(root, platform) {
-  const listed = path.join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(listed)) return false
+  const list = path.join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(list)) return false
   /** @type {Lock} */
   const lock = readJson(path.join(root, 'package-lock.json'))
-  return isUpToDate(root, lock) && missingPackages(root, lock, readJson(listed), platform).length === 0
+  return isUpToDate(root, lock) && missingPackages(root, lock, readJson(list), platform).length === 0
 }
 
-const kinds = ['dependencies', 'devDependencies', 'optionalDependencies']
+const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies']
 
 /**
- * False when a package.json of ours asks for other packages than those that were locked.
+ * Whether the lock file matches the dependencies in our package.json files.
  * @param {string} root
  * @param {Lock} lock
  */
 function isUpToDate(root, lock) {
   return manifests(root).every((file) => {
-    const asked = readJson(path.join(root, file))
+    const manifest = readJson(path.join(root, file))
     const folder = path.posix.dirname(file)
     const locked = lock.packages[folder === '.' ? '' : folder]
-    return locked && kinds.every((kind) => sorted(asked[kind]) === sorted(locked[kind]))
+    return (
+      locked &&
+      dependencyFields.every((field) => isDeepStrictEqual(manifest[field] ?? {}, locked[field] ?? {}))
+    )
   })
 }
 
-/** @param {unknown} versions */
-const sorted = (versions) =>
-  JSON.stringify(Object.entries(versions ?? {}).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-
 /**
- * The folders of the locked packages that this platform needs.
+ * The folders of the locked packages for this platform.
  * @param {Lock} lock
  * @param {Platform} platform
  */
@@ -97,7 +97,7 @@ export const neededPackages = (lock, platform) =>
     .map(([folder]) => folder)
 
 /**
- * Those of them that are not there in the locked version.
+ * The needed packages that are not installed in the locked version.
  * @param {string} root
  * @param {Lock} lock
  * @param {Lock} installed
@@ -105,13 +105,14 @@ export const neededPackages = (lock, platform) =>
  */
 export function missingPackages(root, lock, installed, platform) {
   return neededPackages(lock, platform).filter((folder) => {
-    const isThere = existsSync(path.join(root, folder, 'package.json'))
-    return installed.packages[folder]?.version !== lock.packages[folder]?.version || !isThere
+    const isPresent = existsSync(path.join(root, folder, 'package.json'))
+    return installed.packages[folder]?.version !== lock.packages[folder]?.version || !isPresent
   })
 }
 
 /**
- * Of the optional packages those made for this platform: npm leaves out the others, with all that only they depend on.
+ * Whether this platform needs the package. Not if it is optional without os and cpu: then it is a dependency of packages for
+ * certain platforms, and npm may leave it out together with those.
  * @param {LockedPackage} locked
  * @param {Platform} platform
  */
@@ -121,7 +122,7 @@ export function isNeeded(locked, { os, cpu, libc }) {
 }
 
 /**
- * @param {string | string[] | undefined} list names, or names to leave out with `!` in front
+ * @param {string | string[] | undefined} list names to include, or to exclude if prefixed with `!`
  * @param {string} name
  */
 function allows(list, name) {

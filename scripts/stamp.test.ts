@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fingerprint, isInstalled, isNeeded, isStamped, stamp } from './stamp.mjs'
 
 const platform = { os: 'linux', cpu: 'x64', libc: 'glibc' }
@@ -36,7 +36,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 describe('the stamp', () => {
-  it('is there from when it is set until something to install may have changed', async () => {
+  test('is valid until a package.json changes', async () => {
     expect(isStamped(root, fingerprint(root))).toBe(false)
     stamp(root, fingerprint(root))
     expect(isStamped(root, fingerprint(root))).toBe(true)
@@ -44,8 +44,8 @@ describe('the stamp', () => {
     expect(isStamped(root, fingerprint(root))).toBe(false)
   })
 
-  it.each(['package.json', 'web/package.json', 'not-yet/package.json', 'package-lock.json'])(
-    'changes with %s',
+  test.each(['package.json', 'web/package.json', 'not-yet/package.json', 'package-lock.json'])(
+    'the fingerprint changes with %s',
     async (file) => {
       const before = fingerprint(root)
       await write(file, { workspaces: ['web', 'not-yet'], changed: true })
@@ -53,13 +53,13 @@ describe('the stamp', () => {
     },
   )
 
-  it('goes with the installed packages', async () => {
+  test('is gone when node_modules is removed', async () => {
     stamp(root, fingerprint(root))
     await rm(path.join(root, 'node_modules'), { recursive: true })
     expect(isStamped(root, fingerprint(root))).toBe(false)
   })
 
-  it('is the same in a copy elsewhere', async () => {
+  test('the fingerprint is the same in a copy of the checkout', async () => {
     const copy = await mkdtemp(path.join(os.tmpdir(), 'stamp-copy-'))
     await cp(root, copy, { recursive: true })
     expect(fingerprint(copy)).toBe(fingerprint(root))
@@ -67,44 +67,46 @@ describe('the stamp', () => {
   })
 })
 
-describe('an installation by somebody else', () => {
-  it('is taken as it is when it holds all that is locked for this platform', () => {
+describe('isInstalled', () => {
+  test('is true if everything locked for this platform is installed', () => {
     expect(isInstalled(root, platform)).toBe(true)
+  })
+
+  test('is false on another platform', () => {
     expect(isInstalled(root, { os: 'darwin', cpu: 'arm64' })).toBe(false)
   })
 
-  it('is none without npm’s closing list, which an interrupted one lacks', async () => {
+  test('is false without the list that npm writes last', async () => {
     await rm(path.join(root, 'node_modules', '.package-lock.json'))
     expect(isInstalled(root, platform)).toBe(false)
   })
 
-  it.each(['left', 'left/node_modules/right', 'native-linux'])(
-    'is none when %s is gone or another version',
-    async (name) => {
-      const folder = `node_modules/${name}`
-      await rm(path.join(root, folder, 'package.json'))
-      expect(isInstalled(root, platform)).toBe(false)
-      await write(`${folder}/package.json`, {})
-      expect(isInstalled(root, platform)).toBe(true)
-      const listed = { ...Object.fromEntries(installed), [folder]: { version: '0.9.0' } }
-      await write('node_modules/.package-lock.json', { packages: listed })
-      expect(isInstalled(root, platform)).toBe(false)
-    },
-  )
+  const names = ['left', 'left/node_modules/right', 'native-linux']
 
-  it('is none when a package.json asks for what is not locked', async () => {
+  test.each(names)('is false if %s is missing', async (name) => {
+    await rm(path.join(root, 'node_modules', name, 'package.json'))
+    expect(isInstalled(root, platform)).toBe(false)
+  })
+
+  test.each(names)('is false if %s is installed in another version', async (name) => {
+    const listed = { ...Object.fromEntries(installed), [`node_modules/${name}`]: { version: '0.9.0' } }
+    await write('node_modules/.package-lock.json', { packages: listed })
+    expect(isInstalled(root, platform)).toBe(false)
+  })
+
+  test('is false if a package.json has a dependency that is not locked', async () => {
     await write('web/package.json', { dependencies: { right: '2.0.0', more: '1.0.0' } })
     expect(isInstalled(root, platform)).toBe(false)
   })
 
-  it('is taken whatever else changed in a package.json', async () => {
+  test('is true if only the scripts of a package.json changed', async () => {
     await write('web/package.json', { ...packages.web, scripts: { new: 'one' } })
     expect(isInstalled(root, platform)).toBe(true)
   })
 })
 
-describe('a locked package', () => {
-  it.each([
+describe('isNeeded', () => {
+  test.each([
     [{}, true],
     [{ optional: true }, false],
     [{ optional: true, os: ['linux'] }, true],
@@ -113,7 +115,7 @@ describe('a locked package', () => {
     [{ optional: true, os: ['!win32'] }, true],
     [{ optional: true, os: ['!linux'] }, false],
     [{ optional: true, os: ['linux'], cpu: ['x64'], libc: ['musl'] }, false],
-  ])('that says %j is needed on this Linux: %s', (locked, needed) => {
+  ])('a package with %j: %s', (locked, needed) => {
     expect(isNeeded(locked, platform)).toBe(needed)
   })
 })

@@ -1,6 +1,6 @@
 // @ts-check
-// Everything that runs: the tests beside the code, then the journeys in a browser. With arguments only what they name:
-// paths below e2e/ are journeys, everything else goes to Vitest. An option goes where the path before it goes.
+// Runs all tests: the unit tests with Vitest, then the e2e tests with Playwright. With arguments, runs only the given paths: those
+// below e2e/ with Playwright, others with Vitest. An option goes to the runner of the path before it.
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,42 +8,34 @@ import { runChild } from './children.mjs'
 import { ensureChromium } from './chromium.mjs'
 import {
   CommandFailed,
+  executableOf,
   exitWith,
   isInterrupted,
-  programOf,
   projectRoot as root,
   readJson,
 } from './project.mjs'
-import { countPlaywright, countVitest, shareOut, totalLine } from './totals.mjs'
-
-const journeys = 'e2e/playwright.config.ts'
+import { countPlaywright, countVitest, splitArguments, totalLine } from './totals.mjs'
 
 await exitWith(async () => {
   const args = process.argv.slice(2)
-  const isAll = args.length === 0
-  const named = shareOut(args)
+  const { unit, e2e } = splitArguments(args)
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
+  const runners = [
+    { run: runVitest, args: unit, count: countVitest, report: path.join(reports, 'vitest.json') },
+    { run: runPlaywright, args: e2e, count: countPlaywright, report: path.join(reports, 'playwright.json') },
+  ]
   try {
     const counts = []
-    let worst = 0
-    if (isAll || named.units.length > 0) {
-      const report = path.join(reports, 'vitest.json')
-      const code = await runVitest(named.units, report)
-      counts.push(existsSync(report) ? countVitest(readJson(report)) : undefined)
+    let exitCode = 0
+    for (const runner of runners) {
+      if (args.length > 0 && runner.args.length === 0) continue
+      const code = await runner.run(runner.args, runner.report)
       if (isInterrupted(code)) return code
-      worst = code
-    }
-    if (isAll || named.journeys.length > 0) {
-      if (existsSync(path.join(root, journeys))) {
-        const report = path.join(reports, 'playwright.json')
-        const code = await runPlaywright(named.journeys, report)
-        counts.push(existsSync(report) ? countPlaywright(readJson(report)) : undefined)
-        if (isInterrupted(code)) return code
-        worst ||= code
-      } else console.log(`No journeys in a browser: there is no ${journeys}.`)
+      counts.push(existsSync(runner.report) ? runner.count(readJson(runner.report)) : undefined)
+      exitCode ||= code
     }
     console.log(totalLine(counts))
-    return worst
+    return exitCode
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
@@ -55,9 +47,10 @@ await exitWith(async () => {
  */
 function runVitest(args, report) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  // A whole run also asks whether every operation once answered 2xx.
+  // A full run also checks that every route was covered by a 2xx.
   const env = { ...process.env, ...(args.length === 0 && { ALL_TESTS: '1' }) }
-  return runChild(process.execPath, [programOf('vitest'), 'run', ...reporters, ...args], { cwd: root, env })
+  const options = { cwd: root, env }
+  return runChild(process.execPath, [executableOf('vitest'), 'run', ...reporters, ...args], options)
 }
 
 /**
@@ -67,15 +60,9 @@ function runVitest(args, report) {
 async function runPlaywright(args, report) {
   try {
     const env = { ...process.env, CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    const program = programOf('@playwright/test', 'playwright')
-    return await runChild(
-      process.execPath,
-      [program, 'test', '-c', journeys, '--reporter=list,json', ...args],
-      {
-        cwd: root,
-        env,
-      },
-    )
+    const program = executableOf('@playwright/test', 'playwright')
+    const flags = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json']
+    return await runChild(process.execPath, [program, 'test', ...flags, ...args], { cwd: root, env })
   } catch (error) {
     if (!(error instanceof CommandFailed)) throw error
     console.error(error.message)

@@ -3,25 +3,25 @@
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /** @param {string} argument */
-const isJourney = (argument) => /^(\.[\\/])?e2e([\\/]|$)/.test(argument)
+const isE2ePath = (argument) => /^(\.[\\/])?e2e([\\/]|$)/.test(argument)
 
 /**
- * What each runner is given of a command line: the paths that are its own, each with the options that follow it. Options
- * that come first belong to the first path.
+ * Splits the arguments between the test runners: each gets its own paths, and the options after them. Options before the first
+ * path belong to it.
  * @param {string[]} args
  */
-export function shareOut(args) {
+export function splitArguments(args) {
   const isOption = (/** @type {string} */ arg = '') => arg.startsWith('-')
-  const isPath = (/** @type {string} */ arg, /** @type {number} */ at) =>
-    isJourney(arg) || (!isOption(arg) && !isOption(args[at - 1]))
-  /** @type {{ units: string[], journeys: string[] }} */
-  const shares = { units: [], journeys: [] }
-  let own = isJourney(args.find(isPath) ?? '') ? shares.journeys : shares.units
-  for (const [at, arg] of args.entries()) {
-    if (isPath(arg, at)) own = isJourney(arg) ? shares.journeys : shares.units
-    own.push(arg)
+  const isPath = (/** @type {string} */ arg, /** @type {number} */ index) =>
+    isE2ePath(arg) || (!isOption(arg) && !isOption(args[index - 1]))
+  /** @type {{ unit: string[], e2e: string[] }} */
+  const split = { unit: [], e2e: [] }
+  let current = isE2ePath(args.find(isPath) ?? '') ? split.e2e : split.unit
+  for (const [index, arg] of args.entries()) {
+    if (isPath(arg, index)) current = isE2ePath(arg) ? split.e2e : split.unit
+    current.push(arg)
   }
-  return shares
+  return split
 }
 
 /**
@@ -35,7 +35,7 @@ export const countVitest = ({ numPassedTests, numFailedTests, numPendingTests, n
 })
 
 /**
- * A flaky test, which failed and passed when it was repeated, has passed.
+ * A flaky test, which passed on a retry, counts as passed.
  * @param {{ stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} report
  * @returns {Counts}
  */
@@ -46,12 +46,12 @@ export const countPlaywright = ({ stats }) => ({
 })
 
 /**
- * In the words of a test runner's closing line. A runner that came to no result counts as a failure.
- * @param {(Counts | undefined)[]} counts
+ * The sum over all runners, in the format of Vitest's summary.
+ * @param {(Counts | undefined)[]} counts undefined for a runner that wrote no report
  */
 export function totalLine(counts) {
   const sum = (/** @type {keyof Counts} */ kind) =>
-    counts.reduce((total, one) => total + (one?.[kind] ?? 0), 0)
+    counts.reduce((total, runner) => total + (runner?.[kind] ?? 0), 0)
   const parts = [
     ...(sum('failed') > 0 ? [`${sum('failed')} failed`] : []),
     `${sum('passed')} passed`,

@@ -1,4 +1,4 @@
-import { PASSWORD, ROLES_CLAIM, type IdentityServer } from '@app/identity/testing/identity-server.ts'
+import { testPassword, rolesClaim, type IdentityServer } from '@app/identity/testing/identity-server.ts'
 import { expect, test, type Page } from '@playwright/test'
 import { openBareSite } from './auth0/bare-site.ts'
 
@@ -10,11 +10,11 @@ test.beforeAll(async () => {
   const ada = await accounts.create({
     email: 'ada@brand.test',
     name: 'Ada',
-    password: PASSWORD,
+    password: testPassword,
     roles: ['admin'],
   })
   await accounts.addToOrganization(ada.subject, { id: 'org_1' })
-  await accounts.create({ email: 'bob@brand.test', name: 'Bob', password: PASSWORD })
+  await accounts.create({ email: 'bob@brand.test', name: 'Bob', password: testPassword })
 })
 test.afterAll(() => site.stop())
 
@@ -35,7 +35,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 async function fillLogIn(popup: Page, email: string): Promise<void> {
   await popup.getByLabel('Email address').fill(email)
-  await popup.getByLabel('Password').fill(PASSWORD)
+  await popup.getByLabel('Password').fill(testPassword)
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: 'Log in' }).click()
   await closed
@@ -71,7 +71,7 @@ test('a popup logs in, in 400 by 600 pixels, and the server knows who it is', as
   await fillLogIn(popup, 'ada@brand.test')
 
   await expect(state(page)).toHaveText('ada@brand.test')
-  expect(await askWho(page)).toMatchObject({ email: 'ada@brand.test', [ROLES_CLAIM]: ['admin'] })
+  expect(await askWho(page)).toMatchObject({ email: 'ada@brand.test', [rolesClaim]: ['admin'] })
 })
 
 test('the session answers silently after a reload', async ({ page }) => {
@@ -103,7 +103,7 @@ test('sign-up goes on by itself once the mail is confirmed in another tab', asyn
   const popup = await openPopup(page, 'Sign up')
   await popup.getByLabel('Your name').fill('Carol')
   await popup.getByLabel('Email address').fill('carol@brand.test')
-  await popup.getByLabel('Password').fill(PASSWORD)
+  await popup.getByLabel('Password').fill(testPassword)
   await popup.getByRole('button', { name: 'Sign up' }).click()
   await expect(popup.getByRole('heading', { name: 'Look for an email' })).toBeVisible()
 
@@ -121,7 +121,7 @@ test('sign-up left for later tells the page to look for an email', async ({ page
   const popup = await openPopup(page, 'Sign up')
   await popup.getByLabel('Your name').fill('Dan')
   await popup.getByLabel('Email address').fill('dan@brand.test')
-  await popup.getByLabel('Password').fill(PASSWORD)
+  await popup.getByLabel('Password').fill(testPassword)
   await popup.getByRole('button', { name: 'Sign up' }).click()
   await popup.getByRole('button', { name: 'Confirm later' }).click()
   await expect(error(page)).toContainText('Look for an email')
@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Sign up' }).click()
     await page.getByLabel('Your name').fill('Eve')
     await page.getByLabel('Email address').fill('eve@brand.test')
-    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByLabel('Password').fill(testPassword)
     await page.getByRole('button', { name: 'Sign up' }).click()
     await page.context().request.post(`${site.origin}/u/verify`, {
       form: {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestListener } from 'node:http'
-import { PASSWORD, startIdentityServer, type IdentityServer } from '@app/identity/testing/identity-server.ts'
-import { AUDIENCE, CLIENT_ID } from '@app/identity/testing/sign-in-client.ts'
+import {
+  testPassword,
+  startIdentityServer,
+  type IdentityServer,
+} from '@app/identity/testing/identity-server.ts'
+import { apiAudience, webClientId } from '@app/identity/testing/sign-in-client.ts'
 import { expect, type Page } from '@playwright/test'
 import { e2eDatabase } from './database.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll, test } from './site.ts'
@@ -25,14 +29,14 @@ test.beforeEach(async ({ page, allowErrors }) => {
 const freshEmail = () => `${randomUUID().slice(0, 8)}@brand.test`
 
 async function newAccount(name = 'Ada Lovelace'): Promise<string> {
-  const { email } = await site.identity.accounts.create({ email: freshEmail(), name, password: PASSWORD })
+  const { email } = await site.identity.accounts.create({ email: freshEmail(), name, password: testPassword })
   return email
 }
 
 async function begin(page: Page, more: Record<string, string> = {}): Promise<void> {
   const request = new URLSearchParams({
-    client_id: CLIENT_ID,
-    audience: AUDIENCE,
+    client_id: webClientId,
+    audience: apiAudience,
     scope: 'openid',
     response_type: 'code',
     redirect_uri: `${site.origin}/callback`,
@@ -47,14 +51,14 @@ const title = (page: Page, name: string) => page.getByRole('heading', { name, ex
 const password = (page: Page) => page.locator('#password')
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-async function logIn(page: Page, email: string, typed = PASSWORD): Promise<void> {
+async function logIn(page: Page, email: string, typed = testPassword): Promise<void> {
   await begin(page)
   await page.getByLabel('Email address').fill(email)
   await password(page).fill(typed)
   await press(page, 'Log in')
 }
 
-async function signUp(page: Page, { name = 'Ada', email = freshEmail(), typed = PASSWORD } = {}) {
+async function signUp(page: Page, { name = 'Ada', email = freshEmail(), typed = testPassword } = {}) {
   await begin(page, { screen_hint: 'signup' })
   await page.getByLabel('Your name').fill(name)
   await page.getByLabel('Email address').fill(email)
@@ -244,7 +248,7 @@ test.describe('by keyboard only', () => {
     await page.getByRole('link', { name: 'Log in' }).press('Enter')
     await expect(page.getByLabel('Email address')).toHaveValue(email)
     await expect(password(page)).toBeFocused()
-    await type(page, PASSWORD)
+    await type(page, testPassword)
     await page.keyboard.press('Enter')
     await page.waitForURL('**/callback?code=*')
 
@@ -316,7 +320,7 @@ test('on a slow network a form is sent once, and says that it is on its way', as
   await page.getByLabel('Your name').fill('Ada')
   const email = freshEmail()
   await page.getByLabel('Email address').fill(email)
-  await password(page).fill(PASSWORD)
+  await password(page).fill(testPassword)
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/signup', async (route) => {
     await answered

@@ -3,19 +3,19 @@ import type { SearchQuery } from '@app/server/search/index/query.ts'
 import { createRandom, type Random } from '@app/server/search/index/testing/random.ts'
 import {
   createWorld,
-  SAMPLE,
+  sampleDeclaration,
   sampleId,
   sampleRow,
   type SampleRow,
 } from '@app/server/search/index/testing/sample-rows.ts'
 import type { Figure } from './figures.ts'
 
-type Index = ReturnType<typeof defineIndex<typeof SAMPLE>>
-type Query = SearchQuery<typeof SAMPLE>
+type Index = ReturnType<typeof defineIndex<typeof sampleDeclaration>>
+type Query = SearchQuery<typeof sampleDeclaration>
 
-const TODAY = '2027-01-15'
+const today = '2027-01-15'
 
-const cpuMilliseconds = (operation: () => void): number => {
+function cpuMilliseconds(operation: () => void): number {
   const start = process.cpuUsage()
   operation()
   const { user, system } = process.cpuUsage(start)
@@ -23,7 +23,7 @@ const cpuMilliseconds = (operation: () => void): number => {
 }
 
 /** Milliseconds of CPU a call, after enough calls for the compiler to have settled. */
-const perCall = (call: (turn: number) => unknown): number => {
+function perCall(call: (turn: number) => unknown): number {
   for (let turn = 0; turn < 300; turn++) call(turn)
   const calls = 1000
   const spent = cpuMilliseconds(() => {
@@ -32,7 +32,7 @@ const perCall = (call: (turn: number) => unknown): number => {
   return spent / calls
 }
 
-const makeRows = (random: Random, count: number): SampleRow[] => {
+function makeRows(random: Random, count: number): SampleRow[] {
   const world = createWorld(random, 20_000, 600)
   return Array.from({ length: count }, (_, place) => sampleRow(random, world, sampleId(random, place)))
 }
@@ -43,55 +43,54 @@ const placeOf = (row: SampleRow): { lat: number; lng: number } => ({
 })
 const stateAndSport = (turn: number): Query => ({
   facets: { state: `State ${1 + (turn % 12)}`, sports: ['Basketball', 'Soccer'] },
-  today: TODAY,
+  today,
 })
-const mistyped = (word: string): string => word.slice(0, 2) + word.slice(3)
+const mistyped = (word: string) => word.slice(0, 2) + word.slice(3)
 
-const operations = (index: Index, rows: readonly SampleRow[]): Record<string, (turn: number) => unknown> => {
+function operations(index: Index, rows: readonly SampleRow[]): Record<string, (turn: number) => unknown> {
   const at = (turn: number): SampleRow => {
     const row = rows[(turn * 7919) % rows.length]
     if (!row) throw new RangeError('There are no rows')
     return row
   }
-  const wordOf = (turn: number): string => at(turn).name.split(' ')[1] ?? ''
+  const wordOf = (turn: number) => at(turn).name.split(' ')[1] ?? ''
   return {
-    'no filter, page': () => index.search({ today: TODAY }),
-    'no filter, page + facets': () => index.searchWithFacets({ today: TODAY }),
+    'no filter, page': () => index.search({ today }),
+    'no filter, page + facets': () => index.searchWithFacets({ today }),
     'state + 2 sports, page': (turn) => index.search(stateAndSport(turn)),
     'state + 2 sports, page + facets': (turn) => index.searchWithFacets(stateAndSport(turn)),
     'sport + 2 amenities + rating, page + facets': () =>
       index.searchWithFacets({
         facets: { sports: ['Basketball'], amenities: ['Parking', 'Wifi'] },
         numbers: { rating: { from: 3 } },
-        today: TODAY,
+        today,
       }),
     'half of all rows, page + facets': () =>
       index.searchWithFacets({
         facets: { type: ['Sports Complex', 'Arena'] },
         flags: { deals: false },
-        today: TODAY,
+        today,
       }),
     'courts, page + facets': () =>
-      index.searchWithFacets({ part: { attributes: { space: 'Court' } }, today: TODAY }),
+      index.searchWithFacets({ part: { attributes: { space: 'Court' } }, today }),
     'four outdoor courts, page + facets': () =>
       index.searchWithFacets({
         part: { attributes: { space: 'Court', location: 'Outdoor' }, count: 4 },
-        today: TODAY,
+        today,
       }),
     'near 50 mi, page + facets': (turn) =>
-      index.searchWithFacets({ near: { ...placeOf(at(turn)), distMiles: 50 }, today: TODAY }),
-    'near 500 mi, page': (turn) =>
-      index.search({ near: { ...placeOf(at(turn)), distMiles: 500 }, today: TODAY }),
+      index.searchWithFacets({ near: { ...placeOf(at(turn)), distMiles: 50 }, today }),
+    'near 500 mi, page': (turn) => index.search({ near: { ...placeOf(at(turn)), distMiles: 500 }, today }),
     'all by name, page 50': () => index.search({ sort: 'name', offset: 1000, take: 20 }),
     'map of the whole country': () =>
-      index.clusters({ today: TODAY }, { west: -125, south: 24, east: -66, north: 50 }, 3.5),
-    'text, 1 rare word': (turn) => index.search({ text: wordOf(turn), today: TODAY }),
-    'text, name of a row': (turn) => index.search({ text: at(turn).name, today: TODAY }),
-    'text, 1 common word + facets': () => index.searchWithFacets({ text: 'basketball', today: TODAY }),
-    'text, 1 letter': (turn) => index.search({ text: 'bklmsvt'[turn % 7] ?? '', today: TODAY }),
-    'text, 1 mistyped word': (turn) => index.search({ text: mistyped(wordOf(turn)), today: TODAY }),
+      index.clusters({ today }, { west: -125, south: 24, east: -66, north: 50 }, 3.5),
+    'text, 1 rare word': (turn) => index.search({ text: wordOf(turn), today }),
+    'text, name of a row': (turn) => index.search({ text: at(turn).name, today }),
+    'text, 1 common word + facets': () => index.searchWithFacets({ text: 'basketball', today }),
+    'text, 1 letter': (turn) => index.search({ text: 'bklmsvt'[turn % 7] ?? '', today }),
+    'text, 1 mistyped word': (turn) => index.search({ text: mistyped(wordOf(turn)), today }),
     'text, 3 mistyped words': (turn) =>
-      index.search({ text: at(turn).name.split(' ').map(mistyped).join(' '), today: TODAY }),
+      index.search({ text: at(turn).name.split(' ').map(mistyped).join(' '), today }),
     'change of a row': (turn) =>
       index.upsert({ ...at(turn), name: at(turn + 1).name, texts: at(turn + 1).texts }),
   }
@@ -101,7 +100,7 @@ const operations = (index: Index, rows: readonly SampleRow[]): Record<string, (t
 function measure(count: number): Map<string, number> {
   const random = createRandom(count)
   const rows = makeRows(random, count)
-  const index = defineIndex(SAMPLE)
+  const index = defineIndex(sampleDeclaration)
   const spent = new Map([['load', cpuMilliseconds(() => index.load(rows))]])
   for (const [name, call] of Object.entries(operations(index, rows))) spent.set(name, perCall(call))
   return spent

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { startIdentityServer, type IdentityServer } from '@app/identity/testing/identity-server.ts'
-import { AUDIENCE, CLIENT_ID } from '@app/identity/testing/sign-in-client.ts'
+import { apiAudience, webClientId } from '@app/identity/testing/sign-in-client.ts'
 import { build } from 'vite'
 import { e2eDatabase } from '../database.ts'
 
@@ -41,7 +41,7 @@ async function bundlePage(): Promise<Map<string, File>> {
     root: fileURLToPath(new URL('.', import.meta.url)),
     configFile: false,
     logLevel: 'error',
-    define: { SIGN_IN: JSON.stringify({ clientId: CLIENT_ID, audience: AUDIENCE }) },
+    define: { SIGN_IN: JSON.stringify({ clientId: webClientId, audience: apiAudience }) },
     build: { write: false, modulePreload: false },
   })
   if (!('output' in result)) throw new Error('The page was not bundled into one output.')

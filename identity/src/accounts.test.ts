@@ -65,7 +65,7 @@ describe('accounts', () => {
   })
 })
 
-const accountId = async (): Promise<string> => {
+async function accountId(): Promise<string> {
   const { rows } = await database.pool.query<{ id: string }>('select id from identity.account limit 1')
   return rows[0]?.id ?? ''
 }

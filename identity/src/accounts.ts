@@ -6,8 +6,8 @@ import { Email, normalizeEmail } from './email.ts'
 import { addMembership, removeMembership, type Organization } from './organizations.ts'
 import { hashPassword, passwordRefusal } from './passwords.ts'
 
-export type Account = {
-  /** The `sub` claim: `local|` and a UUID. */
+export interface Account {
+  /** The `sub` claim: `local|` and a uuidPattern. */
   subject: string
   email: string
   name: string
@@ -19,8 +19,8 @@ export class AccountNotFound extends Error {}
 export class AccountRefused extends Error {}
 
 /** What the server's scripts and its administration do with accounts. Unknown subjects throw AccountNotFound. */
-export type Accounts = {
-  /** Creates a confirmed account; `id` is a UUID, made up where none is given. Throws AccountExists or AccountRefused (address, name or password). */
+export interface Accounts {
+  /** Creates a confirmed account; `id` is a uuidPattern, made up where none is given. Throws AccountExists or AccountRefused (address, name or password). */
   create(draft: {
     id?: string
     email: string
@@ -38,15 +38,15 @@ export type Accounts = {
   signOutEverywhere(subject: string): Promise<void>
 }
 
-const PREFIX = 'local|'
-export const subjectOf = (accountId: string): string => PREFIX + accountId
+const subjectPrefix = 'local|'
+export const subjectOf = (accountId: string) => subjectPrefix + accountId
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** The account's id; undefined for a subject that is not of this provider. */
 export function accountIdOf(subject: string): string | undefined {
-  const id = subject.startsWith(PREFIX) ? subject.slice(PREFIX.length) : ''
-  return UUID.test(id) ? id : undefined
+  const id = subject.startsWith(subjectPrefix) ? subject.slice(subjectPrefix.length) : ''
+  return uuidPattern.test(id) ? id : undefined
 }
 
 function knownId(subject: string): string {
@@ -108,7 +108,7 @@ async function createAccount(pool: Pool, draft: Parameters<Accounts['create']>[0
   return account
 }
 
-type Row = {
+interface Row {
   id?: string | undefined
   email: string
   name: string

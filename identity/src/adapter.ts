@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
 
-type Row = { payload: AdapterPayload; consumed_at: Date | null }
+interface Row {
+  payload: AdapterPayload
+  consumed_at: Date | null
+}
 
 /** Storage of oidc-provider in PostgreSQL; one adapter for each kind of artifact. */
 export const postgresAdapter =

@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 
-type Asset = { type: string; content: Buffer; version: string }
+interface Asset {
+  type: string
+  content: Buffer
+  version: string
+}
 
 const read = (file: string): Buffer => readFileSync(new URL(`./assets/${file}`, import.meta.url))
 
@@ -15,10 +19,10 @@ const asset = (type: string, content: Buffer): Asset => ({
 const svg = (file: string): Asset => asset('image/svg+xml', read(file))
 const script = (file: string): Asset => asset('text/javascript; charset=utf-8', read(file))
 
-const FONT = 'plus-jakarta-sans-latin-wght-normal.woff2'
+const fontFile = 'plus-jakarta-sans-latin-wght-normal.woff2'
 
 const assets = new Map([
-  [FONT, asset('font/woff2', read(FONT))],
+  [fontFile, asset('font/woff2', read(fontFile))],
   ['band.svg', svg('band.svg')],
   ['field.svg', svg('field.svg')],
   ['mark.svg', svg('mark.svg')],
@@ -39,10 +43,10 @@ function addressOf(name: string): string {
   return `/u/${name}?v=${found.version}`
 }
 
-export const STYLESHEET = addressOf('style.css')
-export const SCRIPT = addressOf('page.js')
-export const MARK = addressOf('mark.svg')
-export const FONT_ADDRESS = addressOf(FONT)
+export const stylesheetUrl = addressOf('style.css')
+export const scriptUrl = addressOf('page.js')
+export const iconUrl = addressOf('mark.svg')
+export const fontUrl = addressOf(fontFile)
 
 /** Answers a request for an asset; false when there is none at the address. */
 export function sendAsset(res: ServerResponse, { pathname, searchParams }: URL): boolean {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 let addresses = 0
-const nextAddress = (): string => `203.0.113.${(addresses += 1)}`
+const nextAddress = () => `203.0.113.${(addresses += 1)}`
 
 const attempt = (email: string, address = nextAddress()): Attempt => ({ kind: 'password', email, address })
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Queryable } from './database.ts'
 import { networkOf } from './network-address.ts'
 
-const WINDOW_SECONDS = 15 * 60
+const windowSeconds = 15 * 60
 
 /** How many within a quarter of an hour, by the account (or addressee) and by the network address. */
 const limits = {
@@ -12,9 +12,16 @@ const limits = {
   mail: { account: 5, network: 30 },
 } as const
 
-export type Attempt = { kind: keyof typeof limits; email: string; address: string }
+export interface Attempt {
+  kind: keyof typeof limits
+  email: string
+  address: string
+}
 
-type Counter = { key: Buffer; limit: number }
+interface Counter {
+  key: Buffer
+  limit: number
+}
 
 const counter = (kind: string, scope: string, subject: string, limit: number): Counter => ({
   key: createHash('sha256')
@@ -45,7 +52,7 @@ export async function countAttempt(db: Queryable, attempt: Attempt): Promise<Dat
        returning key, count, resets_at)
      select resets_at from counted join unnest($1::bytea[], $2::int[]) as allowed (key, most) using (key)
      where count > most order by resets_at desc limit 1`,
-    [counted.map(({ key }) => key), counted.map(({ limit }) => limit), WINDOW_SECONDS],
+    [counted.map(({ key }) => key), counted.map(({ limit }) => limit), windowSeconds],
   )
   return rows[0]?.resets_at
 }

@@ -1,7 +1,7 @@
 import { errorFields, type Log } from './log.ts'
 
 /** Work nobody waits for: what it takes must not show in the time of the reply. */
-export type BackgroundWork = {
+export interface BackgroundWork {
   /** A failure is logged under `task`. */
   start(task: string, work: () => Promise<void>): void
   /** Resolves when all that was started has ended. */

@@ -19,7 +19,7 @@ import { securityHeaders } from './security-headers.ts'
 import { issueAccessToken } from './token-issue.ts'
 import { registerWebMessage } from './web-message.ts'
 
-export type IdentityOptions = {
+export interface IdentityOptions {
   pool: Pool
   /** The origin people see, with a slash at its end. */
   issuer: string
@@ -35,7 +35,7 @@ export type IdentityOptions = {
   clientAddress?: (req: IncomingMessage) => string
 }
 
-export type Identity = {
+export interface Identity {
   /** Answers a request whose path it owns. The body must not have been read. */
   handle(req: IncomingMessage, res: ServerResponse): void
   owns(pathname: string): boolean
@@ -48,9 +48,9 @@ export type Identity = {
   close(): Promise<void>
 }
 
-const CLEANING_INTERVAL_MS = 15 * 60 * 1000
+const cleanupIntervalMs = 15 * 60 * 1000
 
-const OWN_PATHS = new Set([
+const ownPaths = new Set([
   '/authorize',
   '/oauth/token',
   '/oauth/revoke',
@@ -61,8 +61,8 @@ const OWN_PATHS = new Set([
   '/.well-known/oauth-authorization-server',
 ])
 
-const owns = (pathname: string): boolean =>
-  OWN_PATHS.has(pathname) || pathname.startsWith('/u/') || pathname.startsWith('/authorize/')
+const owns = (pathname: string) =>
+  ownPaths.has(pathname) || pathname.startsWith('/u/') || pathname.startsWith('/authorize/')
 
 /** Opens the provider on a migrated database. Any number of processes may run it on the same one. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
@@ -106,7 +106,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
 
   const cleaning = setInterval(
     () => background.start('deletion of what has run out', () => deleteExpired(pool)),
-    CLEANING_INTERVAL_MS,
+    cleanupIntervalMs,
   ).unref()
 
   return {

@@ -3,8 +3,15 @@ import { subjectOf } from './accounts.ts'
 import { passwordMatches } from './passwords.ts'
 import type { SignUp } from './sign-ups.ts'
 
-type Account = { id: string; password_hash: string | null }
-type Pending = { id: string; name: string; password_hash: string }
+interface Account {
+  id: string
+  password_hash: string | null
+}
+interface Pending {
+  id: string
+  name: string
+  password_hash: string
+}
 
 /**
  * Whom the address and password belong to: an account, or a sign-up whose mail is not confirmed yet. Both are

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Refusal } from './answer.ts'
 import { refusalPage } from './pages/refusal-pages.ts'
 
-const MAX_BYTES = 16 * 1024
+const maxBytes = 16 * 1024
 
 /** The fields of a posted form; of a repeated field the last. Throws a Refusal for anything else. */
 export async function readForm(req: IncomingMessage): Promise<Record<string, string>> {
@@ -15,7 +15,7 @@ export async function readForm(req: IncomingMessage): Promise<Record<string, str
   for await (const chunk of req.iterator({ destroyOnReturn: false })) {
     const part = Buffer.from(chunk)
     bytes += part.length
-    if (bytes > MAX_BYTES) {
+    if (bytes > maxBytes) {
       throw new Refusal(refusalPage(413, 'This form is too long', 'Shorten what you typed and try again.'))
     }
     chunks.push(part)

@@ -7,10 +7,10 @@ import { findMembership, type Organization } from './organizations.ts'
 type Grant = InstanceType<KoaContextWithOIDC['oidc']['provider']['Grant']>
 
 /** Longer than a refresh token lives, which is checked against its grant. */
-export const GRANT_SECONDS = 15 * 24 * 60 * 60
+export const grantSeconds = 15 * 24 * 60 * 60
 
 /** Everything this product's own client may ask for; nobody is asked to consent to it. */
-export const SCOPES = 'openid profile email offline_access'
+export const allowedScope = 'openid profile email offline_access'
 
 /**
  * The grant of the signed-in person for this request: the session's own, as long as it is for the same
@@ -30,9 +30,9 @@ export async function grantFor(pool: Pool, ctx: KoaContextWithOIDC): Promise<Gra
   const { clientId } = client
   const grant = reusable && known ? known : new provider.Grant({ clientId, accountId: session.accountId })
 
-  grant.addOIDCScope(SCOPES)
-  for (const resource of Object.keys(resourceServers ?? {})) grant.addResourceScope(resource, SCOPES)
-  grant.exp = Math.floor(Date.now() / 1000) + GRANT_SECONDS
+  grant.addOIDCScope(allowedScope)
+  for (const resource of Object.keys(resourceServers ?? {})) grant.addResourceScope(resource, allowedScope)
+  grant.exp = Math.floor(Date.now() / 1000) + grantSeconds
   const id = await grant.save()
   await setOrganizationOfGrant(pool, id, organization?.id)
   return grant

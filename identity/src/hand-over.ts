@@ -3,7 +3,8 @@ import { html } from './pages/html.ts'
 import { documentOf } from './pages/layout.ts'
 import { allowScripts } from './security-headers.ts'
 
-const FORM = /<form method="post" action="([^"]+)">\s*<input type="hidden" name="xsrf" value="([^"]+)"\/>/
+const formPattern =
+  /<form method="post" action="([^"]+)">\s*<input type="hidden" name="xsrf" value="([^"]+)"\/>/
 
 /**
  * oidc-provider's own page, with which somebody who logs in takes over the browser from somebody else, in our
@@ -12,7 +13,7 @@ const FORM = /<form method="post" action="([^"]+)">\s*<input type="hidden" name=
 export function registerHandOver(provider: Provider, brand: string): void {
   provider.use(async (ctx, next) => {
     await next()
-    const [, action, xsrf] = (typeof ctx.body === 'string' && FORM.exec(ctx.body)) || []
+    const [, action, xsrf] = (typeof ctx.body === 'string' && formPattern.exec(ctx.body)) || []
     if (action === undefined || xsrf === undefined) return
     const page = {
       title: 'One moment',

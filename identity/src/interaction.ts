@@ -10,7 +10,7 @@ import type { Mail } from './mail-document.ts'
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
 /** What the pages work with. */
-export type PageContext = {
+export interface PageContext {
   pool: Pool
   provider: Provider
   brand: string
@@ -23,7 +23,7 @@ export type PageContext = {
 }
 
 /** One request within an interaction: a log-in begun at /authorize, bound to the browser by its cookie. */
-export type InteractionCall = PageContext & {
+export interface InteractionCall extends PageContext {
   req: IncomingMessage
   res: ServerResponse
   interaction: Interaction

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto'
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import type { Pool } from 'pg'
 
-export type Keys = {
+export interface Keys {
   /** Private, the signing one first. */
   signing: JWK[]
   /** What anybody may know, for verification. */
@@ -44,5 +44,5 @@ async function newSigningKey(): Promise<JWK> {
 
 const publicPart = ({ kty, n, e, kid, alg, use }: JWK): JWK => ({ kty, n, e, kid, alg, use })
 
-const cookieSecret = (key: JWK): string =>
+const cookieSecret = (key: JWK) =>
   Buffer.from(hkdfSync('sha256', key.d ?? '', '', 'cookie signing', 32)).toString('base64url')

@@ -1,5 +1,5 @@
 /** What the provider needs of a logger; pino's and Fastify's fit. */
-export type Log = {
+export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void

@@ -4,7 +4,10 @@ import { revokeSession } from './artifacts.ts'
 import type { PageContext } from './interaction.ts'
 import { refusalPage } from './pages/refusal-pages.ts'
 
-type LogoutContext = PageContext & { clientId: string; allowedOrigins: string[] }
+interface LogoutContext extends PageContext {
+  clientId: string
+  allowedOrigins: string[]
+}
 
 /**
  * Ends the browser's session and everything issued in it, and goes to `returnTo`, which must be on one of the

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
 import { confirmationMail, existingAccountMail, passwordChangedMail, passwordResetMail } from './mails.ts'
 
-const URL = 'https://brand.test/u/verify?token=a-b_c&more="><script>'
-const BRAND = `<b onclick='x'>"Home" & Co</b>`
-const TO = 'ada@brand.test'
+const url = 'https://brand.test/u/verify?token=a-b_c&more="><script>'
+const brand = `<b onclick='x'>"Home" & Co</b>`
+const to = 'ada@brand.test'
 
 const linked = { confirmationMail, existingAccountMail, passwordResetMail }
 
 test.each(Object.entries(linked))(
   '%s carries its link as text and as HTML, and names of any kind',
   (_, make) => {
-    const mail = make(BRAND, TO, URL)
-    expect(mail.to).toBe(TO)
-    expect(mail.subject).toContain(BRAND)
-    expect(mail.text.split('\n')).toContain(URL)
-    expect(mail.text).toContain(BRAND)
+    const mail = make(brand, to, url)
+    expect(mail.to).toBe(to)
+    expect(mail.subject).toContain(brand)
+    expect(mail.text.split('\n')).toContain(url)
+    expect(mail.text).toContain(brand)
     expect(mail.text).toMatch(/Holds for (24 hours|1 hour)\./)
 
-    const escaped = URL.replace('&', '&amp;')
+    const escaped = url
+      .replace('&', '&amp;')
       .replace('"', '&quot;')
       .replace('><', '&gt;&lt;')
       .replace(/>$/, '&gt;')
@@ -28,12 +29,12 @@ test.each(Object.entries(linked))(
 )
 
 test('a mail without a link says the same in both forms', () => {
-  const mail = passwordChangedMail('Brand', TO)
+  const mail = passwordChangedMail('Brand', to)
   expect(mail.html).not.toContain('<a ')
   for (const line of mail.text.trim().split('\n\n')) expect(mail.html).toContain(line)
 })
 
 test('a mail loads nothing, so opening it tells nobody', () => {
-  const { html } = confirmationMail('Brand', TO, 'https://brand.test/u/verify?token=t')
+  const { html } = confirmationMail('Brand', to, 'https://brand.test/u/verify?token=t')
   expect(html).not.toMatch(/<img|<link|url\(|src=|@import/)
 })

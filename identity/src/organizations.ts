@@ -1,7 +1,10 @@
 import type { Queryable } from './database.ts'
 
 /** `id` is what the `org_id` claim carries; clients may ask for an organization by its name as well. */
-export type Organization = { id: string; name?: string }
+export interface Organization {
+  id: string
+  name?: string
+}
 
 export async function addMembership(
   db: Queryable,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Browser } from './testing/browser.ts'
-import { PASSWORD, startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
+import { testPassword, startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
 import { baseOf, messageOf } from './testing/sign-in-client.ts'
 
-const NEXT = 'another river in autumn'
+const newPassword = 'another river in autumn'
 
 let server: IdentityServer
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 async function newAccount(email: string): Promise<void> {
-  await server.identity.accounts.create({ email, name: 'Person', password: PASSWORD })
+  await server.identity.accounts.create({ email, name: 'Person', password: testPassword })
 }
 
-async function logIn(browser: Browser, email: string, password = PASSWORD) {
+async function logIn(browser: Browser, email: string, password = testPassword) {
   const base = baseOf(await server.client.authorize(browser))
   return browser.post(`${base}/login`, { email, password })
 }
@@ -27,7 +27,7 @@ async function askForReset(email: string) {
   return browser.post(`${base}/forgot`, { email })
 }
 
-const tokenIn = (link: string): string => new URL(link, server.origin).searchParams.get('token') ?? ''
+const tokenIn = (link: string) => new URL(link, server.origin).searchParams.get('token') ?? ''
 
 test('a new password by mail signs out everywhere', async () => {
   await newAccount('owner@brand.test')
@@ -42,14 +42,14 @@ test('a new password by mail signs out everywhere', async () => {
   const weak = await browser.post('/u/reset', { token: tokenIn(link), password: 'password123' })
   expect(weak.status).toBe(422)
   expect(weak.text).toContain('among the first that are guessed')
-  const done = await browser.post('/u/reset', { token: tokenIn(link), password: NEXT })
+  const done = await browser.post('/u/reset', { token: tokenIn(link), password: newPassword })
   expect(done.text).toContain('The password is changed')
 
   expect(await server.client.refresh(tokens.refresh_token ?? '')).toMatchObject({ error: 'invalid_grant' })
   const silent = await server.client.authorize(device, { prompt: 'none' })
   expect(messageOf(silent).error).toBe('login_required')
   expect((await logIn(device, 'owner@brand.test')).status).toBe(422)
-  expect(messageOf(await logIn(device, 'owner@brand.test', NEXT)).code).toBeDefined()
+  expect(messageOf(await logIn(device, 'owner@brand.test', newPassword)).code).toBeDefined()
   await vi.waitFor(() => {
     expect(server.mailTo('owner@brand.test').mail.subject).toBe('Your password for Brand was changed')
   })
@@ -67,11 +67,13 @@ test('a link works once, and the other links to the same account no more after i
   })
   const browser = server.browser()
   const both = await Promise.all(
-    [NEXT, `${NEXT}!`].map((password) => browser.post('/u/reset', { token: tokenIn(second), password })),
+    [newPassword, `${newPassword}!`].map((password) =>
+      browser.post('/u/reset', { token: tokenIn(second), password }),
+    ),
   )
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400])
   expect((await browser.get(first)).status).toBe(400)
-  expect((await browser.post('/u/reset', { token: tokenIn(first), password: NEXT })).status).toBe(400)
+  expect((await browser.post('/u/reset', { token: tokenIn(first), password: newPassword })).status).toBe(400)
 })
 
 test('an address without an account gets the same page and no mail', async () => {
@@ -92,8 +94,8 @@ test('opens an account again that too many wrong passwords have closed', async (
   expect((await logIn(server.browser(), 'closed@brand.test')).status).toBe(429)
   await askForReset('closed@brand.test')
   const { link } = await vi.waitFor(() => server.mailTo('closed@brand.test'))
-  await server.browser().post('/u/reset', { token: tokenIn(link), password: NEXT })
-  expect(messageOf(await logIn(server.browser(), 'closed@brand.test', NEXT)).code).toBeDefined()
+  await server.browser().post('/u/reset', { token: tokenIn(link), password: newPassword })
+  expect(messageOf(await logIn(server.browser(), 'closed@brand.test', newPassword)).code).toBeDefined()
 })
 
 test('an account without a password gets its first one this way', async () => {
@@ -101,8 +103,8 @@ test('an account without a password gets its first one this way', async () => {
   expect((await logIn(server.browser(), 'invited@brand.test', '')).status).toBe(422)
   await askForReset('invited@brand.test')
   const { link } = await vi.waitFor(() => server.mailTo('invited@brand.test'))
-  await server.browser().post('/u/reset', { token: tokenIn(link), password: NEXT })
-  expect(messageOf(await logIn(server.browser(), 'invited@brand.test', NEXT)).code).toBeDefined()
+  await server.browser().post('/u/reset', { token: tokenIn(link), password: newPassword })
+  expect(messageOf(await logIn(server.browser(), 'invited@brand.test', newPassword)).code).toBeDefined()
 })
 
 test('what is typed as an address must be one', async () => {

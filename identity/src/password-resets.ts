@@ -6,12 +6,12 @@ import { inTransaction, type Queryable } from './database.ts'
 import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
-const LIFETIME_SECONDS = 60 * 60
+const lifetimeSeconds = 60 * 60
 
 export async function passwordResetToken(db: Queryable, account: Account): Promise<string> {
   const id = accountIdOf(account.subject)
   if (!id) throw new Error('The account is not of this provider.')
-  return issueToken(db, 'account', id, LIFETIME_SECONDS)
+  return issueToken(db, 'account', id, lifetimeSeconds)
 }
 
 /** The address whose password a mailed link would change; undefined when it is wrong, used or has run out. */

@@ -9,13 +9,13 @@ import type { Pool } from 'pg'
 import { findBySubject } from './accounts.ts'
 import { postgresAdapter } from './adapter.ts'
 import { accessTokenClaims, idTokenClaims } from './claims.ts'
-import { GRANT_SECONDS, grantFor, organizationOfToken, SCOPES } from './grants.ts'
+import { grantSeconds, grantFor, organizationOfToken, allowedScope } from './grants.ts'
 import type { Keys } from './keys.ts'
 import { documentOf, type Page } from './pages/layout.ts'
 import { failurePage, interactionGonePage, refusalPage } from './pages/refusal-pages.ts'
 import { allowScripts } from './security-headers.ts'
 
-export type ProviderSettings = {
+export interface ProviderSettings {
   pool: Pool
   keys: Keys
   audience: string
@@ -26,8 +26,8 @@ export type ProviderSettings = {
   secure: boolean
 }
 
-const HOUR = 60 * 60
-const FORTNIGHT = 14 * 24 * HOUR
+const hourSeconds = 60 * 60
+const fortnightSeconds = 14 * 24 * hourSeconds
 
 /** As auth0-spa-js expects them. */
 const routes = {
@@ -65,7 +65,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     ],
     clientBasedCORS: (_ctx, origin) => allowedOrigins.includes(origin),
     routes,
-    scopes: SCOPES.split(' '),
+    scopes: allowedScope.split(' '),
     claims: {
       openid: ['sub', 'org_id', 'org_name', rolesClaim],
       profile: ['name', 'nickname'],
@@ -86,14 +86,14 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     },
     pkce: { required: () => true },
     ttl: {
-      AccessToken: HOUR,
-      IdToken: HOUR,
+      AccessToken: hourSeconds,
+      IdToken: hourSeconds,
       AuthorizationCode: 60,
-      Interaction: HOUR,
-      Session: FORTNIGHT,
-      Grant: GRANT_SECONDS,
+      Interaction: hourSeconds,
+      Session: fortnightSeconds,
+      Grant: grantSeconds,
       // Rotation does not prolong it: a fortnight after the log-in the session has to answer for it.
-      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? FORTNIGHT,
+      RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? fortnightSeconds,
     },
     rotateRefreshToken: true,
     expiresWithSession: () => false,
@@ -171,7 +171,7 @@ function keepOfflineAccess({ query, oidc }: KoaContextWithOIDC): void {
 }
 
 /** Audiences are resource indicators, which have to be URIs; `audience` itself may be any name. */
-const asIndicator = (name: string): string => (URL.canParse(name) ? name : `urn:audience:${name}`)
+const asIndicator = (name: string) => (URL.canParse(name) ? name : `urn:audience:${name}`)
 
 function resourceIndicators(audience: string): NonNullable<Configuration['features']>['resourceIndicators'] {
   const known = asIndicator(audience)
@@ -186,10 +186,10 @@ function resourceIndicators(audience: string): NonNullable<Configuration['featur
         throw new errors.InvalidTarget(`Service not found: ${indicator.replace(/^urn:audience:/, '')}`)
       }
       return {
-        scope: SCOPES,
+        scope: allowedScope,
         audience,
         accessTokenFormat: 'jwt',
-        accessTokenTTL: HOUR,
+        accessTokenTTL: hourSeconds,
         jwt: { sign: { alg: 'RS256' } },
       }
     },

@@ -3,7 +3,7 @@ import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider'
 import { errorFields, type Log } from './log.ts'
 
 /** What auth0-spa-js looks for before it asks the session for new tokens instead. */
-const UNKNOWN_REFRESH_TOKEN = 'Unknown or invalid refresh token.'
+const unknownRefreshToken = 'Unknown or invalid refresh token.'
 
 /** Logs what goes wrong, and words refused refresh tokens as the client expects them. */
 export function watchProvider(provider: Provider, log: Log): void {
@@ -21,7 +21,7 @@ export function watchProvider(provider: Provider, log: Log): void {
     refused(ctx, error)
     // The reply is written, but not sent yet.
     if (error instanceof errors.InvalidGrant && ctx.oidc.params?.grant_type === 'refresh_token') {
-      ctx.body = { error: error.error, error_description: UNKNOWN_REFRESH_TOKEN }
+      ctx.body = { error: error.error, error_description: unknownRefreshToken }
     }
   })
   // Of Koa, on which the provider is built; without a listener it writes to the console.

@@ -39,7 +39,7 @@ export function allowScripts(res: ServerResponse): string {
 }
 
 /** The policy of a reply that a client reads from a frame or a popup. */
-export const messagePolicy = (scriptHash: string, allowedOrigins: string[]): string =>
+export const messagePolicy = (scriptHash: string, allowedOrigins: string[]) =>
   [
     "default-src 'none'",
     `script-src 'sha256-${scriptHash}'`,

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { PASSWORD, ROLES_CLAIM, startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
+import {
+  testPassword,
+  rolesClaim,
+  startIdentityServer,
+  type IdentityServer,
+} from './testing/identity-server.ts'
 import { baseOf, messageOf } from './testing/sign-in-client.ts'
 import type { Browser } from './testing/browser.ts'
 
@@ -11,17 +16,17 @@ beforeAll(async () => {
   const admin = await server.identity.accounts.create({
     email: 'Admin@Brand.test',
     name: 'Ada <Admin>',
-    password: PASSWORD,
+    password: testPassword,
     roles: ['admin'],
   })
   await server.identity.accounts.addToOrganization(admin.subject, { id: 'org_1', name: 'Riverside' })
-  await server.identity.accounts.create({ email: 'bob@brand.test', name: 'Bob', password: PASSWORD })
+  await server.identity.accounts.create({ email: 'bob@brand.test', name: 'Bob', password: testPassword })
 })
 afterAll(() => server.stop())
 
 async function logIn(browser: Browser, email: string, more: Record<string, string> = {}) {
   const page = await server.client.authorize(browser, more)
-  return browser.post(`${baseOf(page)}/login`, { email, password: PASSWORD })
+  return browser.post(`${baseOf(page)}/login`, { email, password: testPassword })
 }
 
 /** A wrong password, from a network address not seen before. */
@@ -40,7 +45,7 @@ describe('log-in', () => {
 
     const done = await browser.post(`${baseOf(page)}/login`, {
       email: ' ADMIN@brand.test',
-      password: PASSWORD,
+      password: testPassword,
     })
     const message = messageOf(done)
     expect(message).toMatchObject({ state: 'state', target: server.origin })
@@ -53,7 +58,7 @@ describe('log-in', () => {
       email: 'admin@brand.test',
       email_verified: true,
       name: 'Ada <Admin>',
-      [ROLES_CLAIM]: ['admin'],
+      [rolesClaim]: ['admin'],
     })
     expect(access).not.toHaveProperty('org_id')
     const person = await server.client.verify(tokens.id_token ?? '', 'web')
@@ -63,15 +68,18 @@ describe('log-in', () => {
       nickname: 'admin',
       nonce: 'nonce',
       auth_time: expect.any(Number),
-      [ROLES_CLAIM]: ['admin'],
+      [rolesClaim]: ['admin'],
     })
   })
 
   test('refuses a wrong password and an unknown address in the same words', async () => {
     const browser = server.browser()
     const base = baseOf(await server.client.authorize(browser))
-    const wrong = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: `${PASSWORD}.` })
-    const unknown = await browser.post(`${base}/login`, { email: 'eve@brand.test', password: PASSWORD })
+    const wrong = await browser.post(`${base}/login`, {
+      email: 'bob@brand.test',
+      password: `${testPassword}.`,
+    })
+    const unknown = await browser.post(`${base}/login`, { email: 'eve@brand.test', password: testPassword })
     expect(wrong.status).toBe(422)
     expect(wrong.text).toContain('aria-invalid="true"')
     expect(unknown.status).toBe(422)
@@ -112,7 +120,7 @@ describe('log-in', () => {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await browser.post(`${base}/login`, { email: `nobody${attempt}@brand.test`, password: 'wrong' })
     }
-    const refused = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: PASSWORD })
+    const refused = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
     expect(refused.status).toBe(429)
   })
 
@@ -133,7 +141,7 @@ describe('log-in', () => {
     expect((await browser.get(`${base}/forgot`)).text).toContain('value="typed@brand.test"')
     const next = await server.client.authorize(browser)
     expect(next.text).not.toContain('typed@brand.test')
-    const done = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: PASSWORD })
+    const done = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
     expect(messageOf(done).code).toBeDefined()
   })
 
@@ -141,7 +149,7 @@ describe('log-in', () => {
     const base = baseOf(await server.client.authorize(server.browser()))
     const stranger = await server
       .browser()
-      .post(`${base}/login`, { email: 'bob@brand.test', password: PASSWORD })
+      .post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
     expect(stranger.status).toBe(400)
     expect(stranger.text).toContain('This log-in has run out')
   })
@@ -149,7 +157,7 @@ describe('log-in', () => {
   test('refuses forms from other sites, and bodies that are no form', async () => {
     const browser = server.browser()
     const base = baseOf(await server.client.authorize(browser))
-    const fields = { email: 'bob@brand.test', password: PASSWORD }
+    const fields = { email: 'bob@brand.test', password: testPassword }
     for (const origin of ['https://evil.test', 'null']) {
       expect((await browser.post(`${base}/login`, fields, { origin })).status).toBe(403)
     }
@@ -194,7 +202,7 @@ describe('the session', () => {
     const choice = await server.client.authorize(browser, { prompt: 'select_account' })
     const done = await browser.post(`${baseOf(choice)}/login`, {
       email: 'bob@brand.test',
-      password: PASSWORD,
+      password: testPassword,
     })
     const second = await server.client.redeem(messageOf(done).code ?? '')
     expect(await server.client.verify(second.access_token ?? '')).toMatchObject({ email: 'bob@brand.test' })
@@ -208,7 +216,7 @@ describe('the session', () => {
     // The other popup has put its own cookies in place; each knows its interaction by the path.
     const handOver = await browser.post(`${baseOf(waiting)}/login`, {
       email: 'bob@brand.test',
-      password: PASSWORD,
+      password: testPassword,
     })
     // A page of oidc-provider, sent on by a script that the policy lets through.
     expect(handOver.headers.get('content-security-policy')).toContain("script-src 'sha256-")
@@ -241,7 +249,7 @@ describe('the session', () => {
     const { subject } = await server.identity.accounts.create({
       email: 'gone@brand.test',
       name: 'G',
-      password: PASSWORD,
+      password: testPassword,
     })
     const browser = server.browser()
     await logIn(browser, 'gone@brand.test')
@@ -293,7 +301,7 @@ describe('an organization', () => {
     const carol = await server.identity.accounts.create({
       email: 'carol@brand.test',
       name: 'C',
-      password: PASSWORD,
+      password: testPassword,
     })
     await server.identity.accounts.addToOrganization(carol.subject, { id: 'org_3' })
     const done = await logIn(server.browser(), 'carol@brand.test', { organization: 'org_3' })
@@ -347,6 +355,6 @@ describe('an authorization request', () => {
 
 test('nothing secret is logged', () => {
   const everything = server.logged.join('\n')
-  expect(everything).not.toContain(PASSWORD)
+  expect(everything).not.toContain(testPassword)
   expect(everything).not.toMatch(/eyJ|code_verifier|refresh_token=/)
 })

@@ -17,7 +17,7 @@ import { passwordResetToken } from './password-resets.ts'
 import { readPersonName } from './person-name.ts'
 import { passwordRefusal } from './passwords.ts'
 import type { FieldErrors } from './pages/field.ts'
-import { confirmationSentPage, LOOK_FOR_AN_EMAIL } from './pages/look-for-email-pages.ts'
+import { confirmationSentPage, lookForEmail } from './pages/look-for-email-pages.ts'
 import { mailFailedPage, tooManyAttemptsPage } from './pages/refusal-pages.ts'
 import { signUpPage } from './pages/sign-up-page.ts'
 import { beginSignUp, signUpOfInteraction, signUpToken, type SignUp } from './sign-ups.ts'
@@ -80,7 +80,7 @@ export const signUpSteps: InteractionSteps = {
 
   // The client shows this very wording as a warning that stays.
   'POST leave': (call) =>
-    refuseLogIn(call, `${LOOK_FOR_AN_EMAIL} from ${call.brand} and confirm your address, then log in.`),
+    refuseLogIn(call, `${lookForEmail} from ${call.brand} and confirm your address, then log in.`),
 }
 
 const countMail = ({ pool, req, clientAddress }: InteractionCall, email: string): Promise<Date | undefined> =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from './testing/browser.ts'
-import { PASSWORD, startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
+import { testPassword, startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
 import { baseOf, messageOf } from './testing/sign-in-client.ts'
 
 let server: IdentityServer
@@ -8,18 +8,18 @@ let failMails = false
 
 beforeAll(async () => {
   server = await startIdentityServer()
-  await server.identity.accounts.create({ email: 'taken@brand.test', name: 'Tess', password: PASSWORD })
+  await server.identity.accounts.create({ email: 'taken@brand.test', name: 'Tess', password: testPassword })
 })
 afterAll(() => server.stop())
 
-async function signUp(browser: Browser, email: string, password = PASSWORD) {
+async function signUp(browser: Browser, email: string, password = testPassword) {
   const page = await server.client.authorize(browser, { screen_hint: 'signup', prompt: 'select_account' })
   expect(page.text).toContain('<h1>Sign up</h1>')
   const base = baseOf(page)
   return { base, page: await browser.post(`${base}/signup`, { name: 'New Person', email, password }) }
 }
 
-const withoutTraces = (text: string, base: string, email: string): string =>
+const withoutTraces = (text: string, base: string, email: string) =>
   text.replaceAll(base, '').replaceAll(email, '')
 
 /** What the owner of the mailbox does, in another browser. */
@@ -85,7 +85,7 @@ describe('sign-up', () => {
 
     const browser = server.browser()
     const base = baseOf(await server.client.authorize(browser))
-    const page = await browser.post(`${base}/login`, { email: 'later@brand.test', password: PASSWORD })
+    const page = await browser.post(`${base}/login`, { email: 'later@brand.test', password: testPassword })
     expect(page.text).toContain('Look for an email')
     await confirm(server.mailTo('later@brand.test').link)
     expect(messageOf(await browser.get(`${base}/wait`)).code).toBeDefined()
@@ -103,7 +103,7 @@ describe('sign-up', () => {
     const browser = server.browser()
     const { base } = await signUp(browser, 'mistyped@brand.test')
     const { link } = server.mailTo('mistyped@brand.test')
-    await browser.post(`${base}/signup`, { name: 'N', email: 'right@brand.test', password: PASSWORD })
+    await browser.post(`${base}/signup`, { name: 'N', email: 'right@brand.test', password: testPassword })
     expect((await server.browser().get(link)).status).toBe(400)
     await confirm(server.mailTo('right@brand.test').link)
     expect(messageOf(await browser.get(`${base}/wait`)).code).toBeDefined()
@@ -129,12 +129,12 @@ describe('sign-up', () => {
   })
 
   test.each([
-    [{ name: '', email: 'a@brand.test', password: PASSWORD }, 'Type your name'],
-    [{ name: 'x'.repeat(101), email: 'a@brand.test', password: PASSWORD }, 'Type your name'],
-    [{ name: '李'.repeat(200), email: 'a@brand.test', password: PASSWORD }, 'this one has 200'],
-    [{ name: 'A\u0007', email: 'a@brand.test', password: PASSWORD }, 'Type your name'],
-    [{ name: 'A', email: 'a@brand', password: PASSWORD }, 'Type an email address'],
-    [{ name: 'A', email: 'a@b.test\r\nbcc: c@d.test', password: PASSWORD }, 'Type an email address'],
+    [{ name: '', email: 'a@brand.test', password: testPassword }, 'Type your name'],
+    [{ name: 'x'.repeat(101), email: 'a@brand.test', password: testPassword }, 'Type your name'],
+    [{ name: '李'.repeat(200), email: 'a@brand.test', password: testPassword }, 'this one has 200'],
+    [{ name: 'A\u0007', email: 'a@brand.test', password: testPassword }, 'Type your name'],
+    [{ name: 'A', email: 'a@brand', password: testPassword }, 'Type an email address'],
+    [{ name: 'A', email: 'a@b.test\r\nbcc: c@d.test', password: testPassword }, 'Type an email address'],
     [{ name: 'A', email: 'a@brand.test', password: 'eight-ch' }, 'at least 10 characters'],
     [{ name: 'A', email: 'a@brand.test', password: 'Password123' }, 'among the first that are guessed'],
     [
@@ -153,7 +153,7 @@ describe('sign-up', () => {
   test('sent twice at once is one sign-up, and the link in either mail holds', async () => {
     const browser = server.browser()
     const base = baseOf(await server.client.authorize(browser))
-    const fields = { name: 'Impatient', email: 'twice@brand.test', password: PASSWORD }
+    const fields = { name: 'Impatient', email: 'twice@brand.test', password: testPassword }
     const pages = await Promise.all([1, 2, 3].map(() => browser.post(`${base}/signup`, fields)))
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200])
     const mails = server.outbox.filter(({ to }) => to === 'twice@brand.test')
@@ -167,7 +167,11 @@ describe('sign-up', () => {
     const browser = server.browser()
     const { base } = await signUp(browser, 'typo@brand.test', 'a mistyped password')
     const { link } = server.mailTo('typo@brand.test')
-    await browser.post(`${base}/signup`, { name: 'New Person', email: 'typo@brand.test', password: PASSWORD })
+    await browser.post(`${base}/signup`, {
+      name: 'New Person',
+      email: 'typo@brand.test',
+      password: testPassword,
+    })
     expect((await server.browser().get(link)).status).toBe(400)
   })
 
@@ -177,7 +181,7 @@ describe('sign-up', () => {
     const { text } = await browser.get(`${base}/signup`)
     expect(text).toContain('value="New Person"')
     expect(text).toContain('value="back@brand.test"')
-    expect(text).not.toContain(PASSWORD)
+    expect(text).not.toContain(testPassword)
   })
 
   test('tells the script that waits when it is over, and only then', async () => {
@@ -193,7 +197,7 @@ describe('sign-up', () => {
     const name = `<img src=x onerror="alert('1')">`
     const browser = server.browser()
     const base = baseOf(await server.client.authorize(browser))
-    await browser.post(`${base}/signup`, { name, email: 'markup@brand.test', password: PASSWORD })
+    await browser.post(`${base}/signup`, { name, email: 'markup@brand.test', password: testPassword })
     const { mail, link } = server.mailTo('markup@brand.test')
     expect(JSON.stringify(mail)).not.toMatch(/<img|onerror/)
     await confirm(link)
@@ -228,7 +232,7 @@ test('a mail that cannot be sent is said, and logged without the link', async ()
   failMails = true
   const browser = failing.browser()
   const base = baseOf(await failing.client.authorize(browser))
-  const fields = { name: 'N', email: 'n@brand.test', password: PASSWORD }
+  const fields = { name: 'N', email: 'n@brand.test', password: testPassword }
   const page = await browser.post(`${base}/signup`, fields)
   expect(page.status).toBe(503)
   expect(failing.logged.join()).toContain('no route to mail server')

@@ -5,9 +5,9 @@ import { inTransaction, type Queryable } from './database.ts'
 import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'
 
-const LIFETIME_SECONDS = 24 * 60 * 60
+const lifetimeSeconds = 24 * 60 * 60
 
-export type SignUp = {
+export interface SignUp {
   id: string
   email: string
   name: string
@@ -15,7 +15,12 @@ export type SignUp = {
   subject: string | undefined
 }
 
-type Row = { id: string; email: string; name: string; account_id: string | null }
+interface Row {
+  id: string
+  email: string
+  name: string
+  account_id: string | null
+}
 
 const toSignUp = (row: Row): SignUp => ({
   id: row.id,
@@ -24,7 +29,12 @@ const toSignUp = (row: Row): SignUp => ({
   subject: row.account_id === null ? undefined : subjectOf(row.account_id),
 })
 
-type Draft = { interactionUid: string; email: string; name: string; password: string }
+interface Draft {
+  interactionUid: string
+  email: string
+  name: string
+  password: string
+}
 
 /**
  * Remembers what was typed until the mail is confirmed; replaces an earlier sign-up of the same window. The same
@@ -42,7 +52,7 @@ export async function beginSignUp(pool: Pool, draft: Draft): Promise<SignUp> {
     const { rows } = await db.query<Row>(
       `insert into identity.sign_up (id, email, name, password_hash, interaction_uid, expires_at)
        values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6)) returning id, email, name, account_id`,
-      [randomUUID(), draft.email, draft.name, passwordHash, draft.interactionUid, LIFETIME_SECONDS],
+      [randomUUID(), draft.email, draft.name, passwordHash, draft.interactionUid, lifetimeSeconds],
     )
     return rows.map(toSignUp)[0]!
   })
@@ -59,7 +69,7 @@ async function sameSignUp(db: Queryable, draft: Draft): Promise<SignUp | undefin
 }
 
 export const signUpToken = (db: Queryable, signUp: SignUp): Promise<string> =>
-  issueToken(db, 'sign_up', signUp.id, LIFETIME_SECONDS)
+  issueToken(db, 'sign_up', signUp.id, lifetimeSeconds)
 
 /** The sign-up this browser window waits for. */
 export async function signUpOfInteraction(

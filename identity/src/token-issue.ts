@@ -1,6 +1,6 @@
 import type { Provider } from 'oidc-provider'
 import type { Account } from './accounts.ts'
-import { SCOPES } from './grants.ts'
+import { allowedScope } from './grants.ts'
 
 /** Issues an access token without a browser, for scripts and tests; the same as a log-in gives. */
 export async function issueAccessToken(
@@ -13,12 +13,12 @@ export async function issueAccessToken(
   const token = new provider.AccessToken({
     client,
     accountId: account.subject,
-    scope: SCOPES,
+    scope: allowedScope,
     grantId: '',
     gty: 'authorization_code',
   })
   token.resourceServer = new provider.ResourceServer(audience, {
-    scope: SCOPES,
+    scope: allowedScope,
     audience,
     accessTokenFormat: 'jwt',
     jwt: { sign: { alg: 'RS256' } },

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIdentity } from './create-identity.ts'
 import { openBrowser, type Browser } from './testing/browser.ts'
-import { PASSWORD, ROLES_CLAIM, startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
-import { AUDIENCE, baseOf, CLIENT_ID, messageOf, type TokenReply } from './testing/sign-in-client.ts'
+import {
+  testPassword,
+  rolesClaim,
+  startIdentityServer,
+  type IdentityServer,
+} from './testing/identity-server.ts'
+import { apiAudience, baseOf, webClientId, messageOf, type TokenReply } from './testing/sign-in-client.ts'
 
 let server: IdentityServer
 
@@ -11,7 +16,7 @@ beforeAll(async () => {
   await server.identity.accounts.create({
     email: 'bob@brand.test',
     name: 'Bob',
-    password: PASSWORD,
+    password: testPassword,
     roles: ['admin'],
   })
 })
@@ -19,7 +24,7 @@ afterAll(() => server.stop())
 
 async function signIn(browser: Browser): Promise<TokenReply> {
   const base = baseOf(await server.client.authorize(browser))
-  const done = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: PASSWORD })
+  const done = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
   return server.client.redeem(messageOf(done).code ?? '')
 }
 
@@ -51,7 +56,7 @@ describe('refresh tokens', () => {
   test('are given only where offline access was asked for', async () => {
     const browser = server.browser()
     const base = baseOf(await server.client.authorize(browser, { scope: 'openid profile' }))
-    const done = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: PASSWORD })
+    const done = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
     const tokens = await server.client.redeem(messageOf(done).code ?? '')
     expect(tokens).toMatchObject({ status: 200, scope: 'openid profile' })
     expect(tokens.refresh_token).toBeUndefined()
@@ -68,13 +73,13 @@ describe('refresh tokens', () => {
     const { refresh_token: token = '' } = await signIn(server.browser())
     await server.identity.accounts.setRoles(account?.subject ?? '', [])
     const { access_token: access = '' } = await server.client.refresh(token)
-    expect(await server.client.verify(access)).toMatchObject({ [ROLES_CLAIM]: [] })
+    expect(await server.client.verify(access)).toMatchObject({ [rolesClaim]: [] })
     await server.identity.accounts.setRoles(account?.subject ?? '', ['admin'])
   })
 
   test('can be given up', async () => {
     const { refresh_token: token = '' } = await signIn(server.browser())
-    const body = new URLSearchParams({ client_id: CLIENT_ID, token, token_type_hint: 'refresh_token' })
+    const body = new URLSearchParams({ client_id: webClientId, token, token_type_hint: 'refresh_token' })
     const reply = await fetch(`${server.origin}/oauth/revoke`, { method: 'POST', body })
     expect(reply.status).toBe(200)
     expect(await server.client.refresh(token)).toMatchObject({ error: 'invalid_grant' })
@@ -93,7 +98,7 @@ describe('a code', () => {
 
   test('cannot be redeemed from an origin that is not allowed', async () => {
     const body = new URLSearchParams({
-      client_id: CLIENT_ID,
+      client_id: webClientId,
       grant_type: 'refresh_token',
       refresh_token: 'x',
     })
@@ -112,7 +117,7 @@ describe('log-out', () => {
     const second = await server.client.redeem(silent.code ?? '')
 
     const returnTo = encodeURIComponent(server.origin)
-    const left = await browser.get(`/v2/logout?client_id=${CLIENT_ID}&returnTo=${returnTo}&federated`)
+    const left = await browser.get(`/v2/logout?client_id=${webClientId}&returnTo=${returnTo}&federated`)
     expect(left.url.href).toBe(`${server.origin}/`)
     const after = await server.client.authorize(browser, { prompt: 'none' })
     expect(messageOf(after).error).toBe('login_required')
@@ -215,9 +220,9 @@ describe('the provider', () => {
     for (const issuer of ['http://localhost:3000', 'http://localhost:3000/identity/']) {
       const options = {
         issuer,
-        audience: AUDIENCE,
-        clientId: CLIENT_ID,
-        rolesClaim: ROLES_CLAIM,
+        audience: apiAudience,
+        clientId: webClientId,
+        rolesClaim,
         brand: 'Brand',
       }
       const opening = createIdentity({

@@ -6,12 +6,12 @@ import { allowScripts, messagePolicy } from './security-headers.ts'
 
 // The opener closes the popup once it has the message. oidc-provider's own page closes itself at once, and an
 // opener that looks for closed popups before it reads its messages then takes the log-in for a cancelled one.
-const SCRIPT = `
+const script = `
 const { message, target } = document.getElementById('message').dataset;
 (window.opener ?? window.parent).postMessage({ type: 'authorization_response', response: JSON.parse(message) }, target);
 setTimeout(() => window.close(), 5000);
 `
-const SCRIPT_HASH = createHash('sha256').update(SCRIPT).digest('base64')
+const scriptHash = createHash('sha256').update(script).digest('base64')
 
 /** The response mode of popups and silent frames: the answer is posted to the client's window. */
 export function registerWebMessage(provider: Provider, brand: string, allowedOrigins: string[]): void {
@@ -19,7 +19,7 @@ export function registerWebMessage(provider: Provider, brand: string, allowedOri
     ctx.status = 'error' in response ? 400 : 200
     ctx.type = 'html'
     ctx.remove('x-frame-options')
-    ctx.set('content-security-policy', messagePolicy(SCRIPT_HASH, allowedOrigins))
+    ctx.set('content-security-policy', messagePolicy(scriptHash, allowedOrigins))
     const message = JSON.stringify(response)
     const page = {
       title: 'One moment',
@@ -28,7 +28,7 @@ export function registerWebMessage(provider: Provider, brand: string, allowedOri
         <p id="message" data-message="${message}" data-target="${new URL(redirectUri).origin}">
           This window closes by itself.
         </p>
-        ${verbatim(`<script>${SCRIPT}</script>`)}
+        ${verbatim(`<script>${script}</script>`)}
       `,
     }
     ctx.body = documentOf(brand, page, allowScripts(ctx.res))

@@ -49,7 +49,7 @@ for (const button of all('[data-reveals]')) {
   input.form.addEventListener('submit', () => show(false))
 }
 
-const USUAL =
+const commonWord =
   /^(pass(wor)?d?|qwert[yuiop]*|asdf\w*|zxcv\w*|iloveyou|welcome|letmein|admin|\w+ball|soccer|abc\w*)?$/
 
 /** What can be said of a password here; the server has the last word. Of four cells `filled` are full. */
@@ -63,7 +63,7 @@ function strengthOf(password, mailbox, least) {
   if (mailbox.length > 3 && lower.includes(mailbox))
     return { filled: 1, text: 'Leave your email address out.' }
   const word = lower.replaceAll(/[\d\W_]/g, '')
-  if (new Set(lower).size < 4 || (/^[ -~]*$/.test(lower) && USUAL.test(word)))
+  if (new Set(lower).size < 4 || (/^[ -~]*$/.test(lower) && commonWord.test(word)))
     return { filled: 1, text: 'Easy to guess.' }
   if (missing > -6) return { filled: 3, text: 'Long enough. More words make it stronger.' }
   return { filled: 4, text: 'Long and strong.' }

@@ -1,6 +1,6 @@
 import { avatar } from './avatar.ts'
 import { html } from './html.ts'
-import { PLUS_ICON } from './icon.ts'
+import { plusIcon } from './icon.ts'
 import type { Page } from './layout.ts'
 import { cancelForm } from './ways-out.ts'
 
@@ -14,7 +14,7 @@ export const chooseAccountPage = (base: string, current: { name: string; email: 
         </button>
       </form>
       <a class="account" href="${base}/login">
-        <span class="avatar other-account">${PLUS_ICON}</span><span>Use another account</span>
+        <span class="avatar other-account">${plusIcon}</span><span>Use another account</span>
       </a>
     </div>
     <div class="other">

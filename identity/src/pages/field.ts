@@ -1,8 +1,8 @@
-import { MIN_PASSWORD_LENGTH } from '../passwords.ts'
+import { minPasswordLength } from '../passwords.ts'
 import { attributes, html, type Html } from './html.ts'
-import { ALERT_ICON } from './icon.ts'
+import { alertIcon } from './icon.ts'
 
-export type Field = {
+export interface Field {
   name: string
   label: string
   type: 'text' | 'email' | 'password'
@@ -18,7 +18,7 @@ export type Field = {
 export type FieldErrors = Record<string, string>
 
 /** 422 where a form was refused. */
-export const statusFor = (errors: FieldErrors): number => (Object.keys(errors).length > 0 ? 422 : 200)
+export const statusFor = (errors: FieldErrors) => (Object.keys(errors).length > 0 ? 422 : 200)
 
 /** A labelled input whose hint and error belong to it for screen readers as well. */
 export function field({ name, label, type, hint, error, ...rest }: Field): Html {
@@ -43,7 +43,7 @@ export function field({ name, label, type, hint, error, ...rest }: Field): Html 
     <label for="${name}">${label}</label>
     <div class="control"><input ${input} />${isPassword && reveal(name)}</div>
     ${rest.autocomplete === 'new-password' && strength(name)}
-    ${error && html`<p class="error" id="${name}-error" role="alert">${ALERT_ICON}<span>${error}</span></p>`}
+    ${error && html`<p class="error" id="${name}-error" role="alert">${alertIcon}<span>${error}</span></p>`}
     ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
   </div>`
 }
@@ -56,6 +56,6 @@ const reveal = (name: string): Html =>
   </button>`
 
 const strength = (name: string): Html =>
-  html`<div class="strength" data-strength-of="${name}" data-least="${MIN_PASSWORD_LENGTH}" hidden>
+  html`<div class="strength" data-strength-of="${name}" data-least="${minPasswordLength}" hidden>
     ${Array.from({ length: 4 }, () => html`<i></i>`)}
   </div>`

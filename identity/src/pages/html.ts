@@ -1,9 +1,11 @@
 /** Markup that is safe to send: made by the functions below only. */
-export type Html = { readonly html: string }
+export interface Html {
+  readonly html: string
+}
 
 type Value = Html | string | number | false | undefined | readonly Html[]
 
-const ENTITIES: Record<string, string> = {
+const entities: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -11,7 +13,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 
 function render(value: Value): string {
   if (value === undefined || value === false) return ''

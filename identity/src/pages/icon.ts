@@ -13,5 +13,5 @@ const icon = (shapes: Html): Html =>
     ${shapes}
   </svg>`
 
-export const ALERT_ICON = icon(html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" />`)
-export const PLUS_ICON = icon(html`<path d="M12 5v14M5 12h14" />`)
+export const alertIcon = icon(html`<circle cx="12" cy="12" r="10" /><path d="M12 8v4M12 16h.01" />`)
+export const plusIcon = icon(html`<path d="M12 5v14M5 12h14" />`)

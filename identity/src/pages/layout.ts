@@ -1,7 +1,7 @@
-import { FONT_ADDRESS, MARK, SCRIPT, STYLESHEET } from '../assets.ts'
+import { fontUrl, iconUrl, scriptUrl, stylesheetUrl } from '../assets.ts'
 import { html, verbatim, type Html } from './html.ts'
 
-export type Page = {
+export interface Page {
   title: string
   body: Html
   status?: number
@@ -13,21 +13,21 @@ export type Page = {
 }
 
 // The product keeps the reader's choice there. Before anything is painted, so that no page flashes.
-const THEME_SCRIPT = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
+const themeScript = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
-const LOGO_MARK = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+const logoMark = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M3 3h18v10.5L12 22 3 13.5z" fill="currentColor" />
   <path d="M7.5 7.5v8M16.5 7.5v8M7.5 11.5h9" stroke-width="2.2" fill="none" />
 </svg>`
 
 const look = (nonce: string): Html => html`
   <script nonce="${nonce}">
-    ${verbatim(THEME_SCRIPT)}
+    ${verbatim(themeScript)}
   </script>
-  <link rel="preload" href="${FONT_ADDRESS}" as="font" type="font/woff2" crossorigin />
-  <link rel="stylesheet" href="${STYLESHEET}" />
-  <link rel="icon" href="${MARK}" type="image/svg+xml" />
-  <script nonce="${nonce}" src="${SCRIPT}" type="module"></script>
+  <link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin />
+  <link rel="stylesheet" href="${stylesheetUrl}" />
+  <link rel="icon" href="${iconUrl}" type="image/svg+xml" />
+  <script nonce="${nonce}" src="${scriptUrl}" type="module"></script>
 `
 
 /** `nonce` is that of the reply's policy. */
@@ -47,7 +47,7 @@ export function documentOf(brand: string, page: Page, nonce: string): string {
       </head>
       <body>
         <header class="band">
-          <p class="brand">${LOGO_MARK}<span>${brand}</span></p>
+          <p class="brand">${logoMark}<span>${brand}</span></p>
         </header>
         <main>
           <h1>${title}</h1>

@@ -1,7 +1,11 @@
 import { html, type Html } from './html.ts'
 
 /** `isWide` takes a row of its own. */
-type Cell = { label: string; value: string | Html; isWide?: boolean }
+interface Cell {
+  label: string
+  value: string | Html
+  isWide?: boolean
+}
 
 /** The few facts of a page in ruled cells. */
 export const lineScore = (cells: Cell[]): Html =>

@@ -5,7 +5,7 @@ import type { Page } from './layout.ts'
 import { cancelForm } from './ways-out.ts'
 
 /** `base` is the interaction's path, to which all its forms belong. */
-export const logInPage = (base: string, typed: { email?: string }, errors: FieldErrors = {}): Page => {
+export function logInPage(base: string, typed: { email?: string }, errors: FieldErrors = {}): Page {
   const asksEmail = !typed.email || errors.email !== undefined
   return {
     title: 'Log in',

@@ -2,18 +2,23 @@ import { html } from './html.ts'
 import type { Page } from './layout.ts'
 import { lineScore } from './line-score.ts'
 
-export const LOOK_FOR_AN_EMAIL = 'Look for an email'
+export const lookForEmail = 'Look for an email'
 
 /** Rarer than the script asks: each time the page begins anew, under the hands of whoever is using it. */
-const LOOK_AGAIN_SECONDS = 10
-const RESEND_SECONDS = 30
+const refreshSeconds = 10
+const resendCooldownSeconds = 30
 
-type Wait = { base: string; brand: string; email: string; isAgain: boolean }
+interface Wait {
+  base: string
+  brand: string
+  email: string
+  isAgain: boolean
+}
 
 /** Waits for the confirmation of a sign-up; the same whether or not the address has an account already. */
 export const confirmationSentPage = ({ base, brand, email, isAgain }: Wait): Page => ({
-  title: LOOK_FOR_AN_EMAIL,
-  lookAgain: { seconds: LOOK_AGAIN_SECONDS, at: `${base}/wait` },
+  title: lookForEmail,
+  lookAgain: { seconds: refreshSeconds, at: `${base}/wait` },
   body: html`
     ${isAgain && html`<p class="notice" role="status">The mail is on its way again.</p>`}
     ${lineScore([
@@ -30,7 +35,7 @@ export const confirmationSentPage = ({ base, brand, email, isAgain }: Wait): Pag
       ><p><a href="${base}/wait">I have confirmed it</a></p></noscript
     >
     <form method="post" action="${base}/resend">
-      <button class="button line" data-busy="Sending…" data-cooldown="${RESEND_SECONDS}">
+      <button class="button line" data-busy="Sending…" data-cooldown="${resendCooldownSeconds}">
         Send it again
       </button>
     </form>
@@ -43,7 +48,7 @@ export const confirmationSentPage = ({ base, brand, email, isAgain }: Wait): Pag
 
 /** After a request for a new password; the same whether or not the address has an account. */
 export const resetSentPage = (base: string): Page => ({
-  title: LOOK_FOR_AN_EMAIL,
+  title: lookForEmail,
   body: html`
     <p>If the address has an account, a mail with a link to set a new password is on its way.</p>
     ${lineScore([

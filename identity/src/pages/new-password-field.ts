@@ -1,4 +1,4 @@
-import { MIN_PASSWORD_LENGTH } from '../passwords.ts'
+import { minPasswordLength } from '../passwords.ts'
 import { field, type FieldErrors } from './field.ts'
 import type { Html } from './html.ts'
 
@@ -11,7 +11,7 @@ export const newPasswordField = (
     label,
     type: 'password',
     autocomplete: 'new-password',
-    hint: `At least ${MIN_PASSWORD_LENGTH} characters, such as a short sentence.`,
+    hint: `At least ${minPasswordLength} characters, such as a short sentence.`,
     error: errors.password,
     isFocused,
   })

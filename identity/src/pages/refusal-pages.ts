@@ -31,7 +31,7 @@ export const linkGonePage = (): Page =>
   )
 
 /** `back` is the form to try again with, `forgot` the way to a new password, where that helps. */
-export const tooManyAttemptsPage = (retryAt: Date, back: string, forgot?: string): Page => {
+export function tooManyAttemptsPage(retryAt: Date, back: string, forgot?: string): Page {
   const seconds = Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000))
   const minutes = Math.ceil(seconds / 60)
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`

@@ -6,15 +6,21 @@ import type { Page } from './layout.ts'
 import { newPasswordField } from './new-password-field.ts'
 import { cancelForm } from './ways-out.ts'
 
-type Typed = { name?: string; email?: string }
-type Current = { name: string; email: string }
+interface Typed {
+  name?: string
+  email?: string
+}
+interface Current {
+  name: string
+  email: string
+}
 
 /** `current` is the account of somebody who is signed in here already. */
-export const signUpPage = (
+export function signUpPage(
   base: string,
   typed: Typed,
   { errors = {}, current }: { errors?: FieldErrors; current?: Current } = {},
-): Page => {
+): Page {
   const first = ['name', 'email', 'password'].find((name) => errors[name] !== undefined) ?? 'name'
   return {
     title: 'Sign up',

@@ -1,7 +1,12 @@
 /** What a page of the provider looks like to a person without JavaScript; nonces are hidden, as browsers hide them. */
-export type Visit = { status: number; url: URL; text: string; headers: Headers }
+export interface Visit {
+  status: number
+  url: URL
+  text: string
+  headers: Headers
+}
 
-export type Browser = {
+export interface Browser {
   get(address: string, headers?: Record<string, string>): Promise<Visit>
   /** Posts the fields to the address, as a form on a page of the provider would. */
   post(address: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Visit>
@@ -26,7 +31,11 @@ export function openBrowser(origin: string, headers: Record<string, string> = {}
     }
   }
 
-  type Request = { method?: string; body?: URLSearchParams; headers?: Record<string, string> }
+  interface Request {
+    method?: string
+    body?: URLSearchParams
+    headers?: Record<string, string>
+  }
 
   async function visit(address: string, init: Request): Promise<Visit> {
     const url = new URL(address, origin)

@@ -3,7 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { Client, Pool } from 'pg'
 import { identityMigrations } from '../identity-migrations.ts'
 
-export type TestDatabase = { pool: Pool; url: string; drop(): Promise<void> }
+export interface TestDatabase {
+  pool: Pool
+  url: string
+  drop(): Promise<void>
+}
 
 /** A migrated database of its own, on the server that TEST_DATABASE_URL names. */
 export async function createIdentityDatabase(): Promise<TestDatabase> {

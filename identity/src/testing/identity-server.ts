@@ -5,12 +5,12 @@ import type { Log } from '../log.ts'
 import type { Mail } from '../mail-document.ts'
 import { openBrowser, type Browser } from './browser.ts'
 import { createIdentityDatabase, type TestDatabase } from './identity-database.ts'
-import { AUDIENCE, CLIENT_ID, openSignInClient, type SignInClient } from './sign-in-client.ts'
+import { apiAudience, webClientId, openSignInClient, type SignInClient } from './sign-in-client.ts'
 
-export const ROLES_CLAIM = 'https://brand.test/roles'
-export const PASSWORD = 'a river in spring'
+export const rolesClaim = 'https://brand.test/roles'
+export const testPassword = 'a river in spring'
 
-export type IdentityServer = {
+export interface IdentityServer {
   identity: Identity
   origin: string
   pool: Pool
@@ -28,7 +28,10 @@ export type IdentityServer = {
 }
 
 /** What stands beside the provider: the database it gets, and who answers the paths it does not own. */
-export type Surroundings = { database?: Promise<TestDatabase>; rest?: RequestListener }
+export interface Surroundings {
+  database?: Promise<TestDatabase>
+  rest?: RequestListener
+}
 
 const notFound: RequestListener = (_req, res) => void res.writeHead(404).end()
 
@@ -49,9 +52,9 @@ export async function startIdentityServer(
     createIdentity({
       pool: database.pool,
       issuer: `${server.origin}/`,
-      audience: AUDIENCE,
-      clientId: CLIENT_ID,
-      rolesClaim: ROLES_CLAIM,
+      audience: apiAudience,
+      clientId: webClientId,
+      rolesClaim,
       brand: 'Brand',
       allowedOrigins: [],
       sendMail: async (mail) => void outbox.push(mail),
@@ -99,7 +102,11 @@ export async function startIdentityServer(
   }
 }
 
-type Server = { origin: string; mount(identity: Identity): void; close(): Promise<void> }
+interface Server {
+  origin: string
+  mount(identity: Identity): void
+  close(): Promise<void>
+}
 
 /** Listens first and answers later, as the issuer has to name the port. */
 async function openServer(rest: RequestListener): Promise<Server> {

@@ -15,7 +15,7 @@ const TokenReply = z.object({
 })
 export type TokenReply = z.infer<typeof TokenReply>
 
-export type SignInClient = {
+export interface SignInClient {
   /** Opens /authorize as the product's client would, with these parameters more. */
   authorize(browser: Browser, more?: Record<string, string>): Promise<Visit>
   /** Redeems the code that a sign-in has ended with. */
@@ -24,8 +24,8 @@ export type SignInClient = {
   verify(token: string, audience?: string): Promise<JWTPayload>
 }
 
-export const AUDIENCE = 'https://api.test'
-export const CLIENT_ID = 'web'
+export const apiAudience = 'https://api.test'
+export const webClientId = 'web'
 
 /** What auth0-spa-js does, as far as the provider sees it. */
 export function openSignInClient(origin: string, jwks: Identity['jwks']): SignInClient {
@@ -33,7 +33,7 @@ export function openSignInClient(origin: string, jwks: Identity['jwks']): SignIn
   const challenge = createHash('sha256').update(verifier).digest('base64url')
 
   async function askForTokens(fields: Record<string, string>): Promise<TokenReply> {
-    const body = new URLSearchParams({ client_id: CLIENT_ID, ...fields })
+    const body = new URLSearchParams({ client_id: webClientId, ...fields })
     const response = await fetch(`${origin}/oauth/token`, { method: 'POST', body, headers: { origin } })
     return TokenReply.parse({ status: response.status, ...z.looseObject({}).parse(await response.json()) })
   }
@@ -41,9 +41,9 @@ export function openSignInClient(origin: string, jwks: Identity['jwks']): SignIn
   return {
     authorize(browser, more = {}) {
       const parameters = new URLSearchParams({
-        client_id: CLIENT_ID,
+        client_id: webClientId,
         scope: 'openid profile email offline_access',
-        audience: AUDIENCE,
+        audience: apiAudience,
         redirect_uri: origin,
         response_type: 'code',
         response_mode: 'web_message',
@@ -59,7 +59,7 @@ export function openSignInClient(origin: string, jwks: Identity['jwks']): SignIn
       askForTokens({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: origin }),
     refresh: (refreshToken) =>
       askForTokens({ grant_type: 'refresh_token', refresh_token: refreshToken, redirect_uri: origin }),
-    async verify(token, audience = AUDIENCE) {
+    async verify(token, audience = apiAudience) {
       const keys = createLocalJWKSet(jwks)
       const { payload } = await jwtVerify(token, keys, {
         issuer: `${origin}/`,

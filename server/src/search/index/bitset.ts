@@ -4,35 +4,35 @@
  */
 export type Bits = Uint32Array
 
-export const wordsFor = (rows: number): number => (rows + 31) >>> 5
+export const wordsFor = (rows: number) => (rows + 31) >>> 5
 
-export const setBit = (bits: Bits, row: number): void => {
+export function setBit(bits: Bits, row: number) {
   bits[row >>> 5]! |= 1 << (row & 31)
 }
 
-export const clearBit = (bits: Bits, row: number): void => {
+export function clearBit(bits: Bits, row: number) {
   bits[row >>> 5]! &= ~(1 << (row & 31))
 }
 
-export const hasBit = (bits: Bits, row: number): boolean => ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1
+export const hasBit = (bits: Bits, row: number) => ((bits[row >>> 5]! >>> (row & 31)) & 1) === 1
 
-export const copyBits = (target: Bits, source: Bits, words: number): void => {
+export function copyBits(target: Bits, source: Bits, words: number) {
   for (let i = 0; i < words; i++) target[i] = source[i]!
 }
 
-export const intersect = (target: Bits, source: Bits, words: number): void => {
+export function intersect(target: Bits, source: Bits, words: number) {
   for (let i = 0; i < words; i++) target[i]! &= source[i]!
 }
 
-export const subtract = (target: Bits, source: Bits, words: number): void => {
+export function subtract(target: Bits, source: Bits, words: number) {
   for (let i = 0; i < words; i++) target[i]! &= ~source[i]!
 }
 
-export const unite = (target: Bits, source: Bits, words: number): void => {
+export function unite(target: Bits, source: Bits, words: number) {
   for (let i = 0; i < words; i++) target[i]! |= source[i]!
 }
 
-const countOnes = (word: number): number => {
+function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
@@ -42,7 +42,7 @@ const countOnes = (word: number): number => {
  * The size of the intersection. Four words are first added bit by bit (carry-save adders), so that the costly counting
  * of ones runs once for four words: two to three times faster than word by word.
  */
-export const countCommon = (a: Bits, b: Bits, words: number): number => {
+export function countCommon(a: Bits, b: Bits, words: number): number {
   let ones = 0
   let twos = 0
   let fours = 0
@@ -67,15 +67,15 @@ export const countCommon = (a: Bits, b: Bits, words: number): number => {
   return total
 }
 
-export const countBits = (bits: Bits, words: number): number => countCommon(bits, bits, words)
+export const countBits = (bits: Bits, words: number) => countCommon(bits, bits, words)
 
-export const intersects = (a: Bits, b: Bits, words: number): boolean => {
+export function intersects(a: Bits, b: Bits, words: number): boolean {
   for (let i = 0; i < words; i++) if ((a[i]! & b[i]!) !== 0) return true
   return false
 }
 
 /** Writes the rows of the set in ascending order and answers how many there are. */
-export const listRows = (bits: Bits, words: number, into: Uint32Array): number => {
+export function listRows(bits: Bits, words: number, into: Uint32Array): number {
   let count = 0
   for (let i = 0; i < words; i++) {
     let word = bits[i]!

@@ -6,15 +6,18 @@ import { markAnyOf, markInRange, type NumberChoice } from './number-columns.ts'
 import { SearchQueryError, type Choice, type SearchQuery } from './query.ts'
 
 /** The rows that pass what was chosen in one field. */
-export type FieldChoice = { field: string; rows: Bits }
+export interface FieldChoice {
+  field: string
+  rows: Bits
+}
 
 const isList = (choice: Choice): choice is readonly string[] => Array.isArray(choice)
 
 /** What any and what all of has to hold; empty lists are no restriction. */
-const readChoice = (
+function readChoice(
   choice: Choice,
   { declaration }: FacetColumn,
-): { any: readonly string[]; all: readonly string[] } => {
+): { any: readonly string[]; all: readonly string[] } {
   if (typeof choice !== 'string' && !isList(choice)) return { any: choice.any ?? [], all: choice.all ?? [] }
   const values = typeof choice === 'string' ? [choice] : choice
   return declaration.match === 'all' ? { any: [], all: values } : { any: values, all: [] }
@@ -34,7 +37,7 @@ const chooseFacets = (state: IndexState, query: SearchQuery, scope: Bits): Field
     return [{ field, rows }]
   })
 
-const checkNumbers = (field: string, numbers: readonly (number | undefined)[]): void => {
+function checkNumbers(field: string, numbers: readonly (number | undefined)[]) {
   if (numbers.some((number) => Number.isNaN(number)))
     throw new SearchQueryError(field, 'A range is made of numbers')
 }
@@ -61,7 +64,7 @@ const chooseNumbers = (state: IndexState, query: SearchQuery): FieldChoice[] =>
     return [{ field, rows }]
   })
 
-const markOthers = (state: IndexState, rows: Bits, into: Bits): void => {
+function markOthers(state: IndexState, rows: Bits, into: Bits) {
   const words = wordsFor(state.rows)
   copyBits(into, state.present, words)
   subtract(into, rows, words)
@@ -77,7 +80,7 @@ const chooseFlags = (state: IndexState, query: SearchQuery): FieldChoice[] =>
     return { field, rows }
   })
 
-const choosePromoted = (state: IndexState, query: SearchQuery, promoted: Bits): FieldChoice[] => {
+function choosePromoted(state: IndexState, query: SearchQuery, promoted: Bits): FieldChoice[] {
   if (query.promoted === undefined) return []
   if (query.promoted) return [{ field: 'promoted', rows: promoted }]
   const rows = takeMask(state)

@@ -4,14 +4,18 @@ import type { IndexState } from './index-state.ts'
 import { SearchQueryError } from './query.ts'
 import { uniteSet } from './row-sets.ts'
 
-export type ChosenField<V, C> = { field: string; value: V; column: C }
+export interface ChosenField<V, C> {
+  field: string
+  value: V
+  column: C
+}
 
 /** The fields of a query in which something is chosen, with their columns. Throws for a field not declared. */
-export const chosenFields = <V, C>(
+export function chosenFields<V, C>(
   path: string,
   columns: ReadonlyMap<string, C>,
   values: Readonly<Record<string, V | undefined>> = {},
-): ChosenField<V, C>[] => {
+): ChosenField<V, C>[] {
   const fields: ChosenField<V, C>[] = []
   for (const [name, value] of Object.entries(values)) {
     const field = `${path}.${name}`
@@ -27,7 +31,7 @@ export const knownCodes = ({ codes }: Dictionary, values: readonly string[]): nu
   values.flatMap((value) => codes.get(value) ?? [])
 
 /** Marks the rows that have any of the values. */
-export const markCodes = (state: IndexState, codes: readonly number[], into: Bits): void => {
+export function markCodes(state: IndexState, codes: readonly number[], into: Bits) {
   const words = wordsFor(state.rows)
   into.fill(0, 0, words)
   for (const code of codes) uniteSet(state.values.sets, code, into, words)

@@ -1,20 +1,20 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Bounds } from './geo.ts'
 import type { MapClusters } from './clusters.ts'
 import { defineIndex } from './search-index.ts'
 import { createRandom } from './testing/random.ts'
-import { SAMPLE, sampleId, sampleRows, type SampleRow } from './testing/sample-rows.ts'
+import { sampleDeclaration, sampleId, sampleRows, type SampleRow } from './testing/sample-rows.ts'
 
-const TODAY = '2027-01-15'
-const WORLD: Bounds = { west: -180, south: -90, east: 180, north: 90 }
+const today = '2027-01-15'
+const world: Bounds = { west: -180, south: -90, east: 180, north: 90 }
 
-const indexOf = (rows: readonly SampleRow[]) => {
-  const index = defineIndex(SAMPLE)
+function indexOf(rows: readonly SampleRow[]) {
+  const index = defineIndex(sampleDeclaration)
   index.load(rows)
   return index
 }
 
-const sumOf = ({ markers, clusters }: MapClusters): number =>
+const sumOf = ({ markers, clusters }: MapClusters) =>
   clusters.reduce((sum, { count }) => sum + count, markers.length)
 
 /** A row somewhere; promoted on the day or not. */
@@ -34,12 +34,12 @@ describe('clusters of a sample', () => {
   const index = indexOf(rows)
   const random = createRandom(6)
 
-  it('add up to what a search in the same bounds finds', () => {
+  test('add up to what a search in the same bounds finds', () => {
     for (let i = 0; i < 60; i++) {
       const west = -130 + random.next() * 40
       const south = 20 + random.next() * 20
       const bounds = { west, south, east: west + random.next() * 40, north: south + random.next() * 20 }
-      const query = { today: TODAY, facets: random.chance(0.5) ? { amenities: ['Parking'] } : {} }
+      const query = { today, facets: random.chance(0.5) ? { amenities: ['Parking'] } : {} }
       const map = index.clusters(query, bounds, random.next() * 20)
       expect(map.total).toBe(index.search({ ...query, bounds }).total)
       expect(sumOf(map)).toBe(map.total)
@@ -53,61 +53,59 @@ describe('clusters of a sample', () => {
     }
   })
 
-  it('hold in their bounds as many rows as they say', () => {
-    const { clusters } = index.clusters({}, WORLD, 4)
+  test('hold in their bounds as many rows as they say', () => {
+    const { clusters } = index.clusters({}, world, 4)
     expect(clusters.length).toBeGreaterThan(10)
     const counted = clusters.map(({ bounds }) => index.search({ bounds }).total)
     expect(counted).toEqual(clusters.map(({ count }) => count))
   })
 
-  it('give way to markers where few rows are found', () => {
-    const map = index.clusters({ facets: { state: 'State 40' }, today: TODAY }, WORLD, 3)
+  test('give way to markers where few rows are found', () => {
+    const map = index.clusters({ facets: { state: 'State 40' }, today }, world, 3)
     expect(map.total).toBeGreaterThan(0)
     expect(map.total).toBeLessThanOrEqual(200)
     expect(map.clusters).toEqual([])
     expect(map.markers.map(({ id }) => id)).toEqual(
-      index.search({ facets: { state: 'State 40' }, bounds: WORLD, today: TODAY, take: 200 }).ids,
+      index.search({ facets: { state: 'State 40' }, bounds: world, today, take: 200 }).ids,
     )
   })
 
-  it('are no more for a deep zoom than a map can show', () => {
-    const map = index.clusters({}, WORLD, 22)
+  test('are no more for a deep zoom than a map can show', () => {
+    const map = index.clusters({}, world, 22)
     expect(map.markers.length + map.clusters.length).toBeLessThan(4200)
     expect(sumOf(map)).toBe(map.total)
   })
 
-  it('stay where they are while the map moves', () => {
+  test('stay where they are while the map moves', () => {
     const bounds = { west: -120, south: 25, east: -80, north: 49 }
     const before = index.clusters({}, bounds, 5).clusters.filter(({ lng }) => lng > -110 && lng < -90)
     const moved = index.clusters({}, { ...bounds, west: -118.3, east: -78.3 }, 5).clusters
     expect(moved).toEqual(expect.arrayContaining(before))
   })
 
-  it('respect the bounds of the query beside those of the map', () => {
+  test('respect the bounds of the query beside those of the map', () => {
     const half = { west: -180, south: -90, east: -100, north: 90 }
-    const map = index.clusters({ bounds: half }, WORLD, 3)
+    const map = index.clusters({ bounds: half }, world, 3)
     expect(map.total).toBe(index.search({ bounds: half }).total)
     expect(sumOf(map)).toBe(map.total)
   })
 })
 
-it('shows promoted rows as markers, the best fifty of them', () => {
+test('shows promoted rows as markers, the best fifty of them', () => {
   const rows = Array.from({ length: 400 }, (_, i) => rowAt(i, 40, -90, i < 70))
   const index = indexOf(rows)
-  const map = index.clusters({ today: TODAY }, WORLD, 3)
+  const map = index.clusters({ today }, world, 3)
   expect(map.markers).toHaveLength(50)
   expect(map.markers.every(({ promoted }) => promoted)).toBe(true)
-  expect(map.markers.map(({ id }) => id)).toEqual(
-    index.search({ today: TODAY, promoted: true, take: 50 }).ids,
-  )
+  expect(map.markers.map(({ id }) => id)).toEqual(index.search({ today, promoted: true, take: 50 }).ids)
   expect(map.clusters).toMatchObject([{ count: 350, lat: 40, lng: -90 }])
-  expect(index.clusters({ today: '2027-02-01' }, WORLD, 3)).toMatchObject({
+  expect(index.clusters({ today: '2027-02-01' }, world, 3)).toMatchObject({
     markers: [],
     clusters: [{ count: 400 }],
   })
 })
 
-it('does not mix what lies on both sides of the antimeridian', () => {
+test('does not mix what lies on both sides of the antimeridian', () => {
   const rows = Array.from({ length: 600 }, (_, i) => rowAt(i, 10, i % 2 === 0 ? 179.9 : -179.9))
   const bounds = { west: 170, south: 0, east: -170, north: 20 }
   const { clusters, total } = indexOf(rows).clusters({}, bounds, 2)
@@ -116,20 +114,20 @@ it('does not mix what lies on both sides of the antimeridian', () => {
   expect(clusters.map(({ lng }) => lng.toFixed(3)).toSorted()).toEqual(['-179.900', '179.900'])
 })
 
-it('takes the poles in', () => {
+test('takes the poles in', () => {
   const rows = Array.from({ length: 500 }, (_, i) => rowAt(i, i % 2 === 0 ? 90 : -90, (i % 360) - 180))
-  const map = indexOf(rows).clusters({}, WORLD, 1)
+  const map = indexOf(rows).clusters({}, world, 1)
   expect(sumOf(map)).toBe(500)
 })
 
-it('is empty without rows', () => {
-  expect(indexOf([]).clusters({}, WORLD, 3)).toEqual({ total: 0, markers: [], clusters: [], relaxed: false })
+test('is empty without rows', () => {
+  expect(indexOf([]).clusters({}, world, 3)).toEqual({ total: 0, markers: [], clusters: [], relaxed: false })
 })
 
-it.each([
-  ['bounds upside down', { ...WORLD, south: 10, north: 0 }, 3],
-  ['bounds that are no numbers', { ...WORLD, west: NaN }, 3],
-  ['a zoom that is no number', WORLD, NaN],
+test.each([
+  ['bounds upside down', { ...world, south: 10, north: 0 }, 3],
+  ['bounds that are no numbers', { ...world, west: NaN }, 3],
+  ['a zoom that is no number', world, NaN],
 ])('refuses %s', (_, bounds, zoom) => {
   expect(() => indexOf([]).clusters({}, bounds, zoom)).toThrow(/Bounds|zoom/)
 })

@@ -9,18 +9,34 @@ import { SearchQueryError, type SearchQuery } from './query.ts'
 import { keepWithinBounds } from './scope.ts'
 import { orderOf } from './sorting.ts'
 
-export type MapMarker = { id: string; name: string; lat: number; lng: number; promoted: boolean }
+export interface MapMarker {
+  id: string
+  name: string
+  lat: number
+  lng: number
+  promoted: boolean
+}
 
 /** Several rows near one another: their mean position, and the least bounds that hold them. */
-export type MapCluster = { lat: number; lng: number; count: number; bounds: Bounds }
+export interface MapCluster {
+  lat: number
+  lng: number
+  count: number
+  bounds: Bounds
+}
 
 /** Every row in the bounds is one marker or counted in one cluster, so that these add up to the total. */
-export type MapClusters = { total: number; markers: MapMarker[]; clusters: MapCluster[]; relaxed: boolean }
+export interface MapClusters {
+  total: number
+  markers: MapMarker[]
+  clusters: MapCluster[]
+  relaxed: boolean
+}
 
 /** Up to so many rows are all shown as markers. */
-const MOST_PLAIN_MARKERS = 200
+const maxPlainMarkers = 200
 /** Promoted rows are never clustered, up to this many of the best. */
-const MOST_PROMOTED = 50
+const maxPromotedMarkers = 50
 
 const markerOf = (state: IndexState, row: number, promoted: Bits): MapMarker => ({
   id: state.ids[row]!,
@@ -31,7 +47,7 @@ const markerOf = (state: IndexState, row: number, promoted: Bits): MapMarker => 
 })
 
 /** Sums over the rows of each cell of a grid. */
-type CellSums = {
+interface CellSums {
   rows: Uint32Array
   firstRow: Uint32Array
   lat: Float64Array
@@ -53,7 +69,7 @@ const createCellSums = (cells: number): CellSums => ({
   north: new Float64Array(cells).fill(-Infinity),
 })
 
-const sumByCell = (state: IndexState, shown: Bits, words: number, grid: Grid): CellSums => {
+function sumByCell(state: IndexState, shown: Bits, words: number, grid: Grid): CellSums {
   const sums = createCellSums(grid.columns * grid.lines)
   const { rows } = state.workspace
   const { lat, lng, mapY } = state.positions
@@ -74,7 +90,7 @@ const sumByCell = (state: IndexState, shown: Bits, words: number, grid: Grid): C
   return sums
 }
 
-const clusterOf = (sums: CellSums, cell: number): MapCluster => {
+function clusterOf(sums: CellSums, cell: number): MapCluster {
   const count = sums.rows[cell]!
   return {
     lat: sums.lat[cell]! / count,
@@ -90,29 +106,30 @@ const clusterOf = (sums: CellSums, cell: number): MapCluster => {
 }
 
 /** Takes the best promoted rows out of those shown, in the order of the query. */
-const takePromoted = (
-  state: IndexState,
-  query: SearchQuery,
-  evaluation: Evaluation,
-  shown: Bits,
-): number[] => {
+function takePromoted(state: IndexState, query: SearchQuery, evaluation: Evaluation, shown: Bits): number[] {
   const { words, promoted } = evaluation
   const mask = takeMask(state)
   copyBits(mask, shown, words)
   intersect(mask, promoted, words)
   const { rows } = state.workspace
-  const best = pageOf(rows, listRows(mask, words, rows), orderOf(state, query, evaluation), 0, MOST_PROMOTED)
+  const best = pageOf(
+    rows,
+    listRows(mask, words, rows),
+    orderOf(state, query, evaluation),
+    0,
+    maxPromotedMarkers,
+  )
   for (const row of best) clearBit(shown, row)
   return best
 }
 
 /** What a map shows of a query. `query.bounds` holds as well, where it is given beside those of the map. */
-export const findClusters = (
+export function findClusters(
   state: IndexState,
   query: SearchQuery,
   bounds: Bounds,
   zoom: number,
-): MapClusters => {
+): MapClusters {
   if (!Number.isFinite(zoom)) throw new SearchQueryError('zoom', 'A zoom is a number')
   const evaluation = evaluate(state, query)
   const { words, promoted, relaxed } = evaluation
@@ -122,7 +139,7 @@ export const findClusters = (
   const total = countBits(shown, words)
   const asMarkers = (rows: readonly number[]): MapMarker[] =>
     rows.map((row) => markerOf(state, row, promoted))
-  if (total <= MOST_PLAIN_MARKERS) {
+  if (total <= maxPlainMarkers) {
     const all = orderedRows(state, query, { ...evaluation, matching: shown }, 0, total)
     return { total, markers: asMarkers(all), clusters: [], relaxed }
   }

@@ -3,14 +3,23 @@ import type { Dictionary } from './dictionary.ts'
 import { createNumberColumn, type NumberColumn } from './number-columns.ts'
 import { addDictionary, type ValueStore } from './value-store.ts'
 
-export type FacetColumn = { declaration: FacetDeclaration; dictionary: Dictionary }
-export type AttributeColumn = { either: string | undefined; dictionary: Dictionary }
+export interface FacetColumn {
+  declaration: FacetDeclaration
+  dictionary: Dictionary
+}
+export interface AttributeColumn {
+  either: string | undefined
+  dictionary: Dictionary
+}
 
 /** A number of the rows, and for each threshold the rows that have at least so much. */
-export type MeasuredColumn = NumberColumn & { thresholds: readonly number[]; dictionary: Dictionary }
+export interface MeasuredColumn extends NumberColumn {
+  thresholds: readonly number[]
+  dictionary: Dictionary
+}
 
 /** The fields of a declaration with their dictionaries and storage. */
-export type Columns = {
+export interface Columns {
   facets: ReadonlyMap<string, FacetColumn>
   attributes: ReadonlyMap<string, AttributeColumn>
   numbers: ReadonlyMap<string, MeasuredColumn>

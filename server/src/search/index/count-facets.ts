@@ -11,7 +11,7 @@ import { tally } from './tally.ts'
  * Lists the values in their order. A value that was not declared is listed if a public row has it or one is counted: that
  * hidden rows have it is not for everyone to know.
  */
-const listCounts = (state: IndexState, { codes, declared }: Dictionary, counts: Int32Array): ValueCount[] => {
+function listCounts(state: IndexState, { codes, declared }: Dictionary, counts: Int32Array): ValueCount[] {
   const { publicCounts } = state.values
   const listed: ValueCount[] = []
   let place = 0
@@ -23,7 +23,7 @@ const listCounts = (state: IndexState, { codes, declared }: Dictionary, counts: 
 }
 
 /** Makes room in the buffers for the values that rows have brought. */
-const ensureCounts = ({ workspace, values }: IndexState): void => {
+function ensureCounts({ workspace, values }: IndexState) {
   const { length } = values.sets.sizes
   if (workspace.commonCounts.length >= length) return
   workspace.commonCounts = new Int32Array(length * 2)
@@ -31,11 +31,11 @@ const ensureCounts = ({ workspace, values }: IndexState): void => {
 }
 
 /** Counts the values of attributes while parts are asked for. */
-const countParts = (
+function countParts(
   state: IndexState,
   evaluation: Evaluation,
   part: PartFilter,
-): Record<string, ValueCount[]> => {
+): Record<string, ValueCount[]> {
   const { words, matching } = evaluation
   const { fieldCounts: counts, rows } = state.workspace
   const attributes = [...state.columns.attributes]
@@ -57,7 +57,7 @@ const countParts = (
 }
 
 /** Counts every value of every counted field under the choices made in the other fields. */
-export const countFacets = (state: IndexState, evaluation: Evaluation): FacetCounts => {
+export function countFacets(state: IndexState, evaluation: Evaluation): FacetCounts {
   const { columns, values } = state
   const { words, choices, matching, promoted, part } = evaluation
   ensureCounts(state)

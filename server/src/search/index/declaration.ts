@@ -6,7 +6,7 @@ import type { WeightedText } from './text-index.ts'
  * or, with `match: 'all'`, all of them. Values given here come first, in this order, and are counted even at zero;
  * others are added as rows bring them. `counted: false` is for fields to filter by that nobody picks from a list.
  */
-export type FacetDeclaration = {
+export interface FacetDeclaration {
   kind: 'one' | 'many'
   match?: 'any' | 'all'
   values?: readonly string[]
@@ -14,16 +14,24 @@ export type FacetDeclaration = {
 }
 
 /** An attribute of a part. Choosing the value `either` (as in indoor, outdoor, both) is no restriction. */
-export type AttributeDeclaration = { values?: readonly string[]; either?: string }
+export interface AttributeDeclaration {
+  values?: readonly string[]
+  either?: string
+}
 
 /** A number to filter by a range and to sort by. Each threshold is counted: the rows that have at least so much. */
-export type NumberDeclaration = { thresholds?: readonly number[] }
+export interface NumberDeclaration {
+  thresholds?: readonly number[]
+}
 
 /** Rows without the number come last in both directions. */
-export type SortKey = { number: string; highestFirst?: boolean }
+export interface SortKey {
+  number: string
+  highestFirst?: boolean
+}
 
 /** What a kind of profile can be searched by. */
-export type IndexDeclaration = {
+export interface IndexDeclaration {
   facets?: Readonly<Record<string, FacetDeclaration>>
   attributes?: Readonly<Record<string, AttributeDeclaration>>
   numbers?: Readonly<Record<string, NumberDeclaration>>
@@ -36,7 +44,10 @@ export type IndexDeclaration = {
 }
 
 /** One of several like things that a row has a number of, such as four indoor hardwood courts. */
-export type Part = { attributes: Readonly<Record<string, string | null>>; count: number }
+export interface Part {
+  attributes: Readonly<Record<string, string | null>>
+  count: number
+}
 
 /** The names a declaration gives; any name where the declaration is not known in detail. */
 export type FacetName<D extends IndexDeclaration> = keyof NonNullable<D['facets']> & string
@@ -49,8 +60,8 @@ export type SortName<D extends IndexDeclaration> =
   | 'name'
   | (keyof NonNullable<D['sorts']> & string)
 
-export type IndexRow<D extends IndexDeclaration = IndexDeclaration> = {
-  /** A UUID in lower case. */
+export interface IndexRow<D extends IndexDeclaration = IndexDeclaration> {
+  /** A uuidPattern in lower case. */
   id: string
   name: string
   lat: number | null

@@ -2,15 +2,15 @@
  * The values of one facet in their order: those declared, then the others as rows bring them. `codeOf` answers the code
  * of a value and makes one for a new value.
  */
-export type Dictionary = {
+export interface Dictionary {
   codes: Map<string, number>
   declared: number
   codeOf: (value: string) => number
 }
 
-export const createDictionary = (values: readonly string[], nextCode: () => number): Dictionary => {
+export function createDictionary(values: readonly string[], nextCode: () => number): Dictionary {
   const codes = new Map<string, number>()
-  const codeOf = (value: string): number => {
+  const codeOf = (value: string) => {
     const known = codes.get(value)
     if (known !== undefined) return known
     const code = nextCode()

@@ -8,7 +8,7 @@ import { SearchQueryError, type SearchQuery } from './query.ts'
 import { findScope } from './scope.ts'
 
 /** What a query came to. The rows are held in buffers that the next evaluation uses again. */
-export type Evaluation = {
+export interface Evaluation {
   words: number
   /** Rows before any choice that counts are taken without. */
   scope: Bits
@@ -21,12 +21,12 @@ export type Evaluation = {
   relaxed: boolean
 }
 
-const checkDay = (today: string | undefined): void => {
+function checkDay(today: string | undefined) {
   if (today === undefined || /^\d{4}-\d{2}-\d{2}$/.test(today)) return
   throw new SearchQueryError('today', 'A day is written as YYYY-MM-DD')
 }
 
-const rowsOfAll = (state: IndexState, scope: Bits, choices: readonly FieldChoice[], words: number): Bits => {
+function rowsOfAll(state: IndexState, scope: Bits, choices: readonly FieldChoice[], words: number): Bits {
   if (choices.length === 0) return scope
   const rows = takeMask(state)
   copyBits(rows, scope, words)
@@ -34,7 +34,7 @@ const rowsOfAll = (state: IndexState, scope: Bits, choices: readonly FieldChoice
   return rows
 }
 
-export const evaluate = (state: IndexState, query: SearchQuery): Evaluation => {
+export function evaluate(state: IndexState, query: SearchQuery): Evaluation {
   checkDay(query.today)
   state.workspace.masksTaken = 0
   const words = wordsFor(state.rows)
@@ -49,7 +49,7 @@ export const evaluate = (state: IndexState, query: SearchQuery): Evaluation => {
 }
 
 /** The rows that match but for what was chosen in that one field. */
-export const matchingWithout = (state: IndexState, evaluation: Evaluation, field: string): Bits => {
+export function matchingWithout(state: IndexState, evaluation: Evaluation, field: string): Bits {
   const others = evaluation.choices.filter((choice) => choice.field !== field)
   if (others.length === evaluation.choices.length) return evaluation.matching
   return rowsOfAll(state, evaluation.scope, others, evaluation.words)

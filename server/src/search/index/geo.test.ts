@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { hasBit } from './bitset.ts'
 import {
-  EARTH_RADIUS_MILES,
+  earthRadiusMiles,
   isPosition,
   milesOfChord,
   wrapLongitude,
@@ -18,24 +18,24 @@ import {
 } from './positions.ts'
 import { createRandom } from './testing/random.ts'
 
-const CAPACITY = 1024
+const capacity = 1024
 
-const positionsOf = (list: readonly Position[]): Positions => {
-  const positions = createPositions(CAPACITY)
+function positionsOf(list: readonly Position[]): Positions {
+  const positions = createPositions(capacity)
   list.forEach((position, row) => setPosition(positions, row, position))
   return positions
 }
 
-const space = new Uint32Array(CAPACITY)
+const space = new Uint32Array(capacity)
 
 /** With few rows all are looked at, with many the grid is used: both have to agree. */
-const bothWays = (
+function bothWays(
   list: readonly Position[],
   mark: (positions: Positions, rows: number, into: Uint32Array) => void,
-) => {
+) {
   const positions = positionsOf(list)
-  const [few, many] = [list.length, CAPACITY].map((rows) => {
-    const into = new Uint32Array(CAPACITY / 32)
+  const [few, many] = [list.length, capacity].map((rows) => {
+    const into = new Uint32Array(capacity / 32)
     mark(positions, rows, into)
     return list.map((_, row) => hasBit(into, row))
   })
@@ -48,33 +48,30 @@ const within = (bounds: Bounds, list: readonly Position[]) =>
 
 const near = (origin: Position, miles: number, list: readonly Position[]) =>
   bothWays(list, (positions, rows, into) =>
-    markNear(positions, origin, miles, rows, space, into, new Float64Array(CAPACITY)),
+    markNear(positions, origin, miles, rows, space, into, new Float64Array(capacity)),
   )
 
-const milesBetween = (a: Position, b: Position): number => {
-  const chords = new Float64Array(CAPACITY)
-  markNear(positionsOf([b]), a, Infinity, 1, space, new Uint32Array(CAPACITY / 32), chords)
+function milesBetween(a: Position, b: Position): number {
+  const chords = new Float64Array(capacity)
+  markNear(positionsOf([b]), a, Infinity, 1, space, new Uint32Array(capacity / 32), chords)
   return milesOfChord(chords[0] ?? NaN)
 }
 
 describe('distances', () => {
-  it('are great-circle miles', () => {
+  test('are great-circle miles', () => {
     expect(milesBetween({ lat: 40.7128, lng: -74.006 }, { lat: 34.0522, lng: -118.2437 })).toBeCloseTo(
       2445.6,
       0,
     )
-    expect(milesBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(
-      Math.PI * EARTH_RADIUS_MILES,
-      3,
-    )
+    expect(milesBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(Math.PI * earthRadiusMiles, 3)
     expect(milesBetween({ lat: 90, lng: 12 }, { lat: -90, lng: -77 })).toBeCloseTo(
-      Math.PI * EARTH_RADIUS_MILES,
+      Math.PI * earthRadiusMiles,
       3,
     )
     expect(milesBetween({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(69.09, 2)
   })
 
-  it('are exact to the inch', () => {
+  test('are exact to the inch', () => {
     const inch = 1 / 63_360
     const degree = 69.0934
     expect(milesBetween({ lat: 40, lng: -90 }, { lat: 40 + inch / degree, lng: -90 }) / inch).toBeCloseTo(
@@ -95,17 +92,17 @@ describe('nearness', () => {
     { lat: 45, lng: 0 },
   ]
 
-  it('reaches over the poles', () => {
+  test('reaches over the poles', () => {
     expect(near({ lat: 89.9, lng: 80 }, 20, places)).toEqual([true, true, false, false, false, false])
     expect(near({ lat: -90, lng: 80 }, 35, places)).toEqual([false, false, false, false, true, false])
   })
 
-  it('reaches over the antimeridian', () => {
+  test('reaches over the antimeridian', () => {
     expect(near({ lat: 0, lng: 180 }, 20, places)).toEqual([false, false, true, true, false, false])
     expect(near({ lat: 0, lng: -181 }, 80, places)).toEqual([false, false, true, true, false, false])
   })
 
-  it('takes the very place within no miles at all, and everything within half the Earth', () => {
+  test('takes the very place within no miles at all, and everything within half the Earth', () => {
     expect(near({ lat: 45, lng: 0 }, 0, places)).toEqual([false, false, false, false, false, true])
     expect(near({ lat: 45, lng: 0 }, 12_500, places)).toEqual(places.map(() => true))
   })
@@ -122,7 +119,7 @@ describe('bounds', () => {
     { lat: 0, lng: 0 },
   ]
 
-  it.each([
+  test.each([
     ['crossing the antimeridian', { west: 170, east: -170, south: 0, north: 20 }, [0, 1, 2, 3]],
     ['crossing it as a dragged map says it', { west: -190, east: -170, south: 0, north: 20 }, [0, 1, 2, 3]],
     ['up to it from the west', { west: 174, east: 180, south: 0, north: 20 }, [0, 2, 3]],
@@ -140,7 +137,7 @@ describe('bounds', () => {
     expect(within(bounds, world)).toEqual(world.map((_place, row) => expected.includes(row)))
   })
 
-  it('include rows on whole degrees at their edges, wherever they begin', () => {
+  test('include rows on whole degrees at their edges, wherever they begin', () => {
     const random = createRandom(3)
     const missed = Array.from({ length: 300 }, () => {
       const east = random.below(300) - 120
@@ -155,7 +152,7 @@ describe('bounds', () => {
   })
 })
 
-it('forgets rows without a position', () => {
+test('forgets rows without a position', () => {
   const positions = positionsOf([
     { lat: 1, lng: 1 },
     { lat: 1, lng: 1 },
@@ -163,16 +160,16 @@ it('forgets rows without a position', () => {
   ])
   dropPosition(positions, 1)
   dropPosition(positions, 1)
-  const into = new Uint32Array(CAPACITY / 32)
-  for (const rows of [3, CAPACITY]) {
+  const into = new Uint32Array(capacity / 32)
+  for (const rows of [3, capacity]) {
     markWithin(positions, { west: -180, east: 180, south: -90, north: 90 }, rows, space, into)
     expect([0, 1, 2].map((row) => hasBit(into, row))).toEqual([true, false, true])
-    markNear(positions, { lat: 1, lng: 1 }, 1, rows, space, into, new Float64Array(CAPACITY))
+    markNear(positions, { lat: 1, lng: 1 }, 1, rows, space, into, new Float64Array(capacity))
     expect([0, 1, 2].map((row) => hasBit(into, row))).toEqual([true, false, true])
   }
 })
 
-it('knows what is no position', () => {
+test('knows what is no position', () => {
   expect(isPosition({ lat: 90, lng: -180 })).toBe(true)
   expect(isPosition({ lat: 90.1, lng: 0 })).toBe(false)
   expect(isPosition({ lat: NaN, lng: 0 })).toBe(false)

@@ -11,10 +11,10 @@ import { createTextScores, type TextScores } from './text-match.ts'
 import type { WordRules } from './text-query.ts'
 import { tokenise } from './tokenise.ts'
 import { createValueStore, growValueStore, type ValueStore } from './value-store.ts'
-import { createEquivalents, IGNORED_WORDS } from './word-forms.ts'
+import { createEquivalents, defaultIgnoredWords } from './word-forms.ts'
 
 /** Buffers that every search uses anew, so that searching leaves no garbage in proportion to the rows. */
-export type Workspace = {
+export interface Workspace {
   masks: Bits[]
   masksTaken: number
   rows: Uint32Array
@@ -27,7 +27,7 @@ export type Workspace = {
 }
 
 /** All that an index holds. Rows are numbers from 0 up to `rows`; those of removed rows are used again. */
-export type IndexState = {
+export interface IndexState {
   declaration: IndexDeclaration
   wordRules: WordRules
   /** How many rows fit before all columns have to grow; a multiple of 32. */
@@ -61,51 +61,51 @@ const createWorkspace = (capacity: number): Workspace => ({
   fieldCounts: new Int32Array(0),
 })
 
-const FIRST_CAPACITY = 1024
+const initialCapacity = 1024
 
-export const createIndexState = (declaration: IndexDeclaration): IndexState => {
-  const values = createValueStore(FIRST_CAPACITY)
+export function createIndexState(declaration: IndexDeclaration): IndexState {
+  const values = createValueStore(initialCapacity)
   return {
     declaration,
     wordRules: {
       equivalents: createEquivalents(declaration.text?.synonyms),
-      ignored: new Set((declaration.text?.ignoredWords ?? IGNORED_WORDS).flatMap(tokenise)),
+      ignored: new Set((declaration.text?.ignoredWords ?? defaultIgnoredWords).flatMap(tokenise)),
     },
-    capacity: FIRST_CAPACITY,
+    capacity: initialCapacity,
     rows: 0,
     freeRows: [],
     rowOf: new Map(),
-    present: new Uint32Array(FIRST_CAPACITY / 32),
+    present: new Uint32Array(initialCapacity / 32),
     ids: [],
-    idBits: new Float64Array(FIRST_CAPACITY),
+    idBits: new Float64Array(initialCapacity),
     names: [],
     nameKeys: [],
-    nameBits: new Float64Array(FIRST_CAPACITY),
+    nameBits: new Float64Array(initialCapacity),
     values,
-    columns: createColumns(declaration, values, FIRST_CAPACITY),
+    columns: createColumns(declaration, values, initialCapacity),
     parts: createParts(),
-    positions: createPositions(FIRST_CAPACITY),
-    promotions: createPromotions(FIRST_CAPACITY),
+    positions: createPositions(initialCapacity),
+    promotions: createPromotions(initialCapacity),
     texts: createTextIndex(),
     keptOrders: createKeptOrders(),
-    workspace: createWorkspace(FIRST_CAPACITY),
+    workspace: createWorkspace(initialCapacity),
   }
 }
 
-const grownBits = (bits: Bits, capacity: number): Bits => {
+function grownBits(bits: Bits, capacity: number): Bits {
   const larger = new Uint32Array(capacity / 32)
   larger.set(bits)
   return larger
 }
 
-const grownNumbers = (numbers: Float64Array, capacity: number): Float64Array => {
+function grownNumbers(numbers: Float64Array, capacity: number): Float64Array {
   const larger = new Float64Array(capacity)
   larger.set(numbers)
   return larger
 }
 
 /** Doubles the room for rows. */
-export const growState = (state: IndexState): void => {
+export function growState(state: IndexState) {
   const capacity = state.capacity * 2
   state.capacity = capacity
   state.present = grownBits(state.present, capacity)
@@ -119,7 +119,7 @@ export const growState = (state: IndexState): void => {
 }
 
 /** A buffer of one bit a row, of unknown content, until the next search begins. */
-export const takeMask = ({ workspace, capacity }: IndexState): Bits => {
+export function takeMask({ workspace, capacity }: IndexState): Bits {
   const mask = (workspace.masks[workspace.masksTaken] ??= new Uint32Array(capacity / 32))
   workspace.masksTaken++
   return mask

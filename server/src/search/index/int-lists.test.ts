@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   appendToList,
   createIntLists,
@@ -12,7 +12,7 @@ import { createRandom } from './testing/random.ts'
 
 const sorted = (numbers: Iterable<number>): number[] => [...numbers].toSorted((a, b) => a - b)
 
-it('keeps every list apart through any series of changes', () => {
+test('keeps every list apart through any series of changes', () => {
   const random = createRandom(5)
   const lists = createIntLists()
   const expected = new Map<number, number[]>()
@@ -39,9 +39,9 @@ it('keeps every list apart through any series of changes', () => {
   expect(lists.entries).toBe([...expected.values()].reduce((sum, list) => sum + list.length, 0))
 })
 
-it('does not grow while lists come and go', () => {
+test('does not grow while lists come and go', () => {
   const lists = createIntLists()
-  const churn = (): void => {
+  const churn = () => {
     for (let key = 0; key < 50; key++) {
       for (let value = 0; value < 20; value++) appendToList(lists, key, value)
       dropList(lists, key)
@@ -53,7 +53,7 @@ it('does not grow while lists come and go', () => {
   expect(lists.pool.length).toBeLessThanOrEqual(length * 2)
 })
 
-it('takes keys it never saw for empty', () => {
+test('takes keys it never saw for empty', () => {
   const lists = createIntLists()
   removeFromList(lists, 5000, 1)
   dropList(lists, 5000)

@@ -2,7 +2,7 @@
  * Lists of unsigned 32-bit numbers by key, all in one buffer: 150,000 small arrays would cost more in headers than in
  * content. The list of key k is `pool[starts[k]] … pool[starts[k] + lengths[k] - 1]`; its order is not kept on removal.
  */
-export type IntLists = {
+export interface IntLists {
   starts: Uint32Array
   lengths: Uint32Array
   rooms: Uint32Array
@@ -25,13 +25,13 @@ export const createIntLists = (): IntLists => ({
   entries: 0,
 })
 
-const grown = (array: Uint32Array, atLeast: number): Uint32Array => {
+function grown(array: Uint32Array, atLeast: number): Uint32Array {
   const larger = new Uint32Array(Math.max(atLeast, array.length * 2))
   larger.set(array)
   return larger
 }
 
-const ensureKey = (lists: IntLists, key: number): void => {
+function ensureKey(lists: IntLists, key: number) {
   if (key < lists.starts.length) return
   lists.starts = grown(lists.starts, key + 1)
   lists.lengths = grown(lists.lengths, key + 1)
@@ -39,7 +39,7 @@ const ensureKey = (lists: IntLists, key: number): void => {
 }
 
 /** Moves every list into a new pool without the gaps that moved lists left behind. */
-const compact = (lists: IntLists, poolLength: number): void => {
+function compact(lists: IntLists, poolLength: number) {
   const pool = new Uint32Array(poolLength)
   let used = 0
   for (let key = 0; key < lists.starts.length; key++) {
@@ -55,7 +55,7 @@ const compact = (lists: IntLists, poolLength: number): void => {
 }
 
 /** Gives the key a place with that much room at the end of the pool; its former content is not copied. */
-const place = (lists: IntLists, key: number, room: number): void => {
+function place(lists: IntLists, key: number, room: number) {
   lists.reserved += room - lists.rooms[key]!
   lists.rooms[key] = 0
   if (lists.used + room > lists.pool.length) {
@@ -67,7 +67,7 @@ const place = (lists: IntLists, key: number, room: number): void => {
   lists.used += room
 }
 
-export const setList = (lists: IntLists, key: number, values: ArrayLike<number>): void => {
+export function setList(lists: IntLists, key: number, values: ArrayLike<number>) {
   ensureKey(lists, key)
   const length = values.length
   if (length > lists.rooms[key]!) place(lists, key, length)
@@ -77,7 +77,7 @@ export const setList = (lists: IntLists, key: number, values: ArrayLike<number>)
   lists.lengths[key] = length
 }
 
-export const appendToList = (lists: IntLists, key: number, value: number): void => {
+export function appendToList(lists: IntLists, key: number, value: number) {
   ensureKey(lists, key)
   const length = lists.lengths[key]!
   if (length === lists.rooms[key]!) {
@@ -92,7 +92,7 @@ export const appendToList = (lists: IntLists, key: number, value: number): void 
 }
 
 /** Takes out one occurrence of the value, by putting the last one in its place. */
-export const removeFromList = (lists: IntLists, key: number, value: number): void => {
+export function removeFromList(lists: IntLists, key: number, value: number) {
   if (key >= lists.starts.length) return
   const start = lists.starts[key]!
   const last = start + lists.lengths[key]! - 1
@@ -106,7 +106,7 @@ export const removeFromList = (lists: IntLists, key: number, value: number): voi
 }
 
 /** Empties the list and gives its room back. */
-export const dropList = (lists: IntLists, key: number): void => {
+export function dropList(lists: IntLists, key: number) {
   if (key >= lists.starts.length) return
   lists.entries -= lists.lengths[key]!
   lists.reserved -= lists.rooms[key]!
@@ -115,13 +115,13 @@ export const dropList = (lists: IntLists, key: number): void => {
 }
 
 /** A view into the pool, valid until the lists change. */
-export const viewList = (lists: IntLists, key: number): Uint32Array => {
+export function viewList(lists: IntLists, key: number): Uint32Array {
   if (key >= lists.starts.length) return lists.pool.subarray(0, 0)
   const start = lists.starts[key]!
   return lists.pool.subarray(start, start + lists.lengths[key]!)
 }
 
-export const sameAsList = (lists: IntLists, key: number, values: ArrayLike<number>): boolean => {
+export function sameAsList(lists: IntLists, key: number, values: ArrayLike<number>): boolean {
   const length = key < lists.lengths.length ? lists.lengths[key]! : 0
   if (length !== values.length) return false
   const start = lists.starts[key]!

@@ -7,20 +7,23 @@ import { compareBy, type RowOrder } from './order.ts'
  * until they are many; then the next need merges them.
  */
 export type KeptOrders = Map<string, KeptOrder>
-type KeptOrder = { rows: Uint32Array; changed: Set<number> }
+interface KeptOrder {
+  rows: Uint32Array
+  changed: Set<number>
+}
 
 /** Sorting so many beside an order takes longer than a search should. */
-const MANY_CHANGED = 500
+const maxChanged = 500
 /** An order of which more than one row in so many changed is given up until it is needed. */
-const GIVEN_UP = 4
+const discardDivisor = 4
 
 export const createKeptOrders = (): KeptOrders => new Map()
 
 /** To be called for every row that was added or changed. */
-export const noteChange = (orders: KeptOrders, row: number): void => {
+export function noteChange(orders: KeptOrders, row: number) {
   for (const [name, { changed, rows }] of orders) {
     changed.add(row)
-    if (changed.size > MANY_CHANGED + rows.length / GIVEN_UP) orders.delete(name)
+    if (changed.size > maxChanged + rows.length / discardDivisor) orders.delete(name)
   }
 }
 
@@ -40,9 +43,9 @@ function* inOrder({ rows, changed }: KeptOrder, order: RowOrder, mask: Bits): Ge
   yield* beside.slice(next)
 }
 
-const keptOrder = (orders: KeptOrders, name: string, order: RowOrder, present: Bits): KeptOrder => {
+function keptOrder(orders: KeptOrders, name: string, order: RowOrder, present: Bits): KeptOrder {
   const known = orders.get(name)
-  if (known && known.changed.size <= MANY_CHANGED) return known
+  if (known && known.changed.size <= maxChanged) return known
   const former = known ?? { rows: new Uint32Array(0), changed: new Set(allRows(present)) }
   const made = { rows: Uint32Array.from(inOrder(former, order, present)), changed: new Set<number>() }
   orders.set(name, made)
@@ -54,10 +57,10 @@ function* allRows(present: Bits): Generator<number> {
 }
 
 /** Whether reading a whole order up to a place, of which `found` of `all` rows count, is less work than selecting. */
-export const readsLess = (all: number, found: number, to: number): boolean => to * all < found * found
+export const readsLess = (all: number, found: number, to: number) => to * all < found * found
 
 /** The rows of the mask from one place in the order up to another. `present` are the rows of the index. */
-export const pageOfKept = (
+export function pageOfKept(
   orders: KeptOrders,
   name: string,
   order: RowOrder,
@@ -65,7 +68,7 @@ export const pageOfKept = (
   mask: Bits,
   from: number,
   to: number,
-): number[] => {
+): number[] {
   const page: number[] = []
   let place = 0
   for (const row of inOrder(keptOrder(orders, name, order, present), order, mask)) {

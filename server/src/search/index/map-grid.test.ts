@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { mercatorY, windowOf, wrapLongitude } from './geo.ts'
 import { cellAt, gridOf } from './map-grid.ts'
 import { createRandom } from './testing/random.ts'
 
-it('keeps the cells of the world apart, whatever part of it a map shows', () => {
+test('keeps the cells of the world apart, whatever part of it a map shows', () => {
   const random = createRandom(12)
   for (let i = 0; i < 200; i++) {
     const west = random.next() * 360 - 180

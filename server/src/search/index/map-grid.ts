@@ -1,33 +1,39 @@
 import { mercatorY, type Window } from './geo.ts'
 
 /** A cell is 512 / 8 = 64 pixels wide. */
-const CELLS_PER_TILE = 8
-const MOST_CELLS = 4096
+const cellsPerTile = 8
+const maxCells = 4096
 
 // The results are cut to 32-bit integers, with which the compiler computes several times faster than with floats.
-const columnOf = (lng: number, cells: number): number => (((lng + 180) / 360) * cells) | 0
-const lineOf = (mapY: number, cells: number): number => Math.max(0, Math.min(cells - 1, (mapY * cells) | 0))
+const columnOf = (lng: number, cells: number) => (((lng + 180) / 360) * cells) | 0
+const lineOf = (mapY: number, cells: number) => Math.max(0, Math.min(cells - 1, (mapY * cells) | 0))
 
 /**
  * A piece of the grid of the world, which lies still while the map moves, so that clusters do not jump. The number of
  * cells round the world is a power of two, so no cell lies on both sides of the antimeridian.
  */
-export type Grid = { cells: number; left: number; top: number; columns: number; lines: number }
+export interface Grid {
+  cells: number
+  left: number
+  top: number
+  columns: number
+  lines: number
+}
 
-export const gridOf = ({ south, north, west, width }: Window, zoom: number): Grid => {
-  let cells = CELLS_PER_TILE * 2 ** Math.max(0, Math.min(22, Math.floor(zoom)))
+export function gridOf({ south, north, west, width }: Window, zoom: number): Grid {
+  let cells = cellsPerTile * 2 ** Math.max(0, Math.min(22, Math.floor(zoom)))
   for (;;) {
     const left = columnOf(west, cells)
     const top = lineOf(mercatorY(north), cells)
     const columns = Math.min(cells, Math.ceil((width / 360) * cells) + 1)
     const lines = lineOf(mercatorY(south), cells) - top + 1
-    if (columns * lines <= MOST_CELLS || cells <= CELLS_PER_TILE) return { cells, left, top, columns, lines }
+    if (columns * lines <= maxCells || cells <= cellsPerTile) return { cells, left, top, columns, lines }
     cells /= 2
   }
 }
 
 /** The cell of a position that lies in the grid's window, from 0 up to `columns * lines`. */
-export const cellAt = ({ cells, left, top, columns, lines }: Grid, lng: number, mapY: number): number => {
+export function cellAt({ cells, left, top, columns, lines }: Grid, lng: number, mapY: number): number {
   const column = Math.min(columns - 1, (columnOf(lng, cells) - left) & (cells - 1))
   const line = Math.max(0, Math.min(lines - 1, lineOf(mapY, cells) - top))
   return line * columns + column

@@ -1,10 +1,15 @@
 import { setBit, wordsFor, type Bits } from './bitset.ts'
 
 /** One number a row (ratings, times), NaN where there is none. */
-export type NumberColumn = { values: Float64Array }
+export interface NumberColumn {
+  values: Float64Array
+}
 
 /** Both ends belong to the range; a row without the number is in no range. */
-export type NumberRange = { from?: number; to?: number }
+export interface NumberRange {
+  from?: number
+  to?: number
+}
 
 /** A range, or numbers of which any will do. */
 export type NumberChoice = NumberRange | readonly number[]
@@ -13,13 +18,13 @@ export const createNumberColumn = (capacity: number): NumberColumn => ({
   values: new Float64Array(capacity).fill(NaN),
 })
 
-export const growNumberColumn = (column: NumberColumn, capacity: number): void => {
+export function growNumberColumn(column: NumberColumn, capacity: number) {
   const larger = new Float64Array(capacity).fill(NaN)
   larger.set(column.values)
   column.values = larger
 }
 
-export const markInRange = (column: NumberColumn, range: NumberRange, rows: number, into: Bits): void => {
+export function markInRange(column: NumberColumn, range: NumberRange, rows: number, into: Bits) {
   into.fill(0, 0, wordsFor(rows))
   const from = range.from ?? -Infinity
   const to = range.to ?? Infinity
@@ -30,12 +35,7 @@ export const markInRange = (column: NumberColumn, range: NumberRange, rows: numb
   }
 }
 
-export const markAnyOf = (
-  column: NumberColumn,
-  wanted: readonly number[],
-  rows: number,
-  into: Bits,
-): void => {
+export function markAnyOf(column: NumberColumn, wanted: readonly number[], rows: number, into: Bits) {
   into.fill(0, 0, wordsFor(rows))
   const any = new Set(wanted)
   for (let row = 0; row < rows; row++) if (any.has(column.values[row]!)) setBit(into, row)

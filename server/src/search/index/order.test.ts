@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { leadingBits, leadingUnits, pageOf, type RowOrder } from './order.ts'
 import { createRandom } from './testing/random.ts'
 import { sampleId } from './testing/sample-rows.ts'
 
-const COUNT = 500
+const rowCount = 500
 const random = createRandom(4)
-const column = (of: () => number): Float64Array => Float64Array.from({ length: COUNT }, of)
-const ids = Array.from({ length: COUNT }, (_, place) => sampleId(random, place))
+const column = (of: () => number): Float64Array => Float64Array.from({ length: rowCount }, of)
+const ids = Array.from({ length: rowCount }, (_, place) => sampleId(random, place))
 const keys = ids.map(() => random.pick(['', 'a', 'ab', 'abc', 'abcd', 'abce', 'ñandú', '東京', '🏀']))
 
 const orders: Record<string, RowOrder> = Object.fromEntries(
@@ -49,24 +49,27 @@ const sorted = ({ columns, names, ids: { text } }: RowOrder): number[] =>
       return (text[a] ?? '') < (text[b] ?? '') ? -1 : 1
     })
 
-it.each(Object.entries(orders))('pages by %s make up the whole order', (_, order) => {
+test.each(Object.entries(orders))('pages by %s make up the whole order', (_, order) => {
   const expected = sorted(order)
   for (const [from, to] of [
     [0, 10],
     [7, 30],
-    [0, COUNT],
+    [0, rowCount],
     [240, 260],
     [490, 600],
     [0, 1],
   ] as const) {
-    const rows = Uint32Array.from({ length: COUNT }, (_row, i) => (i * 7) % COUNT)
-    expect(pageOf(rows, COUNT, order, from, to)).toEqual(expected.slice(from, to))
+    const rows = Uint32Array.from({ length: rowCount }, (_row, i) => (i * 7) % rowCount)
+    expect(pageOf(rows, rowCount, order, from, to)).toEqual(expected.slice(from, to))
   }
 })
 
-it.each(Object.entries(orders))('pages by %s of few rows or past the end are short or empty', (_, order) => {
-  expect(pageOf(new Uint32Array(0), 0, order, 0, 20)).toEqual([])
-  expect(pageOf(Uint32Array.of(3), 1, order, 0, 20)).toEqual([3])
-  expect(pageOf(Uint32Array.of(3), 1, order, 1, 20)).toEqual([])
-  expect(pageOf(Uint32Array.of(3, 4), 2, order, 0, 0)).toEqual([])
-})
+test.each(Object.entries(orders))(
+  'pages by %s of few rows or past the end are short or empty',
+  (_, order) => {
+    expect(pageOf(new Uint32Array(0), 0, order, 0, 20)).toEqual([])
+    expect(pageOf(Uint32Array.of(3), 1, order, 0, 20)).toEqual([3])
+    expect(pageOf(Uint32Array.of(3), 1, order, 1, 20)).toEqual([])
+    expect(pageOf(Uint32Array.of(3, 4), 2, order, 0, 0)).toEqual([])
+  },
+)

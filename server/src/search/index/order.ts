@@ -1,30 +1,36 @@
 /** A column of numbers by row, ascending (1) or descending (-1). Rows without a number come last in both directions. */
-export type OrderColumn = { values: Float64Array; direction: 1 | -1 }
+export interface OrderColumn {
+  values: Float64Array
+  direction: 1 | -1
+}
 
 /**
  * An order of rows: by the columns one after another, then by the names where they take part, last by id, so that no
  * two rows are equal and pages neither repeat nor skip.
  */
-export type RowOrder = {
+export interface RowOrder {
   columns: readonly OrderColumn[]
   names: { keys: readonly string[]; direction: 1 | -1 } | null
   ids: RowIds
 }
 
-export type RowIds = { text: readonly string[]; leading: Float64Array }
+export interface RowIds {
+  text: readonly string[]
+  leading: Float64Array
+}
 
-/** The first 48 bits of a UUID, which order nearly all ids without a comparison of strings. */
-export const leadingBits = (uuid: string): number => Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16)
+/** The first 48 bits of a uuidPattern, which order nearly all ids without a comparison of strings. */
+export const leadingBits = (uuid: string) => Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16)
 
 /** The first three UTF-16 units of a string as a number that compares as the string does. */
-export const leadingUnits = (text: string): number => {
-  const unit = (at: number): number => (at < text.length ? text.charCodeAt(at) + 1 : 0)
+export function leadingUnits(text: string): number {
+  const unit = (at: number) => (at < text.length ? text.charCodeAt(at) + 1 : 0)
   return (unit(0) * 65_537 + unit(1)) * 65_537 + unit(2)
 }
 
 type Compare = (a: number, b: number) => number
 
-export const compareBy = (order: RowOrder): Compare => {
+export function compareBy(order: RowOrder): Compare {
   const { columns, names, ids } = order
   return (a, b) => {
     for (const { values, direction } of columns) {
@@ -48,7 +54,7 @@ export const compareBy = (order: RowOrder): Compare => {
 }
 
 /** Lets the row at the top of the heap (the last of the rows kept) sink to its place. */
-const sink = (heap: Uint32Array, size: number, from: number, compare: Compare): void => {
+function sink(heap: Uint32Array, size: number, from: number, compare: Compare) {
   const row = heap[from]!
   let at = from
   for (;;) {
@@ -63,13 +69,7 @@ const sink = (heap: Uint32Array, size: number, from: number, compare: Compare): 
 }
 
 /** Moves the first `keep` of the rows to the front of the array, unordered. */
-const selectFirst = (
-  rows: Uint32Array,
-  count: number,
-  keep: number,
-  order: RowOrder,
-  compare: Compare,
-): void => {
+function selectFirst(rows: Uint32Array, count: number, keep: number, order: RowOrder, compare: Compare) {
   for (let i = (keep >>> 1) - 1; i >= 0; i--) sink(rows, keep, i, compare)
   const [first] = order.columns
   for (let i = keep; i < count; i++) {
@@ -86,13 +86,13 @@ const selectFirst = (
  * The rows from one place in the order up to another. Rearranges `rows`; costs little more than one comparison a row
  * where the page is near the front.
  */
-export const pageOf = (
+export function pageOf(
   rows: Uint32Array,
   count: number,
   order: RowOrder,
   from: number,
   to: number,
-): number[] => {
+): number[] {
   const keep = Math.min(to, count)
   if (keep <= from) return []
   const compare = compareBy(order)

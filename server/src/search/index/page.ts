@@ -7,28 +7,28 @@ import { pageOf } from './order.ts'
 import { SearchQueryError, type SearchQuery, type SearchResult } from './query.ts'
 import { orderOf } from './sorting.ts'
 
-const DEFAULT_TAKE = 20
+const defaultTake = 20
 
-const whole = (field: string, value: number): number => {
+function whole(field: string, value: number): number {
   if (Number.isSafeInteger(value) && value >= 0) return value
   throw new SearchQueryError(field, 'This must be a whole number that is not negative')
 }
 
 /** The name of an order that depends on nothing but the rows; undefined for one by score or distance. */
-const keptOrderName = (query: SearchQuery, { hasText }: Evaluation): string | undefined => {
+function keptOrderName(query: SearchQuery, { hasText }: Evaluation): string | undefined {
   const sort = query.sort ?? 'relevance'
   if (sort === 'relevance') return hasText || query.near ? undefined : sort
   return sort === 'distance' || sort === '-distance' ? undefined : sort
 }
 
 /** The rows from one place up to another, in order; promoted rows are ordered among themselves and put first. */
-export const orderedRows = (
+export function orderedRows(
   state: IndexState,
   query: SearchQuery,
   evaluation: Evaluation,
   from: number,
   to: number,
-): number[] => {
+): number[] {
   const { words, matching, promoted } = evaluation
   const { rows } = state.workspace
   const order = orderOf(state, query, evaluation)
@@ -53,9 +53,9 @@ export const orderedRows = (
 }
 
 /** The page of results that a query asks for. */
-export const readPage = (state: IndexState, query: SearchQuery, evaluation: Evaluation): SearchResult => {
+export function readPage(state: IndexState, query: SearchQuery, evaluation: Evaluation): SearchResult {
   const offset = whole('offset', query.offset ?? 0)
-  const take = whole('take', query.take ?? DEFAULT_TAKE)
+  const take = whole('take', query.take ?? defaultTake)
   const { total, relaxed, promoted } = evaluation
   const rows = orderedRows(state, query, evaluation, offset, offset + take)
   const result: SearchResult = {

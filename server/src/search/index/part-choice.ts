@@ -5,7 +5,7 @@ import { keepMatching, type PartFilter } from './parts.ts'
 import { SearchQueryError, type PartQuery } from './query.ts'
 
 /** The filter that a query means, or null where it restricts nothing. */
-export const readPartQuery = (state: IndexState, part: PartQuery): PartFilter | null => {
+export function readPartQuery(state: IndexState, part: PartQuery): PartFilter | null {
   const columns = state.columns.attributes
   const asked = new Map(
     chosenFields('part.attributes', columns, part.attributes).map(({ value, column }) => [column, value]),
@@ -23,7 +23,7 @@ export const readPartQuery = (state: IndexState, part: PartQuery): PartFilter | 
 }
 
 /** The rows of the scope that have the parts. */
-export const markParts = (state: IndexState, filter: PartFilter, scope: Bits): Bits => {
+export function markParts(state: IndexState, filter: PartFilter, scope: Bits): Bits {
   const words = wordsFor(state.rows)
   const rows = takeMask(state)
   copyBits(rows, scope, words)

@@ -5,7 +5,7 @@ import { createIntLists, dropList, setList, type IntLists } from './int-lists.ts
  * The parts of the rows. Rows share few combinations of attribute values (an indoor hardwood court), so a row's list
  * holds pairs of a combination and a count, and a query judges each combination once.
  */
-export type Parts = {
+export interface Parts {
   /** Leads to the id of a combination by its codes, one after the other. */
   combinationIds: CombinationNode
   combinations: number
@@ -17,16 +17,25 @@ export type Parts = {
   ofRow: IntLists
 }
 
-type CombinationNode = { id: number; next: Map<number, CombinationNode> }
+interface CombinationNode {
+  id: number
+  next: Map<number, CombinationNode>
+}
 
 /** For each attribute the codes to accept, or null for any; and how many parts it takes, at least 1. */
-export type PartFilter = { accepted: readonly (ReadonlySet<number> | null)[]; count: number }
+export interface PartFilter {
+  accepted: readonly (ReadonlySet<number> | null)[]
+  count: number
+}
 
 /** A part by the codes of its values, -1 where it has none. */
-export type CodedPart = { codes: readonly number[]; count: number }
+export interface CodedPart {
+  codes: readonly number[]
+  count: number
+}
 
 /** Of so many parts, two thousand in a row still add up within 32 bits. */
-export const MOST_PARTS = 1_000_000
+export const maxPartCount = 1_000_000
 
 const createNode = (): CombinationNode => ({ id: -1, next: new Map() })
 
@@ -39,7 +48,7 @@ export const createParts = (): Parts => ({
   ofRow: createIntLists(),
 })
 
-const slotOf = ({ slotOfCode, codeOfSlot }: Parts, code: number): number => {
+function slotOf({ slotOfCode, codeOfSlot }: Parts, code: number): number {
   if (code < 0) return -1
   const known = slotOfCode.get(code)
   if (known !== undefined) return known
@@ -48,7 +57,7 @@ const slotOf = ({ slotOfCode, codeOfSlot }: Parts, code: number): number => {
   return slot
 }
 
-const combinationId = (parts: Parts, codes: readonly number[]): number => {
+function combinationId(parts: Parts, codes: readonly number[]): number {
   let node = parts.combinationIds
   for (const code of codes) {
     let next = node.next.get(code)
@@ -62,14 +71,14 @@ const combinationId = (parts: Parts, codes: readonly number[]): number => {
   return node.id
 }
 
-export const setRowParts = (parts: Parts, row: number, ofRow: readonly CodedPart[]): void => {
+export function setRowParts(parts: Parts, row: number, ofRow: readonly CodedPart[]) {
   if (ofRow.length === 0) return dropList(parts.ofRow, row)
   const pairs = ofRow.flatMap(({ codes, count }) => [combinationId(parts, codes), count])
   setList(parts.ofRow, row, pairs)
 }
 
 /** For each combination a bit for each attribute in which the filter refuses it. */
-const refusalsOf = (parts: Parts, { accepted }: PartFilter): Uint32Array => {
+function refusalsOf(parts: Parts, { accepted }: PartFilter): Uint32Array {
   const isAccepted = Uint8Array.from(parts.codeOfSlot, (code) =>
     accepted.some((codes) => codes?.has(code)) ? 1 : 0,
   )
@@ -86,13 +95,13 @@ const refusalsOf = (parts: Parts, { accepted }: PartFilter): Uint32Array => {
 }
 
 /** Keeps of the candidates the rows of which enough parts pass the filter. `rows` is working space. */
-export const keepMatching = (
+export function keepMatching(
   parts: Parts,
   filter: PartFilter,
   candidates: Bits,
   words: number,
   rows: Uint32Array,
-): void => {
+) {
   const refusals = refusalsOf(parts, filter)
   const { pool, starts, lengths } = parts.ofRow
   const count = listRows(candidates, words, rows)
@@ -110,7 +119,7 @@ export const keepMatching = (
  * For each combination the slots to which its parts add: of the attribute in which alone it is refused, or of all
  * attributes where it is not refused. Those of combination c end at `ends[c + 1]`, where those of the next begin.
  */
-const slotsToCount = (parts: Parts, filter: PartFilter): { slots: Uint32Array; ends: Uint32Array } => {
+function slotsToCount(parts: Parts, filter: PartFilter): { slots: Uint32Array; ends: Uint32Array } {
   const refusals = refusalsOf(parts, filter)
   const attributes = filter.accepted.length
   const slots = new Uint32Array(parts.slots.length)
@@ -131,14 +140,14 @@ const slotsToCount = (parts: Parts, filter: PartFilter): { slots: Uint32Array; e
  * attribute. Each row first adds its parts to sums by slot, then goes over them again, counting and clearing each sum
  * when it meets it first.
  */
-export const countAttributes = (
+export function countAttributes(
   parts: Parts,
   filter: PartFilter,
   mask: Bits,
   words: number,
   rows: Uint32Array,
   counts: Int32Array,
-): void => {
+) {
   const { codeOfSlot } = parts
   const { slots, ends } = slotsToCount(parts, filter)
   const sums = new Int32Array(codeOfSlot.length)

@@ -13,17 +13,17 @@ import {
 } from './geo.ts'
 
 /** Cells of the grid are one degree wide and high; beyond this many, looking at every row is quicker. */
-const MOST_CELLS = 4000
+const maxCells = 4000
 /** Among so few, too. */
-const FEW_ROWS = 256
-const COLUMNS = 360
-const CELLS = COLUMNS * 180
+const minRowsForGrid = 256
+const gridColumns = 360
+const gridCells = gridColumns * 180
 
 /**
  * Where the rows are: degrees for bounds, unit vectors for distances, and a grid of linked lists. Rows without a
  * position hold NaN, which no comparison accepts.
  */
-export type Positions = {
+export interface Positions {
   capacity: number
   lat: Float64Array
   lng: Float64Array
@@ -38,13 +38,13 @@ export type Positions = {
   firstOf: Int32Array
 }
 
-const numbers = (capacity: number, from?: Float64Array): Float64Array => {
+function numbers(capacity: number, from?: Float64Array): Float64Array {
   const array = new Float64Array(capacity).fill(NaN)
   if (from) array.set(from)
   return array
 }
 
-const links = (capacity: number, from?: Int32Array): Int32Array => {
+function links(capacity: number, from?: Int32Array): Int32Array {
   const array = new Int32Array(capacity).fill(-1)
   if (from) array.set(from)
   return array
@@ -61,13 +61,13 @@ export const createPositions = (capacity: number, former?: Positions): Positions
   cellOf: links(capacity, former?.cellOf),
   next: links(capacity, former?.next),
   previous: links(capacity, former?.previous),
-  firstOf: former?.firstOf ?? links(CELLS),
+  firstOf: former?.firstOf ?? links(gridCells),
 })
 
-const cellRow = (lat: number): number => Math.min(179, Math.max(0, Math.floor(lat + 90)))
-const cellColumn = (lng: number): number => Math.min(359, Math.floor(lng + 180))
+const cellRow = (lat: number) => Math.min(179, Math.max(0, Math.floor(lat + 90)))
+const cellColumn = (lng: number) => Math.min(359, Math.floor(lng + 180))
 
-export const dropPosition = (positions: Positions, row: number): void => {
+export function dropPosition(positions: Positions, row: number) {
   const { cellOf, next, previous, firstOf } = positions
   const cell = cellOf[row]!
   if (cell < 0) return
@@ -81,7 +81,7 @@ export const dropPosition = (positions: Positions, row: number): void => {
   lat[row] = lng[row] = x[row] = y[row] = z[row] = mapY[row] = NaN
 }
 
-export const setPosition = (positions: Positions, row: number, position: Position): void => {
+export function setPosition(positions: Positions, row: number, position: Position) {
   dropPosition(positions, row)
   const lat = position.lat
   const lng = wrapLongitude(position.lng)
@@ -92,7 +92,7 @@ export const setPosition = (positions: Positions, row: number, position: Positio
   positions.y[row] = y
   positions.z[row] = z
   positions.mapY[row] = mercatorY(lat)
-  const cell = cellRow(lat) * COLUMNS + cellColumn(lng)
+  const cell = cellRow(lat) * gridColumns + cellColumn(lng)
   const first = positions.firstOf[cell]!
   positions.cellOf[row] = cell
   positions.next[row] = first
@@ -101,23 +101,23 @@ export const setPosition = (positions: Positions, row: number, position: Positio
 }
 
 /** Lists every row that may lie in the window, and some that do not; answers how many. */
-const listCandidates = (positions: Positions, window: Window, rows: number, into: Uint32Array): number => {
+function listCandidates(positions: Positions, window: Window, rows: number, into: Uint32Array): number {
   if (!(window.south <= window.north)) return 0
   const bottom = cellRow(window.south)
   const top = cellRow(window.north)
   const left = cellColumn(window.west)
   // The sliver keeps an eastern edge on a whole degree in its column when west + width rounds below it.
   const right = Math.floor(window.west + window.width + 180 + 1e-9)
-  const columns = Math.min(COLUMNS, right - left + 1)
+  const columns = Math.min(gridColumns, right - left + 1)
   let count = 0
-  if ((top - bottom + 1) * columns > MOST_CELLS || rows < FEW_ROWS) {
+  if ((top - bottom + 1) * columns > maxCells || rows < minRowsForGrid) {
     while (count < rows) into[count] = count++
     return count
   }
   const { firstOf, next } = positions
   for (let band = bottom; band <= top; band++) {
     for (let column = left; column < left + columns; column++) {
-      let row = firstOf[band * COLUMNS + (column % COLUMNS)]!
+      let row = firstOf[band * gridColumns + (column % gridColumns)]!
       for (; row >= 0; row = next[row]!) into[count++] = row
     }
   }
@@ -128,13 +128,7 @@ const listCandidates = (positions: Positions, window: Window, rows: number, into
 type Space = Uint32Array
 
 /** Marks the rows in the bounds, edges included. */
-export const markWithin = (
-  positions: Positions,
-  bounds: Bounds,
-  rows: number,
-  space: Space,
-  into: Bits,
-): void => {
+export function markWithin(positions: Positions, bounds: Bounds, rows: number, space: Space, into: Bits) {
   into.fill(0, 0, wordsFor(rows))
   const window = windowOf(bounds)
   const { lat, lng } = positions
@@ -148,7 +142,7 @@ export const markWithin = (
 }
 
 /** Marks the rows at most that far away (in miles) and leaves the squared chord to each of them in `chords`. */
-export const markNear = (
+export function markNear(
   positions: Positions,
   origin: Position,
   miles: number,
@@ -156,7 +150,7 @@ export const markNear = (
   space: Space,
   into: Bits,
   chords: Float64Array,
-): void => {
+) {
   into.fill(0, 0, wordsFor(rows))
   const { x, y, z } = positions
   const centre = unitVector(origin)

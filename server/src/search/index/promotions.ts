@@ -4,7 +4,11 @@ import { clearBit, setBit, type Bits } from './bitset.ts'
 export type DayRange = readonly [first: number, last: number]
 
 /** Which rows are promoted when. The rows of the day asked for last are kept, as all searches of a day ask the same. */
-export type Promotions = { rangesOf: Map<number, readonly DayRange[]>; day: number; rows: Bits }
+export interface Promotions {
+  rangesOf: Map<number, readonly DayRange[]>
+  day: number
+  rows: Bits
+}
 
 export const createPromotions = (capacity: number): Promotions => ({
   rangesOf: new Map(),
@@ -12,10 +16,10 @@ export const createPromotions = (capacity: number): Promotions => ({
   rows: new Uint32Array(capacity / 32),
 })
 
-const runsOn = (ranges: readonly DayRange[], day: number): boolean =>
+const runsOn = (ranges: readonly DayRange[], day: number) =>
   ranges.some(([first, last]) => first <= day && day <= last)
 
-export const setPromotions = (promotions: Promotions, row: number, ranges: readonly DayRange[]): void => {
+export function setPromotions(promotions: Promotions, row: number, ranges: readonly DayRange[]) {
   if (ranges.length > 0) promotions.rangesOf.set(row, ranges)
   else promotions.rangesOf.delete(row)
   if (runsOn(ranges, promotions.day)) setBit(promotions.rows, row)
@@ -23,7 +27,7 @@ export const setPromotions = (promotions: Promotions, row: number, ranges: reado
 }
 
 /** The rows promoted on a day like '2027-01-31'; none without a day. The set is valid until the next call. */
-export const promotedOn = (promotions: Promotions, date: string | undefined): Bits => {
+export function promotedOn(promotions: Promotions, date: string | undefined): Bits {
   const day = date === undefined ? 0 : Number(date.replaceAll('-', ''))
   if (day === promotions.day) return promotions.rows
   promotions.day = day
@@ -32,7 +36,7 @@ export const promotedOn = (promotions: Promotions, date: string | undefined): Bi
   return promotions.rows
 }
 
-export const growPromotions = (promotions: Promotions, capacity: number): void => {
+export function growPromotions(promotions: Promotions, capacity: number) {
   const larger = new Uint32Array(capacity / 32)
   larger.set(promotions.rows)
   promotions.rows = larger

@@ -16,15 +16,18 @@ export type Choice = string | readonly string[] | { any?: readonly string[]; all
  * Parts that a row must have: those that have one of the values in every attribute named, at least `count` of them
  * together. An empty list is no restriction.
  */
-export type PartQuery<A extends string = string> = {
+export interface PartQuery<A extends string = string> {
   attributes?: { readonly [N in A]?: string | readonly string[] }
   count?: number
 }
 
 /** Who searches. Without a viewer, only visible rows are found; `own` rows are found although they are not visible. */
-export type Viewer = { seesAll?: boolean; own?: Iterable<string> }
+export interface Viewer {
+  seesAll?: boolean
+  own?: Iterable<string>
+}
 
-export type SearchQuery<D extends IndexDeclaration = IndexDeclaration> = {
+export interface SearchQuery<D extends IndexDeclaration = IndexDeclaration> {
   text?: string
   /** Without `distMiles`, every row that has a position. */
   near?: Position & { distMiles?: number }
@@ -65,7 +68,7 @@ export class SearchQueryError extends Error {
   }
 }
 
-export type SearchResult = {
+export interface SearchResult {
   total: number
   ids: string[]
   /** Miles from `near`, one for each id; absent without `near`. */
@@ -76,15 +79,21 @@ export type SearchResult = {
   relaxed: boolean
 }
 
-export type ValueCount = { value: string; count: number }
-export type ThresholdCount = { from: number; count: number }
+export interface ValueCount {
+  value: string
+  count: number
+}
+export interface ThresholdCount {
+  from: number
+  count: number
+}
 
 /**
  * Counts of rows by value, each as if nothing were chosen in the field itself, so that a count says what choosing that
  * value instead would find. Values asked for by `all` do apply to their own facet: there a count says what adding the
  * value would leave.
  */
-export type FacetCounts = {
+export interface FacetCounts {
   facets: Record<string, ValueCount[]>
   attributes: Record<string, ValueCount[]>
   numbers: Record<string, ThresholdCount[]>

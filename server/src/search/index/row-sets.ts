@@ -13,7 +13,7 @@ import {
  * A set of rows for each code. A set is a list while that is shorter than its bits would be, so that a facet of
  * thousands of rare values (cities, owners) costs no more than its entries.
  */
-export type RowSets = {
+export interface RowSets {
   sizes: number[]
   bits: (Bits | null)[]
   lists: IntLists
@@ -29,12 +29,12 @@ export const createRowSets = (capacity: number): RowSets => ({
 })
 
 /** Answers the code of a new, empty set. */
-export const addRowSet = (sets: RowSets): number => {
+export function addRowSet(sets: RowSets): number {
   sets.bits.push(null)
   return sets.sizes.push(0) - 1
 }
 
-const toBits = (sets: RowSets, code: number): Bits => {
+function toBits(sets: RowSets, code: number): Bits {
   const bits = new Uint32Array(sets.words)
   for (const row of viewList(sets.lists, code)) setBit(bits, row)
   dropList(sets.lists, code)
@@ -42,7 +42,7 @@ const toBits = (sets: RowSets, code: number): Bits => {
   return bits
 }
 
-const toList = (sets: RowSets, code: number, bits: Bits): void => {
+function toList(sets: RowSets, code: number, bits: Bits) {
   const rows: number[] = []
   for (let row = 0; row < bits.length * 32; row++) if (hasBit(bits, row)) rows.push(row)
   setList(sets.lists, code, rows)
@@ -50,27 +50,27 @@ const toList = (sets: RowSets, code: number, bits: Bits): void => {
 }
 
 /** The row must not be in the set yet. */
-export const addToSet = (sets: RowSets, code: number, row: number): void => {
+export function addToSet(sets: RowSets, code: number, row: number) {
   const size = sets.sizes[code]!++
   const bits = sets.bits[code] ?? (size >= sets.words ? toBits(sets, code) : null)
   if (bits) setBit(bits, row)
   else appendToList(sets.lists, code, row)
 }
 
-export const removeFromSet = (sets: RowSets, code: number, row: number): void => {
+export function removeFromSet(sets: RowSets, code: number, row: number) {
   sets.sizes[code]!--
   const bits = sets.bits[code]
   if (bits) clearBit(bits, row)
   else removeFromList(sets.lists, code, row)
 }
 
-export const uniteSet = (sets: RowSets, code: number, target: Bits, words: number): void => {
+export function uniteSet(sets: RowSets, code: number, target: Bits, words: number) {
   const bits = sets.bits[code]
   if (bits) unite(target, bits, words)
   else for (const row of viewList(sets.lists, code)) setBit(target, row)
 }
 
-export const countInSet = (sets: RowSets, code: number, mask: Bits, words: number): number => {
+export function countInSet(sets: RowSets, code: number, mask: Bits, words: number): number {
   const bits = sets.bits[code]
   if (bits) return countCommon(mask, bits, words)
   const { pool, starts } = sets.lists
@@ -85,10 +85,10 @@ export const countInSet = (sets: RowSets, code: number, mask: Bits, words: numbe
 }
 
 /** What `countInSet` costs, in words walked. */
-export const costOfSet = (sets: RowSets, code: number, words: number): number =>
+export const costOfSet = (sets: RowSets, code: number, words: number) =>
   sets.bits[code] ? words : sets.sizes[code]!
 
-export const growRowSets = (sets: RowSets, capacity: number): void => {
+export function growRowSets(sets: RowSets, capacity: number) {
   sets.words = wordsFor(capacity)
   sets.bits.forEach((bits, code) => {
     if (!bits) return

@@ -1,11 +1,11 @@
 import type { Columns } from './columns.ts'
 import type { IndexRow } from './declaration.ts'
-import { MOST_PARTS, type CodedPart } from './parts.ts'
+import { maxPartCount, type CodedPart } from './parts.ts'
 
 const listOf = (values: string | readonly string[] | null | undefined): readonly string[] =>
   values === null || values === undefined ? [] : typeof values === 'string' ? [values] : values
 
-const known = <V>(map: ReadonlyMap<string, V>, kind: string, name: string): V => {
+function known<V>(map: ReadonlyMap<string, V>, kind: string, name: string): V {
   const found = map.get(name)
   if (found === undefined) throw new RangeError(`The index declares no ${kind} '${name}'`)
   return found
@@ -14,8 +14,10 @@ const known = <V>(map: ReadonlyMap<string, V>, kind: string, name: string): V =>
 /** The parts of a row by codes. Throws a RangeError for undeclared attributes and counts that are not 1 or more. */
 export const codedParts = (columns: Columns, row: IndexRow): CodedPart[] =>
   (row.parts ?? []).map(({ attributes, count }) => {
-    if (!Number.isInteger(count) || count < 1 || count > MOST_PARTS) {
-      throw new RangeError(`The count of a part must be a whole number from 1 to ${MOST_PARTS}, not ${count}`)
+    if (!Number.isInteger(count) || count < 1 || count > maxPartCount) {
+      throw new RangeError(
+        `The count of a part must be a whole number from 1 to ${maxPartCount}, not ${count}`,
+      )
     }
     for (const name in attributes) known(columns.attributes, 'attribute', name)
     const codes: number[] = []
@@ -27,7 +29,7 @@ export const codedParts = (columns: Columns, row: IndexRow): CodedPart[] =>
   })
 
 /** The numbers of a row by name. Throws a RangeError for undeclared and infinite ones. */
-export const checkedNumbers = (columns: Columns, row: IndexRow): Map<string, number> => {
+export function checkedNumbers(columns: Columns, row: IndexRow): Map<string, number> {
   const numbers = new Map<string, number>()
   const { numbers: given = {} } = row
   for (const name in given) {
@@ -41,15 +43,15 @@ export const checkedNumbers = (columns: Columns, row: IndexRow): Map<string, num
 }
 
 /** The codes of all values a row has, each once. Throws a RangeError for undeclared fields. */
-export const codesOfRow = (
+export function codesOfRow(
   columns: Columns,
   row: IndexRow,
   parts: readonly CodedPart[],
   numbers: ReadonlyMap<string, number>,
-): number[] => {
+): number[] {
   const codes: number[] = []
   // A row has a few dozen codes: looking through them is quicker than a set.
-  const add = (code: number): void => {
+  const add = (code: number) => {
     if (!codes.includes(code)) codes.push(code)
   }
   const { facets = {}, flags = {} } = row

@@ -8,31 +8,29 @@ import { setRowParts } from './parts.ts'
 import { dropPosition, setPosition } from './positions.ts'
 import { setPromotions } from './promotions.ts'
 import { checkedNumbers, codedParts, codesOfRow } from './row-values.ts'
-import { dropRowTexts, MOST_WEIGHT, setRowTexts } from './text-index.ts'
+import { dropRowTexts, maxWeight, setRowTexts } from './text-index.ts'
 import { nameKey, tokenise } from './tokenise.ts'
 import { dropRowValues, setRowValues } from './value-store.ts'
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-const check = (row: IndexRow): void => {
-  if (!UUID.test(row.id))
-    throw new RangeError(`The id of a row must be a UUID in lower case, not '${row.id}'`)
+function check(row: IndexRow) {
+  if (!uuidPattern.test(row.id))
+    throw new RangeError(`The id of a row must be a uuidPattern in lower case, not '${row.id}'`)
   for (const { weight } of row.texts) {
-    if (Number.isInteger(weight) && weight >= 1 && weight <= MOST_WEIGHT) continue
-    throw new RangeError(
-      `The weight of a text must be a whole number from 1 to ${MOST_WEIGHT}, not ${weight}`,
-    )
+    if (Number.isInteger(weight) && weight >= 1 && weight <= maxWeight) continue
+    throw new RangeError(`The weight of a text must be a whole number from 1 to ${maxWeight}, not ${weight}`)
   }
 }
 
-const positionOf = ({ lat, lng }: IndexRow): { lat: number; lng: number } | null => {
+function positionOf({ lat, lng }: IndexRow): { lat: number; lng: number } | null {
   if (lat === null || lng === null) return null
   const position = { lat, lng }
   if (!isPosition(position)) throw new RangeError(`There is no position ${lat}, ${lng}`)
   return position
 }
 
-const slotFor = (state: IndexState, id: string): number => {
+function slotFor(state: IndexState, id: string): number {
   const known = state.rowOf.get(id)
   if (known !== undefined) return known
   if (state.freeRows.length === 0 && state.rows === state.capacity) growState(state)
@@ -48,7 +46,7 @@ const slotFor = (state: IndexState, id: string): number => {
  * Adds the row, or replaces the one with its id. Throws a RangeError, leaving the index as it was, where the row does
  * not fit the declaration.
  */
-export const upsertRow = (state: IndexState, row: IndexRow): void => {
+export function upsertRow(state: IndexState, row: IndexRow) {
   check(row)
   const position = positionOf(row)
   const parts = codedParts(state.columns, row)
@@ -72,7 +70,7 @@ export const upsertRow = (state: IndexState, row: IndexRow): void => {
 }
 
 /** Answers whether there was such a row. */
-export const removeRow = (state: IndexState, id: string): boolean => {
+export function removeRow(state: IndexState, id: string): boolean {
   const row = state.rowOf.get(id)
   if (row === undefined) return false
   state.rowOf.delete(id)

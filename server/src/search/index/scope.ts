@@ -8,26 +8,25 @@ import { settleTexts } from './text-index.ts'
 import { parseTextQuery } from './text-query.ts'
 
 /** The rows that a search is about before anything is chosen in a facet. */
-export type Scope = { rows: Bits; hasText: boolean; relaxed: boolean }
+export interface Scope {
+  rows: Bits
+  hasText: boolean
+  relaxed: boolean
+}
 
-const markIds = (state: IndexState, ids: Iterable<string>, into: Bits): void => {
+function markIds(state: IndexState, ids: Iterable<string>, into: Bits) {
   for (const id of ids) {
     const row = state.rowOf.get(id)
     if (row !== undefined) setBit(into, row)
   }
 }
 
-const markVisible = (state: IndexState, { viewer }: SearchQuery, words: number, into: Bits): void => {
+function markVisible(state: IndexState, { viewer }: SearchQuery, words: number, into: Bits) {
   copyBits(into, viewer?.seesAll ? state.present : state.values.publicRows, words)
   if (viewer?.own) markIds(state, viewer.own, into)
 }
 
-const keepNear = (
-  state: IndexState,
-  near: NonNullable<SearchQuery['near']>,
-  words: number,
-  rows: Bits,
-): void => {
+function keepNear(state: IndexState, near: NonNullable<SearchQuery['near']>, words: number, rows: Bits) {
   const { distMiles = Infinity } = near
   if (!isPosition(near)) throw new SearchQueryError('near', 'There is no such position')
   if (!(distMiles >= 0)) throw new SearchQueryError('near.distMiles', 'A distance cannot be negative')
@@ -37,12 +36,12 @@ const keepNear = (
   intersect(rows, mask, words)
 }
 
-export const keepWithinBounds = (
+export function keepWithinBounds(
   state: IndexState,
   bounds: NonNullable<SearchQuery['bounds']>,
   words: number,
   rows: Bits,
-): void => {
+) {
   const { south, north } = bounds
   if (!Object.values(bounds).every(Number.isFinite) || south > north) {
     throw new SearchQueryError('bounds', 'Bounds are four numbers of degrees, south not above north')
@@ -56,7 +55,7 @@ export const keepWithinBounds = (
  * Finds the rows of the viewer, the ids, the place and the text. The bounds come last: panning a map must not change
  * how a text is understood.
  */
-export const findScope = (state: IndexState, query: SearchQuery): Scope => {
+export function findScope(state: IndexState, query: SearchQuery): Scope {
   const words = wordsFor(state.rows)
   const rows = takeMask(state)
   const mask = takeMask(state)

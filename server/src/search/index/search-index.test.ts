@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FacetCounts } from './query.ts'
 import { defineIndex } from './search-index.ts'
 import { plainFacets, plainSearch, type SampleQuery } from './testing/plain-search.ts'
@@ -6,7 +6,7 @@ import { createRandom } from './testing/random.ts'
 import { sampleQuery } from './testing/sample-queries.ts'
 import {
   createWorld,
-  SAMPLE,
+  sampleDeclaration,
   sampleId,
   sampleRow,
   sampleRows,
@@ -22,25 +22,25 @@ const inOneOrder = (counts: FacetCounts): FacetCounts => ({
   },
 })
 
-const sampleIndex = (rows: readonly SampleRow[]) => {
-  const index = defineIndex(SAMPLE)
+function sampleIndex(rows: readonly SampleRow[]) {
+  const index = defineIndex(sampleDeclaration)
   index.load(rows)
   return index
 }
 
-const answer = (index: ReturnType<typeof sampleIndex>, query: SampleQuery) => {
+function answer(index: ReturnType<typeof sampleIndex>, query: SampleQuery) {
   const { facets, distances, ...found } = index.searchWithFacets(query)
   return { ...found, miles: distances?.map((distance) => distance.toFixed(6)), facets: inOneOrder(facets) }
 }
 
-const plainAnswer = (rows: readonly SampleRow[], query: SampleQuery) => {
+function plainAnswer(rows: readonly SampleRow[], query: SampleQuery) {
   const { distances, ...found } = plainSearch(rows, query)
   const miles = distances?.map((distance) => distance.toFixed(6))
   return { ...found, miles, facets: inOneOrder(plainFacets(rows, query)) }
 }
 
 describe('an index against a search row by row', () => {
-  it.each([
+  test.each([
     [1, 30],
     [2, 700],
     [3, 700],
@@ -60,10 +60,10 @@ describe('an index against a search row by row', () => {
     expect(answered).toBeGreaterThan(20)
   })
 
-  it('still does after rows came, changed and went', () => {
+  test('still does after rows came, changed and went', () => {
     const random = createRandom(99)
     const world = createWorld(random, 300, 30)
-    const index = defineIndex(SAMPLE)
+    const index = defineIndex(sampleDeclaration)
     const rows = new Map<string, SampleRow>()
     for (let change = 0; change < 3000; change++) {
       const known = [...rows.keys()]

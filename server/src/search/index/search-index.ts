@@ -13,7 +13,7 @@ import { settleTexts } from './text-index.ts'
  * The rows of one kind of profile, in memory. Every answer is exact and of the rows as they are at the call. Queries
  * throw a `SearchQueryError` for what they cannot ask, rows a `RangeError` for what they cannot hold.
  */
-export type SearchIndex<D extends IndexDeclaration = IndexDeclaration> = {
+export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
   size: () => number
   has: (id: string) => boolean
   upsert: (row: IndexRow<D>) => void
@@ -29,7 +29,7 @@ export type SearchIndex<D extends IndexDeclaration = IndexDeclaration> = {
 }
 
 /** Makes an empty index for a kind. */
-export const defineIndex = <const D extends IndexDeclaration>(declaration: D): SearchIndex<D> => {
+export function defineIndex<const D extends IndexDeclaration>(declaration: D): SearchIndex<D> {
   const state = createIndexState(declaration)
   return {
     size: () => state.rowOf.size,

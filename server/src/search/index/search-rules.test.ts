@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SearchQueryError } from './query.ts'
 import { defineIndex } from './search-index.ts'
 import type { SampleQuery } from './testing/plain-search.ts'
 import { createRandom } from './testing/random.ts'
-import { SAMPLE, sampleId, sampleRows, type SampleRow } from './testing/sample-rows.ts'
+import { sampleDeclaration, sampleId, sampleRows, type SampleRow } from './testing/sample-rows.ts'
 
-const idAt = (place: number): string => sampleId(createRandom(place), place * 1000)
+const idAt = (place: number) => sampleId(createRandom(place), place * 1000)
 
 const row = (place: number, fields: Partial<SampleRow> = {}): SampleRow => ({
   id: idAt(place),
@@ -18,8 +18,8 @@ const row = (place: number, fields: Partial<SampleRow> = {}): SampleRow => ({
 })
 
 /** Rows 0, 1, 2, …; answers are the numbers of the rows found. */
-const indexOf = (rows: readonly Partial<SampleRow>[]) => {
-  const index = defineIndex(SAMPLE)
+function indexOf(rows: readonly Partial<SampleRow>[]) {
+  const index = defineIndex(sampleDeclaration)
   index.load(rows.map((fields, place) => row(place, fields)))
   const places = new Map(rows.map((_, place) => [idAt(place), place]))
   const found = (query: SampleQuery): (number | undefined)[] =>
@@ -28,7 +28,7 @@ const indexOf = (rows: readonly Partial<SampleRow>[]) => {
 }
 
 describe('an index without rows', () => {
-  it('answers everything with nothing', () => {
+  test('answers everything with nothing', () => {
     const { index } = indexOf([])
     const query: SampleQuery = { text: 'tennis', near: { lat: 1, lng: 1 }, facets: { state: 'State 1' } }
     expect(index.search(query)).toEqual({ total: 0, ids: [], distances: [], promoted: [], relaxed: false })
@@ -53,12 +53,12 @@ describe('parts', () => {
     {},
   ])
 
-  it('have to have all attributes in one part', () => {
+  test('have to have all attributes in one part', () => {
     expect(found({ part: { attributes: { space: 'Court', location: 'Outdoor' } } })).toEqual([1])
     expect(found({ part: { attributes: { space: 'Field', surface: 'Hardwood' } } })).toEqual([2])
   })
 
-  it('are counted together', () => {
+  test('are counted together', () => {
     expect(found({ part: { attributes: { space: 'Court' }, count: 4 } })).toEqual([0, 1])
     expect(found({ part: { attributes: { space: 'Court' }, count: 5 } })).toEqual([1])
     expect(found({ part: { attributes: { space: 'Court', location: 'Indoor' }, count: 3 } })).toEqual([0])
@@ -66,14 +66,14 @@ describe('parts', () => {
     expect(found({ part: { attributes: { space: ['Court', 'Field'] }, count: 6 } })).toEqual([0, 2])
   })
 
-  it('take both locations for no restriction, and empty choices too', () => {
+  test('take both locations for no restriction, and empty choices too', () => {
     expect(found({ part: { attributes: { space: 'Court', location: 'Both' } } })).toEqual([0, 1])
     expect(found({ part: { attributes: { space: [] } } })).toEqual([0, 1, 2, 3])
     expect(found({ part: { count: 1 } })).toEqual([0, 1, 2])
     expect(found({ part: { attributes: { space: 'Unheard of' } } })).toEqual([])
   })
 
-  it('count each value as if it were the one chosen', () => {
+  test('count each value as if it were the one chosen', () => {
     const { attributes } = index.facets({
       part: { attributes: { space: 'Court', location: 'Indoor' }, count: 4 },
     })
@@ -98,7 +98,7 @@ describe('promoted rows', () => {
     },
   ])
 
-  it.each([
+  test.each([
     ['2027-01-09', [0, 2, 1]],
     ['2027-01-10', [1, 0, 2]],
     ['2027-01-12', [2, 1, 0]],
@@ -108,20 +108,20 @@ describe('promoted rows', () => {
     expect(found({ today })).toEqual(places)
   })
 
-  it('keep to an order that is asked for, unless they shall come first', () => {
+  test('keep to an order that is asked for, unless they shall come first', () => {
     expect(found({ today: '2027-01-10', sort: 'rating' })).toEqual([0, 2, 1])
     expect(found({ today: '2027-01-10', sort: 'rating', promotedFirst: true })).toEqual([1, 0, 2])
     expect(found({ today: '2027-01-10', promotedFirst: false })).toEqual([0, 2, 1])
   })
 
-  it('are labelled, filtered and counted', () => {
+  test('are labelled, filtered and counted', () => {
     expect(index.search({ today: '2027-01-10' }).promoted).toEqual([true, false, false])
     expect(found({ today: '2027-01-10', promoted: true })).toEqual([1])
     expect(found({ today: '2027-01-10', promoted: false })).toEqual([0, 2])
     expect(index.facets({ today: '2027-01-12', promoted: false }).promoted).toBe(2)
   })
 
-  it('follow changes within the day', () => {
+  test('follow changes within the day', () => {
     expect(found({ today: '2027-01-10', promoted: true })).toEqual([1])
     index.upsert(row(1, { numbers: { rating: 1 } }))
     expect(found({ today: '2027-01-10', promoted: true })).toEqual([])
@@ -138,7 +138,7 @@ describe('hidden rows', () => {
   ])
   const stateCount = (viewer?: SampleQuery['viewer']) => index.facets({ viewer }).facets.state?.[0]?.count
 
-  it('are found and counted only by those who may see them', () => {
+  test('are found and counted only by those who may see them', () => {
     expect(found({})).toEqual([0])
     expect(stateCount()).toBe(1)
     const own = { own: new Set([idAt(2), 'nobody']) }
@@ -148,14 +148,14 @@ describe('hidden rows', () => {
     expect(stateCount({ seesAll: true })).toBe(3)
   })
 
-  it('do not give away the values that only they have', () => {
+  test('do not give away the values that only they have', () => {
     const tagged = indexOf([{ facets: { tag: 'seen' } }, { facets: { tag: 'secret' }, isVisible: false }])
     const tags = (viewer?: SampleQuery['viewer']) => tagged.index.facets({ viewer }).facets.tag
     expect(tags()).toEqual([{ value: 'seen', count: 1 }])
     expect(tags({ own: [idAt(1)] })).toContainEqual({ value: 'secret', count: 1 })
   })
 
-  it('are not let in by naming their ids', () => {
+  test('are not let in by naming their ids', () => {
     expect(found({ within: [idAt(0), idAt(1)] })).toEqual([0])
     expect(found({ within: [] })).toEqual([])
   })
@@ -163,11 +163,11 @@ describe('hidden rows', () => {
 
 describe('paging', () => {
   const rows = sampleRows(31, 900)
-  const index = defineIndex(SAMPLE)
+  const index = defineIndex(sampleDeclaration)
   index.load(rows)
   const near = { lat: 40, lng: -90 }
 
-  it.each<SampleQuery>([
+  test.each<SampleQuery>([
     {},
     { today: '2027-01-12' },
     { sort: 'rating' },
@@ -184,7 +184,7 @@ describe('paging', () => {
     expect(new Set(seen).size).toBe(total)
   })
 
-  it('gives twenty unless told, none past the end, and none when none is asked for', () => {
+  test('gives twenty unless told, none past the end, and none when none is asked for', () => {
     expect(index.search({}).ids).toHaveLength(20)
     expect(index.search({ offset: 5000 }).ids).toEqual([])
     expect(index.search({ take: 0 })).toMatchObject({
@@ -193,7 +193,7 @@ describe('paging', () => {
     })
   })
 
-  it('stays the same when rows are stored again', () => {
+  test('stays the same when rows are stored again', () => {
     const before = index.searchWithFacets({ text: 'park', today: '2027-01-12' })
     for (const stored of rows.toReversed()) index.upsert(stored)
     expect(index.searchWithFacets({ text: 'park', today: '2027-01-12' })).toEqual(before)
@@ -204,7 +204,7 @@ describe('queries that cannot be answered', () => {
   const { index } = indexOf([{}])
   const loose = (query: object): SampleQuery => query
 
-  it.each([
+  test.each([
     ['facets.colour', loose({ facets: { colour: 'red' } })],
     ['part.attributes.height', loose({ part: { attributes: { height: '3' } } })],
     ['part.count', { part: { count: NaN } }],
@@ -231,7 +231,7 @@ describe('rows that do not fit', () => {
   const { index } = indexOf([{ facets: { state: 'State 1' } }])
   const loose = (fields: object): Partial<SampleRow> => fields
 
-  it.each([
+  test.each([
     ['an id that is no UUID', { id: 'one' }],
     ['an undeclared facet', loose({ facets: { colour: 'red' } })],
     ['two values for one', { facets: { state: ['State 1', 'State 2'] } }],

@@ -12,7 +12,7 @@ const columnsOf = (state: IndexState, keys: readonly SortKey[], turned: boolean)
   })
 
 /** The order in which a query wants its rows. */
-export const orderOf = (state: IndexState, query: SearchQuery, { hasText }: Evaluation): RowOrder => {
+export function orderOf(state: IndexState, query: SearchQuery, { hasText }: Evaluation): RowOrder {
   const { sorts = {}, standing } = state.declaration
   const { workspace } = state
   const ids = { text: state.ids, leading: state.idBits }

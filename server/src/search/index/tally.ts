@@ -4,11 +4,11 @@ import { takeMask, type IndexState } from './index-state.ts'
 import { costOfSet, countInSet } from './row-sets.ts'
 
 /** Measured costs in nanoseconds: of a row in a walk over rows, of each of its values, and of a word of a bit set. */
-const ROW_COST = 5
-const VALUE_COST = 1.6
-const WORD_COST = 1.5
+const rowCostNs = 5
+const valueCostNs = 1.6
+const wordCostNs = 1.5
 
-const addRows = (state: IndexState, mask: Bits, words: number, change: 1 | -1, counts: Int32Array): void => {
+function addRows(state: IndexState, mask: Bits, words: number, change: 1 | -1, counts: Int32Array) {
   const { rows } = state.workspace
   const { pool, starts, lengths } = state.values.codesOfRow
   const count = listRows(mask, words, rows)
@@ -20,7 +20,7 @@ const addRows = (state: IndexState, mask: Bits, words: number, change: 1 | -1, c
 }
 
 /** Corrects counts over all public rows by the rows in which the mask differs from those. */
-const correctByDifference = (state: IndexState, mask: Bits, words: number, counts: Int32Array): void => {
+function correctByDifference(state: IndexState, mask: Bits, words: number, counts: Int32Array) {
   const { publicRows } = state.values
   const difference = takeMask(state)
   copyBits(difference, publicRows, words)
@@ -31,11 +31,11 @@ const correctByDifference = (state: IndexState, mask: Bits, words: number, count
   addRows(state, difference, words, 1, counts)
 }
 
-const startFrom = (
+function startFrom(
   dictionaries: readonly Dictionary[],
   counts: Int32Array,
   countOf: (code: number) => number,
-): void => {
+) {
   for (const { codes } of dictionaries) for (const code of codes.values()) counts[code] = countOf(code)
 }
 
@@ -44,20 +44,20 @@ const startFrom = (
  * whatever it likes. Takes the cheapest of three ways: over the sets of the values, over the rows of the mask, or over
  * the rows in which the mask differs from the public ones.
  */
-export const tally = (
+export function tally(
   state: IndexState,
   mask: Bits,
   words: number,
   dictionaries: readonly Dictionary[],
   counts: Int32Array,
-): void => {
+) {
   const { sets, codesOfRow, publicRows, publicCount, publicCounts } = state.values
   const size = countBits(mask, words)
   const different = size + publicCount - 2 * countCommon(mask, publicRows, words)
-  const rowCost = ROW_COST + (VALUE_COST * codesOfRow.entries) / Math.max(1, state.rowOf.size)
+  const rowCost = rowCostNs + (valueCostNs * codesOfRow.entries) / Math.max(1, state.rowOf.size)
   let bySets = 0
   for (const { codes } of dictionaries) {
-    for (const code of codes.values()) bySets += WORD_COST * costOfSet(sets, code, words)
+    for (const code of codes.values()) bySets += wordCostNs * costOfSet(sets, code, words)
   }
   if (bySets < Math.min(size, different) * rowCost) {
     startFrom(dictionaries, counts, (code) => countInSet(sets, code, mask, words))

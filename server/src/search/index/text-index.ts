@@ -12,18 +12,25 @@ import { tokenise } from './tokenise.ts'
 import { createVocabulary, idOfWord, settleWhenDue, type Vocabulary } from './vocabulary.ts'
 
 /** A text of a row. What is found in a text of greater weight (1 to 15) ranks higher. */
-export type WeightedText = { text: string; weight: number }
+export interface WeightedText {
+  text: string
+  weight: number
+}
 
 /**
  * Which words stand in which rows. A posting packs a row (or, in `wordsOfRow`, a word) with the greatest weight of the
  * texts that hold the word: the number shifted by `WEIGHT_BITS`, plus the weight.
  */
-export type TextIndex = { vocabulary: Vocabulary; postings: IntLists; wordsOfRow: IntLists }
+export interface TextIndex {
+  vocabulary: Vocabulary
+  postings: IntLists
+  wordsOfRow: IntLists
+}
 
-export const WEIGHT_BITS = 4
-export const MOST_WEIGHT = 15
+export const weightBits = 4
+export const maxWeight = 15
 
-const pack = (key: number, weight: number): number => ((key << WEIGHT_BITS) | weight) >>> 0
+const pack = (key: number, weight: number) => ((key << weightBits) | weight) >>> 0
 
 export const createTextIndex = (): TextIndex => ({
   vocabulary: createVocabulary(),
@@ -32,12 +39,12 @@ export const createTextIndex = (): TextIndex => ({
 })
 
 /** The words of the texts, each once with its greatest weight. */
-const weighWords = (index: TextIndex, texts: readonly WeightedText[]): number[] => {
+function weighWords(index: TextIndex, texts: readonly WeightedText[]): number[] {
   const weighted: number[] = []
-  const add = (id: number, weight: number): void => {
+  const add = (id: number, weight: number) => {
     for (let at = 0; at < weighted.length; at++) {
-      if (weighted[at]! >>> WEIGHT_BITS !== id) continue
-      weighted[at] = pack(id, Math.max(weight, weighted[at]! & MOST_WEIGHT))
+      if (weighted[at]! >>> weightBits !== id) continue
+      weighted[at] = pack(id, Math.max(weight, weighted[at]! & maxWeight))
       return
     }
     weighted.push(pack(id, weight))
@@ -48,29 +55,29 @@ const weighWords = (index: TextIndex, texts: readonly WeightedText[]): number[] 
   return weighted
 }
 
-const dropPostings = (index: TextIndex, row: number): void => {
+function dropPostings(index: TextIndex, row: number) {
   for (const packed of viewList(index.wordsOfRow, row)) {
-    removeFromList(index.postings, packed >>> WEIGHT_BITS, pack(row, packed & MOST_WEIGHT))
+    removeFromList(index.postings, packed >>> weightBits, pack(row, packed & maxWeight))
   }
 }
 
-export const setRowTexts = (index: TextIndex, row: number, texts: readonly WeightedText[]): void => {
+export function setRowTexts(index: TextIndex, row: number, texts: readonly WeightedText[]) {
   const weighted = weighWords(index, texts)
   if (sameAsList(index.wordsOfRow, row, weighted)) return
   dropPostings(index, row)
   setList(index.wordsOfRow, row, weighted)
   for (const packed of weighted) {
-    appendToList(index.postings, packed >>> WEIGHT_BITS, pack(row, packed & MOST_WEIGHT))
+    appendToList(index.postings, packed >>> weightBits, pack(row, packed & maxWeight))
   }
 }
 
-export const dropRowTexts = (index: TextIndex, row: number): void => {
+export function dropRowTexts(index: TextIndex, row: number) {
   dropPostings(index, row)
   dropList(index.wordsOfRow, row)
 }
 
 /** Prepares the vocabulary for lookups; cheap unless many words came since the last time. */
-export const settleTexts = (index: TextIndex): void => {
+export function settleTexts(index: TextIndex) {
   const { lengths } = index.postings
   settleWhenDue(index.vocabulary, (id) => (lengths[id] ?? 0) > 0)
 }

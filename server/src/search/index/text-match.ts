@@ -1,10 +1,10 @@
 import { hasBit, intersects, setBit, type Bits } from './bitset.ts'
 import { leadingUnits } from './order.ts'
-import { MOST_WEIGHT, WEIGHT_BITS, type TextIndex } from './text-index.ts'
+import { maxWeight, weightBits, type TextIndex } from './text-index.ts'
 import { mistypedAnswers, type Answer, type TextQuery } from './text-query.ts'
 
 /** Working space of one index, reused by every search. `scores` holds for the rows matched last. */
-export type TextScores = {
+export interface TextScores {
   scores: Float64Array
   /** By row, how many words of the query it holds; and the best answer to the word at hand. */
   held: Uint8Array
@@ -23,7 +23,7 @@ export const createTextScores = (capacity: number): TextScores => ({
   rowsOfWord: new Uint32Array(capacity),
 })
 
-const reset = (space: TextScores): void => {
+function reset(space: TextScores) {
   for (let i = 0; i < space.touchedCount; i++) {
     const row = space.touched[i]!
     space.held[row] = 0
@@ -33,26 +33,26 @@ const reset = (space: TextScores): void => {
 }
 
 /** Scores the rows for each word by its best answer; with `needsAll`, rows that missed an earlier word are left out. */
-const scoreRows = (
+function scoreRows(
   index: TextIndex,
   space: TextScores,
   words: readonly (readonly Answer[])[],
   needsAll: boolean,
-): void => {
+) {
   reset(space)
   const { scores, held, best, touched, rowsOfWord } = space
   const { pool, starts, lengths } = index.postings
   words.forEach((answers, earlier) => {
     let count = 0
     for (const { id, tier } of answers) {
-      const tierScore = tier << WEIGHT_BITS
+      const tierScore = tier << weightBits
       const start = starts[id]!
       const end = start + lengths[id]!
       for (let at = start; at < end; at++) {
         const posting = pool[at]!
-        const row = posting >>> WEIGHT_BITS
+        const row = posting >>> weightBits
         if (needsAll && held[row] !== earlier) continue
-        const score = tierScore + (posting & MOST_WEIGHT)
+        const score = tierScore + (posting & maxWeight)
         const known = best[row]!
         if (known === 0) rowsOfWord[count++] = row
         if (score > known) best[row] = score
@@ -68,7 +68,7 @@ const scoreRows = (
   })
 }
 
-const markHolding = (space: TextScores, words: number, into: Bits): void => {
+function markHolding(space: TextScores, words: number, into: Bits) {
   into.fill(0)
   for (let i = 0; i < space.touchedCount; i++) {
     const row = space.touched[i]!
@@ -76,7 +76,7 @@ const markHolding = (space: TextScores, words: number, into: Bits): void => {
   }
 }
 
-const mostHeldIn = (space: TextScores, scope: Bits): number => {
+function mostHeldIn(space: TextScores, scope: Bits): number {
   let most = 0
   for (let i = 0; i < space.touchedCount; i++) {
     const row = space.touched[i]!
@@ -85,20 +85,23 @@ const mostHeldIn = (space: TextScores, scope: Bits): number => {
   return most
 }
 
-const answersIn = ({ postings }: TextIndex, answers: readonly Answer[], scope: Bits): boolean => {
+function answersIn({ postings }: TextIndex, answers: readonly Answer[], scope: Bits): boolean {
   const { pool, starts, lengths } = postings
   for (const { id } of answers) {
     const end = starts[id]! + lengths[id]!
-    for (let at = starts[id]!; at < end; at++) if (hasBit(scope, pool[at]! >>> WEIGHT_BITS)) return true
+    for (let at = starts[id]!; at < end; at++) if (hasBit(scope, pool[at]! >>> weightBits)) return true
   }
   return false
 }
 
 /** The `nameKey` of each row's name, and its leading units, by which nearly all names differ. */
-type Names = { nameKeys: readonly string[]; nameBits: Float64Array }
+interface Names {
+  nameKeys: readonly string[]
+  nameBits: Float64Array
+}
 
 /** Where names tie with others, the one that is the whole query comes first. */
-const favourNamesakes = (space: TextScores, query: TextQuery, names: Names): void => {
+function favourNamesakes(space: TextScores, query: TextQuery, names: Names) {
   const bits = leadingUnits(query.key)
   for (let i = 0; i < space.touchedCount; i++) {
     const row = space.touched[i]!
@@ -117,24 +120,24 @@ const favourNamesakes = (space: TextScores, query: TextQuery, names: Names): voi
  * A row's score is the sum over the words of 16 times the tier of the best answer plus the weight of its text; 1 is
  * added where the text is the whole name.
  */
-export const matchText = (
+export function matchText(
   index: TextIndex,
   space: TextScores,
   query: TextQuery,
   scope: Bits,
   names: Names,
   into: Bits,
-): boolean => {
+): boolean {
   const mistyped = query.words.map((word) => {
     let answers: Answer[] | null = null
     return (): Answer[] => (answers ??= mistypedAnswers(index, word))
   })
-  const marks = (words: readonly (readonly Answer[])[]): boolean => {
+  const marks = (words: readonly (readonly Answer[])[]) => {
     scoreRows(index, space, words, true)
     markHolding(space, words.length, into)
     return intersects(into, scope, into.length)
   }
-  const finish = (relaxed: boolean): boolean => {
+  const finish = (relaxed: boolean) => {
     favourNamesakes(space, query, names)
     return relaxed
   }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { IndexRow } from './declaration.ts'
 import { defineIndex } from './search-index.ts'
 import { createRandom } from './testing/random.ts'
@@ -9,7 +9,7 @@ const random = createRandom(1)
 type Place = { sports?: string; place?: string; type?: string } & Partial<IndexRow>
 
 /** Rows by name; they are numbered in the order given, which decides between rows of equal relevance. */
-const indexOf = (places: Record<string, Place>) => {
+function indexOf(places: Record<string, Place>) {
   const index = defineIndex({ text: { synonyms: { hoops: ['basketball'] } } })
   const names = new Map<string, string>()
   index.load(
@@ -20,7 +20,7 @@ const indexOf = (places: Record<string, Place>) => {
       return { id, name, lat: null, lng: null, isVisible: true, texts, ...rest }
     }),
   )
-  const idOf = (name: string): string => [...names].find(([, known]) => known === name)?.[0] ?? ''
+  const idOf = (name: string) => [...names].find(([, known]) => known === name)?.[0] ?? ''
   const found = (text: string, query: Parameters<typeof index.search>[0] = {}): string[] =>
     index.search({ text, ...query }).ids.map((id) => names.get(id) ?? '')
   return { index, found, idOf }
@@ -36,7 +36,7 @@ describe('what a text finds', () => {
     'Государственный стадион': { sports: 'Football' },
   })
 
-  it.each([
+  test.each([
     ['a word', 'arena', ['Fort Worth Arena']],
     ['words in any order and of any field', 'soccer vernon', ['Mount Vernon Fields']],
     ['every word or nothing', 'soccer louis', ['St. Louis Soccer Park']],
@@ -62,25 +62,25 @@ describe('what a text finds', () => {
     expect(index.search({ text }).relaxed).toBe(false)
   })
 
-  it('takes a slip in a word of four letters, but none in three letters or numbers', () => {
+  test('takes a slip in a word of four letters, but none in three letters or numbers', () => {
     expect(found('mian gymnastics')).toEqual(['Main Street Gymnasium'])
     expect(found('icy')).toEqual([])
     expect(found('76103')).toEqual([])
     expect(found('7610x')).toEqual([])
   })
 
-  it.each(['', '   ', '?!', '🏀', '--- ...', '\u200f'])('takes %j for no restriction', (text) => {
+  test.each(['', '   ', '?!', '🏀', '--- ...', '\u200f'])('takes %j for no restriction', (text) => {
     expect(index.search({ text }).total).toBe(6)
   })
 
-  it.each(['(', '[a-z]+', '.*', '\\', '%_', "'; drop", '\0', 'ملعب', '\ud83d', `${'('.repeat(50)}x`])(
+  test.each(['(', '[a-z]+', '.*', '\\', '%_', "'; drop", '\0', 'ملعب', '\ud83d', `${'('.repeat(50)}x`])(
     'survives %j',
     (text) => {
       expect(index.search({ text }).total).toBeLessThanOrEqual(6)
     },
   )
 
-  it('reads 200 characters and no more', () => {
+  test('reads 200 characters and no more', () => {
     expect(found(`${'vernon '.repeat(28)}    arena`)).toEqual(['Mount Vernon Fields'])
     expect(found(`arena ${'?'.repeat(100_000)}`)).toEqual(['Fort Worth Arena'])
   })
@@ -93,16 +93,16 @@ describe('when no row holds every word', () => {
     'Maple Hall': { sports: 'Judo', place: 'Reno' },
   })
 
-  it('finds those that hold the most words, and says so', () => {
+  test('finds those that hold the most words, and says so', () => {
     expect(found('cedar judo reno zzzzzz')).toEqual(['Maple Hall', 'Cedar Hall'].toSorted())
     expect(index.search({ text: 'cedar judo reno zzzzzz' }).relaxed).toBe(true)
   })
 
-  it('finds nothing where no row holds any', () => {
+  test('finds nothing where no row holds any', () => {
     expect(index.search({ text: 'qqqqq zzzzzz' })).toMatchObject({ total: 0, ids: [], relaxed: false })
   })
 
-  it('counts facets, pages and totals over the rows found', () => {
+  test('counts facets, pages and totals over the rows found', () => {
     const query = { text: 'boise nowhere', take: 1 }
     const pages = [0, 1, 2].map((offset) => index.search({ ...query, offset }))
     expect(pages.map(({ total, ids }) => [total, ids.length])).toEqual([
@@ -114,7 +114,7 @@ describe('when no row holds every word', () => {
 })
 
 describe('the order of relevance', () => {
-  it('is name, sport, place, type', () => {
+  test('is name, sport, place, type', () => {
     const { found } = indexOf({
       'A hall': { type: 'Tennis' },
       'B hall': { place: 'Tennis' },
@@ -124,30 +124,30 @@ describe('the order of relevance', () => {
     expect(found('tennis')).toEqual(['Tennis hall', 'C hall', 'B hall', 'A hall'])
   })
 
-  it('puts a word as typed before its beginning, whatever the field', () => {
+  test('puts a word as typed before its beginning, whatever the field', () => {
     const { found } = indexOf({ 'Parkland Hall': {}, 'B hall': { type: 'park' } })
     expect(found('park')).toEqual(['B hall', 'Parkland Hall'])
   })
 
-  it('puts a name that is the whole text before names that hold more', () => {
+  test('puts a name that is the whole text before names that hold more', () => {
     const { found } = indexOf({ 'Grand Park West': {}, 'Grand Park': {}, 'Grand Park East': {} })
     expect(found('grand park')[0]).toBe('Grand Park')
   })
 
-  it('puts fewer slips before more', () => {
+  test('puts fewer slips before more', () => {
     const { found } = indexOf({ Volleyballist: {}, Volleybell: {}, Volleybxyl: {} })
     expect(found('volleybull')).toEqual(['Volleybell', 'Volleybxyl'])
   })
 })
 
 describe('slips', () => {
-  it('are not looked for where the word as written is found', () => {
+  test('are not looked for where the word as written is found', () => {
     const { found } = indexOf({ 'Austin Hall': {}, 'Justin Hall': {} })
     expect(found('austin')).toEqual(['Austin Hall'])
     expect(found('bustin').toSorted()).toEqual(['Austin Hall', 'Justin Hall'])
   })
 
-  it('are looked for where only rows out of reach hold the word as written', () => {
+  test('are looked for where only rows out of reach hold the word as written', () => {
     const { found, idOf } = indexOf({
       'Club de Tenis': { isVisible: false },
       'Tennis Hall': {},
@@ -163,14 +163,14 @@ describe('slips', () => {
     ])
   })
 
-  it('do not depend on the part of the map that is shown', () => {
+  test('do not depend on the part of the map that is shown', () => {
     const { found } = indexOf({ 'Tenis East': { lat: 40, lng: -80 }, 'Tennis West': { lat: 40, lng: -120 } })
     expect(found('tenis', { bounds: { west: -125, east: -115, south: 30, north: 50 } })).toEqual([])
   })
 })
 
 describe('a changed vocabulary', () => {
-  it('holds new words at once and forgets those of removed rows', () => {
+  test('holds new words at once and forgets those of removed rows', () => {
     const { index, found } = indexOf({})
     const ids = Array.from({ length: 1500 }, (_, i) => sampleId(random, i))
     ids.forEach((id, i) => {
@@ -188,7 +188,7 @@ describe('a changed vocabulary', () => {
     expect(found('word')).toHaveLength(1)
   })
 
-  it('refuses synonyms of several words', () => {
+  test('refuses synonyms of several words', () => {
     expect(() => defineIndex({ text: { synonyms: { 'ping pong': ['tabletennis'] } } })).toThrow(RangeError)
   })
 })

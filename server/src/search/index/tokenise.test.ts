@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { nameKey, tokenise } from './tokenise.ts'
 
 describe('tokenise', () => {
-  it.each([
+  test.each([
     ['plain words', 'Grand Park, 2nd field', ['grand', 'park', '2nd', 'field']],
     ['diacritics', 'Stade Québec Łódź São Žižkov', ['stade', 'quebec', 'lodz', 'sao', 'zizkov']],
     ['letters written as two', 'Großer Ærø', ['grosser', 'aero']],
@@ -20,16 +20,16 @@ describe('tokenise', () => {
     expect(tokenise(text)).toEqual(words)
   })
 
-  it('reads composed and decomposed letters alike', () => {
+  test('reads composed and decomposed letters alike', () => {
     expect(tokenise('한국 é'.normalize('NFC'))).toEqual(tokenise('한국 é'.normalize('NFD')))
   })
 
-  it('cuts endless words', () => {
+  test('cuts endless words', () => {
     expect(tokenise(`${'x'.repeat(5000)} y`)).toEqual(['x'.repeat(40), 'y'])
   })
 })
 
-it('orders names by their numbers', () => {
+test('orders names by their numbers', () => {
   const names = ['Field 10', 'field 2', 'Échelon', 'Eden', 'Field']
   const byKey = names.toSorted((a, b) => (nameKey(tokenise(a)) < nameKey(tokenise(b)) ? -1 : 1))
   expect(byKey).toEqual(['Échelon', 'Eden', 'Field', 'field 2', 'Field 10'])

@@ -1,8 +1,8 @@
 /** Longer words are cut: nobody types them, and a hostile one would bloat the vocabulary. */
-const LONGEST_WORD = 40
+const maxWordLength = 40
 
 /** Letters that decomposition leaves alone although people type them without. */
-const PLAIN: Record<string, string> = {
+const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',
@@ -16,21 +16,21 @@ const PLAIN: Record<string, string> = {
   ς: 'σ',
 }
 
-const isAscii = (text: string): boolean => {
+function isAscii(text: string): boolean {
   for (let i = 0; i < text.length; i++) if (text.charCodeAt(i) > 127) return false
   return true
 }
 
-const fold = (text: string): string => {
+function fold(text: string): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()
-    .replaceAll(/[ßæœøđðħıłþς]/g, (letter) => PLAIN[letter] ?? letter)
+    .replaceAll(/[ßæœøđðħıłþς]/g, (letter) => plainLetters[letter] ?? letter)
   return plain.replaceAll(/\p{M}/gu, '').replaceAll(/[‘’ʼʻ]/g, "'")
 }
 
 /** What the expression for every script finds in plain text, in a fifth of its time: most texts are plain. */
-const asciiWords = (text: string): string[] => {
+function asciiWords(text: string): string[] {
   const words: string[] = []
   let start = -1
   for (let i = 0; i <= text.length; i++) {
@@ -48,7 +48,7 @@ const asciiWords = (text: string): string[] => {
  * The words of a text in every script, without case and diacritics. An apostrophe within a word is dropped (O'Hare →
  * ohare), and so are the dots of initials (Y.M.C.A. → ymca); everything else that is neither letter nor digit divides.
  */
-export const tokenise = (text: string): string[] => {
+export function tokenise(text: string): string[] {
   const ascii = isAscii(text)
   let folded = ascii ? text.toLowerCase() : fold(text)
   if (folded.includes("'")) folded = folded.replaceAll(/(?<=[\p{L}\p{N}])'(?=\p{L})/gu, '')
@@ -58,11 +58,11 @@ export const tokenise = (text: string): string[] => {
     )
   }
   const words = ascii ? asciiWords(folded) : (folded.match(/[\p{L}\p{N}]+/gu) ?? [])
-  return words.map((word) => (word.length > LONGEST_WORD ? word.slice(0, LONGEST_WORD) : word))
+  return words.map((word) => (word.length > maxWordLength ? word.slice(0, maxWordLength) : word))
 }
 
 /** What names are ordered and compared by: their words, with numbers padded so that 'Field 2' precedes 'Field 10'. */
-export const nameKey = (words: readonly string[]): string => {
+export function nameKey(words: readonly string[]): string {
   const key = words.join(' ')
   return /\d/.test(key) ? key.replaceAll(/\d+/g, (digits) => digits.padStart(8, '0')) : key
 }

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createRandom } from './testing/random.ts'
 import { createDeletionIndex, eachNearWord, editDistance, forgivenEdits } from './typo.ts'
 
 describe('editDistance', () => {
-  it.each([
+  test.each([
     ['tennis', 'tennis', 0],
     ['tenis', 'tennis', 1],
     ['tennsi', 'tennis', 1],
@@ -19,13 +19,13 @@ describe('editDistance', () => {
     expect(editDistance(b, a, 5)).toBe(distance)
   })
 
-  it('stops counting past the most that is asked for', () => {
+  test('stops counting past the most that is asked for', () => {
     expect(editDistance('abc', 'xyz', 1)).toBe(2)
     expect(editDistance('a', 'abcdef', 2)).toBe(3)
   })
 })
 
-it('forgives more in longer words, and nothing in numbers', () => {
+test('forgives more in longer words, and nothing in numbers', () => {
   expect(
     ['abc', 'abcd', 'abcdefg', 'abcdefgh', '46074', 'a1bcdefgh', 'x'.repeat(30)].map(forgivenEdits),
   ).toEqual([0, 1, 1, 2, 0, 0, 0])
@@ -33,11 +33,10 @@ it('forgives more in longer words, and nothing in numbers', () => {
 
 describe('the deletion index', () => {
   const random = createRandom(8)
-  const word = (): string =>
-    Array.from({ length: 3 + random.below(8) }, () => random.pick([...'abcd'])).join('')
+  const word = () => Array.from({ length: 3 + random.below(8) }, () => random.pick([...'abcd'])).join('')
   const vocabulary = [...new Set(Array.from({ length: 1500 }, word))]
 
-  it('finds exactly the words within the forgiven edits', () => {
+  test('finds exactly the words within the forgiven edits', () => {
     const index = createDeletionIndex([...vocabulary, 'abc1', 'x'.repeat(40)])
     for (let i = 0; i < 100; i++) {
       const typed = word()
@@ -50,13 +49,13 @@ describe('the deletion index', () => {
     }
   })
 
-  it('offers a word once though many deletions lead to it', () => {
+  test('offers a word once though many deletions lead to it', () => {
     const offered: string[] = []
     eachNearWord(createDeletionIndex(['aaaaaaaaa']), 'aaaaaaaa', (near) => offered.push(near))
     expect(offered).toEqual(['aaaaaaaaa'])
   })
 
-  it('may be empty', () => {
+  test('may be empty', () => {
     const offered: string[] = []
     eachNearWord(createDeletionIndex([]), 'tennis', (near) => offered.push(near))
     expect(offered).toEqual([])

@@ -1,10 +1,10 @@
 /** Words of other lengths, and words with a digit (postal codes, years), are taken as written. */
-const SHORTEST = 4
-const LONGEST = 24
+const minLength = 4
+const maxLength = 24
 
 /** How many slips of the finger are forgiven in a word of the query: 1 in 4 to 7 letters, 2 from 8 letters on. */
-export const forgivenEdits = (word: string): 0 | 1 | 2 => {
-  if (word.length < SHORTEST || word.length > LONGEST || /\p{N}/u.test(word)) return 0
+export function forgivenEdits(word: string): 0 | 1 | 2 {
+  if (word.length < minLength || word.length > maxLength || /\p{N}/u.test(word)) return 0
   return word.length >= 8 ? 2 : 1
 }
 
@@ -12,7 +12,7 @@ export const forgivenEdits = (word: string): 0 | 1 | 2 => {
  * Damerau-Levenshtein distance in its restricted form (optimal string alignment): letters inserted, left out, replaced,
  * or swapped with their neighbour, no part of the word edited twice. Answers `most + 1` for anything beyond `most`.
  */
-export const editDistance = (a: string, b: string, most: number): number => {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, j) => j)
@@ -35,13 +35,13 @@ export const editDistance = (a: string, b: string, most: number): number => {
   return Math.min(last[b.length]!, most + 1)
 }
 
-const mix = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
+const mix = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193)
 
 /**
  * Writes a hash of every string that the word becomes when one letter, or one and two, are left out, and of the word
  * itself; answers where it stopped.
  */
-const writeDeletions = (word: string, deletions: 1 | 2, into: Uint32Array, from: number): number => {
+function writeDeletions(word: string, deletions: 1 | 2, into: Uint32Array, from: number): number {
   const { length } = word
   let at = from
   // What remains is hashed from its beginning, so the loops go on from the hash before the letter left out.
@@ -63,14 +63,14 @@ const writeDeletions = (word: string, deletions: 1 | 2, into: Uint32Array, from:
 }
 
 /** How many hashes `writeDeletions` writes. */
-const countDeletions = ({ length }: string, deletions: 1 | 2): number =>
+const countDeletions = ({ length }: string, deletions: 1 | 2) =>
   1 + length + (deletions === 2 ? (length * (length - 1)) / 2 : 0)
 
 /**
  * Words by their deletions: two words within n edits of each other have a string in common that each becomes by leaving
  * out at most n letters. A lookup touches a few dozen buckets where a scan would touch the whole vocabulary.
  */
-export type DeletionIndex = {
+export interface DeletionIndex {
   words: readonly string[]
   starts: Uint32Array
   entries: Uint32Array
@@ -80,10 +80,10 @@ export type DeletionIndex = {
 /** No query of under eight letters is forgiven two edits, so words of under six need single deletions only. */
 const indexedDeletions = (word: string): 1 | 2 => (word.length < 6 ? 1 : 2)
 
-const isIndexed = (word: string): boolean =>
-  word.length >= SHORTEST - 1 && word.length <= LONGEST + 2 && !/\p{N}/u.test(word)
+const isIndexed = (word: string) =>
+  word.length >= minLength - 1 && word.length <= maxLength + 2 && !/\p{N}/u.test(word)
 
-export const createDeletionIndex = (vocabulary: readonly string[]): DeletionIndex => {
+export function createDeletionIndex(vocabulary: readonly string[]): DeletionIndex {
   const words = vocabulary.filter(isIndexed)
   const total = words.reduce((sum, word) => sum + countDeletions(word, indexedDeletions(word)), 0)
   const hashes = new Uint32Array(total)
@@ -103,7 +103,7 @@ export const createDeletionIndex = (vocabulary: readonly string[]): DeletionInde
 }
 
 /** Whether a query's word may mean this word of the vocabulary, and by how many edits; 0 where it may not. */
-export const editsBetween = (typed: string, word: string): number => {
+export function editsBetween(typed: string, word: string): number {
   const most = forgivenEdits(typed)
   if (most === 0 || !isIndexed(word)) return 0
   const distance = editDistance(typed, word, most)
@@ -111,11 +111,11 @@ export const editsBetween = (typed: string, word: string): number => {
 }
 
 /** Offers every word of the index within the forgiven edits of the typed one, but not the typed word itself. */
-export const eachNearWord = (
+export function eachNearWord(
   index: DeletionIndex,
   typed: string,
   offer: (word: string, edits: number) => void,
-): void => {
+) {
   const most = forgivenEdits(typed)
   if (most === 0) return
   const seen = new Set<number>()

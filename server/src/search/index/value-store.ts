@@ -8,7 +8,7 @@ import { addRowSet, addToSet, createRowSets, growRowSets, removeFromSet, type Ro
  * rows (for filters) and rows to codes (for counting). Beside them stand the counts over all public rows: most searches
  * cover nearly all rows or hardly any, so that counting either the rows or the difference is cheap.
  */
-export type ValueStore = {
+export interface ValueStore {
   sets: RowSets
   codesOfRow: IntLists
   publicRows: Bits
@@ -30,24 +30,19 @@ export const addDictionary = (store: ValueStore, values: readonly string[]): Dic
     return addRowSet(store.sets)
   })
 
-const addToPublicCounts = (store: ValueStore, row: number, change: 1 | -1): void => {
+function addToPublicCounts(store: ValueStore, row: number, change: 1 | -1) {
   store.publicCount += change
   for (const code of viewList(store.codesOfRow, row)) store.publicCounts[code]! += change
 }
 
-const hide = (store: ValueStore, row: number): void => {
+function hide(store: ValueStore, row: number) {
   if (!hasBit(store.publicRows, row)) return
   addToPublicCounts(store, row, -1)
   clearBit(store.publicRows, row)
 }
 
 /** Replaces what is known of the row. The codes must hold no duplicates. */
-export const setRowValues = (
-  store: ValueStore,
-  row: number,
-  codes: readonly number[],
-  isPublic: boolean,
-): void => {
+export function setRowValues(store: ValueStore, row: number, codes: readonly number[], isPublic: boolean) {
   hide(store, row)
   if (!sameAsList(store.codesOfRow, row, codes)) {
     for (const code of viewList(store.codesOfRow, row)) removeFromSet(store.sets, code, row)
@@ -59,13 +54,13 @@ export const setRowValues = (
   addToPublicCounts(store, row, 1)
 }
 
-export const dropRowValues = (store: ValueStore, row: number): void => {
+export function dropRowValues(store: ValueStore, row: number) {
   hide(store, row)
   for (const code of viewList(store.codesOfRow, row)) removeFromSet(store.sets, code, row)
   dropList(store.codesOfRow, row)
 }
 
-export const growValueStore = (store: ValueStore, capacity: number): void => {
+export function growValueStore(store: ValueStore, capacity: number) {
   growRowSets(store.sets, capacity)
   const larger = new Uint32Array(capacity / 32)
   larger.set(store.publicRows)

@@ -1,17 +1,16 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { createTextIndex, dropRowTexts, setRowTexts, settleTexts } from './text-index.ts'
 import { eachNear, eachWithPrefix, type Vocabulary } from './vocabulary.ts'
 
-const letters = (number: number): string =>
-  [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
+const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
-const withPrefix = (vocabulary: Vocabulary, prefix: string): number => {
+function withPrefix(vocabulary: Vocabulary, prefix: string): number {
   const ids = new Set<number>()
   eachWithPrefix(vocabulary, prefix, (id) => ids.add(id))
   return ids.size
 }
 
-it('does not grow while words come and go', () => {
+test('does not grow while words come and go', () => {
   const index = createTextIndex()
   for (let round = 0; round < 30; round++) {
     for (let row = 0; row < 100; row++) {
@@ -28,7 +27,7 @@ it('does not grow while words come and go', () => {
   expect(index.postings.entries).toBe(0)
 })
 
-it('finds words that came lately as it finds those before', () => {
+test('finds words that came lately as it finds those before', () => {
   const index = createTextIndex()
   const text = Array.from({ length: 600 }, (_, i) => `stadium${letters(i)}`).join(' ')
   setRowTexts(index, 0, [{ text, weight: 1 }])

@@ -4,7 +4,7 @@ import { createDeletionIndex, eachNearWord, editsBetween, type DeletionIndex } f
  * All words of the texts, findable by themselves, by their beginning, and with typing errors. The sorted part and the
  * deletion index are made for many words at once; words that came since are few and looked through one by one.
  */
-export type Vocabulary = {
+export interface Vocabulary {
   ids: Map<string, number>
   /** Ids handed out so far; those of forgotten words are used again. */
   count: number
@@ -25,7 +25,7 @@ export const createVocabulary = (): Vocabulary => ({
   recent: [],
 })
 
-export const idOfWord = (vocabulary: Vocabulary, word: string): number => {
+export function idOfWord(vocabulary: Vocabulary, word: string): number {
   const known = vocabulary.ids.get(word)
   if (known !== undefined) return known
   const id = vocabulary.free.pop() ?? vocabulary.count++
@@ -35,7 +35,7 @@ export const idOfWord = (vocabulary: Vocabulary, word: string): number => {
 }
 
 /** Brings the recent words into the sorted part and forgets words that no row uses any more. */
-const settle = (vocabulary: Vocabulary, isUsed: (id: number) => boolean): void => {
+function settle(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
   for (const [word, id] of vocabulary.ids) {
     if (isUsed(id)) continue
     vocabulary.ids.delete(word)
@@ -48,11 +48,11 @@ const settle = (vocabulary: Vocabulary, isUsed: (id: number) => boolean): void =
 }
 
 /** To be called before words are looked up: settles when enough words came since the last time. */
-export const settleWhenDue = (vocabulary: Vocabulary, isUsed: (id: number) => boolean): void => {
+export function settleWhenDue(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
   if (vocabulary.recent.length > 256 + vocabulary.sorted.length / 16) settle(vocabulary, isUsed)
 }
 
-const firstFrom = (sorted: readonly string[], word: string): number => {
+function firstFrom(sorted: readonly string[], word: string): number {
   let low = 0
   let high = sorted.length
   while (low < high) {
@@ -64,7 +64,7 @@ const firstFrom = (sorted: readonly string[], word: string): number => {
 }
 
 /** Offers the ids of the words that begin so, the word itself included. */
-export const eachWithPrefix = (vocabulary: Vocabulary, prefix: string, offer: (id: number) => void): void => {
+export function eachWithPrefix(vocabulary: Vocabulary, prefix: string, offer: (id: number) => void) {
   const { ids, sorted, sortedIds, recent } = vocabulary
   // No word holds U+FFFF, so all words with the prefix sort before this.
   const end = firstFrom(sorted, `${prefix}\uffff`)
@@ -76,13 +76,9 @@ export const eachWithPrefix = (vocabulary: Vocabulary, prefix: string, offer: (i
 }
 
 /** Offers the ids of the words that a mistyped word may mean. */
-export const eachNear = (
-  vocabulary: Vocabulary,
-  typed: string,
-  offer: (id: number, edits: number) => void,
-): void => {
+export function eachNear(vocabulary: Vocabulary, typed: string, offer: (id: number, edits: number) => void) {
   const { ids, deletions, recent } = vocabulary
-  const offerWord = (word: string, edits: number): void => {
+  const offerWord = (word: string, edits: number) => {
     const id = ids.get(word)
     if (id !== undefined) offer(id, edits)
   }

@@ -1,7 +1,7 @@
 import { tokenise } from './tokenise.ts'
 
 /** Ways to write a word on signs and in addresses. Each pair works both ways; 'st' joins neither saint with street. */
-const ABBREVIATIONS: Record<string, readonly string[]> = {
+const abbreviations: Record<string, readonly string[]> = {
   assn: ['association'],
   aud: ['auditorium'],
   ave: ['avenue'],
@@ -33,7 +33,7 @@ const ABBREVIATIONS: Record<string, readonly string[]> = {
 }
 
 /** Words that say nothing about a place. A query drops them unless it has no others. */
-export const IGNORED_WORDS: readonly string[] = [
+export const defaultIgnoredWords: readonly string[] = [
   'a',
   'an',
   'and',
@@ -49,21 +49,21 @@ export const IGNORED_WORDS: readonly string[] = [
 
 export type Equivalents = ReadonlyMap<string, ReadonlySet<string>>
 
-const single = (text: string): string => {
+function single(text: string): string {
   const [word, ...others] = tokenise(text)
   if (word === undefined || others.length > 0) throw new RangeError(`A synonym must be one word: '${text}'`)
   return word
 }
 
 /** Which words stand for which, both ways: the abbreviations and the synonyms given. Refuses phrases. */
-export const createEquivalents = (synonyms: Record<string, readonly string[]> = {}): Equivalents => {
+export function createEquivalents(synonyms: Record<string, readonly string[]> = {}): Equivalents {
   const equivalents = new Map<string, Set<string>>()
-  const link = (from: string, to: string): void => {
+  const link = (from: string, to: string) => {
     const known = equivalents.get(from)
     if (known) known.add(to)
     else equivalents.set(from, new Set([to]))
   }
-  for (const [word, others] of [...Object.entries(ABBREVIATIONS), ...Object.entries(synonyms)]) {
+  for (const [word, others] of [...Object.entries(abbreviations), ...Object.entries(synonyms)]) {
     for (const other of others) {
       link(single(word), single(other))
       link(single(other), single(word))
@@ -73,7 +73,7 @@ export const createEquivalents = (synonyms: Record<string, readonly string[]> = 
 }
 
 /** Singular and plural of a word by the regular English rules, whether or not such words exist. */
-export const otherNumber = (word: string): string[] => {
+export function otherNumber(word: string): string[] {
   if (word.length < 3 || /\P{L}/u.test(word)) return []
   const forms = [`${word}s`]
   if (/(?:s|x|z|ch|sh)$/.test(word)) forms.push(`${word}es`)

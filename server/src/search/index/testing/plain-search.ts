@@ -1,4 +1,4 @@
-import { EARTH_RADIUS_MILES, wrapLongitude } from '../geo.ts'
+import { earthRadiusMiles, wrapLongitude } from '../geo.ts'
 import type { Choice, FacetCounts, SearchQuery } from '../query.ts'
 import { nameKey, tokenise } from '../tokenise.ts'
 import { plainText } from './plain-text.ts'
@@ -7,26 +7,26 @@ import type { SampleRow } from './sample-rows.ts'
 
 /** What the index promises, computed row by row with no regard to speed. */
 
-export type SampleQuery = SearchQuery<typeof sample.SAMPLE>
+export type SampleQuery = SearchQuery<typeof sample.sampleDeclaration>
 
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
+const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-const haversine = (lat1: number, lng1: number, lat2: number, lng2: number): number => {
+function haversine(lat1: number, lng1: number, lat2: number, lng2: number): number {
   const a =
     Math.sin(radians(lat2 - lat1) / 2) ** 2 +
     Math.cos(radians(lat1)) * Math.cos(radians(lat2)) * Math.sin(radians(lng2 - lng1) / 2) ** 2
-  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(a)))
+  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
-const distanceOf = (row: SampleRow, { near }: SampleQuery): number =>
+const distanceOf = (row: SampleRow, { near }: SampleQuery) =>
   near && row.lat !== null && row.lng !== null ? haversine(near.lat, near.lng, row.lat, row.lng) : NaN
 
-const isPromoted = (row: SampleRow, { today }: SampleQuery): boolean => {
+function isPromoted(row: SampleRow, { today }: SampleQuery): boolean {
   const day = Number((today ?? '0').replaceAll('-', ''))
   return (row.promotedRanges ?? []).some(([first, last]) => first <= day && day <= last)
 }
 
-const isInBounds = ({ lat, lng }: SampleRow, { bounds }: SampleQuery): boolean => {
+function isInBounds({ lat, lng }: SampleRow, { bounds }: SampleQuery): boolean {
   if (!bounds) return true
   if (lat === null || lng === null || lat < bounds.south || lat > bounds.north) return false
   if (bounds.east - bounds.west >= 360) return true
@@ -39,7 +39,7 @@ const isInBounds = ({ lat, lng }: SampleRow, { bounds }: SampleQuery): boolean =
 const listOf = (values: string | readonly string[] | null | undefined): readonly string[] =>
   typeof values === 'string' ? [values] : (values ?? [])
 
-const readChoice = (choice: Choice, isAll: boolean): { any: readonly string[]; all: readonly string[] } => {
+function readChoice(choice: Choice, isAll: boolean): { any: readonly string[]; all: readonly string[] } {
   if (typeof choice === 'string') return readChoice([choice], isAll)
   if ('length' in choice) return isAll ? { any: [], all: choice } : { any: choice, all: [] }
   return { any: choice.any ?? [], all: choice.all ?? [] }
@@ -53,7 +53,7 @@ const valuesOf = (row: SampleRow, name: string): readonly string[] =>
 
 type PartAsked = NonNullable<SampleQuery['part']>
 
-const passesPart = (row: SampleRow, { attributes = {}, count = 0 }: PartAsked): boolean => {
+function passesPart(row: SampleRow, { attributes = {}, count = 0 }: PartAsked): boolean {
   const asked = Object.entries(attributes)
     .map(([name, values]) => ({ name, values: listOf(values) }))
     .filter(({ values }) => values.length > 0 && !values.includes('Both'))
@@ -64,11 +64,11 @@ const passesPart = (row: SampleRow, { attributes = {}, count = 0 }: PartAsked): 
   return matching.reduce((sum, part) => sum + part.count, 0) >= Math.max(1, count)
 }
 
-const ownsOrSees = (row: SampleRow, { viewer }: SampleQuery): boolean =>
+const ownsOrSees = (row: SampleRow, { viewer }: SampleQuery) =>
   row.isVisible || viewer?.seesAll === true || [...(viewer?.own ?? [])].includes(row.id)
 
 /** The rows before the choices that counts are taken without, with their text scores. */
-const scopeOf = (rows: readonly SampleRow[], query: SampleQuery) => {
+function scopeOf(rows: readonly SampleRow[], query: SampleQuery) {
   const within = query.within && new Set(query.within)
   const near = query.near
   const inScope = rows.filter((row) => {
@@ -84,9 +84,12 @@ const scopeOf = (rows: readonly SampleRow[], query: SampleQuery) => {
   return { scope, scores: text?.scores ?? null, relaxed: text?.relaxed ?? false }
 }
 
-type Check = { field: string; passes: (row: SampleRow) => boolean }
+interface Check {
+  field: string
+  passes: (row: SampleRow) => boolean
+}
 
-const checksOf = (query: SampleQuery): Check[] => {
+function checksOf(query: SampleQuery): Check[] {
   const facets = chosenFacets(query).filter(({ any }) => any.length > 0)
   const { part, promoted } = query
   return [
@@ -117,28 +120,28 @@ const checksOf = (query: SampleQuery): Check[] => {
 }
 
 /** By how much `a` comes after `b`; what is missing comes last, whichever the direction. */
-const compare = (a: number | null | undefined, b: number | null | undefined, direction: 1 | -1): number => {
+function compare(a: number | null | undefined, b: number | null | undefined, direction: 1 | -1): number {
   const ofA = a ?? NaN
   const ofB = b ?? NaN
   if (Number.isNaN(ofA) || Number.isNaN(ofB)) return Number(Number.isNaN(ofA)) - Number(Number.isNaN(ofB))
   return (ofA - ofB) * direction
 }
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-const keyOf = ({ name }: SampleRow): string => nameKey(tokenise(name)) || name
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+const keyOf = ({ name }: SampleRow) => nameKey(tokenise(name)) || name
 
-const byRating = (a: SampleRow, b: SampleRow, way: 1 | -1): number =>
+const byRating = (a: SampleRow, b: SampleRow, way: 1 | -1) =>
   compare(a.numbers?.rating, b.numbers?.rating, way) || compare(a.numbers?.reviews, b.numbers?.reviews, way)
 
-const orderRows = (
+function orderRows(
   rows: SampleRow[],
   query: SampleQuery,
   scores: Map<SampleRow, number> | null,
-): SampleRow[] => {
+): SampleRow[] {
   const sort = query.sort ?? 'relevance'
   const direction = sort.startsWith('-') ? -1 : 1
   const turned = direction === 1 ? -1 : 1
-  const byDistance = (a: SampleRow, b: SampleRow, way: 1 | -1): number =>
+  const byDistance = (a: SampleRow, b: SampleRow, way: 1 | -1) =>
     compare(distanceOf(a, query), distanceOf(b, query), way)
   const comparisons: Record<string, (a: SampleRow, b: SampleRow) => number> = {
     name: (a, b) => compareText(keyOf(a), keyOf(b)) * direction,
@@ -151,11 +154,11 @@ const orderRows = (
   const compared = comparisons[sort.replace('-', '')]
   if (!compared) throw new Error(`There is no order ${sort}`)
   const promotedFirst = query.promotedFirst ?? sort === 'relevance'
-  const rank = (row: SampleRow): number => (promotedFirst && isPromoted(row, query) ? 0 : 1)
+  const rank = (row: SampleRow) => (promotedFirst && isPromoted(row, query) ? 0 : 1)
   return rows.toSorted((a, b) => rank(a) - rank(b) || compared(a, b) || compareText(a.id, b.id))
 }
 
-export const plainSearch = (rows: readonly SampleRow[], query: SampleQuery) => {
+export function plainSearch(rows: readonly SampleRow[], query: SampleQuery) {
   const { scope, scores, relaxed } = scopeOf(rows, query)
   const checks = checksOf(query)
   const found = orderRows(
@@ -173,7 +176,7 @@ export const plainSearch = (rows: readonly SampleRow[], query: SampleQuery) => {
   }
 }
 
-export const plainFacets = (rows: readonly SampleRow[], query: SampleQuery): FacetCounts => {
+export function plainFacets(rows: readonly SampleRow[], query: SampleQuery): FacetCounts {
   const checks = checksOf(query)
   const failed = scopeOf(rows, query).scope.map((row) => ({
     row,
@@ -196,16 +199,16 @@ export const plainFacets = (rows: readonly SampleRow[], query: SampleQuery): Fac
   const publicTags = rows.filter(({ isVisible }) => isVisible).flatMap((row) => valuesOf(row, 'tag'))
   return {
     facets: {
-      state: facet('state', sample.STATES),
-      type: facet('type', sample.TYPES),
-      sports: facet('sports', sample.SPORTS),
-      amenities: facet('amenities', sample.AMENITIES),
+      state: facet('state', sample.stateNames),
+      type: facet('type', sample.typeNames),
+      sports: facet('sports', sample.sportNames),
+      amenities: facet('amenities', sample.amenityNames),
       tag: facet('tag', tags).filter(({ value, count }) => count > 0 || publicTags.includes(value)),
     },
     attributes: {
-      space: attribute('space', sample.SPACES),
-      surface: attribute('surface', sample.SURFACES),
-      location: attribute('location', sample.LOCATIONS),
+      space: attribute('space', sample.spaceNames),
+      surface: attribute('surface', sample.surfaceNames),
+      location: attribute('location', sample.locationNames),
     },
     numbers: {
       rating: [4.5, 4, 3].map((from) => ({

@@ -1,6 +1,6 @@
 import { nameKey, tokenise } from '../tokenise.ts'
 import { editDistance, forgivenEdits } from '../typo.ts'
-import { createEquivalents, IGNORED_WORDS, otherNumber } from '../word-forms.ts'
+import { createEquivalents, defaultIgnoredWords, otherNumber } from '../word-forms.ts'
 import type { SampleRow } from './sample-rows.ts'
 
 /** The text rules of `matchText`, word by word and row by row. */
@@ -9,7 +9,7 @@ const equivalents = createEquivalents({ hoops: ['basketball'] })
 
 const weighedWords = new WeakMap<SampleRow, Map<string, number>>()
 
-const wordsOf = (row: SampleRow): Map<string, number> => {
+function wordsOf(row: SampleRow): Map<string, number> {
   const known = weighedWords.get(row)
   if (known) return known
   const words = new Map<string, number>()
@@ -20,14 +20,17 @@ const wordsOf = (row: SampleRow): Map<string, number> => {
   return words
 }
 
-type Asked = { word: string; isLast: boolean }
+interface Asked {
+  word: string
+  isLast: boolean
+}
 
-const writtenTier = ({ word, isLast }: Asked, found: string): number | null => {
+function writtenTier({ word, isLast }: Asked, found: string): number | null {
   if (found === word || equivalents.get(word)?.has(found)) return 3
   return otherNumber(word).includes(found) || (isLast && found.startsWith(word)) ? 2 : null
 }
 
-const mistypedTier = ({ word }: Asked, found: string): number | null => {
+function mistypedTier({ word }: Asked, found: string): number | null {
   const most = forgivenEdits(word)
   if (most === 0 || /\p{N}/u.test(found)) return null
   const edits = editDistance(word, found, most)
@@ -38,7 +41,7 @@ type Tier = (asked: Asked, found: string) => number | null
 
 const eitherTier: Tier = (asked, found) => writtenTier(asked, found) ?? mistypedTier(asked, found)
 
-const scoreOf = (row: SampleRow, asked: Asked, tierOf: Tier): number => {
+function scoreOf(row: SampleRow, asked: Asked, tierOf: Tier): number {
   let best = 0
   for (const [found, weight] of wordsOf(row)) {
     const tier = tierOf(asked, found)
@@ -47,17 +50,20 @@ const scoreOf = (row: SampleRow, asked: Asked, tierOf: Tier): number => {
   return best
 }
 
-const readWords = (text: string): { asked: Asked[]; key: string } => {
+function readWords(text: string): { asked: Asked[]; key: string } {
   const typed = tokenise(text.slice(0, 200))
-  const telling = typed.filter((word) => !IGNORED_WORDS.includes(word))
+  const telling = typed.filter((word) => !defaultIgnoredWords.includes(word))
   const words = [...new Set(telling.length > 0 ? telling : typed)].slice(0, 16)
   return { asked: words.map((word) => ({ word, isLast: word === typed.at(-1) })), key: nameKey(typed) }
 }
 
-export type TextMatches = { scores: Map<SampleRow, number>; relaxed: boolean }
+export interface TextMatches {
+  scores: Map<SampleRow, number>
+  relaxed: boolean
+}
 
 /** The rows of the scope that match, with their scores; null where the text is no restriction. */
-export const plainText = (scope: readonly SampleRow[], text: string): TextMatches | null => {
+export function plainText(scope: readonly SampleRow[], text: string): TextMatches | null {
   const { asked, key } = readWords(text)
   if (asked.length === 0) return null
   const score = (tiers: readonly Tier[]): { row: SampleRow; held: number; sum: number }[] =>

@@ -1,5 +1,5 @@
 /** Seeded, so that a failing case can be run again. */
-export type Random = {
+export interface Random {
   /** From 0 up to, but not including, 1. */
   next: () => number
   /** A whole number from 0 up to, but not including, the limit. */
@@ -11,21 +11,21 @@ export type Random = {
   some: <T>(list: readonly T[], most: number) => T[]
 }
 
-const at = <T>(list: readonly T[], place: number): T => {
+function at<T>(list: readonly T[], place: number): T {
   const element = list[place]
   if (element === undefined) throw new RangeError('There is nothing to pick from')
   return element
 }
 
-export const createRandom = (seed: number): Random => {
+export function createRandom(seed: number): Random {
   let state = seed >>> 0
-  const next = (): number => {
+  const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
-  const below = (limit: number): number => Math.floor(next() * limit)
+  const below = (limit: number) => Math.floor(next() * limit)
   const pick = <T>(list: readonly T[]): T => at(list, below(list.length))
   const pickEarly = <T>(list: readonly T[]): T => at(list, Math.floor(next() ** 3 * list.length))
   return {

@@ -1,17 +1,17 @@
 import type { SampleQuery } from './plain-search.ts'
 import type { Random } from './random.ts'
 import {
-  AMENITIES,
-  LOCATIONS,
-  SPACES,
-  SPORTS,
-  STATES,
-  SURFACES,
-  TYPES,
+  amenityNames,
+  locationNames,
+  spaceNames,
+  sportNames,
+  stateNames,
+  surfaceNames,
+  typeNames,
   type SampleRow,
 } from './sample-rows.ts'
 
-const NASTY_TEXTS = [
+const hostileTexts = [
   '',
   '   ',
   '!?.*',
@@ -25,7 +25,7 @@ const NASTY_TEXTS = [
 ]
 
 /** The word as it is, begun, or with a slip of the finger. */
-const typed = (random: Random, word: string): string => {
+function typed(random: Random, word: string): string {
   const at = random.below(word.length)
   const kind = random.below(6)
   if (kind === 0) return word.slice(0, at + 1)
@@ -35,8 +35,8 @@ const typed = (random: Random, word: string): string => {
   return word
 }
 
-const sampleText = (random: Random, rows: readonly SampleRow[]): string => {
-  if (random.chance(0.1)) return random.pick(NASTY_TEXTS)
+function sampleText(random: Random, rows: readonly SampleRow[]): string {
+  if (random.chance(0.1)) return random.pick(hostileTexts)
   const row = random.pick(rows)
   if (random.chance(0.1)) return row.name
   const words = [...row.texts, ...random.pick(rows).texts]
@@ -46,7 +46,7 @@ const sampleText = (random: Random, rows: readonly SampleRow[]): string => {
   return chosen.map((word) => typed(random, word)).join(random.pick([' ', ', ', ' in ']))
 }
 
-const sampleBounds = (random: Random): NonNullable<SampleQuery['bounds']> => {
+function sampleBounds(random: Random): NonNullable<SampleQuery['bounds']> {
   const west = random.chance(0.1) ? 170 : -125 + random.next() * 50
   const south = 25 + random.next() * 15
   const east = random.chance(0.1) ? west - 340 : west + random.next() * 30
@@ -55,28 +55,28 @@ const sampleBounds = (random: Random): NonNullable<SampleQuery['bounds']> => {
 
 const sampleFacets = (random: Random): NonNullable<SampleQuery['facets']> => ({
   ...(random.chance(0.5) && {
-    state: random.chance(0.5) ? random.pickEarly(STATES) : random.some(STATES, 6),
+    state: random.chance(0.5) ? random.pickEarly(stateNames) : random.some(stateNames, 6),
   }),
-  ...(random.chance(0.5) && { sports: random.some(SPORTS, 4) }),
-  ...(random.chance(0.1) && { sports: { any: random.some(SPORTS, 4), all: random.some(SPORTS, 1) } }),
-  ...(random.chance(0.3) && { amenities: random.some(AMENITIES, 2) }),
-  ...(random.chance(0.1) && { amenities: { any: random.some(AMENITIES, 2) } }),
-  ...(random.chance(0.1) && { amenities: random.pick(AMENITIES) }),
-  ...(random.chance(0.2) && { type: random.some(TYPES, 3) }),
+  ...(random.chance(0.5) && { sports: random.some(sportNames, 4) }),
+  ...(random.chance(0.1) && { sports: { any: random.some(sportNames, 4), all: random.some(sportNames, 1) } }),
+  ...(random.chance(0.3) && { amenities: random.some(amenityNames, 2) }),
+  ...(random.chance(0.1) && { amenities: { any: random.some(amenityNames, 2) } }),
+  ...(random.chance(0.1) && { amenities: random.pick(amenityNames) }),
+  ...(random.chance(0.2) && { type: random.some(typeNames, 3) }),
   ...(random.chance(0.1) && { tag: ['new', 'unheard of'] }),
 })
 
 const samplePartQuery = (random: Random): NonNullable<SampleQuery['part']> => ({
   attributes: {
-    ...(random.chance(0.6) && { space: random.some(SPACES, 2) }),
-    ...(random.chance(0.4) && { surface: random.pickEarly(SURFACES) }),
-    ...(random.chance(0.4) && { location: random.pick([...LOCATIONS, 'Both']) }),
+    ...(random.chance(0.6) && { space: random.some(spaceNames, 2) }),
+    ...(random.chance(0.4) && { surface: random.pickEarly(surfaceNames) }),
+    ...(random.chance(0.4) && { location: random.pick([...locationNames, 'Both']) }),
   },
   ...(random.chance(0.5) && { count: random.below(9) }),
 })
 
 /** A query that mixes anything with anything. */
-export const sampleQuery = (random: Random, rows: readonly SampleRow[]): SampleQuery => {
+export function sampleQuery(random: Random, rows: readonly SampleRow[]): SampleQuery {
   const near = { lat: 25 + random.next() * 24, lng: -124 + random.next() * 57 }
   const isNear = random.chance(0.3)
   const distMiles = random.chance(0.9) ? random.next() * 1500 : undefined

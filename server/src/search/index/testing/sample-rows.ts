@@ -4,8 +4,8 @@ import { createRandom, type Random } from './random.ts'
 const numbered = (word: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${word} ${i + 1}`)
 
-export const STATES = numbered('State', 63)
-export const SPORTS = [
+export const stateNames = numbered('State', 63)
+export const sportNames = [
   'Basketball',
   'Soccer',
   'Baseball',
@@ -14,8 +14,15 @@ export const SPORTS = [
   'Ice Hockey',
   ...numbered('Sport', 104),
 ]
-export const AMENITIES = ['Parking', 'Restrooms', 'Wifi', 'Bleachers', 'Lodging', ...numbered('Amenity', 28)]
-export const TYPES = [
+export const amenityNames = [
+  'Parking',
+  'Restrooms',
+  'Wifi',
+  'Bleachers',
+  'Lodging',
+  ...numbered('Amenity', 28),
+]
+export const typeNames = [
   'Sports Complex',
   'Arena',
   'Stadium',
@@ -23,8 +30,8 @@ export const TYPES = [
   'Golf Course',
   ...numbered('Type', 10),
 ]
-export const SPACES = ['Court', 'Field', 'Diamond', 'Rink', 'Pool', ...numbered('Space', 25)]
-export const SURFACES = [
+export const spaceNames = ['Court', 'Field', 'Diamond', 'Rink', 'Pool', ...numbered('Space', 25)]
+export const surfaceNames = [
   'Hardwood',
   'Grass',
   'Turf',
@@ -33,22 +40,22 @@ export const SURFACES = [
   'Concrete',
   ...numbered('Surface', 5),
 ]
-export const LOCATIONS = ['Outdoor', 'Indoor']
+export const locationNames = ['Outdoor', 'Indoor']
 
 /** An index of the size and shape of that of facilities. */
-export const SAMPLE = {
+export const sampleDeclaration = {
   facets: {
-    state: { kind: 'one', values: STATES },
-    type: { kind: 'one', values: TYPES },
-    sports: { kind: 'many', values: SPORTS },
-    amenities: { kind: 'many', match: 'all', values: AMENITIES },
+    state: { kind: 'one', values: stateNames },
+    type: { kind: 'one', values: typeNames },
+    sports: { kind: 'many', values: sportNames },
+    amenities: { kind: 'many', match: 'all', values: amenityNames },
     city: { kind: 'one', counted: false },
     tag: { kind: 'many' },
   },
   attributes: {
-    space: { values: SPACES },
-    surface: { values: SURFACES },
-    location: { values: LOCATIONS, either: 'Both' },
+    space: { values: spaceNames },
+    surface: { values: surfaceNames },
+    location: { values: locationNames, either: 'Both' },
   },
   numbers: { rating: { thresholds: [4.5, 4, 3] }, reviews: {}, created: {} },
   flags: ['deals', 'closed'],
@@ -63,11 +70,11 @@ export const SAMPLE = {
   text: { synonyms: { hoops: ['basketball'] } },
 } as const
 
-export type SampleRow = IndexRow<typeof SAMPLE>
+export type SampleRow = IndexRow<typeof sampleDeclaration>
 
-const SYLLABLES =
+const syllables =
   'bar ken lo mi ta wes ford ham ley ro san del vi ga ton ber nor clay mon ric hal per sil wood'.split(' ')
-const KINDS = [
+const nameEndings = [
   'Park',
   'Arena',
   'Center',
@@ -79,23 +86,23 @@ const KINDS = [
   'Gym',
   'University',
 ]
-const TAGS = ['new', 'élite', 'großes', ...numbered('tag', 30)]
+const tagNames = ['new', 'élite', 'großes', ...numbered('tag', 30)]
 
 /** Words as a gazetteer has them: a few that are common, thousands that are rare. */
-const sampleWords = (random: Random, count: number): string[] => {
+function sampleWords(random: Random, count: number): string[] {
   const words = new Set<string>()
   while (words.size < count) {
-    const parts = Array.from({ length: 2 + random.below(3) }, () => random.pick(SYLLABLES))
+    const parts = Array.from({ length: 2 + random.below(3) }, () => random.pick(syllables))
     const word = parts.join('')
     words.add(word.charAt(0).toUpperCase() + word.slice(1))
   }
   return [...words]
 }
 
-const hex = (number: number, digits: number): string => number.toString(16).padStart(digits, '0')
+const hex = (number: number, digits: number) => number.toString(16).padStart(digits, '0')
 
-/** A UUID of version 7; the times of a thousand ids in a row are the same. */
-export const sampleId = (random: Random, place: number): string => {
+/** A uuidPattern of version 7; the times of a thousand ids in a row are the same. */
+export function sampleId(random: Random, place: number): string {
   const time = hex(1_750_000_000_000 + Math.floor(place / 1000), 12)
   return [
     time.slice(0, 8),
@@ -106,18 +113,18 @@ export const sampleId = (random: Random, place: number): string => {
   ].join('-')
 }
 
-export type SampleWorld = {
+export interface SampleWorld {
   words: string[]
   cities: { name: string; state: string; lat: number; lng: number }[]
 }
 
-export const createWorld = (random: Random, words: number, cities: number): SampleWorld => {
+export function createWorld(random: Random, words: number, cities: number): SampleWorld {
   const vocabulary = sampleWords(random, words)
   return {
     words: vocabulary,
     cities: Array.from({ length: cities }, () => ({
       name: random.pick(vocabulary),
-      state: random.pickEarly(STATES),
+      state: random.pickEarly(stateNames),
       lat: 25 + random.next() * 24,
       lng: -124 + random.next() * 57,
     })),
@@ -126,18 +133,18 @@ export const createWorld = (random: Random, words: number, cities: number): Samp
 
 const samplePart = (random: Random): NonNullable<SampleRow['parts']>[number] => ({
   attributes: {
-    space: random.pickEarly(SPACES),
-    surface: random.chance(0.2) ? null : random.pickEarly(SURFACES),
-    location: random.chance(0.1) ? null : random.pick(LOCATIONS),
+    space: random.pickEarly(spaceNames),
+    surface: random.chance(0.2) ? null : random.pickEarly(surfaceNames),
+    location: random.chance(0.1) ? null : random.pick(locationNames),
   },
   count: 1 + random.below(8),
 })
 
-export const sampleRow = (random: Random, world: SampleWorld, id: string): SampleRow => {
+export function sampleRow(random: Random, world: SampleWorld, id: string): SampleRow {
   const city = random.pickEarly(world.cities)
-  const sports = random.some(SPORTS, 6)
-  const type = random.pickEarly(TYPES)
-  const name = [random.pickEarly(world.words), random.pick(world.words), random.pick(KINDS)].join(' ')
+  const sports = random.some(sportNames, 6)
+  const type = random.pickEarly(typeNames)
+  const name = [random.pickEarly(world.words), random.pick(world.words), random.pick(nameEndings)].join(' ')
   const reviews = random.chance(0.5) ? random.below(200) : 0
   const isPlaced = !random.chance(0.03)
   const day = 20_270_100 + random.below(28)
@@ -150,9 +157,9 @@ export const sampleRow = (random: Random, world: SampleWorld, id: string): Sampl
       state: random.chance(0.02) ? null : city.state,
       type,
       sports,
-      amenities: random.some(AMENITIES, 12),
+      amenities: random.some(amenityNames, 12),
       city: city.name,
-      tag: random.chance(0.1) ? [random.pick(TAGS), random.pick(TAGS)] : null,
+      tag: random.chance(0.1) ? [random.pick(tagNames), random.pick(tagNames)] : null,
     },
     parts: Array.from({ length: random.below(5) }, () => samplePart(random)),
     numbers: {
@@ -172,7 +179,7 @@ export const sampleRow = (random: Random, world: SampleWorld, id: string): Sampl
   }
 }
 
-export const sampleRows = (seed: number, count: number, words = 400, cities = 40): SampleRow[] => {
+export function sampleRows(seed: number, count: number, words = 400, cities = 40): SampleRow[] {
   const random = createRandom(seed)
   const world = createWorld(random, words, cities)
   return Array.from({ length: count }, (_, place) => sampleRow(random, world, sampleId(random, place)))

@@ -22,7 +22,7 @@ function cpuMilliseconds(operation: () => void): number {
   return (user + system) / 1000
 }
 
-/** Milliseconds of CPU a call, after enough calls for the compiler to have settled. */
+/** CPU milliseconds per call, after enough calls to warm up the JIT compiler. */
 function perCall(call: (turn: number) => unknown): number {
   for (let turn = 0; turn < 300; turn++) call(turn)
   const calls = 1000
@@ -50,7 +50,7 @@ const mistyped = (word: string) => word.slice(0, 2) + word.slice(3)
 function operations(index: Index, rows: readonly SampleRow[]): Record<string, (turn: number) => unknown> {
   const at = (turn: number): SampleRow => {
     const row = rows[(turn * 7919) % rows.length]
-    if (!row) throw new RangeError('There are no rows')
+    if (!row) throw new RangeError('The index is empty')
     return row
   }
   const wordOf = (turn: number) => at(turn).name.split(' ')[1] ?? ''
@@ -96,7 +96,7 @@ function operations(index: Index, rows: readonly SampleRow[]): Record<string, (t
   }
 }
 
-/** CPU milliseconds of each operation on an index of so many rows, its loading first. */
+/** CPU milliseconds of each operation on an index with this many rows, starting with loading it. */
 function measure(count: number): Map<string, number> {
   const random = createRandom(count)
   const rows = makeRows(random, count)
@@ -106,7 +106,7 @@ function measure(count: number): Map<string, number> {
   return spent
 }
 
-/** What the index costs by itself, without database, server and network: at 150,000 rows beside 15,000. */
+/** The CPU time of the index alone, without database, server or network, at 150,000 rows relative to 15,000. */
 export function searchFigures(): Figure[] {
   const small = measure(15_000)
   const large = measure(150_000)

@@ -1,6 +1,6 @@
 /**
- * Sets of row numbers, one bit a row. Every function takes the number of words to walk, as the buffers of an index are
- * longer than the rows in use.
+ * A set of row numbers, one bit per row. Every function takes the number of 32-bit words to process, because an
+ * index's buffers are longer than the rows in use.
  */
 export type Bits = Uint32Array
 
@@ -39,8 +39,8 @@ function countOnes(word: number): number {
 }
 
 /**
- * The size of the intersection. Four words are first added bit by bit (carry-save adders), so that the costly counting
- * of ones runs once for four words: two to three times faster than word by word.
+ * The size of the intersection. Carry-save adders combine four words, so the costly population count runs once per four
+ * words: two to three times as fast as counting each word.
  */
 export function countCommon(a: Bits, b: Bits, words: number): number {
   let ones = 0
@@ -74,7 +74,7 @@ export function intersects(a: Bits, b: Bits, words: number): boolean {
   return false
 }
 
-/** Writes the rows of the set in ascending order and answers how many there are. */
+/** Writes the set's rows in ascending order and returns how many there are. */
 export function listRows(bits: Bits, words: number, into: Uint32Array): number {
   let count = 0
   for (let i = 0; i < words; i++) {

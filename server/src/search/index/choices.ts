@@ -5,7 +5,7 @@ import { takeMask, type IndexState } from './index-state.ts'
 import { markAnyOf, markInRange, type NumberChoice } from './number-columns.ts'
 import { SearchQueryError, type Choice, type SearchQuery } from './query.ts'
 
-/** The rows that pass what was chosen in one field. */
+/** The rows that match what a query chose in one field. */
 export interface FieldChoice {
   field: string
   rows: Bits
@@ -13,7 +13,7 @@ export interface FieldChoice {
 
 const isList = (choice: Choice): choice is readonly string[] => Array.isArray(choice)
 
-/** What any and what all of has to hold; empty lists are no restriction. */
+/** The values of which a row needs any, and those of which it needs all. Empty lists don't restrict. */
 function readChoice(
   choice: Choice,
   { declaration }: FacetColumn,
@@ -23,13 +23,13 @@ function readChoice(
   return declaration.match === 'all' ? { any: [], all: values } : { any: values, all: [] }
 }
 
-/** Narrows the scope by the values that all have to hold, which apply to every count; answers the other choices. */
+/** Narrows the scope by the values required by `all`, which apply to every count, and returns the other choices. */
 const chooseFacets = (state: IndexState, query: SearchQuery, scope: Bits): FieldChoice[] =>
   chosenFields('facets', state.columns.facets, query.facets).flatMap(({ field, value, column }) => {
     const { any, all } = readChoice(value, column)
     const rows = takeMask(state)
-    for (const one of all) {
-      markCodes(state, knownCodes(column.dictionary, [one]), rows)
+    for (const required of all) {
+      markCodes(state, knownCodes(column.dictionary, [required]), rows)
       intersect(scope, rows, wordsFor(state.rows))
     }
     if (any.length === 0) return []
@@ -39,7 +39,7 @@ const chooseFacets = (state: IndexState, query: SearchQuery, scope: Bits): Field
 
 function checkNumbers(field: string, numbers: readonly (number | undefined)[]) {
   if (numbers.some((number) => Number.isNaN(number)))
-    throw new SearchQueryError(field, 'A range is made of numbers')
+    throw new SearchQueryError(field, 'must be a range or a list of numbers')
 }
 
 const isAnyOf = (value: NumberChoice): value is readonly number[] => Array.isArray(value)
@@ -88,7 +88,7 @@ function choosePromoted(state: IndexState, query: SearchQuery, promoted: Bits): 
   return [{ field: 'promoted', rows }]
 }
 
-/** Reads all choices but that of parts. May narrow the scope. */
+/** Evaluates all choices except the part filter. May narrow the scope. */
 export const readChoices = (
   state: IndexState,
   query: SearchQuery,

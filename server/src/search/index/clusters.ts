@@ -17,7 +17,7 @@ export interface MapMarker {
   promoted: boolean
 }
 
-/** Several rows near one another: their mean position, and the least bounds that hold them. */
+/** Several nearby rows: their mean position and their bounding box. */
 export interface MapCluster {
   lat: number
   lng: number
@@ -25,7 +25,7 @@ export interface MapCluster {
   bounds: Bounds
 }
 
-/** Every row in the bounds is one marker or counted in one cluster, so that these add up to the total. */
+/** Every row in the bounds is either a marker or part of one cluster, so both add up to the total. */
 export interface MapClusters {
   total: number
   markers: MapMarker[]
@@ -33,9 +33,9 @@ export interface MapClusters {
   relaxed: boolean
 }
 
-/** Up to so many rows are all shown as markers. */
+/** Up to this many rows, nothing is clustered. */
 const maxPlainMarkers = 200
-/** Promoted rows are never clustered, up to this many of the best. */
+/** The best promoted rows, up to this many, are never clustered. */
 const maxPromotedMarkers = 50
 
 const markerOf = (state: IndexState, row: number, promoted: Bits): MapMarker => ({
@@ -46,7 +46,7 @@ const markerOf = (state: IndexState, row: number, promoted: Bits): MapMarker => 
   promoted: hasBit(promoted, row),
 })
 
-/** Sums over the rows of each cell of a grid. */
+/** Totals per grid cell. */
 interface CellSums {
   rows: Uint32Array
   firstRow: Uint32Array
@@ -105,7 +105,7 @@ function clusterOf(sums: CellSums, cell: number): MapCluster {
   }
 }
 
-/** Takes the best promoted rows out of those shown, in the order of the query. */
+/** Removes the best promoted rows from `shown` and returns them in the order of the query. */
 function takePromoted(state: IndexState, query: SearchQuery, evaluation: Evaluation, shown: Bits): number[] {
   const { words, promoted } = evaluation
   const mask = takeMask(state)
@@ -123,14 +123,14 @@ function takePromoted(state: IndexState, query: SearchQuery, evaluation: Evaluat
   return best
 }
 
-/** What a map shows of a query. `query.bounds` holds as well, where it is given beside those of the map. */
+/** Markers and clusters for a map. `query.bounds`, if given, applies in addition to the map's bounds. */
 export function findClusters(
   state: IndexState,
   query: SearchQuery,
   bounds: Bounds,
   zoom: number,
 ): MapClusters {
-  if (!Number.isFinite(zoom)) throw new SearchQueryError('zoom', 'A zoom is a number')
+  if (!Number.isFinite(zoom)) throw new SearchQueryError('zoom', 'must be a number')
   const evaluation = evaluate(state, query)
   const { words, promoted, relaxed } = evaluation
   const shown = takeMask(state)
@@ -145,11 +145,11 @@ export function findClusters(
   }
   const best = takePromoted(state, query, evaluation, shown)
   const sums = sumByCell(state, shown, words, gridOf(windowOf(bounds), zoom))
-  const alone: number[] = []
+  const singles: number[] = []
   const clusters: MapCluster[] = []
   sums.rows.forEach((count, cell) => {
-    if (count === 1) alone.push(sums.firstRow[cell]!)
+    if (count === 1) singles.push(sums.firstRow[cell]!)
     else if (count > 1) clusters.push(clusterOf(sums, cell))
   })
-  return { total, markers: asMarkers([...best, ...alone]), clusters, relaxed }
+  return { total, markers: asMarkers([...best, ...singles]), clusters, relaxed }
 }

@@ -1,24 +1,23 @@
 import type { FacetDeclaration, IndexDeclaration } from './declaration.ts'
-import type { Dictionary } from './dictionary.ts'
 import { createNumberColumn, type NumberColumn } from './number-columns.ts'
-import { addDictionary, type ValueStore } from './value-store.ts'
+import { addDictionary, type Dictionary, type ValueStore } from './value-store.ts'
 
 export interface FacetColumn {
   declaration: FacetDeclaration
   dictionary: Dictionary
 }
 export interface AttributeColumn {
-  either: string | undefined
+  wildcard: string | undefined
   dictionary: Dictionary
 }
 
-/** A number of the rows, and for each threshold the rows that have at least so much. */
+/** A numeric column. For each threshold, its dictionary has a value for the rows at or above it. */
 export interface MeasuredColumn extends NumberColumn {
   thresholds: readonly number[]
   dictionary: Dictionary
 }
 
-/** The fields of a declaration with their dictionaries and storage. */
+/** The declared fields with their dictionaries and storage. */
 export interface Columns {
   facets: ReadonlyMap<string, FacetColumn>
   attributes: ReadonlyMap<string, AttributeColumn>
@@ -38,8 +37,8 @@ export const createColumns = (
     declaration: facet,
     dictionary: addDictionary(store, facet.values ?? []),
   })),
-  attributes: mapEntries(declaration.attributes, ({ values, either }) => ({
-    either,
+  attributes: mapEntries(declaration.attributes, ({ values, wildcard }) => ({
+    wildcard,
     dictionary: addDictionary(store, values ?? []),
   })),
   numbers: mapEntries(declaration.numbers, ({ thresholds = [] }) => ({

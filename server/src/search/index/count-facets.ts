@@ -1,15 +1,15 @@
 import { countCommon } from './bitset.ts'
-import type { Dictionary } from './dictionary.ts'
 import { matchingWithout, type Evaluation } from './evaluate.ts'
 import type { IndexState } from './index-state.ts'
 import { countAttributes, type PartFilter } from './parts.ts'
 import type { FacetCounts, ValueCount } from './query.ts'
 import { countInSet } from './row-sets.ts'
 import { tally } from './tally.ts'
+import type { Dictionary } from './value-store.ts'
 
 /**
- * Lists the values in their order. A value that was not declared is listed if a public row has it or one is counted: that
- * hidden rows have it is not for everyone to know.
+ * Lists the values in order. An undeclared value is listed only if a public row has it or its count is above zero:
+ * otherwise the list would reveal values of hidden rows.
  */
 function listCounts(state: IndexState, { codes, declared }: Dictionary, counts: Int32Array): ValueCount[] {
   const { publicCounts } = state.values
@@ -22,7 +22,7 @@ function listCounts(state: IndexState, { codes, declared }: Dictionary, counts: 
   return listed
 }
 
-/** Makes room in the buffers for the values that rows have brought. */
+/** Grows the count buffers to hold values that rows added since the last search. */
 function ensureCounts({ workspace, values }: IndexState) {
   const { length } = values.sets.sizes
   if (workspace.commonCounts.length >= length) return
@@ -30,7 +30,7 @@ function ensureCounts({ workspace, values }: IndexState) {
   workspace.fieldCounts = new Int32Array(length * 2)
 }
 
-/** Counts the values of attributes while parts are asked for. */
+/** Counts attribute values for a query that filters by parts. */
 function countParts(
   state: IndexState,
   evaluation: Evaluation,
@@ -41,22 +41,22 @@ function countParts(
   const attributes = [...state.columns.attributes]
   const others = matchingWithout(state, evaluation, 'part')
   const restricted = attributes.filter((_, i) => part.accepted[i] !== null)
-  // Where one attribute is chosen from and a single part is enough, that attribute counts like any facet, and a part
-  // that counts towards another attribute belongs to a row that matches: far fewer rows to go through.
-  const [lone] = restricted.length === 1 && part.count === 1 ? restricted : []
+  // With one restricted attribute and a minimum of one part, that attribute can be counted like any facet. Parts that
+  // count toward the other attributes then belong to matching rows, which are far fewer.
+  const [single] = restricted.length === 1 && part.count === 1 ? restricted : []
   for (const [, { dictionary }] of attributes) for (const code of dictionary.codes.values()) counts[code] = 0
-  countAttributes(state.parts, part, lone ? matching : others, words, rows, counts)
+  countAttributes(state.parts, part, single ? matching : others, words, rows, counts)
   const list = ([name, { dictionary }]: (typeof attributes)[number]): [string, ValueCount[]] => [
     name,
     listCounts(state, dictionary, counts),
   ]
   const listed = Object.fromEntries(attributes.map(list))
-  if (!lone) return listed
-  tally(state, others, words, [lone[1].dictionary], counts)
-  return { ...listed, ...Object.fromEntries([list(lone)]) }
+  if (!single) return listed
+  tally(state, others, words, [single[1].dictionary], counts)
+  return { ...listed, ...Object.fromEntries([list(single)]) }
 }
 
-/** Counts every value of every counted field under the choices made in the other fields. */
+/** Counts every value of every counted field, given the choices in the other fields. */
 export function countFacets(state: IndexState, evaluation: Evaluation): FacetCounts {
   const { columns, values } = state
   const { words, choices, matching, promoted, part } = evaluation

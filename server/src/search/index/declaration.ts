@@ -2,9 +2,9 @@ import type { DayRange } from './promotions.ts'
 import type { WeightedText } from './text-index.ts'
 
 /**
- * A field with values to choose from. `one` value a row or `many`; a plain list of values in a query means any of them
- * or, with `match: 'all'`, all of them. Values given here come first, in this order, and are counted even at zero;
- * others are added as rows bring them. `counted: false` is for fields to filter by that nobody picks from a list.
+ * A field with a set of values. A row has `one` value or `many`. A plain list of values in a query matches any of them
+ * or, with `match: 'all'`, all of them. Values declared here are listed first, in this order, and even if their count
+ * is zero; others are added as rows bring them. `counted: false` is for fields that are filtered by but never listed.
  */
 export interface FacetDeclaration {
   kind: 'one' | 'many'
@@ -13,43 +13,43 @@ export interface FacetDeclaration {
   counted?: boolean
 }
 
-/** An attribute of a part. Choosing the value `either` (as in indoor, outdoor, both) is no restriction. */
+/** An attribute of a part. The value `wildcard` (such as 'Both' beside indoor and outdoor) matches every part. */
 export interface AttributeDeclaration {
   values?: readonly string[]
-  either?: string
+  wildcard?: string
 }
 
-/** A number to filter by a range and to sort by. Each threshold is counted: the rows that have at least so much. */
+/** A number to filter and sort by. Facet counts include, for each threshold, the rows at or above it. */
 export interface NumberDeclaration {
   thresholds?: readonly number[]
 }
 
-/** Rows without the number come last in both directions. */
+/** Rows without the number sort last in both directions. */
 export interface SortKey {
   number: string
   highestFirst?: boolean
 }
 
-/** What a kind of profile can be searched by. */
+/** The searchable fields of a kind of profile. */
 export interface IndexDeclaration {
   facets?: Readonly<Record<string, FacetDeclaration>>
   attributes?: Readonly<Record<string, AttributeDeclaration>>
   numbers?: Readonly<Record<string, NumberDeclaration>>
   flags?: readonly string[]
-  /** Beside the declared sorts there are always `relevance`, `distance` and `name`. */
+  /** Every index can also sort by `relevance`, `distance` and `name`. */
   sorts?: Readonly<Record<string, readonly SortKey[]>>
-  /** The declared sort that decides between rows of equal relevance. */
-  standing?: string
+  /** The declared sort that orders rows of equal relevance. */
+  tieBreaker?: string
   text?: { synonyms?: Readonly<Record<string, readonly string[]>>; ignoredWords?: readonly string[] }
 }
 
-/** One of several like things that a row has a number of, such as four indoor hardwood courts. */
+/** A number of identical things that a row has, such as four indoor hardwood courts. */
 export interface Part {
   attributes: Readonly<Record<string, string | null>>
   count: number
 }
 
-/** The names a declaration gives; any name where the declaration is not known in detail. */
+// The declared names; any string if the declaration's type is not known in detail.
 export type FacetName<D extends IndexDeclaration> = keyof NonNullable<D['facets']> & string
 export type AttributeName<D extends IndexDeclaration> = keyof NonNullable<D['attributes']> & string
 export type NumberName<D extends IndexDeclaration> = keyof NonNullable<D['numbers']> & string
@@ -61,7 +61,7 @@ export type SortName<D extends IndexDeclaration> =
   | (keyof NonNullable<D['sorts']> & string)
 
 export interface IndexRow<D extends IndexDeclaration = IndexDeclaration> {
-  /** A uuidPattern in lower case. */
+  /** A lowercase UUID. */
   id: string
   name: string
   lat: number | null
@@ -70,7 +70,7 @@ export interface IndexRow<D extends IndexDeclaration = IndexDeclaration> {
   parts?: readonly Part[]
   numbers?: { readonly [N in NumberName<D>]?: number | null }
   flags?: { readonly [F in FlagName<D>]?: boolean }
-  /** Rows that are not visible are found only by viewers who see all or own them. */
+  /** Hidden rows are found only by viewers who see everything or own them. */
   isVisible: boolean
   promotedRanges?: readonly DayRange[]
   texts: readonly WeightedText[]

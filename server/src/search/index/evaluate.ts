@@ -7,10 +7,10 @@ import { promotedOn } from './promotions.ts'
 import { SearchQueryError, type SearchQuery } from './query.ts'
 import { findScope } from './scope.ts'
 
-/** What a query came to. The rows are held in buffers that the next evaluation uses again. */
+/** The matches of a query. The bitsets are buffers that the next evaluation reuses. */
 export interface Evaluation {
   words: number
-  /** Rows before any choice that counts are taken without. */
+  /** The rows before `choices` are applied, so that counts can leave out one choice. */
   scope: Bits
   choices: FieldChoice[]
   part: PartFilter | null
@@ -23,10 +23,10 @@ export interface Evaluation {
 
 function checkDay(today: string | undefined) {
   if (today === undefined || /^\d{4}-\d{2}-\d{2}$/.test(today)) return
-  throw new SearchQueryError('today', 'A day is written as YYYY-MM-DD')
+  throw new SearchQueryError('today', 'must be a date (YYYY-MM-DD)')
 }
 
-function rowsOfAll(state: IndexState, scope: Bits, choices: readonly FieldChoice[], words: number): Bits {
+function applyChoices(state: IndexState, scope: Bits, choices: readonly FieldChoice[], words: number): Bits {
   if (choices.length === 0) return scope
   const rows = takeMask(state)
   copyBits(rows, scope, words)
@@ -43,14 +43,14 @@ export function evaluate(state: IndexState, query: SearchQuery): Evaluation {
   const choices = readChoices(state, query, scope, promoted)
   const part = query.part ? readPartQuery(state, query.part) : null
   if (part) choices.push({ field: 'part', rows: markParts(state, part, scope) })
-  const matching = rowsOfAll(state, scope, choices, words)
+  const matching = applyChoices(state, scope, choices, words)
   const total = countBits(matching, words)
   return { words, scope, choices, part, matching, total, promoted, hasText, relaxed }
 }
 
-/** The rows that match but for what was chosen in that one field. */
+/** The rows that match, ignoring the choice in this field. */
 export function matchingWithout(state: IndexState, evaluation: Evaluation, field: string): Bits {
   const others = evaluation.choices.filter((choice) => choice.field !== field)
   if (others.length === evaluation.choices.length) return evaluation.matching
-  return rowsOfAll(state, evaluation.scope, others, evaluation.words)
+  return applyChoices(state, evaluation.scope, others, evaluation.words)
 }

@@ -28,7 +28,7 @@ function positionsOf(list: readonly Position[]): Positions {
 
 const space = new Uint32Array(capacity)
 
-/** With few rows all are looked at, with many the grid is used: both have to agree. */
+/** Runs without the grid (few rows) and with it (many rows). Both must agree. */
 function bothWays(
   list: readonly Position[],
   mark: (positions: Positions, rows: number, into: Uint32Array) => void,
@@ -58,31 +58,28 @@ function milesBetween(a: Position, b: Position): number {
 }
 
 describe('distances', () => {
-  test('are great-circle miles', () => {
-    expect(milesBetween({ lat: 40.7128, lng: -74.006 }, { lat: 34.0522, lng: -118.2437 })).toBeCloseTo(
-      2445.6,
-      0,
-    )
-    expect(milesBetween({ lat: 0, lng: 0 }, { lat: 0, lng: 180 })).toBeCloseTo(Math.PI * earthRadiusMiles, 3)
-    expect(milesBetween({ lat: 90, lng: 12 }, { lat: -90, lng: -77 })).toBeCloseTo(
-      Math.PI * earthRadiusMiles,
-      3,
-    )
-    expect(milesBetween({ lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 })).toBeCloseTo(69.09, 2)
+  test.each([
+    ['New York to Los Angeles', { lat: 40.7128, lng: -74.006 }, { lat: 34.0522, lng: -118.2437 }, 2445.6, 0],
+    ['half the equator', { lat: 0, lng: 0 }, { lat: 0, lng: 180 }, Math.PI * earthRadiusMiles, 3],
+    ['pole to pole', { lat: 90, lng: 12 }, { lat: -90, lng: -77 }, Math.PI * earthRadiusMiles, 3],
+    ['across the antimeridian', { lat: 0, lng: 179.5 }, { lat: 0, lng: -179.5 }, 69.09, 2],
+  ])('%s in great-circle miles', (_, from, to, miles, digits) => {
+    expect(milesBetween(from, to)).toBeCloseTo(miles, digits)
   })
 
-  test('are exact to the inch', () => {
+  test('one inch is exact to a thousandth', () => {
     const inch = 1 / 63_360
     const degree = 69.0934
-    expect(milesBetween({ lat: 40, lng: -90 }, { lat: 40 + inch / degree, lng: -90 }) / inch).toBeCloseTo(
-      1,
-      3,
-    )
+    const miles = milesBetween({ lat: 40, lng: -90 }, { lat: 40 + inch / degree, lng: -90 })
+    expect(miles / inch).toBeCloseTo(1, 3)
+  })
+
+  test('from a position to itself are exactly 0', () => {
     expect(milesBetween({ lat: 40, lng: -90 }, { lat: 40, lng: -90 })).toBe(0)
   })
 })
 
-describe('nearness', () => {
+describe('a radius', () => {
   const places = [
     { lat: 89.9, lng: 170 },
     { lat: 89.9, lng: -10 },
@@ -92,19 +89,15 @@ describe('nearness', () => {
     { lat: 45, lng: 0 },
   ]
 
-  test('reaches over the poles', () => {
-    expect(near({ lat: 89.9, lng: 80 }, 20, places)).toEqual([true, true, false, false, false, false])
-    expect(near({ lat: -90, lng: 80 }, 35, places)).toEqual([false, false, false, false, true, false])
-  })
-
-  test('reaches over the antimeridian', () => {
-    expect(near({ lat: 0, lng: 180 }, 20, places)).toEqual([false, false, true, true, false, false])
-    expect(near({ lat: 0, lng: -181 }, 80, places)).toEqual([false, false, true, true, false, false])
-  })
-
-  test('takes the very place within no miles at all, and everything within half the Earth', () => {
-    expect(near({ lat: 45, lng: 0 }, 0, places)).toEqual([false, false, false, false, false, true])
-    expect(near({ lat: 45, lng: 0 }, 12_500, places)).toEqual(places.map(() => true))
+  test.each([
+    ['across the north pole', { lat: 89.9, lng: 80 }, 20, [0, 1]],
+    ['at the south pole', { lat: -90, lng: 80 }, 35, [4]],
+    ['across the antimeridian', { lat: 0, lng: 180 }, 20, [2, 3]],
+    ['around a longitude below -180', { lat: 0, lng: -181 }, 80, [2, 3]],
+    ['of 0 miles', { lat: 45, lng: 0 }, 0, [5]],
+    ['of half the Earth', { lat: 45, lng: 0 }, 12_500, [0, 1, 2, 3, 4, 5]],
+  ])('%s', (_, origin, miles, expected) => {
+    expect(near(origin, miles, places)).toEqual(places.map((_place, row) => expected.includes(row)))
   })
 })
 
@@ -121,23 +114,19 @@ describe('bounds', () => {
 
   test.each([
     ['crossing the antimeridian', { west: 170, east: -170, south: 0, north: 20 }, [0, 1, 2, 3]],
-    ['crossing it as a dragged map says it', { west: -190, east: -170, south: 0, north: 20 }, [0, 1, 2, 3]],
-    ['up to it from the west', { west: 174, east: 180, south: 0, north: 20 }, [0, 2, 3]],
-    ['up to it from the east', { west: -180, east: -174, south: 0, north: 20 }, [1, 2, 3]],
-    ['all the world', { west: -180, east: 180, south: -90, north: 90 }, [0, 1, 2, 3, 4, 5, 6]],
-    [
-      'more than once round the world',
-      { west: -400, east: 400, south: -90, north: 90 },
-      [0, 1, 2, 3, 4, 5, 6],
-    ],
-    ['a single point, edges included', { west: 0, east: 0, south: 0, north: 0 }, [6]],
+    ['crossing it with a west below -180', { west: -190, east: -170, south: 0, north: 20 }, [0, 1, 2, 3]],
+    ['ending at the antimeridian', { west: 174, east: 180, south: 0, north: 20 }, [0, 2, 3]],
+    ['starting at the antimeridian', { west: -180, east: -174, south: 0, north: 20 }, [1, 2, 3]],
+    ['the whole world', { west: -180, east: 180, south: -90, north: 90 }, [0, 1, 2, 3, 4, 5, 6]],
+    ['more than the whole world', { west: -400, east: 400, south: -90, north: 90 }, [0, 1, 2, 3, 4, 5, 6]],
+    ['a single point', { west: 0, east: 0, south: 0, north: 0 }, [6]],
     ['one meridian', { west: -180, east: -180, south: -90, north: 90 }, [2, 3]],
-    ['the north', { west: -1, east: 1, south: 89, north: 90 }, [4]],
+    ['the north pole', { west: -1, east: 1, south: 89, north: 90 }, [4]],
   ])('%s', (_, bounds, expected) => {
     expect(within(bounds, world)).toEqual(world.map((_place, row) => expected.includes(row)))
   })
 
-  test('include rows on whole degrees at their edges, wherever they begin', () => {
+  test('include rows at edges on whole degrees', () => {
     const random = createRandom(3)
     const missed = Array.from({ length: 300 }, () => {
       const east = random.below(300) - 120
@@ -152,7 +141,7 @@ describe('bounds', () => {
   })
 })
 
-test('forgets rows without a position', () => {
+test('dropping the position of a row twice removes only that row', () => {
   const positions = positionsOf([
     { lat: 1, lng: 1 },
     { lat: 1, lng: 1 },
@@ -169,9 +158,11 @@ test('forgets rows without a position', () => {
   }
 })
 
-test('knows what is no position', () => {
-  expect(isPosition({ lat: 90, lng: -180 })).toBe(true)
-  expect(isPosition({ lat: 90.1, lng: 0 })).toBe(false)
-  expect(isPosition({ lat: NaN, lng: 0 })).toBe(false)
-  expect(isPosition({ lat: 0, lng: Infinity })).toBe(false)
+test.each([
+  { lat: 90, lng: -180, isValid: true },
+  { lat: 90.1, lng: 0, isValid: false },
+  { lat: NaN, lng: 0, isValid: false },
+  { lat: 0, lng: Infinity, isValid: false },
+])('isPosition($lat, $lng) is $isValid', ({ lat, lng, isValid }) => {
+  expect(isPosition({ lat, lng })).toBe(isValid)
 })

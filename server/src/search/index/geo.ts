@@ -19,10 +19,10 @@ export interface Vector {
   z: number
 }
 
-/** Longitudes may have gone once round the world, as those of a map that was dragged past its edge. */
+/** Allows longitudes one turn beyond ±180°, which maps produce when dragged past the antimeridian. */
 export const isPosition = ({ lat, lng }: Position) => Math.abs(lat) <= 90 && Math.abs(lng) <= 540
 
-/** The same meridian as degrees from -180 up to, but not including, 180. */
+/** The same meridian in [-180, 180). */
 export const wrapLongitude = (lng: number) =>
   lng >= -180 && lng < 180 ? lng : ((((lng + 180) % 360) + 360) % 360) - 180
 
@@ -33,8 +33,8 @@ export const unitVector = ({ lat, lng }: Position): Vector => ({
 })
 
 /**
- * Great-circle miles from the square of the chord between two unit vectors. The chord, not the cosine, because the
- * cosine of an angle below 0.1 metre is 1 in floating point.
+ * Great-circle miles from the squared chord between two unit vectors. Not from the cosine, which rounds to 1 in floating
+ * point for distances below 0.1 meter.
  */
 export const milesOfChord = (squaredChord: number) =>
   2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(squaredChord) / 2))
@@ -44,10 +44,10 @@ export function chordOfMiles(miles: number): number {
   return angle >= Math.PI ? Infinity : 4 * Math.sin(angle / 2) ** 2
 }
 
-/** Degrees eastwards from a meridian to another, from 0 up to 360. Both must be wrapped. */
+/** Degrees eastward from one meridian to another, in [0, 360). Both must be wrapped. */
 export const degreesEast = (from: number, to: number) => (to >= from ? to - from : to - from + 360)
 
-/** Bounds with a wrapped western edge and a width; bounds that cross the antimeridian have their west east of their east. */
+/** Bounds as a wrapped western edge and a width in degrees, so that crossing the antimeridian is no special case. */
 export interface Window {
   south: number
   north: number
@@ -61,10 +61,10 @@ export function windowOf({ west, south, east, north }: Bounds): Window {
   return { south, north, west: from, width: degreesEast(from, wrapLongitude(east)) }
 }
 
-/** The smallest window that holds the circle; round a pole it takes all meridians. */
+/** The smallest window that contains the circle. Around a pole it spans all meridians. */
 export function windowAround({ lat, lng }: Position, miles: number): Window {
   const angle = miles / earthRadiusMiles
-  // A thousandth of a degree more than computed, so that rounding never cuts the circle.
+  // Adds a thousandth of a degree so that rounding never cuts into the circle.
   const reach = angle / radiansPerDegree + 0.001
   const south = lat - reach
   const north = lat + reach
@@ -75,10 +75,10 @@ export function windowAround({ lat, lng }: Position, miles: number): Window {
   return { south, north, west: wrapLongitude(lng - side), width: 2 * side }
 }
 
-/** Where web mercator ends: the map is as high as wide. */
+/** The latitude at which the web Mercator map ends, which makes it square. */
 const maxLatitude = 85.05112878
 
-/** How far down the map, from 0 at its northern edge to 1. */
+/** The web Mercator y coordinate: 0 at the map's northern edge, 1 at its southern edge. */
 export function mercatorY(lat: number): number {
   const clamped = Math.max(-maxLatitude, Math.min(maxLatitude, lat))
   const sine = Math.sin((clamped * Math.PI) / 180)

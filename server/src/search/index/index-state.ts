@@ -1,7 +1,7 @@
 import type { Bits } from './bitset.ts'
 import { createColumns, type Columns } from './columns.ts'
 import type { IndexDeclaration } from './declaration.ts'
-import { createKeptOrders, type KeptOrders } from './kept-orders.ts'
+import { createCachedOrders, type CachedOrders } from './cached-orders.ts'
 import { growNumberColumn } from './number-columns.ts'
 import { createParts, type Parts } from './parts.ts'
 import { createPositions, type Positions } from './positions.ts'
@@ -9,28 +9,29 @@ import { createPromotions, growPromotions, type Promotions } from './promotions.
 import { createTextIndex, type TextIndex } from './text-index.ts'
 import { createTextScores, type TextScores } from './text-match.ts'
 import type { WordRules } from './text-query.ts'
-import { tokenise } from './tokenise.ts'
+import { tokenize } from './tokenize.ts'
 import { createValueStore, growValueStore, type ValueStore } from './value-store.ts'
 import { createEquivalents, defaultIgnoredWords } from './word-forms.ts'
 
-/** Buffers that every search uses anew, so that searching leaves no garbage in proportion to the rows. */
+/** Buffers reused by every search, so that a search allocates nothing proportional to the number of rows. */
 export interface Workspace {
   masks: Bits[]
   masksTaken: number
   rows: Uint32Array
-  /** By row, the squared chord to the origin of the search at hand. */
+  /** By row: the squared chord to the origin of the current search. */
   chords: Float64Array
   text: TextScores
-  /** By code, the counts of all fields in which nothing is chosen, and those of one field in which something is. */
+  /** By code: the counts for all fields without a choice. */
   commonCounts: Int32Array
+  /** By code: the counts for one field with a choice. */
   fieldCounts: Int32Array
 }
 
-/** All that an index holds. Rows are numbers from 0 up to `rows`; those of removed rows are used again. */
+/** An index's data. Rows are numbered from 0 to `rows` - 1; the numbers of removed rows are reused. */
 export interface IndexState {
   declaration: IndexDeclaration
   wordRules: WordRules
-  /** How many rows fit before all columns have to grow; a multiple of 32. */
+  /** The number of rows that fit before the columns must grow; a multiple of 32. */
   capacity: number
   rows: number
   freeRows: number[]
@@ -47,7 +48,7 @@ export interface IndexState {
   positions: Positions
   promotions: Promotions
   texts: TextIndex
-  keptOrders: KeptOrders
+  cachedOrders: CachedOrders
   workspace: Workspace
 }
 
@@ -69,7 +70,7 @@ export function createIndexState(declaration: IndexDeclaration): IndexState {
     declaration,
     wordRules: {
       equivalents: createEquivalents(declaration.text?.synonyms),
-      ignored: new Set((declaration.text?.ignoredWords ?? defaultIgnoredWords).flatMap(tokenise)),
+      ignored: new Set((declaration.text?.ignoredWords ?? defaultIgnoredWords).flatMap(tokenize)),
     },
     capacity: initialCapacity,
     rows: 0,
@@ -87,7 +88,7 @@ export function createIndexState(declaration: IndexDeclaration): IndexState {
     positions: createPositions(initialCapacity),
     promotions: createPromotions(initialCapacity),
     texts: createTextIndex(),
-    keptOrders: createKeptOrders(),
+    cachedOrders: createCachedOrders(),
     workspace: createWorkspace(initialCapacity),
   }
 }
@@ -104,7 +105,7 @@ function grownNumbers(numbers: Float64Array, capacity: number): Float64Array {
   return larger
 }
 
-/** Doubles the room for rows. */
+/** Doubles the capacity. */
 export function growState(state: IndexState) {
   const capacity = state.capacity * 2
   state.capacity = capacity
@@ -118,7 +119,7 @@ export function growState(state: IndexState) {
   state.workspace = createWorkspace(capacity)
 }
 
-/** A buffer of one bit a row, of unknown content, until the next search begins. */
+/** Takes a scratch bitset with arbitrary content, valid until the next search begins. */
 export function takeMask({ workspace, capacity }: IndexState): Bits {
   const mask = (workspace.masks[workspace.masksTaken] ??= new Uint32Array(capacity / 32))
   workspace.masksTaken++

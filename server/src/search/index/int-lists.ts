@@ -1,15 +1,16 @@
 /**
- * Lists of unsigned 32-bit numbers by key, all in one buffer: 150,000 small arrays would cost more in headers than in
- * content. The list of key k is `pool[starts[k]] … pool[starts[k] + lengths[k] - 1]`; its order is not kept on removal.
+ * Lists of unsigned 32-bit integers by key, in one buffer: 150,000 small arrays would take more memory for headers than
+ * for content. The list of key k is `pool[starts[k]]` to `pool[starts[k] + lengths[k] - 1]`. Removal changes its order.
  */
 export interface IntLists {
   starts: Uint32Array
   lengths: Uint32Array
+  /** The slots reserved for each list. */
   rooms: Uint32Array
   pool: Uint32Array
-  /** The end of the part of the pool that was ever handed out. */
+  /** The end of the allocated part of the pool, gaps included. */
   used: number
-  /** The sum of all rooms: what a compaction would leave. */
+  /** The sum of all rooms: the value of `used` after a compaction. */
   reserved: number
   /** The sum of all lengths. */
   entries: number
@@ -38,7 +39,7 @@ function ensureKey(lists: IntLists, key: number) {
   lists.rooms = grown(lists.rooms, key + 1)
 }
 
-/** Moves every list into a new pool without the gaps that moved lists left behind. */
+/** Copies all lists into a new pool, without the gaps that moved lists left behind. */
 function compact(lists: IntLists, poolLength: number) {
   const pool = new Uint32Array(poolLength)
   let used = 0
@@ -54,7 +55,7 @@ function compact(lists: IntLists, poolLength: number) {
   lists.used = used
 }
 
-/** Gives the key a place with that much room at the end of the pool; its former content is not copied. */
+/** Allocates this much room for the key at the end of the pool, without copying its current content. */
 function place(lists: IntLists, key: number, room: number) {
   lists.reserved += room - lists.rooms[key]!
   lists.rooms[key] = 0
@@ -91,7 +92,7 @@ export function appendToList(lists: IntLists, key: number, value: number) {
   lists.entries++
 }
 
-/** Takes out one occurrence of the value, by putting the last one in its place. */
+/** Removes one occurrence of the value by moving the last element into its place. */
 export function removeFromList(lists: IntLists, key: number, value: number) {
   if (key >= lists.starts.length) return
   const start = lists.starts[key]!
@@ -105,7 +106,7 @@ export function removeFromList(lists: IntLists, key: number, value: number) {
   }
 }
 
-/** Empties the list and gives its room back. */
+/** Empties the list and frees its room. */
 export function dropList(lists: IntLists, key: number) {
   if (key >= lists.starts.length) return
   lists.entries -= lists.lengths[key]!

@@ -3,7 +3,7 @@ import { mercatorY, windowOf, wrapLongitude } from './geo.ts'
 import { cellAt, gridOf } from './map-grid.ts'
 import { createRandom } from './testing/random.ts'
 
-test('keeps the cells of the world apart, whatever part of it a map shows', () => {
+test('positions share a cell of any window only if they share a cell of the world grid', () => {
   const random = createRandom(12)
   for (let i = 0; i < 200; i++) {
     const west = random.next() * 360 - 180

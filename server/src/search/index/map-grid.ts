@@ -1,16 +1,16 @@
 import { mercatorY, type Window } from './geo.ts'
 
-/** A cell is 512 / 8 = 64 pixels wide. */
+/** 8 cells per 512-pixel tile: a cell is 64 pixels wide. */
 const cellsPerTile = 8
 const maxCells = 4096
 
-// The results are cut to 32-bit integers, with which the compiler computes several times faster than with floats.
+// Truncates to 32-bit integers, which V8 computes with several times faster than with floats.
 const columnOf = (lng: number, cells: number) => (((lng + 180) / 360) * cells) | 0
 const lineOf = (mapY: number, cells: number) => Math.max(0, Math.min(cells - 1, (mapY * cells) | 0))
 
 /**
- * A piece of the grid of the world, which lies still while the map moves, so that clusters do not jump. The number of
- * cells round the world is a power of two, so no cell lies on both sides of the antimeridian.
+ * A section of a grid that is fixed to the world, so that clusters don't jump while the map moves. The number of cells
+ * around the world is a power of two, so no cell crosses the antimeridian.
  */
 export interface Grid {
   cells: number
@@ -32,7 +32,7 @@ export function gridOf({ south, north, west, width }: Window, zoom: number): Gri
   }
 }
 
-/** The cell of a position that lies in the grid's window, from 0 up to `columns * lines`. */
+/** The index of the cell that contains a position in the grid's window, from 0 to `columns * lines` - 1. */
 export function cellAt({ cells, left, top, columns, lines }: Grid, lng: number, mapY: number): number {
   const column = Math.min(columns - 1, (columnOf(lng, cells) - left) & (cells - 1))
   const line = Math.max(0, Math.min(lines - 1, lineOf(mapY, cells) - top))

@@ -1,17 +1,17 @@
 import { setBit, wordsFor, type Bits } from './bitset.ts'
 
-/** One number a row (ratings, times), NaN where there is none. */
+/** One number per row (ratings, times); NaN for none. */
 export interface NumberColumn {
   values: Float64Array
 }
 
-/** Both ends belong to the range; a row without the number is in no range. */
+/** Both ends are inclusive. A row without the number is in no range. */
 export interface NumberRange {
   from?: number
   to?: number
 }
 
-/** A range, or numbers of which any will do. */
+/** A range, or a list of numbers of which a row must have one. */
 export type NumberChoice = NumberRange | readonly number[]
 
 export const createNumberColumn = (capacity: number): NumberColumn => ({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { leadingBits, leadingUnits, pageOf, type RowOrder } from './order.ts'
 import { createRandom } from './testing/random.ts'
 import { sampleId } from './testing/sample-rows.ts'
@@ -49,7 +49,7 @@ const sorted = ({ columns, names, ids: { text } }: RowOrder): number[] =>
       return (text[a] ?? '') < (text[b] ?? '') ? -1 : 1
     })
 
-test.each(Object.entries(orders))('pages by %s make up the whole order', (_, order) => {
+test.each(Object.entries(orders))('pages by %s are slices of the whole order', (_, order) => {
   const expected = sorted(order)
   for (const [from, to] of [
     [0, 10],
@@ -64,12 +64,13 @@ test.each(Object.entries(orders))('pages by %s make up the whole order', (_, ord
   }
 })
 
-test.each(Object.entries(orders))(
-  'pages by %s of few rows or past the end are short or empty',
-  (_, order) => {
-    expect(pageOf(new Uint32Array(0), 0, order, 0, 20)).toEqual([])
-    expect(pageOf(Uint32Array.of(3), 1, order, 0, 20)).toEqual([3])
-    expect(pageOf(Uint32Array.of(3), 1, order, 1, 20)).toEqual([])
-    expect(pageOf(Uint32Array.of(3, 4), 2, order, 0, 0)).toEqual([])
-  },
-)
+describe.each(Object.entries(orders))('a page by %s', (_, order) => {
+  test.each([
+    { of: 'no rows', rows: [], from: 0, to: 20, page: [] },
+    { of: 'fewer rows than its size', rows: [3], from: 0, to: 20, page: [3] },
+    { of: 'rows before its start', rows: [3], from: 1, to: 20, page: [] },
+    { of: 'size 0', rows: [3, 4], from: 0, to: 0, page: [] },
+  ])('of $of has the rows $page', ({ rows, from, to, page }) => {
+    expect(pageOf(Uint32Array.from(rows), rows.length, order, from, to)).toEqual(page)
+  })
+})

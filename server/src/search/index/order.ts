@@ -1,12 +1,12 @@
-/** A column of numbers by row, ascending (1) or descending (-1). Rows without a number come last in both directions. */
+/** Numbers by row, ascending (1) or descending (-1). Rows without a number sort last in both directions. */
 export interface OrderColumn {
   values: Float64Array
   direction: 1 | -1
 }
 
 /**
- * An order of rows: by the columns one after another, then by the names where they take part, last by id, so that no
- * two rows are equal and pages neither repeat nor skip.
+ * Orders rows by each column in turn, then by name if given, and last by id. No two rows are equal, so pages neither
+ * repeat nor skip rows.
  */
 export interface RowOrder {
   columns: readonly OrderColumn[]
@@ -19,10 +19,10 @@ export interface RowIds {
   leading: Float64Array
 }
 
-/** The first 48 bits of a uuidPattern, which order nearly all ids without a comparison of strings. */
+/** The first 48 bits of a UUID as a number. They order nearly all ids without comparing strings. */
 export const leadingBits = (uuid: string) => Number.parseInt(uuid.slice(0, 8) + uuid.slice(9, 13), 16)
 
-/** The first three UTF-16 units of a string as a number that compares as the string does. */
+/** The first three UTF-16 code units of a string as a number that sorts like the string. */
 export function leadingUnits(text: string): number {
   const unit = (at: number) => (at < text.length ? text.charCodeAt(at) + 1 : 0)
   return (unit(0) * 65_537 + unit(1)) * 65_537 + unit(2)
@@ -53,7 +53,7 @@ export function compareBy(order: RowOrder): Compare {
   }
 }
 
-/** Lets the row at the top of the heap (the last of the rows kept) sink to its place. */
+/** Sifts down the row at `from`. The heap's root is the last of the selected rows in order. */
 function sink(heap: Uint32Array, size: number, from: number, compare: Compare) {
   const row = heap[from]!
   let at = from
@@ -68,7 +68,7 @@ function sink(heap: Uint32Array, size: number, from: number, compare: Compare) {
   heap[at] = row
 }
 
-/** Moves the first `keep` of the rows to the front of the array, unordered. */
+/** Moves the first `keep` rows of the order to the front of the array, unsorted. */
 function selectFirst(rows: Uint32Array, count: number, keep: number, order: RowOrder, compare: Compare) {
   for (let i = (keep >>> 1) - 1; i >= 0; i--) sink(rows, keep, i, compare)
   const [first] = order.columns
@@ -83,8 +83,8 @@ function selectFirst(rows: Uint32Array, count: number, keep: number, order: RowO
 }
 
 /**
- * The rows from one place in the order up to another. Rearranges `rows`; costs little more than one comparison a row
- * where the page is near the front.
+ * The rows at positions `from` to `to` - 1 of the order. Rearranges `rows`. For pages near the front it takes little more
+ * than one comparison per row.
  */
 export function pageOf(
   rows: Uint32Array,

@@ -2,16 +2,16 @@ import { listRows, setBit, type Bits } from './bitset.ts'
 import { createIntLists, dropList, setList, type IntLists } from './int-lists.ts'
 
 /**
- * The parts of the rows. Rows share few combinations of attribute values (an indoor hardwood court), so a row's list
- * holds pairs of a combination and a count, and a query judges each combination once.
+ * The parts of the rows. Rows share few combinations of attribute values (such as an indoor hardwood court), so a row's
+ * list holds pairs of a combination and a count, and a query tests each combination once.
  */
 export interface Parts {
-  /** Leads to the id of a combination by its codes, one after the other. */
+  /** A trie from a combination's codes to its id. */
   combinationIds: CombinationNode
   combinations: number
-  /** For each combination and attribute, one after the other, the slot of the value, or -1 where there is none. */
+  /** The slot of the value, or -1 for none, at index combination × number of attributes + attribute. */
   slots: number[]
-  /** Slots number the values of all attributes from 0. */
+  /** Slots are consecutive numbers, from 0, for the values of all attributes. */
   slotOfCode: Map<number, number>
   codeOfSlot: number[]
   ofRow: IntLists
@@ -22,19 +22,19 @@ interface CombinationNode {
   next: Map<number, CombinationNode>
 }
 
-/** For each attribute the codes to accept, or null for any; and how many parts it takes, at least 1. */
+/** The accepted codes for each attribute, null for any; and the minimum number of parts, at least 1. */
 export interface PartFilter {
   accepted: readonly (ReadonlySet<number> | null)[]
   count: number
 }
 
-/** A part by the codes of its values, -1 where it has none. */
+/** A part with the codes of its values, -1 for none. */
 export interface CodedPart {
   codes: readonly number[]
   count: number
 }
 
-/** Of so many parts, two thousand in a row still add up within 32 bits. */
+/** Low enough for the sum of two thousand parts in a row to fit in 32 bits. */
 export const maxPartCount = 1_000_000
 
 const createNode = (): CombinationNode => ({ id: -1, next: new Map() })
@@ -77,32 +77,32 @@ export function setRowParts(parts: Parts, row: number, ofRow: readonly CodedPart
   setList(parts.ofRow, row, pairs)
 }
 
-/** For each combination a bit for each attribute in which the filter refuses it. */
-function refusalsOf(parts: Parts, { accepted }: PartFilter): Uint32Array {
+/** For each combination, a bitmask of the attributes in which the filter rejects it. */
+function rejectionsByCombination(parts: Parts, { accepted }: PartFilter): Uint32Array {
   const isAccepted = Uint8Array.from(parts.codeOfSlot, (code) =>
     accepted.some((codes) => codes?.has(code)) ? 1 : 0,
   )
-  const refusals = new Uint32Array(parts.combinations)
+  const rejections = new Uint32Array(parts.combinations)
   let at = 0
   for (let combination = 0; combination < parts.combinations; combination++) {
     for (let attribute = 0; attribute < accepted.length; attribute++) {
       const slot = parts.slots[at++]!
       if (accepted[attribute] && (slot < 0 || isAccepted[slot] === 0))
-        refusals[combination]! |= 1 << attribute
+        rejections[combination]! |= 1 << attribute
     }
   }
-  return refusals
+  return rejections
 }
 
-/** Keeps of the candidates the rows of which enough parts pass the filter. `rows` is working space. */
-export function keepMatching(
+/** Removes candidates that don't have enough parts that pass the filter. `rows` is scratch space. */
+export function keepRowsWithParts(
   parts: Parts,
   filter: PartFilter,
   candidates: Bits,
   words: number,
   rows: Uint32Array,
 ) {
-  const refusals = refusalsOf(parts, filter)
+  const rejections = rejectionsByCombination(parts, filter)
   const { pool, starts, lengths } = parts.ofRow
   const count = listRows(candidates, words, rows)
   candidates.fill(0, 0, words)
@@ -110,17 +110,17 @@ export function keepMatching(
     const row = rows[i]!
     const end = starts[row]! + lengths[row]!
     let sum = 0
-    for (let at = starts[row]!; at < end; at += 2) if (refusals[pool[at]!] === 0) sum += pool[at + 1]!
+    for (let at = starts[row]!; at < end; at += 2) if (rejections[pool[at]!] === 0) sum += pool[at + 1]!
     if (sum >= filter.count) setBit(candidates, row)
   }
 }
 
 /**
- * For each combination the slots to which its parts add: of the attribute in which alone it is refused, or of all
- * attributes where it is not refused. Those of combination c end at `ends[c + 1]`, where those of the next begin.
+ * The slots that a combination's parts count toward: all of its slots if the filter accepts it, only one attribute's slot
+ * if just that attribute is rejected. Those of combination c are at `ends[c]` to `ends[c + 1]` - 1.
  */
 function slotsToCount(parts: Parts, filter: PartFilter): { slots: Uint32Array; ends: Uint32Array } {
-  const refusals = refusalsOf(parts, filter)
+  const rejections = rejectionsByCombination(parts, filter)
   const attributes = filter.accepted.length
   const slots = new Uint32Array(parts.slots.length)
   const ends = new Uint32Array(parts.combinations + 1)
@@ -128,7 +128,7 @@ function slotsToCount(parts: Parts, filter: PartFilter): { slots: Uint32Array; e
   for (let combination = 0; combination < parts.combinations; combination++) {
     for (let attribute = 0; attribute < attributes; attribute++) {
       const slot = parts.slots[combination * attributes + attribute]!
-      if (slot >= 0 && (refusals[combination]! & ~(1 << attribute)) === 0) slots[count++] = slot
+      if (slot >= 0 && (rejections[combination]! & ~(1 << attribute)) === 0) slots[count++] = slot
     }
     ends[combination + 1] = count
   }
@@ -136,9 +136,9 @@ function slotsToCount(parts: Parts, filter: PartFilter): { slots: Uint32Array; e
 }
 
 /**
- * Writes to `counts`, by code, how many rows of the mask would pass the filter if that value were the one chosen in its
- * attribute. Each row first adds its parts to sums by slot, then goes over them again, counting and clearing each sum
- * when it meets it first.
+ * Writes to `counts`, by code, how many rows of the mask would match if that value were the chosen one in its attribute.
+ * Makes two passes over a row's parts: the first sums them by slot, the second counts and clears each sum at its first
+ * occurrence.
  */
 export function countAttributes(
   parts: Parts,

@@ -12,16 +12,16 @@ import {
   type Window,
 } from './geo.ts'
 
-/** Cells of the grid are one degree wide and high; beyond this many, looking at every row is quicker. */
+/** Grid cells are one degree wide and high. Beyond this many, checking every row is faster. */
 const maxCells = 4000
-/** Among so few, too. */
+/** Below this many rows, checking every row is faster, too. */
 const minRowsForGrid = 256
 const gridColumns = 360
 const gridCells = gridColumns * 180
 
 /**
- * Where the rows are: degrees for bounds, unit vectors for distances, and a grid of linked lists. Rows without a
- * position hold NaN, which no comparison accepts.
+ * Row positions: degrees for bounds, unit vectors for distances, and a grid of linked lists of rows. Rows without a
+ * position have NaN, which fails every comparison.
  */
 export interface Positions {
   capacity: number
@@ -30,7 +30,7 @@ export interface Positions {
   x: Float64Array
   y: Float64Array
   z: Float64Array
-  /** How far down the map of web mercator, from 0 at its northern edge to 1. */
+  /** The web Mercator y coordinate, see `mercatorY`. */
   mapY: Float64Array
   cellOf: Int32Array
   next: Int32Array
@@ -100,13 +100,13 @@ export function setPosition(positions: Positions, row: number, position: Positio
   positions.firstOf[cell] = row
 }
 
-/** Lists every row that may lie in the window, and some that do not; answers how many. */
+/** Lists a superset of the rows in the window and returns how many it listed. */
 function listCandidates(positions: Positions, window: Window, rows: number, into: Uint32Array): number {
   if (!(window.south <= window.north)) return 0
   const bottom = cellRow(window.south)
   const top = cellRow(window.north)
   const left = cellColumn(window.west)
-  // The sliver keeps an eastern edge on a whole degree in its column when west + width rounds below it.
+  // 1e-9 keeps an eastern edge on a whole degree in its column even if west + width rounds below it.
   const right = Math.floor(window.west + window.width + 180 + 1e-9)
   const columns = Math.min(gridColumns, right - left + 1)
   let count = 0
@@ -124,43 +124,43 @@ function listCandidates(positions: Positions, window: Window, rows: number, into
   return count
 }
 
-/** Working space: room for all rows. */
-type Space = Uint32Array
+/** Scratch space with room for all rows. */
+type Scratch = Uint32Array
 
 /** Marks the rows in the bounds, edges included. */
-export function markWithin(positions: Positions, bounds: Bounds, rows: number, space: Space, into: Bits) {
+export function markWithin(positions: Positions, bounds: Bounds, rows: number, scratch: Scratch, into: Bits) {
   into.fill(0, 0, wordsFor(rows))
   const window = windowOf(bounds)
   const { lat, lng } = positions
   const { south, north, west, width } = window
-  const count = listCandidates(positions, window, rows, space)
+  const count = listCandidates(positions, window, rows, scratch)
   for (let i = 0; i < count; i++) {
-    const row = space[i]!
+    const row = scratch[i]!
     const at = lat[row]!
     if (at >= south && at <= north && degreesEast(west, lng[row]!) <= width) setBit(into, row)
   }
 }
 
-/** Marks the rows at most that far away (in miles) and leaves the squared chord to each of them in `chords`. */
+/** Marks the rows within this many miles and writes the squared chord of each to `chords`. */
 export function markNear(
   positions: Positions,
   origin: Position,
   miles: number,
   rows: number,
-  space: Space,
+  scratch: Scratch,
   into: Bits,
   chords: Float64Array,
 ) {
   into.fill(0, 0, wordsFor(rows))
   const { x, y, z } = positions
-  const centre = unitVector(origin)
+  const center = unitVector(origin)
   const limit = chordOfMiles(miles)
-  const count = listCandidates(positions, windowAround(origin, miles), rows, space)
+  const count = listCandidates(positions, windowAround(origin, miles), rows, scratch)
   for (let i = 0; i < count; i++) {
-    const row = space[i]!
-    const dx = x[row]! - centre.x
-    const dy = y[row]! - centre.y
-    const dz = z[row]! - centre.z
+    const row = scratch[i]!
+    const dx = x[row]! - center.x
+    const dy = y[row]! - center.y
+    const dz = z[row]! - center.z
     const chord = dx * dx + dy * dy + dz * dz
     if (!(chord <= limit)) continue
     setBit(into, row)

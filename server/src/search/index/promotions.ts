@@ -1,9 +1,9 @@
 import { clearBit, setBit, type Bits } from './bitset.ts'
 
-/** First and last day of a boost as numbers like 20270131, both included. */
+/** The first and last day of a boost, inclusive, as numbers such as 20270131. */
 export type DayRange = readonly [first: number, last: number]
 
-/** Which rows are promoted when. The rows of the day asked for last are kept, as all searches of a day ask the same. */
+/** When rows are promoted. Caches the rows of the last requested day, because all searches of a day need the same set. */
 export interface Promotions {
   rangesOf: Map<number, readonly DayRange[]>
   day: number
@@ -26,7 +26,7 @@ export function setPromotions(promotions: Promotions, row: number, ranges: reado
   else clearBit(promotions.rows, row)
 }
 
-/** The rows promoted on a day like '2027-01-31'; none without a day. The set is valid until the next call. */
+/** The rows promoted on a date such as '2027-01-31'; none without a date. The set is valid until the next call. */
 export function promotedOn(promotions: Promotions, date: string | undefined): Bits {
   const day = date === undefined ? 0 : Number(date.replaceAll('-', ''))
   if (day === promotions.day) return promotions.rows

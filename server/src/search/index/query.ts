@@ -9,19 +9,19 @@ import type {
 import type { Bounds, Position } from './geo.ts'
 import type { NumberChoice } from './number-columns.ts'
 
-/** A value or a list (read as the facet's `match` says), or what any and what all of has to hold. */
+/** A value or a list, interpreted by the facet's `match`; or the values of which a row needs any and all. */
 export type Choice = string | readonly string[] | { any?: readonly string[]; all?: readonly string[] }
 
 /**
- * Parts that a row must have: those that have one of the values in every attribute named, at least `count` of them
- * together. An empty list is no restriction.
+ * The parts a row must have: at least `count` in total that have one of the given values in every given attribute. An
+ * empty list doesn't restrict.
  */
 export interface PartQuery<A extends string = string> {
   attributes?: { readonly [N in A]?: string | readonly string[] }
   count?: number
 }
 
-/** Who searches. Without a viewer, only visible rows are found; `own` rows are found although they are not visible. */
+/** The searching user. Hidden rows are found only with `seesAll` or if `own` has their ids. */
 export interface Viewer {
   seesAll?: boolean
   own?: Iterable<string>
@@ -29,35 +29,35 @@ export interface Viewer {
 
 export interface SearchQuery<D extends IndexDeclaration = IndexDeclaration> {
   text?: string
-  /** Without `distMiles`, every row that has a position. */
+  /** Without `distMiles`, matches every row with a position. */
   near?: Position & { distMiles?: number }
-  /** Edges included; west is greater than east where the bounds cross the antimeridian. */
+  /** Inclusive. `west` is greater than `east` if the bounds cross the antimeridian. */
   bounds?: Bounds
   facets?: { readonly [F in FacetName<D>]?: Choice }
   part?: PartQuery<AttributeName<D>>
   numbers?: { readonly [N in NumberName<D>]?: NumberChoice }
   flags?: { readonly [F in FlagName<D>]?: boolean }
-  /** Only rows promoted today, or only those that are not. */
+  /** True: only rows promoted today. False: only rows not promoted today. */
   promoted?: boolean
   /** Only rows with these ids. */
   within?: Iterable<string>
   viewer?: Viewer
-  /** The day that decides what is promoted, as YYYY-MM-DD. Without it, nothing is. */
+  /** The current date (YYYY-MM-DD), for promotions. Without it, no row is promoted. */
   today?: string
   /**
-   * `relevance` unless given: by text score, then by distance where `near` is given, then by the declared standing. A
-   * declared sort has its own direction; a leading '-' turns it round. Rows without a value are always last, and the id
-   * decides last.
+   * Defaults to `relevance`: by text score, then by distance if `near` is given, then by the declared tie breaker. A
+   * declared sort has its own direction; a leading '-' reverses it. Rows without a value are always last. Ties are
+   * broken by id.
    */
   sort?: SortName<D> | `-${SortName<D>}`
-  /** Whether promoted rows come before all others; unless given, they do in the order of relevance only. */
+  /** Whether promoted rows come before all others. Defaults to true for `relevance` and false for other sorts. */
   promotedFirst?: boolean
   offset?: number
-  /** 20 unless given. */
+  /** Defaults to 20. */
   take?: number
 }
 
-/** A query that the index cannot answer as it stands; `path` names the field at fault. */
+/** Thrown for an invalid query. `path` is the invalid field. */
 export class SearchQueryError extends Error {
   readonly path: string
 
@@ -71,11 +71,11 @@ export class SearchQueryError extends Error {
 export interface SearchResult {
   total: number
   ids: string[]
-  /** Miles from `near`, one for each id; absent without `near`. */
+  /** Miles from `near` for each id; absent without `near`. */
   distances?: number[]
-  /** Whether each of the ids is promoted today. */
+  /** Whether each id is promoted today. */
   promoted: boolean[]
-  /** True where no row holds all words of the text, and these hold the most of them. */
+  /** True if no row has all words of the text and these rows have the most of them. */
   relaxed: boolean
 }
 
@@ -89,9 +89,9 @@ export interface ThresholdCount {
 }
 
 /**
- * Counts of rows by value, each as if nothing were chosen in the field itself, so that a count says what choosing that
- * value instead would find. Values asked for by `all` do apply to their own facet: there a count says what adding the
- * value would leave.
+ * Row counts by value. A field's own choice is ignored, so a count is the number of results after switching to that
+ * value. Values required by `all` do apply to their own facet: there, a count is the number of results after adding that
+ * value.
  */
 export interface FacetCounts {
   facets: Record<string, ValueCount[]>

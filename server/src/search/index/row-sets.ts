@@ -10,14 +10,14 @@ import {
 } from './int-lists.ts'
 
 /**
- * A set of rows for each code. A set is a list while that is shorter than its bits would be, so that a facet of
- * thousands of rare values (cities, owners) costs no more than its entries.
+ * A set of rows for each code. A set is stored as a list while that takes less space than a bitset, so that a facet with
+ * thousands of rare values (cities, owners) takes no more space than its entries.
  */
 export interface RowSets {
   sizes: number[]
   bits: (Bits | null)[]
   lists: IntLists
-  /** Words of each bit set: the capacity of the index in rows, over 32. */
+  /** The number of words in each bitset: the capacity of the index / 32. */
   words: number
 }
 
@@ -28,7 +28,7 @@ export const createRowSets = (capacity: number): RowSets => ({
   words: wordsFor(capacity),
 })
 
-/** Answers the code of a new, empty set. */
+/** Adds an empty set and returns its code. */
 export function addRowSet(sets: RowSets): number {
   sets.bits.push(null)
   return sets.sizes.push(0) - 1
@@ -49,7 +49,7 @@ function toList(sets: RowSets, code: number, bits: Bits) {
   sets.bits[code] = null
 }
 
-/** The row must not be in the set yet. */
+/** The row must not already be in the set. */
 export function addToSet(sets: RowSets, code: number, row: number) {
   const size = sets.sizes[code]!++
   const bits = sets.bits[code] ?? (size >= sets.words ? toBits(sets, code) : null)
@@ -84,7 +84,7 @@ export function countInSet(sets: RowSets, code: number, mask: Bits, words: numbe
   return count
 }
 
-/** What `countInSet` costs, in words walked. */
+/** The cost of `countInSet`, in words read. */
 export const costOfSet = (sets: RowSets, code: number, words: number) =>
   sets.bits[code] ? words : sets.sizes[code]!
 

@@ -5,13 +5,13 @@ import { maxPartCount, type CodedPart } from './parts.ts'
 const listOf = (values: string | readonly string[] | null | undefined): readonly string[] =>
   values === null || values === undefined ? [] : typeof values === 'string' ? [values] : values
 
-function known<V>(map: ReadonlyMap<string, V>, kind: string, name: string): V {
+function lookUp<V>(map: ReadonlyMap<string, V>, kind: string, name: string): V {
   const found = map.get(name)
   if (found === undefined) throw new RangeError(`The index declares no ${kind} '${name}'`)
   return found
 }
 
-/** The parts of a row by codes. Throws a RangeError for undeclared attributes and counts that are not 1 or more. */
+/** The parts of a row as codes. Throws a RangeError for an undeclared attribute or an invalid count. */
 export const codedParts = (columns: Columns, row: IndexRow): CodedPart[] =>
   (row.parts ?? []).map(({ attributes, count }) => {
     if (!Number.isInteger(count) || count < 1 || count > maxPartCount) {
@@ -19,7 +19,7 @@ export const codedParts = (columns: Columns, row: IndexRow): CodedPart[] =>
         `The count of a part must be a whole number from 1 to ${maxPartCount}, not ${count}`,
       )
     }
-    for (const name in attributes) known(columns.attributes, 'attribute', name)
+    for (const name in attributes) lookUp(columns.attributes, 'attribute', name)
     const codes: number[] = []
     for (const [name, { dictionary }] of columns.attributes) {
       const value = attributes[name]
@@ -28,12 +28,12 @@ export const codedParts = (columns: Columns, row: IndexRow): CodedPart[] =>
     return { codes, count }
   })
 
-/** The numbers of a row by name. Throws a RangeError for undeclared and infinite ones. */
+/** The numbers of a row by name. Throws a RangeError for an undeclared or infinite number. */
 export function checkedNumbers(columns: Columns, row: IndexRow): Map<string, number> {
   const numbers = new Map<string, number>()
   const { numbers: given = {} } = row
   for (const name in given) {
-    known(columns.numbers, 'number', name)
+    lookUp(columns.numbers, 'number', name)
     const value = given[name]
     if (value === null || value === undefined) continue
     if (!Number.isFinite(value)) throw new RangeError(`'${name}' must be a finite number, not ${value}`)
@@ -42,7 +42,7 @@ export function checkedNumbers(columns: Columns, row: IndexRow): Map<string, num
   return numbers
 }
 
-/** The codes of all values a row has, each once. Throws a RangeError for undeclared fields. */
+/** The distinct codes of all values of a row. Throws a RangeError for an undeclared field. */
 export function codesOfRow(
   columns: Columns,
   row: IndexRow,
@@ -50,24 +50,25 @@ export function codesOfRow(
   numbers: ReadonlyMap<string, number>,
 ): number[] {
   const codes: number[] = []
-  // A row has a few dozen codes: looking through them is quicker than a set.
+  // A row has a few dozen codes; a linear search is faster than a Set.
   const add = (code: number) => {
     if (!codes.includes(code)) codes.push(code)
   }
   const { facets = {}, flags = {} } = row
   for (const name in facets) {
-    const { declaration, dictionary } = known(columns.facets, 'facet', name)
+    const { declaration, dictionary } = lookUp(columns.facets, 'facet', name)
     const list = listOf(facets[name])
-    if (declaration.kind === 'one' && list.length > 1) throw new RangeError(`'${name}' has one value a row`)
+    if (declaration.kind === 'one' && list.length > 1)
+      throw new RangeError(`'${name}' can have only one value`)
     for (const value of list) add(dictionary.codeOf(value))
   }
   for (const part of parts) for (const code of part.codes) if (code >= 0) add(code)
   for (const [name, value] of numbers) {
-    const { thresholds, dictionary } = known(columns.numbers, 'number', name)
+    const { thresholds, dictionary } = lookUp(columns.numbers, 'number', name)
     for (const from of thresholds) if (value >= from) add(dictionary.codeOf(String(from)))
   }
   for (const name in flags) {
-    const code = known(columns.flags.codes, 'flag', name)
+    const code = lookUp(columns.flags.codes, 'flag', name)
     if (flags[name]) add(code)
   }
   return codes

@@ -2,21 +2,21 @@ import { clearBit, setBit } from './bitset.ts'
 import type { IndexRow } from './declaration.ts'
 import { isPosition } from './geo.ts'
 import { growState, type IndexState } from './index-state.ts'
-import { noteChange } from './kept-orders.ts'
+import { markChanged } from './cached-orders.ts'
 import { leadingBits, leadingUnits } from './order.ts'
 import { setRowParts } from './parts.ts'
 import { dropPosition, setPosition } from './positions.ts'
 import { setPromotions } from './promotions.ts'
 import { checkedNumbers, codedParts, codesOfRow } from './row-values.ts'
 import { dropRowTexts, maxWeight, setRowTexts } from './text-index.ts'
-import { nameKey, tokenise } from './tokenise.ts'
+import { nameKey, tokenize } from './tokenize.ts'
 import { dropRowValues, setRowValues } from './value-store.ts'
 
 const uuidPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-function check(row: IndexRow) {
+function validate(row: IndexRow) {
   if (!uuidPattern.test(row.id))
-    throw new RangeError(`The id of a row must be a uuidPattern in lower case, not '${row.id}'`)
+    throw new RangeError(`The id of a row must be a UUID in lower case, not '${row.id}'`)
   for (const { weight } of row.texts) {
     if (Number.isInteger(weight) && weight >= 1 && weight <= maxWeight) continue
     throw new RangeError(`The weight of a text must be a whole number from 1 to ${maxWeight}, not ${weight}`)
@@ -26,11 +26,11 @@ function check(row: IndexRow) {
 function positionOf({ lat, lng }: IndexRow): { lat: number; lng: number } | null {
   if (lat === null || lng === null) return null
   const position = { lat, lng }
-  if (!isPosition(position)) throw new RangeError(`There is no position ${lat}, ${lng}`)
+  if (!isPosition(position)) throw new RangeError(`${lat}, ${lng} is not a valid position`)
   return position
 }
 
-function slotFor(state: IndexState, id: string): number {
+function rowFor(state: IndexState, id: string): number {
   const known = state.rowOf.get(id)
   if (known !== undefined) return known
   if (state.freeRows.length === 0 && state.rows === state.capacity) growState(state)
@@ -43,18 +43,18 @@ function slotFor(state: IndexState, id: string): number {
 }
 
 /**
- * Adds the row, or replaces the one with its id. Throws a RangeError, leaving the index as it was, where the row does
- * not fit the declaration.
+ * Adds the row or replaces the one with its id. Throws a RangeError and leaves the index unchanged if the row doesn't fit
+ * the declaration.
  */
 export function upsertRow(state: IndexState, row: IndexRow) {
-  check(row)
+  validate(row)
   const position = positionOf(row)
   const parts = codedParts(state.columns, row)
   const numbers = checkedNumbers(state.columns, row)
   const codes = codesOfRow(state.columns, row, parts, numbers)
-  const slot = slotFor(state, row.id)
+  const slot = rowFor(state, row.id)
   if (state.names[slot] !== row.name) {
-    const key = nameKey(tokenise(row.name)) || row.name
+    const key = nameKey(tokenize(row.name)) || row.name
     state.names[slot] = row.name
     state.nameKeys[slot] = key
     state.nameBits[slot] = leadingUnits(key)
@@ -66,10 +66,10 @@ export function upsertRow(state: IndexState, row: IndexRow) {
   else dropPosition(state.positions, slot)
   setPromotions(state.promotions, slot, row.promotedRanges ?? [])
   setRowTexts(state.texts, slot, row.texts)
-  noteChange(state.keptOrders, slot)
+  markChanged(state.cachedOrders, slot)
 }
 
-/** Answers whether there was such a row. */
+/** Returns whether the row existed. */
 export function removeRow(state: IndexState, id: string): boolean {
   const row = state.rowOf.get(id)
   if (row === undefined) return false

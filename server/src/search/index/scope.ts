@@ -4,10 +4,10 @@ import { takeMask, type IndexState } from './index-state.ts'
 import { markNear, markWithin } from './positions.ts'
 import { SearchQueryError, type SearchQuery } from './query.ts'
 import { matchText } from './text-match.ts'
-import { settleTexts } from './text-index.ts'
+import { compactVocabulary } from './text-index.ts'
 import { parseTextQuery } from './text-query.ts'
 
-/** The rows that a search is about before anything is chosen in a facet. */
+/** The rows that a search covers before any facet choices. */
 export interface Scope {
   rows: Bits
   hasText: boolean
@@ -28,11 +28,11 @@ function markVisible(state: IndexState, { viewer }: SearchQuery, words: number, 
 
 function keepNear(state: IndexState, near: NonNullable<SearchQuery['near']>, words: number, rows: Bits) {
   const { distMiles = Infinity } = near
-  if (!isPosition(near)) throw new SearchQueryError('near', 'There is no such position')
-  if (!(distMiles >= 0)) throw new SearchQueryError('near.distMiles', 'A distance cannot be negative')
+  if (!isPosition(near)) throw new SearchQueryError('near', 'is not a valid position')
+  if (!(distMiles >= 0)) throw new SearchQueryError('near.distMiles', 'must not be negative')
   const mask = takeMask(state)
-  const { rows: space, chords } = state.workspace
-  markNear(state.positions, near, distMiles, state.rows, space, mask, chords)
+  const { rows: scratch, chords } = state.workspace
+  markNear(state.positions, near, distMiles, state.rows, scratch, mask, chords)
   intersect(rows, mask, words)
 }
 
@@ -44,7 +44,7 @@ export function keepWithinBounds(
 ) {
   const { south, north } = bounds
   if (!Object.values(bounds).every(Number.isFinite) || south > north) {
-    throw new SearchQueryError('bounds', 'Bounds are four numbers of degrees, south not above north')
+    throw new SearchQueryError('bounds', 'must be four numbers in degrees, with south not above north')
   }
   const mask = takeMask(state)
   markWithin(state.positions, bounds, state.rows, state.workspace.rows, mask)
@@ -52,8 +52,8 @@ export function keepWithinBounds(
 }
 
 /**
- * Finds the rows of the viewer, the ids, the place and the text. The bounds come last: panning a map must not change
- * how a text is understood.
+ * Applies the query's viewer, ids, position and text. Applies the bounds last, because panning a map must not change how
+ * the text is interpreted.
  */
 export function findScope(state: IndexState, query: SearchQuery): Scope {
   const words = wordsFor(state.rows)
@@ -66,7 +66,7 @@ export function findScope(state: IndexState, query: SearchQuery): Scope {
     intersect(rows, mask, words)
   }
   if (query.near) keepNear(state, query.near, words, rows)
-  if (query.text !== undefined) settleTexts(state.texts)
+  if (query.text !== undefined) compactVocabulary(state.texts)
   const text = query.text === undefined ? null : parseTextQuery(state.texts, state.wordRules, query.text)
   let relaxed = false
   if (text) {

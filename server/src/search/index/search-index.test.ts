@@ -13,7 +13,7 @@ import {
   type SampleRow,
 } from './testing/sample-rows.ts'
 
-/** Values that rows brought along stand in the order in which they came, which the promise leaves open. */
+/** Sorts undeclared values, whose order is unspecified. */
 const inOneOrder = (counts: FacetCounts): FacetCounts => ({
   ...counts,
   facets: {
@@ -39,14 +39,14 @@ function plainAnswer(rows: readonly SampleRow[], query: SampleQuery) {
   return { ...found, miles, facets: inOneOrder(plainFacets(rows, query)) }
 }
 
-describe('an index against a search row by row', () => {
+describe('compared with the reference implementation', () => {
   test.each([
     [1, 30],
     [2, 700],
     [3, 700],
     [4, 1500],
     [5, 2500],
-  ])('answers mixed queries alike (seed %i, %i rows)', (seed, count) => {
+  ])('random queries give the same results (seed %i, %i rows)', (seed, count) => {
     const random = createRandom(seed)
     const rows = sampleRows(seed, count)
     const index = sampleIndex(rows)
@@ -60,7 +60,7 @@ describe('an index against a search row by row', () => {
     expect(answered).toBeGreaterThan(20)
   })
 
-  test('still does after rows came, changed and went', () => {
+  test('queries between random inserts, updates and removals give the same results', () => {
     const random = createRandom(99)
     const world = createWorld(random, 300, 30)
     const index = defineIndex(sampleDeclaration)

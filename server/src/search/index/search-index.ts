@@ -7,28 +7,28 @@ import { createIndexState } from './index-state.ts'
 import { readPage } from './page.ts'
 import type { FacetCounts, SearchQuery, SearchResult } from './query.ts'
 import { removeRow, upsertRow } from './rows.ts'
-import { settleTexts } from './text-index.ts'
+import { compactVocabulary } from './text-index.ts'
 
 /**
- * The rows of one kind of profile, in memory. Every answer is exact and of the rows as they are at the call. Queries
- * throw a `SearchQueryError` for what they cannot ask, rows a `RangeError` for what they cannot hold.
+ * An in-memory index of one kind of profile. Results are exact and always current. Throws a `SearchQueryError` for an
+ * invalid query and a `RangeError` for an invalid row.
  */
 export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
   size: () => number
   has: (id: string) => boolean
   upsert: (row: IndexRow<D>) => void
-  /** Adds many rows and prepares the index for the first search, which then need not. */
+  /** Adds many rows and compacts the vocabulary, which the first search would do otherwise. */
   load: (rows: Iterable<IndexRow<D>>) => void
-  /** Answers whether there was such a row. */
+  /** Returns whether the row existed. */
   remove: (id: string) => boolean
   search: (query: SearchQuery<D>) => SearchResult
   facets: (query: SearchQuery<D>) => FacetCounts
   searchWithFacets: (query: SearchQuery<D>) => SearchResult & { facets: FacetCounts }
-  /** What a map of these bounds shows of the rows that match; the zoom is that of MapLibre (512-pixel tiles). */
+  /** The matching rows as markers and clusters for a map. `zoom` is MapLibre's (512-pixel tiles). */
   clusters: (query: SearchQuery<D>, bounds: Bounds, zoom: number) => MapClusters
 }
 
-/** Makes an empty index for a kind. */
+/** Creates an empty index. */
 export function defineIndex<const D extends IndexDeclaration>(declaration: D): SearchIndex<D> {
   const state = createIndexState(declaration)
   return {
@@ -37,7 +37,7 @@ export function defineIndex<const D extends IndexDeclaration>(declaration: D): S
     upsert: (row) => upsertRow(state, row),
     load: (rows) => {
       for (const row of rows) upsertRow(state, row)
-      settleTexts(state.texts)
+      compactVocabulary(state.texts)
     },
     remove: (id) => removeRow(state, id),
     search: (query) => readPage(state, query, evaluate(state, query)),

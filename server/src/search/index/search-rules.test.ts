@@ -17,7 +17,7 @@ const row = (place: number, fields: Partial<SampleRow> = {}): SampleRow => ({
   ...fields,
 })
 
-/** Rows 0, 1, 2, …; answers are the numbers of the rows found. */
+/** `found` returns the numbers of the matching rows: 0, 1, 2, … */
 function indexOf(rows: readonly Partial<SampleRow>[]) {
   const index = defineIndex(sampleDeclaration)
   index.load(rows.map((fields, place) => row(place, fields)))
@@ -27,16 +27,26 @@ function indexOf(rows: readonly Partial<SampleRow>[]) {
   return { index, found }
 }
 
-describe('an index without rows', () => {
-  test('answers everything with nothing', () => {
-    const { index } = indexOf([])
+describe('an empty index', () => {
+  const { index } = indexOf([])
+
+  test('finds nothing', () => {
     const query: SampleQuery = { text: 'tennis', near: { lat: 1, lng: 1 }, facets: { state: 'State 1' } }
     expect(index.search(query)).toEqual({ total: 0, ids: [], distances: [], promoted: [], relaxed: false })
+  })
+
+  test('counts 0 for declared values', () => {
     expect(index.facets({}).facets.state?.slice(0, 2)).toEqual([
       { value: 'State 1', count: 0 },
       { value: 'State 2', count: 0 },
     ])
+  })
+
+  test('has size 0', () => {
     expect(index.size()).toBe(0)
+  })
+
+  test('returns false when removing an unknown id', () => {
     expect(index.remove(idAt(1))).toBe(false)
   })
 })
@@ -53,27 +63,27 @@ describe('parts', () => {
     {},
   ])
 
-  test('have to have all attributes in one part', () => {
-    expect(found({ part: { attributes: { space: 'Court', location: 'Outdoor' } } })).toEqual([1])
-    expect(found({ part: { attributes: { space: 'Field', surface: 'Hardwood' } } })).toEqual([2])
+  test.each<[name: string, part: NonNullable<SampleQuery['part']>, rows: number[]]>([
+    ['all attributes must match', { attributes: { space: 'Court', location: 'Outdoor' } }, [1]],
+    [
+      'attributes of different parts do not add up',
+      { attributes: { space: 'Field', surface: 'Hardwood' } },
+      [2],
+    ],
+    ['4 courts', { attributes: { space: 'Court' }, count: 4 }, [0, 1]],
+    ['5 courts in several parts', { attributes: { space: 'Court' }, count: 5 }, [1]],
+    ['3 indoor courts', { attributes: { space: 'Court', location: 'Indoor' }, count: 3 }, [0]],
+    ['6 parts of any kind', { count: 6 }, [0, 2]],
+    ['6 courts or fields', { attributes: { space: ['Court', 'Field'] }, count: 6 }, [0, 2]],
+    ['the wildcard does not restrict', { attributes: { space: 'Court', location: 'Both' } }, [0, 1]],
+    ['an empty list does not restrict', { attributes: { space: [] } }, [0, 1, 2, 3]],
+    ['a count of 1 requires a part', { count: 1 }, [0, 1, 2]],
+    ['an unknown value matches nothing', { attributes: { space: 'Moat' } }, []],
+  ])('%s: %j finds rows %j', (_, wanted, rows) => {
+    expect(found({ part: wanted })).toEqual(rows)
   })
 
-  test('are counted together', () => {
-    expect(found({ part: { attributes: { space: 'Court' }, count: 4 } })).toEqual([0, 1])
-    expect(found({ part: { attributes: { space: 'Court' }, count: 5 } })).toEqual([1])
-    expect(found({ part: { attributes: { space: 'Court', location: 'Indoor' }, count: 3 } })).toEqual([0])
-    expect(found({ part: { count: 6 } })).toEqual([0, 2])
-    expect(found({ part: { attributes: { space: ['Court', 'Field'] }, count: 6 } })).toEqual([0, 2])
-  })
-
-  test('take both locations for no restriction, and empty choices too', () => {
-    expect(found({ part: { attributes: { space: 'Court', location: 'Both' } } })).toEqual([0, 1])
-    expect(found({ part: { attributes: { space: [] } } })).toEqual([0, 1, 2, 3])
-    expect(found({ part: { count: 1 } })).toEqual([0, 1, 2])
-    expect(found({ part: { attributes: { space: 'Unheard of' } } })).toEqual([])
-  })
-
-  test('count each value as if it were the one chosen', () => {
+  test('each attribute value is counted as if it were the chosen one', () => {
     const { attributes } = index.facets({
       part: { attributes: { space: 'Court', location: 'Indoor' }, count: 4 },
     })
@@ -104,24 +114,29 @@ describe('promoted rows', () => {
     ['2027-01-12', [2, 1, 0]],
     ['2027-01-13', [0, 2, 1]],
     [undefined, [0, 2, 1]],
-  ])('come first on their days (%s)', (today, places) => {
+  ])('come first while promoted (today: %s)', (today, places) => {
     expect(found({ today })).toEqual(places)
   })
 
-  test('keep to an order that is asked for, unless they shall come first', () => {
-    expect(found({ today: '2027-01-10', sort: 'rating' })).toEqual([0, 2, 1])
-    expect(found({ today: '2027-01-10', sort: 'rating', promotedFirst: true })).toEqual([1, 0, 2])
-    expect(found({ today: '2027-01-10', promotedFirst: false })).toEqual([0, 2, 1])
+  test.each<[SampleQuery, number[]]>([
+    [{ sort: 'rating' }, [0, 2, 1]],
+    [{ sort: 'rating', promotedFirst: true }, [1, 0, 2]],
+    [{ promotedFirst: false }, [0, 2, 1]],
+    [{ promoted: true }, [1]],
+    [{ promoted: false }, [0, 2]],
+  ])('with %j the order is %j', (query, rows) => {
+    expect(found({ today: '2027-01-10', ...query })).toEqual(rows)
   })
 
-  test('are labelled, filtered and counted', () => {
+  test('are labeled', () => {
     expect(index.search({ today: '2027-01-10' }).promoted).toEqual([true, false, false])
-    expect(found({ today: '2027-01-10', promoted: true })).toEqual([1])
-    expect(found({ today: '2027-01-10', promoted: false })).toEqual([0, 2])
+  })
+
+  test('are counted regardless of the promoted filter', () => {
     expect(index.facets({ today: '2027-01-12', promoted: false }).promoted).toBe(2)
   })
 
-  test('follow changes within the day', () => {
+  test('change when a promotion is removed or added on the same day', () => {
     expect(found({ today: '2027-01-10', promoted: true })).toEqual([1])
     index.upsert(row(1, { numbers: { rating: 1 } }))
     expect(found({ today: '2027-01-10', promoted: true })).toEqual([])
@@ -138,27 +153,44 @@ describe('hidden rows', () => {
   ])
   const stateCount = (viewer?: SampleQuery['viewer']) => index.facets({ viewer }).facets.state?.[0]?.count
 
-  test('are found and counted only by those who may see them', () => {
-    expect(found({})).toEqual([0])
-    expect(stateCount()).toBe(1)
-    const own = { own: new Set([idAt(2), 'nobody']) }
-    expect(found({ viewer: own })).toEqual([0, 2])
-    expect(stateCount(own)).toBe(2)
-    expect(found({ viewer: { seesAll: true } })).toEqual([0, 1, 2])
-    expect(stateCount({ seesAll: true })).toBe(3)
+  const own = new Set([idAt(2), 'unknown'])
+
+  test.each<[who: string, rows: number[], viewer: SampleQuery['viewer']]>([
+    ['anonymous viewers', [], undefined],
+    ['owners', [2], { own }],
+    ['viewers who see everything', [1, 2], { seesAll: true }],
+  ])('%s find the hidden rows %j', (_, hidden, viewer) => {
+    expect(found({ viewer })).toEqual([0, ...hidden])
   })
 
-  test('do not give away the values that only they have', () => {
+  test.each<[who: string, count: number, viewer: SampleQuery['viewer']]>([
+    ['anonymous viewers', 1, undefined],
+    ['owners', 2, { own }],
+    ['viewers who see everything', 3, { seesAll: true }],
+  ])('%s get the facet count %i', (_, count, viewer) => {
+    expect(stateCount(viewer)).toBe(count)
+  })
+
+  describe('with a value that no visible row has', () => {
     const tagged = indexOf([{ facets: { tag: 'seen' } }, { facets: { tag: 'secret' }, isVisible: false }])
     const tags = (viewer?: SampleQuery['viewer']) => tagged.index.facets({ viewer }).facets.tag
-    expect(tags()).toEqual([{ value: 'seen', count: 1 }])
-    expect(tags({ own: [idAt(1)] })).toContainEqual({ value: 'secret', count: 1 })
+
+    test('do not reveal the value to anonymous viewers', () => {
+      expect(tags()).toEqual([{ value: 'seen', count: 1 }])
+    })
+
+    test('show the value to their owner', () => {
+      expect(tags({ own: [idAt(1)] })).toContainEqual({ value: 'secret', count: 1 })
+    })
   })
 
-  test('are not let in by naming their ids', () => {
+  test('are not found by id', () => {
     expect(found({ within: [idAt(0), idAt(1)] })).toEqual([0])
-    expect(found({ within: [] })).toEqual([])
   })
+})
+
+test('an empty list of ids finds nothing', () => {
+  expect(indexOf([{}]).found({ within: [] })).toEqual([])
 })
 
 describe('paging', () => {
@@ -175,7 +207,7 @@ describe('paging', () => {
     { sort: 'name' },
     { near },
     { text: 'park' },
-  ])('neither repeats nor skips (%j)', (query) => {
+  ])('pages of %j neither repeat nor skip rows', (query) => {
     const { total } = index.search(query)
     const seen: string[] = []
     for (let offset = 0; offset < total; offset += 37)
@@ -184,34 +216,40 @@ describe('paging', () => {
     expect(new Set(seen).size).toBe(total)
   })
 
-  test('gives twenty unless told, none past the end, and none when none is asked for', () => {
+  test('a page has 20 rows by default', () => {
     expect(index.search({}).ids).toHaveLength(20)
+  })
+
+  test('a page past the end is empty', () => {
     expect(index.search({ offset: 5000 }).ids).toEqual([])
+  })
+
+  test('take 0 returns only the total', () => {
     expect(index.search({ take: 0 })).toMatchObject({
       ids: [],
       total: rows.filter(({ isVisible }) => isVisible).length,
     })
   })
 
-  test('stays the same when rows are stored again', () => {
+  test('results stay the same when rows are upserted again in another order', () => {
     const before = index.searchWithFacets({ text: 'park', today: '2027-01-12' })
     for (const stored of rows.toReversed()) index.upsert(stored)
     expect(index.searchWithFacets({ text: 'park', today: '2027-01-12' })).toEqual(before)
   })
 })
 
-describe('queries that cannot be answered', () => {
+describe('an invalid query', () => {
   const { index } = indexOf([{}])
   const loose = (query: object): SampleQuery => query
 
   test.each([
-    ['facets.colour', loose({ facets: { colour: 'red' } })],
+    ['facets.color', loose({ facets: { color: 'red' } })],
     ['part.attributes.height', loose({ part: { attributes: { height: '3' } } })],
     ['part.count', { part: { count: NaN } }],
     ['numbers.price', loose({ numbers: { price: { from: 1 } } })],
     ['numbers.rating', { numbers: { rating: { from: NaN } } }],
     ['flags.open', loose({ flags: { open: true } })],
-    ['sort', loose({ sort: 'colour' })],
+    ['sort', loose({ sort: 'color' })],
     ['sort', loose({ sort: 'toString' })],
     ['sort', { sort: 'distance' as const }],
     ['sort', { sort: '-relevance' as const }],
@@ -221,28 +259,28 @@ describe('queries that cannot be answered', () => {
     ['today', { today: '20270110' }],
     ['offset', { offset: -1 }],
     ['take', { take: 1.5 }],
-  ])('are refused with the path of the fault (%s)', (path, query) => {
+  ])('throws with the path %s', (path, query) => {
     expect(() => index.search(query)).toThrow(expect.objectContaining({ name: 'SearchQueryError', path }))
     expect(() => index.search(query)).toThrow(SearchQueryError)
   })
 })
 
-describe('rows that do not fit', () => {
+describe('an invalid row', () => {
   const { index } = indexOf([{ facets: { state: 'State 1' } }])
   const loose = (fields: object): Partial<SampleRow> => fields
 
   test.each([
-    ['an id that is no UUID', { id: 'one' }],
-    ['an undeclared facet', loose({ facets: { colour: 'red' } })],
-    ['two values for one', { facets: { state: ['State 1', 'State 2'] } }],
+    ['an id that is not a UUID', { id: 'one' }],
+    ['an undeclared facet', loose({ facets: { color: 'red' } })],
+    ['two values for a single-value facet', { facets: { state: ['State 1', 'State 2'] } }],
     ['an undeclared number', loose({ numbers: { price: 1 } })],
-    ['a number without end', { numbers: { rating: Infinity } }],
+    ['an infinite number', { numbers: { rating: Infinity } }],
     ['an undeclared flag', loose({ flags: { open: true } })],
     ['an undeclared attribute', { parts: [{ attributes: { height: '3' }, count: 1 }] }],
-    ['no parts of a kind', { parts: [{ attributes: { space: 'Court' }, count: 0 }] }],
-    ['a place that does not exist', { lat: 91, lng: 0 }],
-    ['a weight out of range', { texts: [{ text: 'x', weight: 16 }] }],
-  ])('are refused and change nothing: %s', (_, fields) => {
+    ['a part with count 0', { parts: [{ attributes: { space: 'Court' }, count: 0 }] }],
+    ['an invalid position', { lat: 91, lng: 0 }],
+    ['a text weight out of range', { texts: [{ text: 'x', weight: 16 }] }],
+  ])('with %s throws and changes nothing', (_, fields) => {
     expect(() => index.upsert(row(0, fields))).toThrow(RangeError)
     expect(index.search({ facets: { state: 'State 1' } }).ids).toEqual([idAt(0)])
   })

@@ -4,25 +4,25 @@ import type { IndexState } from './index-state.ts'
 import type { OrderColumn, RowOrder } from './order.ts'
 import { SearchQueryError, type SearchQuery } from './query.ts'
 
-const columnsOf = (state: IndexState, keys: readonly SortKey[], turned: boolean): OrderColumn[] =>
+const sortColumns = (state: IndexState, keys: readonly SortKey[], isReversed: boolean): OrderColumn[] =>
   keys.map(({ number, highestFirst = false }) => {
     const column = state.columns.numbers.get(number)
-    if (!column) throw new RangeError(`The index declares no number '${number}' to sort by`)
-    return { values: column.values, direction: highestFirst === turned ? 1 : -1 }
+    if (!column) throw new RangeError(`The index declares no number '${number}'`)
+    return { values: column.values, direction: highestFirst === isReversed ? 1 : -1 }
   })
 
-/** The order in which a query wants its rows. */
+/** The query's sort order. */
 export function orderOf(state: IndexState, query: SearchQuery, { hasText }: Evaluation): RowOrder {
-  const { sorts = {}, standing } = state.declaration
+  const { sorts = {}, tieBreaker } = state.declaration
   const { workspace } = state
   const ids = { text: state.ids, leading: state.idBits }
-  const asked = query.sort ?? 'relevance'
-  const turned = asked.startsWith('-')
-  const sort = turned ? asked.slice(1) : asked
-  const direction = turned ? -1 : 1
+  const requested = query.sort ?? 'relevance'
+  const isReversed = requested.startsWith('-')
+  const sort = isReversed ? requested.slice(1) : requested
+  const direction = isReversed ? -1 : 1
   const declared = (name: string): readonly SortKey[] => {
     const keys = Object.hasOwn(sorts, name) ? sorts[name] : undefined
-    if (!keys) throw new SearchQueryError('sort', `There is no order '${name}'`)
+    if (!keys) throw new SearchQueryError('sort', `must be a known sort, not '${name}'`)
     return keys
   }
   if (sort === 'name') {
@@ -30,14 +30,15 @@ export function orderOf(state: IndexState, query: SearchQuery, { hasText }: Eval
     return { columns, names: { keys: state.nameKeys, direction }, ids }
   }
   if (sort === 'distance') {
-    if (!query.near) throw new SearchQueryError('sort', 'An order by distance needs a place to be near to')
+    if (!query.near) throw new SearchQueryError('sort', 'must not be distance without near')
     return { columns: [{ values: workspace.chords, direction }], names: null, ids }
   }
-  if (sort !== 'relevance') return { columns: columnsOf(state, declared(sort), turned), names: null, ids }
-  if (turned) throw new SearchQueryError('sort', 'The order of relevance cannot be turned round')
+  if (sort !== 'relevance')
+    return { columns: sortColumns(state, declared(sort), isReversed), names: null, ids }
+  if (isReversed) throw new SearchQueryError('sort', 'must not be reversed relevance')
   const columns: OrderColumn[] = []
   if (hasText) columns.push({ values: workspace.text.scores, direction: -1 })
   if (query.near) columns.push({ values: workspace.chords, direction: 1 })
-  if (standing !== undefined) columns.push(...columnsOf(state, declared(standing), false))
+  if (tieBreaker !== undefined) columns.push(...sortColumns(state, declared(tieBreaker), false))
   return { columns, names: null, ids }
 }

@@ -1,9 +1,9 @@
 import { copyBits, countBits, countCommon, listRows, subtract, type Bits } from './bitset.ts'
-import type { Dictionary } from './dictionary.ts'
 import { takeMask, type IndexState } from './index-state.ts'
 import { costOfSet, countInSet } from './row-sets.ts'
+import type { Dictionary } from './value-store.ts'
 
-/** Measured costs in nanoseconds: of a row in a walk over rows, of each of its values, and of a word of a bit set. */
+// Measured costs in nanoseconds: of visiting a row, of each of its values, and of a word of a bitset.
 const rowCostNs = 5
 const valueCostNs = 1.6
 const wordCostNs = 1.5
@@ -19,7 +19,7 @@ function addRows(state: IndexState, mask: Bits, words: number, change: 1 | -1, c
   }
 }
 
-/** Corrects counts over all public rows by the rows in which the mask differs from those. */
+/** Turns counts of all public rows into counts of the mask by adding and subtracting the rows that differ. */
 function correctByDifference(state: IndexState, mask: Bits, words: number, counts: Int32Array) {
   const { publicRows } = state.values
   const difference = takeMask(state)
@@ -31,7 +31,7 @@ function correctByDifference(state: IndexState, mask: Bits, words: number, count
   addRows(state, difference, words, 1, counts)
 }
 
-function startFrom(
+function initializeCounts(
   dictionaries: readonly Dictionary[],
   counts: Int32Array,
   countOf: (code: number) => number,
@@ -40,9 +40,9 @@ function startFrom(
 }
 
 /**
- * Writes for every value of the dictionaries, by its code, how many rows of the mask have it, and leaves at other codes
- * whatever it likes. Takes the cheapest of three ways: over the sets of the values, over the rows of the mask, or over
- * the rows in which the mask differs from the public ones.
+ * Writes to `counts`, by code, how many rows of the mask have each value of the dictionaries. Entries of other codes are
+ * undefined. Picks the cheapest of three ways: intersecting the values' sets, visiting the rows of the mask, or visiting
+ * the rows that differ between the mask and the public rows.
  */
 export function tally(
   state: IndexState,
@@ -60,12 +60,12 @@ export function tally(
     for (const code of codes.values()) bySets += wordCostNs * costOfSet(sets, code, words)
   }
   if (bySets < Math.min(size, different) * rowCost) {
-    startFrom(dictionaries, counts, (code) => countInSet(sets, code, mask, words))
+    initializeCounts(dictionaries, counts, (code) => countInSet(sets, code, mask, words))
   } else if (size <= different) {
-    startFrom(dictionaries, counts, () => 0)
+    initializeCounts(dictionaries, counts, () => 0)
     addRows(state, mask, words, 1, counts)
   } else {
-    startFrom(dictionaries, counts, (code) => publicCounts[code]!)
+    initializeCounts(dictionaries, counts, (code) => publicCounts[code]!)
     correctByDifference(state, mask, words, counts)
   }
 }

@@ -8,18 +8,18 @@ import {
   viewList,
   type IntLists,
 } from './int-lists.ts'
-import { tokenise } from './tokenise.ts'
-import { createVocabulary, idOfWord, settleWhenDue, type Vocabulary } from './vocabulary.ts'
+import { tokenize } from './tokenize.ts'
+import { createVocabulary, idOfWord, compactIfStale, type Vocabulary } from './vocabulary.ts'
 
-/** A text of a row. What is found in a text of greater weight (1 to 15) ranks higher. */
+/** A text of a row. Matches in texts with a higher weight (1 to 15) rank higher. */
 export interface WeightedText {
   text: string
   weight: number
 }
 
 /**
- * Which words stand in which rows. A posting packs a row (or, in `wordsOfRow`, a word) with the greatest weight of the
- * texts that hold the word: the number shifted by `WEIGHT_BITS`, plus the weight.
+ * An inverted index from words to rows. A posting packs a row (in `wordsOfRow`, a word) and the highest weight of the
+ * texts with the word into one number: `(key << weightBits) | weight`.
  */
 export interface TextIndex {
   vocabulary: Vocabulary
@@ -38,7 +38,7 @@ export const createTextIndex = (): TextIndex => ({
   wordsOfRow: createIntLists(),
 })
 
-/** The words of the texts, each once with its greatest weight. */
+/** The distinct words of the texts, each packed with its highest weight. */
 function weighWords(index: TextIndex, texts: readonly WeightedText[]): number[] {
   const weighted: number[] = []
   const add = (id: number, weight: number) => {
@@ -50,7 +50,7 @@ function weighWords(index: TextIndex, texts: readonly WeightedText[]): number[] 
     weighted.push(pack(id, weight))
   }
   for (const { text, weight } of texts) {
-    for (const word of tokenise(text)) add(idOfWord(index.vocabulary, word), weight)
+    for (const word of tokenize(text)) add(idOfWord(index.vocabulary, word), weight)
   }
   return weighted
 }
@@ -76,8 +76,8 @@ export function dropRowTexts(index: TextIndex, row: number) {
   dropList(index.wordsOfRow, row)
 }
 
-/** Prepares the vocabulary for lookups; cheap unless many words came since the last time. */
-export function settleTexts(index: TextIndex) {
+/** Must be called before a search. Cheap unless many words were added since the last call. */
+export function compactVocabulary(index: TextIndex) {
   const { lengths } = index.postings
-  settleWhenDue(index.vocabulary, (id) => (lengths[id] ?? 0) > 0)
+  compactIfStale(index.vocabulary, (id) => (lengths[id] ?? 0) > 0)
 }

@@ -1,26 +1,26 @@
 import type { TextIndex } from './text-index.ts'
-import { nameKey, tokenise } from './tokenise.ts'
-import { eachNear, eachWithPrefix } from './vocabulary.ts'
-import { otherNumber, type Equivalents } from './word-forms.ts'
+import { nameKey, tokenize } from './tokenize.ts'
+import { forEachSimilar, forEachWithPrefix } from './vocabulary.ts'
+import { inflections, type Equivalents } from './word-forms.ts'
 
-/** How well a word of a row answers a word of the query. A better tier outweighs every difference in field weight. */
+// How well a word of a row matches a word of the query. A higher tier outweighs any difference in text weight.
 const exactTier = 3
 const nearExactTier = 2
 const oneEditTier = 1
 const twoEditsTier = 0
 
-/** A word of the vocabulary that answers a word of the query. If it does in two ways, the better one counts. */
-export interface Answer {
+/** A word of the vocabulary that matches a word of the query. If it matches in several ways, the highest tier counts. */
+export interface WordMatch {
   id: number
   tier: number
 }
 
 export interface QueryWord {
   word: string
-  asWritten: readonly Answer[]
+  asWritten: readonly WordMatch[]
 }
 
-/** The words of a query, and its `nameKey`, which a row's name may equal. */
+/** The words of a query, and its `nameKey`, to find rows with exactly this name. */
 export interface TextQuery {
   words: readonly QueryWord[]
   key: string
@@ -35,40 +35,40 @@ const maxTextLength = 200
 const maxWords = 16
 
 /**
- * Splits a text into the words asked for, with what answers each of them as written. Only the first 200 characters and
- * the first 16 different words count; ignored words ('in', 'the') count only where there are no others. Answers null
- * where no word is left, which means no restriction.
+ * Splits a text into words and finds the matches of each word as written. Only the first 200 characters and the first 16
+ * distinct words count. Ignored words ('in', 'the') count only if there are no others. Returns null, for no restriction,
+ * if no words are left.
  *
- * As written, a word is answered by itself or an equivalent (exact), by its other number or, being the last word of the
- * text, by every word that begins with it (nearly exact).
+ * As written, a word matches itself and its equivalents (exact tier), its singular or plural and, if it is the last word
+ * of the text, all words that start with it (near-exact tier).
  */
 export function parseTextQuery(index: TextIndex, rules: WordRules, text: string): TextQuery | null {
   const { vocabulary } = index
-  const typed = tokenise(text.slice(0, maxTextLength))
-  const telling = typed.filter((word) => !rules.ignored.has(word))
-  const words = [...new Set(telling.length > 0 ? telling : typed)].slice(0, maxWords)
+  const typed = tokenize(text.slice(0, maxTextLength))
+  const significant = typed.filter((word) => !rules.ignored.has(word))
+  const words = [...new Set(significant.length > 0 ? significant : typed)].slice(0, maxWords)
   if (words.length === 0) return null
   const last = typed.at(-1)
-  const answers = (word: string): QueryWord => {
-    const asWritten: Answer[] = []
+  const toQueryWord = (word: string): QueryWord => {
+    const asWritten: WordMatch[] = []
     const add = (id: number | undefined, tier: number) => {
       if (id !== undefined) asWritten.push({ id, tier })
     }
     const itself = vocabulary.ids.get(word)
     add(itself, exactTier)
     for (const same of rules.equivalents.get(word) ?? []) add(vocabulary.ids.get(same), exactTier)
-    for (const form of otherNumber(word)) add(vocabulary.ids.get(form), nearExactTier)
-    if (word === last) eachWithPrefix(vocabulary, word, (id) => id !== itself && add(id, nearExactTier))
+    for (const form of inflections(word)) add(vocabulary.ids.get(form), nearExactTier)
+    if (word === last) forEachWithPrefix(vocabulary, word, (id) => id !== itself && add(id, nearExactTier))
     return { word, asWritten }
   }
-  return { words: words.map(answers), key: nameKey(typed) }
+  return { words: words.map(toQueryWord), key: nameKey(typed) }
 }
 
-/** What the word may mean if it was mistyped. */
-export function mistypedAnswers(index: TextIndex, { word }: QueryWord): Answer[] {
-  const answers: Answer[] = []
-  eachNear(index.vocabulary, word, (id, edits) =>
-    answers.push({ id, tier: edits === 1 ? oneEditTier : twoEditsTier }),
+/** The words that may be meant if the word was mistyped. */
+export function findTypoMatches(index: TextIndex, { word }: QueryWord): WordMatch[] {
+  const matches: WordMatch[] = []
+  forEachSimilar(index.vocabulary, word, (id, edits) =>
+    matches.push({ id, tier: edits === 1 ? oneEditTier : twoEditsTier }),
   )
-  return answers
+  return matches
 }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { IndexRow } from './declaration.ts'
 import { defineIndex } from './search-index.ts'
 import { createRandom } from './testing/random.ts'
@@ -8,7 +8,7 @@ const random = createRandom(1)
 
 type Place = { sports?: string; place?: string; type?: string } & Partial<IndexRow>
 
-/** Rows by name; they are numbered in the order given, which decides between rows of equal relevance. */
+/** Rows by name. Their ids are ascending, so rows of equal relevance stay in the given order. */
 function indexOf(places: Record<string, Place>) {
   const index = defineIndex({ text: { synonyms: { hoops: ['basketball'] } } })
   const names = new Map<string, string>()
@@ -26,7 +26,7 @@ function indexOf(places: Record<string, Place>) {
   return { index, found, idOf }
 }
 
-describe('what a text finds', () => {
+describe('a text finds', () => {
   const { found, index } = indexOf({
     'St. Louis Soccer Park': { sports: 'Soccer', place: 'Saint Louis Missouri' },
     'Fort Worth Arena': { sports: 'Basketball Volleyball', place: 'Ft. Worth Texas 76102' },
@@ -38,71 +38,76 @@ describe('what a text finds', () => {
 
   test.each([
     ['a word', 'arena', ['Fort Worth Arena']],
-    ['words in any order and of any field', 'soccer vernon', ['Mount Vernon Fields']],
-    ['every word or nothing', 'soccer louis', ['St. Louis Soccer Park']],
-    ['the beginning of the last word', 'fort wor', ['Fort Worth Arena']],
-    ['case and diacritics', 'ELAN quebec', ['Centre Sportif Élan']],
-    ['another script', 'СТАДИОН', ['Государственный стадион']],
-    ['abbreviations written out', 'saint louis', ['St. Louis Soccer Park']],
-    ['written-out words abbreviated', 'mt vernon', ['Mount Vernon Fields']],
-    ['abbreviations for another word', 'main st', ['Main Street Gymnasium']],
-    ['another spelling', 'center sportif', ['Centre Sportif Élan']],
+    ['words in any order and any field', 'soccer vernon', ['Mount Vernon Fields']],
+    ['only rows with every word', 'soccer louis', ['St. Louis Soccer Park']],
+    ['a prefix of the last word', 'fort wor', ['Fort Worth Arena']],
+    ['words with other case and diacritics', 'ELAN quebec', ['Centre Sportif Élan']],
+    ['words of another script', 'СТАДИОН', ['Государственный стадион']],
+    ['abbreviations written out in the query', 'saint louis', ['St. Louis Soccer Park']],
+    ['words abbreviated in the query', 'mt vernon', ['Mount Vernon Fields']],
+    ['abbreviations with several meanings', 'main st', ['Main Street Gymnasium']],
+    ['other spellings', 'center sportif', ['Centre Sportif Élan']],
     ['synonyms', 'hoops', ['Fort Worth Arena']],
-    ['singular for plural', 'vernon field', ['Mount Vernon Fields']],
-    ['plural for singular', 'arenas worth', ['Fort Worth Arena']],
+    ['plurals by their singular', 'vernon field', ['Mount Vernon Fields']],
+    ['singulars by their plural', 'arenas worth', ['Fort Worth Arena']],
     ['a postal code', '76102', ['Fort Worth Arena']],
-    ['words that say nothing', 'the arena in fort worth', ['Fort Worth Arena']],
-    ['a letter left out', 'volleybll worth', ['Fort Worth Arena']],
-    ['a letter too many', 'lacrossse', ['Mount Vernon Fields']],
-    ['letters swapped', 'gymnasitcs', ['Main Street Gymnasium']],
-    ['two slips in a long word', 'basktbal', ['Fort Worth Arena']],
-    ['several words mistyped', 'verron lacrose', ['Mount Vernon Fields']],
+    ['rows despite stop words', 'the arena in fort worth', ['Fort Worth Arena']],
+    ['words with a missing letter', 'volleybll worth', ['Fort Worth Arena']],
+    ['words with an extra letter', 'lacrossse', ['Mount Vernon Fields']],
+    ['words with swapped letters', 'gymnasitcs', ['Main Street Gymnasium']],
+    ['long words with two typos', 'basktbal', ['Fort Worth Arena']],
+    ['several words with typos', 'verron lacrose', ['Mount Vernon Fields']],
   ])('%s', (_, text, names) => {
     expect(found(text)).toEqual(names)
     expect(index.search({ text }).relaxed).toBe(false)
   })
 
-  test('takes a slip in a word of four letters, but none in three letters or numbers', () => {
-    expect(found('mian gymnastics')).toEqual(['Main Street Gymnasium'])
-    expect(found('icy')).toEqual([])
-    expect(found('76103')).toEqual([])
-    expect(found('7610x')).toEqual([])
+  test.each([
+    ['a typo in a word of four letters', 'mian gymnastics', ['Main Street Gymnasium']],
+    ['no typo in a word of three letters', 'icy', []],
+    ['no typo in a number', '76103', []],
+    ['no typo in a word with digits', '7610x', []],
+  ])('%s: %s', (_, text, names) => {
+    expect(found(text)).toEqual(names)
   })
 
-  test.each(['', '   ', '?!', '🏀', '--- ...', '\u200f'])('takes %j for no restriction', (text) => {
+  test.each(['', '   ', '?!', '🏀', '--- ...', '\u200f'])('every row for %j, which has no words', (text) => {
     expect(index.search({ text }).total).toBe(6)
   })
 
   test.each(['(', '[a-z]+', '.*', '\\', '%_', "'; drop", '\0', 'ملعب', '\ud83d', `${'('.repeat(50)}x`])(
-    'survives %j',
+    'at most all rows for hostile text %j',
     (text) => {
       expect(index.search({ text }).total).toBeLessThanOrEqual(6)
     },
   )
 
-  test('reads 200 characters and no more', () => {
+  test('rows by the first 200 characters only', () => {
     expect(found(`${'vernon '.repeat(28)}    arena`)).toEqual(['Mount Vernon Fields'])
+  })
+
+  test('rows by the first words of a very long text', () => {
     expect(found(`arena ${'?'.repeat(100_000)}`)).toEqual(['Fort Worth Arena'])
   })
 })
 
-describe('when no row holds every word', () => {
+describe('if no row has every word', () => {
   const { found, index } = indexOf({
     'Cedar Hall': { sports: 'Judo', place: 'Boise' },
     'Cedar Pool': { sports: 'Swimming', place: 'Boise' },
     'Maple Hall': { sports: 'Judo', place: 'Reno' },
   })
 
-  test('finds those that hold the most words, and says so', () => {
+  test('finds the rows with the most words and reports a relaxed search', () => {
     expect(found('cedar judo reno zzzzzz')).toEqual(['Maple Hall', 'Cedar Hall'].toSorted())
     expect(index.search({ text: 'cedar judo reno zzzzzz' }).relaxed).toBe(true)
   })
 
-  test('finds nothing where no row holds any', () => {
+  test('finds nothing if no row has any word', () => {
     expect(index.search({ text: 'qqqqq zzzzzz' })).toMatchObject({ total: 0, ids: [], relaxed: false })
   })
 
-  test('counts facets, pages and totals over the rows found', () => {
+  test('pages through the relaxed results', () => {
     const query = { text: 'boise nowhere', take: 1 }
     const pages = [0, 1, 2].map((offset) => index.search({ ...query, offset }))
     expect(pages.map(({ total, ids }) => [total, ids.length])).toEqual([
@@ -113,8 +118,8 @@ describe('when no row holds every word', () => {
   })
 })
 
-describe('the order of relevance', () => {
-  test('is name, sport, place, type', () => {
+describe('relevance', () => {
+  test('ranks matches in the name before sports, place and type', () => {
     const { found } = indexOf({
       'A hall': { type: 'Tennis' },
       'B hall': { place: 'Tennis' },
@@ -124,71 +129,100 @@ describe('the order of relevance', () => {
     expect(found('tennis')).toEqual(['Tennis hall', 'C hall', 'B hall', 'A hall'])
   })
 
-  test('puts a word as typed before its beginning, whatever the field', () => {
+  test('ranks whole words before prefixes, regardless of the field', () => {
     const { found } = indexOf({ 'Parkland Hall': {}, 'B hall': { type: 'park' } })
     expect(found('park')).toEqual(['B hall', 'Parkland Hall'])
   })
 
-  test('puts a name that is the whole text before names that hold more', () => {
+  test('ranks a name equal to the query before longer names', () => {
     const { found } = indexOf({ 'Grand Park West': {}, 'Grand Park': {}, 'Grand Park East': {} })
     expect(found('grand park')[0]).toBe('Grand Park')
   })
 
-  test('puts fewer slips before more', () => {
+  test('ranks matches with fewer typos first', () => {
     const { found } = indexOf({ Volleyballist: {}, Volleybell: {}, Volleybxyl: {} })
     expect(found('volleybull')).toEqual(['Volleybell', 'Volleybxyl'])
   })
 })
 
-describe('slips', () => {
-  test('are not looked for where the word as written is found', () => {
-    const { found } = indexOf({ 'Austin Hall': {}, 'Justin Hall': {} })
-    expect(found('austin')).toEqual(['Austin Hall'])
-    expect(found('bustin').toSorted()).toEqual(['Austin Hall', 'Justin Hall'])
+describe('typos', () => {
+  const austin = indexOf({ 'Austin Hall': {}, 'Justin Hall': {} })
+
+  test('are not corrected if a row has the word as written', () => {
+    expect(austin.found('austin')).toEqual(['Austin Hall'])
   })
 
-  test('are looked for where only rows out of reach hold the word as written', () => {
+  test('match all similar words', () => {
+    expect(austin.found('bustin').toSorted()).toEqual(['Austin Hall', 'Justin Hall'])
+  })
+
+  describe('of a word that some rows have as written', () => {
     const { found, idOf } = indexOf({
       'Club de Tenis': { isVisible: false },
       'Tennis Hall': {},
       'Tenis Far Away': { lat: 10, lng: 10 },
       'Tennis Near': { lat: 40, lng: -90 },
     })
-    expect(found('tenis', { within: [idOf('Tennis Hall')] })).toEqual(['Tennis Hall'])
-    expect(found('tenis', { near: { lat: 40, lng: -90, distMiles: 50 } })).toEqual(['Tennis Near'])
-    expect(found('tenis').toSorted()).toEqual(['Tenis Far Away'])
-    expect(found('tenis', { viewer: { seesAll: true } }).toSorted()).toEqual([
-      'Club de Tenis',
-      'Tenis Far Away',
-    ])
+
+    test('are corrected if none of those rows is among the requested ids', () => {
+      expect(found('tenis', { within: [idOf('Tennis Hall')] })).toEqual(['Tennis Hall'])
+    })
+
+    test('are corrected if none of those rows is within the distance', () => {
+      expect(found('tenis', { near: { lat: 40, lng: -90, distMiles: 50 } })).toEqual(['Tennis Near'])
+    })
+
+    test('are not corrected if one of those rows is visible', () => {
+      expect(found('tenis')).toEqual(['Tenis Far Away'])
+    })
+
+    test('are not corrected for viewers who see those rows', () => {
+      expect(found('tenis', { viewer: { seesAll: true } }).toSorted()).toEqual([
+        'Club de Tenis',
+        'Tenis Far Away',
+      ])
+    })
   })
 
-  test('do not depend on the part of the map that is shown', () => {
+  test('are not corrected because of the map bounds', () => {
     const { found } = indexOf({ 'Tenis East': { lat: 40, lng: -80 }, 'Tennis West': { lat: 40, lng: -120 } })
     expect(found('tenis', { bounds: { west: -125, east: -115, south: 30, north: 50 } })).toEqual([])
   })
 })
 
-describe('a changed vocabulary', () => {
-  test('holds new words at once and forgets those of removed rows', () => {
-    const { index, found } = indexOf({})
-    const ids = Array.from({ length: 1500 }, (_, i) => sampleId(random, i))
-    ids.forEach((id, i) => {
-      const name = `word${String.fromCharCode(97 + (i % 26), 97 + (Math.floor(i / 26) % 26), 97 + Math.floor(i / 676))}`
-      index.upsert({ id, name, lat: null, lng: null, isVisible: true, texts: [{ text: name, weight: 8 }] })
-    })
-    expect(index.search({ text: 'wordabb' }).ids).toEqual([ids[26 + 676]])
-    expect(index.search({ text: 'wordab' }).total).toBe(3)
-    for (const id of ids) index.remove(id)
-    expect(index.search({ text: 'wordab' }).total).toBe(0)
-    const [id = ''] = ids
-    const texts = [{ text: 'Wordabbe', weight: 8 }]
-    index.upsert({ id, name: 'Wordabbe', lat: null, lng: null, isVisible: true, texts })
-    expect(index.search({ text: 'wordabba' }).ids).toEqual([id])
-    expect(found('word')).toHaveLength(1)
+describe('with 1,500 distinct words', () => {
+  const { index, found } = indexOf({})
+  const ids = Array.from({ length: 1500 }, (_, i) => sampleId(random, i))
+  ids.forEach((id, i) => {
+    const name = `word${String.fromCharCode(97 + (i % 26), 97 + (Math.floor(i / 26) % 26), 97 + Math.floor(i / 676))}`
+    index.upsert({ id, name, lat: null, lng: null, isVisible: true, texts: [{ text: name, weight: 8 }] })
   })
 
-  test('refuses synonyms of several words', () => {
-    expect(() => defineIndex({ text: { synonyms: { 'ping pong': ['tabletennis'] } } })).toThrow(RangeError)
+  test('a word finds its row', () => {
+    expect(index.search({ text: 'wordabb' }).ids).toEqual([ids[26 + 676]])
   })
+
+  test('a prefix finds all rows with it', () => {
+    expect(index.search({ text: 'wordab' }).total).toBe(3)
+  })
+
+  describe('after all rows are removed', () => {
+    beforeAll(() => ids.forEach((id) => index.remove(id)))
+
+    test('their words find nothing', () => {
+      expect(index.search({ text: 'wordab' }).total).toBe(0)
+    })
+
+    test('a new word is found at once, with a typo and by prefix', () => {
+      const [id = ''] = ids
+      const texts = [{ text: 'Wordabbe', weight: 8 }]
+      index.upsert({ id, name: 'Wordabbe', lat: null, lng: null, isVisible: true, texts })
+      expect(index.search({ text: 'wordabba' }).ids).toEqual([id])
+      expect(found('word')).toHaveLength(1)
+    })
+  })
+})
+
+test('a synonym of several words throws a RangeError', () => {
+  expect(() => defineIndex({ text: { synonyms: { 'ping pong': ['tabletennis'] } } })).toThrow(RangeError)
 })

@@ -1,16 +1,16 @@
-/** Words of other lengths, and words with a digit (postal codes, years), are taken as written. */
+// Words of other lengths and words with a digit (postal codes, years) must match exactly.
 const minLength = 4
 const maxLength = 24
 
-/** How many slips of the finger are forgiven in a word of the query: 1 in 4 to 7 letters, 2 from 8 letters on. */
-export function forgivenEdits(word: string): 0 | 1 | 2 {
+/** How many typos a word of the query may have: 1 in 4 to 7 letters, 2 in 8 or more. */
+export function allowedEdits(word: string): 0 | 1 | 2 {
   if (word.length < minLength || word.length > maxLength || /\p{N}/u.test(word)) return 0
   return word.length >= 8 ? 2 : 1
 }
 
 /**
- * Damerau-Levenshtein distance in its restricted form (optimal string alignment): letters inserted, left out, replaced,
- * or swapped with their neighbour, no part of the word edited twice. Answers `most + 1` for anything beyond `most`.
+ * Restricted Damerau-Levenshtein distance (optimal string alignment): letters inserted, deleted, replaced or swapped with
+ * a neighbor, without editing a substring twice. Returns `most + 1` for distances above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
@@ -38,13 +38,13 @@ export function editDistance(a: string, b: string, most: number): number {
 const mix = (hash: number, unit: number) => Math.imul(hash ^ unit, 0x01000193)
 
 /**
- * Writes a hash of every string that the word becomes when one letter, or one and two, are left out, and of the word
- * itself; answers where it stopped.
+ * Writes the hashes of the word and of all strings that deleting one letter, or one and two letters, turns it into.
+ * Returns the end position.
  */
 function writeDeletions(word: string, deletions: 1 | 2, into: Uint32Array, from: number): number {
   const { length } = word
   let at = from
-  // What remains is hashed from its beginning, so the loops go on from the hash before the letter left out.
+  // The loops continue from the hash of the prefix before the deleted letter.
   let before = 0x811c9dc5
   for (let first = 0; first <= length; first++) {
     let hash = before
@@ -62,13 +62,14 @@ function writeDeletions(word: string, deletions: 1 | 2, into: Uint32Array, from:
   return at
 }
 
-/** How many hashes `writeDeletions` writes. */
+/** The number of hashes `writeDeletions` writes. */
 const countDeletions = ({ length }: string, deletions: 1 | 2) =>
   1 + length + (deletions === 2 ? (length * (length - 1)) / 2 : 0)
 
 /**
- * Words by their deletions: two words within n edits of each other have a string in common that each becomes by leaving
- * out at most n letters. A lookup touches a few dozen buckets where a scan would touch the whole vocabulary.
+ * Words by the hashes of their deletions (symmetric delete algorithm): two words within n edits of each other can be
+ * reduced to a common string by deleting at most n letters from each. A lookup reads a few dozen buckets instead of the
+ * whole vocabulary.
  */
 export interface DeletionIndex {
   words: readonly string[]
@@ -77,7 +78,7 @@ export interface DeletionIndex {
   mask: number
 }
 
-/** No query of under eight letters is forgiven two edits, so words of under six need single deletions only. */
+/** Only words of eight or more letters may have two typos, so words below six letters need single deletions only. */
 const indexedDeletions = (word: string): 1 | 2 => (word.length < 6 ? 1 : 2)
 
 const isIndexed = (word: string) =>
@@ -102,21 +103,21 @@ export function createDeletionIndex(vocabulary: readonly string[]): DeletionInde
   return { words, starts, entries, mask }
 }
 
-/** Whether a query's word may mean this word of the vocabulary, and by how many edits; 0 where it may not. */
-export function editsBetween(typed: string, word: string): number {
-  const most = forgivenEdits(typed)
+/** The number of typos that turn this word of the vocabulary into the typed one; 0 if equal or too different. */
+export function typoDistance(typed: string, word: string): number {
+  const most = allowedEdits(typed)
   if (most === 0 || !isIndexed(word)) return 0
   const distance = editDistance(typed, word, most)
   return distance > most ? 0 : distance
 }
 
-/** Offers every word of the index within the forgiven edits of the typed one, but not the typed word itself. */
-export function eachNearWord(
+/** Visits every indexed word within the allowed edits of the typed word, except the typed word itself. */
+export function forEachSimilarWord(
   index: DeletionIndex,
   typed: string,
-  offer: (word: string, edits: number) => void,
+  visit: (word: string, edits: number) => void,
 ) {
-  const most = forgivenEdits(typed)
+  const most = allowedEdits(typed)
   if (most === 0) return
   const seen = new Set<number>()
   const hashes = new Uint32Array(countDeletions(typed, most))
@@ -127,7 +128,7 @@ export function eachNearWord(
   }
   for (const at of seen) {
     const word = index.words[at]!
-    const edits = editsBetween(typed, word)
-    if (edits > 0) offer(word, edits)
+    const edits = typoDistance(typed, word)
+    if (edits > 0) visit(word, edits)
   }
 }

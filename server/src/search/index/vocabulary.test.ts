@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest'
-import { createTextIndex, dropRowTexts, setRowTexts, settleTexts } from './text-index.ts'
-import { eachNear, eachWithPrefix, type Vocabulary } from './vocabulary.ts'
+import { describe, expect, test } from 'vitest'
+import { createTextIndex, dropRowTexts, setRowTexts, compactVocabulary } from './text-index.ts'
+import { forEachSimilar, forEachWithPrefix, type Vocabulary } from './vocabulary.ts'
 
 const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
 
 function withPrefix(vocabulary: Vocabulary, prefix: string): number {
   const ids = new Set<number>()
-  eachWithPrefix(vocabulary, prefix, (id) => ids.add(id))
+  forEachWithPrefix(vocabulary, prefix, (id) => ids.add(id))
   return ids.size
 }
 
-test('does not grow while words come and go', () => {
+test('reuses the ids of words that are no longer used', () => {
   const index = createTextIndex()
   for (let round = 0; round < 30; round++) {
     for (let row = 0; row < 100; row++) {
@@ -19,25 +19,41 @@ test('does not grow while words come and go', () => {
       )
       setRowTexts(index, row, [{ text, weight: 1 }])
     }
-    settleTexts(index)
+    compactVocabulary(index)
     expect(withPrefix(index.vocabulary, 'word')).toBeLessThanOrEqual(2000)
   }
   expect(index.vocabulary.count).toBeLessThanOrEqual(2000)
+})
+
+test('dropping all rows leaves no postings', () => {
+  const index = createTextIndex()
+  for (const round of ['one', 'two', 'three']) {
+    for (let row = 0; row < 100; row++)
+      setRowTexts(index, row, [{ text: `grand park ${round} ${letters(row)}`, weight: 1 }])
+  }
   for (let row = 0; row < 100; row++) dropRowTexts(index, row)
   expect(index.postings.entries).toBe(0)
 })
 
-test('finds words that came lately as it finds those before', () => {
+describe('with 600 compacted words and a recent one', () => {
   const index = createTextIndex()
   const text = Array.from({ length: 600 }, (_, i) => `stadium${letters(i)}`).join(' ')
   setRowTexts(index, 0, [{ text, weight: 1 }])
-  settleTexts(index)
+  compactVocabulary(index)
   setRowTexts(index, 1, [{ text: 'stadiumzz', weight: 1 }])
   const { vocabulary } = index
-  expect(withPrefix(vocabulary, 'stadium')).toBe(601)
-  const near = new Map<number, number>()
-  eachNear(vocabulary, 'stadiumzy', (id, edits) => near.set(id, edits))
-  expect(near.get(vocabulary.ids.get('stadiumzz') ?? -1)).toBe(1)
-  expect(near.get(vocabulary.ids.get('stadiumab') ?? -1)).toBeUndefined()
-  expect(near.get(vocabulary.ids.get('stadiumb') ?? -1)).toBe(2)
+
+  test('a prefix finds both', () => {
+    expect(withPrefix(vocabulary, 'stadium')).toBe(601)
+  })
+
+  test.each([
+    ['stadiumzz', 1],
+    ['stadiumb', 2],
+    ['stadiumab', undefined],
+  ])('stadiumzy is similar to %s with %s edits', (word, edits) => {
+    const similar = new Map<number, number>()
+    forEachSimilar(vocabulary, 'stadiumzy', (id, found) => similar.set(id, found))
+    expect(similar.get(vocabulary.ids.get(word) ?? -1)).toBe(edits)
+  })
 })

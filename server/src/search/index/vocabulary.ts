@@ -1,12 +1,12 @@
-import { createDeletionIndex, eachNearWord, editsBetween, type DeletionIndex } from './typo.ts'
+import { createDeletionIndex, forEachSimilarWord, typoDistance, type DeletionIndex } from './typo.ts'
 
 /**
- * All words of the texts, findable by themselves, by their beginning, and with typing errors. The sorted part and the
- * deletion index are made for many words at once; words that came since are few and looked through one by one.
+ * All words of the texts, with lookup by word, by prefix and with typos. The sorted list and the deletion index are
+ * rebuilt for many words at once. Words added since are few and searched linearly.
  */
 export interface Vocabulary {
   ids: Map<string, number>
-  /** Ids handed out so far; those of forgotten words are used again. */
+  /** The number of ids ever assigned. Ids of dropped words go to `free` and are reused. */
   count: number
   free: number[]
   sorted: readonly string[]
@@ -34,8 +34,8 @@ export function idOfWord(vocabulary: Vocabulary, word: string): number {
   return id
 }
 
-/** Brings the recent words into the sorted part and forgets words that no row uses any more. */
-function settle(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
+/** Merges the recent words into the sorted list and drops unused words. */
+function compact(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
   for (const [word, id] of vocabulary.ids) {
     if (isUsed(id)) continue
     vocabulary.ids.delete(word)
@@ -47,9 +47,9 @@ function settle(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
   vocabulary.recent = []
 }
 
-/** To be called before words are looked up: settles when enough words came since the last time. */
-export function settleWhenDue(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
-  if (vocabulary.recent.length > 256 + vocabulary.sorted.length / 16) settle(vocabulary, isUsed)
+/** Must be called before a lookup. Compacts if many words were added since the last time. */
+export function compactIfStale(vocabulary: Vocabulary, isUsed: (id: number) => boolean) {
+  if (vocabulary.recent.length > 256 + vocabulary.sorted.length / 16) compact(vocabulary, isUsed)
 }
 
 function firstFrom(sorted: readonly string[], word: string): number {
@@ -63,28 +63,32 @@ function firstFrom(sorted: readonly string[], word: string): number {
   return low
 }
 
-/** Offers the ids of the words that begin so, the word itself included. */
-export function eachWithPrefix(vocabulary: Vocabulary, prefix: string, offer: (id: number) => void) {
+/** Visits the ids of the words that start with the prefix, including the prefix itself. */
+export function forEachWithPrefix(vocabulary: Vocabulary, prefix: string, visit: (id: number) => void) {
   const { ids, sorted, sortedIds, recent } = vocabulary
-  // No word holds U+FFFF, so all words with the prefix sort before this.
+  // No word contains U+FFFF, so all words with the prefix sort before this.
   const end = firstFrom(sorted, `${prefix}\uffff`)
-  for (let i = firstFrom(sorted, prefix); i < end; i++) offer(sortedIds[i]!)
+  for (let i = firstFrom(sorted, prefix); i < end; i++) visit(sortedIds[i]!)
   for (const word of recent) {
     const id = word.startsWith(prefix) ? ids.get(word) : undefined
-    if (id !== undefined) offer(id)
+    if (id !== undefined) visit(id)
   }
 }
 
-/** Offers the ids of the words that a mistyped word may mean. */
-export function eachNear(vocabulary: Vocabulary, typed: string, offer: (id: number, edits: number) => void) {
+/** Visits the ids of the words that a mistyped word may stand for. */
+export function forEachSimilar(
+  vocabulary: Vocabulary,
+  typed: string,
+  visit: (id: number, edits: number) => void,
+) {
   const { ids, deletions, recent } = vocabulary
-  const offerWord = (word: string, edits: number) => {
+  const visitWord = (word: string, edits: number) => {
     const id = ids.get(word)
-    if (id !== undefined) offer(id, edits)
+    if (id !== undefined) visit(id, edits)
   }
-  eachNearWord(deletions, typed, offerWord)
+  forEachSimilarWord(deletions, typed, visitWord)
   for (const word of recent) {
-    const edits = editsBetween(typed, word)
-    if (edits > 0) offerWord(word, edits)
+    const edits = typoDistance(typed, word)
+    if (edits > 0) visitWord(word, edits)
   }
 }

@@ -1,6 +1,9 @@
-import { tokenise } from './tokenise.ts'
+import { tokenize } from './tokenize.ts'
 
-/** Ways to write a word on signs and in addresses. Each pair works both ways; 'st' joins neither saint with street. */
+/**
+ * Abbreviations and spellings common on signs and in addresses. Each pair matches in both directions, but not
+ * transitively: 'st' doesn't make 'saint' match 'street'.
+ */
 const abbreviations: Record<string, readonly string[]> = {
   assn: ['association'],
   aud: ['auditorium'],
@@ -32,7 +35,7 @@ const abbreviations: Record<string, readonly string[]> = {
   univ: ['university'],
 }
 
-/** Words that say nothing about a place. A query drops them unless it has no others. */
+/** Stop words. A query ignores them unless it has no others. */
 export const defaultIgnoredWords: readonly string[] = [
   'a',
   'an',
@@ -49,13 +52,13 @@ export const defaultIgnoredWords: readonly string[] = [
 
 export type Equivalents = ReadonlyMap<string, ReadonlySet<string>>
 
-function single(text: string): string {
-  const [word, ...others] = tokenise(text)
+function singleWord(text: string): string {
+  const [word, ...others] = tokenize(text)
   if (word === undefined || others.length > 0) throw new RangeError(`A synonym must be one word: '${text}'`)
   return word
 }
 
-/** Which words stand for which, both ways: the abbreviations and the synonyms given. Refuses phrases. */
+/** A symmetric map of abbreviations and the given synonyms. Throws a RangeError for a synonym of several words. */
 export function createEquivalents(synonyms: Record<string, readonly string[]> = {}): Equivalents {
   const equivalents = new Map<string, Set<string>>()
   const link = (from: string, to: string) => {
@@ -65,15 +68,15 @@ export function createEquivalents(synonyms: Record<string, readonly string[]> = 
   }
   for (const [word, others] of [...Object.entries(abbreviations), ...Object.entries(synonyms)]) {
     for (const other of others) {
-      link(single(word), single(other))
-      link(single(other), single(word))
+      link(singleWord(word), singleWord(other))
+      link(singleWord(other), singleWord(word))
     }
   }
   return equivalents
 }
 
-/** Singular and plural of a word by the regular English rules, whether or not such words exist. */
-export function otherNumber(word: string): string[] {
+/** Regular English singular and plural forms of a word, whether or not they exist. */
+export function inflections(word: string): string[] {
   if (word.length < 3 || /\P{L}/u.test(word)) return []
   const forms = [`${word}s`]
   if (/(?:s|x|z|ch|sh)$/.test(word)) forms.push(`${word}es`)

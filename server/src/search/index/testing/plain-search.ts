@@ -1,11 +1,11 @@
 import { earthRadiusMiles, wrapLongitude } from '../geo.ts'
 import type { Choice, FacetCounts, SearchQuery } from '../query.ts'
-import { nameKey, tokenise } from '../tokenise.ts'
+import { nameKey, tokenize } from '../tokenize.ts'
 import { plainText } from './plain-text.ts'
 import * as sample from './sample-rows.ts'
 import type { SampleRow } from './sample-rows.ts'
 
-/** What the index promises, computed row by row with no regard to speed. */
+// A reference implementation of the index's contract: row by row, without regard to speed.
 
 export type SampleQuery = SearchQuery<typeof sample.sampleDeclaration>
 
@@ -67,7 +67,7 @@ function passesPart(row: SampleRow, { attributes = {}, count = 0 }: PartAsked): 
 const ownsOrSees = (row: SampleRow, { viewer }: SampleQuery) =>
   row.isVisible || viewer?.seesAll === true || [...(viewer?.own ?? [])].includes(row.id)
 
-/** The rows before the choices that counts are taken without, with their text scores. */
+/** The rows before any choices that counts can leave out, with their text scores. */
 function scopeOf(rows: readonly SampleRow[], query: SampleQuery) {
   const within = query.within && new Set(query.within)
   const near = query.near
@@ -119,7 +119,7 @@ function checksOf(query: SampleQuery): Check[] {
   ]
 }
 
-/** By how much `a` comes after `b`; what is missing comes last, whichever the direction. */
+/** A comparator for numbers. Missing numbers sort last in both directions. */
 function compare(a: number | null | undefined, b: number | null | undefined, direction: 1 | -1): number {
   const ofA = a ?? NaN
   const ofB = b ?? NaN
@@ -128,7 +128,7 @@ function compare(a: number | null | undefined, b: number | null | undefined, dir
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-const keyOf = ({ name }: SampleRow) => nameKey(tokenise(name)) || name
+const keyOf = ({ name }: SampleRow) => nameKey(tokenize(name)) || name
 
 const byRating = (a: SampleRow, b: SampleRow, way: 1 | -1) =>
   compare(a.numbers?.rating, b.numbers?.rating, way) || compare(a.numbers?.reviews, b.numbers?.reviews, way)
@@ -140,19 +140,19 @@ function orderRows(
 ): SampleRow[] {
   const sort = query.sort ?? 'relevance'
   const direction = sort.startsWith('-') ? -1 : 1
-  const turned = direction === 1 ? -1 : 1
+  const reversed = direction === 1 ? -1 : 1
   const byDistance = (a: SampleRow, b: SampleRow, way: 1 | -1) =>
     compare(distanceOf(a, query), distanceOf(b, query), way)
   const comparisons: Record<string, (a: SampleRow, b: SampleRow) => number> = {
     name: (a, b) => compareText(keyOf(a), keyOf(b)) * direction,
     distance: (a, b) => byDistance(a, b, direction),
-    rating: (a, b) => byRating(a, b, turned),
-    newest: (a, b) => compare(a.numbers?.created, b.numbers?.created, turned),
+    rating: (a, b) => byRating(a, b, reversed),
+    newest: (a, b) => compare(a.numbers?.created, b.numbers?.created, reversed),
     relevance: (a, b) =>
       (scores ? compare(scores.get(a), scores.get(b), -1) : 0) || byDistance(a, b, 1) || byRating(a, b, -1),
   }
   const compared = comparisons[sort.replace('-', '')]
-  if (!compared) throw new Error(`There is no order ${sort}`)
+  if (!compared) throw new Error(`Unknown sort ${sort}`)
   const promotedFirst = query.promotedFirst ?? sort === 'relevance'
   const rank = (row: SampleRow) => (promotedFirst && isPromoted(row, query) ? 0 : 1)
   return rows.toSorted((a, b) => rank(a) - rank(b) || compared(a, b) || compareText(a.id, b.id))

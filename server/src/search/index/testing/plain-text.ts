@@ -1,9 +1,9 @@
-import { nameKey, tokenise } from '../tokenise.ts'
-import { editDistance, forgivenEdits } from '../typo.ts'
-import { createEquivalents, defaultIgnoredWords, otherNumber } from '../word-forms.ts'
+import { nameKey, tokenize } from '../tokenize.ts'
+import { editDistance, allowedEdits } from '../typo.ts'
+import { createEquivalents, defaultIgnoredWords, inflections } from '../word-forms.ts'
 import type { SampleRow } from './sample-rows.ts'
 
-/** The text rules of `matchText`, word by word and row by row. */
+// A reference implementation of `matchText`: word by word and row by row.
 
 const equivalents = createEquivalents({ hoops: ['basketball'] })
 
@@ -14,7 +14,7 @@ function wordsOf(row: SampleRow): Map<string, number> {
   if (known) return known
   const words = new Map<string, number>()
   for (const { text, weight } of row.texts) {
-    for (const word of tokenise(text)) words.set(word, Math.max(weight, words.get(word) ?? 0))
+    for (const word of tokenize(text)) words.set(word, Math.max(weight, words.get(word) ?? 0))
   }
   weighedWords.set(row, words)
   return words
@@ -27,11 +27,11 @@ interface Asked {
 
 function writtenTier({ word, isLast }: Asked, found: string): number | null {
   if (found === word || equivalents.get(word)?.has(found)) return 3
-  return otherNumber(word).includes(found) || (isLast && found.startsWith(word)) ? 2 : null
+  return inflections(word).includes(found) || (isLast && found.startsWith(word)) ? 2 : null
 }
 
 function mistypedTier({ word }: Asked, found: string): number | null {
-  const most = forgivenEdits(word)
+  const most = allowedEdits(word)
   if (most === 0 || /\p{N}/u.test(found)) return null
   const edits = editDistance(word, found, most)
   return edits > most ? null : 2 - edits
@@ -51,9 +51,9 @@ function scoreOf(row: SampleRow, asked: Asked, tierOf: Tier): number {
 }
 
 function readWords(text: string): { asked: Asked[]; key: string } {
-  const typed = tokenise(text.slice(0, 200))
-  const telling = typed.filter((word) => !defaultIgnoredWords.includes(word))
-  const words = [...new Set(telling.length > 0 ? telling : typed)].slice(0, 16)
+  const typed = tokenize(text.slice(0, 200))
+  const significant = typed.filter((word) => !defaultIgnoredWords.includes(word))
+  const words = [...new Set(significant.length > 0 ? significant : typed)].slice(0, 16)
   return { asked: words.map((word) => ({ word, isLast: word === typed.at(-1) })), key: nameKey(typed) }
 }
 
@@ -62,14 +62,14 @@ export interface TextMatches {
   relaxed: boolean
 }
 
-/** The rows of the scope that match, with their scores; null where the text is no restriction. */
+/** The matching rows of the scope with their scores; null if the text doesn't restrict. */
 export function plainText(scope: readonly SampleRow[], text: string): TextMatches | null {
   const { asked, key } = readWords(text)
   if (asked.length === 0) return null
   const score = (tiers: readonly Tier[]): { row: SampleRow; held: number; sum: number }[] =>
     scope.map((row) => {
       const scores = asked.map((word, i) => scoreOf(row, word, tiers[i] ?? eitherTier))
-      const isNamesake = nameKey(tokenise(row.name)) === key
+      const isNamesake = nameKey(tokenize(row.name)) === key
       const sum = scores.reduce((total, one) => total + one, isNamesake ? 1 : 0)
       return { row, held: scores.filter((one) => one > 0).length, sum }
     })

@@ -1,19 +1,19 @@
-/** Seeded, so that a failing case can be run again. */
+/** Random values from a seed, so that failures are reproducible. */
 export interface Random {
-  /** From 0 up to, but not including, 1. */
+  /** A number in [0, 1). */
   next: () => number
-  /** A whole number from 0 up to, but not including, the limit. */
+  /** A whole number in [0, limit). */
   below: (limit: number) => number
   chance: (probability: number) => boolean
   pick: <T>(list: readonly T[]) => T
-  /** Like `pick`, but the earlier an element stands, the likelier it is. */
+  /** Like `pick`, but favors elements near the start. */
   pickEarly: <T>(list: readonly T[]) => T
   some: <T>(list: readonly T[], most: number) => T[]
 }
 
 function at<T>(list: readonly T[], place: number): T {
   const element = list[place]
-  if (element === undefined) throw new RangeError('There is nothing to pick from')
+  if (element === undefined) throw new RangeError('The list is empty')
   return element
 }
 

@@ -24,8 +24,8 @@ const hostileTexts = [
   'the of in',
 ]
 
-/** The word as it is, begun, or with a slip of the finger. */
-function typed(random: Random, word: string): string {
+/** The word as is, as a prefix or with a typo. */
+function mistype(random: Random, word: string): string {
   const at = random.below(word.length)
   const kind = random.below(6)
   if (kind === 0) return word.slice(0, at + 1)
@@ -43,7 +43,7 @@ function sampleText(random: Random, rows: readonly SampleRow[]): string {
     .flatMap(({ text }) => text.split(' '))
     .filter(Boolean)
   const chosen = [...random.some(words, 2), random.pick(['hoops', 'street', 'saint', 'courts', ...words])]
-  return chosen.map((word) => typed(random, word)).join(random.pick([' ', ', ', ' in ']))
+  return chosen.map((word) => mistype(random, word)).join(random.pick([' ', ', ', ' in ']))
 }
 
 function sampleBounds(random: Random): NonNullable<SampleQuery['bounds']> {
@@ -63,7 +63,7 @@ const sampleFacets = (random: Random): NonNullable<SampleQuery['facets']> => ({
   ...(random.chance(0.1) && { amenities: { any: random.some(amenityNames, 2) } }),
   ...(random.chance(0.1) && { amenities: random.pick(amenityNames) }),
   ...(random.chance(0.2) && { type: random.some(typeNames, 3) }),
-  ...(random.chance(0.1) && { tag: ['new', 'unheard of'] }),
+  ...(random.chance(0.1) && { tag: ['new', 'unknown'] }),
 })
 
 const samplePartQuery = (random: Random): NonNullable<SampleQuery['part']> => ({
@@ -75,7 +75,7 @@ const samplePartQuery = (random: Random): NonNullable<SampleQuery['part']> => ({
   ...(random.chance(0.5) && { count: random.below(9) }),
 })
 
-/** A query that mixes anything with anything. */
+/** A random combination of all query fields. */
 export function sampleQuery(random: Random, rows: readonly SampleRow[]): SampleQuery {
   const near = { lat: 25 + random.next() * 24, lng: -124 + random.next() * 57 }
   const isNear = random.chance(0.3)

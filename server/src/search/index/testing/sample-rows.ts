@@ -42,7 +42,7 @@ export const surfaceNames = [
 ]
 export const locationNames = ['Outdoor', 'Indoor']
 
-/** An index of the size and shape of that of facilities. */
+/** As many and the same kinds of fields as the index of facilities. */
 export const sampleDeclaration = {
   facets: {
     state: { kind: 'one', values: stateNames },
@@ -55,7 +55,7 @@ export const sampleDeclaration = {
   attributes: {
     space: { values: spaceNames },
     surface: { values: surfaceNames },
-    location: { values: locationNames, either: 'Both' },
+    location: { values: locationNames, wildcard: 'Both' },
   },
   numbers: { rating: { thresholds: [4.5, 4, 3] }, reviews: {}, created: {} },
   flags: ['deals', 'closed'],
@@ -66,7 +66,7 @@ export const sampleDeclaration = {
     ],
     newest: [{ number: 'created', highestFirst: true }],
   },
-  standing: 'rating',
+  tieBreaker: 'rating',
   text: { synonyms: { hoops: ['basketball'] } },
 } as const
 
@@ -88,7 +88,7 @@ const nameEndings = [
 ]
 const tagNames = ['new', 'élite', 'großes', ...numbered('tag', 30)]
 
-/** Words as a gazetteer has them: a few that are common, thousands that are rare. */
+/** Made-up place names. */
 function sampleWords(random: Random, count: number): string[] {
   const words = new Set<string>()
   while (words.size < count) {
@@ -101,7 +101,7 @@ function sampleWords(random: Random, count: number): string[] {
 
 const hex = (number: number, digits: number) => number.toString(16).padStart(digits, '0')
 
-/** A uuidPattern of version 7; the times of a thousand ids in a row are the same. */
+/** A version 7 UUID. A thousand consecutive places share one timestamp. */
 export function sampleId(random: Random, place: number): string {
   const time = hex(1_750_000_000_000 + Math.floor(place / 1000), 12)
   return [

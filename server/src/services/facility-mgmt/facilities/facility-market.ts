@@ -38,7 +38,7 @@ const index = {
   attributes: {
     spaceType: { values: spaceTypeNames },
     surface: { values: surfaces },
-    location: { values: locations, either: 'Both' },
+    location: { values: locations, wildcard: 'Both' },
   },
   numbers: { rating: { thresholds: [4.5, 4, 3] }, reviewCount: {}, capacity: {}, created: {} },
   sorts: {
@@ -49,7 +49,7 @@ const index = {
     newest: [{ number: 'created', highestFirst: true }],
     capacity: [{ number: 'capacity', highestFirst: true }],
   },
-  standing: 'rating',
+  tieBreaker: 'rating',
 } as const
 
 type Query = SearchQuery<typeof index>

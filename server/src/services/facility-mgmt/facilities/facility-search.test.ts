@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { buildCatalogue } from '@app/catalogue/demo/build-catalogue.ts'
 import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import { createRandom } from '../../../search/index/testing/random.ts'
-import { nameKey, tokenise } from '../../../search/index/tokenise.ts'
+import { nameKey, tokenize } from '../../../search/index/tokenize.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   eventually,
@@ -116,7 +116,7 @@ function mixedFilters(count: number): Filter[] {
     'Houston, Texas',
   ]
   const choices: ((row: PlainFacility) => Filter)[] = [
-    (row) => ({ text: random.pick(tokenise(row.name)) }),
+    (row) => ({ text: random.pick(tokenize(row.name)) }),
     (row) => ({ text: `${row.city} ${random.pick(row.sports.length > 0 ? row.sports : [''])}`.trim() }),
     (row) => ({ text: row.name.slice(0, 5 + random.below(8)) }),
     (row) => ({ near: { lat: row.lat ?? 40, lng: row.lng ?? -90, dist: 20 + random.below(800) } }),
@@ -245,10 +245,10 @@ describe('the order', () => {
   })
 
   test('is by name up and down, numbers as numbers', async () => {
-    const keys = (await items({ sort: 'name', isPromoted: false })).map(({ name }) => nameKey(tokenise(name)))
+    const keys = (await items({ sort: 'name', isPromoted: false })).map(({ name }) => nameKey(tokenize(name)))
     expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
     expect(
-      (await items({ sort: '-name', isPromoted: false })).map(({ name }) => nameKey(tokenise(name))),
+      (await items({ sort: '-name', isPromoted: false })).map(({ name }) => nameKey(tokenize(name))),
     ).toEqual(keys.toReversed())
   })
 
@@ -287,9 +287,9 @@ describe('the order', () => {
 
 describe('text', () => {
   test('finds by part of a name, other numbers, other case and a slip of the finger', async () => {
-    const target = all.find(({ name }) => tokenise(name).every((word) => /^[a-z]{6,}$/.test(word)))
+    const target = all.find(({ name }) => tokenize(name).every((word) => /^[a-z]{6,}$/.test(word)))
     if (!target) throw new Error('no facility with a plain name')
-    const [first = ''] = tokenise(target.name)
+    const [first = ''] = tokenize(target.name)
     const slip = first.slice(0, 3) + (first[4] ?? '') + (first[3] ?? '') + first.slice(5)
     for (const text of [
       target.name,

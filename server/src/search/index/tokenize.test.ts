@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { nameKey, tokenise } from './tokenise.ts'
+import { nameKey, tokenize } from './tokenize.ts'
 
-describe('tokenise', () => {
+describe('tokenize', () => {
   test.each([
     ['plain words', 'Grand Park, 2nd field', ['grand', 'park', '2nd', 'field']],
     ['diacritics', 'Stade Québec Łódź São Žižkov', ['stade', 'quebec', 'lodz', 'sao', 'zizkov']],
@@ -17,20 +17,20 @@ describe('tokenise', () => {
     ['half a character', '\ud83c court \udfc0', ['court']],
     ['nothing', '', []],
   ])('%s', (_, text, words) => {
-    expect(tokenise(text)).toEqual(words)
+    expect(tokenize(text)).toEqual(words)
   })
 
-  test('reads composed and decomposed letters alike', () => {
-    expect(tokenise('한국 é'.normalize('NFC'))).toEqual(tokenise('한국 é'.normalize('NFD')))
+  test('composed and decomposed letters give the same words', () => {
+    expect(tokenize('한국 é'.normalize('NFC'))).toEqual(tokenize('한국 é'.normalize('NFD')))
   })
 
-  test('cuts endless words', () => {
-    expect(tokenise(`${'x'.repeat(5000)} y`)).toEqual(['x'.repeat(40), 'y'])
+  test('cuts words to 40 characters', () => {
+    expect(tokenize(`${'x'.repeat(5000)} y`)).toEqual(['x'.repeat(40), 'y'])
   })
 })
 
-test('orders names by their numbers', () => {
+test('name keys sort numbers by value', () => {
   const names = ['Field 10', 'field 2', 'Échelon', 'Eden', 'Field']
-  const byKey = names.toSorted((a, b) => (nameKey(tokenise(a)) < nameKey(tokenise(b)) ? -1 : 1))
+  const byKey = names.toSorted((a, b) => (nameKey(tokenize(a)) < nameKey(tokenize(b)) ? -1 : 1))
   expect(byKey).toEqual(['Échelon', 'Eden', 'Field', 'field 2', 'Field 10'])
 })

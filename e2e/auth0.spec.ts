@@ -67,7 +67,7 @@ test('a popup logs in, in 400 by 600 pixels, and the server knows who it is', as
   await popup.getByLabel('Email address').fill('ada@brand.test')
   await popup.getByLabel('Password').fill('not the password')
   await popup.getByRole('button', { name: 'Log in' }).click()
-  await expect(popup.getByRole('alert')).toHaveText('The email address or the password is wrong.')
+  await expect(popup.getByRole('alert')).toHaveText('Incorrect email address or password.')
   await fillLogIn(popup, 'ada@brand.test')
 
   await expect(state(page)).toHaveText('ada@brand.test')
@@ -111,7 +111,7 @@ test('sign-up goes on by itself once the mail is confirmed in another tab', asyn
   const mailbox = await context.newPage()
   await mailbox.goto(site.origin + site.mailTo('carol@brand.test').link)
   await mailbox.getByRole('button', { name: 'Yes, that was me' }).click()
-  await expect(mailbox.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible()
+  await expect(mailbox.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible()
   await closed
   await expect(state(page)).toHaveText('carol@brand.test')
 })

@@ -77,9 +77,9 @@ async function signUpAndOpenMail(page: Page): Promise<string> {
 
 async function askForReset(page: Page, email: string): Promise<void> {
   await begin(page)
-  await page.getByRole('link', { name: 'Forgot the password?' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email address').fill(email)
-  await press(page, 'Send the link')
+  await press(page, 'Send link')
   await title(page, 'Look for an email').waitFor()
 }
 
@@ -115,21 +115,17 @@ const states: [name: string, heading: string, open: (page: Page) => Promise<unkn
   ['sign up while signed in', 'Sign up', (page) => chooseAccount(page, { screen_hint: 'signup' })],
   ['choose an account', 'Choose an account', (page) => chooseAccount(page)],
   ['mail sent', 'Look for an email', (page) => signUp(page)],
-  ['confirm the address', 'Confirm your address', (page) => signUpAndOpenMail(page)],
+  ['confirm the address', 'Confirm your email address', (page) => signUpAndOpenMail(page)],
   [
     'address confirmed',
-    'The address is confirmed',
+    'Email address confirmed',
     async (page) => {
       await signUpAndOpenMail(page)
       await press(page, 'Yes, that was me')
     },
   ],
-  [
-    'expired link',
-    'This link does not work any more',
-    (page) => page.goto(`${site.origin}/u/verify?token=x`),
-  ],
-  ['forgot the password', 'Forgot the password?', async (page) => page.goto(`${await baseOf(page)}/forgot`)],
+  ['expired link', 'This link no longer works', (page) => page.goto(`${site.origin}/u/verify?token=x`)],
+  ['forgot the password', 'Forgot your password?', async (page) => page.goto(`${await baseOf(page)}/forgot`)],
   ['reset mail sent', 'Look for an email', async (page) => askForReset(page, await newAccount())],
   ['new password', 'Set a new password', (page) => openReset(page)],
   [
@@ -138,23 +134,23 @@ const states: [name: string, heading: string, open: (page: Page) => Promise<unkn
     async (page) => {
       await openReset(page)
       await page.getByLabel('New password').fill('password123')
-      await press(page, 'Set the password')
+      await press(page, 'Set password')
       await page.getByRole('alert').waitFor()
     },
   ],
   [
     'password changed',
-    'The password is changed',
+    'Password changed',
     async (page) => {
       await openReset(page)
       await page.getByLabel('New password').fill('another river in autumn')
-      await press(page, 'Set the password')
+      await press(page, 'Set password')
     },
   ],
   ['too many attempts', 'Too many attempts', (page) => guessTooOften(page)],
-  ['log-in gone', 'This log-in has run out', (page) => page.goto(`${site.origin}/u/gone/login`)],
-  ['no such page', 'There is no such page', (page) => page.goto(`${site.origin}/u/gone/nowhere`)],
-  ['request refused', 'This request cannot be answered', (page) => begin(page, { client_id: 'other' })],
+  ['log-in gone', 'This login has expired', (page) => page.goto(`${site.origin}/u/gone/login`)],
+  ['no such page', 'Page not found', (page) => page.goto(`${site.origin}/u/gone/nowhere`)],
+  ['request refused', "We can't handle this request", (page) => begin(page, { client_id: 'other' })],
   [
     'answer to a window',
     'One moment',
@@ -233,14 +229,14 @@ test.describe('by keyboard only', () => {
     await page.keyboard.press('Tab')
     await type(page, 'wrong')
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email address or password.')
     await expect(password(page)).toBeFocused()
-    await expect(password(page)).toHaveAccessibleDescription('The email address or the password is wrong.')
+    await expect(password(page)).toHaveAccessibleDescription('Incorrect email address or password.')
     await expect(page).toHaveTitle('Error: Log in | Northside')
 
     await tabTo(page, 'Show password')
     await tabTo(page, 'Log in')
-    await tabTo(page, 'Forgot the password?')
+    await tabTo(page, 'Forgot your password?')
     await tabTo(page, 'Sign up')
     await page.keyboard.press('Enter')
     await expect(page.getByLabel('Email address')).toHaveValue(email)
@@ -278,8 +274,10 @@ test.describe('by keyboard only', () => {
     await page.keyboard.press('Enter')
     const email = page.getByLabel('Email address')
     await expect(email).toBeFocused()
-    await expect(email).toHaveAccessibleDescription('Type an email address, like name@example.com.')
-    await expect(password(page)).toHaveAccessibleDescription(/^Use at least 10 characters for the password\./)
+    await expect(email).toHaveAccessibleDescription('Enter an email address, like name@example.com.')
+    await expect(password(page)).toHaveAccessibleDescription(
+      /^Use at least 10 characters for your password\./,
+    )
     await expect(page.getByLabel('Your name')).toHaveValue('Ada')
   })
 })
@@ -295,11 +293,11 @@ test('a password can be looked at, and is sent as one', async ({ page }) => {
   }
   await says('a river', '3 more characters.', 1)
   await says('a river i', '1 more character.', 1)
-  await says('a river in', 'Long enough. More words make it stronger.', 3)
-  await says('a river in spring', 'Long and strong.', 4)
+  await says('a river in', 'Good. Add more words to make it stronger.', 3)
+  await says('a river in spring', 'Strong.', 4)
   await says('Basketball1', 'Easy to guess.', 1)
-  await says('密码密码密码密码密码安全', 'Long enough. More words make it stronger.', 3)
-  await says('', 'At least 10 characters, such as a short sentence.', 0)
+  await says('密码密码密码密码密码安全', 'Good. Add more words to make it stronger.', 3)
+  await says('', 'At least 10 characters. A short sentence works well.', 0)
 
   await password(page).fill('x')
   await press(page, 'Show password')
@@ -312,7 +310,7 @@ test('on a slow network a form is sent once, and says that it is on its way', as
   // Kept by the page itself: nothing can be asked of one that is being left.
   await page.addInitScript(`addEventListener('submit', ({ defaultPrevented, submitter }) => {
     const { textContent, ariaDisabled } = submitter
-    const said = document.querySelector('#said').textContent
+    const said = document.querySelector('#status').textContent
     const before = JSON.parse(sessionStorage.getItem('sent') ?? '[]')
     sessionStorage.setItem('sent', JSON.stringify([...before, { defaultPrevented, textContent, ariaDisabled, said }]))
   })`)
@@ -342,21 +340,21 @@ test('on a slow network a form is sent once, and says that it is on its way', as
 test('a mail can be sent again after half a minute', async ({ page }) => {
   await page.clock.install()
   const email = await signUp(page)
-  const again = page.getByRole('button', { name: /^Send it again/ })
-  await expect(again).toHaveText(/Send it again in \d+ s/)
+  const again = page.getByRole('button', { name: /^Resend email/ })
+  await expect(again).toHaveText(/Resend email in \d+ s/)
   await again.click({ force: true })
   await page.clock.runFor(31_000)
-  await expect(again).toHaveText('Send it again')
+  await expect(again).toHaveText('Resend email')
   expect(site.outbox.filter(({ to }) => to === email)).toHaveLength(1)
   await again.click()
-  await expect(page.getByText('The mail is on its way again.')).toBeVisible()
+  await expect(page.getByText('We sent the email again.')).toBeVisible()
   expect(site.outbox.filter(({ to }) => to === email)).toHaveLength(2)
 })
 
 test('a page without a way on closes the window that was opened for it', async ({ page }) => {
   await page.goto(`${site.origin}/`)
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(`void open('/u/gone/login')`)])
-  await expect(popup.getByRole('link', { name: 'Go to the start page' })).toBeHidden()
+  await expect(popup.getByRole('link', { name: 'Go to the home page' })).toBeHidden()
   await Promise.all([popup.waitForEvent('close'), press(popup, 'Close this window')])
 })
 
@@ -383,31 +381,31 @@ test.describe('without JavaScript', () => {
   test('a forgotten password is set anew, and what needs JavaScript is not shown', async ({ page }) => {
     const email = await newAccount()
     await logIn(page, email, 'wrong')
-    await expect(page.getByRole('alert')).toHaveText('The email address or the password is wrong.')
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email address or password.')
     await expect(password(page)).toBeFocused()
     await expect(page.getByRole('button')).toHaveText(['Log in', 'Cancel'])
-    await page.getByRole('link', { name: 'Forgot the password?' }).click()
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await expect(page.getByLabel('Email address')).toHaveValue(email)
-    await press(page, 'Send the link')
+    await press(page, 'Send link')
     await title(page, 'Look for an email').waitFor()
     await expect.poll(() => site.outbox.some(({ to }) => to === email)).toBe(true)
     await page.goto(site.origin + site.mailTo(email).link)
     await page.getByLabel('New password').fill('another river in autumn')
-    await press(page, 'Set the password')
-    await title(page, 'The password is changed').waitFor()
+    await press(page, 'Set password')
+    await title(page, 'Password changed').waitFor()
     await logIn(page, email, 'another river in autumn')
     await page.waitForURL('**/callback?code=*')
   })
 
   test('a sign-up is confirmed, sent again, and goes on', async ({ page }) => {
     const email = await signUp(page)
-    await press(page, 'Send it again')
-    await expect(page.getByText('The mail is on its way again.')).toBeVisible()
+    await press(page, 'Resend email')
+    await expect(page.getByText('We sent the email again.')).toBeVisible()
     const mailbox = await page.context().newPage()
     await mailbox.goto(site.origin + site.mailTo(email).link)
     await press(mailbox, 'Yes, that was me')
-    await title(mailbox, 'The address is confirmed').waitFor()
-    await page.getByRole('link', { name: 'I have confirmed it' }).click()
+    await title(mailbox, 'Email address confirmed').waitFor()
+    await page.getByRole('link', { name: "I've confirmed my email" }).click()
     await page.waitForURL('**/callback?code=*')
   })
 })

@@ -87,7 +87,7 @@ test('a sign-up is confirmed by mail, and then is a session', async ({ page, con
   const link = mail.locator('article', { hasText: email }).locator('a[href*="/u/"]').first()
   await mail.goto((await link.getAttribute('href')) ?? '')
   await mail.getByRole('button', { name: 'Yes, that was me' }).click()
-  await expect(mail.getByRole('heading', { name: 'The address is confirmed' })).toBeVisible()
+  await expect(mail.getByRole('heading', { name: 'Email address confirmed' })).toBeVisible()
 
   await expect(meMenu(page)).toBeVisible({ timeout: 30_000 })
   await meMenu(page).click()

@@ -4,19 +4,19 @@ import { chooseAccountPage } from './pages/choose-account-page.ts'
 import { logInPage } from './pages/log-in-page.ts'
 import { signUpPage } from './pages/sign-up-page.ts'
 
-/** Who is signed in to this browser, while an account is still to be chosen. */
+/** The account that is signed in to this browser. */
 const currentAccount = async ({ pool, interaction }: InteractionCall): Promise<Account | undefined> =>
   interaction.session && findBySubject(pool, interaction.session.accountId)
 
-/** The first page of an interaction, what is asked on it, and its ways out. */
+/** The first page of an interaction, its choices, and canceling. */
 export const accountChoiceSteps: InteractionSteps = {
   async 'GET '(call) {
     const { base, interaction, provider, req, res } = call
     const prompt = interaction.prompt.name
     if (prompt === 'consent') {
-      // Only `prompt=consent` comes here; this client is the product itself and needs no leave.
+      // Only `prompt=consent` leads here. The client is the product itself and needs no consent.
       await provider.interactionFinished(req, res, { consent: {} }, { mergeWithLastSubmission: true })
-      return 'answered'
+      return 'sent'
     }
     const current = await currentAccount(call)
     const hint = requestParameter(call, 'login_hint')
@@ -31,8 +31,8 @@ export const accountChoiceSteps: InteractionSteps = {
   async 'POST continue'({ base, interaction, provider, req, res }) {
     if (!interaction.session) return { redirect: base }
     await provider.interactionFinished(req, res, { select_account: {} }, { mergeWithLastSubmission: true })
-    return 'answered'
+    return 'sent'
   },
 
-  'POST cancel': (call) => refuseLogIn(call, 'The log-in was cancelled.'),
+  'POST cancel': (call) => refuseLogIn(call, 'The login was canceled.'),
 }

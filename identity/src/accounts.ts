@@ -4,10 +4,10 @@ import { revokeAccount } from './artifacts.ts'
 import { inTransaction, type Queryable } from './database.ts'
 import { Email, normalizeEmail } from './email.ts'
 import { addMembership, removeMembership, type Organization } from './organizations.ts'
-import { hashPassword, passwordRefusal } from './passwords.ts'
+import { hashPassword, passwordError } from './passwords.ts'
 
 export interface Account {
-  /** The `sub` claim: `local|` and a uuidPattern. */
+  /** The `sub` claim: `local|` followed by a UUID. */
   subject: string
   email: string
   name: string
@@ -16,11 +16,11 @@ export interface Account {
 
 export class AccountExists extends Error {}
 export class AccountNotFound extends Error {}
-export class AccountRefused extends Error {}
+export class InvalidAccount extends Error {}
 
-/** What the server's scripts and its administration do with accounts. Unknown subjects throw AccountNotFound. */
+/** Account administration for the server and its scripts. Unknown subjects throw AccountNotFound. */
 export interface Accounts {
-  /** Creates a confirmed account; `id` is a uuidPattern, made up where none is given. Throws AccountExists or AccountRefused (address, name or password). */
+  /** Creates a confirmed account, with a random id (UUID) by default. Throws AccountExists or InvalidAccount. */
   create(draft: {
     id?: string
     email: string
@@ -30,11 +30,11 @@ export interface Accounts {
   }): Promise<Account>
   find(email: string): Promise<Account | undefined>
   findBySubject(subject: string): Promise<Account | undefined>
-  /** Tokens issued before keep their roles until they run out, an hour at most. */
+  /** Existing access tokens keep their roles until they expire, within an hour. */
   setRoles(subject: string, roles: string[]): Promise<void>
   addToOrganization(subject: string, organization: Organization): Promise<void>
   removeFromOrganization(subject: string, organizationId: string): Promise<void>
-  /** Ends all sessions and refresh tokens; access tokens run out by themselves, within an hour. */
+  /** Ends all sessions and revokes refresh tokens. Access tokens expire within an hour. */
   signOutEverywhere(subject: string): Promise<void>
 }
 
@@ -43,13 +43,13 @@ export const subjectOf = (accountId: string) => subjectPrefix + accountId
 
 const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The account's id; undefined for a subject that is not of this provider. */
+/** The account's id; undefined for another provider's subject. */
 export function accountIdOf(subject: string): string | undefined {
   const id = subject.startsWith(subjectPrefix) ? subject.slice(subjectPrefix.length) : ''
   return uuidPattern.test(id) ? id : undefined
 }
 
-function knownId(subject: string): string {
+function requireId(subject: string): string {
   const id = accountIdOf(subject)
   if (!id) throw new AccountNotFound(`There is no account ${subject}.`)
   return id
@@ -62,17 +62,17 @@ export function openAccounts(pool: Pool): Accounts {
     findBySubject: (subject) => findBySubject(pool, subject),
     async setRoles(subject, roles) {
       const { rowCount } = await pool.query('update identity.account set roles = $2 where id = $1', [
-        knownId(subject),
+        requireId(subject),
         [...new Set(roles)],
       ])
       if (rowCount === 0) throw new AccountNotFound(`There is no account ${subject}.`)
     },
     async addToOrganization(subject, organization) {
       if (!(await findBySubject(pool, subject))) throw new AccountNotFound(`There is no account ${subject}.`)
-      await inTransaction(pool, (db) => addMembership(db, knownId(subject), organization))
+      await inTransaction(pool, (db) => addMembership(db, requireId(subject), organization))
     },
     removeFromOrganization: (subject, organizationId) =>
-      removeMembership(pool, knownId(subject), organizationId),
+      removeMembership(pool, requireId(subject), organizationId),
     signOutEverywhere: (subject) => revokeAccount(pool, subject),
   }
 }
@@ -92,10 +92,10 @@ async function readAccount(db: Queryable, by: 'id' | 'email', value: string): Pr
 
 async function createAccount(pool: Pool, draft: Parameters<Accounts['create']>[0]): Promise<Account> {
   const email = Email.safeParse(draft.email)
-  if (!email.success) throw new AccountRefused(`${draft.email} is not an email address.`)
-  if (draft.name.trim() === '') throw new AccountRefused('An account needs a name.')
-  const refusal = draft.password === undefined ? undefined : passwordRefusal(draft.password, email.data)
-  if (refusal) throw new AccountRefused(refusal)
+  if (!email.success) throw new InvalidAccount(`${draft.email} is not an email address.`)
+  if (draft.name.trim() === '') throw new InvalidAccount('An account needs a name.')
+  const error = draft.password === undefined ? undefined : passwordError(draft.password, email.data)
+  if (error) throw new InvalidAccount(error)
   const passwordHash = draft.password === undefined ? undefined : await hashPassword(draft.password)
   const account = await insertAccount(pool, {
     id: draft.id,
@@ -104,7 +104,7 @@ async function createAccount(pool: Pool, draft: Parameters<Accounts['create']>[0
     passwordHash,
     roles: draft.roles ?? [],
   })
-  if (!account) throw new AccountExists(`There is an account for ${email.data} already.`)
+  if (!account) throw new AccountExists(`There is already an account for ${email.data}.`)
   return account
 }
 
@@ -116,7 +116,7 @@ interface Row {
   roles: string[]
 }
 
-/** Undefined when the address has an account already. */
+/** Returns undefined if the address already has an account. */
 export async function insertAccount(db: Queryable, row: Row): Promise<Account | undefined> {
   const { rows } = await db.query<Account>(
     `insert into identity.account (id, email, name, password_hash, roles) values ($1, $2, $3, $4, $5)

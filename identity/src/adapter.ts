@@ -6,7 +6,7 @@ interface Row {
   consumed_at: Date | null
 }
 
-/** Storage of oidc-provider in PostgreSQL; one adapter for each kind of artifact. */
+/** Stores oidc-provider's artifacts in PostgreSQL. oidc-provider creates one adapter per model. */
 export const postgresAdapter =
   (pool: Pool) =>
   (model: string): Adapter => ({
@@ -32,7 +32,7 @@ export const postgresAdapter =
 
     find: (id) => findOne(pool, 'model = $1 and id = $2', [model, id]),
     findByUid: (uid) => findOne(pool, 'model = $1 and uid = $2', [model, uid]),
-    // Only the device flow looks by user code, and it is off.
+    // Only used by the device flow, which is disabled.
     findByUserCode: () => Promise.resolve(),
 
     async consume(id) {
@@ -41,7 +41,7 @@ export const postgresAdapter =
          where model = $1 and id = $2 and consumed_at is null`,
         [model, id],
       )
-      // oidc-provider reads and then consumes; of two requests at once, only one may go on.
+      // oidc-provider finds and then consumes, so of two concurrent requests, only one may succeed.
       if (rowCount === 0) throw new errors.InvalidGrant('already used')
     },
 
@@ -55,7 +55,7 @@ export const postgresAdapter =
   })
 
 async function findOne(pool: Pool, where: string, values: string[]): Promise<AdapterPayload | undefined> {
-  // Ids come from requests; PostgreSQL holds no NUL, so none is stored under such a one.
+  // Ids come from requests. PostgreSQL rejects NUL, so no stored id contains it.
   if (values.some((value) => value.includes('\0'))) return undefined
   const { rows } = await pool.query<Row>(
     `select payload, consumed_at from identity.artifact

@@ -1,11 +1,11 @@
 import type { Queryable } from './database.ts'
 
-/** Ends every session and makes every grant, code and refresh token of the account worthless. */
+/** Ends all sessions of the account and revokes its grants, codes and refresh tokens. */
 export async function revokeAccount(db: Queryable, subject: string): Promise<void> {
   await db.query('delete from identity.artifact where account_id = $1', [subject])
 }
 
-/** Ends one browser's session, with everything that was issued in it. */
+/** Ends one browser's session and revokes everything issued in it. */
 export async function revokeSession(db: Queryable, sessionUid: string): Promise<void> {
   await db.query(
     `with ended as (

@@ -30,29 +30,29 @@ const assets = new Map([
 ])
 assets.set('style.css', asset('text/css; charset=utf-8', stylesheet()))
 
-/** Three files for us, one for browsers, in which every address carries its version. */
+/** Bundles the style sheets and adds versions to their URLs. */
 function stylesheet(): Buffer {
   const text = ['tokens.css', 'page.css', 'form.css'].map((file) => read(file).toString()).join('\n')
-  return Buffer.from(text.replaceAll(/url\('([^']+)'\)/g, (_, name: string) => `url('${addressOf(name)}')`))
+  return Buffer.from(text.replaceAll(/url\('([^']+)'\)/g, (_, name: string) => `url('${assetUrl(name)}')`))
 }
 
-/** Where browsers find an asset; the version in it changes with the content. */
-function addressOf(name: string): string {
+/** The URL of an asset. Its version changes with the content. */
+function assetUrl(name: string): string {
   const found = assets.get(name)
   if (!found) throw new Error(`There is no asset ${name}.`)
   return `/u/${name}?v=${found.version}`
 }
 
-export const stylesheetUrl = addressOf('style.css')
-export const scriptUrl = addressOf('page.js')
-export const iconUrl = addressOf('mark.svg')
-export const fontUrl = addressOf(fontFile)
+export const stylesheetUrl = assetUrl('style.css')
+export const scriptUrl = assetUrl('page.js')
+export const iconUrl = assetUrl('mark.svg')
+export const fontUrl = assetUrl(fontFile)
 
-/** Answers a request for an asset; false when there is none at the address. */
+/** Sends an asset. Returns false if there is none at the URL. */
 export function sendAsset(res: ServerResponse, { pathname, searchParams }: URL): boolean {
   const found = assets.get(pathname.slice('/u/'.length))
   if (!found) return false
-  // While a new release is rolled out, the old one may be asked for the new one's files.
+  // During a rollout, an old process may get requests for the new release's files.
   const isSame = searchParams.get('v') === found.version
   res.writeHead(200, {
     'content-type': found.type,

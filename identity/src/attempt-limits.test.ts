@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countAttempt, forgetAttempts, giveBackAttempt, type Attempt } from './attempt-limits.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clearAttempts, countAttempt, refundAttempt, type Attempt } from './attempt-limits.ts'
 import { networkOf } from './network-address.ts'
 import { createIdentityDatabase, type TestDatabase } from './testing/identity-database.ts'
 
@@ -17,45 +17,65 @@ const attempt = (email: string, address = nextAddress()): Attempt => ({ kind: 'p
 
 const count = (one: Attempt): Promise<Date | undefined> => countAttempt(database.pool, one)
 
-test('of many attempts at once exactly ten go through', async () => {
-  const tries = await Promise.all(Array.from({ length: 25 }, () => count(attempt('crowd@brand.test'))))
-  expect(tries.filter((retryAt) => retryAt === undefined)).toHaveLength(10)
-  const quarter = Date.now() + 15 * 60 * 1000
-  for (const retryAt of tries.filter((refused) => refused !== undefined)) {
-    expect(Math.abs(retryAt.getTime() - quarter)).toBeLessThan(60_000)
-  }
+const countTimes = async (times: number, email: string) => {
+  for (let n = 0; n < times; n += 1) await count(attempt(email))
+}
+
+test('of 25 concurrent attempts, 10 are allowed', async () => {
+  const results = await Promise.all(Array.from({ length: 25 }, () => count(attempt('crowd@brand.test'))))
+  expect(results.filter((retryAt) => retryAt === undefined)).toHaveLength(10)
 })
 
-test('the window ends, and a new one begins', async () => {
-  for (let tried = 0; tried < 11; tried += 1) await count(attempt('window@brand.test'))
+test('the eleventh attempt may be retried after 15 minutes', async () => {
+  await countTimes(10, 'eleven@brand.test')
+  const retryAt = await count(attempt('eleven@brand.test'))
+  const inFifteenMinutes = Date.now() + 15 * 60 * 1000
+  expect(Math.abs((retryAt?.getTime() ?? 0) - inFifteenMinutes)).toBeLessThan(60_000)
+})
+
+test('after a window has ended, 10 more attempts are allowed', async () => {
+  await countTimes(11, 'window@brand.test')
   await database.pool.query(`update identity.attempt set resets_at = now() - interval '1 second'`)
   expect(await count(attempt('window@brand.test'))).toBeUndefined()
-  for (let tried = 0; tried < 9; tried += 1) await count(attempt('window@brand.test'))
+  await countTimes(9, 'window@brand.test')
   expect(await count(attempt('window@brand.test'))).toBeInstanceOf(Date)
 })
 
-test('what is given back or forgotten does not count', async () => {
-  for (let tried = 0; tried < 20; tried += 1) {
+test('refunded attempts do not count', async () => {
+  for (let n = 0; n < 20; n += 1) {
     const one = attempt('right@brand.test')
     expect(await count(one)).toBeUndefined()
-    await giveBackAttempt(database.pool, one)
+    await refundAttempt(database.pool, one)
   }
-  for (let tried = 0; tried < 11; tried += 1) await count(attempt('right@brand.test'))
-  await forgetAttempts(database.pool, 'right@brand.test')
-  expect(await count(attempt('right@brand.test'))).toBeUndefined()
 })
 
-test('accounts, networks and kinds are counted apart', async () => {
+test('cleared attempts do not count', async () => {
+  await countTimes(11, 'cleared@brand.test')
+  await clearAttempts(database.pool, 'cleared@brand.test')
+  expect(await count(attempt('cleared@brand.test'))).toBeUndefined()
+})
+
+describe('after 10 attempts from one network address', () => {
   const address = nextAddress()
-  for (let tried = 0; tried < 10; tried += 1) await count(attempt(`a${tried}@brand.test`, address))
-  expect(await count(attempt('fresh@brand.test', address))).toBeInstanceOf(Date)
-  expect(await count(attempt('fresh@brand.test'))).toBeUndefined()
-  expect(
-    await countAttempt(database.pool, { kind: 'mail', email: 'fresh@brand.test', address }),
-  ).toBeUndefined()
+  beforeAll(async () => {
+    for (let n = 0; n < 10; n += 1) await count(attempt(`a${n}@brand.test`, address))
+  })
+
+  test('another account is limited from that address', async () => {
+    expect(await count(attempt('limited@brand.test', address))).toBeInstanceOf(Date)
+  })
+
+  test('another account is allowed from another address', async () => {
+    expect(await count(attempt('allowed@brand.test'))).toBeUndefined()
+  })
+
+  test('another kind of attempt is allowed from that address', async () => {
+    const mail: Attempt = { kind: 'mail', email: 'allowed@brand.test', address }
+    expect(await countAttempt(database.pool, mail)).toBeUndefined()
+  })
 })
 
-test('neither addresses nor accounts can be read from the counters', async () => {
+test('counters store neither email nor network addresses in plain text', async () => {
   await count(attempt('private@brand.test', '198.51.100.99'))
   const { rows } = await database.pool.query('select a::text from identity.attempt a')
   expect(JSON.stringify(rows)).not.toMatch(/private|198\.51/)

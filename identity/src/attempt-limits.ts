@@ -4,11 +4,11 @@ import { networkOf } from './network-address.ts'
 
 const windowSeconds = 15 * 60
 
-/** How many within a quarter of an hour, by the account (or addressee) and by the network address. */
+/** Maximum attempts per window, for an account or email address and for a network address. */
 const limits = {
-  /** Wrong passwords: a right one is given back. */
+  /** Wrong passwords. Correct ones are refunded. */
   password: { account: 10, network: 10 },
-  /** Mails sent on somebody's request. */
+  /** Requested emails. */
   mail: { account: 5, network: 30 },
 } as const
 
@@ -30,7 +30,7 @@ const counter = (kind: string, scope: string, subject: string, limit: number): C
   limit,
 })
 
-// In one order for everybody, or two requests could wait for each other's rows.
+// Sorted, because locking rows in different orders could deadlock.
 const counters = ({ kind, email, address }: Attempt): Counter[] =>
   [
     counter(kind, 'account', email, limits[kind].account),
@@ -39,7 +39,7 @@ const counters = ({ kind, email, address }: Attempt): Counter[] =>
 
 const keysOf = (attempt: Attempt): Buffer[] => counters(attempt).map(({ key }) => key)
 
-/** Counts one attempt before it is made. Answers when the next is allowed if this one is over the limit. */
+/** Counts an attempt before it is made. If it is over a limit, returns the time of the next allowed attempt. */
 export async function countAttempt(db: Queryable, attempt: Attempt): Promise<Date | undefined> {
   const counted = counters(attempt)
   const { rows } = await db.query<{ resets_at: Date }>(
@@ -57,8 +57,8 @@ export async function countAttempt(db: Queryable, attempt: Attempt): Promise<Dat
   return rows[0]?.resets_at
 }
 
-/** Takes a counted attempt back, when it turned out to be none. */
-export async function giveBackAttempt(db: Queryable, attempt: Attempt): Promise<void> {
+/** Uncounts an attempt. */
+export async function refundAttempt(db: Queryable, attempt: Attempt): Promise<void> {
   await db.query(
     `update identity.attempt set count = count - 1
      where key in (select key from identity.attempt where key = any ($1) order by key for update) and count > 0`,
@@ -66,8 +66,8 @@ export async function giveBackAttempt(db: Queryable, attempt: Attempt): Promise<
   )
 }
 
-/** Forgets the wrong passwords of an account, after its owner has proved to be it. */
-export async function forgetAttempts(db: Queryable, email: string): Promise<void> {
+/** Clears the wrong passwords of an account, after its owner has reset the password. */
+export async function clearAttempts(db: Queryable, email: string): Promise<void> {
   await db.query('delete from identity.attempt where key = $1', [
     counter('password', 'account', email, 0).key,
   ])

@@ -1,10 +1,10 @@
 import { errorFields, type Log } from './log.ts'
 
-/** Work nobody waits for: what it takes must not show in the time of the reply. */
+/** Runs work outside of requests, so that its duration doesn't affect response times. */
 export interface BackgroundWork {
-  /** A failure is logged under `task`. */
+  /** Logs failures with the task's name. */
   start(task: string, work: () => Promise<void>): void
-  /** Resolves when all that was started has ended. */
+  /** Resolves when all started work has ended. */
   settled(): Promise<void>
 }
 

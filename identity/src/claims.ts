@@ -1,10 +1,7 @@
 import type { Account } from './accounts.ts'
 import type { Organization } from './organizations.ts'
 
-/**
- * What access tokens say beside the protocol's own claims. The address is always a confirmed one: there are no
- * accounts without.
- */
+/** Claims besides the protocol's own. Every account has a confirmed email address. */
 export const accessTokenClaims = (
   { email, name, roles }: Account,
   organization: Organization | undefined,

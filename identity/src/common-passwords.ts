@@ -1,7 +1,4 @@
-/**
- * Passwords of ten characters and more that are known from lists of leaked ones; shorter ones are
- * refused anyway. Lower case.
- */
+/** Common leaked passwords, in lowercase, of ten or more characters. Shorter passwords are rejected anyway. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `
   0123456789 01234567890 0987654321 1029384756 1122334455 1234512345 1234567890 12345678900 12345678901

@@ -2,11 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JWK } from 'jose'
 import { Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
+import { registerAccountSwitch } from './account-switch.ts'
 import { AccountNotFound, openAccounts, type Accounts } from './accounts.ts'
-import { reply } from './answer.ts'
 import { openBackgroundWork } from './background-work.ts'
 import { deleteExpired } from './expiry.ts'
-import { registerHandOver } from './hand-over.ts'
 import type { PageContext } from './interaction.ts'
 import { loadKeys } from './keys.ts'
 import type { Log } from './log.ts'
@@ -15,36 +14,37 @@ import type { Mail } from './mail-document.ts'
 import { servePage } from './page-server.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 import { watchProvider } from './provider-events.ts'
+import { reply } from './reply.ts'
 import { securityHeaders } from './security-headers.ts'
 import { issueAccessToken } from './token-issue.ts'
 import { registerWebMessage } from './web-message.ts'
 
 export interface IdentityOptions {
   pool: Pool
-  /** The origin people see, with a slash at its end. */
+  /** The public origin, with a trailing slash. */
   issuer: string
   audience: string
   clientId: string
   rolesClaim: string
   brand: string
-  /** Where the client's pages may live; the issuer's own origin always may. */
+  /** Origins of the client's pages, besides the issuer's own. */
   allowedOrigins: string[]
   sendMail: (mail: Mail) => Promise<void>
   log: Log
-  /** The caller's network address, for limits; the socket's own unless a proxy stands before. */
+  /** The caller's network address, for attempt limits. Defaults to the socket's, which is wrong behind a proxy. */
   clientAddress?: (req: IncomingMessage) => string
 }
 
 export interface Identity {
-  /** Answers a request whose path it owns. The body must not have been read. */
+  /** Handles a request whose path it owns. The body must not have been read. */
   handle(req: IncomingMessage, res: ServerResponse): void
   owns(pathname: string): boolean
   accounts: Accounts
-  /** An access token for scripts and tests. Throws AccountNotFound. */
+  /** Issues an access token for scripts and tests. Throws AccountNotFound. */
   issueAccessToken(email: string): Promise<string>
-  /** The public keys, to verify tokens without asking over the network. */
+  /** The public keys, to verify tokens without a network request. */
   jwks: { keys: JWK[] }
-  /** Waits for mails on their way. The pool stays open: it is the caller's. */
+  /** Waits for pending emails. Leaves the pool open, because the caller owns it. */
   close(): Promise<void>
 }
 
@@ -64,13 +64,14 @@ const ownPaths = new Set([
 const owns = (pathname: string) =>
   ownPaths.has(pathname) || pathname.startsWith('/u/') || pathname.startsWith('/authorize/')
 
-/** Opens the provider on a migrated database. Any number of processes may run it on the same one. */
+/** Starts the provider on a migrated database, which any number of processes may share. */
 export async function createIdentity(options: IdentityOptions): Promise<Identity> {
   const { pool, issuer, brand, clientId, audience, rolesClaim, log } = options
   const issuerOrigin = new URL(issuer).origin
-  if (issuer !== `${issuerOrigin}/`) throw new Error(`The issuer must be an origin and a slash: ${issuer}`)
-  const wrong = options.allowedOrigins.find((origin) => URL.parse(origin)?.origin !== origin)
-  if (wrong !== undefined) throw new Error(`An allowed origin must be an origin and nothing more: ${wrong}`)
+  if (issuer !== `${issuerOrigin}/`)
+    throw new Error(`The issuer must be an origin with a trailing slash, not ${issuer}`)
+  const invalid = options.allowedOrigins.find((origin) => URL.parse(origin)?.origin !== origin)
+  if (invalid !== undefined) throw new Error(`An allowed origin must be an origin, not ${invalid}`)
   const allowedOrigins = [...new Set([issuerOrigin, ...options.allowedOrigins])]
   const secure = issuer.startsWith('https:')
 
@@ -80,7 +81,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     providerConfiguration({ pool, keys, audience, clientId, rolesClaim, brand, allowedOrigins, secure }),
   )
   registerWebMessage(provider, brand, allowedOrigins)
-  registerHandOver(provider, brand)
+  registerAccountSwitch(provider, brand)
   watchProvider(provider, log)
   const respond = provider.callback()
 
@@ -98,14 +99,14 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   }
   const headers = securityHeaders(issuerOrigin, allowedOrigins)
 
-  // oidc-provider makes its addresses from these headers. The issuer says how browsers reach us, whatever a
-  // proxy on the way sends or forgets.
+  // oidc-provider builds its URLs from these headers. Overwrites them with the issuer's origin, because proxies may
+  // send other values or none.
   provider.proxy = true
   const { host } = new URL(issuer)
   const origin = { host, 'x-forwarded-host': host, 'x-forwarded-proto': secure ? 'https' : 'http' }
 
-  const cleaning = setInterval(
-    () => background.start('deletion of what has run out', () => deleteExpired(pool)),
+  const cleanup = setInterval(
+    () => background.start('deletion of expired rows', () => deleteExpired(pool)),
     cleanupIntervalMs,
   ).unref()
 
@@ -131,7 +132,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     },
     jwks: keys.jwks,
     async close() {
-      clearInterval(cleaning)
+      clearInterval(cleanup)
       await background.settled()
     },
   }

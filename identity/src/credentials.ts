@@ -14,9 +14,8 @@ interface Pending {
 }
 
 /**
- * Whom the address and password belong to: an account, or a sign-up whose mail is not confirmed yet. Both are
- * always looked at, or the answer (and its time) would tell a stranger who has just signed up with somebody's
- * address whether that address has an account.
+ * Finds the account or the unconfirmed sign-up with this address and password. Always checks both: otherwise, the result
+ * or its timing would reveal whether an address has an account to anyone who signs up with it.
  */
 export async function checkCredentials(
   pool: Pool,

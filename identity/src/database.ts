@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg'
 
-/** A pool, or one connection of it inside a transaction. */
+/** A pool, or a connection in a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>
 
 export async function inTransaction<T>(pool: Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
@@ -12,7 +12,7 @@ export async function inTransaction<T>(pool: Pool, work: (db: Queryable) => Prom
     connection.release()
     return result
   } catch (error) {
-    // A connection that cannot even roll back is not given to the next one.
+    // Discards a connection that can't roll back.
     await connection.query('rollback').then(
       () => connection.release(),
       (broken: Error) => connection.release(broken),

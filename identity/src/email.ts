@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** One spelling for each address: without surrounding space and control characters, composed, lower case. */
+/** The canonical form of an address: trimmed, without control characters, NFKC, lowercase. */
 export const normalizeEmail = (typed: string) =>
   typed
     .trim()

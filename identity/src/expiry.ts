@@ -7,7 +7,7 @@ const expired = [
   'delete from identity.attempt where resets_at < now()',
 ]
 
-/** Deletes what has run out. Nothing depends on when: every query looks at the time itself. */
+/** Deletes expired rows. Can run at any time, because every query checks the expiry itself. */
 export async function deleteExpired(pool: Pool): Promise<void> {
   for (const statement of expired) await pool.query(statement)
 }

@@ -6,20 +6,20 @@ import { findMembership, type Organization } from './organizations.ts'
 
 type Grant = InstanceType<KoaContextWithOIDC['oidc']['provider']['Grant']>
 
-/** Longer than a refresh token lives, which is checked against its grant. */
+/** Longer than the lifetime of a refresh token, which is valid only as long as its grant. */
 export const grantSeconds = 15 * 24 * 60 * 60
 
-/** Everything this product's own client may ask for; nobody is asked to consent to it. */
+/** All scopes of the product's own client. They need no consent. */
 export const allowedScope = 'openid profile email offline_access'
 
 /**
- * The grant of the signed-in person for this request: the session's own, as long as it is for the same
- * organization. Throws AccessDenied when the person is not a member of the organization asked for.
+ * Returns the session's grant, or a new one if the request is for another organization. Throws AccessDenied if the
+ * account is not a member of the requested organization.
  */
 export async function grantFor(pool: Pool, ctx: KoaContextWithOIDC): Promise<Grant> {
   const { client, session, params, provider, resourceServers } = ctx.oidc
-  if (!client || !session?.accountId) throw new Error('A grant needs a client and somebody signed in.')
-  const organization = await organizationFor(pool, session.accountId, params?.organization)
+  if (!client || !session?.accountId) throw new Error('A grant needs a client and an account.')
+  const organization = await requestedOrganization(pool, session.accountId, params?.organization)
 
   const knownId = session.grantIdFor(client.clientId)
   const known = knownId === undefined ? undefined : await provider.Grant.find(knownId)
@@ -38,7 +38,7 @@ export async function grantFor(pool: Pool, ctx: KoaContextWithOIDC): Promise<Gra
   return grant
 }
 
-async function organizationFor(
+async function requestedOrganization(
   pool: Pool,
   subject: string,
   requested: unknown,
@@ -58,7 +58,7 @@ export async function organizationOfToken(
 ): Promise<Organization | undefined> {
   const id = grantId === undefined ? undefined : await organizationOfGrant(pool, grantId)
   if (id === undefined) return undefined
-  // Whoever has left the organization since gets tokens without it.
+  // An account that has left the organization gets tokens without it.
   const accountId = accountIdOf(subject)
   return accountId === undefined ? undefined : findMembership(pool, accountId, id)
 }

@@ -1,2 +1,2 @@
-/** The folder of the provider's migrations; apart from the provider, so that naming it loads nothing. */
+/** The folder of the provider's migrations. In its own file, so that importing it doesn't load the provider. */
 export const identityMigrations = new URL('./migrations/', import.meta.url)

@@ -3,23 +3,23 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { Pool } from 'pg'
 
 export interface Keys {
-  /** Private, the signing one first. */
+  /** Private keys, the current one first. */
   signing: JWK[]
-  /** What anybody may know, for verification. */
+  /** The public keys, for verification. */
   jwks: { keys: JWK[] }
-  /** Secrets that sign the cookies, newest first; made from the signing keys, so that all processes agree. */
+  /** Secrets that sign cookies, newest first. Derived from the signing keys, so that all processes share them. */
   cookie: string[]
 }
 
 /**
- * Loads the signing keys, and makes one where none signs: at the very first start, and after somebody has
- * retired the current one. Safe to run in many processes at once.
+ * Loads the signing keys. Creates one if there is no current key: at the first start and after the current key was
+ * retired. Safe to run in several processes at once.
  */
 export async function loadKeys(pool: Pool): Promise<Keys> {
   const current = await pool.query('select from identity.signing_key where retired_at is null')
   if (current.rowCount === 0) {
     const fresh = await newSigningKey()
-    // The unique index lets one key win when several processes start without one.
+    // If several processes start without a key, the unique index keeps only one.
     await pool.query(
       'insert into identity.signing_key (kid, private_jwk) values ($1, $2) on conflict do nothing',
       [fresh.kid, fresh],

@@ -1,4 +1,4 @@
-import { countAttempt, giveBackAttempt } from './attempt-limits.ts'
+import { countAttempt, refundAttempt } from './attempt-limits.ts'
 import { checkCredentials } from './credentials.ts'
 import { isEmail, normalizeEmail } from './email.ts'
 import { readForm } from './form-body.ts'
@@ -17,17 +17,17 @@ export const logInSteps: InteractionSteps = {
     const typed = await readForm(req)
     const email = normalizeEmail(typed.email ?? '')
     const password = typed.password ?? ''
-    if (email === '') return logInPage(base, {}, { email: 'Type your email address.' })
+    if (email === '') return logInPage(base, {}, { email: 'Enter your email address.' })
     if (isEmail(email)) await rememberEmail(call, email)
-    if (password === '') return logInPage(base, { email }, { password: 'Type your password.' })
+    if (password === '') return logInPage(base, { email }, { password: 'Enter your password.' })
 
     const attempt = { kind: 'password', email, address: call.clientAddress(req) } as const
     const retryAt = await countAttempt(pool, attempt)
     if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/login`, `${base}/forgot`)
 
     const found = await checkCredentials(pool, email, password)
-    if (!found) return logInPage(base, { email }, { password: 'The email address or the password is wrong.' })
-    await giveBackAttempt(pool, attempt)
+    if (!found) return logInPage(base, { email }, { password: 'Incorrect email address or password.' })
+    await refundAttempt(pool, attempt)
     if ('subject' in found) return finishLogIn(call, found.subject)
     await moveSignUp(pool, found.signUp, interaction.uid)
     return { redirect: `${base}/wait` }

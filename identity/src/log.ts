@@ -1,11 +1,11 @@
-/** What the provider needs of a logger; pino's and Fastify's fit. */
+/** The logger interface, compatible with pino and Fastify. */
 export interface Log {
   info(fields: object, message: string): void
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** The parts of an error that carry no value from a request, so neither a token nor a password. */
+/** The fields of an error that contain no request values, and so no tokens or passwords. */
 export function errorFields(error: unknown): object {
   if (!(error instanceof Error)) return { error: typeof error }
   const code = 'code' in error ? error.code : undefined

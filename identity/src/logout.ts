@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Answer } from './answer.ts'
 import { revokeSession } from './artifacts.ts'
 import type { PageContext } from './interaction.ts'
 import { refusalPage } from './pages/refusal-pages.ts'
+import type { PageResult } from './reply.ts'
 
 interface LogoutContext extends PageContext {
   clientId: string
@@ -10,23 +10,23 @@ interface LogoutContext extends PageContext {
 }
 
 /**
- * Ends the browser's session and everything issued in it, and goes to `returnTo`, which must be on one of the
- * allowed origins. Auth0's own form of log-out; `federated` means nothing here, as there is no one beyond.
+ * Ends the browser's session, revokes everything issued in it and redirects to `returnTo`, which must be on an allowed
+ * origin. Compatible with Auth0's /v2/logout. Ignores `federated`, because there is no upstream provider.
  */
 export async function logOut(
   context: LogoutContext,
   req: IncomingMessage,
   res: ServerResponse,
-): Promise<Answer> {
+): Promise<PageResult> {
   const { searchParams } = new URL(req.url ?? '/', context.issuer)
   const clientId = searchParams.get('client_id')
   const returnTo = searchParams.get('returnTo')
   if (clientId !== null && clientId !== context.clientId) {
-    return refusalPage(400, 'Unknown client', 'You are still signed in.', 'invalid_client')
+    return refusalPage(400, 'Unknown client', "You're still signed in.", 'invalid_client')
   }
   if (returnTo !== null && !isAllowed(returnTo, context.allowedOrigins)) {
-    const text = 'The page to return to after signing out is not allowed. You are still signed in.'
-    return refusalPage(400, 'You cannot return there', text, 'invalid_return_to')
+    const text = "Going to that page after signing out isn't allowed. You're still signed in."
+    return refusalPage(400, "You can't go there", text, 'invalid_return_to')
   }
   await endSession(context, req, res)
   return { redirect: returnTo ?? context.issuer }

@@ -7,32 +7,33 @@ export interface Mail {
   html: string
 }
 
-/** A mail of paragraphs with at most one link; the plain text and the HTML say the same. */
+/** The content of an email: paragraphs and at most one link. Plain text and HTML have the same content. */
 export interface Letter {
   to: string
   subject: string
-  before: string[]
-  link?: { label: string; url: string; holdsFor: string }
-  after: string[]
+  intro: string[]
+  link?: { label: string; url: string; expiresIn: string }
+  outro: string[]
 }
 
-// Mail programs ignore style sheets, many know neither flex nor SVG, and some drop the style element: so the light
-// theme stands in the tags, of tables, and only the dark one in a style element.
+// Email clients ignore external style sheets, many support neither flexbox nor SVG, and some drop the style element. So
+// the light theme is inline, the layout uses tables, and only the dark theme is in a style element.
 const fontFamily = `font-family:'Plus Jakarta Sans',system-ui,-apple-system,'Segoe UI',sans-serif`
-const pageStyle = `margin:0;padding:0;background:#fbfaf6;color:#17201c;${fontFamily};font-size:16px;line-height:1.5`
-const tableStyle = 'border-collapse:collapse;width:100%'
-const sheetStyle = 'max-width:560px;margin:0 auto;padding:24px 20px 48px'
-const brandStyle = `padding:12px 16px;border-radius:8px;background:#194c41;color:#ffffff;${fontFamily};font-size:18px;font-weight:700;letter-spacing:-.03em`
-const headingStyle =
-  'margin:32px 0 16px;font-size:24px;font-weight:600;line-height:1.25;letter-spacing:-.022em'
-const textStyle = 'margin:0 0 16px;color:#4a534e'
-const buttonStyle =
-  'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6a4a;color:#ffffff;font-weight:600;text-decoration:none'
-const cellStyle = 'padding:8px 12px;border:1px solid #e3e0d6;background:#ffffff;vertical-align:top'
-const labelStyle = 'display:block;color:#656e68;font-size:12px;font-weight:400'
-const valueStyle = 'font-size:14px;font-weight:600;overflow-wrap:anywhere;word-break:break-word'
-const figureStyle = 'font-size:14px;font-weight:600;white-space:nowrap'
-const smallStyle = 'margin:0 0 16px;color:#656e68;font-size:13px;word-break:break-all'
+const styles = {
+  page: `margin:0;padding:0;background:#fbfaf6;color:#17201c;${fontFamily};font-size:16px;line-height:1.5`,
+  table: 'border-collapse:collapse;width:100%',
+  sheet: 'max-width:560px;margin:0 auto;padding:24px 20px 48px',
+  brand: `padding:12px 16px;border-radius:8px;background:#194c41;color:#ffffff;${fontFamily};font-size:18px;font-weight:700;letter-spacing:-.03em`,
+  heading: 'margin:32px 0 16px;font-size:24px;font-weight:600;line-height:1.25;letter-spacing:-.022em',
+  text: 'margin:0 0 16px;color:#4a534e',
+  button:
+    'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6a4a;color:#ffffff;font-weight:600;text-decoration:none',
+  cell: 'padding:8px 12px;border:1px solid #e3e0d6;background:#ffffff;vertical-align:top',
+  label: 'display:block;color:#656e68;font-size:12px;font-weight:400',
+  address: 'font-size:14px;font-weight:600;overflow-wrap:anywhere;word-break:break-word',
+  duration: 'font-size:14px;font-weight:600;white-space:nowrap',
+  small: 'margin:0 0 16px;color:#656e68;font-size:13px;word-break:break-all',
+}
 
 const darkTheme = `@media (prefers-color-scheme: dark) {
   .page { background: #0c1412 !important; color: #ecebe2 !important }
@@ -44,28 +45,27 @@ const darkTheme = `@media (prefers-color-scheme: dark) {
 }`
 
 const paragraphs = (texts: string[]): Html[] =>
-  texts.map((text) => html`<p class="text" style="${textStyle}">${text}</p>`)
+  texts.map((text) => html`<p class="text" style="${styles.text}">${text}</p>`)
 
-const cell = (label: string, value: string, style: string): Html =>
-  html`<td class="cell" style="${cellStyle}">
-    <span class="dim" style="${labelStyle}">${label}</span><span style="${style}">${value}</span>
+const cell = (label: string, value: string, style: string) =>
+  html`<td class="cell" style="${styles.cell}">
+    <span class="dim" style="${styles.label}">${label}</span><span style="${style}">${value}</span>
   </td>`
 
-const linkPart = ({ label, url, holdsFor }: NonNullable<Letter['link']>, to: string): Html => html`
-  <p style="margin:24px 0"><a class="button" href="${url}" style="${buttonStyle}">${label}</a></p>
-  <table role="presentation" style="${tableStyle};margin:0 0 24px">
+const linkPart = ({ label, url, expiresIn }: NonNullable<Letter['link']>, to: string) => html`
+  <p style="margin:24px 0"><a class="button" href="${url}" style="${styles.button}">${label}</a></p>
+  <table role="presentation" style="${styles.table};margin:0 0 24px">
     <tr>
-      ${cell('For', to, valueStyle)} ${cell('Holds for', holdsFor, figureStyle)}
+      ${cell('For', to, styles.address)} ${cell('Expires in', expiresIn, styles.duration)}
     </tr>
   </table>
-  <p class="dim" style="${smallStyle}">
-    If the button does nothing, open this address:
+  <p class="dim" style="${styles.small}">
+    Button not working? Open this link:
     <a class="link" href="${url}" style="color:#0a5f42">${url}</a>
   </p>
 `
 
-/** `brand` is whom the mail comes from. */
-export function composeMail(brand: string, { to, subject, before, link, after }: Letter): Mail {
+export function composeMail(brand: string, { to, subject, intro, link, outro }: Letter): Mail {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -77,19 +77,19 @@ export function composeMail(brand: string, { to, subject, before, link, after }:
           ${verbatim(darkTheme)}
         </style>
       </head>
-      <body class="page" style="${pageStyle}">
-        <div style="${sheetStyle}">
-          <table role="presentation" style="${tableStyle}">
+      <body class="page" style="${styles.page}">
+        <div style="${styles.sheet}">
+          <table role="presentation" style="${styles.table}">
             <tr>
-              <td style="${brandStyle}">${brand}</td>
+              <td style="${styles.brand}">${brand}</td>
             </tr>
           </table>
-          <h1 style="${headingStyle}">${subject}</h1>
-          ${paragraphs(before)} ${link && linkPart(link, to)} ${paragraphs(after)}
+          <h1 style="${styles.heading}">${subject}</h1>
+          ${paragraphs(intro)} ${link && linkPart(link, to)} ${paragraphs(outro)}
         </div>
       </body>
     </html> `
-  const address = link && [`${link.label}:\n${link.url}`, `For ${to}. Holds for ${link.holdsFor}.`]
-  const text = [...before, ...(address ?? []), ...after].join('\n\n')
+  const linkLines = link && [`${link.label}:\n${link.url}`, `For ${to}. Expires in ${link.expiresIn}.`]
+  const text = [...intro, ...(linkLines ?? []), ...outro].join('\n\n')
   return { to, subject, text: `${text}\n`, html: page.html }
 }

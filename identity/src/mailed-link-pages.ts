@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http'
-import type { Answer } from './answer.ts'
 import { readForm } from './form-body.ts'
 import type { PageContext } from './interaction.ts'
 import { passwordChangedMail } from './mails.ts'
-import { linkGonePage } from './pages/refusal-pages.ts'
+import { linkExpiredPage } from './pages/refusal-pages.ts'
 import { newPasswordPage, passwordChangedPage } from './pages/reset-pages.ts'
 import { addressConfirmedPage, addressTakenPage, confirmAddressPage } from './pages/verify-pages.ts'
 import { peekPasswordReset, resetPassword } from './password-resets.ts'
-import { passwordRefusal } from './passwords.ts'
+import { passwordError } from './passwords.ts'
+import type { PageResult } from './reply.ts'
 import { confirmSignUp, peekSignUp } from './sign-ups.ts'
 
-type LinkPage = (context: PageContext, req: IncomingMessage, url: URL) => Promise<Answer>
+type LinkPage = (context: PageContext, req: IncomingMessage, url: URL) => Promise<PageResult>
 
-/** Pages that mailed links lead to. They work in any browser: the token is all that counts. */
+/** The pages that links in emails open. They need only the token, so they work in any browser. */
 export const mailedLinkPages: Record<string, LinkPage> = {
   async 'GET /u/verify'({ pool, brand }, _req, url) {
     const token = url.searchParams.get('token') ?? ''
     const found = await peekSignUp(pool, token)
-    if (!found) return linkGonePage()
+    if (!found) return linkExpiredPage()
     return found.used ? addressConfirmedPage(brand) : confirmAddressPage(brand, found.email, token)
   },
 
@@ -25,25 +25,25 @@ export const mailedLinkPages: Record<string, LinkPage> = {
     const { token = '' } = await readForm(req)
     const confirmed = await confirmSignUp(pool, token)
     if (confirmed === 'taken') return addressTakenPage(brand)
-    // A second click on the button finds the token used, and the address confirmed all the same.
-    if (!confirmed && !(await peekSignUp(pool, token))?.used) return linkGonePage()
+    // A second click finds the token used, but the address is confirmed.
+    if (!confirmed && !(await peekSignUp(pool, token))?.used) return linkExpiredPage()
     return addressConfirmedPage(brand)
   },
 
   async 'GET /u/reset'({ pool }, _req, url) {
     const token = url.searchParams.get('token') ?? ''
     const email = await peekPasswordReset(pool, token)
-    return email === undefined ? linkGonePage() : newPasswordPage(email, token)
+    return email === undefined ? linkExpiredPage() : newPasswordPage(email, token)
   },
 
   async 'POST /u/reset'({ pool, brand, background, sendMail }, req) {
     const { token = '', password = '' } = await readForm(req)
     const email = await peekPasswordReset(pool, token)
-    if (email === undefined) return linkGonePage()
-    const refusal = passwordRefusal(password, email)
-    if (refusal) return newPasswordPage(email, token, { password: refusal })
-    if ((await resetPassword(pool, token, password)) === undefined) return linkGonePage()
-    background.start('password changed mail', () => sendMail(passwordChangedMail(brand, email)))
+    if (email === undefined) return linkExpiredPage()
+    const error = passwordError(password, email)
+    if (error) return newPasswordPage(email, token, { password: error })
+    if ((await resetPassword(pool, token, password)) === undefined) return linkExpiredPage()
+    background.start('password changed email', () => sendMail(passwordChangedMail(brand, email)))
     return passwordChangedPage(brand)
   },
 }

@@ -1,48 +1,48 @@
-import { composeMail, type Mail } from './mail-document.ts'
+import { composeMail } from './mail-document.ts'
 
-// What somebody typed into the sign-up form (a name, say) is never repeated in these mails: they go to
-// addresses nobody has confirmed, and must not carry a stranger's words.
+// These emails never repeat input from the sign-up form, such as a name: they go to unconfirmed addresses and must not
+// deliver text from strangers.
 
-export const confirmationMail = (brand: string, to: string, url: string): Mail =>
+export const confirmationMail = (brand: string, to: string, url: string) =>
   composeMail(brand, {
     to,
     subject: `Confirm your email address for ${brand}`,
-    before: [`Somebody has just signed up at ${brand} with this address. If it was you, confirm it:`],
-    link: { label: 'Confirm the address', url, holdsFor: '24 hours' },
-    after: ['If it was not you, do nothing: without the confirmation there is no account.'],
+    intro: [`Someone just signed up for ${brand} with this email address. If it was you, confirm it:`],
+    link: { label: 'Confirm email address', url, expiresIn: '24 hours' },
+    outro: ["If it wasn't you, ignore this email. No account is created unless you confirm."],
   })
 
-export const existingAccountMail = (brand: string, to: string, url: string): Mail =>
+export const existingAccountMail = (brand: string, to: string, url: string) =>
   composeMail(brand, {
     to,
-    subject: `You have an account at ${brand} already`,
-    before: [
-      `Somebody has just tried to sign up at ${brand} with this address, which has an account already. ` +
+    subject: `You already have an account at ${brand}`,
+    intro: [
+      `Someone just tried to sign up for ${brand} with this email address, but you already have an account. ` +
         'If it was you, go back and log in.',
-      'If you have forgotten the password, set a new one:',
+      'Forgot your password? Set a new one:',
     ],
-    link: { label: 'Set a new password', url, holdsFor: '1 hour' },
-    after: ['If it was not you, do nothing: your account stays as it is.'],
+    link: { label: 'Set a new password', url, expiresIn: '1 hour' },
+    outro: ["If it wasn't you, ignore this email. Your account hasn't changed."],
   })
 
-export const passwordResetMail = (brand: string, to: string, url: string): Mail =>
+export const passwordResetMail = (brand: string, to: string, url: string) =>
   composeMail(brand, {
     to,
     subject: `Set a new password for ${brand}`,
-    before: [`Somebody has asked for a new password for your account at ${brand}. If it was you, set it:`],
-    link: { label: 'Set a new password', url, holdsFor: '1 hour' },
-    after: ['If it was not you, do nothing: your password stays as it is.'],
+    intro: [`Someone asked for a new password for your account at ${brand}. If it was you, set it here:`],
+    link: { label: 'Set a new password', url, expiresIn: '1 hour' },
+    outro: ["If it wasn't you, ignore this email. Your password hasn't changed."],
   })
 
-export const passwordChangedMail = (brand: string, to: string): Mail =>
+export const passwordChangedMail = (brand: string, to: string) =>
   composeMail(brand, {
     to,
     subject: `Your password for ${brand} was changed`,
-    before: [
-      `The password of your account at ${brand} has just been changed, and all devices have been signed out.`,
+    intro: [
+      `The password for your account at ${brand} was just changed, and you were signed out on all devices.`,
     ],
-    after: [
-      'If it was not you, ask for a new password on the log-in page now, and look after your mailbox: ' +
-        'whoever changed the password could read your mail.',
+    outro: [
+      "If it wasn't you, set a new password now from the login page. Then secure your mailbox, because the " +
+        'person who changed your password can read your email.',
     ],
   })

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What one customer of a network provider holds: an IPv4 address, or the /64 of an IPv6 address (whoever has
- * one address there has all of them). An IPv4 address written as IPv6 counts as itself.
+ * The network to limit: an IPv4 address, or the /64 prefix of an IPv6 address, because providers assign at least a /64
+ * to each customer. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function networkOf(address: string): string {
   const bare = address.split('%', 1)[0] ?? ''

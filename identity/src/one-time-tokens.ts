@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Queryable } from './database.ts'
 
-/** What a token opens: the confirmation of a sign-up, or a new password for an account. */
+/** A token confirms a sign-up or sets a new password for an account. */
 export type TokenPurpose = 'sign_up' | 'account'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
-/** Makes a token to be sent by mail. It is never stored itself; `lifetime` in seconds. */
+/** Creates a token to send by email. Stores only its hash. `lifetime` is in seconds. */
 export async function issueToken(
   db: Queryable,
   purpose: TokenPurpose,
@@ -22,7 +22,7 @@ export async function issueToken(
   return token
 }
 
-/** Looks without using up: mail scanners open links, so only a pressed button may consume. */
+/** Looks up a token without consuming it. Opening a link must not consume, because mail scanners open links. */
 export async function peekToken(
   db: Queryable,
   purpose: TokenPurpose,
@@ -36,7 +36,7 @@ export async function peekToken(
   return rows[0]
 }
 
-/** Uses the token up; the id it stands for, or undefined when it is unknown, run out or used already. */
+/** Consumes a token and returns its id; undefined if the token is unknown, expired or already used. */
 export async function consumeToken(
   db: Queryable,
   purpose: TokenPurpose,

@@ -1,6 +1,6 @@
 import type { Queryable } from './database.ts'
 
-/** `id` is what the `org_id` claim carries; clients may ask for an organization by its name as well. */
+/** `id` is the `org_id` claim. Clients can request an organization by id or by name. */
 export interface Organization {
   id: string
   name?: string

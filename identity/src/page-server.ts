@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { accountChoiceSteps } from './account-choice-steps.ts'
-import { Refusal, reply, type Answer } from './answer.ts'
 import { sendAsset } from './assets.ts'
 import type { InteractionSteps, PageContext } from './interaction.ts'
 import { logInSteps } from './log-in-steps.ts'
 import { mailedLinkPages } from './mailed-link-pages.ts'
-import { interactionGonePage, refusalPage } from './pages/refusal-pages.ts'
+import { interactionExpiredPage, refusalPage } from './pages/refusal-pages.ts'
+import { Refusal, reply, type PageResult } from './reply.ts'
 import { resetSteps } from './reset-steps.ts'
 import { signUpSteps } from './sign-up-steps.ts'
 
 const steps: InteractionSteps = { ...accountChoiceSteps, ...logInSteps, ...signUpSteps, ...resetSteps }
 
-/** Answers every request under /u/; never rejects. */
+/** Handles all requests below /u/. Never rejects. */
 export async function servePage(
   context: PageContext,
   req: IncomingMessage,
@@ -28,8 +28,8 @@ async function pageFor(
   req: IncomingMessage,
   res: ServerResponse,
   { method, url }: { method: string | undefined; url: URL },
-): Promise<Answer> {
-  if (method === 'POST') refuseForeignForms(req, context.issuer)
+): Promise<PageResult> {
+  if (method === 'POST') checkOrigin(req, context.issuer)
 
   const linkPage = mailedLinkPages[`${method} ${url.pathname}`]
   if (linkPage) return linkPage(context, req, url)
@@ -37,15 +37,15 @@ async function pageFor(
   const [uid = '', name = '', ...rest] = url.pathname.slice('/u/'.length).split('/')
   const step = steps[`${method} ${name}`]
   if (!step || rest.length > 0) {
-    return refusalPage(404, 'There is no such page', 'Close this window and start again.')
+    return refusalPage(404, 'Page not found', 'Close this window and start over.')
   }
   const interaction = await context.provider.interactionDetails(req, res)
-  if (interaction.uid !== uid) return interactionGonePage()
+  if (interaction.uid !== uid) return interactionExpiredPage()
   return step({ ...context, req, res, interaction, base: `/u/${uid}` })
 }
 
-/** The cookie's SameSite keeps foreign forms out already; this also holds for pages without a cookie. */
-function refuseForeignForms({ headers }: IncomingMessage, issuer: string): void {
+/** Rejects forms from other sites. The cookie's SameSite does so, too, but some pages work without a cookie. */
+function checkOrigin({ headers }: IncomingMessage, issuer: string): void {
   if (headers.origin === undefined || headers.origin === new URL(issuer).origin) return
-  throw new Refusal(refusalPage(403, 'This form came from elsewhere', 'Close this window and start again.'))
+  throw new Refusal(refusalPage(403, 'This form came from another site', 'Close this window and start over.'))
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { accountIdOf, subjectOf, type Account } from './accounts.ts'
 import { revokeAccount } from './artifacts.ts'
-import { forgetAttempts } from './attempt-limits.ts'
+import { clearAttempts } from './attempt-limits.ts'
 import { inTransaction, type Queryable } from './database.ts'
 import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
@@ -10,11 +10,11 @@ const lifetimeSeconds = 60 * 60
 
 export async function passwordResetToken(db: Queryable, account: Account): Promise<string> {
   const id = accountIdOf(account.subject)
-  if (!id) throw new Error('The account is not of this provider.')
+  if (!id) throw new Error('The account belongs to another provider.')
   return issueToken(db, 'account', id, lifetimeSeconds)
 }
 
-/** The address whose password a mailed link would change; undefined when it is wrong, used or has run out. */
+/** The address whose password the token can change; undefined if the token is unknown, expired or used. */
 export async function peekPasswordReset(db: Queryable, token: string): Promise<string | undefined> {
   const found = await peekToken(db, 'account', token)
   if (!found || found.used) return undefined
@@ -24,7 +24,7 @@ export async function peekPasswordReset(db: Queryable, token: string): Promise<s
   return rows[0]?.email
 }
 
-/** Changes the password and signs out everywhere. Answers the account's address; undefined as above. */
+/** Changes the password and signs out everywhere. Returns the account's address; undefined as above. */
 export async function resetPassword(
   pool: Pool,
   token: string,
@@ -40,10 +40,10 @@ export async function resetPassword(
     )
     const email = rows[0]?.email
     if (email === undefined) return undefined
-    // Whoever asked twice holds another link; it must not change the password once more.
+    // Invalidates links from other requests.
     await db.query('delete from identity.one_time_token where account_id = $1 and used_at is null', [id])
     await revokeAccount(db, subjectOf(id))
-    await forgetAttempts(db, email)
+    await clearAttempts(db, email)
     return email
   })
 }

@@ -17,17 +17,17 @@ test.each([
   ['Eve\u202egnp.exe', 'Evegnp.exe'],
   ['x'.repeat(100), 'x'.repeat(100)],
   ['🏀', '🏀'],
-])('takes %j', (typed, name) => {
+])('%j is valid', (typed, name) => {
   expect(readPersonName(typed)).toEqual({ name })
 })
 
 test.each([
-  ['', 'Type your name.'],
-  [' \t ', 'Type your name.'],
-  ['\u200b\u2060\u3164', 'Type your name.'],
-  ['\u202e', 'Type your name.'],
-  ['A\u0007', 'Type your name without control characters.'],
-  ['x'.repeat(200), 'Type your name in at most 100 characters; this one has 200.'],
-])('refuses %j', (typed, refusal) => {
-  expect(readPersonName(typed)).toEqual({ refusal })
+  ['', 'Enter your name.'],
+  [' \t ', 'Enter your name.'],
+  ['\u200b\u2060\u3164', 'Enter your name.'],
+  ['\u202e', 'Enter your name.'],
+  ['A\u0007', "Your name can't contain control characters."],
+  ['x'.repeat(200), 'Your name can have up to 100 characters. This one has 200.'],
+])('%j is invalid', (typed, error) => {
+  expect(readPersonName(typed)).toEqual({ error })
 })

@@ -1,18 +1,18 @@
 const maxLength = 100
 
-// What turns the direction of the text around it: a name could make others read as what they are not.
+// They can reverse the text around a name and make it read as something else.
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu
-// Of any script; what only joins, spaces or hides is no name by itself.
+// A visible character of any script, as opposed to joiners, spaces and invisible characters.
 const visibleCharacter = /[[\p{L}\p{N}\p{P}\p{S}]--\p{Default_Ignorable_Code_Point}]/v
 
-/** One spelling for each name, or why it is refused. */
-export function readPersonName(typed: string): { name: string } | { refusal: string } {
+/** The canonical form of a name, or an error message. */
+export function readPersonName(typed: string): { name: string } | { error: string } {
   const name = typed.normalize('NFC').replaceAll(directionMarks, '').replaceAll(/\s+/g, ' ').trim()
-  // Code points, so that no script counts double.
+  // Counts code points, so that no script counts double.
   const length = Array.from(name).length
   if (length > maxLength) {
-    return { refusal: `Type your name in at most ${maxLength} characters; this one has ${length}.` }
+    return { error: `Your name can have up to ${maxLength} characters. This one has ${length}.` }
   }
-  if (/\p{Cc}/u.test(name)) return { refusal: 'Type your name without control characters.' }
-  return visibleCharacter.test(name) ? { name } : { refusal: 'Type your name.' }
+  if (/\p{Cc}/u.test(name)) return { error: "Your name can't contain control characters." }
+  return visibleCharacter.test(name) ? { name } : { error: 'Enter your name.' }
 }

@@ -12,7 +12,7 @@ import { accessTokenClaims, idTokenClaims } from './claims.ts'
 import { grantSeconds, grantFor, organizationOfToken, allowedScope } from './grants.ts'
 import type { Keys } from './keys.ts'
 import { documentOf, type Page } from './pages/layout.ts'
-import { failurePage, interactionGonePage, refusalPage } from './pages/refusal-pages.ts'
+import { failurePage, interactionExpiredPage, refusalPage } from './pages/refusal-pages.ts'
 import { allowScripts } from './security-headers.ts'
 
 export interface ProviderSettings {
@@ -29,13 +29,13 @@ export interface ProviderSettings {
 const hourSeconds = 60 * 60
 const fortnightSeconds = 14 * 24 * hourSeconds
 
-/** As auth0-spa-js expects them. */
+// The paths that auth0-spa-js expects.
 const routes = {
   authorization: '/authorize',
   token: '/oauth/token',
   revocation: '/oauth/revoke',
   jwks: '/.well-known/jwks.json',
-  // Only its confirmation is used, by oidc-provider itself, when another person logs in to a session.
+  // Only oidc-provider itself uses its confirmation page, when another account logs in to a session.
   end_session: '/oidc/logout',
 }
 
@@ -59,7 +59,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
         redirect_uris: allowedOrigins.flatMap((origin) => [origin, `${origin}/`, `${origin}/callback`]),
-        // With `max_age=0` oidc-provider forgets that the client will look for `auth_time`.
+        // With `max_age=0`, oidc-provider would omit `auth_time`, which the client checks.
         require_auth_time: true,
       },
     ],
@@ -71,17 +71,17 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
       profile: ['name', 'nickname'],
       email: ['email', 'email_verified'],
     },
-    // The client reads the person from the identity token, so all claims must be in it.
+    // The client reads the user from the ID token, so it must contain all claims.
     conformIdTokenClaims: false,
     extraParams: {
       audience: null,
       organization: null,
       screen_hint: null,
-      // Sent by the client's library, of no meaning here.
+      // Sent by the client's library and ignored here.
       connection: null,
       invitation: null,
       auth0Client: null,
-      // Not a parameter: these functions run once, after all checks of a new request.
+      // Not a parameter, but a hook: oidc-provider runs these functions once, after it has checked a new request.
       offline: keepOfflineAccess,
     },
     pkce: { required: () => true },
@@ -92,7 +92,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
       Interaction: hourSeconds,
       Session: fortnightSeconds,
       Grant: grantSeconds,
-      // Rotation does not prolong it: a fortnight after the log-in the session has to answer for it.
+      // Rotation doesn't extend it: two weeks after the login, the client needs the session again.
       RefreshToken: (ctx) => ctx.oidc.entities.RotatedRefreshToken?.remainingTTL ?? fortnightSeconds,
     },
     rotateRefreshToken: true,
@@ -134,22 +134,21 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
 }
 
 function errorPage(status: number, out: ErrorOut, error: Error): Page {
-  if (error instanceof errors.SessionNotFound) return interactionGonePage()
+  if (error instanceof errors.SessionNotFound) return interactionExpiredPage()
   if (status >= 500) return failurePage()
   const cause = [out.error, out.error_description].filter(Boolean).join(': ')
-  const text =
-    'The page you came from has asked for something that cannot be done here. Go back and try again.'
-  return refusalPage(status, 'This request cannot be answered', text, cause)
+  const text = "The page you came from sent a request that we don't support. Go back and try again."
+  return refusalPage(status, "We can't handle this request", text, cause)
 }
 
-/** Choosing an account comes before anything else, and is asked for by the client only. */
+/** Adds account selection as the first prompt, shown only if the client requests it. */
 function promptPolicy(): interactionPolicy.DefaultPolicy {
   const { base, Check, Prompt } = interactionPolicy
   const policy = base()
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   const accountGone = new Check(
     'account_gone',
-    'the account of the session is not there any more',
+    'the account of the session no longer exists',
     'login_required',
     ({ oidc }) => oidc.session?.accountId !== undefined && oidc.account === undefined,
   )
@@ -158,8 +157,8 @@ function promptPolicy(): interactionPolicy.DefaultPolicy {
 }
 
 /**
- * oidc-provider drops `offline_access` from requests without `prompt=consent`, which the client never sends.
- * Put back after its check, the scope is kept through the interaction, the code and the refresh token.
+ * oidc-provider drops `offline_access` from requests without `prompt=consent`, which the client never sends. If the scope
+ * is restored after that check, the interaction, the code and the refresh token keep it.
  */
 function keepOfflineAccess({ query, oidc }: KoaContextWithOIDC): void {
   const { params } = oidc
@@ -170,7 +169,7 @@ function keepOfflineAccess({ query, oidc }: KoaContextWithOIDC): void {
   }
 }
 
-/** Audiences are resource indicators, which have to be URIs; `audience` itself may be any name. */
+/** oidc-provider treats audiences as resource indicators, which must be URIs. An `audience` can be any name. */
 const asIndicator = (name: string) => (URL.canParse(name) ? name : `urn:audience:${name}`)
 
 function resourceIndicators(audience: string): NonNullable<Configuration['features']>['resourceIndicators'] {

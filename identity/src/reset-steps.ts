@@ -4,7 +4,7 @@ import { Email } from './email.ts'
 import { readForm } from './form-body.ts'
 import { rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
 import { passwordResetMail } from './mails.ts'
-import { resetSentPage } from './pages/look-for-email-pages.ts'
+import { resetSentPage } from './pages/email-sent-pages.ts'
 import { tooManyAttemptsPage } from './pages/refusal-pages.ts'
 import { forgotPasswordPage } from './pages/reset-pages.ts'
 import { passwordResetToken } from './password-resets.ts'
@@ -19,14 +19,14 @@ export const resetSteps: InteractionSteps = {
     const typed = await readForm(req)
     const email = Email.safeParse(typed.email ?? '')
     if (!email.success) {
-      const errors = { email: 'Type an email address, like name@example.com.' }
+      const errors = { email: 'Enter an email address, like name@example.com.' }
       return forgotPasswordPage(base, typed.email, errors)
     }
     await rememberEmail(call, email.data)
     const retryAt = await countAttempt(pool, { kind: 'mail', email: email.data, address: clientAddress(req) })
     if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/forgot`)
-    // In the background, so that the reply takes as long for an address without an account.
-    background.start('password reset mail', async () => {
+    // In the background, so that response times don't reveal whether the address has an account.
+    background.start('password reset email', async () => {
       const account = await openAccounts(pool).find(email.data)
       if (!account) return
       const token = await passwordResetToken(pool, account)

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 
 /**
- * Headers of every reply of the provider. No script runs: oidc-provider adds the hash of its own one to
- * `script-src`, and our documents the nonce of theirs.
+ * The headers of every response. They allow no scripts: oidc-provider adds the hash of its own script to `script-src`,
+ * and our pages add a nonce.
  */
 export function securityHeaders(issuerOrigin: string, allowedOrigins: string[]): Record<string, string> {
   const foreign = allowedOrigins.filter((origin) => origin !== issuerOrigin)
@@ -14,23 +14,23 @@ export function securityHeaders(issuerOrigin: string, allowedOrigins: string[]):
     "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    // Chromium holds the redirect that follows a form to this as well, and it may end at a client's origin.
+    // Chromium applies this to redirects after a form, too, which may end at a client's origin.
     ['form-action', "'self'", ...foreign].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ]
   return {
     'content-security-policy': policy.join('; '),
-    // `no-referrer` would make browsers send `Origin: null` with our own forms.
+    // With `no-referrer`, browsers would send `Origin: null` with our own forms.
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    // Must be on every step of the popup: a step without it would cut the popup from its opener. The opener
-    // has to send it too, and be of this origin, so it stays off where a client lives on another one.
+    // Every step of the popup must send this header, or the popup loses its opener. The opener must send it, too, and
+    // have the same origin, so it is off if a client is on another origin.
     ...(foreign.length === 0 && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
   }
 }
 
-/** Lets the scripts of one document run that carry the nonce it answers. */
+/** Allows scripts with the returned nonce in this response. */
 export function allowScripts(res: ServerResponse): string {
   const nonce = randomBytes(16).toString('base64')
   const policy = String(res.getHeader('content-security-policy'))
@@ -38,7 +38,7 @@ export function allowScripts(res: ServerResponse): string {
   return nonce
 }
 
-/** The policy of a reply that a client reads from a frame or a popup. */
+/** The policy of a response that a client reads from a frame or popup. */
 export const messagePolicy = (scriptHash: string, allowedOrigins: string[]) =>
   [
     "default-src 'none'",

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Visit } from './testing/browser.ts'
 import {
   testPassword,
   rolesClaim,
   startIdentityServer,
   type IdentityServer,
 } from './testing/identity-server.ts'
-import { baseOf, messageOf } from './testing/sign-in-client.ts'
-import type { Browser } from './testing/browser.ts'
+import { baseOf, messageOf, type TokenReply } from './testing/sign-in-client.ts'
 
 let server: IdentityServer
 
@@ -29,50 +29,75 @@ async function logIn(browser: Browser, email: string, more: Record<string, strin
   return browser.post(`${baseOf(page)}/login`, { email, password: testPassword })
 }
 
-/** A wrong password, from a network address not seen before. */
+/** Logs in with a wrong password from a new network address. */
 async function guess(email: string) {
   const browser = server.browser()
   const base = baseOf(await server.client.authorize(browser))
   return browser.post(`${base}/login`, { email, password: 'wrong' })
 }
 
-describe('log-in', () => {
-  test('ends with a code for tokens that say who it is', async () => {
-    const browser = server.browser()
-    const page = await server.client.authorize(browser, { login_hint: 'a"b@brand.test' })
+describe('a login', () => {
+  test('prefills the escaped login hint', async () => {
+    const page = await server.client.authorize(server.browser(), { login_hint: 'a"b@brand.test' })
     expect(page.status).toBe(200)
     expect(page.text).toContain('value="a&quot;b@brand.test"')
+  })
 
-    const done = await browser.post(`${baseOf(page)}/login`, {
-      email: ' ADMIN@brand.test',
-      password: testPassword,
+  describe('with the right password', () => {
+    let done: Visit
+    let tokens: TokenReply
+    beforeAll(async () => {
+      done = await logIn(server.browser(), ' ADMIN@brand.test')
+      tokens = await server.client.redeem(messageOf(done).code ?? '')
     })
-    const message = messageOf(done)
-    expect(message).toMatchObject({ state: 'state', target: server.origin })
 
-    const tokens = await server.client.redeem(message.code ?? '')
-    expect(tokens).toMatchObject({ status: 200, scope: 'openid profile email offline_access' })
-    const access = await server.client.verify(tokens.access_token ?? '')
-    expect(access).toMatchObject({
-      sub: expect.stringMatching(/^local\|[\da-f-]{36}$/),
-      email: 'admin@brand.test',
-      email_verified: true,
-      name: 'Ada <Admin>',
-      [rolesClaim]: ['admin'],
+    test('posts a code and the state to the client’s origin', () => {
+      expect(messageOf(done)).toMatchObject({
+        code: expect.any(String),
+        state: 'state',
+        target: server.origin,
+      })
     })
-    expect(access).not.toHaveProperty('org_id')
-    const person = await server.client.verify(tokens.id_token ?? '', 'web')
-    expect(person).toMatchObject({
-      sub: access.sub,
-      email: 'admin@brand.test',
-      nickname: 'admin',
-      nonce: 'nonce',
-      auth_time: expect.any(Number),
-      [rolesClaim]: ['admin'],
+
+    test('grants all requested scopes', () => {
+      expect(tokens).toMatchObject({ status: 200, scope: 'openid profile email offline_access' })
+    })
+
+    test('gives an access token with the account’s claims', async () => {
+      expect(await server.client.verify(tokens.access_token ?? '')).toMatchObject({
+        sub: expect.stringMatching(/^local\|[\da-f-]{36}$/),
+        email: 'admin@brand.test',
+        email_verified: true,
+        name: 'Ada <Admin>',
+        [rolesClaim]: ['admin'],
+      })
+    })
+
+    test('gives an access token without an organization', async () => {
+      expect(await server.client.verify(tokens.access_token ?? '')).not.toHaveProperty('org_id')
+    })
+
+    test('gives an ID token with the same subject, the nonce and the time of the login', async () => {
+      const { sub } = await server.client.verify(tokens.access_token ?? '')
+      expect(await server.client.verify(tokens.id_token ?? '', 'web')).toMatchObject({
+        sub,
+        email: 'admin@brand.test',
+        nickname: 'admin',
+        nonce: 'nonce',
+        auth_time: expect.any(Number),
+        [rolesClaim]: ['admin'],
+      })
     })
   })
 
-  test('refuses a wrong password and an unknown address in the same words', async () => {
+  test('with a wrong password returns 422', async () => {
+    const page = await guess('bob@brand.test')
+    expect(page.status).toBe(422)
+    expect(page.text).toContain('aria-invalid="true"')
+    expect(page.text).toContain('Incorrect email address or password.')
+  })
+
+  test('with an unknown address returns the same page as with a wrong password', async () => {
     const browser = server.browser()
     const base = baseOf(await server.client.authorize(browser))
     const wrong = await browser.post(`${base}/login`, {
@@ -80,19 +105,17 @@ describe('log-in', () => {
       password: `${testPassword}.`,
     })
     const unknown = await browser.post(`${base}/login`, { email: 'eve@brand.test', password: testPassword })
-    expect(wrong.status).toBe(422)
-    expect(wrong.text).toContain('aria-invalid="true"')
-    expect(unknown.status).toBe(422)
+    expect(unknown.status).toBe(wrong.status)
     expect(unknown.text.replaceAll('eve@', 'bob@')).toBe(wrong.text)
   })
 
   test.each([
-    [{ email: '', password: 'x' }, 'Type your email address.'],
-    [{ email: 'bob@brand.test', password: '' }, 'Type your password.'],
+    [{ email: '', password: 'x' }, 'Enter your email address.'],
+    [{ email: 'bob@brand.test', password: '' }, 'Enter your password.'],
     [{ email: '"><script>alert(1)</script>', password: 'x' }, '&quot;&gt;&lt;script&gt;'],
-    [{ email: 'bob@brand.test', password: 'x'.repeat(5000) }, 'is wrong'],
-    [{ email: 'bob\0@brand.test', password: '\0' }, 'is wrong'],
-  ])('answers %o on the form', async (fields, expected) => {
+    [{ email: 'bob@brand.test', password: 'x'.repeat(5000) }, 'Incorrect email address or password.'],
+    [{ email: 'bob\0@brand.test', password: '\0' }, 'Incorrect email address or password.'],
+  ])('with %o returns 422 and the form with %j', async (fields, expected) => {
     const browser = server.browser()
     const page = await browser.post(`${baseOf(await server.client.authorize(browser))}/login`, fields)
     expect(page.status).toBe(422)
@@ -100,7 +123,7 @@ describe('log-in', () => {
     expect(page.text).not.toContain('<script>')
   })
 
-  test('waits after ten wrong passwords for one account, from wherever they come', async () => {
+  test('returns 429 after ten wrong passwords for one account from different addresses', async () => {
     for (let attempt = 1; attempt <= 10; attempt += 1)
       expect((await guess('target@brand.test')).status).toBe(422)
     const page = await guess('target@brand.test')
@@ -110,93 +133,144 @@ describe('log-in', () => {
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(800)
   })
 
-  test('waits after ten wrong passwords from one network address, and not after right ones', async () => {
+  test('succeeds twelve times in a row from one network address', async () => {
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       const done = await logIn(server.browser('198.51.100.7'), 'bob@brand.test')
       expect(messageOf(done).code).toBeDefined()
     }
-    const browser = server.browser('198.51.100.7')
+  })
+
+  test('returns 429 after ten wrong passwords from one network address', async () => {
+    const browser = server.browser('198.51.100.8')
     const base = baseOf(await server.client.authorize(browser))
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       await browser.post(`${base}/login`, { email: `nobody${attempt}@brand.test`, password: 'wrong' })
     }
-    const refused = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
-    expect(refused.status).toBe(429)
+    const page = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
+    expect(page.status).toBe(429)
   })
 
-  test('can be cancelled', async () => {
+  test('returns access_denied to the client when canceled', async () => {
     const browser = server.browser()
     const page = await browser.post(`${baseOf(await server.client.authorize(browser))}/cancel`, {})
     expect(messageOf(page)).toMatchObject({ error: 'access_denied', state: 'state' })
   })
 
-  test('hands the address that was typed on to its other forms, and to no other log-in', async () => {
+  test.each(['signup', 'forgot', 'login'])('prefills the typed address in the form %s', async (form) => {
     const browser = server.browser()
     const base = baseOf(await server.client.authorize(browser))
     await browser.post(`${base}/login`, { email: 'Typed@brand.test', password: 'wrong' })
-    for (const form of ['signup', 'forgot', 'login']) {
-      expect((await browser.get(`${base}/${form}`)).text).toContain('value="typed@brand.test"')
-    }
+    expect((await browser.get(`${base}/${form}`)).text).toContain('value="typed@brand.test"')
+  })
+
+  test('keeps prefilling the last valid address after an invalid one', async () => {
+    const browser = server.browser()
+    const base = baseOf(await server.client.authorize(browser))
+    await browser.post(`${base}/login`, { email: 'Typed@brand.test', password: 'wrong' })
     await browser.post(`${base}/login`, { email: 'no address', password: 'wrong' })
     expect((await browser.get(`${base}/forgot`)).text).toContain('value="typed@brand.test"')
-    const next = await server.client.authorize(browser)
-    expect(next.text).not.toContain('typed@brand.test')
+  })
+
+  test('does not prefill the address typed in another login', async () => {
+    const browser = server.browser()
+    const base = baseOf(await server.client.authorize(browser))
+    await browser.post(`${base}/login`, { email: 'Typed@brand.test', password: 'wrong' })
+    expect((await server.client.authorize(browser)).text).not.toContain('typed@brand.test')
+  })
+
+  test('succeeds after another login was started in the same browser', async () => {
+    const browser = server.browser()
+    const base = baseOf(await server.client.authorize(browser))
+    await server.client.authorize(browser)
     const done = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
     expect(messageOf(done).code).toBeDefined()
   })
 
-  test('belongs to the browser it began in', async () => {
+  test('returns 400 in another browser', async () => {
     const base = baseOf(await server.client.authorize(server.browser()))
-    const stranger = await server
+    const page = await server
       .browser()
       .post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
-    expect(stranger.status).toBe(400)
-    expect(stranger.text).toContain('This log-in has run out')
-  })
-
-  test('refuses forms from other sites, and bodies that are no form', async () => {
-    const browser = server.browser()
-    const base = baseOf(await server.client.authorize(browser))
-    const fields = { email: 'bob@brand.test', password: testPassword }
-    for (const origin of ['https://evil.test', 'null']) {
-      expect((await browser.post(`${base}/login`, fields, { origin })).status).toBe(403)
-    }
-    const json = await browser.post(`${base}/login`, fields, { 'content-type': 'application/json' })
-    expect(json.status).toBe(415)
-    const long = await browser.post(`${base}/login`, { ...fields, padding: 'x'.repeat(20_000) })
-    expect(long.status).toBe(413)
-    expect((await browser.get(`${base}/nonsense`)).status).toBe(404)
-    expect((await browser.get(`${base}/login/more`)).status).toBe(404)
+    expect(page.status).toBe(400)
+    expect(page.text).toContain('This login has expired')
   })
 })
 
-describe('the session', () => {
-  test('answers silently, in a frame', async () => {
-    const browser = server.browser()
-    await logIn(browser, 'bob@brand.test')
-    const frame = await server.client.authorize(browser, { prompt: 'none' })
-    expect(messageOf(frame).code).toBeDefined()
-    expect(frame.headers.get('content-security-policy')).toContain(`frame-ancestors ${server.origin}`)
-    const script = /<script>([^]*)<\/script>/.exec(frame.text)?.[1] ?? ''
-    const hash = createHash('sha256').update(script).digest('base64')
-    expect(frame.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`)
+describe('the login form', () => {
+  let browser: Browser
+  let base: string
+  const fields = { email: 'bob@brand.test', password: testPassword }
+  beforeAll(async () => {
+    browser = server.browser()
+    base = baseOf(await server.client.authorize(browser))
+  })
 
+  test.each(['https://evil.test', 'null'])('from the origin %s returns 403', async (origin) => {
+    expect((await browser.post(`${base}/login`, fields, { origin })).status).toBe(403)
+  })
+
+  test('with a JSON body returns 415', async () => {
+    const page = await browser.post(`${base}/login`, fields, { 'content-type': 'application/json' })
+    expect(page.status).toBe(415)
+  })
+
+  test('with more than 16 KiB returns 413', async () => {
+    const page = await browser.post(`${base}/login`, { ...fields, padding: 'x'.repeat(20_000) })
+    expect(page.status).toBe(413)
+  })
+
+  test.each(['nonsense', 'login/more'])('at the unknown path %s returns 404', async (path) => {
+    expect((await browser.get(`${base}/${path}`)).status).toBe(404)
+  })
+})
+
+describe('a session', () => {
+  describe('in a hidden frame', () => {
+    let frame: Visit
+    beforeAll(async () => {
+      const browser = server.browser()
+      await logIn(browser, 'bob@brand.test')
+      frame = await server.client.authorize(browser, { prompt: 'none' })
+    })
+
+    test('gives a code', () => {
+      expect(messageOf(frame).code).toBeDefined()
+    })
+
+    test('allows framing by the client', () => {
+      const policy = frame.headers.get('content-security-policy')
+      expect(policy).toContain(`frame-ancestors ${server.origin}`)
+    })
+
+    test('allows only the script of the page', () => {
+      const script = /<script>([^]*)<\/script>/.exec(frame.text)?.[1] ?? ''
+      const hash = createHash('sha256').update(script).digest('base64')
+      expect(frame.headers.get('content-security-policy')).toContain(`script-src 'sha256-${hash}'`)
+    })
+  })
+
+  test('is required for a silent login', async () => {
     const anonymous = await server.client.authorize(server.browser(), { prompt: 'none' })
     expect(messageOf(anonymous).error).toBe('login_required')
   })
 
-  test('is shown before it is used again, when an account is to be chosen', async () => {
+  test('offers its account when the client asks to choose one', async () => {
     const browser = server.browser()
     await logIn(browser, 'admin@brand.test')
     const choice = await server.client.authorize(browser, { prompt: 'select_account' })
     expect(choice.text).toContain('Continue as Ada &lt;Admin&gt;')
+  })
 
+  test('gives tokens for the chosen account', async () => {
+    const browser = server.browser()
+    await logIn(browser, 'admin@brand.test')
+    const choice = await server.client.authorize(browser, { prompt: 'select_account' })
     const chosen = messageOf(await browser.post(`${baseOf(choice)}/continue`, {}))
     const same = await server.client.redeem(chosen.code ?? '')
     expect(await server.client.verify(same.access_token ?? '')).toMatchObject({ email: 'admin@brand.test' })
   })
 
-  test('goes over to another person who logs in, and takes the first one’s tokens away', async () => {
+  test('changes to another account that logs in, and revokes the first account’s tokens', async () => {
     const browser = server.browser()
     const first = await server.client.redeem(messageOf(await logIn(browser, 'admin@brand.test')).code ?? '')
     const choice = await server.client.authorize(browser, { prompt: 'select_account' })
@@ -209,25 +283,25 @@ describe('the session', () => {
     expect(await server.client.refresh(first.refresh_token ?? '')).toMatchObject({ error: 'invalid_grant' })
   })
 
-  test('goes over even when the other person came in through another popup in the meantime', async () => {
+  test('changes the account even if another popup has logged in meanwhile', async () => {
     const browser = server.browser()
     const waiting = await server.client.authorize(browser)
     await logIn(browser, 'admin@brand.test')
-    // The other popup has put its own cookies in place; each knows its interaction by the path.
-    const handOver = await browser.post(`${baseOf(waiting)}/login`, {
+    // The other popup has set its own cookies. Each popup identifies its interaction by the path.
+    const switchPage = await browser.post(`${baseOf(waiting)}/login`, {
       email: 'bob@brand.test',
       password: testPassword,
     })
-    // A page of oidc-provider, sent on by a script that the policy lets through.
-    expect(handOver.headers.get('content-security-policy')).toContain("script-src 'sha256-")
-    expect(handOver.text).toContain('/u/style.css')
-    const xsrf = /name="xsrf" value="([^"]+)"/.exec(handOver.text)?.[1] ?? ''
+    // A page of oidc-provider, submitted by a script that the policy allows.
+    expect(switchPage.headers.get('content-security-policy')).toContain("script-src 'sha256-")
+    expect(switchPage.text).toContain('/u/style.css')
+    const xsrf = /name="xsrf" value="([^"]+)"/.exec(switchPage.text)?.[1] ?? ''
     const done = await browser.post('/oidc/logout/confirm', { xsrf, logout: 'yes' })
     const tokens = await server.client.redeem(messageOf(done).code ?? '')
     expect(await server.client.verify(tokens.access_token ?? '')).toMatchObject({ email: 'bob@brand.test' })
   })
 
-  test('offers sign-up first where the client asks for it', async () => {
+  test('shows the sign-up form first if the client asks for it', async () => {
     const browser = server.browser()
     await logIn(browser, 'bob@brand.test')
     const page = await server.client.authorize(browser, { prompt: 'select_account', screen_hint: 'signup' })
@@ -235,32 +309,46 @@ describe('the session', () => {
     expect(page.text).toContain('Continue as bob@brand.test')
   })
 
-  test('asks for the password again with prompt=login and max_age=0', async () => {
-    const browser = server.browser()
-    await logIn(browser, 'bob@brand.test')
-    for (const more of [{ prompt: 'login' }, { max_age: '0' }] as Record<string, string>[]) {
+  test.each<Record<string, string>>([{ prompt: 'login' }, { max_age: '0' }])(
+    'asks for the password again with %o',
+    async (more) => {
+      const browser = server.browser()
+      await logIn(browser, 'bob@brand.test')
       const page = await server.client.authorize(browser, more)
       expect(page.text).toContain('<h1>Log in</h1>')
       expect(page.text).toContain('value="bob@brand.test"')
-    }
-  })
+    },
+  )
 
-  test('of an account that is gone leads to the log-in', async () => {
-    const { subject } = await server.identity.accounts.create({
-      email: 'gone@brand.test',
-      name: 'G',
-      password: testPassword,
+  describe('of a deleted account', () => {
+    let browser: Browser
+    beforeAll(async () => {
+      const { subject } = await server.identity.accounts.create({
+        email: 'gone@brand.test',
+        name: 'G',
+        password: testPassword,
+      })
+      browser = server.browser()
+      await logIn(browser, 'gone@brand.test')
+      await server.pool.query(`delete from identity.account where 'local|' || id = $1`, [subject])
     })
-    const browser = server.browser()
-    await logIn(browser, 'gone@brand.test')
-    await server.pool.query(`delete from identity.account where 'local|' || id = $1`, [subject])
-    expect(messageOf(await server.client.authorize(browser, { prompt: 'none' })).error).toBe('login_required')
-    const chosen = await server.client.authorize(browser, { prompt: 'select_account' })
-    expect(chosen.text).toContain('<h1>Log in</h1>')
-    expect(messageOf(await logIn(browser, 'bob@brand.test')).code).toBeDefined()
+
+    test('returns login_required to a silent login', async () => {
+      const silent = await server.client.authorize(browser, { prompt: 'none' })
+      expect(messageOf(silent).error).toBe('login_required')
+    })
+
+    test('shows the login form instead of the account to choose', async () => {
+      const page = await server.client.authorize(browser, { prompt: 'select_account' })
+      expect(page.text).toContain('<h1>Log in</h1>')
+    })
+
+    test('does not prevent another account from logging in', async () => {
+      expect(messageOf(await logIn(browser, 'bob@brand.test')).code).toBeDefined()
+    })
   })
 
-  test('is not asked for consent, even when the client demands it', async () => {
+  test('needs no consent, even if the client asks for it', async () => {
     const browser = server.browser()
     await logIn(browser, 'bob@brand.test')
     expect(messageOf(await server.client.authorize(browser, { prompt: 'consent' })).code).toBeDefined()
@@ -268,17 +356,23 @@ describe('the session', () => {
 })
 
 describe('an organization', () => {
-  test.each(['org_1', 'riverside', 'Riverside'])('asked for as %s is in the tokens', async (organization) => {
+  const claims = { org_id: 'org_1', org_name: 'riverside' }
+
+  test.each(['org_1', 'riverside', 'Riverside'])('requested as %s is in the tokens', async (organization) => {
     const done = await logIn(server.browser(), 'admin@brand.test', { organization })
     const tokens = await server.client.redeem(messageOf(done).code ?? '')
-    const claims = { org_id: 'org_1', org_name: 'riverside' }
     expect(await server.client.verify(tokens.id_token ?? '', 'web')).toMatchObject(claims)
     expect(await server.client.verify(tokens.access_token ?? '')).toMatchObject(claims)
-    const again = await server.client.refresh(tokens.refresh_token ?? '')
-    expect(await server.client.verify(again.access_token ?? '')).toMatchObject(claims)
   })
 
-  test('is not carried into a sign-in without one', async () => {
+  test('is in refreshed tokens', async () => {
+    const done = await logIn(server.browser(), 'admin@brand.test', { organization: 'org_1' })
+    const tokens = await server.client.redeem(messageOf(done).code ?? '')
+    const refreshed = await server.client.refresh(tokens.refresh_token ?? '')
+    expect(await server.client.verify(refreshed.access_token ?? '')).toMatchObject(claims)
+  })
+
+  test('is not in the tokens of a later login without one', async () => {
     const browser = server.browser()
     await logIn(browser, 'admin@brand.test', { organization: 'org_1' })
     const plain = messageOf(await server.client.authorize(browser, { prompt: 'none' }))
@@ -286,18 +380,22 @@ describe('an organization', () => {
     expect(await server.client.verify(tokens.access_token ?? '')).not.toHaveProperty('org_id')
   })
 
-  test.each(['org_1', 'org_2'])('%s refuses who is not a member', async (organization) => {
-    const browser = server.browser()
-    const done = await logIn(browser, 'bob@brand.test', { organization })
+  test.each(['org_1', 'org_2'])('%s returns access_denied to an account that is not a member', async (id) => {
+    const done = await logIn(server.browser(), 'bob@brand.test', { organization: id })
     expect(messageOf(done)).toMatchObject({
       error: 'access_denied',
-      error_description: `user is not part of the ${organization} organization`,
+      error_description: `user is not part of the ${id} organization`,
     })
-    const silent = await server.client.authorize(browser, { prompt: 'none', organization })
+  })
+
+  test.each(['org_1', 'org_2'])('%s returns access_denied to a silent login of a non-member', async (id) => {
+    const browser = server.browser()
+    await logIn(browser, 'bob@brand.test')
+    const silent = await server.client.authorize(browser, { prompt: 'none', organization: id })
     expect(messageOf(silent).error).toBe('access_denied')
   })
 
-  test('that the person has left is gone from the next token', async () => {
+  test('is not in refreshed tokens after the account has left it', async () => {
     const carol = await server.identity.accounts.create({
       email: 'carol@brand.test',
       name: 'C',
@@ -313,7 +411,7 @@ describe('an organization', () => {
 })
 
 describe('an authorization request', () => {
-  test('for an unknown audience is refused by name', async () => {
+  test('for an unknown audience returns invalid_target with its name', async () => {
     const page = await server.client.authorize(server.browser(), { audience: 'https://other.test' })
     expect(messageOf(page)).toMatchObject({
       error: 'invalid_target',
@@ -322,30 +420,35 @@ describe('an authorization request', () => {
   })
 
   test.each([{ redirect_uri: 'https://evil.test' }, { client_id: 'other' }] as Record<string, string>[])(
-    'with %o gets a page, and goes nowhere',
+    'with %o returns 400 and does not redirect',
     async (more) => {
       const page = await server.client.authorize(server.browser(), more)
       expect(page.status).toBe(400)
-      expect(page.text).toContain('This request cannot be answered')
+      expect(page.text).toContain('We can&#39;t handle this request')
     },
   )
 
-  test.each(['client_id', 'state', 'organization', 'audience', 'prompt', 'login_hint'])(
-    'with a NUL in %s does not break anything',
-    async (name) => {
-      const page = await server.client.authorize(server.browser(), { [name]: 'a\0b' })
-      expect(page.status).toBeLessThan(500)
-      const silent = await server.client.authorize(server.browser(), { prompt: 'none', [name]: 'a\0b' })
-      expect(silent.status).toBeLessThan(500)
+  describe.each(['client_id', 'state', 'organization', 'audience', 'prompt', 'login_hint'])(
+    'with a NUL in %s',
+    (name) => {
+      test('causes no server error', async () => {
+        const page = await server.client.authorize(server.browser(), { [name]: 'a\0b' })
+        expect(page.status).toBeLessThan(500)
+      })
+
+      test('causes no server error in a silent login', async () => {
+        const silent = await server.client.authorize(server.browser(), { prompt: 'none', [name]: 'a\0b' })
+        expect(silent.status).toBeLessThan(500)
+      })
     },
   )
 
-  test('without PKCE is refused', async () => {
+  test('without PKCE returns invalid_request', async () => {
     const page = await server.client.authorize(server.browser(), { code_challenge: '' })
     expect(messageOf(page).error).toBe('invalid_request')
   })
 
-  test('may be answered by redirect', async () => {
+  test('with response_mode=query redirects with the code and the state', async () => {
     const done = await logIn(server.browser(), 'bob@brand.test', { response_mode: 'query' })
     expect(done.url.origin).toBe(server.origin)
     expect(done.url.searchParams.get('code')).toBeTruthy()
@@ -353,7 +456,7 @@ describe('an authorization request', () => {
   })
 })
 
-test('nothing secret is logged', () => {
+test('logs contain neither passwords nor tokens', () => {
   const everything = server.logged.join('\n')
   expect(everything).not.toContain(testPassword)
   expect(everything).not.toMatch(/eyJ|code_verifier|refresh_token=/)

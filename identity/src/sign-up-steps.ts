@@ -1,5 +1,4 @@
 import { openAccounts } from './accounts.ts'
-import type { Answer } from './answer.ts'
 import { countAttempt } from './attempt-limits.ts'
 import { Email } from './email.ts'
 import { readForm } from './form-body.ts'
@@ -15,18 +14,19 @@ import { errorFields } from './log.ts'
 import { confirmationMail, existingAccountMail } from './mails.ts'
 import { passwordResetToken } from './password-resets.ts'
 import { readPersonName } from './person-name.ts'
-import { passwordRefusal } from './passwords.ts'
-import type { FieldErrors } from './pages/field.ts'
-import { confirmationSentPage, lookForEmail } from './pages/look-for-email-pages.ts'
-import { mailFailedPage, tooManyAttemptsPage } from './pages/refusal-pages.ts'
+import { passwordError } from './passwords.ts'
+import { confirmationSentPage, lookForEmail } from './pages/email-sent-pages.ts'
+import type { FieldErrors } from './pages/form.ts'
+import { emailFailedPage, tooManyAttemptsPage } from './pages/refusal-pages.ts'
 import { signUpPage } from './pages/sign-up-page.ts'
-import { beginSignUp, signUpOfInteraction, signUpToken, type SignUp } from './sign-ups.ts'
+import type { PageResult } from './reply.ts'
+import { startSignUp, signUpOfInteraction, signUpToken, type SignUp } from './sign-ups.ts'
 
 export const signUpSteps: InteractionSteps = {
   async 'GET signup'(call) {
     const email = requestParameter(call, 'login_hint')
-    const begun = await signUpOfInteraction(call.pool, call.interaction.uid)
-    return signUpPage(call.base, begun ? { name: begun.name, email: begun.email } : { email })
+    const signUp = await signUpOfInteraction(call.pool, call.interaction.uid)
+    return signUpPage(call.base, signUp ? { name: signUp.name, email: signUp.email } : { email })
   },
 
   async 'POST signup'(call) {
@@ -36,16 +36,16 @@ export const signUpSteps: InteractionSteps = {
     const email = Email.safeParse(typed.email ?? '')
     const password = typed.password ?? ''
     const errors: FieldErrors = {}
-    if ('refusal' in person) errors.name = person.refusal
+    if ('error' in person) errors.name = person.error
     if (email.success) await rememberEmail(call, email.data)
-    else errors.email = 'Type an email address, like name@example.com.'
-    const refusal = passwordRefusal(password, email.data ?? '')
-    if (refusal) errors.password = refusal
-    if ('refusal' in person || !email.success || refusal) return signUpPage(base, typed, { errors })
+    else errors.email = 'Enter an email address, like name@example.com.'
+    const weakness = passwordError(password, email.data ?? '')
+    if (weakness) errors.password = weakness
+    if ('error' in person || !email.success || weakness) return signUpPage(base, typed, { errors })
 
     const retryAt = await countMail(call, email.data)
     if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/signup`)
-    const signUp = await beginSignUp(pool, {
+    const signUp = await startSignUp(pool, {
       interactionUid: interaction.uid,
       email: email.data,
       name: person.name,
@@ -59,8 +59,8 @@ export const signUpSteps: InteractionSteps = {
     const signUp = await signUpOfInteraction(pool, interaction.uid)
     if (!signUp) return { redirect: base }
     if (signUp.subject !== undefined) return finishLogIn(call, signUp.subject)
-    const isAgain = req.url?.endsWith('?again') ?? false
-    return confirmationSentPage({ base, brand: call.brand, email: signUp.email, isAgain })
+    const isResent = req.url?.endsWith('?again') ?? false
+    return confirmationSentPage({ base, brand: call.brand, email: signUp.email, isResent })
   },
 
   async 'GET waiting'({ pool, interaction }) {
@@ -78,7 +78,7 @@ export const signUpSteps: InteractionSteps = {
     return sendConfirmation(call, signUp, `${base}/wait?again`)
   },
 
-  // The client shows this very wording as a warning that stays.
+  // The client recognizes this wording and shows it as a persistent warning.
   'POST leave': (call) =>
     refuseLogIn(call, `${lookForEmail} from ${call.brand} and confirm your address, then log in.`),
 }
@@ -87,10 +87,10 @@ const countMail = ({ pool, req, clientAddress }: InteractionCall, email: string)
   countAttempt(pool, { kind: 'mail', email, address: clientAddress(req) })
 
 /**
- * Mails the link that confirms, or, where the address has an account, says so: only the mailbox's owner
- * learns which of the two it was.
+ * Sends a confirmation link or, if the address has an account, an email that says so. Only the mailbox's owner learns
+ * which one it was.
  */
-async function sendConfirmation(call: InteractionCall, signUp: SignUp, next: string): Promise<Answer> {
+async function sendConfirmation(call: InteractionCall, signUp: SignUp, next: string): Promise<PageResult> {
   const { pool, brand, issuer, log, base } = call
   const account = await openAccounts(pool).find(signUp.email)
   const mail = account
@@ -103,8 +103,8 @@ async function sendConfirmation(call: InteractionCall, signUp: SignUp, next: str
   try {
     await call.sendMail(mail)
   } catch (error) {
-    log.error(errorFields(error), 'sign-up mail could not be sent')
-    return mailFailedPage(`${base}/signup`)
+    log.error(errorFields(error), 'sign-up email could not be sent')
+    return emailFailedPage(`${base}/signup`)
   }
   return { redirect: next }
 }

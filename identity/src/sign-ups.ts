@@ -11,7 +11,7 @@ export interface SignUp {
   id: string
   email: string
   name: string
-  /** The account it became, once confirmed. */
+  /** The account, once confirmed. */
   subject: string | undefined
 }
 
@@ -37,17 +37,17 @@ interface Draft {
 }
 
 /**
- * Remembers what was typed until the mail is confirmed; replaces an earlier sign-up of the same window. The same
- * form sent twice is one sign-up, so that the link in either mail holds.
+ * Stores a sign-up until it is confirmed. Replaces an earlier sign-up of the same window. Submitting the same form twice
+ * makes one sign-up, so that the links in both emails work.
  */
-export async function beginSignUp(pool: Pool, draft: Draft): Promise<SignUp> {
+export async function startSignUp(pool: Pool, draft: Draft): Promise<SignUp> {
   const passwordHash = await hashPassword(draft.password)
   return inTransaction(pool, async (db) => {
-    // Two presses of the button come at once: the second waits for the first.
+    // Serializes concurrent submissions of the form.
     await db.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [draft.interactionUid])
     const repeated = await sameSignUp(db, draft)
     if (repeated) return repeated
-    // Deleted, not changed: the link in the mail to the earlier address dies with it.
+    // Deletes instead of updating, to invalidate the link sent to the earlier address.
     await db.query('delete from identity.sign_up where interaction_uid = $1', [draft.interactionUid])
     const { rows } = await db.query<Row>(
       `insert into identity.sign_up (id, email, name, password_hash, interaction_uid, expires_at)
@@ -71,7 +71,7 @@ async function sameSignUp(db: Queryable, draft: Draft): Promise<SignUp | undefin
 export const signUpToken = (db: Queryable, signUp: SignUp): Promise<string> =>
   issueToken(db, 'sign_up', signUp.id, lifetimeSeconds)
 
-/** The sign-up this browser window waits for. */
+/** The sign-up that this browser window is waiting for. */
 export async function signUpOfInteraction(
   db: Queryable,
   interactionUid: string,
@@ -83,7 +83,7 @@ export async function signUpOfInteraction(
   return rows.map(toSignUp)[0]
 }
 
-/** Lets another window wait for the sign-up, when its first one was closed. */
+/** Makes another window wait for the sign-up, after its first one was closed. */
 export async function moveSignUp(db: Queryable, signUp: SignUp, interactionUid: string): Promise<void> {
   await db.query('delete from identity.sign_up where interaction_uid = $1 and id <> $2', [
     interactionUid,
@@ -95,7 +95,7 @@ export async function moveSignUp(db: Queryable, signUp: SignUp, interactionUid: 
   ])
 }
 
-/** The address a mailed link would confirm; undefined when the link is wrong or has run out. */
+/** The address that the token confirms; undefined if the token is unknown or expired. */
 export async function peekSignUp(
   db: Queryable,
   token: string,
@@ -109,8 +109,8 @@ export async function peekSignUp(
 }
 
 /**
- * Turns the sign-up into an account. `taken` when the address has got an account by another sign-up in the
- * meantime: that one stays as it is. Undefined when the link is wrong, used or has run out.
+ * Turns the sign-up into an account. Returns 'taken' if another sign-up has created an account for the address in the
+ * meantime, which stays unchanged. Returns undefined if the token is unknown, expired or used.
  */
 export async function confirmSignUp(pool: Pool, token: string): Promise<Account | 'taken' | undefined> {
   return inTransaction(pool, async (db) => {

@@ -2,7 +2,7 @@ import type { Provider } from 'oidc-provider'
 import type { Account } from './accounts.ts'
 import { allowedScope } from './grants.ts'
 
-/** Issues an access token without a browser, for scripts and tests; the same as a log-in gives. */
+/** Issues an access token without a browser, for scripts and tests. It equals the one from a login. */
 export async function issueAccessToken(
   provider: Provider,
   { clientId, audience }: { clientId: string; audience: string },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createIdentity } from './create-identity.ts'
-import { openBrowser, type Browser } from './testing/browser.ts'
+import { openBrowser, type Browser, type Visit } from './testing/browser.ts'
 import {
   testPassword,
   rolesClaim,
@@ -28,32 +28,52 @@ async function signIn(browser: Browser): Promise<TokenReply> {
   return server.client.redeem(messageOf(done).code ?? '')
 }
 
-describe('refresh tokens', () => {
-  test('are replaced at each use; one used before ends them all, but not the session', async () => {
-    const browser = server.browser()
-    const first = await signIn(browser)
+describe('a refresh token', () => {
+  test('is replaced when used', async () => {
+    const first = await signIn(server.browser())
     const second = await server.client.refresh(first.refresh_token ?? '')
     expect(second).toMatchObject({ status: 200, scope: 'openid profile email offline_access' })
     expect(second.refresh_token).not.toBe(first.refresh_token)
-
-    expect(await server.client.refresh(first.refresh_token ?? '')).toMatchObject({
-      status: 400,
-      error: 'invalid_grant',
-      error_description: expect.stringContaining('invalid refresh token'),
-    })
-    expect(await server.client.refresh(second.refresh_token ?? '')).toMatchObject({ error: 'invalid_grant' })
-
-    const silent = messageOf(await server.client.authorize(browser, { prompt: 'none' }))
-    expect(await server.client.redeem(silent.code ?? '')).toMatchObject({ status: 200 })
   })
 
-  test('work once, even for two requests at the same time', async () => {
+  describe('used twice', () => {
+    let browser: Browser
+    let second: TokenReply
+    let repeated: TokenReply
+    beforeAll(async () => {
+      browser = server.browser()
+      const first = await signIn(browser)
+      second = await server.client.refresh(first.refresh_token ?? '')
+      repeated = await server.client.refresh(first.refresh_token ?? '')
+    })
+
+    test('returns invalid_grant', () => {
+      expect(repeated).toMatchObject({
+        status: 400,
+        error: 'invalid_grant',
+        error_description: expect.stringContaining('invalid refresh token'),
+      })
+    })
+
+    test('revokes its replacement', async () => {
+      expect(await server.client.refresh(second.refresh_token ?? '')).toMatchObject({
+        error: 'invalid_grant',
+      })
+    })
+
+    test('does not end the session', async () => {
+      const silent = messageOf(await server.client.authorize(browser, { prompt: 'none' }))
+      expect(await server.client.redeem(silent.code ?? '')).toMatchObject({ status: 200 })
+    })
+  })
+
+  test('works at most once in four concurrent requests', async () => {
     const { refresh_token: token = '' } = await signIn(server.browser())
     const replies = await Promise.all([1, 2, 3, 4].map(() => server.client.refresh(token)))
     expect(replies.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
   })
 
-  test('are given only where offline access was asked for', async () => {
+  test('is not issued without the scope offline_access', async () => {
     const browser = server.browser()
     const base = baseOf(await server.client.authorize(browser, { scope: 'openid profile' }))
     const done = await browser.post(`${base}/login`, { email: 'bob@brand.test', password: testPassword })
@@ -62,13 +82,13 @@ describe('refresh tokens', () => {
     expect(tokens.refresh_token).toBeUndefined()
   })
 
-  test('that never were are refused in the words the client knows', async () => {
+  test('that is unknown returns the message that the client expects', async () => {
     expect(await server.client.refresh('nonsense')).toMatchObject({
       error_description: 'Unknown or invalid refresh token.',
     })
   })
 
-  test('carry new roles from the next use on', async () => {
+  test('gives an access token with the current roles', async () => {
     const account = await server.identity.accounts.find('bob@brand.test')
     const { refresh_token: token = '' } = await signIn(server.browser())
     await server.identity.accounts.setRoles(account?.subject ?? '', [])
@@ -77,7 +97,7 @@ describe('refresh tokens', () => {
     await server.identity.accounts.setRoles(account?.subject ?? '', ['admin'])
   })
 
-  test('can be given up', async () => {
+  test('can be revoked', async () => {
     const { refresh_token: token = '' } = await signIn(server.browser())
     const body = new URLSearchParams({ client_id: webClientId, token, token_type_hint: 'refresh_token' })
     const reply = await fetch(`${server.origin}/oauth/revoke`, { method: 'POST', body })
@@ -87,7 +107,7 @@ describe('refresh tokens', () => {
 })
 
 describe('a code', () => {
-  test('works once; the second time it ends what the first has brought', async () => {
+  test('used twice returns invalid_grant and revokes the tokens from its first use', async () => {
     const browser = server.browser()
     await signIn(browser)
     const { code = '' } = messageOf(await server.client.authorize(browser, { prompt: 'none' }))
@@ -95,36 +115,54 @@ describe('a code', () => {
     expect(await server.client.redeem(code)).toMatchObject({ error: 'invalid_grant' })
     expect(await server.client.refresh(tokens.refresh_token ?? '')).toMatchObject({ error: 'invalid_grant' })
   })
-
-  test('cannot be redeemed from an origin that is not allowed', async () => {
-    const body = new URLSearchParams({
-      client_id: webClientId,
-      grant_type: 'refresh_token',
-      refresh_token: 'x',
-    })
-    const headers = { origin: 'https://evil.test' }
-    const reply = await fetch(`${server.origin}/oauth/token`, { method: 'POST', body, headers })
-    expect(reply.headers.get('access-control-allow-origin')).toBeNull()
-  })
 })
 
-describe('log-out', () => {
-  test('ends the session and all its tokens, and goes where the client says', async () => {
-    const browser = server.browser()
-    const first = await signIn(browser)
-    const other = await signIn(server.browser())
-    const silent = messageOf(await server.client.authorize(browser, { prompt: 'none' }))
-    const second = await server.client.redeem(silent.code ?? '')
+test('the token endpoint has no CORS header for an unknown origin', async () => {
+  const body = new URLSearchParams({
+    client_id: webClientId,
+    grant_type: 'refresh_token',
+    refresh_token: 'x',
+  })
+  const headers = { origin: 'https://evil.test' }
+  const reply = await fetch(`${server.origin}/oauth/token`, { method: 'POST', body, headers })
+  expect(reply.headers.get('access-control-allow-origin')).toBeNull()
+})
 
-    const returnTo = encodeURIComponent(server.origin)
-    const left = await browser.get(`/v2/logout?client_id=${webClientId}&returnTo=${returnTo}&federated`)
-    expect(left.url.href).toBe(`${server.origin}/`)
-    const after = await server.client.authorize(browser, { prompt: 'none' })
-    expect(messageOf(after).error).toBe('login_required')
-    for (const { refresh_token: token = '' } of [first, second]) {
-      expect(await server.client.refresh(token)).toMatchObject({ error: 'invalid_grant' })
-    }
-    expect(await server.client.refresh(other.refresh_token ?? '')).toMatchObject({ status: 200 })
+describe('a logout', () => {
+  describe('in a browser with two logins', () => {
+    let browser: Browser
+    let first: TokenReply
+    let second: TokenReply
+    let other: TokenReply
+    let left: Visit
+    beforeAll(async () => {
+      browser = server.browser()
+      first = await signIn(browser)
+      other = await signIn(server.browser())
+      const silent = messageOf(await server.client.authorize(browser, { prompt: 'none' }))
+      second = await server.client.redeem(silent.code ?? '')
+      const returnTo = encodeURIComponent(server.origin)
+      left = await browser.get(`/v2/logout?client_id=${webClientId}&returnTo=${returnTo}&federated`)
+    })
+
+    test('redirects to returnTo', () => {
+      expect(left.url.href).toBe(`${server.origin}/`)
+    })
+
+    test('ends the session', async () => {
+      const after = await server.client.authorize(browser, { prompt: 'none' })
+      expect(messageOf(after).error).toBe('login_required')
+    })
+
+    test('revokes the refresh tokens of both logins', async () => {
+      for (const { refresh_token: token = '' } of [first, second]) {
+        expect(await server.client.refresh(token)).toMatchObject({ error: 'invalid_grant' })
+      }
+    })
+
+    test('does not affect the same account in another browser', async () => {
+      expect(await server.client.refresh(other.refresh_token ?? '')).toMatchObject({ status: 200 })
+    })
   })
 
   test.each([
@@ -136,7 +174,7 @@ describe('log-out', () => {
     'http://user:password@ORIGIN/',
     'http://ORIGIN.evil.test/',
     'http://evil.test/?http://ORIGIN',
-  ])('does not go to %s, and leaves everything as it is', async (target) => {
+  ])('with returnTo %s returns 400 and keeps the session', async (target) => {
     const browser = server.browser()
     await signIn(browser)
     const returnTo = target.replace('ORIGIN', new URL(server.origin).host)
@@ -145,37 +183,54 @@ describe('log-out', () => {
     expect(messageOf(await server.client.authorize(browser, { prompt: 'none' })).code).toBeDefined()
   })
 
-  test('without a session or an address goes to the start', async () => {
+  test('without a session or returnTo redirects to the home page', async () => {
     expect((await server.browser().get('/v2/logout')).url.href).toBe(`${server.origin}/`)
+  })
+
+  test('with an unknown client_id returns 400', async () => {
     expect((await server.browser().get('/v2/logout?client_id=other')).status).toBe(400)
   })
 })
 
 describe('the provider', () => {
-  test('issues tokens for scripts like those of a log-in', async () => {
+  test('issues the same access token to scripts as in a login', async () => {
     const token = await server.identity.issueAccessToken('BOB@brand.test')
-    const byLogIn = await signIn(server.browser())
+    const tokens = await signIn(server.browser())
     const { jti: _1, iat: _2, exp: _3, ...script } = await server.client.verify(token)
-    const { jti: _4, iat: _5, exp: _6, ...person } = await server.client.verify(byLogIn.access_token ?? '')
-    expect(script).toEqual(person)
+    const { jti: _4, iat: _5, exp: _6, ...login } = await server.client.verify(tokens.access_token ?? '')
+    expect(script).toEqual(login)
+  })
+
+  test('throws when issuing a token for an unknown address', async () => {
     await expect(server.identity.issueAccessToken('nobody@brand.test')).rejects.toThrow('no account')
   })
 
-  test('runs in several processes at once: they share keys, cookies and sessions', async () => {
-    const browser = server.browser()
-    await signIn(browser)
-    const second = await server.another()
-    expect(second.identity.jwks).toEqual(server.identity.jwks)
-    expect(JSON.stringify(second.identity.jwks)).not.toMatch(/"(d|p|q|dp|dq|qi)":/)
-
-    const there = openBrowser(second.origin)
-    for (const [name, cookie] of browser.cookies) there.cookies.set(name, cookie)
-    const silent = messageOf(await server.client.authorize(there, { prompt: 'none' }))
-    expect(await server.client.redeem(silent.code ?? '')).toMatchObject({ status: 200 })
-    await second.stop()
+  test('publishes only the public parts of its keys', () => {
+    expect(JSON.stringify(server.identity.jwks)).not.toMatch(/"(d|p|q|dp|dq|qi)":/)
   })
 
-  test('behind a proxy that ends TLS sends its cookies over TLS only', async () => {
+  describe('in a second process', () => {
+    let second: Awaited<ReturnType<IdentityServer['another']>>
+    beforeAll(async () => {
+      second = await server.another()
+    })
+    afterAll(() => second.stop())
+
+    test('has the same keys', () => {
+      expect(second.identity.jwks).toEqual(server.identity.jwks)
+    })
+
+    test('accepts the cookies and sessions of the first', async () => {
+      const browser = server.browser()
+      await signIn(browser)
+      const there = openBrowser(second.origin)
+      for (const [name, cookie] of browser.cookies) there.cookies.set(name, cookie)
+      const silent = messageOf(await server.client.authorize(there, { prompt: 'none' }))
+      expect(await server.client.redeem(silent.code ?? '')).toMatchObject({ status: 200 })
+    })
+  })
+
+  test('behind a TLS proxy sets secure cookies', async () => {
     const behind = await startIdentityServer({ issuer: 'https://brand.test/' })
     const parameters = 'client_id=web&response_type=code&scope=openid&redirect_uri=https://brand.test'
     const pkce = 'code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256'
@@ -190,7 +245,7 @@ describe('the provider', () => {
     await behind.stop()
   })
 
-  test('names its addresses by the issuer, whatever the request says', async () => {
+  test('builds its URLs from the issuer, regardless of proxy headers', async () => {
     const reply = await fetch(`${server.origin}/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'https' },
     })
@@ -216,37 +271,53 @@ describe('the provider', () => {
     expect(server.identity.owns(path)).toBe(owned)
   })
 
-  test('refuses an issuer that is not an origin and a slash', async () => {
-    for (const issuer of ['http://localhost:3000', 'http://localhost:3000/identity/']) {
-      const options = {
+  test.each(['http://localhost:3000', 'http://localhost:3000/identity/'])(
+    'throws for the issuer %s, which is not an origin with a trailing slash',
+    async (issuer) => {
+      const opening = createIdentity({
         issuer,
         audience: apiAudience,
         clientId: webClientId,
         rolesClaim,
         brand: 'Brand',
-      }
-      const opening = createIdentity({
-        ...options,
         pool: server.pool,
         allowedOrigins: [],
         sendMail: async () => {},
         log: console,
       })
       await expect(opening).rejects.toThrow('issuer')
-    }
-  })
+    },
+  )
 })
 
-test('every reply carries the headers that guard it', async () => {
-  const page = await server.client.authorize(server.browser())
-  const policy = page.headers.get('content-security-policy')
-  expect(policy?.replace(/nonce-[\w+/]{22}==/, 'nonce-…')).toBe(
-    "default-src 'none'; script-src 'nonce-…'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-  )
-  expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
-  expect(page.headers.get('cache-control')).toBe('no-store')
-  expect(page.text).not.toMatch(/<script(?! nonce=)|style="|<style/)
-  const sheet = /href="(\/u\/style\.css\?v=\w+)"/.exec(page.text)?.[1] ?? ''
-  const style = await server.browser().get(sheet)
-  expect(style.headers.get('content-type')).toContain('text/css')
+describe('a page', () => {
+  let page: Visit
+  beforeAll(async () => {
+    page = await server.client.authorize(server.browser())
+  })
+
+  test('has a strict Content-Security-Policy', () => {
+    const policy = page.headers.get('content-security-policy')
+    expect(policy?.replace(/nonce-[\w+/]{22}==/, 'nonce-…')).toBe(
+      "default-src 'none'; script-src 'nonce-…'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    )
+  })
+
+  test('isolates its popups from other origins', () => {
+    expect(page.headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
+  })
+
+  test('is not cached', () => {
+    expect(page.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('has no inline styles and no scripts without a nonce', () => {
+    expect(page.text).not.toMatch(/<script(?! nonce=)|style="|<style/)
+  })
+
+  test('links a style sheet', async () => {
+    const sheet = /href="(\/u\/style\.css\?v=\w+)"/.exec(page.text)?.[1] ?? ''
+    const style = await server.browser().get(sheet)
+    expect(style.headers.get('content-type')).toContain('text/css')
+  })
 })

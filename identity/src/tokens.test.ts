@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Each token as its sheet first says it, a colour of two themes in one way of writing. */
+/** The first definition of each token, with the colors of both themes in one notation. */
 function tokensOf(path: string): Map<string, string> {
   const sheet = readFileSync(new URL(path, import.meta.url), 'utf8')
     .replaceAll(/\/\*.*?\*\//gs, '')
@@ -12,10 +12,10 @@ function tokensOf(path: string): Map<string, string> {
   return tokens
 }
 
-/** What these pages do otherwise: no font to wait with, and art that is darkened by what lies over it. */
+/** Tokens with other values here: there is no metric-adjusted fallback font, and an overlay darkens the art. */
 const own = new Set(['font', 'art-shade'])
 
-test('every token that is copied is the product’s still', () => {
+test('every copied token equals the product’s', () => {
   const copies = [...tokensOf('assets/tokens.css')].filter(([name]) => !own.has(name))
   const originals = tokensOf('../../web/src/app/styles/tokens.css')
   expect(copies.length).toBeGreaterThan(30)

@@ -4,8 +4,8 @@ import { html, verbatim } from './pages/html.ts'
 import { documentOf } from './pages/layout.ts'
 import { allowScripts, messagePolicy } from './security-headers.ts'
 
-// The opener closes the popup once it has the message. oidc-provider's own page closes itself at once, and an
-// opener that looks for closed popups before it reads its messages then takes the log-in for a cancelled one.
+// The opener closes the popup after it has received the message. oidc-provider's own page closes itself at once, which
+// an opener may detect before it has read the message and mistake for a canceled login.
 const script = `
 const { message, target } = document.getElementById('message').dataset;
 (window.opener ?? window.parent).postMessage({ type: 'authorization_response', response: JSON.parse(message) }, target);
@@ -13,7 +13,7 @@ setTimeout(() => window.close(), 5000);
 `
 const scriptHash = createHash('sha256').update(script).digest('base64')
 
-/** The response mode of popups and silent frames: the answer is posted to the client's window. */
+/** The response mode of popups and silent frames: posts the response to the client's window. */
 export function registerWebMessage(provider: Provider, brand: string, allowedOrigins: string[]): void {
   provider.registerResponseMode('web_message', (ctx, redirectUri, response) => {
     ctx.status = 'error' in response ? 400 : 200
@@ -23,10 +23,10 @@ export function registerWebMessage(provider: Provider, brand: string, allowedOri
     const message = JSON.stringify(response)
     const page = {
       title: 'One moment',
-      isUnseen: ctx.get('sec-fetch-dest') === 'iframe',
+      isHidden: ctx.get('sec-fetch-dest') === 'iframe',
       body: html`
         <p id="message" data-message="${message}" data-target="${new URL(redirectUri).origin}">
-          This window closes by itself.
+          This window closes automatically.
         </p>
         ${verbatim(`<script>${script}</script>`)}
       `,

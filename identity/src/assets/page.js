@@ -1,114 +1,114 @@
-// What JavaScript adds to the pages. Each of them works without it.
+// Progressive enhancements. All pages work without JavaScript.
 
 const all = (selector) => document.querySelectorAll(selector)
 
-/** Tells whoever listens to the page instead of looking at it. */
-const say = (text) => {
-  document.querySelector('#said').textContent = text
+/** Announces a text to screen readers. */
+const announce = (text) => {
+  document.querySelector('#status').textContent = text
 }
 
-// Browsers may forbid to store anything.
-const kept = (key) => {
+// Storage throws if the browser blocks it.
+const readStored = (key) => {
   try {
     return sessionStorage.getItem(key)
   } catch {
     return null
   }
 }
-const keep = (key, text) => {
+const store = (key, text) => {
   try {
     sessionStorage.setItem(key, text)
   } catch {
-    // Then it has to be typed once more.
+    // The user has to type it again.
   }
 }
 
-// An address typed into one form of a log-in stands in its other forms too. It does not leave this window.
+// Copies the typed email address to the other forms of this login. It never leaves this window.
 const email = document.querySelector('#email:not([readonly])')
 if (email) {
   const key = `email ${location.pathname.split('/')[2]}`
-  const typed = kept(key)
+  const typed = readStored(key)
   const password = document.querySelector('#password')
   if (typed && typed !== email.value) {
     email.value = typed
     if (document.activeElement === email && password && !email.ariaInvalid) password.focus()
   }
-  email.addEventListener('input', () => keep(key, email.value))
+  email.addEventListener('input', () => store(key, email.value))
 }
 
 for (const button of all('[data-reveals]')) {
   const input = document.getElementById(button.dataset.reveals)
-  const [word] = button.children
+  const [label] = button.children
   const show = (isShown) => {
     input.type = isShown ? 'text' : 'password'
-    word.textContent = isShown ? 'Hide' : 'Show'
+    label.textContent = isShown ? 'Hide' : 'Show'
   }
   button.hidden = false
   button.addEventListener('click', () => show(input.type === 'password'))
-  // Sent as a password, or browsers would not offer to keep it.
+  // Browsers offer to save only password fields.
   input.form.addEventListener('submit', () => show(false))
 }
 
 const commonWord =
   /^(pass(wor)?d?|qwert[yuiop]*|asdf\w*|zxcv\w*|iloveyou|welcome|letmein|admin|\w+ball|soccer|abc\w*)?$/
 
-/** What can be said of a password here; the server has the last word. Of four cells `filled` are full. */
-function strengthOf(password, mailbox, least) {
-  const missing = least - Array.from(password).length
+/** Estimates a password's strength: how many of four cells to fill. The server makes the final decision. */
+function strengthOf(password, mailbox, minLength) {
+  const missing = minLength - Array.from(password).length
   const lower = password.toLowerCase()
   if (missing > 0) {
     const filled = missing > 5 ? 0 : 1
     return { filled, text: missing === 1 ? '1 more character.' : `${missing} more characters.` }
   }
   if (mailbox.length > 3 && lower.includes(mailbox))
-    return { filled: 1, text: 'Leave your email address out.' }
+    return { filled: 1, text: "Don't use your email address." }
   const word = lower.replaceAll(/[\d\W_]/g, '')
   if (new Set(lower).size < 4 || (/^[ -~]*$/.test(lower) && commonWord.test(word)))
     return { filled: 1, text: 'Easy to guess.' }
-  if (missing > -6) return { filled: 3, text: 'Long enough. More words make it stronger.' }
-  return { filled: 4, text: 'Long and strong.' }
+  if (missing > -6) return { filled: 3, text: 'Good. Add more words to make it stronger.' }
+  return { filled: 4, text: 'Strong.' }
 }
 
 for (const meter of all('[data-strength-of]')) {
   const input = document.getElementById(meter.dataset.strengthOf)
   const hint = document.getElementById(`${input.id}-hint`)
-  const usual = hint.textContent
-  let pause
+  const initialHint = hint.textContent
+  let timer
   input.addEventListener('input', () => {
     const mailbox = (document.querySelector('#email')?.value ?? '')
       .trim()
       .toLowerCase()
       .replace(/@[^@]*$/, '')
-    const { filled, text } = strengthOf(input.value, mailbox, Number(meter.dataset.least))
+    const { filled, text } = strengthOf(input.value, mailbox, Number(meter.dataset.minLength))
     meter.hidden = input.value === ''
-    hint.textContent = meter.hidden ? usual : text
+    hint.textContent = meter.hidden ? initialHint : text
     Array.from(meter.children, (cell, at) => cell.classList.toggle('full', at < filled))
-    clearTimeout(pause)
-    pause = setTimeout(() => say(hint.textContent), 800)
+    clearTimeout(timer)
+    timer = setTimeout(() => announce(hint.textContent), 800)
   })
 }
 
-const isOff = (button) => button?.getAttribute('aria-disabled') === 'true'
+const isDisabled = (button) => button?.getAttribute('aria-disabled') === 'true'
 
-/** Off, but still in its place for the keyboard. Answers what brings it back. */
-function turnOff(button, text) {
-  const usual = button.textContent.trim()
+/** Disables a button but keeps it focusable. Returns a function that enables it again. */
+function disable(button, text) {
+  const label = button.textContent.trim()
   button.setAttribute('aria-disabled', 'true')
   button.textContent = text
   return () => {
     button.removeAttribute('aria-disabled')
-    button.textContent = usual
+    button.textContent = label
   }
 }
 
 for (const button of all('[data-cooldown]')) {
   const until = Date.now() + button.dataset.cooldown * 1000
-  const usual = button.textContent.trim()
-  const turnOn = turnOff(button, usual)
+  const label = button.textContent.trim()
+  const enable = disable(button, label)
   const tick = () => {
     const left = Math.ceil((until - Date.now()) / 1000)
-    if (left <= 0) return turnOn()
-    button.textContent = `${usual} in ${left} s`
+    if (left <= 0) return enable()
+    button.textContent = `${label} in ${left} s`
     setTimeout(tick, 500)
   }
   tick()
@@ -116,16 +116,16 @@ for (const button of all('[data-cooldown]')) {
 
 let isLeaving = false
 
-/** Answers what undoes it. */
+/** Returns a function that undoes it. */
 function showBusy(button) {
   const { busy } = button.dataset
   if (!busy) return () => {}
-  const turnOn = turnOff(button, busy)
+  const enable = disable(button, busy)
   button.dataset.isBusy = ''
-  say(busy)
+  announce(busy)
   return () => {
     delete button.dataset.isBusy
-    turnOn()
+    enable()
   }
 }
 
@@ -133,7 +133,7 @@ for (const form of all('form')) {
   let isSent = false
   form.addEventListener('submit', (event) => {
     const button = event.submitter ?? form.querySelector('button:not([type])')
-    if (isSent || isOff(button)) {
+    if (isSent || isDisabled(button)) {
       event.preventDefault()
       return
     }
@@ -141,7 +141,7 @@ for (const form of all('form')) {
     isLeaving = true
     const undo = showBusy(button)
     addEventListener('pageshow', ({ persisted }) => {
-      // Back from the next page to this one, as it was left.
+      // Restored from the back/forward cache.
       if (!persisted) return
       isSent = false
       isLeaving = false
@@ -150,22 +150,22 @@ for (const form of all('form')) {
   })
 }
 
-// A log-in that has run out has ended as well; a server that does not answer says nothing.
-async function hasEnded(address) {
-  const reply = await fetch(address, { cache: 'no-store' })
+// An expired login has ended, too. A server error doesn't mean that it has ended.
+async function hasEnded(url) {
+  const reply = await fetch(url, { cache: 'no-store' })
   return reply.ok ? !(await reply.json()).isWaiting : reply.status < 500
 }
 
-for (const steps of all('[data-waits-at]')) {
-  const { waitsAt, then } = steps.dataset
-  const lookSoon = () => setTimeout(() => void look(), 3000)
-  const look = async () => {
-    const isOver = await hasEnded(waitsAt).catch(() => false)
+for (const steps of all('[data-poll]')) {
+  const { poll: pollUrl, next } = steps.dataset
+  const schedule = () => setTimeout(() => void poll(), 3000)
+  const poll = async () => {
+    const isOver = await hasEnded(pollUrl).catch(() => false)
     if (isLeaving) return
-    if (isOver) location.replace(then)
-    else lookSoon()
+    if (isOver) location.replace(next)
+    else schedule()
   }
-  lookSoon()
+  schedule()
 }
 
 if (opener) {
@@ -174,4 +174,4 @@ if (opener) {
   for (const button of all('[data-closes]')) button.addEventListener('click', () => close())
 }
 
-for (const form of all('[data-goes-on]')) form.requestSubmit()
+for (const form of all('[data-auto-submit]')) form.requestSubmit()

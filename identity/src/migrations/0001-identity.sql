@@ -1,13 +1,13 @@
--- Everything the embedded OpenID provider knows, in a schema of its own. Nothing outside it refers to it:
--- the marketplace knows a person by the token's subject, `local|` and the account's id.
+-- All data of the embedded OpenID provider. No other schema refers to it: the marketplace identifies users by the
+-- token's subject, `local|` followed by the account's id.
 create schema identity;
 
 create table identity.account (
   id uuid primary key,
-  -- lower case, so that one address is one account however it is typed
+  -- lowercase, so that an address has one account regardless of casing
   email text not null unique,
   name text not null,
-  -- PHC string; null until the person sets a password by the reset mail
+  -- PHC string; null until a password is set by a reset email
   password_hash text,
   roles text[] not null default '{}',
   created_at timestamptz not null default now()
@@ -15,7 +15,7 @@ create table identity.account (
 
 create table identity.organization (
   id text primary key,
-  -- lower case: clients compare the `org_name` claim in lower case
+  -- lowercase, because clients compare the `org_name` claim in lowercase
   name text unique
 );
 
@@ -25,14 +25,14 @@ create table identity.organization_membership (
   primary key (account_id, organization_id)
 );
 
--- A sign-up becomes an account only when its own mail is confirmed, with the password typed in that very
--- sign-up. So nobody can lie in wait behind an address that is not theirs.
+-- A sign-up becomes an account when its own email is confirmed, with the password from that sign-up. So nobody can
+-- pre-register an account with another person's address and their own password.
 create table identity.sign_up (
   id uuid primary key,
   email text not null,
   name text not null,
   password_hash text not null,
-  -- the browser window that waits for the confirmation
+  -- the browser window waiting for the confirmation
   interaction_uid text not null unique,
   account_id uuid references identity.account on delete cascade,
   created_at timestamptz not null default now(),
@@ -41,8 +41,8 @@ create table identity.sign_up (
 create index on identity.sign_up (email, created_at desc);
 create index on identity.sign_up (expires_at);
 
--- Tokens sent by mail, kept only as SHA-256. A used one stays until it runs out, to tell a second click
--- from a wrong link.
+-- Tokens sent by email, stored as SHA-256 hashes. Used tokens stay until they expire, to distinguish a second click
+-- from an invalid link.
 create table identity.one_time_token (
   hash bytea primary key,
   sign_up_id uuid references identity.sign_up on delete cascade,
@@ -55,7 +55,7 @@ create index on identity.one_time_token (sign_up_id) where sign_up_id is not nul
 create index on identity.one_time_token (account_id) where account_id is not null;
 create index on identity.one_time_token (expires_at);
 
--- Attempts in the running window, by SHA-256 of what is limited (an account, a network address).
+-- Attempts in the current window, by the SHA-256 hash of the limited account or network address.
 create table identity.attempt (
   key bytea primary key,
   count integer not null,
@@ -63,8 +63,8 @@ create table identity.attempt (
 );
 create index on identity.attempt (resets_at);
 
--- Signing keys as private JWKs. The one that is not retired signs; retired ones stay published until the
--- last token signed with them has run out.
+-- Signing keys as private JWKs. The key that is not retired signs. Retired keys stay published until the last token
+-- signed with them has expired.
 create table identity.signing_key (
   kid text primary key,
   private_jwk jsonb not null,
@@ -73,17 +73,17 @@ create table identity.signing_key (
 );
 create unique index signing_key_current on identity.signing_key ((true)) where retired_at is null;
 
--- What oidc-provider stores: sessions, interactions, grants, codes, refresh tokens.
+-- oidc-provider's storage: sessions, interactions, grants, codes, refresh tokens.
 create table identity.artifact (
   model text not null,
   id text not null,
-  -- json, not jsonb: it is never looked into, and may hold what jsonb refuses (\u0000 in a parameter)
+  -- json, not jsonb: never queried, and may contain \u0000 from a parameter, which jsonb rejects
   payload json not null,
   uid text,
   grant_id text,
   session_uid text,
   account_id text,
-  -- of a grant only: the organization it was signed in to
+  -- only for grants: the organization of the login
   organization_id text,
   consumed_at timestamptz,
   expires_at timestamptz,

@@ -1,8 +1,8 @@
-import { html, type Html } from './html.ts'
+import { html } from './html.ts'
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The first letters of up to two words, whatever a reader of their script takes for one letter. */
+/** The first letters (grapheme clusters) of up to two words. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word))
   const chosen = words.length > 0 ? words.slice(0, 2) : [name]
@@ -14,6 +14,6 @@ function firstLetterOf(word: string): string {
   return letters.find((letter) => /[\p{L}\p{N}]/u.test(letter)) ?? letters[0] ?? ''
 }
 
-/** Decoration: the name stands beside it. */
-export const avatar = (name: string): Html =>
+/** Hidden from screen readers, because the name follows it. */
+export const avatar = (name: string) =>
   html`<span class="avatar" aria-hidden="true">${initialsOf(name)}</span>`

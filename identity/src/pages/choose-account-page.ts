@@ -1,8 +1,8 @@
 import { avatar } from './avatar.ts'
+import { cancelForm } from './form.ts'
 import { html } from './html.ts'
 import { plusIcon } from './icon.ts'
 import type { Page } from './layout.ts'
-import { cancelForm } from './ways-out.ts'
 
 export const chooseAccountPage = (base: string, current: { name: string; email: string }): Page => ({
   title: 'Choose an account',
@@ -18,7 +18,7 @@ export const chooseAccountPage = (base: string, current: { name: string; email: 
       </a>
     </div>
     <div class="other">
-      <p>No account yet? <a class="reach" href="${base}/signup">Sign up</a></p>
+      <p>Don't have an account? <a class="reach" href="${base}/signup">Sign up</a></p>
       ${cancelForm(base)}
     </div>
   `,

@@ -8,11 +8,11 @@ test('values are escaped, markup is not', () => {
   )
 })
 
-test('nothing stands for undefined and false, numbers and lists for themselves', () => {
+test('undefined and false render nothing, numbers and lists render their content', () => {
   expect(html`a${undefined}b${false}c${0}d${[html`1`, html`2`]}e${''}f`.html).toBe('abc0d12ef')
 })
 
-test('attributes are escaped, or left out', () => {
+test('attributes are escaped, and omitted if false or undefined', () => {
   expect(attributes({ value: '"><', required: true, hidden: false, title: undefined, alt: '' }).html).toBe(
     'value="&quot;&gt;&lt;" required alt=""',
   )

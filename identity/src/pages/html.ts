@@ -1,4 +1,4 @@
-/** Markup that is safe to send: made by the functions below only. */
+/** Safe markup. Only the functions below create it. */
 export interface Html {
   readonly html: string
 }
@@ -22,18 +22,18 @@ function render(value: Value): string {
   return 'html' in value ? value.html : value.map(({ html: part }) => part).join('')
 }
 
-/** Markup with every value escaped, unless it is markup itself. Attribute values must stand in quotes. */
-export const html = (strings: TemplateStringsArray, ...values: Value[]): Html => ({
+/** Markup with every value escaped unless it is markup itself. Attribute values must be quoted. */
+export const html = (strings: TemplateStringsArray, ...values: Value[]) => ({
   html: strings.reduce((markup, string, at) => markup + render(values[at - 1]) + string),
 })
 
-/** Attributes of one tag: `true` stands alone, `undefined` and `false` are left out. */
-export const attributes = (given: Record<string, string | boolean | undefined>): Html => ({
+/** Attributes of one tag. `true` becomes an attribute without a value; `undefined` and `false` are omitted. */
+export const attributes = (given: Record<string, string | boolean | undefined>) => ({
   html: Object.entries(given)
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => (value === true ? name : `${name}="${render(value)}"`))
     .join(' '),
 })
 
-/** Markup or script as it stands; only for text of our own. */
-export const verbatim = (text: string): Html => ({ html: text })
+/** Unescaped text. Only for trusted constants. */
+export const verbatim = (text: string) => ({ html: text })

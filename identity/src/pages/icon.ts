@@ -1,7 +1,7 @@
 import { html, type Html } from './html.ts'
 
-// Of Lucide, as everywhere in the product. Decoration: words stand beside it.
-const icon = (shapes: Html): Html =>
+// From Lucide, like the product's icons. Hidden from screen readers, because text follows them.
+const icon = (shapes: Html) =>
   html`<svg
     viewBox="0 0 24 24"
     fill="none"

@@ -6,13 +6,13 @@ export interface Page {
   body: Html
   status?: number
   headers?: Record<string, string>
-  /** Where browsers without JavaScript look again by themselves. */
-  lookAgain?: { seconds: number; at: string }
-  /** Read by a script in a hidden frame, so it needs no look. */
-  isUnseen?: boolean
+  /** Reloads the page in browsers without JavaScript. */
+  refresh?: { seconds: number; url: string }
+  /** Loaded in a hidden frame, so it needs no styles. */
+  isHidden?: boolean
 }
 
-// The product keeps the reader's choice there. Before anything is painted, so that no page flashes.
+// Reads the theme that the product stores. Runs before the first paint to avoid a flash.
 const themeScript = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`
 
 const logoMark = html`<svg viewBox="0 0 24 24" aria-hidden="true">
@@ -20,7 +20,7 @@ const logoMark = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M7.5 7.5v8M16.5 7.5v8M7.5 11.5h9" stroke-width="2.2" fill="none" />
 </svg>`
 
-const look = (nonce: string): Html => html`
+const headAssets = (nonce: string) => html`
   <script nonce="${nonce}">
     ${verbatim(themeScript)}
   </script>
@@ -30,10 +30,10 @@ const look = (nonce: string): Html => html`
   <script nonce="${nonce}" src="${scriptUrl}" type="module"></script>
 `
 
-/** `nonce` is that of the reply's policy. */
+/** `nonce` must be the one in the response's Content-Security-Policy. */
 export function documentOf(brand: string, page: Page, nonce: string): string {
-  const { title, body, status, lookAgain, isUnseen } = page
-  const refresh = lookAgain && `${lookAgain.seconds}; url=${lookAgain.at}`
+  const { title, body, status, refresh, isHidden } = page
+  const reload = refresh && `${refresh.seconds}; url=${refresh.url}`
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -42,8 +42,8 @@ export function documentOf(brand: string, page: Page, nonce: string): string {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${status === 422 && 'Error: '}${title} | ${brand}</title>
-        ${!isUnseen && look(nonce)}
-        ${refresh && html`<noscript><meta http-equiv="refresh" content="${refresh}" /></noscript>`}
+        ${!isHidden && headAssets(nonce)}
+        ${reload && html`<noscript><meta http-equiv="refresh" content="${reload}" /></noscript>`}
       </head>
       <body>
         <header class="band">
@@ -52,7 +52,7 @@ export function documentOf(brand: string, page: Page, nonce: string): string {
         <main>
           <h1>${title}</h1>
           ${body}
-          <p class="sr" role="status" id="said"></p>
+          <p class="sr" role="status" id="status"></p>
         </main>
         <div class="art"></div>
       </body>

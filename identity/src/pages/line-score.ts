@@ -1,14 +1,14 @@
 import { html, type Html } from './html.ts'
 
-/** `isWide` takes a row of its own. */
 interface Cell {
   label: string
   value: string | Html
+  /** Takes a row of its own. */
   isWide?: boolean
 }
 
-/** The few facts of a page in ruled cells. */
-export const lineScore = (cells: Cell[]): Html =>
+/** A page's key facts in a ruled grid. */
+export const lineScore = (cells: Cell[]) =>
   html`<dl class="line-score">
     ${cells.map(
       ({ label, value, isWide }) =>

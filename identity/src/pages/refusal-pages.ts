@@ -1,9 +1,16 @@
+import { lineScore } from './line-score.ts'
 import { html } from './html.ts'
 import type { Page } from './layout.ts'
-import { lineScore } from './line-score.ts'
-import { leaveButtons } from './ways-out.ts'
 
-/** `code` is for whoever looks for the cause, not for the reader. */
+/** Closes the window if it was opened by another, otherwise leads to the product. */
+const leaveButtons = html`
+  <p><a class="button line" href="/" data-unless-opened>Go to the home page</a></p>
+  <p data-if-opened hidden>
+    <button class="button line" type="button" data-closes>Close this window</button>
+  </p>
+`
+
+/** `code` is shown for troubleshooting. */
 export const refusalPage = (status: number, title: string, text: string, code?: string): Page => ({
   title,
   status,
@@ -13,24 +20,24 @@ export const refusalPage = (status: number, title: string, text: string, code?: 
   `,
 })
 
-export const failurePage = (): Page =>
-  refusalPage(500, 'Something went wrong', 'It is our fault. Try again in a moment.')
+export const failurePage = () =>
+  refusalPage(500, 'Something went wrong', "It's our fault. Try again in a moment.")
 
-export const interactionGonePage = (): Page =>
+export const interactionExpiredPage = () =>
   refusalPage(
     400,
-    'This log-in has run out',
-    'It was open for too long, was finished in another window, or cookies are blocked. Close this window and start again.',
+    'This login has expired',
+    'It was open for too long or finished in another window, or your browser blocks cookies. Close this window and start over.',
   )
 
-export const linkGonePage = (): Page =>
+export const linkExpiredPage = () =>
   refusalPage(
     400,
-    'This link does not work any more',
-    'It has been used, has run out, or was not copied whole. Start again and ask for another mail.',
+    'This link no longer works',
+    'It has expired, was already used, or is incomplete. Start over to get a new email.',
   )
 
-/** `back` is the form to try again with, `forgot` the way to a new password, where that helps. */
+/** `back` is the form to try again. `forgot` leads to the password reset, if that helps. */
 export function tooManyAttemptsPage(retryAt: Date, back: string, forgot?: string): Page {
   const seconds = Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000))
   const minutes = Math.ceil(seconds / 60)
@@ -40,26 +47,24 @@ export function tooManyAttemptsPage(retryAt: Date, back: string, forgot?: string
     status: 429,
     headers: { 'retry-after': String(seconds) },
     body: html`
-      <p role="alert">To keep accounts safe we wait a while after many attempts. Try again in ${wait}.</p>
+      <p role="alert">To keep accounts safe, we limit attempts. Try again in ${wait}.</p>
       ${lineScore([{ label: 'Wait', value: html`<time datetime="PT${minutes}M">${wait}</time>` }])}
       <p><a class="button line" href="${back}">Back</a></p>
       ${
         forgot &&
         html`<div class="other">
-          <p>No need to wait: <a class="reach" href="${forgot}">set a new password</a></p>
+          <p>Don't want to wait? <a class="reach" href="${forgot}">Set a new password</a></p>
         </div>`
       }
     `,
   }
 }
 
-export const mailFailedPage = (back: string): Page => ({
-  title: 'The mail could not be sent',
+export const emailFailedPage = (back: string): Page => ({
+  title: "We couldn't send the email",
   status: 503,
   body: html`
-    <p role="alert">
-      Our mail server does not answer at the moment. Try again in a few minutes; no account has been made.
-    </p>
+    <p role="alert">Our mail server isn't responding. Try again in a few minutes. No account was created.</p>
     <p><a class="button line" href="${back}">Back</a></p>
   `,
 })

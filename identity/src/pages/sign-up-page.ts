@@ -1,27 +1,20 @@
 import { avatar } from './avatar.ts'
-import { emailField } from './email-field.ts'
-import { field, statusFor, type FieldErrors } from './field.ts'
-import { html, type Html } from './html.ts'
+import { cancelForm, emailField, field, newPasswordField, statusFor, type FieldErrors } from './form.ts'
+import { html } from './html.ts'
 import type { Page } from './layout.ts'
-import { newPasswordField } from './new-password-field.ts'
-import { cancelForm } from './ways-out.ts'
 
-interface Typed {
-  name?: string
-  email?: string
-}
-interface Current {
+interface CurrentAccount {
   name: string
   email: string
 }
 
-/** `current` is the account of somebody who is signed in here already. */
+/** `current` is the account that is signed in to this browser. */
 export function signUpPage(
   base: string,
-  typed: Typed,
-  { errors = {}, current }: { errors?: FieldErrors; current?: Current } = {},
+  typed: { name?: string; email?: string },
+  { errors = {}, current }: { errors?: FieldErrors; current?: CurrentAccount } = {},
 ): Page {
-  const first = ['name', 'email', 'password'].find((name) => errors[name] !== undefined) ?? 'name'
+  const focused = ['name', 'email', 'password'].find((name) => errors[name] !== undefined) ?? 'name'
   return {
     title: 'Sign up',
     status: statusFor(errors),
@@ -35,21 +28,21 @@ export function signUpPage(
           autocomplete: 'name',
           value: typed.name,
           error: errors.name,
-          isFocused: first === 'name',
+          isFocused: focused === 'name',
         })}
-        ${emailField(typed.email, { errors, isFocused: first === 'email' })}
-        ${newPasswordField('Password', { errors, isFocused: first === 'password' })}
+        ${emailField(typed.email, { errors, isFocused: focused === 'email' })}
+        ${newPasswordField('Password', { errors, isFocused: focused === 'password' })}
         <button class="button" data-busy="Signing up…">Sign up</button>
       </form>
       <div class="other">
-        <p>Have an account? <a class="reach" href="${base}/login">Log in</a></p>
+        <p>Already have an account? <a class="reach" href="${base}/login">Log in</a></p>
         ${cancelForm(base)}
       </div>
     `,
   }
 }
 
-const continueForm = (base: string, { name, email }: Current): Html =>
+const continueForm = (base: string, { name, email }: CurrentAccount) =>
   html`<form class="accounts" method="post" action="${base}/continue">
     <button class="account">${avatar(name)}<span>Continue as ${email}</span></button>
   </form>`

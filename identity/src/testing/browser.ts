@@ -1,4 +1,4 @@
-/** What a page of the provider looks like to a person without JavaScript; nonces are hidden, as browsers hide them. */
+/** A loaded page of the provider, without running JavaScript. Nonces are removed, as in a browser's DOM. */
 export interface Visit {
   status: number
   url: URL
@@ -8,16 +8,16 @@ export interface Visit {
 
 export interface Browser {
   get(address: string, headers?: Record<string, string>): Promise<Visit>
-  /** Posts the fields to the address, as a form on a page of the provider would. */
+  /** Posts the fields like a form on a page of the provider. */
   post(address: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Visit>
   cookies: Map<string, { value: string; path: string }>
 }
 
-/** Keeps cookies by path and follows redirects, until one leaves `origin`. */
+/** Stores cookies by path and follows redirects within `origin`. */
 export function openBrowser(origin: string, headers: Record<string, string> = {}): Browser {
   const cookies: Browser['cookies'] = new Map()
 
-  function keep(response: Response): void {
+  function storeCookies(response: Response) {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...rest] = line.split('; ')
       const [name = '', value = ''] = pair.split('=', 2)
@@ -48,7 +48,7 @@ export function openBrowser(origin: string, headers: Record<string, string> = {}
       redirect: 'manual',
       headers: { accept: 'text/html', ...headers, ...init.headers, ...(cookie && { cookie }) },
     })
-    keep(response)
+    storeCookies(response)
     const location = response.headers.get('location')
     const next = location === null ? undefined : new URL(location, url)
     if (next?.origin === origin && next.pathname !== '/') return visit(next.href, {})

@@ -9,17 +9,17 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A migrated database of its own, on the server that TEST_DATABASE_URL names. */
+/** Creates a migrated database on the server at TEST_DATABASE_URL. */
 export async function createIdentityDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL
-  if (server === undefined) throw new Error('TEST_DATABASE_URL names no PostgreSQL server.')
+  if (server === undefined) throw new Error('TEST_DATABASE_URL is not set.')
   const name = `identity_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name}`)
 
   const url = new URL(server)
   url.pathname = `/${name}`
   const pool = new Pool({ connectionString: url.href, max: 5 })
-  // The pool ends before its last connections do, and dropping the database then cuts them off.
+  // `pool.end()` resolves before the last connections are closed, so dropping the database may break them.
   pool.on('error', () => {})
   for (const file of (await readdir(identityMigrations)).toSorted()) {
     await pool.query(await readFile(new URL(file, identityMigrations), 'utf8'))

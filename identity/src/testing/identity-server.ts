@@ -15,30 +15,29 @@ export interface IdentityServer {
   origin: string
   pool: Pool
   outbox: Mail[]
-  /** Every line that was logged. */
   logged: string[]
   client: SignInClient
-  /** Each browser has a network address of its own, unless one is given. */
+  /** Opens a browser, by default with a new network address. */
   browser(address?: string): Browser
-  /** The last mail to the address, and the path its link leads to. */
+  /** The last email to the address, and the path of its link. */
   mailTo(address: string): { mail: Mail; link: string }
-  /** One more process of the same provider: it answers elsewhere for the same issuer and database. */
+  /** Starts the provider again on another port, with the same issuer and database. */
   another(): Promise<{ identity: Identity; origin: string; stop(): Promise<void> }>
   stop(): Promise<void>
 }
 
-/** What stands beside the provider: the database it gets, and who answers the paths it does not own. */
-export interface Surroundings {
+/** The provider's database, and a handler for the paths it doesn't own. */
+export interface ServerSetup {
   database?: Promise<TestDatabase>
   rest?: RequestListener
 }
 
 const notFound: RequestListener = (_req, res) => void res.writeHead(404).end()
 
-/** The provider on a server and a database of its own. */
+/** Starts the provider on its own server and database. */
 export async function startIdentityServer(
   more: Partial<IdentityOptions> = {},
-  { database: given = createIdentityDatabase(), rest = notFound }: Surroundings = {},
+  { database: given = createIdentityDatabase(), rest = notFound }: ServerSetup = {},
 ): Promise<IdentityServer> {
   const database = await given
   const server = await openServer(rest)
@@ -108,12 +107,12 @@ interface Server {
   close(): Promise<void>
 }
 
-/** Listens first and answers later, as the issuer has to name the port. */
+/** Listens before the provider is mounted, because the issuer includes the port. */
 async function openServer(rest: RequestListener): Promise<Server> {
   const server = createServer()
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve))
   const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port.')
+  if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
   return {
     origin: `http://localhost:${address.port}`,
     mount(identity) {

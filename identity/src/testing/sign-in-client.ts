@@ -16,9 +16,9 @@ const TokenReply = z.object({
 export type TokenReply = z.infer<typeof TokenReply>
 
 export interface SignInClient {
-  /** Opens /authorize as the product's client would, with these parameters more. */
+  /** Opens /authorize like the product's client, with additional parameters. */
   authorize(browser: Browser, more?: Record<string, string>): Promise<Visit>
-  /** Redeems the code that a sign-in has ended with. */
+  /** Exchanges a code for tokens. */
   redeem(code: string): Promise<TokenReply>
   refresh(refreshToken: string): Promise<TokenReply>
   verify(token: string, audience?: string): Promise<JWTPayload>
@@ -27,12 +27,12 @@ export interface SignInClient {
 export const apiAudience = 'https://api.test'
 export const webClientId = 'web'
 
-/** What auth0-spa-js does, as far as the provider sees it. */
+/** Sends the same requests as auth0-spa-js. */
 export function openSignInClient(origin: string, jwks: Identity['jwks']): SignInClient {
   const verifier = randomBytes(32).toString('base64url')
   const challenge = createHash('sha256').update(verifier).digest('base64url')
 
-  async function askForTokens(fields: Record<string, string>): Promise<TokenReply> {
+  async function requestTokens(fields: Record<string, string>): Promise<TokenReply> {
     const body = new URLSearchParams({ client_id: webClientId, ...fields })
     const response = await fetch(`${origin}/oauth/token`, { method: 'POST', body, headers: { origin } })
     return TokenReply.parse({ status: response.status, ...z.looseObject({}).parse(await response.json()) })
@@ -56,9 +56,14 @@ export function openSignInClient(origin: string, jwks: Identity['jwks']): SignIn
       return browser.get(`/authorize?${parameters.toString()}`)
     },
     redeem: (code) =>
-      askForTokens({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: origin }),
+      requestTokens({
+        grant_type: 'authorization_code',
+        code,
+        code_verifier: verifier,
+        redirect_uri: origin,
+      }),
     refresh: (refreshToken) =>
-      askForTokens({ grant_type: 'refresh_token', refresh_token: refreshToken, redirect_uri: origin }),
+      requestTokens({ grant_type: 'refresh_token', refresh_token: refreshToken, redirect_uri: origin }),
     async verify(token, audience = apiAudience) {
       const keys = createLocalJWKSet(jwks)
       const { payload } = await jwtVerify(token, keys, {
@@ -78,14 +83,14 @@ const Message = z.object({
   error_description: z.string().optional(),
 })
 
-/** What a web_message page would post to its opener or parent, and to which origin. */
+/** The message that a web_message page posts to its opener or parent, and the target origin. */
 export function messageOf({ text }: Visit): z.infer<typeof Message> & { target: string } {
   const [, message, target] = /data-message="([^"]*)" data-target="([^"]*)"/.exec(text) ?? []
   if (message === undefined || target === undefined) throw new Error(`Not a web_message page: ${text}`)
   return { ...Message.parse(JSON.parse(message.replaceAll('&quot;', '"'))), target }
 }
 
-/** The interaction a page belongs to, as the path of its forms. */
+/** The path of the page's interaction, the prefix of its forms. */
 export function baseOf({ url }: Visit): string {
   return url.pathname.split('/').slice(0, 3).join('/')
 }

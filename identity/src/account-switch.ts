@@ -7,10 +7,10 @@ const formPattern =
   /<form method="post" action="([^"]+)">\s*<input type="hidden" name="xsrf" value="([^"]+)"\/>/
 
 /**
- * oidc-provider's own page, with which somebody who logs in takes over the browser from somebody else, in our
- * look: the same form, sent on by our script.
+ * Restyles the page on which oidc-provider ends the previous account's session when another account logs in. Our script
+ * submits its form.
  */
-export function registerHandOver(provider: Provider, brand: string): void {
+export function registerAccountSwitch(provider: Provider, brand: string): void {
   provider.use(async (ctx, next) => {
     await next()
     const [, action, xsrf] = (typeof ctx.body === 'string' && formPattern.exec(ctx.body)) || []
@@ -18,8 +18,8 @@ export function registerHandOver(provider: Provider, brand: string): void {
     const page = {
       title: 'One moment',
       body: html`
-        <p>The account that was signed in before is being signed out.</p>
-        <form method="post" action="${action}" data-goes-on>
+        <p>We're signing out the previous account.</p>
+        <form method="post" action="${action}" data-auto-submit>
           <input type="hidden" name="xsrf" value="${xsrf}" />
           <input type="hidden" name="logout" value="yes" />
           <button class="button">Continue</button>

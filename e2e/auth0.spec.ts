@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => site.stop())
 
-/** Presses a button of the bare page and waits for the popup it opens. */
+/** Presses a button of the bare page and waits for its popup. */
 async function openPopup(page: Page, button: string): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -49,14 +49,14 @@ async function visit(page: Page): Promise<void> {
   await expect(state(page)).toHaveText('logged out')
 }
 
-/** Whom the server takes the page's new access token for. */
-async function askWho(page: Page): Promise<Record<string, unknown>> {
+/** The claims that the server reads from a new access token of the page. */
+async function fetchClaims(page: Page): Promise<Record<string, unknown>> {
   const reply = page.waitForResponse('**/api/me')
   await page.getByRole('button', { name: 'Ask who I am' }).click()
   return (await reply).json()
 }
 
-test('a popup logs in, in 400 by 600 pixels, and the server knows who it is', async ({ page }) => {
+test('logs in through a popup of 400 by 600 pixels, and the server accepts the token', async ({ page }) => {
   await visit(page)
   const popup = await openPopup(page, 'Log in')
   await popup.setViewportSize({ width: 400, height: 600 })
@@ -71,17 +71,17 @@ test('a popup logs in, in 400 by 600 pixels, and the server knows who it is', as
   await fillLogIn(popup, 'ada@brand.test')
 
   await expect(state(page)).toHaveText('ada@brand.test')
-  expect(await askWho(page)).toMatchObject({ email: 'ada@brand.test', [rolesClaim]: ['admin'] })
+  expect(await fetchClaims(page)).toMatchObject({ email: 'ada@brand.test', [rolesClaim]: ['admin'] })
 })
 
-test('the session answers silently after a reload', async ({ page }) => {
+test('a reload restores the session silently', async ({ page }) => {
   await visit(page)
   await logIn(page, 'bob@brand.test')
   await page.reload()
   await expect(state(page)).toHaveText('bob@brand.test')
 })
 
-test('a refresh token brings the next access token; without one the session does', async ({ page }) => {
+test('gets access tokens by the refresh token, or else by the session', async ({ page }) => {
   await visit(page)
   await logIn(page, 'bob@brand.test')
   const grants: string[] = []
@@ -89,16 +89,16 @@ test('a refresh token brings the next access token; without one the session does
     const grant = new URLSearchParams(request.postData() ?? '').get('grant_type')
     if (grant !== null) grants.push(grant)
   })
-  expect(await askWho(page)).toMatchObject({ email: 'bob@brand.test' })
-  expect(await askWho(page)).toMatchObject({ email: 'bob@brand.test' })
+  expect(await fetchClaims(page)).toMatchObject({ email: 'bob@brand.test' })
+  expect(await fetchClaims(page)).toMatchObject({ email: 'bob@brand.test' })
   expect(grants).toEqual(['refresh_token', 'refresh_token'])
 
   await site.pool.query(`delete from identity.artifact where model = 'RefreshToken'`)
-  expect(await askWho(page)).toMatchObject({ email: 'bob@brand.test' })
+  expect(await fetchClaims(page)).toMatchObject({ email: 'bob@brand.test' })
   expect(grants.slice(2)).toEqual(['refresh_token', 'authorization_code'])
 })
 
-test('sign-up goes on by itself once the mail is confirmed in another tab', async ({ page, context }) => {
+test('a sign-up continues once its email is confirmed in another tab', async ({ page, context }) => {
   await visit(page)
   const popup = await openPopup(page, 'Sign up')
   await popup.getByLabel('Your name').fill('Carol')
@@ -116,7 +116,7 @@ test('sign-up goes on by itself once the mail is confirmed in another tab', asyn
   await expect(state(page)).toHaveText('carol@brand.test')
 })
 
-test('sign-up left for later tells the page to look for an email', async ({ page }) => {
+test('a sign-up to confirm later is an error on the page', async ({ page }) => {
   await visit(page)
   const popup = await openPopup(page, 'Sign up')
   await popup.getByLabel('Your name').fill('Dan')
@@ -128,7 +128,7 @@ test('sign-up left for later tells the page to look for an email', async ({ page
   await expect(state(page)).toHaveText('logged out')
 })
 
-test('with a session the popup asks which account, and takes another one', async ({ page }) => {
+test('with a session the popup offers its account or another one', async ({ page }) => {
   await visit(page)
   await logIn(page, 'ada@brand.test')
   const popup = await openPopup(page, 'Log in')
@@ -145,7 +145,7 @@ test('with a session the popup asks which account, and takes another one', async
   await expect(state(page)).toHaveText('bob@brand.test')
 })
 
-test('an organization is in the tokens of its members, and refuses others', async ({ page }) => {
+test('an organization is in its members’ tokens and rejects other accounts', async ({ page }) => {
   await visit(page)
   const popup = await openPopup(page, 'Log in to the organization')
   await fillLogIn(popup, 'ada@brand.test')
@@ -157,7 +157,7 @@ test('an organization is in the tokens of its members, and refuses others', asyn
   await expect(error(page)).toContainText('user is not part of the org_1 organization')
 })
 
-test('a popup that is closed is an error of its own', async ({ page }) => {
+test('closing the popup is an error on the page', async ({ page }) => {
   await visit(page)
   const popup = await openPopup(page, 'Log in')
   await expect(popup.getByRole('heading', { name: 'Log in' })).toBeVisible()
@@ -165,7 +165,7 @@ test('a popup that is closed is an error of its own', async ({ page }) => {
   await expect(error(page)).toHaveText('cancelled: Popup closed')
 })
 
-test('signing out ends the session and comes back to the site', async ({ page }) => {
+test('signing out ends the session and returns to the site', async ({ page }) => {
   await visit(page)
   await logIn(page, 'bob@brand.test')
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -180,7 +180,7 @@ test('signing out ends the session and comes back to the site', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the provider’s pages work all the same', async ({ page }) => {
+  test('the provider’s pages work', async ({ page }) => {
     const request = new URLSearchParams({
       client_id: 'web',
       response_type: 'code',

@@ -1,17 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoAxeFindings, expectNoSidewaysScroll, openSite, test, untilAlive } from './site.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
+import { openSite, test, untilAlive } from './site.ts'
 
 const { origin } = openSite()
 
-// Among the samples is an image that does not load.
+// One of the samples is a broken image.
 test.beforeEach(({ allowErrors }) => allowErrors(/images\/0{64}/))
 
-/** The samples of a section, in the light column. */
+/** A section's samples in light colors. */
 const section = (page: Page, id: string) => page.locator(`#${id} [data-theme=light]`)
 const button = (page: Page, id: string, name: string) =>
   section(page, id).getByRole('button', { name, exact: true })
 
-/** The page with one section, or with all of them. */
+/** Opens the page with one section or with all of them. */
 async function visit(page: Page, only?: string) {
   await page.goto(`${origin}/dev/components${only === undefined ? '' : `?only=${only}`}`)
   await untilAlive(page)
@@ -21,7 +22,7 @@ const opened: [
   what: string,
   within: string,
   open: (page: Page) => Promise<unknown>,
-  shown: (page: Page) => Promise<unknown>,
+  expectOpen: (page: Page) => Promise<unknown>,
 ][] = [
   [
     'a menu',
@@ -121,18 +122,19 @@ test('axe finds nothing on the page with all components', async ({ page }) => {
   await expectNoAxeFindings(page)
 })
 
-for (const [what, within, open, shown] of opened) {
+for (const [what, within, open, expectOpen] of opened) {
   test(`axe finds nothing with ${what} open`, async ({ page }) => {
-    // Nothing is to be on its way when it looks.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, within)
     await open(page)
-    await shown(page)
+    await expectOpen(page)
     await expectNoAxeFindings(page)
   })
 }
 
-test('a menu works by keyboard: arrows wrap, Escape closes it, and the focus returns', async ({ page }) => {
+test('a menu works with the keyboard: arrows wrap, Escape closes it, and the focus returns', async ({
+  page,
+}) => {
   await visit(page, 'overlays')
   const trigger = button(page, 'overlays', 'Me')
   const item = (name: string) => page.getByRole('menuitem', { name })
@@ -155,7 +157,7 @@ test('a menu works by keyboard: arrows wrap, Escape closes it, and the focus ret
   await expect(trigger).toBeFocused()
 })
 
-test('what is chosen in a menu is marked, and a link of it leads on', async ({ page }) => {
+test('a menu marks its choice, and its links work', async ({ page }) => {
   await visit(page, 'overlays')
   await button(page, 'overlays', 'Me').click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
@@ -166,7 +168,7 @@ test('what is chosen in a menu is marked, and a link of it leads on', async ({ p
   await expect(page.getByRole('menu')).toHaveCount(0)
 })
 
-test('a dialog keeps the focus within, closes on Escape and on its backdrop, and gives the focus back', async ({
+test('a dialog traps the focus, closes on Escape and on its backdrop, and returns the focus', async ({
   page,
 }) => {
   await visit(page, 'overlays')
@@ -207,7 +209,7 @@ test('a confirmation ends as confirmed, cancelled or closed', async ({ page }) =
   await expect(outcome).toHaveText('Ended as closed')
 })
 
-test('a keyword enables confirming at the right word only', async ({ page }) => {
+test('only the exact keyword enables confirming', async ({ page }) => {
   await visit(page, 'answers')
   await button(page, 'answers', 'Ask for a keyword').click()
   const field = page.getByRole('textbox', { name: 'Type Lake City to confirm' })
@@ -236,7 +238,7 @@ test('a tick enables confirming', async ({ page }) => {
   await expect(confirm).toBeEnabled()
 })
 
-test('a combobox is filled by keyboard, and Escape leaves it as it was', async ({ page }) => {
+test('a combobox works with the keyboard, and Escape restores its value', async ({ page }) => {
   await visit(page, 'pickers')
   const field = section(page, 'pickers').getByRole('combobox', { name: 'Sport', exact: true })
   await field.focus()
@@ -253,7 +255,7 @@ test('a combobox is filled by keyboard, and Escape leaves it as it was', async (
   await expect(field).toHaveValue('Ice Hockey')
 })
 
-test('a place field takes any text, and a place by keyboard', async ({ page }) => {
+test('a place field takes any text, or a suggestion by keyboard', async ({ page }) => {
   await visit(page, 'pickers')
   const field = section(page, 'pickers').getByRole('combobox', { name: 'Where' })
   await field.fill('war')
@@ -267,7 +269,7 @@ test('a place field takes any text, and a place by keyboard', async ({ page }) =
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('several are chosen in a combobox and taken out again', async ({ page }) => {
+test('a combobox for several values adds and removes them', async ({ page }) => {
   await visit(page, 'pickers')
   const field = section(page, 'pickers').getByRole('combobox', { name: 'Sports', exact: true })
   const remove = (name: string) => section(page, 'pickers').getByRole('button', { name: `Remove ${name}` })
@@ -283,7 +285,7 @@ test('several are chosen in a combobox and taken out again', async ({ page }) =>
   await expect(field).toBeFocused()
 })
 
-test('dates are chosen in the calendar', async ({ page }) => {
+test('the calendar picks a range of dates', async ({ page }) => {
   await visit(page, 'pickers')
   const field = section(page, 'pickers').getByLabel('When', { exact: true })
   await field.click()
@@ -294,7 +296,7 @@ test('dates are chosen in the calendar', async ({ page }) => {
   await expect(field).toBeFocused()
 })
 
-test('the lightbox goes by arrows, counts, and returns to the image it came from', async ({ page }) => {
+test('the lightbox moves with the arrow keys, counts, and returns the focus', async ({ page }) => {
   await visit(page, 'pictures')
   const tile = section(page, 'pictures').getByRole('link', { name: /^Image 1 of 6/ })
   await tile.click()
@@ -312,9 +314,7 @@ test('the lightbox goes by arrows, counts, and returns to the image it came from
   await expect(tile).toBeFocused()
 })
 
-test('three toasts at most; a notification is viewed by a press anywhere on it, or dismissed', async ({
-  page,
-}) => {
+test('shows three toasts at most; a press anywhere on a notification views it', async ({ page }) => {
   await visit(page, 'answers')
   const toasts = page.getByRole('status').filter({ hasText: 'Jonquil Pereira' })
   for (let presses = 0; presses < 4; presses += 1) await button(page, 'answers', 'Notification').click()
@@ -327,12 +327,14 @@ test('three toasts at most; a notification is viewed by a press anywhere on it, 
   await expect(section(page, 'answers').getByText('Ended as viewed')).toBeVisible()
 })
 
-test('a toast goes by itself, a persistent one stays until it is dismissed', async ({ page }) => {
+test('a toast disappears by itself, a persistent one stays until it is dismissed', async ({ page }) => {
+  await page.clock.install()
   await visit(page, 'answers')
   await button(page, 'answers', 'Persistent warning').click()
   await button(page, 'answers', 'Success').click()
   const success = page.getByRole('status').filter({ hasText: 'Saved' })
   await expect(success).toBeVisible()
+  await page.clock.fastForward(15_000)
   await expect(success).toHaveCount(0)
   const warning = page.getByRole('alert').filter({ hasText: 'Look for an email from us.' })
   await expect(warning).toBeVisible()
@@ -340,20 +342,20 @@ test('a toast goes by itself, a persistent one stays until it is dismissed', asy
   await expect(warning).toHaveCount(0)
 })
 
-test('an image that does not load gives way to initials', async ({ page }) => {
+test('shows initials for a broken image', async ({ page }) => {
   await visit(page, 'pictures')
   await expect(section(page, 'pictures').getByRole('img', { name: 'Old Mill Grounds' })).toHaveText('OM')
 })
 
 for (const width of [320, 390, 900, 1440]) {
-  test(`nothing is wider than a window of ${width} px`, async ({ page }) => {
+  test(`all components fit a window of ${width} px`, async ({ page }) => {
     await visit(page)
     await page.setViewportSize({ width, height: 900 })
     await expectNoSidewaysScroll(page)
   })
 }
 
-test('text at twice the size stays in the window', async ({ page }) => {
+test('text of 200 % fits the window', async ({ page }) => {
   await visit(page)
   await page.setViewportSize({ width: 390, height: 900 })
   await page.evaluate('document.documentElement.style.fontSize = "200%"')

@@ -1,12 +1,15 @@
 import { expect } from '@playwright/test'
-import { arrive, freshName, keepDraft, manager, next, notThereYet, openBlank, ownNamed } from './creation.ts'
+import { signIn } from './accounts.ts'
+import { expectNoAxeFindings } from './axe.ts'
+import { documentNotFound, newManager, next, openForm, ownNamed, storeDraft, uniqueName } from './creation.ts'
+import { withoutMap } from './market.ts'
 import { onePixel } from './one-pixel.ts'
-import { expectNoAxeFindings, openSite, test } from './site.ts'
+import { openSite, test } from './site.ts'
 
-// Colours that are on their way from one theme to the other have no contrast worth measuring.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const { origin, api } = openSite()
+
 const refusal = {
   type: 'about:blank',
   title: 'Not now',
@@ -15,17 +18,14 @@ const refusal = {
   traceId: '',
 }
 
-test('the draft survives a reload and another tab, and is thrown away only after a question', async ({
-  page,
-  context,
-}) => {
-  await openBlank(page)
+test('a draft survives a reload and a new tab, and starting over asks first', async ({ page, context }) => {
+  await openForm(page)
   await page.getByLabel('Name').fill('Half a na')
   await expect(page.getByText('Draft kept on this device')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Half a na')
 
-  await openBlank(page, '/facilities/new?step=4')
+  await openForm(page, '/facilities/new?step=4')
   await page.getByLabel('Pictures').setInputFiles([
     { name: 'hall.png', mimeType: 'image/png', buffer: onePixel },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
@@ -38,7 +38,7 @@ test('the draft survives a reload and another tab, and is thrown away only after
   await page.close()
 
   const other = await context.newPage()
-  await openBlank(other, '/facilities/new?step=4')
+  await openForm(other, '/facilities/new?step=4')
   await expect(other.getByLabel('What it shows')).toHaveValue('The hall')
   await other.getByRole('link', { name: /What and where/ }).click()
   await expect(other.getByLabel('Name')).toHaveValue('Half a na')
@@ -51,26 +51,26 @@ test('the draft survives a reload and another tab, and is thrown away only after
   await other.getByRole('button', { name: 'Start over' }).click()
   await other.getByRole('button', { name: 'Throw away' }).click()
   await expect(other.getByLabel('What it shows')).toHaveCount(0)
-  await openBlank(other)
+  await openForm(other)
   await expect(other.getByLabel('Name')).toHaveValue('')
 })
 
-test('a draft of an older page, or no draft at all, breaks nothing', async ({ page }) => {
-  for (const kept of [
+test('reads what it can from a malformed draft', async ({ page }) => {
+  await openForm(page, '/facilities/new?step=nonsense')
+  for (const stored of [
     '{',
     '[]',
     '{"draft":7}',
     JSON.stringify({ key: crypto.randomUUID(), draft: { name: ['x'], spaces: 3, city: 'Westfield' } }),
   ]) {
-    await page.goto(`${origin}/facilities/new?step=nonsense`)
-    await page.evaluate((text) => localStorage.setItem('facility-draft', text), kept)
-    await openBlank(page, '/facilities/new?step=-3')
+    await page.evaluate((text) => localStorage.setItem('facility-draft', text), stored)
+    await openForm(page, '/facilities/new?step=-3')
     await expect(page.getByLabel('Name')).toHaveValue('')
   }
   await expect(page.getByLabel('Town or city')).toHaveValue('Westfield')
 })
 
-test('a picture that cannot be kept is told of, as long as it is there', async ({ page }) => {
+test('warns about a picture that the browser cannot store until it is removed', async ({ page }) => {
   await page.addInitScript(() => {
     const { put } = IDBObjectStore.prototype
     IDBObjectStore.prototype.put = function (file: File, key) {
@@ -78,7 +78,7 @@ test('a picture that cannot be kept is told of, as long as it is there', async (
       return put.call(this, file, key)
     }
   })
-  await openBlank(page, '/facilities/new?step=4')
+  await openForm(page, '/facilities/new?step=4')
   const add = (name: string) =>
     page.getByLabel('Pictures').setInputFiles({ name, mimeType: 'image/png', buffer: onePixel })
   const warning = page.getByText('does not keep all of the pictures')
@@ -97,12 +97,12 @@ test('a picture that cannot be kept is told of, as long as it is there', async (
   await expect(warning).toHaveCount(0)
 })
 
-test('pictures are put in order from the keyboard, and are kept in it', async ({ page }) => {
-  await openBlank(page, '/facilities/new?step=4')
+test('pictures can be reordered with the keyboard, and a reload keeps the order', async ({ page }) => {
+  await openForm(page, '/facilities/new?step=4')
   const file = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
   await page.getByLabel('Pictures').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
-  const shown = page.getByLabel('What it shows')
-  const names = async () => Promise.all((await shown.all()).map((name) => name.inputValue()))
+  const descriptions = page.getByLabel('What it shows')
+  const names = async () => Promise.all((await descriptions.all()).map((one) => one.inputValue()))
   await expect.poll(names).toEqual(['one', 'two', 'three'])
   const later = page.getByRole('button', { name: 'Move later: one' })
   await later.focus()
@@ -119,43 +119,47 @@ test('pictures are put in order from the keyboard, and are kept in it', async ({
   await expect.poll(names).toEqual(['two', 'three', 'one'])
 })
 
-test('two tabs with one draft: the one that is behind is told', async ({ page, context }) => {
-  await openBlank(page)
+test('a tab with a stale draft shows a notice', async ({ page, context }) => {
+  await openForm(page)
   await page.getByLabel('Name').fill('First name')
   const other = await context.newPage()
-  await openBlank(other)
+  await openForm(other)
   await expect(other.getByLabel('Name')).toHaveValue('First name')
   await other.getByLabel('Name').fill('Second name')
   await expect(page.getByText('This draft was changed in another tab.')).toBeVisible()
   await expect(other.getByText('in another tab')).toHaveCount(0)
+  // A tab in the background is slow to react.
+  await page.bringToFront()
   await page.getByRole('button', { name: 'Show the other' }).click()
   await expect(page.getByLabel('Name')).toHaveValue('Second name')
   await expect(page.getByText('in another tab')).toHaveCount(0)
 
   await page.getByLabel('Name').fill('Third name')
   await expect(other.getByText('This draft was changed in another tab.')).toBeVisible()
+  await other.bringToFront()
   await other.getByLabel('Name').fill('Fourth name')
   await expect(other.getByText('in another tab')).toHaveCount(0)
+  await page.bringToFront()
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Fourth name')
 
   await page.getByRole('button', { name: 'Start over' }).click()
   await page.getByRole('button', { name: 'Throw away' }).click()
   await expect(other.getByText('This draft was sent or thrown away in another tab.')).toBeVisible()
+  await other.bringToFront()
   await expectNoAxeFindings(other)
   await other.getByRole('button', { name: 'Begin another' }).click()
   await expect(other.getByLabel('Name')).toHaveValue('')
 })
 
-test('a sending goes on where its page is left, and says when it has arrived', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(notThereYet)
-  const name = freshName()
-  await keepDraft(page, name)
-  await arrive(page, manager)
-  await openBlank(page, '/facilities/new?step=5')
+test('sending continues after leaving the page and ends with a notice', async ({ page, allowErrors }) => {
+  allowErrors(documentNotFound)
+  const name = uniqueName()
+  const manager = await newManager()
+  await page.setViewportSize(withoutMap)
+  await storeDraft(page, name)
+  await signIn(page, manager)
+  await openForm(page, '/facilities/new?step=5')
   const held = Promise.withResolvers<void>()
   await page.route('**/sports?**', async (route) => {
     await held.promise
@@ -170,21 +174,19 @@ test('a sending goes on where its page is left, and says when it has arrived', a
   await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
   await page.getByRole('button', { name: 'View' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  expect((await ownNamed(name))[0]?.sports).toEqual(['Basketball'])
-  await openBlank(page)
+  expect((await ownNamed(manager, name))[0]?.sports).toEqual(['Basketball'])
+  await openForm(page)
   await expect(page.getByLabel('Name')).toHaveValue('')
 })
 
-test('what is changed after a lost answer arrives too, whatever comes between', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(notThereYet, /ERR_FAILED/, /status of 503/)
-  const name = freshName()
+test('an edit after a lost response is sent with the next try', async ({ page, allowErrors }) => {
+  allowErrors(documentNotFound, /ERR_FAILED/, /status of 503/)
+  const name = uniqueName()
   const later = `${name} Annex`
-  await keepDraft(page, name)
-  await arrive(page, manager)
-  await openBlank(page, '/facilities/new?step=5')
+  const manager = await newManager()
+  await storeDraft(page, name)
+  await signIn(page, manager)
+  await openForm(page, '/facilities/new?step=5')
   let sendings = 0
   await page.route(/facility-mgmt\/api\/facilities\?/, async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
@@ -204,18 +206,19 @@ test('what is changed after a lost answer arrives too, whatever comes between', 
   await expect(page.getByText(refusal.detail)).toBeInViewport()
   await send.click()
   await expect(page.getByRole('heading', { level: 1, name: later })).toBeVisible()
-  expect(await ownNamed(name)).toHaveLength(0)
-  const own = await ownNamed(later)
+  expect(await ownNamed(manager, name)).toHaveLength(0)
+  const own = await ownNamed(manager, later)
   expect(own).toHaveLength(1)
   expect(own[0]?.sports).toEqual(['Basketball'])
 })
 
-test('an answer that is lost on its way makes no second facility', async ({ page, allowErrors }) => {
-  allowErrors(notThereYet, /ERR_FAILED/)
-  const name = freshName()
-  await keepDraft(page, name)
-  await arrive(page, manager)
-  await openBlank(page, '/facilities/new?step=5')
+test('a lost response does not create a second facility', async ({ page, allowErrors }) => {
+  allowErrors(documentNotFound, /ERR_FAILED/)
+  const name = uniqueName()
+  const manager = await newManager()
+  await storeDraft(page, name)
+  await signIn(page, manager)
+  await openForm(page, '/facilities/new?step=5')
   let isLost = false
   await page.route(/facility-mgmt\/api\/facilities\?/, async (route) => {
     if (route.request().method() !== 'POST' || isLost) return route.fallback()
@@ -226,21 +229,22 @@ test('an answer that is lost on its way makes no second facility', async ({ page
   const send = page.getByRole('button', { name: 'Send for approval' })
   await send.click()
   await expect(page.getByText('The server could not be reached.')).toBeVisible()
-  expect(await ownNamed(name)).toHaveLength(1)
+  expect(await ownNamed(manager, name)).toHaveLength(1)
   await page.reload()
   await send.click()
   await expect(page).toHaveURL(/\/facilities\/[\da-f-]{36}$/)
-  const own = await ownNamed(name)
+  const own = await ownNamed(manager, name)
   expect(own).toHaveLength(1)
   expect(own[0]?.sports).toEqual(['Basketball'])
 })
 
-test('a picture that the server refuses does not keep the rest', async ({ page, allowErrors }) => {
-  allowErrors(notThereYet, /status of 422/)
-  const name = freshName()
-  await keepDraft(page, name)
-  await arrive(page, manager)
-  await openBlank(page, '/facilities/new?step=4')
+test('a picture that the server rejects does not block the rest', async ({ page, allowErrors }) => {
+  allowErrors(documentNotFound, /status of 422/)
+  const name = uniqueName()
+  const manager = await newManager()
+  await storeDraft(page, name)
+  await signIn(page, manager)
+  await openForm(page, '/facilities/new?step=4')
   await page.getByLabel('Pictures').setInputFiles([
     { name: 'broken.png', mimeType: 'image/png', buffer: onePixel.subarray(0, 40) },
     { name: 'whole.png', mimeType: 'image/png', buffer: onePixel },
@@ -254,13 +258,13 @@ test('a picture that the server refuses does not keep the rest', async ({ page, 
   await page.getByRole('button', { name: 'Try again: broken' }).click()
   await expect(page.getByRole('heading', { name: '1 part did not arrive' })).toBeVisible()
 
-  // The rest of it may be sent another day.
+  // The rest can be sent after a reload.
   await page.reload()
   await expect(page.getByRole('heading', { name: `${name} is half sent` })).toBeVisible()
   await page.getByRole('button', { name: 'Send the rest', exact: true }).click()
   await page.getByRole('button', { name: 'Go on without' }).click()
   await expect(page).toHaveURL(/\/facilities\/[\da-f-]{36}$/)
-  const [own] = await ownNamed(name)
+  const [own] = await ownNamed(manager, name)
   const { facilities } = await api(manager)
   const images = await facilities.images.list({ ownerId: own?.id ?? '' })
   expect(images.data.map((image) => image.name)).toEqual(['whole'])

@@ -1,26 +1,30 @@
 import { expect, type Page } from '@playwright/test'
+import { admin, signIn } from './accounts.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
 import {
-  arrive,
-  freshName,
-  keepDraft,
-  manager,
+  documentNotFound,
+  expectStep,
+  newManager,
   next,
-  notThereYet,
-  openBlank,
+  openForm,
   ownNamed,
-  step,
+  storeDraft,
+  uniqueName,
 } from './creation.ts'
+import { demoFacility, pendingFacility } from './facilities.ts'
+import { fillLogIn, logIn, openAs } from './log-in.ts'
+import { withoutMap } from './market.ts'
 import { onePixel } from './one-pixel.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, fillLogIn, logIn, openSite, test } from './site.ts'
+import { openSite, test } from './site.ts'
 
-// Colours that are on their way from one theme to the other have no contrast worth measuring.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const { origin, api } = openSite()
-async function describe(page: Page, name: string, street = '100 S Capitol Ave') {
+const { origin } = openSite()
+
+async function fillFirstStep(page: Page, name: string, street = '100 S Capitol Ave') {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Type').selectOption('Fieldhouse')
-  // The field that offers places takes over from a plain one as soon as somebody comes near.
+  // A plain field until its first focus, which loads the one with suggestions.
   const address = page.getByPlaceholder('100 Main Street')
   await address.click()
   await address.pressSequentially(`${street}, Indianap`)
@@ -32,18 +36,19 @@ async function describe(page: Page, name: string, street = '100 S Capitol Ave') 
   await expect(address).toHaveValue(street)
 }
 
-test('a facility from its description by a visitor to a stranger who finds it', async ({
+test('a visitor creates a facility, an administrator approves it, and another visitor finds it', async ({
   page,
   browser,
   allowErrors,
 }) => {
   test.setTimeout(120_000)
-  allowErrors(notThereYet)
-  const name = freshName()
-  await openBlank(page)
-  await describe(page, name)
+  allowErrors(documentNotFound)
+  const manager = await newManager()
+  const name = uniqueName()
+  await openForm(page)
+  await fillFirstStep(page, name)
   await next(page)
-  await step(page, 'Spaces and sports')
+  await expectStep(page, 'Spaces and sports')
 
   const sports = page.getByRole('combobox', { name: 'Sports' })
   await sports.fill('Basket')
@@ -53,19 +58,19 @@ test('a facility from its description by a visitor to a stranger who finds it', 
   await page.keyboard.type('8')
   await expect(page.getByLabel('Count', { exact: true })).toHaveValue('8')
   await next(page)
-  await step(page, 'Amenities, facts, contact')
+  await expectStep(page, 'Amenities, facts, contact')
 
   await page.getByRole('checkbox', { name: 'Parking', exact: true }).check()
   await page.getByLabel('About').fill('<b>Eight courts</b> & a lobby')
   await page.getByLabel('Email').fill('desk@quillhaven.example')
   await next(page)
-  await step(page, 'Pictures')
+  await expectStep(page, 'Pictures')
   await page
     .getByLabel('Pictures')
     .setInputFiles({ name: 'lobby.png', mimeType: 'image/png', buffer: onePixel })
   await expect(page.getByLabel('What it shows')).toHaveValue('lobby')
   await next(page)
-  await step(page, 'Check and send')
+  await expectStep(page, 'Check and send')
 
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -79,7 +84,7 @@ test('a facility from its description by a visitor to a stranger who finds it', 
   await expect(page.getByText('Waiting for approval').first()).toBeVisible()
   await expect(page.getByText('<b>Eight courts</b> & a lobby')).toBeVisible()
 
-  const own = await ownNamed(name)
+  const own = await ownNamed(manager, name)
   expect(own).toHaveLength(1)
   expect(own[0]).toMatchObject({
     sports: ['Basketball'],
@@ -88,31 +93,30 @@ test('a facility from its description by a visitor to a stranger who finds it', 
   })
   expect(own[0]?.headerImage).toContain('/images/')
 
-  // Nothing of it is left to be sent again.
+  // The draft is gone.
   await page.goto(`${origin}/facilities/new`)
   await expect(page.getByLabel('Name')).toHaveValue('')
 
-  const stranger = await browser.newPage()
+  const stranger = await browser.newPage({ viewport: withoutMap })
   expect((await stranger.goto(address))?.status()).toBe(404)
   const search = `${origin}/facilities/marketplace?q=${encodeURIComponent(name)}`
   await stranger.goto(search)
   await expect(stranger.getByRole('link', { name, exact: true })).toHaveCount(0)
 
-  const admin = await (await browser.newContext()).newPage()
-  await arrive(admin, 'admin@demo.example')
-  await admin.goto(`${origin}/admin`)
-  await admin.getByLabel('Search the queue').fill(name)
-  await admin.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(admin.getByText(/^1 facility waits for approval/)).toBeVisible()
-  await expect(admin.getByRole('article')).toContainText(manager)
-  const approve = admin.getByRole('button', { name: `Approve ${name}` })
+  const queue = await (await browser.newContext()).newPage()
+  await openAs(queue, admin, `${origin}/admin`)
+  await queue.getByLabel('Search the queue').fill(name)
+  await queue.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(queue.getByText(/^1 facility waits for approval/)).toBeVisible()
+  await expect(queue.getByRole('article')).toContainText(manager)
+  const approve = queue.getByRole('button', { name: `Approve ${name}` })
   await approve.click()
-  await expect(admin.getByRole('alertdialog')).toContainText('cannot be undone')
-  await admin.getByRole('button', { name: 'Cancel' }).click()
+  await expect(queue.getByRole('alertdialog')).toContainText('cannot be undone')
+  await queue.getByRole('button', { name: 'Cancel' }).click()
   await approve.click()
-  await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-  await expect(admin.getByText('None of those that wait')).toBeVisible()
-  await expect(admin.getByText(/^No facility waits for approval with/)).toBeVisible()
+  await queue.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(queue.getByText('None of those that wait')).toBeVisible()
+  await expect(queue.getByText(/^No facility waits for approval with/)).toBeVisible()
 
   await expect(async () => {
     await stranger.goto(search)
@@ -120,8 +124,8 @@ test('a facility from its description by a visitor to a stranger who finds it', 
   }).toPass()
 })
 
-test('what is wrong is said at its field, and listed at the end with the way to it', async ({ page }) => {
-  await openBlank(page)
+test('shows each problem at its field and lists all of them on the last step', async ({ page }) => {
+  await openForm(page)
   await next(page)
   await expect(page.getByLabel('Name')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveAccessibleDescription('Fill this in.')
@@ -143,20 +147,20 @@ test('what is wrong is said at its field, and listed at the end with the way to 
   await expect(page.getByLabel('Opened in')).toHaveValue('1200')
 })
 
-test('sports are found by what people call them, and spaces offer what fits', async ({ page }) => {
-  await openBlank(page, '/facilities/new?step=2')
+test('the sport picker takes common names, and a space offers matching surfaces', async ({ page }) => {
+  await openForm(page, '/facilities/new?step=2')
   const sports = page.getByRole('combobox', { name: 'Sports' })
   await sports.fill('futbol')
   await page.getByRole('option', { name: 'Soccer', exact: true }).click()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Add a space' }).click()
-  const said = (label: string) => page.getByLabel(label).locator('option:checked')
+  const selected = (label: string) => page.getByLabel(label).locator('option:checked')
   await page.getByLabel('Space', { exact: true }).selectOption('Pool')
-  await expect(said('Surface')).toHaveText('None to choose')
-  await expect(said('Location')).toHaveText('Not said')
+  await expect(selected('Surface')).toHaveText('None to choose')
+  await expect(selected('Location')).toHaveText('Not said')
   await page.getByLabel('Space', { exact: true }).selectOption('Open Water')
-  await expect(said('Surface')).toHaveText('Water')
-  await expect(said('Location')).toHaveText('Outdoor')
+  await expect(selected('Surface')).toHaveText('Water')
+  await expect(selected('Location')).toHaveText('Outdoor')
   await page.getByRole('button', { name: 'Remove Open Water' }).click()
   await expect(page.getByRole('region', { name: 'Spaces' })).toBeFocused()
 
@@ -166,49 +170,50 @@ test('sports are found by what people call them, and spaces offer what fits', as
   await expect(page.getByLabel('Locker Rooms')).toBeChecked()
 })
 
-test('what is sent with something to mend leads to the list of it', async ({ page }) => {
-  await keepDraft(page, freshName(), { email: 'nonsense' })
-  await arrive(page, manager)
-  await openBlank(page, '/facilities/new?step=5')
+test('sending a draft with a problem scrolls to the list of problems', async ({ page }) => {
+  await storeDraft(page, uniqueName(), { email: 'nonsense' })
+  await signIn(page, await newManager())
+  await openForm(page, '/facilities/new?step=5')
   await expect(page.getByRole('link', { name: /^Step 3 of 5, with something to mend/ })).toBeVisible()
   const send = page.getByRole('button', { name: 'Send for approval' })
   await expect(send).toBeInViewport()
   await send.click()
-  await step(page, 'Check and send')
+  await expectStep(page, 'Check and send')
   await expect(page.getByText('1 thing to mend before it can be sent')).toBeInViewport()
 })
 
-test('a facility that is there already is told of', async ({ page }) => {
-  const { facilities } = await api()
-  const { data } = await facilities.search({ take: 1, data: { city: 'Indianapolis' } })
-  const [known] = data
-  await keepDraft(page, 'Another name', { address: known?.address?.toUpperCase() ?? '' })
-  await openBlank(page)
-  const told = page.getByText(`There is already ${known?.name ?? ''} at this address.`)
-  await expect(told).toBeVisible()
-  await told.getByRole('link').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(known?.name ?? '')
+test('a known address shows the facility that is already there', async ({ page }) => {
+  const { name, address, city, state } = await demoFacility()
+  await storeDraft(page, 'Another name', { address: address?.toUpperCase() ?? '', city, state })
+  await openForm(page)
+  const notice = page.getByText(`There is already ${name} at this address.`)
+  await expect(notice).toBeVisible()
+  await notice.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
   await expect(page.getByLabel('Name')).toHaveValue('Another name')
 })
 
-test('every step is whole in both themes and on the smallest screen', async ({ page }) => {
+test('every step passes axe and fits a window of 320 px', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 640 })
-  await keepDraft(page, 'ア'.repeat(200), { spaces: [{ name: 'Court', count: '8' }, {}], email: 'nonsense' })
+  await storeDraft(page, 'ア'.repeat(200), { spaces: [{ name: 'Court', count: '8' }, {}], email: 'nonsense' })
   for (const number of [1, 2, 3, 4, 5]) {
-    await openBlank(page, `/facilities/new?step=${number}`)
+    await openForm(page, `/facilities/new?step=${number}`)
     await expectNoSidewaysScroll(page)
     await expectNoAxeFindings(page)
   }
 })
 
-test('home shows what one runs and saved, and asks visitors to log in', async ({ page }) => {
+test('home asks a visitor to log in', async ({ page }) => {
   await page.goto(`${origin}/home`)
   await expect(page.getByRole('heading', { level: 1, name: 'Log in to see your home' })).toBeVisible()
   await expectNoAxeFindings(page)
-  await arrive(page, manager)
-  await page.goto(`${origin}/home`)
+})
+
+test('home lists facilities that somebody manages or saved', async ({ page }) => {
+  const { manager } = await pendingFacility({ name: uniqueName() })
+  await openAs(page, manager, `${origin}/home`)
   await expect(page.getByRole('heading', { name: /^Facilities you run/ })).toBeVisible()
   await expect(page.getByText('Waiting for approval').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Saved/ })).toBeVisible()
@@ -217,33 +222,33 @@ test('home shows what one runs and saved, and asks visitors to log in', async ({
   await expectNoAxeFindings(page)
 })
 
-test('the approval queue is there for administrators only', async ({ page, allowErrors }) => {
-  allowErrors(/status of 404/)
+test('the approval queue is a 404 for visitors and managers', async ({ page, allowErrors }) => {
+  allowErrors(documentNotFound)
   expect((await page.goto(`${origin}/admin`))?.status()).toBe(404)
   await expect(page.getByText('There is nothing at this address')).toBeVisible()
-  await arrive(page, manager)
-  await page.goto(`${origin}/admin`)
+  await openAs(page, await newManager(), `${origin}/admin`)
   await expect(page.getByText('There is nothing at this address')).toBeVisible()
 })
 
-test('an administrator who logs in where nothing is finds the queue there', async ({ page, allowErrors }) => {
-  allowErrors(/status of 404/)
-  await page.goto(`${origin}/admin`)
-  await expect(page.getByText('There is nothing at this address')).toBeVisible()
-  await logIn(page, 'admin@demo.example')
-  await expect(page.getByRole('heading', { level: 1, name: 'Approval queue' })).toBeVisible()
-})
-
-test('a page that is approved where it stands is asked about, and waits no more in the queue', async ({
+test('logging in as an administrator on the 404 page shows the approval queue', async ({
   page,
   allowErrors,
 }) => {
-  // As a visitor's page it is not there yet.
-  allowErrors(/status of 404/)
-  const name = freshName()
-  await (await api(manager)).facilities.create({ data: { name, facilityType: 'Fieldhouse' } })
-  await arrive(page, 'admin@demo.example')
-  await page.goto(`${origin}/admin?q=${encodeURIComponent(name)}`)
+  allowErrors(documentNotFound)
+  await page.goto(`${origin}/admin`)
+  await expect(page.getByText('There is nothing at this address')).toBeVisible()
+  await logIn(page, admin)
+  await expect(page.getByRole('heading', { level: 1, name: 'Approval queue' })).toBeVisible()
+})
+
+test('approving a facility on its own page asks first and removes it from the queue', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(documentNotFound)
+  const name = uniqueName()
+  await pendingFacility({ name })
+  await openAs(page, admin, `${origin}/admin?q=${encodeURIComponent(name)}`)
   await expect(page.getByText(/^1 facility waits for approval/)).toBeVisible()
   await page.getByRole('link', { name: `Look at the page of ${name}` }).click()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
@@ -251,15 +256,14 @@ test('a page that is approved where it stands is asked about, and waits no more 
   await expect(question).toContainText('cannot be undone')
   await question.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText(`${name} is approved.`)).toBeVisible()
-  // The button that was pressed is gone.
+  // The pressed button is gone, so its section takes the focus.
   await expect(page.getByRole('region', { name: 'Managing this page' })).toBeFocused()
   await page.goBack()
   await expect(page.getByText('None of those that wait')).toBeVisible()
 })
 
-test('administrators see who waits longest first, page by page', async ({ page }) => {
-  await arrive(page, 'admin@demo.example')
-  await page.goto(`${origin}/home`)
+test('the approval queue lists the longest waiting first, in pages of ten', async ({ page }) => {
+  await openAs(page, admin, `${origin}/home`)
   await page.getByRole('link', { name: 'See what waits for approval' }).click()
   await expect(page.getByRole('article')).toHaveCount(10)
   await expect(page.getByText(/\d+ facilities wait for approval, the longest since/)).toBeVisible()

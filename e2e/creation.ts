@@ -1,48 +1,38 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { logIn, openSite } from './site.ts'
+import { newAccount } from './accounts.ts'
+import { openSite, untilAlive } from './site.ts'
 
 const { origin, api } = openSite()
-export const manager = 'facility@demo.example'
 
-/** A page that waits for approval is not there for visitors, as one of whom the browser asks for it first. */
-export const notThereYet = /status of 404/
+export const newManager = () => newAccount('Dana Brindlow')
 
-/** Nobody else's name, and one word that the search finds. */
-export const freshName = () => `Quillhaven${Date.now().toString(36)} Fieldhouse`
+/** The document of a pending facility is a 404, since browsers request it without a token. */
+export const documentNotFound = /status of 404/
+
+/** A name that no other facility has. Its first word finds it in the search. */
+export const uniqueName = () => `Quillhaven${randomUUID().slice(0, 8)} Fieldhouse`
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click()
 
-export const step = (page: Page, title: string) =>
+export const expectStep = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
 
-export async function openBlank(page: Page, path = '/facilities/new') {
+export async function openForm(page: Page, path = '/facilities/new') {
   await page.goto(origin + path)
-  await expect(
-    page
-      .getByLabel('Name')
-      .or(page.getByRole('heading', { level: 2 }))
-      .first(),
-  ).toBeEnabled()
-  // Until the browser has taken the page over, it answers nothing.
-  await expect(page.locator('[inert]')).toHaveCount(0)
+  await untilAlive(page)
 }
 
-/** Logs in where a page is sure to answer. */
-export async function arrive(page: Page, email: string) {
-  await openBlank(page)
-  await logIn(page, email)
-}
-
-/** The draft, complete as far as it must be, without its steps. */
-export const keepDraft = (page: Page, name: string, more: object = {}) =>
+/** Stores a draft in the browser with all required fields, before the first page loads. */
+export const storeDraft = (page: Page, name: string, more: object = {}) =>
   page.addInitScript(
     (text) => {
-      if (sessionStorage.getItem('placed') !== null) return
-      sessionStorage.setItem('placed', '1')
+      if (sessionStorage.getItem('stored') !== null) return
+      sessionStorage.setItem('stored', '1')
       localStorage.setItem('facility-draft', text)
     },
     JSON.stringify({
-      key: crypto.randomUUID(),
+      key: randomUUID(),
       savedDate: new Date().toISOString(),
       draft: {
         name,
@@ -55,7 +45,8 @@ export const keepDraft = (page: Page, name: string, more: object = {}) =>
     }),
   )
 
-export const ownNamed = async (name: string) => {
+/** The manager's facilities of this name. */
+export const ownNamed = async (manager: string, name: string) => {
   const { facilities } = await api(manager)
   const { data } = await facilities.my({ take: 100 })
   return data.filter((facility) => facility.name === name)

@@ -1,8 +1,14 @@
 import { expect, type Browser, type Page } from '@playwright/test'
-import { colleague, edit, makeFacility, manager, openAs, site } from './editing.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, test } from './site.ts'
+import { newAccount } from './accounts.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
+import { edit, editableFacility, openOwn } from './editing.ts'
+import { addressOf } from './facilities.ts'
+import { openAs } from './log-in.ts'
+import { openSite, test } from './site.ts'
 
-/** Drawn in the page, so that no file has to lie beside the tests. */
+const { origin, api } = openSite()
+
+/** Runs in the page and draws a picture there. */
 const drawing = `(async () => {
   const canvas = new OffscreenCanvas(320, 200)
   canvas.getContext('2d').fillRect(40, 40, 240, 120)
@@ -14,16 +20,22 @@ const picture = async (page: Page, name: string) => ({
   buffer: Buffer.from(await page.evaluate<number[]>(drawing)),
 })
 
-async function otherBrowser(browser: Browser, id: string, email: string) {
-  const context = await browser.newContext()
-  const page = await context.newPage()
-  await openAs(page, id, email)
+async function openInOtherBrowser(browser: Browser, facility: { id: string }, email: string) {
+  const page = await (await browser.newContext()).newPage()
+  await openAs(page, email, addressOf(facility))
   return page
 }
 
-test('a manager edits the text; it is shown, undone, and asked about before it is lost', async ({ page }) => {
-  const id = await makeFacility('Courts of the text')
-  await openAs(page, id)
+/** An account that others can add as a manager. */
+async function newColleague() {
+  const email = await newAccount('Priya Vantongeren')
+  // The API learns of an account with its first call.
+  await (await api(email)).facilities.my({})
+  return email
+}
+
+test('edits the description, asks before discarding it, saves it and undoes that', async ({ page }) => {
+  await openOwn(page, 'Courts of the text')
   const editor = await edit(page, 'About')
   const text = editor.getByRole('textbox')
   await text.fill('<b>Nine</b> courts & a café, 体育館.')
@@ -43,9 +55,8 @@ test('a manager edits the text; it is shown, undone, and asked about before it i
   await expect(page.getByText('Eight courts.')).toBeVisible()
 })
 
-test('what is wrong is said at its field, and nothing is sent', async ({ page }) => {
-  const id = await makeFacility('Courts of the wrong fields')
-  await openAs(page, id)
+test('shows each problem at its field and saves nothing until they are fixed', async ({ page }) => {
+  await openOwn(page, 'Courts of the wrong fields')
   const contact = await edit(page, 'Contact')
   await contact.getByLabel('Telephone').fill('call us')
   await contact.getByLabel('E-mail').fill('nobody')
@@ -78,17 +89,21 @@ test('what is wrong is said at its field, and nothing is sent', async ({ page })
   await expectNoSidewaysScroll(page)
 })
 
-test('two who edit the same text see both versions and choose', async ({ page, browser, allowErrors }) => {
+test('shows both versions when two managers edit the same description', async ({
+  page,
+  browser,
+  allowErrors,
+}) => {
   allowErrors(/status of 412/)
-  const id = await makeFacility('Courts of two managers')
-  // Who was never here has no account to be added by.
-  await (await site.api(colleague)).facilities.my({})
-  await (await site.api(manager)).facilities.managers.create({ ownerId: id, data: { email: colleague } })
-  await openAs(page, id)
+  const facility = await editableFacility('Courts of two managers')
+  const { id, manager } = facility
+  const colleague = await newColleague()
+  await (await api(manager)).facilities.managers.create({ ownerId: id, data: { email: colleague } })
+  await openAs(page, manager, addressOf(facility))
   const mine = await edit(page, 'About')
   await mine.getByRole('textbox').fill('Mine: ten courts.')
 
-  const other = await otherBrowser(browser, id, colleague)
+  const other = await openInOtherBrowser(browser, facility, colleague)
   const theirs = await edit(other, 'About')
   await theirs.getByRole('textbox').fill('Theirs: twelve courts.')
   await theirs.getByRole('button', { name: 'Save text' }).click()
@@ -110,26 +125,24 @@ test('two who edit the same text see both versions and choose', async ({ page, b
   await expect(page.getByText('Both: eleven courts.')).toBeVisible()
 })
 
-test('somebody else’s change elsewhere is no conflict', async ({ page, allowErrors }) => {
+test('a change of another field by someone else is not a conflict', async ({ page, allowErrors }) => {
   allowErrors(/status of 412/)
-  const id = await makeFacility('Courts of other fields')
-  await openAs(page, id)
+  const { id, manager } = await openOwn(page, 'Courts of other fields')
   const editor = await edit(page, 'About')
   await editor.getByRole('textbox').fill('Nine courts.')
-  const { facilities } = await site.api(manager)
+  const { facilities } = await api(manager)
   await facilities.update({ id, patch: [{ op: 'replace', path: '/phone', value: '317 555 0188' }] })
   await editor.getByRole('button', { name: 'Save text' }).click()
   await expect(page.getByText('Nine courts.')).toBeVisible()
   await expect(page.getByText('317 555 0188').first()).toBeVisible()
 })
 
-test('images are uploaded, refused with the reason, ordered by keyboard, described and deleted', async ({
+test('images: uploads, rejections with a reason, keyboard reordering, descriptions and deletion', async ({
   page,
   allowErrors,
 }) => {
   allowErrors(/status of 415/)
-  const id = await makeFacility('Courts of the images')
-  await openAs(page, id)
+  const { id } = await openOwn(page, 'Courts of the images')
   const editor = await edit(page, 'Images')
   const files = editor.locator('input[type=file]')
   await files.setInputFiles([
@@ -161,7 +174,7 @@ test('images are uploaded, refused with the reason, ordered by keyboard, describ
   await expect(tiles.first()).toContainText('Header')
   await expect
     .poll(async () =>
-      (await (await site.api()).facilities.images.list({ ownerId: id })).data.map(({ name }) => name),
+      (await (await api()).facilities.images.list({ ownerId: id })).data.map(({ name }) => name),
     )
     .toEqual([last, before[0]])
 
@@ -189,9 +202,8 @@ test('images are uploaded, refused with the reason, ordered by keyboard, describ
   await expect(tiles).toHaveCount(2)
 })
 
-test('an image is dragged to the front', async ({ page }) => {
-  const id = await makeFacility('Courts of the drag')
-  await openAs(page, id)
+test('dragging an image to the front makes it the first one', async ({ page }) => {
+  const { id } = await openOwn(page, 'Courts of the drag')
   const editor = await edit(page, 'Images')
   const tiles = editor.getByRole('list', { name: 'images', exact: true }).getByRole('listitem')
   for (const name of ['one', 'two', 'three']) {
@@ -208,18 +220,19 @@ test('an image is dragged to the front', async ({ page }) => {
   await page.mouse.up()
   await expect
     .poll(async () =>
-      (await (await site.api()).facilities.images.list({ ownerId: id })).data.map(({ name }) => name),
+      (await (await api()).facilities.images.list({ ownerId: id })).data.map(({ name }) => name),
     )
     .toEqual(['three', 'one', 'two'])
   await expect(tiles.first()).toContainText('three')
 })
 
-test('spaces are added, changed and deleted in one go', async ({ page }) => {
-  const id = await makeFacility('Courts of the spaces')
-  const { facilities } = await site.api(manager)
+test('adds, changes and deletes spaces with one save', async ({ page }) => {
+  const facility = await editableFacility('Courts of the spaces')
+  const { id, manager } = facility
+  const { facilities } = await api(manager)
   for (const name of ['Court', 'Field'] as const)
     await facilities.spaceTypes.create({ ownerId: id, data: { name, count: 2 } })
-  await openAs(page, id)
+  await openAs(page, manager, addressOf(facility))
   const editor = await edit(page, 'Spaces')
   const add = editor.getByRole('button', { name: 'Add a space' })
   await add.click()
@@ -258,9 +271,10 @@ test('spaces are added, changed and deleted in one go', async ({ page }) => {
   ])
 })
 
-test('two hundred spaces stay usable', async ({ page }) => {
-  const id = await makeFacility('Courts without end')
-  const { facilities } = await site.api(manager)
+test('finds and changes one of two hundred spaces', async ({ page }) => {
+  const facility = await editableFacility('Courts without end')
+  const { id, manager } = facility
+  const { facilities } = await api(manager)
   const make = (index: number) =>
     facilities.spaceTypes.create({
       ownerId: id,
@@ -268,7 +282,7 @@ test('two hundred spaces stay usable', async ({ page }) => {
     })
   for (let from = 0; from < 200; from += 20)
     await Promise.all(Array.from({ length: 20 }, (_, step) => make(from + step)))
-  await openAs(page, id)
+  await openAs(page, manager, addressOf(facility))
   const editor = await edit(page, 'Spaces')
   await editor.getByRole('button', { name: 'Show all 200' }).click()
   await expect(editor.getByRole('listitem')).toHaveCount(200)
@@ -282,13 +296,12 @@ test('two hundred spaces stay usable', async ({ page }) => {
   expect(data).toHaveLength(1)
 })
 
-test('sports are found by what people call them; amenities are chosen; both can be undone', async ({
-  page,
-}) => {
-  const id = await makeFacility('Courts of many sports')
-  const { facilities } = await site.api(manager)
+test('finds a sport by its common name and undoes the change; adds an amenity', async ({ page }) => {
+  const facility = await editableFacility('Courts of many sports')
+  const { id, manager } = facility
+  const { facilities } = await api(manager)
   await facilities.sports.create({ ownerId: id, data: { name: 'Basketball' } })
-  await openAs(page, id)
+  await openAs(page, manager, addressOf(facility))
   const sports = await edit(page, 'Sports')
   await sports.getByLabel('Find a sport').fill('futbol')
   await sports.getByLabel('Soccer', { exact: true }).check()
@@ -310,10 +323,9 @@ test('sports are found by what people call them; amenities are chosen; both can 
   await expect(page.locator('#amenities')).toContainText('Lodging')
 })
 
-test('a part that is not saved is told and stays to be saved again', async ({ page, allowErrors }) => {
+test('names the part that was not saved and retries only that', async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/)
-  const id = await makeFacility('Courts of half a save')
-  await openAs(page, id)
+  const { id } = await openOwn(page, 'Courts of half a save')
   const editor = await edit(page, 'Amenities')
   await editor.getByRole('button', { name: 'Show all 33' }).click()
   await editor.getByLabel('Wifi').check()
@@ -327,13 +339,12 @@ test('a part that is not saved is told and stays to be saved again', async ({ pa
   await page.unroute('**/amenities?**')
   await editor.getByRole('button', { name: 'Save amenities' }).click()
   await expect(editor).toHaveCount(0)
-  const { data } = await (await site.api()).facilities.amenities.list({ ownerId: id })
+  const { data } = await (await api()).facilities.amenities.list({ ownerId: id })
   expect(data.map(({ name }) => name)).toEqual(['Lodging', 'Wifi'])
 })
 
-test('a boost is booked, changed and cancelled', async ({ page }) => {
-  const id = await makeFacility('Courts of the boost')
-  await openAs(page, id)
+test('books, changes and cancels a promotion', async ({ page }) => {
+  await openOwn(page, 'Courts of the boost')
   const editor = await edit(page, 'Promotion', 'Choose days')
   const next = editor.getByRole('button', { name: /next month/i })
   await next.click()
@@ -382,15 +393,14 @@ test('a boost is booked, changed and cancelled', async ({ page }) => {
   await expect(editor).toHaveCount(0)
 })
 
-test('managers are added, named, and the last one is kept', async ({ page, allowErrors }) => {
+test('adds and removes managers and keeps the last one', async ({ page, allowErrors }) => {
   allowErrors(/status of 40[09]/)
-  const id = await makeFacility('Courts of the managers')
-  await (await site.api(colleague)).facilities.my({})
-  await openAs(page, id)
+  await openOwn(page, 'Courts of the managers')
+  const colleague = await newColleague()
   const editor = await edit(page, 'Who runs it')
   await editor.getByLabel('E-mail address').fill('nobody@nowhere.example')
   await editor.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(editor.getByText('nobody has signed in with this address yet')).toBeVisible()
+  await expect(editor.getByText('no account has this email address yet')).toBeVisible()
   await editor.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('Close without adding?')).toBeVisible()
   await page.getByRole('button', { name: 'Keep typing' }).click()
@@ -418,9 +428,8 @@ test('managers are added, named, and the last one is kept', async ({ page, allow
   await expect(editor).toBeFocused()
 })
 
-test('the place is filled in from a completion', async ({ page }) => {
-  const id = await makeFacility('Courts of the place')
-  await openAs(page, id)
+test('a suggested address fills in the city and the state', async ({ page }) => {
+  await openOwn(page, 'Courts of the place')
   const editor = await edit(page, 'Where it is')
   await editor.getByLabel('Street and number').fill('100 Main Street, Carmel, In')
   await page
@@ -435,16 +444,15 @@ test('the place is filled in from a completion', async ({ page }) => {
   await expect(page.locator('main')).toContainText('Carmel')
 })
 
-test('the page is deleted by its typed name', async ({ page }) => {
+test('deletes the page once its name is typed', async ({ page }) => {
   const name = 'Courts of the end'
-  const id = await makeFacility(name)
-  await openAs(page, id)
+  const { id } = await openOwn(page, name)
   const editor = await edit(page, 'Delete this facility', 'Delete')
   await editor.getByRole('button', { name: 'Delete this facility' }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('textbox').fill(name)
   await question.getByRole('button', { name: 'Delete facility' }).click()
-  await expect(page).toHaveURL(`${site.origin}/home`)
+  await expect(page).toHaveURL(`${origin}/home`)
   await expect(page.getByText(`${name} is deleted.`)).toBeVisible()
-  expect((await page.request.get(`${site.origin}/facilities/${id}`)).status()).toBe(404)
+  expect((await page.request.get(`${origin}/facilities/${id}`)).status()).toBe(404)
 })

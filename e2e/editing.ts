@@ -1,32 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { logIn, openSite } from './site.ts'
+import { addressOf, approvedFacility } from './facilities.ts'
+import { openAs } from './log-in.ts'
 
-export const site = openSite()
+export const editableFacility = (name: string) =>
+  approvedFacility({ name, description: 'Eight courts.', city: 'Westfield', state: 'Indiana' })
 
-export const manager = 'facility@demo.example'
-export const colleague = 'destination@demo.example'
-
-/** An approved facility that the manager runs. */
-export async function makeFacility(name: string) {
-  const { facilities } = await site.api(manager)
-  const { data } = await facilities.create({
-    data: {
-      name,
-      facilityType: 'Sports Complex',
-      description: 'Eight courts.',
-      city: 'Westfield',
-      state: 'Indiana',
-    },
-  })
-  await (await site.api('admin@demo.example')).facilities.approve({ id: data.id })
-  return data.id
+/** Opens a new facility as its manager. */
+export async function openOwn(page: Page, name: string) {
+  const facility = await editableFacility(name)
+  await openAs(page, facility.manager, addressOf(facility))
+  return facility
 }
 
-export async function openAs(page: Page, id: string, email = manager) {
-  await page.goto(`${site.origin}/facilities/${id}`)
-  await logIn(page, email)
-}
-
+/** Opens the editor of a section. */
 export async function edit(page: Page, title: string, opener = `Edit ${title}`) {
   await page.getByRole('button', { name: opener, exact: true }).click()
   const editor = page.getByLabel(`Editing: ${title}`)

@@ -1,59 +1,57 @@
 import type { Page } from '@playwright/test'
+import { admin, newAccount } from './accounts.ts'
 import { openSite, untilAlive } from './site.ts'
 
 const { origin, api } = openSite()
 
-export const organizer = 'organizer@demo.example'
-export const manager = 'facility@demo.example'
-export const admin = 'admin@demo.example'
-
 export const addressOf = ({ id }: { id: string }) => `${origin}/facilities/${id}`
 
-/** Opens a page and waits until it answers to what is done with it. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await untilAlive(page)
 }
 
-/** An approved facility with reviews and a mail address that nobody else's journey works on. */
-export async function approvedFacility(place: number) {
+/** A facility of the demo catalogue with reviews, an email address and five pictures. Journeys only read it. */
+export async function demoFacility() {
   const { facilities } = await api()
   const { data } = await facilities.search({
     take: 40,
     offset: 0,
     data: { rating: { from: 3 }, state: 'Ohio', sort: 'name' },
   })
-  const facility = data.filter(({ email, reviewCount }) => email !== null && reviewCount > 0)[place]
-  if (facility === undefined) throw new Error('the catalogue has no such facility')
+  const facility = data.find(({ email, reviewCount }) => email !== null && reviewCount > 0)
+  if (facility === undefined) throw new Error('the demo catalogue has no such facility')
   return facility
 }
-
-const made: string[] = []
 
 interface Draft {
   name: string
   description?: string
+  email?: string
   city?: string
-  state?: 'New York'
+  state?: 'New York' | 'Indiana'
 }
 
-/** A facility of the manager's that waits for approval. */
-export async function newFacility(draft: Draft) {
+/** A pending facility with a manager of its own. */
+export async function pendingFacility(draft: Draft) {
+  const manager = await newAccount('Dana Brindlow')
   const { facilities } = await api(manager)
   const { data } = await facilities.create({
     data: { facilityType: 'Gymnasium', city: 'Dayton', state: 'Ohio', ...draft },
   })
-  made.push(data.id)
-  return data
+  return { ...data, manager }
 }
 
-export async function approve({ id }: { id: string }) {
-  const { facilities } = await api(admin)
-  await facilities.approve({ id })
+/** An approved facility with a manager of its own. */
+export async function approvedFacility(draft: Draft) {
+  const facility = await pendingFacility(draft)
+  await (await api(admin)).facilities.approve({ id: facility.id })
+  return facility
 }
 
-/** Takes away what was made: other journeys count what the marketplace shows. */
-export async function removeMade() {
-  const { facilities } = await api(admin)
-  for (const id of made.splice(0)) await facilities.remove({ id })
+/** Publishes a review, by somebody new each time. */
+export async function addReview({ id }: { id: string }) {
+  const { facilities } = await api(await newAccount('Avery Stonebrook'))
+  await facilities.reviews.create({ ownerId: id, data: { rating: 4, text: 'Two rinks.' } })
 }

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll, openSite, test, untilAlive } from './site.ts'
+import { expectNoSidewaysScroll } from './axe.ts'
+import { openSite, test, untilAlive } from './site.ts'
 
-/** Somebody who has never heard of the product finds a venue: the same way by every kind of hand. */
+/** A first-time visitor finds a venue: the same path by touch, mouse, keyboard and without JavaScript. */
 const { origin } = openSite()
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -15,14 +16,14 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const indoor = (page: Page) =>
   page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name: /^Indoor/ })
 
-/** The list answers what was asked for on the front page. */
-async function expectAnswer(page: Page) {
+/** Expects the results of the search on the front page. */
+async function expectResults(page: Page) {
   await expect(page).toHaveURL(/\/facilities\/marketplace\?(?=.*q=arena)(?=.*near=Chicago)/)
   await expect(heading(page)).toHaveText(/^[\d,]+ facilit/)
   await expect(cards(page).first()).toContainText('mi away')
 }
 
-/** The venue's page is the one that the card promised. */
+/** Expects the page of the venue with this name. */
 async function expectVenue(page: Page, name: string) {
   await expect(page).toHaveURL(/\/facilities\/[0-9a-f-]{36}/)
   await expect(heading(page)).toHaveText(name)
@@ -31,20 +32,20 @@ async function expectVenue(page: Page, name: string) {
   await expect(page.getByRole('heading', { name: /^(Facilities near|Facilities nearby)/ })).toBeVisible()
 }
 
-// What is said, not what is painted: a card that no frame has shown yet has no inner text.
+// textContent, since innerText is empty until the card is painted.
 const nameOn = async (page: Page) => (await cards(page).first().getByRole('link').first().textContent()) ?? ''
 
-test.describe('by phone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('from the front page to a venue, with the thumb', async ({ page }) => {
+  test('finds a venue by touch', async ({ page }) => {
     await page.goto(origin)
     await what(page).tap()
     await what(page).fill('arena')
     await where(page).tap()
     await where(page).fill('Chicago, IL')
     await page.getByRole('button', { name: 'Search venues' }).tap()
-    await expectAnswer(page)
+    await expectResults(page)
     await indoor(page).tap()
     await expect(page).toHaveURL(/location=Indoor/)
     await expectNoSidewaysScroll(page)
@@ -57,7 +58,7 @@ test.describe('by phone', () => {
     await expect(page).toHaveURL(/location=Indoor/)
   })
 
-  test('dates have room in the narrowest window', async ({ page }) => {
+  test('the date fields fit a window of 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(origin)
     await when(page).tap()
@@ -66,10 +67,10 @@ test.describe('by phone', () => {
   })
 })
 
-test.describe('by desktop', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('from the front page to a venue, with the mouse', async ({ page }) => {
+  test('finds a venue with the mouse', async ({ page }) => {
     await page.goto(origin)
     await what(page).click()
     await what(page).fill('arena')
@@ -82,7 +83,7 @@ test.describe('by desktop', () => {
     await day(page, 'To').fill('2027-03-14')
     await expect(when(page)).toContainText('Mar 12 – 14, 2027')
     await page.getByRole('button', { name: 'Search venues' }).click()
-    await expectAnswer(page)
+    await expectResults(page)
     await indoor(page).click()
     await expect(page).toHaveURL(/location=Indoor/)
     const name = await nameOn(page)
@@ -96,9 +97,7 @@ test.describe('by desktop', () => {
     await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
   })
 
-  test('an end before its beginning is pointed at, and a beginning after its end takes it away', async ({
-    page,
-  }) => {
+  test('focuses an end date before the start, and clears it for a start date after it', async ({ page }) => {
     await page.goto(origin)
     await untilAlive(page)
     await when(page).click()
@@ -115,14 +114,14 @@ test.describe('by desktop', () => {
     await expect(page).toHaveURL(/\/facilities\/marketplace\?from=2027-03-23$/)
   })
 
-  test('from the front page to a venue, by keyboard alone', async ({ page }) => {
+  test('finds a venue with the keyboard', async ({ page }) => {
     await page.goto(origin)
     await tabTo(page, 'q')
     await page.keyboard.type('arena')
     await tabTo(page, 'near')
     await page.keyboard.type('Chicago, IL')
     await page.keyboard.press('Enter')
-    await expectAnswer(page)
+    await expectResults(page)
     await tabToLink(page, 'nav a', 'Indoor')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/location=Indoor/)
@@ -136,12 +135,12 @@ test.describe('by desktop', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
-  test('from the front page to a venue', async ({ page }) => {
+  test('finds a venue', async ({ page }) => {
     await page.goto(origin)
     await what(page).fill('arena')
     await where(page).fill('Chicago, IL')
     await page.getByRole('button', { name: 'Search venues' }).click()
-    await expectAnswer(page)
+    await expectResults(page)
     await indoor(page).click()
     await expect(page).toHaveURL(/location=Indoor/)
     const name = await nameOn(page)
@@ -152,13 +151,13 @@ test.describe('without JavaScript', () => {
 
 const mostTabs = 80
 
-/** Presses Tab until the focus is where it is wanted. */
+/** Presses Tab until the condition holds. */
 async function tabUntil(page: Page, isThere: () => Promise<boolean>) {
   for (let presses = 0; presses < mostTabs; presses++) {
     await page.keyboard.press('Tab')
     if (await isThere()) return
   }
-  throw new Error(`the focus does not get there within ${mostTabs} presses of Tab`)
+  throw new Error(`the focus is not there after ${mostTabs} presses of Tab`)
 }
 
 const tabTo = (page: Page, field: string) =>
@@ -167,9 +166,9 @@ const tabTo = (page: Page, field: string) =>
 const tabToLink = (page: Page, link: string, name: string) =>
   tabUntil(page, () =>
     page.evaluate(
-      ([wanted = '', words = '']) => {
+      ([selector = '', text = '']) => {
         const focused = document.activeElement
-        return focused !== null && focused.matches(wanted) && focused.textContent.includes(words)
+        return focused !== null && focused.matches(selector) && focused.textContent.includes(text)
       },
       [link, name],
     ),

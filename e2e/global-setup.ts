@@ -5,8 +5,8 @@ import { launchPostgres } from '@app/server/platform/embedded-postgres/launch.ts
 import { startProduct } from './product.ts'
 
 /**
- * A PostgreSQL of the run's own, unless TEST_DATABASE_URL names one, and the product as `npm start` runs it, unless
- * SITE_ORIGIN and SITE_DATA_DIR name one that runs; nothing of either outlives the run.
+ * Starts a PostgreSQL, unless TEST_DATABASE_URL names one, and the product, unless SITE_ORIGIN and SITE_DATA_DIR name one
+ * that runs. Both are stopped and removed after the run.
  */
 export default async function setup() {
   const stops: (() => Promise<void>)[] = []

@@ -7,22 +7,21 @@ import {
 } from '@app/identity/testing/identity-server.ts'
 import { apiAudience, webClientId } from '@app/identity/testing/sign-in-client.ts'
 import { expect, type Page } from '@playwright/test'
-import { e2eDatabase } from './database.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll, test } from './site.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
+import { test } from './site.ts'
 
 let site: IdentityServer
 
 test.beforeAll(async () => {
   const rest: RequestListener = (_req, res) =>
-    // As on every page of the product: the provider's own header would cut a window off from any other opener.
+    // The product's own header. The provider's would cut a popup off from its opener.
     void res.writeHead(200, { 'cross-origin-opener-policy': 'same-origin-allow-popups' }).end('The product')
-  site = await startIdentityServer({ brand: 'Northside' }, { database: e2eDatabase(), rest })
+  site = await startIdentityServer({ brand: 'Northside' }, { rest })
 })
 test.afterAll(() => site.stop())
 test.beforeEach(async ({ page, allowErrors }) => {
-  // Everybody comes from a network of their own, or the limits would hold for all of them together.
+  // Each journey has an address of its own, since attempts are limited by address.
   await page.setExtraHTTPHeaders({ 'x-client-address': randomUUID() })
-  // What is refused, as much of it is here, is answered so.
   allowErrors(/status of 4\d\d/)
 })
 
@@ -33,8 +32,8 @@ async function newAccount(name = 'Ada Lovelace'): Promise<string> {
   return email
 }
 
-async function begin(page: Page, more: Record<string, string> = {}): Promise<void> {
-  const request = new URLSearchParams({
+const authorization = (more: Record<string, string> = {}) =>
+  new URLSearchParams({
     client_id: webClientId,
     audience: apiAudience,
     scope: 'openid',
@@ -44,7 +43,9 @@ async function begin(page: Page, more: Record<string, string> = {}): Promise<voi
     code_challenge_method: 'S256',
     ...more,
   })
-  await page.goto(`${site.origin}/authorize?${request.toString()}`)
+
+async function begin(page: Page, more: Record<string, string> = {}): Promise<void> {
+  await page.goto(`${site.origin}/authorize?${authorization(more).toString()}`)
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
@@ -98,14 +99,14 @@ async function chooseAccount(page: Page, more: Record<string, string> = {}, name
 
 async function guessTooOften(page: Page): Promise<void> {
   const email = freshEmail()
-  for (let guess = 0; guess < 10; guess += 1) {
-    await logIn(page, email, 'wrong')
-    await page.getByRole('alert').waitFor()
-  }
+  const browser = site.browser()
+  const form = await browser.get(`/authorize?${authorization().toString()}`)
+  for (let guess = 0; guess < 10; guess += 1)
+    await browser.post(`${form.url.pathname}/login`, { email, password: 'wrong' })
   await logIn(page, email, 'wrong')
 }
 
-/** Every page in every state, by the heading it shows: how to get there. */
+/** Every page in every state, with its heading and how to get there. */
 const states: [name: string, heading: string, open: (page: Page) => Promise<unknown>][] = [
   ['log in', 'Log in', (page) => begin(page)],
   ['log in refused', 'Log in', async (page) => logIn(page, await newAccount(), 'wrong')],
@@ -164,7 +165,7 @@ async function baseOf(page: Page): Promise<string> {
 }
 
 for (const [name, heading, open] of states) {
-  test(`${name}: accessible in both themes, at 320 px and with text of 200 %`, async ({ page }) => {
+  test(`${name}: passes axe and fits a window of 320 px with text of 200 %`, async ({ page }) => {
     await page.setViewportSize({ width: 400, height: 600 })
     await open(page)
     await title(page, heading).waitFor()
@@ -178,13 +179,13 @@ for (const [name, heading, open] of states) {
   })
 }
 
-test('the reader’s choice of theme holds against the system’s, from the first paint on', async ({ page }) => {
+test('the chosen theme overrides the system’s from the first paint on', async ({ page }) => {
   const paper = () => page.evaluate<string>('getComputedStyle(document.documentElement).backgroundColor')
   await page.emulateMedia({ colorScheme: 'light' })
   await begin(page)
   expect(await paper()).toBe('rgb(251, 250, 246)')
   await page.evaluate(`localStorage.setItem('theme', 'dark')`)
-  // Nothing is painted before the style sheet is there.
+  // The style sheet blocks painting.
   await page.route('**/u/style.css*', async (route) => {
     const theme = () => page.evaluate('document.documentElement.dataset.theme')
     await expect(async () => expect(await theme()).toBe('dark')).toPass()
@@ -199,21 +200,21 @@ test('the reader’s choice of theme holds against the system’s, from the firs
   expect(await paper()).toBe('rgb(251, 250, 246)')
 })
 
-test('the font is the product’s own, and nothing is loaded from elsewhere or refused', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => complaints.push(message.text()))
-  const asked = new Set<string>()
-  page.on('request', (request) => asked.add(new URL(request.url()).origin))
+test('loads the product’s font, nothing from other origins, and logs nothing', async ({ page }) => {
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await page.setViewportSize({ width: 1440, height: 900 })
   await begin(page)
   expect(
     await page.evaluate(`document.fonts.load('16px "Plus Jakarta Sans"').then(({ length }) => length)`),
   ).toBe(1)
-  expect([...asked]).toEqual([site.origin])
-  expect(complaints).toEqual([])
+  expect([...origins]).toEqual([site.origin])
+  expect(messages).toEqual([])
 })
 
-test.describe('by keyboard only', () => {
+test.describe('with the keyboard', () => {
   const focused = (page: Page) => page.locator(':focus')
   const type = (page: Page, text: string) => page.keyboard.type(text)
   const tabTo = async (page: Page, name: string) => {
@@ -221,7 +222,9 @@ test.describe('by keyboard only', () => {
     await expect(focused(page)).toHaveText(name)
   }
 
-  test('a wrong log-in leads to the field, and on to sign-up and back with the address', async ({ page }) => {
+  test('a wrong password gets the focus, and the email address moves along to sign-up and back', async ({
+    page,
+  }) => {
     const email = await newAccount()
     await begin(page)
     await expect(page.getByLabel('Email address')).toBeFocused()
@@ -257,7 +260,7 @@ test.describe('by keyboard only', () => {
     await page.waitForURL('**/callback?code=*')
   })
 
-  test('what was typed and not yet sent stands in the other forms too', async ({ page }) => {
+  test('an email address that was not sent yet moves along to the sign-up form', async ({ page }) => {
     await begin(page)
     await expect(page.getByLabel('Email address')).toBeFocused()
     await type(page, 'half@way')
@@ -267,7 +270,7 @@ test.describe('by keyboard only', () => {
     await expect(page.getByLabel('Email address')).toHaveValue('')
   })
 
-  test('the first wrong field has the focus, and each says what is wrong with it', async ({ page }) => {
+  test('focuses the first wrong field and describes each problem', async ({ page }) => {
     await begin(page, { screen_hint: 'signup' })
     await expect(page.getByLabel('Your name')).toBeFocused()
     await type(page, 'Ada')
@@ -282,7 +285,7 @@ test.describe('by keyboard only', () => {
   })
 })
 
-test('a password can be looked at, and is sent as one', async ({ page }) => {
+test('rates the password while typing, and shows and hides it', async ({ page }) => {
   await begin(page, { screen_hint: 'signup' })
   await page.getByLabel('Email address').fill('ada@brand.test')
   const hint = page.locator('#password-hint')
@@ -306,8 +309,8 @@ test('a password can be looked at, and is sent as one', async ({ page }) => {
   await expect(password(page)).toHaveAttribute('type', 'password')
 })
 
-test('on a slow network a form is sent once, and says that it is on its way', async ({ page }) => {
-  // Kept by the page itself: nothing can be asked of one that is being left.
+test('on a slow network a form is sent once and shows that it is busy', async ({ page }) => {
+  // Recorded in the page, since Playwright cannot read from a page that is navigating.
   await page.addInitScript(`addEventListener('submit', ({ defaultPrevented, submitter }) => {
     const { textContent, ariaDisabled } = submitter
     const said = document.querySelector('#status').textContent
@@ -319,14 +322,14 @@ test('on a slow network a form is sent once, and says that it is on its way', as
   const email = freshEmail()
   await page.getByLabel('Email address').fill(email)
   await password(page).fill(testPassword)
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/signup', async (route) => {
-    await answered
+    await released
     await route.continue()
   })
   for (const key of ['Tab', 'Tab', 'Enter', 'Enter', 'Shift+Tab', 'Shift+Tab', 'Enter'])
     await page.keyboard.press(key)
-  answer()
+  release()
   await title(page, 'Look for an email').waitFor()
   const busy = { textContent: 'Signing up…', ariaDisabled: 'true', said: 'Signing up…' }
   expect(JSON.parse(await page.evaluate<string>(`sessionStorage.getItem('sent')`))).toEqual([
@@ -337,7 +340,7 @@ test('on a slow network a form is sent once, and says that it is on its way', as
   expect(site.outbox.filter(({ to }) => to === email)).toHaveLength(1)
 })
 
-test('a mail can be sent again after half a minute', async ({ page }) => {
+test('the email can be sent again after half a minute', async ({ page }) => {
   await page.clock.install()
   const email = await signUp(page)
   const again = page.getByRole('button', { name: /^Resend email/ })
@@ -351,7 +354,7 @@ test('a mail can be sent again after half a minute', async ({ page }) => {
   expect(site.outbox.filter(({ to }) => to === email)).toHaveLength(2)
 })
 
-test('a page without a way on closes the window that was opened for it', async ({ page }) => {
+test('a dead end in a popup offers to close it', async ({ page }) => {
   await page.goto(`${site.origin}/`)
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(`void open('/u/gone/login')`)])
   await expect(popup.getByRole('link', { name: 'Go to the home page' })).toBeHidden()
@@ -367,7 +370,7 @@ for (const name of [
   `<img src=x onerror="alert(1)">`,
   'W'.repeat(100),
 ]) {
-  test(`an account named ${name.slice(0, 30)} is shown as it is, at 320 px`, async ({ page }) => {
+  test(`shows the account name ${name.slice(0, 30)} as it is, at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 600 })
     await chooseAccount(page, {}, name)
     await expect(page.getByRole('button', { name: `Continue as ${name}` })).toBeVisible()
@@ -378,7 +381,7 @@ for (const name of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a forgotten password is set anew, and what needs JavaScript is not shown', async ({ page }) => {
+  test('resets a forgotten password, and hides what needs JavaScript', async ({ page }) => {
     const email = await newAccount()
     await logIn(page, email, 'wrong')
     await expect(page.getByRole('alert')).toHaveText('Incorrect email address or password.')
@@ -397,7 +400,7 @@ test.describe('without JavaScript', () => {
     await page.waitForURL('**/callback?code=*')
   })
 
-  test('a sign-up is confirmed, sent again, and goes on', async ({ page }) => {
+  test('a sign-up sends its email again, is confirmed and continues', async ({ page }) => {
     const email = await signUp(page)
     await press(page, 'Resend email')
     await expect(page.getByText('We sent the email again.')).toBeVisible()

@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { cards, visitAlive } from './market.ts'
-import { fillLogIn, logIn, openSite, test } from './site.ts'
+import { newAccount, signIn } from './accounts.ts'
+import { fillLogIn, logIn, meMenu } from './log-in.ts'
+import { cards, visitAlive, withoutMap } from './market.ts'
+import { openSite, test } from './site.ts'
 
-const organizer = 'organizer@demo.example'
 const { api } = openSite()
+
+test.use({ viewport: withoutMap })
+
+const newOrganizer = () => newAccount('Marcus Ellingsford')
 
 const heart = (page: Page, place = 0) =>
   cards(page)
@@ -18,13 +23,8 @@ async function pressAsVisitor(page: Page, place = 0) {
   return popup
 }
 
-test.beforeEach(async () => {
-  const { facilities } = await api(organizer)
-  const { data } = await facilities.liked.list({ take: 100 })
-  for (const { id } of data) await facilities.likes.removeMine({ ownerId: id })
-})
-
-test('what a visitor liked, one facility or two, is kept once they have logged in', async ({ page }) => {
+test('keeps both likes of a visitor once they have logged in', async ({ page }) => {
+  const organizer = await newOrganizer()
   await visitAlive(page, '?sport=Fencing&sort=name')
   const popup = await pressAsVisitor(page)
   await heart(page, 1).click()
@@ -39,7 +39,7 @@ test('what a visitor liked, one facility or two, is kept once they have logged i
   await isNotLiked(page)
 })
 
-test('a log-in that was given up likes nothing, then or later', async ({ page }) => {
+test('a closed log-in popup leaves no like, not even after a later log-in', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/likes')) sent.push(request.url())
@@ -47,7 +47,7 @@ test('a log-in that was given up likes nothing, then or later', async ({ page })
   await visitAlive(page, '?sport=Fencing&sort=name')
   await (await pressAsVisitor(page)).close()
   await expect(page.getByText('Popup closed')).toBeVisible()
-  await logIn(page, organizer)
+  await logIn(page, await newOrganizer())
   const known = page.waitForResponse((reply) => reply.url().includes('/my/liked'))
   await page.reload()
   await known
@@ -55,17 +55,18 @@ test('a log-in that was given up likes nothing, then or later', async ({ page })
   expect(sent).toEqual([])
 })
 
-test('a window that is closed and opened again at once ends in the like', async ({ page }) => {
+test('closing the popup and liking again ends with the like', async ({ page }) => {
   await visitAlive(page, '?sport=Fencing&sort=name')
   await (await pressAsVisitor(page)).close()
-  await fillLogIn(await pressAsVisitor(page), organizer)
+  await fillLogIn(await pressAsVisitor(page), await newOrganizer())
   await isLiked(page)
 })
 
-test('a like that is refused is undone and said so', async ({ page, allowErrors }) => {
+test('a like that fails is undone with a notice', async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/)
+  await signIn(page, await newOrganizer())
   await visitAlive(page, '?sport=Fencing&sort=name')
-  await logIn(page, organizer)
+  await expect(meMenu(page)).toBeVisible()
   await page.route('**/likes*', (route) => route.abort())
   await heart(page).click()
   await expect(page.getByText('The like was not kept.')).toBeVisible()

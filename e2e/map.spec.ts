@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoAxeFindings, expectNoSidewaysScroll, openSite, test } from './site.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
+import { openSite, test } from './site.ts'
 
 const { origin } = openSite()
+
+/** The smallest window with the map beside the list: the software renderer takes its time per pixel. */
+const besideList = { width: 1200, height: 720 }
 const country = `${origin}/facilities/marketplace`
 const aroundTown = `${country}?near=${encodeURIComponent('Indianapolis, IN')}`
 
@@ -10,22 +14,22 @@ const clusters = (page: Page) => mapOf(page).getByRole('button', { name: /facili
 const markers = (page: Page) => mapOf(page).locator('button[aria-expanded]')
 const sea = (page: Page) => mapOf(page).locator('canvas')
 
-/** Waits until the map shows what it was asked for. */
-async function shown(page: Page) {
+/** Waits until the map shows its facilities. */
+async function untilLoaded(page: Page) {
   await expect(mapOf(page).locator('output', { hasText: 'on the map' })).toHaveText(
     /^[\d,]+ facilit(y|ies) on the map$/,
   )
 }
 
-/** Of the map; the page around it has a test of its own. */
+/** Scans the map only. Other journeys scan the page around it. */
 const expectNoFindings = (page: Page) => expectNoAxeFindings(page, '[aria-label="Facilities on the map"]')
 
 async function visit(page: Page, address: string) {
   await page.goto(address)
-  await shown(page)
+  await untilLoaded(page)
 }
 
-/** A marker well within the map, beside which its window has room. */
+/** A marker near the middle of the map, with room for its window. */
 async function markerInTheMiddle(page: Page) {
   const frame = await mapOf(page).boundingBox()
   if (frame === null) throw new Error('the map is not there')
@@ -44,19 +48,19 @@ async function markerInTheMiddle(page: Page) {
 }
 
 test.describe('beside the list', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: besideList })
 
-  test('a cluster leads nearer, to fewer', async ({ page }) => {
+  test('a cluster zooms in, to fewer facilities', async ({ page }) => {
     await visit(page, country)
     const before = await mapOf(page).locator('output').first().textContent()
     await clusters(page).first().focus()
     await page.keyboard.press('Enter')
     await expect(mapOf(page).locator('output').first()).not.toHaveText(before ?? '')
-    await shown(page)
+    await untilLoaded(page)
     await expect(sea(page)).toBeFocused()
   })
 
-  test('a marker opens a window, which leads to its page or back', async ({ page }) => {
+  test('a marker opens a window, which closes or leads to the facility', async ({ page }) => {
     await visit(page, aroundTown)
     const marker = await markerInTheMiddle(page)
     const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/, promoted$/, '')
@@ -79,7 +83,7 @@ test.describe('beside the list', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
-  test('the area that one has moved to can be searched', async ({ page }) => {
+  test('moving the map offers to search the area', async ({ page }) => {
     await visit(page, aroundTown)
     const search = page.getByRole('button', { name: 'Search this area' })
     await expect(search).toBeHidden()
@@ -88,10 +92,10 @@ test.describe('beside the list', () => {
     await search.click()
     await expect(page).toHaveURL(/bounds=/)
     await expect(search).toBeHidden()
-    await shown(page)
+    await untilLoaded(page)
   })
 
-  test('dragging and the buttons move it', async ({ page }) => {
+  test('dragging and the zoom buttons move the map', async ({ page }) => {
     await visit(page, country)
     const first = clusters(page).first()
     const before = await first.boundingBox()
@@ -110,7 +114,7 @@ test.describe('beside the list', () => {
     await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
   })
 
-  test('all its markers can be passed at once', async ({ page }) => {
+  test('Skip the map moves the focus past all markers', async ({ page }) => {
     await visit(page, country)
     const skip = mapOf(page).getByRole('button', { name: 'Skip the map' })
     await skip.focus()
@@ -120,7 +124,7 @@ test.describe('beside the list', () => {
   })
 })
 
-test('by phone a marker opens a card at the foot of the map', async ({ page }) => {
+test('on a phone a marker opens a card at the bottom of the map', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, `${aroundTown}&view=map`)
   await (await markerInTheMiddle(page)).click()
@@ -135,16 +139,13 @@ test('by phone a marker opens a card at the foot of the map', async ({ page }) =
 test.describe('when it fails', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('a window is closed while it loads and when it did not load, or asked for again', async ({
-    page,
-    allowErrors,
-  }) => {
+  test('a window that does not load can be closed, or loads on Try again', async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/)
     const calls = /\/facilities\/[\da-f-]{36}\?/
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
     await visit(page, aroundTown)
     await page.route(calls, async (route) => {
-      await answered
+      await released
       await route.abort()
     })
     const marker = await markerInTheMiddle(page)
@@ -158,7 +159,7 @@ test.describe('when it fails', () => {
     await expect(marker).toBeFocused()
 
     await page.keyboard.press('Enter')
-    answer()
+    release()
     await expect(window).toContainText(`${name} did not load.`)
     await expectNoFindings(page)
     await window.getByRole('button', { name: 'Close' }).click()
@@ -175,7 +176,7 @@ test.describe('when it fails', () => {
     await expect(marker).toBeFocused()
   })
 
-  test('the places are asked for again', async ({ page, allowErrors }) => {
+  test('facilities that do not load are loaded on Try again', async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/)
     const calls = '**/facilities/search/map?*'
     await visit(page, country)
@@ -185,21 +186,21 @@ test.describe('when it fails', () => {
     await expectNoFindings(page)
     await page.unroute(calls)
     await mapOf(page).getByRole('button', { name: 'Try again' }).click()
-    await shown(page)
+    await untilLoaded(page)
   })
 
-  test('the land is asked for again', async ({ page, allowErrors }) => {
+  test('a base map that does not load is loaded on Try again', async ({ page, allowErrors }) => {
     allowErrors(/ERR_FAILED/, /Failed to fetch/)
-    const land = '**/basemap-overview-*.json'
-    await page.route(land, (route) => route.abort())
+    const baseMap = '**/basemap-overview-*.json'
+    await page.route(baseMap, (route) => route.abort())
     await page.goto(country)
     await expect(mapOf(page).getByRole('alert')).toContainText('The map did not load.')
-    await page.unroute(land)
+    await page.unroute(baseMap)
     await mapOf(page).getByRole('button', { name: 'Try again' }).click()
-    await shown(page)
+    await untilLoaded(page)
   })
 
-  test('a browser that cannot draw it says so', async ({ page, allowErrors }) => {
+  test('a browser without WebGL gets a notice', async ({ page, allowErrors }) => {
     allowErrors(/WebGL2 is required/)
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null

@@ -3,6 +3,9 @@ import { openSite, untilAlive } from './site.ts'
 
 const { origin } = openSite()
 
+/** Below 1200 px there is no map beside the list. Drawing one without a GPU takes a second of CPU time. */
+export const withoutMap = { width: 1024, height: 768 }
+
 export const visit = (page: Page, query = '', options?: Parameters<Page['goto']>[1]) =>
   page.goto(`${origin}/facilities/marketplace${query}`, options)
 
@@ -18,21 +21,22 @@ export const chip = (page: Page, label: string) =>
   filters(page).getByRole('link', { name: new RegExp(`^${label}`) })
 export const cards = (page: Page) => page.getByRole('article')
 
-/** The last number of a text: of a chip, what pressing it shows. */
-export async function figureOf(locator: Locator) {
-  const [figure = ''] = (await locator.innerText()).replaceAll(',', '').match(/\d+(?=\D*$)/) ?? []
-  return Number(figure)
+/** The last number in a text. On a chip: how many facilities it shows. */
+export async function countIn(locator: Locator) {
+  const [count = ''] = (await locator.innerText()).replaceAll(',', '').match(/\d+(?=\D*$)/) ?? []
+  return Number(count)
 }
 
-export const shows = (page: Page, count: number) =>
+export const expectCount = (page: Page, count: number) =>
   expect(heading(page)).toHaveText(
     `${count.toLocaleString('en-US')} ${count === 1 ? 'facility' : 'facilities'}`,
   )
 
-/** Waits for the answer to all that was chosen. The address may have come before it. */
-export const settles = (page: Page) => expect(page.locator('#results')).toHaveAttribute('aria-busy', 'false')
+/** Waits for the results of all choices. The address may change before them. */
+export const untilLoaded = (page: Page) =>
+  expect(page.locator('#results')).toHaveAttribute('aria-busy', 'false')
 
-/** Keeps back what the network answers to an address until it is told to let go. */
+/** Holds requests that match back until the returned function is called. */
 export async function hold(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

@@ -1,14 +1,17 @@
 import { expect } from '@playwright/test'
-import { chip, figureOf, settles, shows, visit, visitAlive } from './market.ts'
-import { expectNoAxeFindings, openSite, test, untilAlive } from './site.ts'
+import { expectNoAxeFindings } from './axe.ts'
+import { chip, countIn, untilLoaded, expectCount, visit, visitAlive, withoutMap } from './market.ts'
+import { openSite, test, untilAlive } from './site.ts'
 
 const { origin } = openSite()
 
-// Colours move for a moment when the theme changes, and would be judged on their way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+/** No journey adds facilities here, so the list and its counts stay the same. */
+const quietState = 'state=California'
 
-test('all filters, by keyboard', async ({ page }) => {
-  await visitAlive(page)
+test.use({ viewport: withoutMap, contextOptions: { reducedMotion: 'reduce' } })
+
+test('the filters work with the keyboard, and Escape returns the focus', async ({ page }) => {
+  await visitAlive(page, `?${quietState}`)
   const button = page.getByRole('link', { name: 'Filters' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -26,14 +29,14 @@ test('all filters, by keyboard', async ({ page }) => {
   await expect(sports.getByRole('checkbox')).toHaveCount(6)
   await sports.getByRole('checkbox', { name: /^Dodgeball/ }).check()
   await expect(page).toHaveURL(/sport=Basketball&sport=Dodgeball/)
-  const count = await figureOf(sheet.getByRole('button', { name: /^Show [\d,]+ facilit/ }))
+  const count = await countIn(sheet.getByRole('button', { name: /^Show [\d,]+ facilit/ }))
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await expect(button).toBeFocused()
-  await shows(page, count)
+  await expectCount(page, count)
 })
 
-test('dates are picked in the filters, the first and then the last', async ({ page }) => {
+test('the calendar in the filters takes the first and then the last day', async ({ page }) => {
   await visitAlive(page)
   await page.getByRole('link', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -56,7 +59,7 @@ test('dates are picked in the filters, the first and then the last', async ({ pa
   await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
 })
 
-test('the form of all filters sends the dates that it shows', async ({ page }) => {
+test('the filters page submits the dates that it shows', async ({ page }) => {
   await visit(page, '/filters?sport=Golf&from=2027-03-12&to=2027-03-14')
   await untilAlive(page)
   await page.getByRole('button', { name: 'Show facilities' }).click()
@@ -68,17 +71,17 @@ test('the form of all filters sends the dates that it shows', async ({ page }) =
   await expect(page.getByText('Ignored:')).toHaveCount(0)
 })
 
-test('a part of the page that does not load takes nothing else with it, and is asked for again', async ({
+test('a part that does not load leaves the rest intact and loads on Try again', async ({
   page,
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED/)
-  const code = /\.(?:m?js|tsx?)(?:\?|$)/
-  await page.route(code, async (route) => {
+  const scripts = /\.(?:m?js|tsx?)(?:\?|$)/
+  await page.route(scripts, async (route) => {
     const response = await route.fetch()
-    // The map's own part and that of the filters, in whatever files they are.
-    const isWithheld = /Facilities on the map|Find a surface/.test(await response.text())
-    await (isWithheld ? route.abort() : route.fulfill({ response }))
+    // The chunks of the map and the filters, whatever their names.
+    const isBlocked = /Facilities on the map|Find a surface/.test(await response.text())
+    await (isBlocked ? route.abort() : route.fulfill({ response }))
   })
   await page.setViewportSize({ width: 1440, height: 900 })
   await visitAlive(page)
@@ -86,7 +89,7 @@ test('a part of the page that does not load takes nothing else with it, and is a
   await page.getByRole('link', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await expect(sheet.getByText('The filters did not load.')).toBeVisible()
-  await page.unroute(code)
+  await page.unroute(scripts)
   await sheet.getByRole('button', { name: 'Try again' }).click()
   await expect(sheet.getByRole('group', { name: 'Location' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -97,13 +100,13 @@ test('a part of the page that does not load takes nothing else with it, and is a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('filters come from below', async ({ page }) => {
+  test('the filters are a sheet', async ({ page }) => {
     await visitAlive(page)
     await page.getByRole('link', { name: 'Filters' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByText('Outdoor', { exact: true }).click()
     await expect(page).toHaveURL(/location=Outdoor/)
-    await settles(page)
+    await untilLoaded(page)
     await expectNoAxeFindings(page)
     await sheet.getByRole('button', { name: /^Show [\d,]+ facilities/ }).click()
     await expect(sheet).toBeHidden()
@@ -114,7 +117,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all filters stand on a page of their own', async ({ page }) => {
+  test('the filters are a page of their own', async ({ page }) => {
     await visit(page, '?q=park')
     await page.getByRole('link', { name: 'Filters' }).click()
     await page.getByRole('checkbox', { name: /^Soccer/ }).check()
@@ -131,7 +134,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(/^Matching “park”, Soccer, outdoor \w+, in Ohio$/)).toBeVisible()
   })
 
-  test('dates have fields of the browser’s own', async ({ page }) => {
+  test('dates are native fields', async ({ page }) => {
     await visit(page, '/filters?from=2027-03-12')
     await page.getByLabel('Last day').fill('2027-03-14')
     await page.getByRole('button', { name: 'Show facilities' }).click()
@@ -140,7 +143,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('axe finds nothing, with a list opened', async ({ page }) => {
+test('axe finds nothing with a long list expanded', async ({ page }) => {
   await visitAlive(page, '?sport=Golf&near=Ohio')
   await page.getByRole('link', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })

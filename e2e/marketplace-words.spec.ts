@@ -1,18 +1,20 @@
 import { expect } from '@playwright/test'
-import { cards, figureOf, heading, hold, visit } from './market.ts'
+import { cards, countIn, heading, hold, visit, withoutMap } from './market.ts'
 import { test } from './site.ts'
 
-test('an order chosen before the page is alive holds', async ({ page }) => {
-  const entry = await hold(page, /\/entry\.client[-.]/)
+test.use({ viewport: withoutMap })
+
+test('keeps an order that was chosen before hydration', async ({ page }) => {
+  const release = await hold(page, /\/entry\.client[-.]/)
   await visit(page, '?sport=Fencing', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Order').selectOption('name')
   await expect(page).toHaveURL(/\?sport=Fencing$/)
-  entry()
+  release()
   await expect(page).toHaveURL(/sort=name/)
   await expect(page.getByLabel('Order')).toHaveValue('name')
 })
 
-test('a place among the words is taken for one', async ({ page }) => {
+test('takes a place among the search words as the location', async ({ page }) => {
   await visit(page, '?q=indoor+turf+near+Chicago')
   await expect(page.getByText('within 50 mi of Chicago')).toBeVisible()
   await expect(page.getByRole('combobox', { name: 'Near' })).toHaveValue('Chicago')
@@ -21,9 +23,9 @@ test('a place among the words is taken for one', async ({ page }) => {
   await expect(page.getByText('Matching “indoor turf near Nowhereville Nil”')).toBeVisible()
 })
 
-test('surfaces are words too', async ({ page }) => {
+test('finds at least as many facilities by a surface’s name as by its filter', async ({ page }) => {
   await visit(page, '?surface=Hardwood')
-  const number = await figureOf(heading(page))
+  const count = await countIn(heading(page))
   await visit(page, '?q=hardwood')
-  expect(await figureOf(heading(page))).toBeGreaterThanOrEqual(number)
+  expect(await countIn(heading(page))).toBeGreaterThanOrEqual(count)
 })

@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
+import { chromiumArguments } from './chromium-arguments.ts'
 
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
-  workers: 1,
-  // A machine that others use too may be slow once; a journey that fails twice is broken. What passed at the second try is
-  // reported as flaky.
+  fullyParallel: true,
+  workers: 2,
+  // On CI a slow machine gets a second try, and Playwright reports the journey as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: 'line',
   outputDir: '../test-results',
@@ -15,8 +16,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
-      // Containers run as root, without a GPU and with a small /dev/shm.
-      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+      args: chromiumArguments,
     },
     trace: 'off',
   },

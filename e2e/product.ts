@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** The whole product from an empty folder, with the demo catalogue, as whoever starts it first has it. */
+/** Starts the product with an empty data folder, as `npm start` does the first time. */
 export async function startProduct() {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-product-'))
@@ -28,15 +28,16 @@ export async function startProduct() {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   const ready = new Promise<void>((resolve, reject) => {
-    server.once('exit', (code) => reject(new Error(`the product ended with ${code}:\n${said}`)))
+    server.once('exit', (code) => reject(new Error(`the product exited with ${code}:\n${output}`)))
     server.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      if (said.includes(' is ready at ')) resolve()
+      output += chunk.toString()
+      if (output.includes(' is ready at ')) resolve()
     })
   })
   await ready

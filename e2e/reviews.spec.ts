@@ -1,31 +1,26 @@
 import { expect, type Page } from '@playwright/test'
-import { addressOf, approvedFacility, organizer, visit } from './facilities.ts'
-import { expectNoAxeFindings, logIn, meMenu, openSite, test } from './site.ts'
+import { newAccount } from './accounts.ts'
+import { expectNoAxeFindings } from './axe.ts'
+import { addReview, addressOf, approvedFacility, visit } from './facilities.ts'
+import { fillLogIn, logIn, meMenu, openAs } from './log-in.ts'
+import { openSite, test } from './site.ts'
 
-// A colour that is still on its way to the other theme's has no contrast to be judged.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const { api, origin } = openSite()
-
-const counted = (reviews: number) => (reviews === 1 ? '1 review' : `${reviews} reviews`)
+const { origin } = openSite()
 
 async function signOut(page: Page) {
   await meMenu(page).click()
   await page.getByRole('button', { name: 'Sign out' }).click()
-  // The way there leads over the provider, which ends the session.
+  // The provider ends the session and redirects here.
   await page.waitForURL(`${origin}/`)
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
 }
 
-test('an organizer writes a review, changes it and deletes it', async ({ page }) => {
-  const facility = await approvedFacility(1)
-  const { reviews } = (await api(organizer)).facilities
-  const before = (await reviews.my({ ownerId: facility.id })).data
-  if (before !== null) await reviews.remove({ ownerId: facility.id, id: before.id })
-  const { count } = (await reviews.list({ ownerId: facility.id }))._meta.stats
-
-  await visit(page, addressOf(facility))
-  await logIn(page, organizer)
+test('writes, changes and deletes a review', async ({ page }) => {
+  const facility = await approvedFacility({ name: 'Gym of the one review' })
+  await addReview(facility)
+  await openAs(page, await newAccount('Marcus Ellingsford'), addressOf(facility))
   const write = page.getByRole('button', { name: 'Write a review' })
   const place = page.getByRole('region', { name: 'Your own review' })
   await write.click()
@@ -51,7 +46,7 @@ test('an organizer writes a review, changes it and deletes it', async ({ page })
   const own = page.getByRole('article', { name: /^Review by Marcus/ })
   await expect(own).toContainText('<b>Ice</b> & 冰 جليد')
   await expect(own).toHaveCount(1)
-  await expect(page.getByRole('link', { name: counted(count + 1) })).toBeVisible()
+  await expect(page.getByRole('link', { name: '2 reviews' })).toBeVisible()
 
   await own.getByRole('button', { name: 'Edit' }).click()
   await form.getByLabel('Title').fill('x'.repeat(121))
@@ -70,17 +65,16 @@ test('an organizer writes a review, changes it and deletes it', async ({ page })
   await expect(place).toBeFocused()
 })
 
-test('what somebody began to write is nobody else’s', async ({ page }) => {
-  const facility = await approvedFacility(5)
-  await visit(page, addressOf(facility))
-  await logIn(page, organizer)
+test('a review draft is only offered to the account that began it', async ({ page }) => {
+  const facility = await approvedFacility({ name: 'Gym of two drafts' })
+  const organizer = await newAccount('Marcus Ellingsford')
+  await openAs(page, organizer, addressOf(facility))
   const write = page.getByRole('button', { name: 'Write a review' })
   await write.click()
   const form = page.getByRole('form', { name: 'Your review' })
   await form.getByLabel('Your review').fill('Only Marcus knows.')
   await signOut(page)
-  await visit(page, addressOf(facility))
-  await logIn(page, 'participant@demo.example')
+  await openAs(page, await newAccount('Jordan Wexcombe'), addressOf(facility))
   await write.click()
   await expect(form.getByLabel('Your review')).toHaveValue('')
   await form.getByRole('button', { name: 'Cancel' }).click()
@@ -91,11 +85,10 @@ test('what somebody began to write is nobody else’s', async ({ page }) => {
   await expect(form.getByLabel('Your review')).toHaveValue('Only Marcus knows.')
 })
 
-test('a session that ends under a review takes nothing of it along', async ({ page, allowErrors }) => {
+test('keeps a review draft when the session ends before it is published', async ({ page, allowErrors }) => {
   allowErrors(/status of 401/)
-  const facility = await approvedFacility(4)
-  await visit(page, addressOf(facility))
-  await logIn(page, organizer)
+  const facility = await approvedFacility({ name: 'Gym of the ended session' })
+  await openAs(page, await newAccount('Marcus Ellingsford'), addressOf(facility))
   await page.getByRole('button', { name: 'Write a review' }).click()
   const form = page.getByRole('form', { name: 'Your review' })
   await form.getByRole('radio', { name: '5 stars' }).check({ force: true })
@@ -113,14 +106,12 @@ test('a session that ends under a review takes nothing of it along', async ({ pa
   await expect(form).toHaveCount(0)
 })
 
-test('a visitor who wants to write a review goes on to it after logging in', async ({ page }) => {
-  await visit(page, addressOf(await approvedFacility(2)))
+test('opens the review form once a visitor has logged in', async ({ page }) => {
+  await visit(page, addressOf(await approvedFacility({ name: 'Gym of the visitor' })))
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Write a review' }).click(),
   ])
-  await popup.getByLabel('Email address').fill(organizer)
-  await popup.getByLabel('Password', { exact: true }).fill('open-the-gates')
-  await popup.getByRole('button', { name: 'Log in', exact: true }).click()
+  await fillLogIn(popup, await newAccount('Marcus Ellingsford'))
   await expect(page.getByRole('form', { name: 'Your review' })).toBeVisible()
 })

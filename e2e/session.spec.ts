@@ -1,19 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import {
-  expectNoAxeFindings,
-  expectNoSidewaysScroll,
-  fillLogIn,
-  logIn,
-  meMenu,
-  openSite,
-  openWindow,
-  test,
-  untilAlive,
-} from './site.ts'
+import { admin, newAccount } from './accounts.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
+import { fillLogIn, logIn, meMenu, openAs, openPopup } from './log-in.ts'
+import { withoutMap } from './market.ts'
+import { openSite, test, untilAlive } from './site.ts'
 
 const { origin } = openSite()
 
-test('a log-in from the front page leads home; the session outlives a reload; signing out leads back', async ({
+/** A page with the top bar that is quick to load. */
+const anyPage = `${origin}/facilities/new`
+
+test('logging in on the front page opens home; a reload keeps the session; signing out ends it', async ({
   page,
 }) => {
   await page.goto(origin)
@@ -28,54 +26,56 @@ test('a log-in from the front page leads home; the session outlives a reload; si
   await expect(page.getByRole('button', { name: 'Log in' })).toBeEnabled()
 })
 
-test('a log-in elsewhere stays where it was', async ({ page }) => {
-  await page.goto(`${origin}/facilities/marketplace`)
-  await logIn(page, 'admin@demo.example')
-  await page.waitForTimeout(1000)
-  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+test('logging in on another page stays there', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(anyPage)
+  await logIn(page, admin)
+  // The redirect from the front page comes half a second after the log-in.
+  await page.clock.fastForward(1000)
+  await expect(page).toHaveURL(anyPage)
   await meMenu(page).click()
   await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible()
 })
 
-test('a popup that is closed is told, and another log-in goes well', async ({ page }) => {
-  await page.goto(`${origin}/facilities/marketplace`)
-  const first = await openWindow(page, 'Log in')
+test('closing the popup shows a notice, and the next log-in works', async ({ page }) => {
+  await page.goto(anyPage)
+  const first = await openPopup(page, 'Log in')
   await expect(first.getByLabel('Email address')).toBeVisible()
   await first.close()
   await expect(page.getByText('Popup closed')).toBeVisible()
-  const second = await openWindow(page, 'Log in')
-  await fillLogIn(second, 'organizer@demo.example')
+  const second = await openPopup(page, 'Log in')
+  await fillLogIn(second, await newAccount('Marcus Ellingsford'))
   await expect(meMenu(page)).toBeVisible()
 })
 
-test('a second press shows the window again, and starts no second log-in', async ({ page }) => {
-  await page.goto(`${origin}/facilities/marketplace`)
+test('a second press on Log in focuses the open popup', async ({ page }) => {
+  await page.goto(anyPage)
   const button = page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })
-  const popup = await openWindow(page, 'Log in')
+  const popup = await openPopup(page, 'Log in')
   let others = 0
   page.on('popup', () => others++)
   await button.click()
-  await fillLogIn(popup, 'organizer@demo.example')
+  await fillLogIn(popup, await newAccount('Marcus Ellingsford'))
   await expect(meMenu(page)).toBeVisible()
   expect(others).toBe(0)
   await expect(page.getByText('Invalid state')).toHaveCount(0)
 })
 
-test('a window closed before the client could fill it is told, and the next one is filled', async ({
+test('closing the popup while it is still blank shows a notice, and the next log-in works', async ({
   page,
 }) => {
-  await page.goto(`${origin}/facilities/marketplace`)
-  const first = await openWindow(page, 'Log in')
+  await page.goto(anyPage)
+  const first = await openPopup(page, 'Log in')
   await first.close()
   await expect(page.getByText('Popup closed')).toBeVisible()
-  await fillLogIn(await openWindow(page, 'Log in'), 'organizer@demo.example')
+  await fillLogIn(await openPopup(page, 'Log in'), await newAccount('Marcus Ellingsford'))
   await expect(meMenu(page)).toBeVisible()
 })
 
-test('a sign-up is confirmed by mail, and then is a session', async ({ page, context }) => {
-  await page.goto(`${origin}/facilities/marketplace`)
-  const popup = await openWindow(page, 'Sign up')
-  const email = `new-${Date.now()}@signup.example`
+test('a sign-up is signed in once its email is confirmed', async ({ page, context }) => {
+  await page.goto(anyPage)
+  const popup = await openPopup(page, 'Sign up')
+  const email = `${randomUUID()}@signup.example`
   await popup.getByLabel('Your name').fill('Ngozi Ferreira-Lindqvist')
   await popup.getByLabel('Email address').fill(email)
   await popup.getByLabel('Password', { exact: true }).fill('a long way to the final')
@@ -94,47 +94,48 @@ test('a sign-up is confirmed by mail, and then is a session', async ({ page, con
   await expect(page.getByText(email)).toBeVisible()
 })
 
-test('the arrow keys walk through the menu of whoever is signed in, and around', async ({ page }) => {
+test('the arrow keys move through the Me menu and wrap around', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(`${origin}/facilities/marketplace`)
-  await logIn(page, 'admin@demo.example')
+  await openAs(page, admin, anyPage)
   const me = meMenu(page)
   const entries = me.locator('..').locator('a, button').filter({ visible: true })
   await me.focus()
   await page.keyboard.press('ArrowDown')
   await expect(entries).toHaveText(['Admin', 'Sign out'])
-  const [admin, signOut] = [entries.nth(0), entries.nth(1)]
-  await expect(admin).toBeFocused()
-  for (const stop of [signOut, me, admin]) {
+  const [adminLink, signOut] = [entries.nth(0), entries.nth(1)]
+  await expect(adminLink).toBeFocused()
+  for (const stop of [signOut, me, adminLink]) {
     await page.keyboard.press('ArrowDown')
     await expect(stop).toBeFocused()
   }
-  for (const stop of [me, signOut, admin]) {
+  for (const stop of [me, signOut, adminLink]) {
     await page.keyboard.press('ArrowUp')
     await expect(stop).toBeFocused()
   }
 })
 
-test('a theme that is chosen in one tab is shown in the others', async ({ page, context }) => {
-  const paper = (shown: Page) =>
-    shown.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+test('choosing a theme in one tab changes the others', async ({ page, context }) => {
+  const backgroundOf = (tab: Page) =>
+    tab.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(origin)
   const other = await context.newPage()
-  await other.goto(`${origin}/facilities/marketplace`)
+  await other.goto(anyPage)
   await untilAlive(other)
-  const byDay = await paper(other)
+  const light = await backgroundOf(other)
   const choose = (theme: string) => page.getByRole('button', { name: theme, exact: true }).click()
   await untilAlive(page)
+  await page.bringToFront()
   await page.getByLabel('Colour theme').first().click()
   await choose('Dark')
-  await expect.poll(() => paper(page)).not.toBe(byDay)
-  await expect.poll(() => paper(other)).toBe(await paper(page))
+  await expect.poll(() => backgroundOf(page)).not.toBe(light)
+  await expect.poll(() => backgroundOf(other)).toBe(await backgroundOf(page))
   await choose('As the system')
-  await expect.poll(() => paper(other)).toBe(byDay)
+  await expect.poll(() => backgroundOf(other)).toBe(light)
 })
 
-test('a page that is reloaded is found where it was left', async ({ page }) => {
+test('a reload keeps the scroll position', async ({ page }) => {
+  await page.setViewportSize(withoutMap)
   await page.goto(`${origin}/facilities/marketplace`)
   await untilAlive(page)
   await page.evaluate(() => scrollTo(0, 700))
@@ -143,7 +144,8 @@ test('a page that is reloaded is found where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
-test('a link to another page takes the focus there and tells its title', async ({ page }) => {
+test('following a link moves the focus and announces the title', async ({ page }) => {
+  await page.setViewportSize(withoutMap)
   await page.goto(`${origin}/facilities/marketplace`)
   await untilAlive(page)
   const link = page.getByRole('article').first().getByRole('link').first()
@@ -156,7 +158,7 @@ test('a link to another page takes the focus there and tells its title', async (
   expect(await page.title()).toContain(name)
 })
 
-test('text at twice the size stays in the narrowest window', async ({ page }) => {
+test('text of 200 % fits a window of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const path of ['/', '/facilities/marketplace', '/facilities/new']) {
     await page.goto(origin + path)
@@ -168,7 +170,7 @@ test('text at twice the size stays in the narrowest window', async ({ page }) =>
   }
 })
 
-test('the bar works by keyboard, on a phone, and in both themes', async ({ page }) => {
+test('the top bar works with the keyboard on a phone and passes axe', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(origin)
   await page.keyboard.press('Tab')

@@ -1,21 +1,24 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { colleague, edit, makeFacility, manager, openAs } from './editing.ts'
-import { fillLogIn, meMenu, test } from './site.ts'
+import { newAccount } from './accounts.ts'
+import { edit, openOwn } from './editing.ts'
+import { addressOf } from './facilities.ts'
+import { fillLogIn, meMenu, openAs } from './log-in.ts'
+import { test } from './site.ts'
 
 const apiCalls = '**/facility-mgmt/api/**'
 const tokenCalls = '**/oauth/token'
-/** What the browser says of a session that has ended. */
+/** What the browser logs once a session has ended. */
 const refusals = [/status of 401/, /status of 400.*\/authorize/]
 
-/** The provider forgets the session. */
+/** Ends the session at the provider. */
 async function endSession(page: Page, context: BrowserContext) {
   await context.clearCookies()
   const json = { error: 'invalid_grant', error_description: 'Unknown or invalid refresh token.' }
   await page.route(tokenCalls, (route) => route.fulfill({ status: 403, json }))
 }
 
-/** The API takes the session's tokens no more. */
-const refuseTokens = (page: Page) => {
+/** Makes the API reject the session's tokens. */
+const rejectTokens = (page: Page) => {
   const json = { type: '', title: '', status: 401, detail: 'over', code: 'TOKEN_EXPIRED', traceId: '' }
   return page.route(apiCalls, (route) => route.fulfill({ status: 401, json }))
 }
@@ -34,59 +37,60 @@ async function logInAgain(page: Page, email: string) {
   await fillLogIn(popup, email)
 }
 
-test('a session that ends while somebody types loses nothing', async ({ page, context, allowErrors }) => {
+test('keeps unsaved text when the session ends before it is saved', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
   allowErrors(...refusals)
-  const id = await makeFacility('Courts of the ended session')
-  await openAs(page, id)
+  const { manager } = await openOwn(page, 'Courts of the ended session')
   const editor = await edit(page, 'About')
   await editor.getByRole('textbox').fill('Typed before the session ended.')
 
   await endSession(page, context)
-  await refuseTokens(page)
+  await rejectTokens(page)
   await editor.getByRole('button', { name: 'Save text' }).click()
   await logInAgain(page, manager)
   await expect(editor).toHaveCount(0)
   await expect(page.getByText('Typed before the session ended.')).toBeVisible()
 })
 
-test('who logs in as somebody else, once a session has ended, sends and sees nothing of what was typed', async ({
+test('another account that logs in after the session ended neither sees nor sends unsaved text', async ({
   page,
   context,
   allowErrors,
 }) => {
   allowErrors(...refusals)
-  const id = await makeFacility('Courts of another account')
-  await openAs(page, id)
+  const facility = await openOwn(page, 'Courts of another account')
   const editor = await edit(page, 'About')
   await editor.getByRole('textbox').fill('Typed by the first.')
   await endSession(page, context)
-  await refuseTokens(page)
+  await rejectTokens(page)
   await editor.getByRole('button', { name: 'Save text' }).click()
   await expect(endedDialog(page)).toBeVisible()
   const changes: string[] = []
   page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()))
-  await logInAgain(page, colleague)
+  await logInAgain(page, await newAccount('Priya Vantongeren'))
   await expect(meMenu(page)).toBeVisible()
   await expect(editor.getByRole('textbox')).toHaveValue('Eight courts.')
   await expect(page.getByText('Typed by the first.')).toHaveCount(0)
   expect(changes).toEqual([])
 
   await context.clearCookies()
-  await openAs(page, id)
+  await openAs(page, facility.manager, addressOf(facility))
   await edit(page, 'About')
   await editor.getByRole('button', { name: 'Restore' }).click()
   await expect(editor.getByRole('textbox')).toHaveValue('Typed by the first.')
 })
 
-test('a session that ends while nobody does anything asks to log in again, and loses nothing', async ({
+test('keeps unsaved text when the session ends while the page is idle', async ({
   page,
   context,
   allowErrors,
 }) => {
   allowErrors(...refusals)
   await page.clock.install()
-  const id = await makeFacility('Courts of the half hour')
-  await openAs(page, id)
+  const { manager } = await openOwn(page, 'Courts of the half hour')
   const editor = await edit(page, 'About')
   await editor.getByRole('textbox').fill('Typed before the half hour was over.')
   await endSession(page, context)
@@ -98,13 +102,12 @@ test('a session that ends while nobody does anything asks to log in again, and l
   await expect(page.getByText('Typed before the half hour was over.')).toBeVisible()
 })
 
-test('what was typed is offered again after a reload; a lost connection keeps it', async ({
+test('offers unsaved text again after a reload and keeps it when the connection is lost', async ({
   page,
   allowErrors,
 }) => {
   allowErrors(/ERR_FAILED/)
-  const id = await makeFacility('Courts of the reload')
-  await openAs(page, id)
+  await openOwn(page, 'Courts of the reload')
   const first = await edit(page, 'About')
   await first.getByRole('textbox').fill('Typed before the reload.')
   const left = page.getByRole('region', { name: 'Managing this page' }).getByRole('link')
@@ -143,11 +146,8 @@ test('what was typed is offered again after a reload; a lost connection keeps it
   await expect(left).toHaveCount(0)
 })
 
-test('an open editor stays when the page is viewed as a visitor, though there is nothing else in its place', async ({
-  page,
-}) => {
-  const id = await makeFacility('Courts of the visitor')
-  await openAs(page, id)
+test('viewing the page as a visitor keeps open editors of empty sections', async ({ page }) => {
+  await openOwn(page, 'Courts of the visitor')
   const spaces = await edit(page, 'Spaces')
   const promotion = await edit(page, 'Promotion', 'Choose days')
   await spaces.getByRole('button', { name: 'Add a space' }).click()

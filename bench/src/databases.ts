@@ -28,7 +28,7 @@ export async function ensureCatalogue(serverUrl: string, count: number): Promise
     await buildCatalogue(pool, { count, today: builtOn, log: { info: () => {} } })
     // Indexes for the yardstick's filter. The product does not use them.
     await pool.query('create index yardstick_state on profile (state)')
-    await pool.query('create index yardstick_sports on marketplace_entry using gin (sports)')
+    await pool.query("create index yardstick_sports on entry using gin ((facts -> 'sports'))")
     await pool.query('vacuum analyze')
     await pool.end()
     await admin.query(`alter database ${name}_part rename to ${name}`)

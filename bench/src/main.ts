@@ -77,7 +77,7 @@ async function typeCheckFigures(): Promise<Figure[]> {
 async function sampleIds(databaseUrl: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
   const { rows } = await pool.query<{ id: string }>(
-    `select profile_id as id from marketplace_entry where is_public order by md5(profile_id::text) limit 500`,
+    `select id from profile where kind = 'facility' and audience = 'public' order by md5(id::text) limit 500`,
   )
   await pool.end()
   return rows.map((row) => row.id)

@@ -1,6 +1,6 @@
 import { isRoute, type PatchOperation, type Route, type RouteTree } from './route.ts'
 
-/** Per-call extras that travel as headers. */
+/** Options of a call. All but `signal` are sent as headers. */
 export interface CallOptions {
   ifMatch?: string
   idempotencyKey?: string
@@ -12,7 +12,7 @@ export type Client<T> =
     ? (input: Sent, options?: CallOptions) => Promise<Reply>
     : { [K in keyof T]: Client<T[K]> }
 
-/** One call as it goes over the wire; `url` is relative to the origin. */
+/** An HTTP request. `url` is relative to the origin. */
 export interface WireCall {
   method: string
   url: string
@@ -25,18 +25,18 @@ export type Send = (call: WireCall, route: Route) => Promise<unknown>
 
 type Input = Record<string, unknown> & { data?: unknown; patch?: PatchOperation[]; file?: Blob }
 
-const written = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Puts the input where the route wants it: path, query, `{data}`, patch or file. */
+/** Converts the input of a call to a request: path, query, `{ data }`, patch or file. */
 export function toWire(route: Route, prefix: string, input: Input, options: CallOptions = {}): WireCall {
   const { data, patch, file, ...rest } = input
   const path = route.path.replaceAll(/{(\w+)}/g, (_, name: string) => {
     const value = rest[name]
     delete rest[name]
-    return encodeURIComponent(written(value))
+    return encodeURIComponent(serialize(value))
   })
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, written(value))
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, serialize(value))
   const search = query.size > 0 ? `?${query.toString()}` : ''
   const body =
     route.body === 'patch'
@@ -52,7 +52,7 @@ export function toWire(route: Route, prefix: string, input: Input, options: Call
   return { method: route.method, url: `${prefix}${path}${search}`, body, headers, signal: options.signal }
 }
 
-/** The typed client of a service: the same tree, every route a function. `send` does the transport. */
+/** Creates the typed client of a service: the same tree, with a function for each route. */
 export function createClient<T extends RouteTree>(tree: T, prefix: string, send: Send): Client<T> {
   const entries = Object.entries(tree).map(([name, node]) => [
     name,

@@ -1,9 +1,18 @@
 import * as z from 'zod'
-import { reaches, rungs, type Route, type Rung } from './route.ts'
+import type { Gate } from './gates.ts'
+import { objection, type Standing } from './policy.ts'
 import { Tier } from './reference-lists/tiers.ts'
+import { rungs, type Route } from './route.ts'
 
-/** What each named ability stands for: the route whose own declaration decides it. */
-export type Abilities = Record<string, Route>
+/** The permission to change a restricted field of a payload. */
+interface FieldAbility {
+  route: Route
+  field: string
+}
+type Ability = Route | FieldAbility
+
+/** Abilities by name. Each is decided by its route. */
+export type Abilities = Record<string, Ability>
 
 export const Entitlements = z.object({
   role: z.enum(rungs),
@@ -12,22 +21,24 @@ export const Entitlements = z.object({
 })
 export type Entitlements = z.infer<typeof Entitlements>
 
-const passes = ({ check }: Route, rung: Rung, isAuthor: boolean) =>
-  check === undefined || rung === 'admin' || (check === 'author' ? isAuthor : !reaches(rung, 'member'))
+const isAble = (ability: Ability, standing: Standing) =>
+  'route' in ability
+    ? objection(ability.route, standing, ability.field) === null
+    : objection(ability, standing) === null
 
-/** The reply of every `my/entitlements` route. */
+/** The gates of the routes, which the server evaluates before calling `entitlements`. */
+export const gatesOf = (abilities: Abilities): Gate[] =>
+  Object.values(abilities).flatMap((ability) => ('route' in ability ? ability.route : ability).gate ?? [])
+
+/** Builds the reply of a `my/entitlements` route. */
 export const entitlements = (
   abilities: Abilities,
-  rung: Rung,
+  standing: Standing,
   tier: Entitlements['tier'],
-  isAuthor = false,
 ): Entitlements => ({
-  role: rung,
+  role: standing.rung,
   tier,
   can: Object.fromEntries(
-    Object.entries(abilities).map(([name, route]) => [
-      name,
-      reaches(rung, route.allow) && passes(route, rung, isAuthor),
-    ]),
+    Object.entries(abilities).map(([name, ability]) => [name, isAble(ability, standing)]),
   ),
 })

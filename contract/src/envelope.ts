@@ -2,15 +2,15 @@ import * as z from 'zod'
 
 export const nilId = '00000000-0000-0000-0000-000000000000'
 
-/** UUID in any version's shape and any case; the nil id refers to nothing and is refused. */
+/** A UUID of any version, in any case. The nil UUID is rejected. */
 export const Id = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i, 'must be a UUID')
   .toLowerCase()
-  .refine((id) => id !== nilId, 'the nil id refers to nothing')
+  .refine((id) => id !== nilId, 'must not be the nil UUID')
   .meta({ format: 'uuid' })
 
-// The year 0 is in ISO 8601, but in no calendar that the database knows.
+// ISO 8601 has a year 0, but PostgreSQL doesn't.
 const afterZero = (time: string) => time >= '0001'
 const yearZero = { error: 'must not be in the year 0', abort: true }
 export const Instant = z.iso
@@ -19,28 +19,28 @@ export const Instant = z.iso
   .meta({ description: 'ISO 8601 in UTC' })
 export const CalendarDate = z.iso.date({ abort: true }).refine(afterZero, yearZero)
 
-/** Plain text of one line. Trimmed; control characters and halves of surrogate pairs are refused: no screen shows them. */
+/** A single line of plain text. It is trimmed. Control characters and lone surrogates are rejected. */
 export const line = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
     .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not hold control characters')
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters')
 
-/** Plain text of several lines, newlines and tabs kept. */
+/** Plain text with line breaks and tabs. */
 export const prose = (max: number) =>
   z
     .string()
     .trim()
     .max(max)
-    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'must not hold control characters')
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, 'must not contain control characters')
 
-const wholeNumber = (min: number, max: number, absent: number) =>
+const wholeNumber = (min: number, max: number, defaultValue: number) =>
   z
     .union([z.int(), z.string().regex(/^\d+$/, 'must be a whole number').transform(Number)])
     .pipe(z.int().min(min).max(max))
-    .default(absent)
+    .default(defaultValue)
 
 export const Page = z.object({ offset: wholeNumber(0, 10_000_000, 0), take: wholeNumber(1, 100, 20) })
 export type Page = z.output<typeof Page>
@@ -49,12 +49,15 @@ export const One = <T extends z.ZodType>(item: T) => z.object({ data: item })
 export const Many = <T extends z.ZodType>(item: T) =>
   z.object({ data: z.array(item), _meta: z.object({ stats: z.object({ count: z.int() }) }) })
 export const Nothing = z.object({ data: z.null() })
-export type Many<T> = { data: T[]; _meta: { stats: { count: number } } }
+export interface Many<T> {
+  data: T[]
+  _meta: { stats: { count: number } }
+}
 
 export const many = <T>(data: T[], count: number): Many<T> => ({ data, _meta: { stats: { count } } })
 export const nothing = { data: null }
 
-/** A query flag: `true`/`false`, or 1/0 as the web's codecs write it. */
+/** A query flag: `true` or `false`, or 1 or 0 as the web writes it. */
 export const Flag = z.union([
   z.boolean(),
   z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1'),

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** A field that is one of: the filter takes a value, or a list of which any may hold. */
+/** A filter field that takes a value or a list of alternatives. */
 export const anyOf = <T extends z.ZodType>(value: T) =>
   z.union([value, z.array(value).min(1).max(100)]).optional()
 
-/** An ordered field: a value, a list, or `{from, to}`, both ends included. */
+/** A filter field that takes a value, a list of alternatives, or a range `{ from, to }`, inclusive. */
 export const within = <T extends z.ZodType>(value: T) =>
   z
     .union([
@@ -14,13 +14,13 @@ export const within = <T extends z.ZodType>(value: T) =>
     ])
     .optional()
 
-/** The database holds no NUL, so it cannot be asked for one either. */
+/** PostgreSQL rejects NUL in queries. */
 export const Text = z
   .string()
   .max(200)
-  .refine((text) => !text.includes('\0'), 'must not hold control characters')
+  .refine((text) => !text.includes('\0'), 'must not contain control characters')
 
-/** Miles around a place, which is an address, city or postal code, or a point. */
+/** `dist` is in miles, around an address, city, postal code or position. */
 export const Near = z
   .strictObject({
     address: z.string().trim().min(1).max(200).optional(),
@@ -29,13 +29,13 @@ export const Near = z
     dist: z.number().positive().max(12_500).default(50),
   })
   .refine((near) => (near.address === undefined) !== (near.lat === undefined && near.lng === undefined), {
-    message: 'give an address, or lat and lng',
+    message: 'must have either an address, or lat and lng',
   })
   .refine((near) => (near.lat === undefined) === (near.lng === undefined), {
-    message: 'lat and lng go together',
+    message: 'must have both lat and lng',
   })
 
-/** A map's box in degrees; `west` greater than `east` crosses the antimeridian. */
+/** The bounds of a map, in degrees. If `west` is greater than `east`, they cross the antimeridian. */
 export const Bounds = z.strictObject({
   west: z.number().min(-180).max(180),
   south: z.number().min(-90).max(90),
@@ -44,9 +44,12 @@ export const Bounds = z.strictObject({
 })
 
 type Scalar = string | number | boolean
-export type Range<T> = { from?: T; to?: T }
+export interface Range<T> {
+  from?: T
+  to?: T
+}
 
-/** `value` and `[values]` in one form. */
+/** Converts a value or a list to a list. */
 export const listed = <T extends Scalar>(value: T | T[]): T[] => (Array.isArray(value) ? value : [value])
 
 export const isRange = <T extends Scalar>(value: T | T[] | Range<T>): value is Range<T> =>

@@ -1,12 +1,6 @@
-import type { Client } from './client.ts'
-import type { services } from './tree.ts'
+import type { Api } from './api.ts'
 
-type Services = typeof services
-
-/** The API of every service, by the service's name. */
-export type Api = { [S in keyof Services]: Client<Services[S]> }
-
-/** How a browser signs in; the values that the OpenID client needs, none of them secret. */
+/** Settings of the OpenID client in the browser. None of them is secret. */
 export interface SignInSettings {
   domain: string
   clientId: string
@@ -14,28 +8,29 @@ export interface SignInSettings {
   rolesClaim: string
 }
 
-/** Pages of others that the shell links to, where they are configured. */
+/** URLs of external pages that the shell links to. Null if not configured. */
 export interface OutsideLinks {
   help: string | null
   contact: string | null
-  /** The folder under which the marketing pages of the audiences stand. */
+  /** Base URL of the marketing pages. */
   marketing: string | null
 }
 
-/** What the server gives to every page that it renders. `api` answers as to a visitor, without a way over HTTP. */
+/** The context that the server passes to the renderer. */
 export interface PageSurroundings {
+  /** Calls the API in process, as a visitor. */
   api: Api
   brand: string
-  /** The origin people see, without a slash at its end. */
+  /** The public origin, without a trailing slash. */
   origin: string
   nonce: string
   signIn: SignInSettings
   links: OutsideLinks
-  /** Whether pages for those who build the product are served. */
+  /** Whether to serve development pages, such as `/dev/components`. */
   isDevelopment: boolean
-  /** Notes what broke while a page was made. */
+  /** Logs an error that occurred while rendering. */
   report(error: unknown): void
 }
 
-/** What the build of the web offers to the server. */
+/** The entry point of the web's server build. */
 export type RenderPage = (request: Request, surroundings: PageSurroundings) => Promise<Response>

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** RFC 9457, with a stable `code` for programs and the offending paths for forms. */
+/** An error response by RFC 9457, with a stable `code` for programs and the paths of invalid fields for forms. */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),

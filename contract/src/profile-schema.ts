@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, Instant, line, prose } from './envelope.ts'
-import { StateName } from './reference-lists/regions.ts'
+import { RegionName, StateName } from './reference-lists/regions.ts'
 import { Tier } from './reference-lists/tiers.ts'
 
 export const Membership = z.strictObject({ isActive: z.boolean(), tier: Tier.nullable() })
@@ -8,13 +8,13 @@ export const Membership = z.strictObject({ isActive: z.boolean(), tier: Tier.nul
 const WebAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .max(500)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not hold control characters')
+  .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters')
 const Phone = z
   .string()
   .trim()
   .regex(/^\+?[\d\s().x-]{7,32}$/, 'must be a telephone number')
 
-/** What managers write on every kind of profile. Every nullable field may be left out. */
+/** The fields of all kinds that managers can write. Nullable fields can be omitted. */
 export const ProfileDraft = z.strictObject({
   name: line(200),
   description: prose(10_000).nullable().default(null),
@@ -31,10 +31,10 @@ export const ProfileDraft = z.strictObject({
   parentId: Id.nullable().default(null),
 })
 
-/** What the product adds to every kind of profile. `headerImage` is drawn where no image was uploaded. */
+/** The read-only fields of all kinds. `headerImage` is generated art if no image was uploaded. */
 export const ProfileFacts = z.object({
   id: Id,
-  region: z.string().nullable(),
+  region: RegionName.nullable(),
   headerImage: z.string(),
   logo: z.string().nullable(),
   status: z.enum(['Pending', 'Approved']),

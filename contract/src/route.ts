@@ -1,10 +1,12 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
+import type { Gate } from './gates.ts'
+import type { ItemName, OwnerKind } from './owners.ts'
 
-/** What a caller is on an owner, from weakest to strongest. */
+/** A caller's access levels on an owner, lowest first. Each includes the lower ones. */
 export const rungs = ['visitor', 'user', 'member', 'manager', 'admin'] as const
 export type Rung = (typeof rungs)[number]
 
-export const reaches = (rung: Rung, least: Rung) => rungs.indexOf(rung) >= rungs.indexOf(least)
+export const reaches = (rung: Rung, lowest: Rung) => rungs.indexOf(rung) >= rungs.indexOf(lowest)
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -14,40 +16,56 @@ export type PatchOperation =
   | { op: 'remove'; path: string }
   | { op: 'move' | 'copy'; path: string; from: string }
 
-/** A file on its way in. The server's is a stream of unknown length, the client's a Blob. */
+/** An upload on the server, as a stream of unknown length. The client sends a Blob. */
 export interface Upload {
   stream: AsyncIterable<Uint8Array>
   name: string
 }
 
-/** The runtime half of a route: plain values, so that a tree can be read, listed and tested. */
+/**
+ * The kind of owner in the path, or a list of owners of which the highest rung counts. `item` means the owners that the
+ * addressed item references: a link belongs to both of its sides. Null if the path has no owner.
+ */
+export type RouteOwner = OwnerKind | readonly (OwnerKind | 'item')[] | null
+
+/** A route as plain values, so that code can iterate over all routes. */
 export interface RouteRecord {
   method: Method
   path: string
-  /** Least rung on the owner (`{ownerId}`, else the item's own `{id}`) that may call it. */
+  /** The kind of the owner with the id `{ownerId}`, or `{id}` if the path has no `{ownerId}`. */
+  owner: RouteOwner
+  /** The lowest rung on the owner that is allowed. */
   allow: Rung
+  /** The type of the item `{id}` under an `{ownerId}`. Required if `check` or `owner` depends on the item. */
+  item?: ItemName
   /**
-   * Beyond the rung, and checked by the handler: only who wrote the item (`author`), or none of the owner's own staff
-   * (`outsider`). Admins pass.
+   * An additional condition, from which admins are exempt. `author`: only the author of the item. `self`: only the person
+   * that the item is about, or managers. `outsider`: nobody on the owner's own team.
    */
-  check?: 'author' | 'outsider'
-  /** `query`: the handler's own query applies the visibility rule, which saves the hook's round trip. */
+  check?: 'author' | 'self' | 'outsider'
+  /** Fields of the payload that require a higher rung than the route. */
+  fields?: Readonly<Record<string, Rung>>
+  /** A membership that the owner or the caller must have. Admins are exempt. */
+  gate?: Gate
+  /** Path parameters with ids of other systems, which are text instead of UUIDs. */
+  foreignIds?: readonly string[]
+  /** `query`: the handler applies the visibility rule in its own query, which saves a round trip. */
   guard?: 'hook' | 'query'
-  /** A POST that only reads (a search) says so; it then opens no transaction. */
+  /** `read` marks a POST or PUT that only reads, such as a search. It runs without a transaction. */
   effect?: 'read' | 'write'
   status?: 200 | 201
   summary?: string
   query?: $ZodType
-  /** The payload, which travels as `{ data }`. */
+  /** The payload. Requests wrap it in `{ data }`. */
   data?: $ZodType
-  /** `patch`: a bare RFC 6902 array. `file`: a multipart upload, or the file itself as the body. */
+  /** `patch`: an RFC 6902 array without a wrapper. `file`: a multipart upload, or the file as the body. */
   body?: 'patch' | 'file'
   reply: $ZodType
 }
 
 /**
- * A route with its types already resolved. Resolving them here, once, instead of in every mapped type is what
- * keeps type-checking hundreds of routes cheap.
+ * A route with resolved types. Resolving them once, instead of in every mapped type, keeps type-checking hundreds of
+ * routes fast.
  */
 export interface Route<Sent = unknown, Received = unknown, Reply = unknown> extends RouteRecord {
   readonly '~sent'?: Sent
@@ -55,7 +73,7 @@ export interface Route<Sent = unknown, Received = unknown, Reply = unknown> exte
   readonly '~reply'?: Reply
 }
 
-/** A tree of routes; the key path (`facilities.images.sort`) is the operation id. */
+/** A tree of routes. The key path, such as `facilities.images.sort`, is the operation id. */
 export interface RouteTree {
   readonly [name: string]: Route | RouteTree
 }
@@ -90,24 +108,47 @@ export const route = <
   PathParameters<P> & Input<Q> & Wrapped<D, Input<D>> & Body<B, Blob>,
   PathParameters<P> & Output<Q> & Wrapped<D, Output<D>> & Body<B, Upload>,
   output<R>
-> => record
+> => {
+  checkDeclaration(record)
+  return record
+}
 
-/** The same route for a lower rung; its handler checks what is left to check. */
-export const allowedFrom = <R extends Route>(allow: Rung, record: R): R => ({ ...record, allow })
+/** Throws for a declaration that the server couldn't enforce. */
+function checkDeclaration({ method, path, owner, item, check, gate, guard }: RouteRecord) {
+  const error = (reason: string) => new Error(`${method} ${path}: ${reason}`)
+  const parameters = pathParameters(path)
+  if ((owner === null) !== (ownerParameter(path) === undefined))
+    throw error('`owner` must be set if the path has an owner id, and null otherwise')
+  if (item === undefined && (needsItem(check) || isItemOwned(owner)))
+    throw error('`item` must be set if `check` or `owner` depends on the item')
+  if (item !== undefined && !(parameters.includes('ownerId') && parameters.includes('id')))
+    throw error('`item` requires {ownerId} and {id} in the path')
+  const readsOwner = owner !== null && guard !== 'query'
+  if (!readsOwner && (check === 'outsider' || gate?.of === 'owner'))
+    throw error('`check` or `gate` requires an owner that is looked up before the handler runs')
+}
 
-/** The same route, kept for whoever wrote the item. */
-export const authorOnly = <R extends Route>(record: R): R => ({ ...record, check: 'author' })
+const needsItem = (check: RouteRecord['check']) => check === 'author' || check === 'self'
+const isItemOwned = (owner: RouteOwner) =>
+  typeof owner === 'object' && owner !== null && owner.includes('item')
 
-/** The same route, not for those who run the owner. */
-export const outsiderOnly = <R extends Route>(record: R): R => ({ ...record, check: 'outsider' })
+/** Returns a copy of the route with other permissions. */
+export const withRights = <R extends Route>(
+  record: R,
+  rights: Pick<Partial<RouteRecord>, 'allow' | 'item' | 'check' | 'fields' | 'gate'>,
+): R => {
+  const changed = { ...record, ...rights }
+  checkDeclaration(changed)
+  return changed
+}
 
 export const isRoute = (node: Route | RouteTree): node is Route => typeof node.method === 'string'
 
-/** Whether calling the route may change something; reads run outside a transaction. */
+/** Whether the route can change data. Reads run without a transaction. */
 export const isWrite = ({ effect, method }: RouteRecord) =>
   (effect ?? (method === 'GET' ? 'read' : 'write')) === 'write'
 
-/** Every route of a tree with its operation id, in the order of declaration. */
+/** Iterates over the routes of a tree with their operation ids, in order of declaration. */
 export function* operations(tree: RouteTree, prefix = ''): Generator<[id: string, record: Route]> {
   for (const [name, node] of Object.entries(tree)) {
     if (isRoute(node)) yield [prefix + name, node]
@@ -116,3 +157,9 @@ export function* operations(tree: RouteTree, prefix = ''): Generator<[id: string
 }
 
 export const pathParameters = (path: string) => [...path.matchAll(/{(\w+)}/g)].map((match) => match[1]!)
+
+/** The path parameter with the owner's id: `{ownerId}`, or `{id}` if there is no `{ownerId}`. */
+export function ownerParameter(path: string) {
+  const names = pathParameters(path)
+  return names.find((name) => name === 'ownerId') ?? names.find((name) => name === 'id')
+}

@@ -1,8 +1,11 @@
+import { destinations } from './destinations/destination-routes.ts'
 import { facilities } from './facilities/facility-routes.ts'
 import { places } from './places/place-routes.ts'
 
-/** Every service by the base of its paths. */
+/** All services, by the first segment of their paths. */
 export const services = {
-  'facility-mgmt': { facilities, places },
+  'facility-mgmt': { facilities },
+  'destination-mgmt': { destinations },
+  'place-mgmt': { places },
 }
 export const serviceBase = (service: string) => `/${service}/api`

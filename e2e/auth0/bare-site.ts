@@ -3,23 +3,21 @@ import { fileURLToPath } from 'node:url'
 import { startIdentityServer, type IdentityServer } from '@app/identity/testing/identity-server.ts'
 import { apiAudience, webClientId } from '@app/identity/testing/sign-in-client.ts'
 import { build } from 'vite'
-import { e2eDatabase } from '../database.ts'
 
-// As strict as a product's page may be. The client's library needs a worker made from a blob, in which it keeps
-// refresh tokens out of the page's reach.
-const PAGE_HEADERS = {
+// As strict as the product's pages. The sign-in client keeps refresh tokens in a worker made from a blob.
+const pageHeaders = {
   'content-security-policy': "default-src 'self'; worker-src blob:; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin-allow-popups',
 }
 
-/** The bare page and the provider on one origin. `GET /api/me` answers the claims of the bearer's token. */
+/** Serves the bare page and the provider on one origin. `GET /api/me` returns the claims of the bearer token. */
 export async function openBareSite(): Promise<IdentityServer> {
   const files = await bundlePage()
   const rest: RequestListener = (req, res) => {
     const { pathname } = new URL(req.url ?? '/', 'http://localhost')
     const file = files.get(pathname === '/callback' ? '/' : pathname)
     if (file) {
-      res.writeHead(200, { ...PAGE_HEADERS, 'content-type': file.type }).end(file.content)
+      res.writeHead(200, { ...pageHeaders, 'content-type': file.type }).end(file.content)
     } else if (pathname === '/api/me') {
       site.client.verify(req.headers.authorization?.replace('Bearer ', '') ?? '').then(
         (claims) => res.end(JSON.stringify(claims)),
@@ -29,13 +27,16 @@ export async function openBareSite(): Promise<IdentityServer> {
       res.writeHead(204).end()
     }
   }
-  const site = await startIdentityServer({}, { database: e2eDatabase(), rest })
+  const site = await startIdentityServer({}, { rest })
   return site
 }
 
-type File = { type: string; content: string | Uint8Array }
+interface File {
+  type: string
+  content: string | Uint8Array
+}
 
-/** The page's files by path, bundled in memory. */
+/** Bundles the page in memory and returns its files by path. */
 async function bundlePage(): Promise<Map<string, File>> {
   const result = await build({
     root: fileURLToPath(new URL('.', import.meta.url)),

@@ -1,4 +1,4 @@
-// The client of the product's sign-in, with its settings and nothing else around it.
+// The product's sign-in client with its settings, and nothing else.
 import { Auth0Provider, useAuth0 } from '@auth0/auth0-react'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 // Replaced by the bundler.
 const { clientId, audience } = SIGN_IN
 
-const wordsOf = (problem) => `${problem.error}: ${problem.message}`
+const describeError = (problem) => `${problem.error}: ${problem.message}`
 
 function Page() {
   const { isLoading, isAuthenticated, user, error, loginWithPopup, getAccessTokenSilently, logout } =
@@ -14,7 +14,7 @@ function Page() {
   const [me, setMe] = useState('')
   const [failure, setFailure] = useState('')
 
-  // What goes wrong comes as `error`.
+  // Failures are in `error`.
   const open = (parameters) => () =>
     loginWithPopup({ authorizationParams: { prompt: 'select_account', ...parameters } })
 
@@ -24,7 +24,7 @@ function Page() {
       const reply = await fetch('/api/me', { headers: { authorization: `Bearer ${token}` } })
       setMe(await reply.text())
     } catch (problem) {
-      setFailure(wordsOf(problem))
+      setFailure(describeError(problem))
     }
   }
 
@@ -32,7 +32,7 @@ function Page() {
     <main>
       <p data-testid="state">{isLoading ? 'loading' : isAuthenticated ? user.email : 'logged out'}</p>
       <p data-testid="organization">{user?.org_id}</p>
-      <p data-testid="error">{error ? wordsOf(error) : failure}</p>
+      <p data-testid="error">{error ? describeError(error) : failure}</p>
       <pre data-testid="me">{me}</pre>
       <button onClick={() => void open({})()}>Log in</button>
       <button onClick={() => void open({ screen_hint: 'signup' })()}>Sign up</button>

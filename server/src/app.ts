@@ -1,23 +1,33 @@
 import { constants } from 'node:zlib'
+import type { Api } from '@app/contract/api.ts'
 import type { OutsideLinks, SignInSettings } from '@app/contract/page-surroundings.ts'
-import { services } from '@app/contract/tree.ts'
+import { services as trees } from '@app/contract/tree.ts'
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
-import { keepHouse } from './housekeeping.ts'
+import { startHousekeeping } from './housekeeping.ts'
+import { marketRegistry } from './markets.ts'
 import { registerDocs } from './openapi/register-docs.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { livePages } from './pages/live-pages.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
 import { registerSitemap } from './pages/sitemap.ts'
+import { cachedTexts } from './patterns/item-texts.ts'
+import type { ServiceParts } from './patterns/service-parts.ts'
+import { locationResolver, type Geocoder } from './patterns/resolve-location.ts'
 import { bearerAuthentication, type TokenRules } from './platform/auth.ts'
 import type { Connections } from './platform/database.ts'
 import { createFileStore, largestFile } from './platform/files/file-store.ts'
+import type { Service } from './platform/http/call.ts'
 import { implement } from './platform/http/implement.ts'
 import { inProcess } from './platform/http/in-process.ts'
 import { httpServer } from './platform/http/server.ts'
-import { facilityService, type FacilityServiceParts } from './services/facility-mgmt/index.ts'
+import { rights } from './rights.ts'
+import { destinationService } from './services/destination-mgmt/index.ts'
+import { facilityService } from './services/facility-mgmt/index.ts'
+import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
 import { signIn } from './services/user-mgmt/index.ts'
 
 export interface AppParts {
@@ -28,56 +38,79 @@ export interface AppParts {
   brand: string
   log: FastifyBaseLogger
   tokens: TokenRules & { userinfo?: string | undefined }
-  /** Looks places up. A write asks it while its transaction holds a connection, so it must not share their pool. */
-  geocode: FacilityServiceParts['geocode']
-  /** Holds every reply against its schema; for development and tests. */
+  /** Must not share the pool of `connections`: writes use it while they hold a connection, which could deadlock. */
+  geocode: Geocoder & PlaceLookups
+  /** Validates every reply against its schema. For development and tests. */
   checkReplies: boolean
   proxies?: number
-  /** Without it the server is its API alone. */
+  /** If omitted, the server has only the API. */
   pages?: PageParts
 }
 
 export interface PageParts {
-  /** As they were built, or from their sources. */
   from: 'build' | 'sources'
   signIn: SignInSettings
   links: OutsideLinks
   isDevelopment: boolean
 }
 
-// Beyond this, a page costs more to compress than its last bytes cost to send.
+// At higher qualities, compressing takes longer than sending the saved bytes.
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-/** The composition root: every service plugged in, by name. */
+const maxCachedTextBytes = 16 * 1024 * 1024
+
+type Trees = typeof trees
+type Services = { [S in keyof Trees]: Service<Trees[S]> }
+
+/** The composition root. A missing service is a compile error. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { connections, databaseUrl, dataDir, geocode, tokens } = parts
+  const { connections, dataDir, geocode, log, tokens } = parts
   const app = httpServer(
-    parts.log,
+    log,
     bearerAuthentication(tokens, signIn(connections.db, tokens.userinfo)),
     parts.proxies,
   )
-  // Bodies that come in compressed are not wanted: they unfold to any size.
+  // Compressed request bodies are rejected, because they could expand to any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions })
   const store = await createFileStore({ dataDir })
-  const facilities = await facilityService({ connections, databaseUrl, geocode, store, log: parts.log })
-  const stopCleaning = keepHouse(connections.db, store, parts.log)
+  const markets = marketRegistry(connections, geocode)
+  const shared: ServiceParts = {
+    store,
+    resolveLocation: locationResolver(geocode),
+    texts: cachedTexts(maxCachedTextBytes),
+    openMarket: markets.open,
+  }
+  const services: Services = {
+    'facility-mgmt': facilityService(shared),
+    'destination-mgmt': destinationService(shared),
+    'place-mgmt': placeService(geocode),
+  }
+  const changes = await markets.follow(parts.databaseUrl, log)
+  const stopCleaning = startHousekeeping(connections.db, store, log)
   app.addHook('onClose', async () => {
     stopCleaning()
-    await facilities.close()
+    await changes.close()
   })
-  implement(app, { connections, checkReplies: parts.checkReplies, largestFile }, facilities)
-  registerDelivery(app, { store, dataDir })
+  const environment = { connections, rights, checkReplies: parts.checkReplies, largestFile }
+  implement(app, environment, services['facility-mgmt'])
+  implement(app, environment, services['destination-mgmt'])
+  implement(app, environment, services['place-mgmt'])
+  registerDelivery(app, { store, dataDir, find: findFiles(connections.pool) })
   registerDocs(
     app,
-    Object.entries(services).map(([name, tree]) => ({ name, tree })),
+    Object.entries(trees).map(([name, tree]) => ({ name, tree })),
     parts,
   )
   if (parts.pages) {
     const { from, ...settings } = parts.pages
     const { brand, origin } = parts
-    const api = { 'facility-mgmt': inProcess(facilities, connections) }
+    const api: Api = {
+      'facility-mgmt': inProcess(services['facility-mgmt'], environment),
+      'destination-mgmt': inProcess(services['destination-mgmt'], environment),
+      'place-mgmt': inProcess(services['place-mgmt'], environment),
+    }
     registerSiteFiles(app, parts)
-    registerSitemap(app, { api, origin, published: facilities.published })
+    registerSitemap(app, { origin, kinds: markets.listed })
     const pages = from === 'build' ? await builtPages() : await livePages(app, dataDir)
     await registerPages(app, pages, { api, brand, origin, ...settings })
   }

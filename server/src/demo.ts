@@ -2,7 +2,7 @@ import { buildCatalogue } from '@app/catalogue/demo/build-catalogue.ts'
 import { demoAccounts } from '@app/catalogue/demo/people/accounts.ts'
 import type pg from 'pg'
 
-/** Published here and at every start: the accounts are made in development only. */
+/** Public: the accounts are created in development only, and every start prints it. */
 const password = 'open-the-gates'
 
 interface Accounts {
@@ -16,25 +16,25 @@ interface Accounts {
   }): Promise<unknown>
 }
 
-/** Builds the demo catalogue where there is none, and the demo accounts where `accounts` are given. */
-export async function buildDemo(pool: pg.Pool, accounts: Accounts | undefined, say: (line: string) => void) {
+/** Builds the demo catalogue unless it exists. Creates missing demo accounts if `accounts` is given. */
+export async function buildDemo(pool: pg.Pool, accounts: Accounts | undefined, log: (line: string) => void) {
   const today = new Date().toISOString().slice(0, 10)
-  let said = 0
+  let loggedTenths = 0
   await buildCatalogue(pool, {
     today,
     log: { info: () => {} },
     progress: (done, total) => {
       const tenths = Math.floor((10 * done) / total)
-      if (done > 0 && tenths === said) return
-      said = tenths
-      say(`Building the demo catalogue: ${done} of ${total} facilities`)
+      if (done > 0 && tenths === loggedTenths) return
+      loggedTenths = tenths
+      log(`Building the demo catalogue: ${done} of ${total} profiles`)
     },
   })
   for (const { id, email, name, roles } of accounts ? demoAccounts : [])
     if (!(await accounts?.find(email))) await accounts?.create({ id, email, name, password, roles })
 }
 
-/** What a stranger needs to sign in. */
+/** The credentials of the demo accounts, as lines to print. */
 export const demoLines = () => [
   `Demo accounts, all with the password ${password}:`,
   ...demoAccounts.map(

@@ -21,57 +21,46 @@ const text = (content: string) => ({
   })(),
 })
 
-test('a profile is purged 30 days after its deletion, and not a day before', async () => {
-  const [old, recent] = [await makeFacility(server, manager), await makeFacility(server, manager)]
-  await server.pool.query(`update profile set deleted_date = now() - interval '31 days' where id = $1`, [
-    old.id,
-  ])
-  await server.pool.query(`update profile set deleted_date = now() - interval '29 days' where id = $1`, [
-    recent.id,
-  ])
+test.each([
+  ['29 days', 'is kept', true],
+  ['31 days', 'is purged', false],
+])('a profile that was deleted %s ago %s', async (age, _outcome, isKept) => {
+  const { id } = await makeFacility(server, manager)
+  await server.pool.query(`update profile set deleted_date = now() - $2::interval where id = $1`, [id, age])
   await clean(server.db, await createFileStore({ dataDir: server.dataDir }))
-  const { rows } = await server.pool.query('select id from profile where id = any($1)', [[old.id, recent.id]])
-  expect(rows).toEqual([{ id: recent.id }])
+  const { rows } = await server.pool.query('select id from profile where id = $1', [id])
+  expect(rows).toEqual(isKept ? [{ id }] : [])
 })
 
-test('content that no row has shown for a day is removed; what is shown, or new, stays', async () => {
+test.each([
+  ['a file that is used by a document', 'is kept', '2 days', true, true],
+  ['an unreferenced file of 2 days', 'is removed', '2 days', false, false],
+  ['an unreferenced file of 2 hours', 'is kept', '2 hours', false, true],
+])('%s %s', async (name, _outcome, age, isReferenced, isKept) => {
   const store = await createFileStore({ dataDir: server.dataDir })
-  const facility = await makeFacility(server, manager)
-  const [shown, unshown, fresh] = [
-    await store.receiveDocument(text('shown')),
-    await store.receiveDocument(text('unshown')),
-    await store.receiveDocument(text('fresh')),
-  ]
-  const keep = (sha256: string, age: string) =>
-    server.pool.query(
-      `insert into stored_file (sha256, content_type, bytes, created_date) values ($1, 'text/plain', 5, now() - $2::interval)`,
-      [sha256, age],
-    )
-  await keep(shown.sha256, '2 days')
-  await keep(unshown.sha256, '2 days')
-  await keep(fresh.sha256, '2 hours')
+  const { sha256 } = await store.receiveDocument(text(name))
   await server.pool.query(
-    `insert into document (id, profile_id, name, sort, sha256) values ($1, $2, 'notes', 0, $3)`,
-    [randomUUID(), facility.id, shown.sha256],
+    `insert into stored_file (sha256, content_type, bytes, created_date) values ($1, 'text/plain', 5, now() - $2::interval)`,
+    [sha256, age],
   )
+  if (isReferenced)
+    await server.pool.query(
+      `insert into document (id, owner_id, name, sort, sha256) values ($1, $2, 'notes', 0, $3)`,
+      [randomUUID(), (await makeFacility(server, manager)).id, sha256],
+    )
   await clean(server.db, store)
-  expect([shown, unshown, fresh].map(({ sha256 }) => existsSync(store.path(sha256)))).toEqual([
-    true,
-    false,
-    true,
-  ])
+  expect(existsSync(store.path(sha256))).toBe(isKept)
 })
 
-test('an idempotency key is forgotten after a day', async () => {
-  const user = randomUUID()
-  const remember = (key: string, age: string) =>
-    server.pool.query(
-      `insert into idempotency (user_id, key, operation, body_hash, created_date) values ($1, $2, 'x', '', now() - $3::interval)`,
-      [user, key, age],
-    )
-  await remember('old', '25 hours')
-  await remember('new', '23 hours')
+test.each([
+  ['23 hours', 'is kept', true],
+  ['25 hours', 'is removed', false],
+])('an idempotency key of %s %s', async (age, _outcome, isKept) => {
+  await server.pool.query(
+    `insert into idempotency (user_id, key, operation, body_hash, created_date) values ($1, $2, 'x', '', now() - $3::interval)`,
+    [randomUUID(), age, age],
+  )
   await clean(server.db, await createFileStore({ dataDir: server.dataDir }))
-  const { rows } = await server.pool.query('select key from idempotency where user_id = $1', [user])
-  expect(rows).toEqual([{ key: 'new' }])
+  const { rows } = await server.pool.query('select key from idempotency where key = $1', [age])
+  expect(rows).toEqual(isKept ? [{ key: age }] : [])
 })

@@ -9,7 +9,7 @@ import type { SendMail } from './platform/mail/outbox.ts'
 type Embedded = Awaited<ReturnType<(typeof import('@app/identity/create-identity.ts'))['createIdentity']>>
 
 export interface IdentitySide {
-  /** Of the embedded provider; undefined with an external one. */
+  /** Undefined for an external provider. */
   accounts: Embedded['accounts'] | undefined
   issueAccessToken(email: string): Promise<string>
   tokens: { issuer: string; keys: JWTVerifyGetKey; userinfo?: string | undefined }
@@ -19,11 +19,11 @@ export interface IdentitySide {
 
 type Issuer = Pick<Configuration, 'oidc'>
 
-/** The folders of migrations that the provider needs: none where it is an external one. */
+/** The migration folders of the identity provider. An external provider has none. */
 export const identityMigrations = async ({ oidc }: Issuer): Promise<URL[]> =>
   oidc.issuer === undefined ? [(await import('@app/identity/identity-migrations.ts')).identityMigrations] : []
 
-/** The provider of sign-ins: an external one by its issuer, else the embedded one, which is loaded only then. */
+/** Opens the external identity provider if an issuer is configured, otherwise the embedded one, which is loaded lazily. */
 export const openIdentity = (
   configuration: Configuration,
   pool: pg.Pool,
@@ -31,27 +31,27 @@ export const openIdentity = (
   log: FastifyBaseLogger,
 ) =>
   configuration.oidc.issuer === undefined
-    ? embedded(configuration, pool, sendMail, log)
-    : external(configuration.oidc.issuer)
+    ? openEmbedded(configuration, pool, sendMail, log)
+    : openExternal(configuration.oidc.issuer)
 
-async function external(address: string): Promise<IdentitySide> {
+async function openExternal(address: string): Promise<IdentitySide> {
   const { issuer, keys, userinfo } = await discover(address)
   return {
     accounts: undefined,
-    issueAccessToken: () => Promise.reject(new Error('an external provider issues its tokens itself')),
+    issueAccessToken: () => Promise.reject(new Error("an external provider's tokens can't be issued here")),
     tokens: { issuer, keys, userinfo },
     mount: () => {},
     close: async () => {},
   }
 }
 
-async function embedded(
+async function openEmbedded(
   { origin, brand, oidc: { audience, clientId, rolesClaim } }: Configuration,
   pool: pg.Pool,
   sendMail: SendMail,
   log: FastifyBaseLogger,
 ): Promise<IdentitySide> {
-  const { createIdentity } = await quietly(() => import('@app/identity/create-identity.ts'))
+  const { createIdentity } = await withoutRuntimeWarning(() => import('@app/identity/create-identity.ts'))
   const issuer = `${origin}/`
   const addresses = new WeakMap<IncomingMessage, string>()
   const provider = await createIdentity({
@@ -70,7 +70,7 @@ async function embedded(
     accounts: provider.accounts,
     issueAccessToken: (email) => provider.issueAccessToken(email),
     tokens: { issuer, keys: createLocalJWKSet(provider.jwks) },
-    // The provider reads bodies itself, so it gets the requests before the server touches them.
+    // The provider parses bodies itself, so it must handle its requests before Fastify reads them.
     mount: (app) => {
       app.addHook('onRequest', async (request, reply) => {
         const [pathname = '/'] = request.url.split('?', 1)
@@ -84,11 +84,11 @@ async function embedded(
   }
 }
 
-/** Node 26 has no LTS name yet, which the provider's package takes for an old version and warns of while it loads. */
-async function quietly<T>(load: () => Promise<T>): Promise<T> {
+/** oidc-provider warns about Node 26 while it loads, because this version has no LTS name yet. */
+async function withoutRuntimeWarning<T>(load: () => Promise<T>): Promise<T> {
   const { warn } = console
-  console.warn = (...said: unknown[]) => {
-    if (!String(said[0]).includes('Unsupported runtime')) warn(...said)
+  console.warn = (...args: unknown[]) => {
+    if (!String(args[0]).includes('Unsupported runtime')) warn(...args)
   }
   try {
     return await load()

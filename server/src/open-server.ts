@@ -7,18 +7,18 @@ import { launchPostgres } from './platform/embedded-postgres/launch.ts'
 export interface DatabaseServer {
   url: string
   stop(): Promise<void>
-  /** Resolves with the reason when the server ends without having been asked to. */
+  /** Resolves with a reason if the server exits unexpectedly. */
   ended: Promise<string>
 }
 
-type Where = Pick<Configuration, 'databaseUrl' | 'dataDir'>
+type DatabaseSettings = Pick<Configuration, 'databaseUrl' | 'dataDir'>
 
 const never = new Promise<never>(() => {})
-const elsewhere = (url: string): DatabaseServer => ({ url, stop: async () => {}, ended: never })
-const folderOf = ({ dataDir }: Where) => join(dataDir, 'postgres')
+const externalServer = (url: string): DatabaseServer => ({ url, stop: async () => {}, ended: never })
+const folderOf = ({ dataDir }: DatabaseSettings) => join(dataDir, 'postgres')
 
-/** The server at DATABASE_URL, if it lets us in. */
-async function answering(url: string): Promise<DatabaseServer> {
+/** Checks that the server at DATABASE_URL accepts connections. */
+async function openExternalServer(url: string): Promise<DatabaseServer> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
   try {
     await client.connect()
@@ -27,20 +27,23 @@ async function answering(url: string): Promise<DatabaseServer> {
   } finally {
     await client.end().catch(() => {})
   }
-  return elsewhere(url)
+  return externalServer(url)
 }
 
-// Several addresses of one name fail as one error without a message of its own.
+// If a host name has several addresses, the error of all of them has no message.
 const reasonOf = (error: unknown) =>
   error instanceof Error
     ? error.message || ('code' in error ? String(error.code) : error.name)
     : String(error)
 
-/** The database server of the configuration: the one it names, or the embedded one, started. */
-export async function openServer(where: Where, say: (line: string) => void): Promise<DatabaseServer> {
-  if (where.databaseUrl !== undefined) return answering(where.databaseUrl)
-  say('Starting PostgreSQL …')
-  const postgres = await launchPostgres({ dataDir: folderOf(where), log: say })
+/** Connects to the configured database server, or starts the embedded one. */
+export async function openServer(
+  settings: DatabaseSettings,
+  print: (line: string) => void,
+): Promise<DatabaseServer> {
+  if (settings.databaseUrl !== undefined) return openExternalServer(settings.databaseUrl)
+  print('Starting PostgreSQL …')
+  const postgres = await launchPostgres({ dataDir: folderOf(settings), log: print })
   return {
     url: postgres.url,
     stop: () => postgres.stop(),
@@ -48,11 +51,11 @@ export async function openServer(where: Where, say: (line: string) => void): Pro
   }
 }
 
-/** The same for a script, which shares the embedded database of a server that runs. */
+/** Like `openServer`, but uses the embedded database server if it is already running. */
 export async function openServerForScript(
-  where: Where,
-  say: (line: string) => void,
+  settings: DatabaseSettings,
+  print: (line: string) => void,
 ): Promise<DatabaseServer> {
-  const running = where.databaseUrl === undefined ? await runningPostgres(folderOf(where)) : undefined
-  return running === undefined ? openServer(where, say) : elsewhere(running)
+  const running = settings.databaseUrl === undefined ? await runningPostgres(folderOf(settings)) : undefined
+  return running === undefined ? openServer(settings, print) : externalServer(running)
 }

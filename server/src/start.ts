@@ -16,31 +16,32 @@ import { smtpMail } from './platform/mail/smtp.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /**
- * Everything from an empty folder to a listening server; `say` prints a line of progress. The reply's `failed`
- * resolves with the reason when something that the server stands on has ended by itself.
+ * Starts everything, from an empty folder to a listening server. `failed` in the result resolves with a reason if the
+ * database server exits unexpectedly.
  */
 export async function start(
   configuration: Configuration,
   onStop: Lifecycle['onStop'],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ) {
   const { origin, dataDir, brand, oidc, mode } = configuration
   await mkdir(dataDir, { recursive: true })
   const log = pino(logOptions(configuration))
-  const database = await openServer(configuration, say)
+  const database = await openServer(configuration, print)
   onStop(() => database.stop())
-  const connections = connect(database.url)
+  const connections = connect(database.url, { genericPlans: true })
   onStop(() => connections.close())
-  const lookups = connect(database.url, 2)
+  // For geocoding, and for bulk work, whose plans depend on the values.
+  const lookups = connect(database.url, { size: 2 })
   onStop(() => lookups.close())
-  await prepareDatabase(connections.pool, await identityMigrations(configuration), say)
+  await prepareDatabase(lookups.pool, await identityMigrations(configuration), print)
 
   const mail = openMail(configuration, onStop)
   const identity = await openIdentity(configuration, connections.pool, mail.send, log)
   onStop(() => identity.close())
   const withDemo = configuration.catalogue === 'demo'
   const accounts = mode === 'development' ? identity.accounts : undefined
-  if (withDemo) await buildDemo(connections.pool, accounts, say)
+  if (withDemo) await buildDemo(lookups.pool, accounts, print)
 
   const app = await createApp({
     connections,
@@ -65,10 +66,10 @@ export async function start(
   if (mode === 'development' && mail.outbox) registerDevMail(app, mail.outbox)
   await app.listen({ port: configuration.port, host: configuration.host }).catch((error: unknown) => {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw isTaken ? new ConfigurationError(`PORT: ${configuration.port} is in use`) : error
+    throw isTaken ? new ConfigurationError(`PORT: ${configuration.port} is already in use`) : error
   })
-  say(`${brand} is ready at ${origin}`)
-  if (withDemo && accounts) for (const line of demoLines()) say(line)
+  print(`${brand} is ready at ${origin}`)
+  if (withDemo && accounts) for (const line of demoLines()) print(line)
   return { failed: database.ended }
 }
 
@@ -78,7 +79,7 @@ const signInOf = ({ oidc: { clientId, audience, rolesClaim } }: Configuration) =
   rolesClaim,
 })
 
-/** SMTP where it is configured, else files. */
+/** Sends mail through SMTP if it is configured, otherwise writes it to files. */
 function openMail({ mail, dataDir }: Configuration, onStop: Lifecycle['onStop']) {
   if (mail.smtpUrl === undefined) {
     const outbox = fileOutbox(join(dataDir, 'mail'))

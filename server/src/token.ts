@@ -5,14 +5,14 @@ import { readConfiguration, type Configuration } from './platform/configuration.
 import { connect } from './platform/database.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** `token.ts EMAIL`: prints an access token of the embedded provider. Only in development. */
+/** `token.ts EMAIL`: prints an access token of the embedded identity provider. Works only in development. */
 async function printToken(email: string | undefined, configuration: Configuration) {
   if (email === undefined) throw new Error('Usage: npm run token -- EMAIL')
-  if (configuration.mode !== 'development') throw new Error('Tokens are printed in development only.')
+  if (configuration.mode !== 'development') throw new Error('Tokens can only be printed in development.')
   if (configuration.oidc.issuer !== undefined)
-    throw new Error('OIDC_ISSUER is set: its own provider issues the tokens.')
+    throw new Error('OIDC_ISSUER is set. Get tokens from that provider.')
   const server = await openServerForScript(configuration, () => {})
-  const connections = connect(server.url, 2)
+  const connections = connect(server.url, { size: 2 })
   try {
     await prepareDatabase(connections.pool, await identityMigrations(configuration))
     const identity = await openIdentity(

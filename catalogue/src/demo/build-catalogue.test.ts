@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { afterEach, expect, test } from 'vitest'
-import { testDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { preparedDatabase, type TestDatabase } from '../testing/test-database.ts'
 import { buildCatalogue, isCatalogueBuilt } from './build-catalogue.ts'
 import { demoAccounts } from './people/accounts.ts'
 
@@ -10,7 +10,7 @@ afterEach(async () => {
 })
 
 async function emptyPool() {
-  const database = await testDatabase()
+  const database = await preparedDatabase()
   databases.push(database)
   return database.pool
 }
@@ -18,11 +18,14 @@ async function emptyPool() {
 const quiet = { info: () => {} }
 const today = '2026-11-21'
 const written = [
+  'owner',
   'app_user',
   'profile',
   'facility',
-  'profile_sport',
-  'profile_amenity',
+  'destination',
+  'facility_destination',
+  'sport',
+  'amenity',
   'space_type',
   'member',
   'review',
@@ -37,18 +40,18 @@ const countOf = async (pool: Pool, table: string) =>
 async function hashOf(pool: Pool, tables: string[]) {
   const hash = createHash('sha256')
   for (const table of tables) {
-    const key = table === 'facility' ? 'profile_id' : 'id'
+    const key = ['facility', 'destination'].includes(table) ? 'profile_id' : 'id'
     hash.update(JSON.stringify(await rowsOf(pool, `select * from ${table} order by ${key}`)))
   }
   return hash.digest('hex')
 }
 
-test('the same rows every time; only boosts follow the calendar', async () => {
+test('builds the same rows on every day, except boosts', async () => {
   const [one, other] = [await emptyPool(), await emptyPool()]
   await buildCatalogue(one, { count: 300, today, log: quiet })
   await buildCatalogue(other, { count: 300, today: '2031-02-03', log: quiet })
   expect(await hashOf(other, written)).toBe(await hashOf(one, written))
-  expect(await countOf(one, 'profile')).toBe(300)
+  expect([await countOf(one, 'facility'), await countOf(one, 'destination')]).toEqual([300, 15])
 
   const [around] = await rowsOf(
     other,
@@ -57,7 +60,7 @@ test('the same rows every time; only boosts follow the calendar', async () => {
   expect(around.first > '2030-06-01' && around.last < '2031-08-01').toBe(true)
 })
 
-test('a second start does nothing', async () => {
+test('two concurrent builds and a later one build once', async () => {
   const pool = await emptyPool()
   expect(await isCatalogueBuilt(pool)).toBe(false)
   await Promise.all([1, 2].map(() => buildCatalogue(pool, { count: 60, today, log: quiet })))
@@ -66,10 +69,10 @@ test('a second start does nothing', async () => {
   const before = await hashOf(pool, [...written, 'boost'])
   await buildCatalogue(pool, { count: 60, today, log: quiet })
   expect(await hashOf(pool, [...written, 'boost'])).toBe(before)
-  expect(await countOf(pool, 'profile')).toBe(60)
+  expect(await countOf(pool, 'profile')).toBe(63)
 })
 
-test('a crash in the middle leaves nothing', async () => {
+test('a failed build leaves nothing and can be repeated', async () => {
   const pool = await emptyPool()
   const crash = () => {
     throw new Error('the power went')
@@ -78,70 +81,125 @@ test('a crash in the middle leaves nothing', async () => {
     'the power went',
   )
   expect(await isCatalogueBuilt(pool)).toBe(false)
-  for (const table of [...written, 'boost', 'marketplace_entry'])
-    expect(await countOf(pool, table), table).toBe(0)
+  for (const table of [...written, 'boost', 'entry']) expect(await countOf(pool, table), table).toBe(0)
   await buildCatalogue(pool, { count: 60, today, log: quiet })
-  expect(await countOf(pool, 'profile')).toBe(60)
+  expect(await countOf(pool, 'profile')).toBe(63)
 })
 
-test('progress ends where it is going', async () => {
+describe('a catalogue of 60 facilities', () => {
+  let database: TestDatabase
   const steps: [number, number][] = []
-  await buildCatalogue(await emptyPool(), {
-    count: 60,
-    today,
-    log: quiet,
-    progress: (done, total) => void steps.push([done, total]),
+  const notices: (string | undefined)[] = []
+  beforeAll(async () => {
+    database = await preparedDatabase()
+    const listener = await database.pool.connect()
+    listener.on('notification', ({ payload }) => void notices.push(payload))
+    await listener.query('listen profile')
+    const progress = (done: number, total: number) => void steps.push([done, total])
+    await buildCatalogue(database.pool, { count: 60, today, log: quiet, progress })
+    await listener.query('select')
+    listener.release(true)
   })
-  expect(steps.at(-1)).toEqual([60, 60])
-  expect(steps.every(([done, total]) => done <= total)).toBe(true)
+  afterAll(() => database.drop())
+  const select = (text: string) => rowsOf(database.pool, text)
+
+  test('progress counts the profiles of all kinds', () => {
+    expect(steps).toEqual([
+      [0, 63],
+      [60, 63],
+      [63, 63],
+    ])
+  })
+
+  test('notifies the servers once per kind', () => {
+    expect(notices.filter((notice) => notice?.endsWith(':all'))).toEqual(['facility:all', 'destination:all'])
+  })
+
+  test('records the number of profiles', async () => {
+    expect(await select('select name, profiles from catalogue_build')).toEqual([
+      { name: 'demo', profiles: 63 },
+    ])
+  })
+
+  test('every profile has an owner and an entry', async () => {
+    expect(
+      await select(
+        `select o.kind, p.audience, count(e.profile_id)::int from owner o join profile p on p.id = o.id
+         left join entry e on e.profile_id = p.id and e.kind = o.kind group by 1, 2 order by 1, 2`,
+      ),
+    ).toEqual([
+      { kind: 'destination', audience: 'private', count: 1 },
+      { kind: 'destination', audience: 'public', count: 2 },
+      { kind: 'facility', audience: 'private', count: 3 },
+      { kind: 'facility', audience: 'public', count: 57 },
+    ])
+  })
+
+  test('entries of facilities have their sports or spaces, and count their reviews', async () => {
+    const wrong = await select(
+      `select e.facts from entry e where e.kind = 'facility' and (
+         jsonb_array_length(e.facts -> 'sports') + jsonb_array_length(e.facts -> 'spaceTypes') = 0
+         or (e.facts ->> 'reviewCount')::int <> (select count(*) from review r where r.owner_id = e.profile_id))`,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('entries of destinations count the facilities that they have accepted', async () => {
+    const entries = await select(
+      `select p.name, (e.facts -> 'facilityCount')::int as facilities, (
+         select count(*)::int from facility_destination l where l.destination_id = p.id and l.is_accepted) as accepted
+       from entry e join profile p on p.id = e.profile_id where p.kind = 'destination' order by p.id`,
+    )
+    expect(entries).toEqual([
+      { name: 'Indianapolis Sports Council', facilities: 1, accepted: 1 },
+      { name: 'Northern Alabama Convention & Visitors Bureau', facilities: 0, accepted: 0 },
+      { name: 'Discover Fishers', facilities: 0, accepted: 0 },
+    ])
+  })
+
+  test('every demo account has a user', async () => {
+    expect(
+      await select(
+        `select id, subject, email, name from app_user where email like '%@demo.example' order by id`,
+      ),
+    ).toEqual(
+      demoAccounts
+        .map(({ id, email, name }) => ({ id, subject: `local|${id}`, email, name }))
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+    )
+  })
+
+  test.each([
+    [
+      'facility@demo.example',
+      [
+        { kind: 'facility', city: 'Fishers', status: 'Approved', tier: 'Silver', role: 'Manager' },
+        { kind: 'facility', city: 'Indianapolis', status: 'Approved', tier: 'Gold', role: 'Manager' },
+        { kind: 'facility', city: 'Carmel', status: 'Pending', tier: null, role: 'Manager' },
+      ],
+    ],
+    [
+      'destination@demo.example',
+      [
+        { kind: 'destination', city: 'Indianapolis', status: 'Approved', tier: 'Gold', role: 'Manager' },
+        { kind: 'destination', city: 'Fishers', status: 'Pending', tier: null, role: 'Manager' },
+      ],
+    ],
+  ])('%s manages approved and pending profiles', async (email, profiles) => {
+    expect(
+      await select(
+        `select p.kind, p.city, p.status, p.membership_tier as tier, m.role
+         from member m join profile p on p.id = m.owner_id join app_user u on u.id = m.user_id
+         where u.email = '${email}' order by p.status, p.city`,
+      ),
+    ).toEqual(profiles)
+  })
 })
 
-test('the marketplace knows every facility, and servers are told to load it anew', async () => {
-  const pool = await emptyPool()
-  const listener = await pool.connect()
-  const heard: (string | undefined)[] = []
-  listener.on('notification', ({ payload }) => void heard.push(payload))
-  await listener.query('listen marketplace')
-  await buildCatalogue(pool, { count: 60, today, log: quiet })
-  const [entry] = await rowsOf(
-    pool,
-    `select count(*)::int, count(*) filter (where is_public)::int as public from marketplace_entry
-     where cardinality(sports) > 0 or json_array_length(space_types) > 0`,
-  )
-  expect(entry.count).toBe(60)
-  expect(entry.public).toBeGreaterThan(50)
-  const wrong = await rowsOf(
-    pool,
-    `select from marketplace_entry e where review_count <> (select count(*) from review r where r.profile_id = e.profile_id)`,
-  )
-  expect(wrong).toHaveLength(0)
-  await listener.query('select')
-  listener.release()
-  expect(heard.filter((payload) => payload === 'all')).toHaveLength(1)
-})
-
-test('the demo accounts have users, and facility@ looks after three facilities, one of them pending', async () => {
-  const pool = await emptyPool()
-  await buildCatalogue(pool, { count: 60, today, log: quiet })
-  for (const { id, email, name } of demoAccounts) {
-    const users = await rowsOf(pool, `select subject, email, name from app_user where id = '${id}'`)
-    expect(users).toEqual([{ subject: `local|${id}`, email, name }])
-  }
-  const managed = await rowsOf(
-    pool,
-    `select p.status, m.role from member m join profile p on p.id = m.profile_id join app_user u on u.id = m.user_id
-     where u.email = 'facility@demo.example' order by p.status, p.id`,
-  )
-  expect(managed).toEqual([
-    { status: 'Approved', role: 'Manager' },
-    { status: 'Approved', role: 'Manager' },
-    { status: 'Pending', role: 'Manager' },
-  ])
-})
-
-test('somebody who signed in to a demo account before is kept', async () => {
+test('keeps the user of a demo account that has signed in before', async () => {
   const pool = await emptyPool()
   const [account] = demoAccounts
+  await pool.query(`insert into owner (id, kind) values ($1, 'user')`, [account?.id])
   await pool.query(
     `insert into app_user (id, subject, email, email_verified, name) values ($1, $2, 'new@demo.example', true, 'New Name')`,
     [account?.id, `local|${account?.id}`],

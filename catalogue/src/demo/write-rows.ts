@@ -1,38 +1,21 @@
 import type pg from 'pg'
-import { tables, type Columns, type Rows } from './rows/columns.ts'
+import { tables, type Rows } from './rows/columns.ts'
 
-/** In the order in which their references allow. */
-const order = [
-  'users',
-  'profiles',
-  'facilities',
-  'sports',
-  'amenities',
-  'spaceTypes',
-  'members',
-  'reviews',
-  'reactions',
-  'boosts',
-] as const
+// The owner of a demo account may have signed in before the catalogue is built.
+const mayExist = new Set<string>([tables.owners.table, tables.users.table])
 
-/** Inserts the rows, one statement a table. */
-export async function writeRows(client: pg.ClientBase, rows: Rows): Promise<void> {
-  for (const name of order) await insert(client, tables[name], rows[name])
-}
-
-async function insert(
-  client: pg.ClientBase,
-  { table, types }: Columns,
-  rows: readonly Record<string, unknown>[],
-): Promise<void> {
-  if (rows.length === 0) return
-  const names = Object.keys(types)
-  const arrays = names.map((name, at) => `$${at + 1}::${types[name]}[]`)
-  // People may have signed in, as the demo accounts' identities allow, before the catalogue is built.
-  const onConflict = table === 'app_user' ? 'on conflict do nothing' : ''
-  await client.query({
-    name: `catalogue-${table}`,
-    text: `insert into ${table} (${names.join(', ')}) select * from unnest(${arrays.join(', ')}) ${onConflict}`,
-    values: names.map((name) => rows.map((row) => row[name])),
-  })
+/** Inserts the rows of all parts with one statement per table. */
+export async function writeRows(client: pg.ClientBase, parts: readonly Rows[]): Promise<void> {
+  const byName = Map.groupBy(parts.flatMap(Object.entries<readonly object[]>), ([name]) => name)
+  for (const [name, { table, columns }] of Object.entries(tables)) {
+    const rows = byName.get(name)?.flatMap(([, some]) => some) ?? []
+    if (rows.length === 0) continue
+    const names = columns.join(', ')
+    await client.query({
+      name: `catalogue-${table}`,
+      text: `insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, $1)
+        ${mayExist.has(table) ? 'on conflict do nothing' : ''}`,
+      values: [JSON.stringify(rows)],
+    })
+  }
 }

@@ -9,18 +9,26 @@ export interface TestDatabase {
 
 const migrations = new URL('../../../server/src/migrations/', import.meta.url)
 
-/** Creates an empty, migrated database on the server at `TEST_DATABASE_URL`. */
+/** Creates an empty database with the migrated tables on the server at `TEST_DATABASE_URL`. */
 export async function testDatabase(): Promise<TestDatabase> {
+  const database = await createDatabase()
+  for (const file of (await readdir(migrations)).toSorted())
+    if (file.endsWith('.sql')) await database.pool.query(await readFile(new URL(file, migrations), 'utf8'))
+  return database
+}
+
+/** Creates a database as the product prepares it, with the derived schema and the gazetteer. */
+export const preparedDatabase = () => createDatabase('template test_template')
+
+async function createDatabase(options = ''): Promise<TestDatabase> {
   const serverUrl = process.env.TEST_DATABASE_URL
   if (serverUrl === undefined)
     throw new Error('Set TEST_DATABASE_URL to the URL of a PostgreSQL server for tests.')
   const name = `catalogue_test_${randomBytes(6).toString('hex')}`
-  await runOnServer(serverUrl, `create database ${name}`)
+  await runOnServer(serverUrl, `create database ${name} ${options}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const pool = new pg.Pool({ connectionString: url.href, max: 4, options: '-c timezone=UTC -c jit=off' })
-  for (const file of (await readdir(migrations)).toSorted())
-    if (file.endsWith('.sql')) await pool.query(await readFile(new URL(file, migrations), 'utf8'))
   return {
     pool,
     drop: async () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CalendarDate, Flag } from '../envelope.ts'
 
-/** Days are those of `createdDate` in UTC, both included. */
+/** The dates refer to `createdDate` in UTC and are inclusive. */
 export const StatsQuery = z.object({
   isActive: Flag.optional(),
   startDate: CalendarDate.optional(),

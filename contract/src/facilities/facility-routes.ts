@@ -1,59 +1,82 @@
 import { Many, One, Page } from '../envelope.ts'
-import { namedChoice } from '../named-choice.ts'
+import { namedChoices } from '../named-choices.ts'
 import { approval } from '../patterns/approval.ts'
 import { boosts } from '../patterns/boosts.ts'
 import { favorites } from '../patterns/favorites.ts'
 import { files } from '../patterns/files.ts'
-import { items } from '../patterns/items.ts'
-import { Member, members } from '../patterns/members.ts'
-import { profiles } from '../patterns/profiles.ts'
+import { itemAbilities } from '../patterns/item-entitlements.ts'
+import { items, under } from '../patterns/items.ts'
+import { memberCollection, members } from '../patterns/members.ts'
+import { profileAbilities, profiles } from '../patterns/profiles.ts'
 import { reactions } from '../patterns/reactions.ts'
-import { search } from '../patterns/search.ts'
+import { search, searchFilters } from '../patterns/search.ts'
+import { profileKind } from '../profile-kind.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { route } from '../route.ts'
+import { facilityDestinations } from './facility-destinations.ts'
 import { FacilityFilter } from './facility-filter.ts'
 import { FacilityReport, FacilityStats, StatsQuery } from './facility-report.ts'
 import { Facility, FacilityDraft } from './facility-schema.ts'
 import { reviews } from './review-routes.ts'
 import { Ratings } from './review-schema.ts'
-import { SpaceType, SpaceTypeDraft, SpaceTypeFilter } from './space-type-schema.ts'
+import { spaceTypes } from './space-type-schema.ts'
 
-const facility = { item: Facility, draft: FacilityDraft, filter: FacilityFilter }
-const kept = { read: 'visitor', write: 'manager' } as const
+export const facility = profileKind({
+  owner: 'facility',
+  path: '/facilities',
+  reaction: 'likes',
+  item: Facility,
+  draft: FacilityDraft,
+  filter: FacilityFilter,
+  roles: { Manager: 'manager', Sales: 'member', Marketing: 'member' },
+})
+const { owner } = facility
+
+export const facilityCollections = {
+  amenities: namedChoices(AmenityName),
+  sports: namedChoices(SportName),
+  spaceTypes,
+  managers: memberCollection(facility),
+}
 
 export const facilities = {
-  ...profiles('/facilities', facility),
-  ...search('/facilities', facility),
-  approve: approval('/facilities', Facility),
-  liked: favorites('/facilities/my/liked', facility),
-  likes: reactions('/facilities/{ownerId}/likes'),
-  images: files('/facilities/{ownerId}/images', kept),
-  documents: files('/facilities/{ownerId}/documents', kept),
-  boosts: boosts('/facilities'),
+  ...profiles(facility),
+  ...search(facility),
+  searchFilters: searchFilters(facility),
+  approve: approval(facility),
+  liked: favorites(facility, 'liked'),
+  likes: reactions(under(facility, 'likes')),
+  images: files(under(facility, 'images')),
+  documents: files(under(facility, 'documents')),
+  boosts: boosts(facility),
   managers: {
-    ...members('/facilities/{ownerId}/managers'),
+    ...members(under(facility, 'managers'), facility),
     inherited: route({
       method: 'GET',
       path: '/facilities/{ownerId}/managers/inherited',
+      owner,
       allow: 'visitor',
       query: Page,
-      reply: Many(Member),
+      reply: Many(facilityCollections.managers.item),
     }),
   },
-  amenities: items('/facilities/{ownerId}/amenities', { ...namedChoice(AmenityName), ...kept }),
-  sports: items('/facilities/{ownerId}/sports', { ...namedChoice(SportName), ...kept }),
-  spaceTypes: items('/facilities/{ownerId}/spaceTypes', {
-    item: SpaceType,
-    draft: SpaceTypeDraft,
-    filter: SpaceTypeFilter,
-    ...kept,
+  amenities: items(under(facility, 'amenities'), facilityCollections.amenities),
+  sports: items(under(facility, 'sports'), facilityCollections.sports),
+  spaceTypes: items(under(facility, 'spaceTypes'), spaceTypes),
+  destinations: facilityDestinations,
+  reviews: reviews(under(facility, 'reviews')),
+  ratings: route({
+    method: 'GET',
+    path: '/facilities/{id}/ratings',
+    owner,
+    allow: 'visitor',
+    reply: One(Ratings),
   }),
-  reviews: reviews('/facilities/{ownerId}/reviews'),
-  ratings: route({ method: 'GET', path: '/facilities/{id}/ratings', allow: 'visitor', reply: One(Ratings) }),
   publicView: route({
     method: 'GET',
     path: '/facilities/{id}/public',
+    owner,
     allow: 'visitor',
     guard: 'query',
     reply: One(Facility),
@@ -61,6 +84,7 @@ export const facilities = {
   myApproved: route({
     method: 'GET',
     path: '/facilities/my/approved',
+    owner: null,
     allow: 'user',
     query: Page,
     reply: Many(Facility),
@@ -68,6 +92,7 @@ export const facilities = {
   onboarded: route({
     method: 'GET',
     path: '/facilities/onboarded',
+    owner: null,
     allow: 'visitor',
     query: Page,
     reply: Many(Facility),
@@ -75,23 +100,23 @@ export const facilities = {
   stats: route({
     method: 'GET',
     path: '/facilities/stats',
+    owner: null,
     allow: 'admin',
     query: StatsQuery,
     reply: One(FacilityStats),
   }),
-  report: route({ method: 'GET', path: '/facilities/report', allow: 'admin', reply: One(FacilityReport) }),
+  report: route({
+    method: 'GET',
+    path: '/facilities/report',
+    owner: null,
+    allow: 'admin',
+    reply: One(FacilityReport),
+  }),
 }
 
-/** What `my/entitlements` reports of a facility, each decided by the route named. */
 export const facilityAbilities = {
-  update: facilities.update,
-  delete: facilities.remove,
-  approve: facilities.approve,
-  manageMembers: facilities.managers.create,
-  manageImages: facilities.images.create,
-  manageDocuments: facilities.documents.create,
-  boost: facilities.boosts.create,
+  ...profileAbilities(facilities, facilities.managers),
   review: facilities.reviews.create,
   like: facilities.likes.add,
 }
-export const reviewAbilities = { update: facilities.reviews.update, delete: facilities.reviews.remove }
+export const reviewAbilities = itemAbilities(facilities.reviews)

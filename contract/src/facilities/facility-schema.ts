@@ -18,10 +18,10 @@ export const FacilityDraft = ProfileDraft.extend({
   availability: Availability.nullable().default(null),
   /** Seats for spectators. */
   capacity: z.int().min(0).max(1_000_000).nullable().default(null),
-  /** Square feet under roof. */
+  /** In square feet. */
   indoorArea: z.int().min(0).max(100_000_000).nullable().default(null),
   yearOpened: z.int().min(1700).max(2099).nullable().default(null),
-  /** IANA name, taken from the position when absent. */
+  /** IANA name. If null, it is derived from the position. */
   timeZone: line(64).refine(isTimeZone, 'is not a time zone').nullable().default(null),
 })
 
@@ -30,11 +30,11 @@ export const Facility = FacilityDraft.extend({
   sports: z.array(z.string()),
   amenities: z.array(z.string()),
   spaceTypes: z.array(SpaceType.omit({ id: true, createdDate: true })),
-  /** Mean of the reviews' stars, to two digits; null without reviews. */
-  rating: z.number().nullable(),
+  /** Average of the reviews, rounded to two decimals. Null without reviews. */
+  rating: z.number().min(0).max(5).nullable(),
   reviewCount: z.int(),
   likeCount: z.int(),
-  /** Miles from the point searched near. */
+  /** Miles from the position in the filter `near`. */
   distance: z.number().nullable(),
 }).strip()
 export type Facility = z.infer<typeof Facility>

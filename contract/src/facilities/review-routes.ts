@@ -1,32 +1,31 @@
-import { Entitlements } from '../entitlements.ts'
 import { One } from '../envelope.ts'
-import { items } from '../patterns/items.ts'
-import { authorOnly, outsiderOnly, route } from '../route.ts'
-import { Review, ReviewDraft, ReviewFilter } from './review-schema.ts'
+import { itemEntitlements } from '../patterns/item-entitlements.ts'
+import { items, type Place } from '../patterns/items.ts'
+import { route, withRights } from '../route.ts'
+import { reviewCollection } from './review-schema.ts'
 
 /**
- * Irregular: any user writes one, none of the facility's own staff does, only its author changes it, and it is the
- * author's or an admin's to delete. Managers cannot remove what they do not like.
+ * Unlike in other collections, any user outside the facility's team can create an item, and only its author or an admin
+ * can change or delete it. Managers can't remove reviews.
  */
-export const reviews = <const P extends string>(path: P) => {
-  const reviewItems = items(path, {
-    item: Review,
-    draft: ReviewDraft,
-    filter: ReviewFilter,
+export const reviews = <const P extends string>({ owner, path }: Place<P>) => {
+  const { create, update, remove, ...reads } = items({ owner, path }, reviewCollection, {
     read: 'visitor',
     write: 'user',
   })
+  const ofAuthor = { item: 'review', check: 'author' } as const
+  const own = { update: withRights(update, ofAuthor), remove: withRights(remove, ofAuthor) }
   return {
-    ...reviewItems,
-    create: outsiderOnly(reviewItems.create),
-    update: authorOnly(reviewItems.update),
-    remove: authorOnly(reviewItems.remove),
-    my: route({ method: 'GET', path: `${path}/my`, allow: 'user', reply: One(Review.nullable()) }),
-    entitlements: route({
+    ...reads,
+    create: withRights(create, { check: 'outsider' }),
+    ...own,
+    my: route({
       method: 'GET',
-      path: `${path}/{id}/my/entitlements`,
-      allow: 'visitor',
-      reply: One(Entitlements),
+      path: `${path}/my`,
+      owner,
+      allow: 'user',
+      reply: One(reviewCollection.item.nullable()),
     }),
+    entitlements: itemEntitlements({ owner, path }, { ...reads, ...own }),
   }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { collection } from '../collection.ts'
 import { Id, Instant, line, prose } from '../envelope.ts'
-import { anyOf, Text, within } from '../filter.ts'
 
 const Stars = z.int().min(1).max(5)
 
@@ -20,15 +20,15 @@ export const Review = z.object({
   updatedDate: Instant,
 })
 
-export const ReviewFilter = z.strictObject({
-  rating: within(Stars),
-  userId: anyOf(Id),
-  createdDate: within(Instant),
-  text: Text.optional(),
-  sort: z.enum(['rating', '-rating', 'createdDate', '-createdDate']).optional(),
+export const reviewCollection = collection({
+  item: Review,
+  draft: ReviewDraft,
+  texts: ['title', 'text'],
+  sort: '-createdDate',
+  unfiltered: ['picture'],
 })
 
-/** How many reviews gave one star, two, … five. */
+/** The average, and the number of reviews per rating. */
 export const Ratings = z.object({
   average: z.number().nullable(),
   count: z.int(),

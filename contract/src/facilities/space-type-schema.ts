@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import { collection } from '../collection.ts'
 import { Id, Instant, prose } from '../envelope.ts'
-import { anyOf, Text, within } from '../filter.ts'
 import { Location } from '../reference-lists/locations.ts'
 import { allowsSurface, SpaceTypeName, spaceTypeByName } from '../reference-lists/space-types.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
@@ -13,7 +13,7 @@ const fields = {
   additionalFeatures: prose(1000).nullable().default(null),
 }
 
-/** Spaces of one sort in a facility; surface and location must be ones the space type allows. */
+/** A group of equal spaces in a facility. The space type determines the possible surfaces and locations. */
 export const SpaceTypeDraft = z.strictObject(fields).superRefine((space, issues) => {
   const allowed = spaceTypeByName.get(space.name)
   if (space.surface !== null && allowed && !allowsSurface(allowed, space.surface))
@@ -24,11 +24,9 @@ export const SpaceTypeDraft = z.strictObject(fields).superRefine((space, issues)
 
 export const SpaceType = z.object({ id: Id, ...fields, createdDate: Instant })
 
-export const SpaceTypeFilter = z.strictObject({
-  name: anyOf(SpaceTypeName),
-  surface: anyOf(Surface),
-  count: within(z.int32()),
-  location: anyOf(Location),
-  text: Text.optional(),
-  sort: z.enum(['name', '-name', 'count', '-count', 'createdDate', '-createdDate']).optional(),
+export const spaceTypes = collection({
+  item: SpaceType,
+  draft: SpaceTypeDraft,
+  texts: ['name', 'additionalFeatures'],
+  sort: 'name',
 })

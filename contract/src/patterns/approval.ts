@@ -1,7 +1,12 @@
 import type * as z from 'zod'
 import { One } from '../envelope.ts'
+import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
 
-/** One way, idempotent, admins only. */
-export const approval = <const P extends string, I extends z.ZodType>(path: P, item: I) =>
-  route({ method: 'PUT', path: `${path}/{id}/approve`, allow: 'admin', reply: One(item) })
+/** Idempotent, for admins. There is no way to revoke an approval. */
+export const approval = <const P extends string, I extends z.ZodObject>({
+  owner,
+  path,
+  item,
+}: ProfileKind<P, I>) =>
+  route({ method: 'PUT', path: `${path}/{id}/approve`, owner, allow: 'admin', reply: One(item) })

@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { collection } from '../collection.ts'
 import { CalendarDate, Id, Instant, Many, Page } from '../envelope.ts'
-import { within } from '../filter.ts'
+import type { OwnerDeclaration } from '../profile-kind.ts'
 import { route } from '../route.ts'
 import { firstDay, lastDay } from '../rules/calendar-date.ts'
-import { items } from './items.ts'
+import { items, under } from './items.ts'
 
 export const Boost = z.object({
   id: Id,
@@ -18,58 +19,35 @@ const BoostDate = CalendarDate.refine(
   `must be from ${firstDay} to ${lastDay}`,
 )
 
-export const BoostDraft = z
-  .strictObject({ startDate: BoostDate, endDate: BoostDate })
-  .refine((draft) => draft.startDate <= draft.endDate, {
-    message: 'must not be before startDate',
-    path: ['endDate'],
-  })
-
-const BoostFilter = z.strictObject({
-  ownerId: z.union([Id, z.array(Id).min(1).max(100)]).optional(),
-  startDate: within(CalendarDate),
-  endDate: within(CalendarDate),
-  sort: z.enum(['startDate', '-startDate', 'endDate', '-endDate']).optional(),
+export const boostCollection = collection({
+  item: Boost,
+  draft: z
+    .strictObject({ startDate: BoostDate, endDate: BoostDate })
+    .refine((draft) => draft.startDate <= draft.endDate, {
+      message: 'must not be before startDate',
+      path: ['endDate'],
+    }),
+  sort: 'startDate',
 })
 
-/** Boosts that touch the days from `startDate` to `endDate`, both included. */
+/** Limits a list to boosts that overlap with the days from `startDate` to `endDate`, inclusive. */
 const Period = z.object({
   ...Page.shape,
   startDate: CalendarDate.optional(),
   endDate: CalendarDate.optional(),
 })
 
-/** Boosts of one profile under `{ownerId}`, and of a whole kind. At most one runs per profile and day. */
-export const boosts = <const P extends string>(path: P) => {
-  const own = items(`${path}/{ownerId}/boosts`, {
-    item: Boost,
-    draft: BoostDraft,
-    filter: BoostFilter,
-    read: 'visitor',
-    write: 'manager',
-  })
-  const reply = Many(Boost)
+const read = { allow: 'visitor', query: Period, reply: Many(Boost) } as const
+const filter = { ...read, method: 'POST', effect: 'read', data: boostCollection.filter } as const
+
+/** Boosts of one profile, under `{ownerId}`, and of all profiles of a kind. Boosts of a profile don't overlap. */
+export const boosts = <const P extends string>(kind: OwnerDeclaration<P>) => {
+  const place = under(kind, 'boosts')
   return {
-    ...own,
-    list: route({ method: 'GET', path: `${path}/{ownerId}/boosts`, allow: 'visitor', query: Period, reply }),
-    filtered: route({
-      method: 'POST',
-      path: `${path}/{ownerId}/boosts/filtered`,
-      allow: 'visitor',
-      effect: 'read',
-      query: Period,
-      data: BoostFilter,
-      reply,
-    }),
-    all: route({ method: 'GET', path: `${path}/boosts`, allow: 'visitor', query: Period, reply }),
-    allFiltered: route({
-      method: 'POST',
-      path: `${path}/boosts/filtered`,
-      allow: 'visitor',
-      effect: 'read',
-      query: Period,
-      data: BoostFilter,
-      reply,
-    }),
+    ...items(place, boostCollection),
+    list: route({ ...read, method: 'GET', ...place }),
+    filtered: route({ ...filter, owner: place.owner, path: `${place.path}/filtered` }),
+    all: route({ ...read, method: 'GET', path: `${kind.path}/boosts`, owner: null }),
+    allFiltered: route({ ...filter, path: `${kind.path}/boosts/filtered`, owner: null }),
   }
 }

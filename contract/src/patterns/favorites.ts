@@ -1,20 +1,35 @@
 import type * as z from 'zod'
 import { Many, Page } from '../envelope.ts'
+import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
+import { Matches } from './search.ts'
 
-/** The caller's liked (or followed) profiles of a kind. */
-export const favorites = <const P extends string, I extends z.ZodType, F extends z.ZodType>(
-  path: P,
-  { item, filter }: { item: I; filter: F },
+/** The profiles of a kind that the caller likes or follows: `<kind>/my/<name>`. */
+export const favorites = <
+  const P extends string,
+  const N extends 'liked' | 'followed',
+  I extends z.ZodObject,
+  F extends z.ZodObject,
+>(
+  { path, item, filter }: Pick<ProfileKind<P, I, z.ZodObject, F>, 'path' | 'item' | 'filter'>,
+  name: N,
 ) => ({
-  list: route({ method: 'GET', path, allow: 'user', query: Page, reply: Many(item) }),
+  list: route({
+    method: 'GET',
+    path: `${path}/my/${name}`,
+    owner: null,
+    allow: 'user',
+    query: Page,
+    reply: Many(item),
+  }),
   filtered: route({
     method: 'POST',
-    path: `${path}/filtered`,
+    path: `${path}/my/${name}/filtered`,
+    owner: null,
     allow: 'user',
     effect: 'read',
     query: Page,
     data: filter,
-    reply: Many(item),
+    reply: Matches(item),
   }),
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { collection } from '../collection.ts'
 import { Id, Instant, line, Nothing, One } from '../envelope.ts'
-import { anyOf, Text, within } from '../filter.ts'
 import { route } from '../route.ts'
-import { items, type Access } from './items.ts'
+import { items, managed, type Access, type Place } from './items.ts'
 
-/** `url` is null until a file is put; `width` and `height` (pixels) are null for documents. */
+/** `url` is null until a file is uploaded. `width` and `height`, in pixels, are null for documents. */
 export const StoredFile = z.object({
   id: Id,
   name: z.string(),
@@ -19,29 +19,33 @@ export const StoredFile = z.object({
 
 export const StoredFileDraft = z.strictObject({ name: line(200) })
 
-const FileFilter = z.strictObject({
-  name: anyOf(Text),
-  createdDate: within(Instant),
-  text: Text.optional(),
-  sort: z.enum(['sort', 'name', '-name', 'createdDate', '-createdDate']).optional(),
+export const storedFiles = collection({
+  item: StoredFile,
+  draft: StoredFileDraft,
+  texts: ['name'],
+  sort: 'sort',
+  // The URL of a private file contains a pass that changes every hour.
+  unfiltered: ['url'],
 })
 
-/** Images and documents: items with a file and an order. */
-export const files = <const P extends string>(path: P, access: Access) => ({
-  ...items(path, { item: StoredFile, draft: StoredFileDraft, filter: FileFilter, ...access }),
+/** Images or documents: items with a file and an order. */
+export const files = <const P extends string>(place: Place<P>, access: Access = managed) => ({
+  ...items(place, storedFiles, access),
   putFile: route({
     method: 'PUT',
-    path: `${path}/{id}/file`,
+    path: `${place.path}/{id}/file`,
+    owner: place.owner,
     allow: access.write,
     body: 'file',
     reply: One(StoredFile),
   }),
   sort: route({
     method: 'PUT',
-    path: `${path}/sort`,
+    path: `${place.path}/sort`,
+    owner: place.owner,
     allow: access.write,
     data: z.array(Id).min(1).max(500),
     reply: Nothing,
-    summary: 'The children’s ids in their new order; every child exactly once',
+    summary: 'Sort the files: the ids of all files in their new order',
   }),
 })

@@ -1,35 +1,83 @@
 import type * as z from 'zod'
+import type { Collection } from '../collection.ts'
 import { Many, Nothing, One, Page } from '../envelope.ts'
-import { route, type Rung } from '../route.ts'
+import type { OwnerDeclaration } from '../profile-kind.ts'
+import type { ItemName } from '../owners.ts'
+import { route, type RouteOwner, type Rung } from '../route.ts'
 
 export interface Access {
   read: Rung
   write: Rung
 }
 
-interface ItemsOf<I, D, F> extends Access {
-  item: I
-  draft: D
-  filter: F
+/** Everyone who sees the owner can read. Managers can write. */
+export const managed = { read: 'visitor', write: 'manager' } as const satisfies Access
+
+/** The place of a child collection, such as `/facilities/{ownerId}/images`. */
+export const under = <const P extends string, const N extends string>(
+  { owner, path }: OwnerDeclaration<P>,
+  name: N,
+) => ({ owner, path: `${path}/{ownerId}/${name}` as const })
+
+export interface Place<P extends string> {
+  owner: Exclude<RouteOwner, null>
+  path: P
 }
 
-/** A collection under an owner: list, filter, create, get, patch, delete. */
-export const items = <const P extends string, I extends z.ZodType, D extends z.ZodType, F extends z.ZodType>(
-  path: P,
-  { item, draft, filter, read, write }: ItemsOf<I, D, F>,
+/** Routes of a collection without an item id: list, filter, create. */
+export const wholeList = <
+  const P extends string,
+  I extends z.ZodObject,
+  D extends z.ZodType,
+  C extends z.ZodType,
+>(
+  { owner, path }: Place<P>,
+  { item, draft, filter }: Collection<I, D, C>,
+  { read, write }: Access = managed,
 ) => ({
-  list: route({ method: 'GET', path, allow: read, query: Page, reply: Many(item) }),
+  list: route({ method: 'GET', path, owner, allow: read, query: Page, reply: Many(item) }),
   filtered: route({
     method: 'POST',
     path: `${path}/filtered`,
+    owner,
     allow: read,
     effect: 'read',
     query: Page,
     data: filter,
     reply: Many(item),
   }),
-  create: route({ method: 'POST', path, allow: write, status: 201, data: draft, reply: One(item) }),
-  get: route({ method: 'GET', path: `${path}/{id}`, allow: read, reply: One(item) }),
-  update: route({ method: 'PATCH', path: `${path}/{id}`, allow: write, body: 'patch', reply: One(item) }),
-  remove: route({ method: 'DELETE', path: `${path}/{id}`, allow: write, reply: Nothing }),
+  create: route({ method: 'POST', path, owner, allow: write, status: 201, data: draft, reply: One(item) }),
 })
+
+/** Routes of a single item: get, patch, delete. `name` is required if permissions depend on the item. */
+export const singleItem = <
+  const P extends string,
+  I extends z.ZodObject,
+  D extends z.ZodType,
+  C extends z.ZodType,
+>(
+  { owner, path }: Place<P>,
+  collection: Collection<I, D, C>,
+  { read, write }: Access = managed,
+  name?: ItemName,
+) => {
+  const one = { path: `${path}/{id}` as const, owner, item: name }
+  const reply = One(collection.item)
+  return {
+    get: route({ ...one, method: 'GET', allow: read, reply }),
+    update: route({ ...one, method: 'PATCH', allow: write, body: 'patch', reply }),
+    remove: route({ ...one, method: 'DELETE', allow: write, reply: Nothing }),
+  }
+}
+
+/** All routes of a child collection: list, filter, create, get, patch, delete. */
+export const items = <
+  const P extends string,
+  I extends z.ZodObject,
+  D extends z.ZodType,
+  C extends z.ZodType,
+>(
+  place: Place<P>,
+  collection: Collection<I, D, C>,
+  access: Access = managed,
+) => ({ ...wholeList(place, collection, access), ...singleItem(place, collection, access) })

@@ -1,46 +1,73 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { Entitlements } from '../entitlements.ts'
 import { Many, Nothing, One, Page } from '../envelope.ts'
-import { route } from '../route.ts'
+import type { ProfileKind } from '../profile-kind.ts'
+import { route, type Route } from '../route.ts'
+import { Matches } from './search.ts'
 
-interface ProfileOf<I, D, F> {
-  item: I
-  draft: D
-  filter: F
-}
+/** Only admins can change a membership. */
+const fields = { membership: 'admin' } as const
 
 /**
- * What every kind of profile answers about itself. `get` and `publicView` apply the visibility rule in their own
- * query; any user may create one and becomes its first manager.
+ * The routes of every kind of profile. Any user can create a profile and becomes its first manager. `get` and `restore`
+ * apply the visibility rule in their own query.
  */
 export const profiles = <
   const P extends string,
-  I extends z.ZodType,
-  D extends z.ZodType,
-  F extends z.ZodType,
->(
-  path: P,
-  { item, draft, filter }: ProfileOf<I, D, F>,
-) => ({
-  list: route({ method: 'GET', path, allow: 'visitor', query: Page, reply: Many(item) }),
+  I extends z.ZodObject,
+  D extends z.ZodObject,
+  F extends z.ZodObject,
+>({
+  owner,
+  path,
+  item,
+  draft,
+  filter,
+}: ProfileKind<P, I, D, F>) => ({
+  list: route({ method: 'GET', path, owner: null, allow: 'visitor', query: Page, reply: Many(item) }),
   filtered: route({
     method: 'POST',
     path: `${path}/filtered`,
+    owner: null,
     allow: 'visitor',
     effect: 'read',
     query: Page,
     data: filter,
-    reply: Many(item),
+    reply: Matches(item),
   }),
-  create: route({ method: 'POST', path, allow: 'user', status: 201, data: draft, reply: One(item) }),
-  get: route({ method: 'GET', path: `${path}/{id}`, allow: 'visitor', guard: 'query', reply: One(item) }),
-  update: route({ method: 'PATCH', path: `${path}/{id}`, allow: 'manager', body: 'patch', reply: One(item) }),
-  remove: route({ method: 'DELETE', path: `${path}/{id}`, allow: 'manager', reply: Nothing }),
+  create: route({
+    method: 'POST',
+    path,
+    owner: null,
+    allow: 'user',
+    status: 201,
+    data: draft,
+    reply: One(item),
+  }),
+  get: route({
+    method: 'GET',
+    path: `${path}/{id}`,
+    owner,
+    allow: 'visitor',
+    guard: 'query',
+    reply: One(item),
+  }),
+  update: route({
+    method: 'PATCH',
+    path: `${path}/{id}`,
+    owner,
+    allow: 'manager',
+    fields,
+    body: 'patch',
+    reply: One(item),
+  }),
+  remove: route({ method: 'DELETE', path: `${path}/{id}`, owner, allow: 'manager', reply: Nothing }),
   restore: route({
     method: 'PUT',
     path: `${path}/{id}/restore`,
+    owner,
     allow: 'admin',
-    // The visibility rule hides what is deleted from everybody, so the query alone decides what there is to restore.
+    // The visibility rule hides deleted profiles from everyone, so the query of the handler decides instead.
     guard: 'query',
     reply: One(item),
     summary: 'Undo a deletion within 30 days',
@@ -48,24 +75,58 @@ export const profiles = <
   entitlements: route({
     method: 'GET',
     path: `${path}/{id}/my/entitlements`,
+    owner,
     allow: 'visitor',
     reply: One(Entitlements),
   }),
-  my: route({ method: 'GET', path: `${path}/my`, allow: 'user', query: Page, reply: Many(item) }),
+  my: route({
+    method: 'GET',
+    path: `${path}/my`,
+    owner: null,
+    allow: 'user',
+    query: Page,
+    reply: Many(item),
+  }),
   myFiltered: route({
     method: 'POST',
     path: `${path}/my/filtered`,
+    owner: null,
     allow: 'user',
     effect: 'read',
     query: Page,
     data: filter,
-    reply: Many(item),
+    reply: Matches(item),
   }),
   ofUser: route({
     method: 'GET',
     path: `${path}/public/{userId}`,
+    owner: null,
     allow: 'visitor',
     query: Page,
     reply: Many(item),
   }),
+})
+
+interface ManagedRoutes {
+  update: Route
+  remove: Route
+  approve: Route
+  images: { create: Route }
+  documents: { create: Route }
+  boosts: { create: Route }
+}
+
+/** The abilities in `my/entitlements` of every kind, with the routes that decide them. Kinds add their own. */
+export const profileAbilities = (
+  { update, remove, approve, images, documents, boosts }: ManagedRoutes,
+  members: { create: Route },
+) => ({
+  update,
+  delete: remove,
+  approve,
+  changeMembership: { route: update, field: 'membership' },
+  manageMembers: members.create,
+  manageImages: images.create,
+  manageDocuments: documents.create,
+  boost: boosts.create,
 })

@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { collection } from '../collection.ts'
 import { Id, Instant, Many, Nothing, One, Page } from '../envelope.ts'
-import { anyOf, within } from '../filter.ts'
 import { route } from '../route.ts'
+import type { Place } from './items.ts'
 
 export const Reaction = z.object({
   id: Id,
@@ -11,23 +12,34 @@ export const Reaction = z.object({
   createdDate: Instant,
 })
 
-const ReactionFilter = z.strictObject({
-  userId: anyOf(Id),
-  createdDate: within(Instant),
-  sort: z.enum(['createdDate', '-createdDate']).optional(),
+export const reactionCollection = collection({
+  item: Reaction,
+  draft: z.strictObject({}),
+  texts: ['name'],
+  sort: '-createdDate',
+  unfiltered: ['picture'],
 })
 
-/** Likes and follows. POST has two readings: nothing to filter by adds mine, a filter lists. */
-export const reactions = <const P extends string>(path: P) => ({
-  list: route({ method: 'GET', path, allow: 'user', query: Page, reply: Many(Reaction) }),
+/** Likes and follows. In the specification, POST has two meanings: an empty filter adds a reaction, any other one lists. */
+export const reactions = <const P extends string>({ owner, path }: Place<P>) => ({
+  list: route({ method: 'GET', path, owner, allow: 'user', query: Page, reply: Many(Reaction) }),
   add: route({
     method: 'POST',
     path,
+    owner,
     allow: 'user',
     query: Page,
-    data: ReactionFilter.default({}),
+    data: reactionCollection.filter.default({}),
     reply: z.union([One(Reaction), Many(Reaction)]),
   }),
-  removeMine: route({ method: 'DELETE', path, allow: 'user', reply: Nothing }),
-  remove: route({ method: 'DELETE', path: `${path}/{id}`, allow: 'user', check: 'author', reply: Nothing }),
+  removeMine: route({ method: 'DELETE', path, owner, allow: 'user', reply: Nothing }),
+  remove: route({
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    owner,
+    allow: 'user',
+    item: 'reaction',
+    check: 'author',
+    reply: Nothing,
+  }),
 })

@@ -1,21 +1,22 @@
 import * as z from 'zod'
 import { Bounds } from '../filter.ts'
 import { One, Page } from '../envelope.ts'
+import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
 
 export const FacetCounts = z.record(z.string(), z.array(z.object({ value: z.string(), count: z.int() })))
 export type FacetCounts = z.infer<typeof FacetCounts>
 
-/** `facets` is there when the filter asked for them; `relaxed` when no profile holds every word of the text. */
-const found = <T extends z.ZodType>(item: T) =>
+/** Profiles that match a filter. `relaxed` is set if no profile contains all words of the text. */
+export const Matches = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),
-    _meta: z.object({
-      stats: z.object({ count: z.int() }),
-      facets: FacetCounts.optional(),
-      relaxed: z.boolean().optional(),
-    }),
+    _meta: z.object({ stats: z.object({ count: z.int() }), relaxed: z.boolean().optional() }),
   })
+
+/** `facets` is set if the filter requested them. */
+const Found = <T extends z.ZodType>(item: T) =>
+  Matches(item).extend({ _meta: Matches(item).shape._meta.extend({ facets: FacetCounts.optional() }) })
 
 const Marker = z.object({
   id: z.string(),
@@ -27,35 +28,50 @@ const Marker = z.object({
 const Cluster = z.object({ lat: z.number(), lng: z.number(), count: z.int(), bounds: Bounds })
 const MapView = z.object({ markers: z.array(Marker), clusters: z.array(Cluster), count: z.int() })
 
-/** The marketplace of a kind: approved and active profiles only, promoted ones first. */
-export const search = <const P extends string, I extends z.ZodType, S extends z.ZodRawShape>(
-  path: P,
-  { item, filter }: { item: I; filter: z.ZodObject<S, z.core.$strict> },
-) => ({
+type Searched<P extends string, I extends z.ZodObject, F extends z.ZodObject> = Pick<
+  ProfileKind<P, I, z.ZodObject, F>,
+  'path' | 'item' | 'filter'
+>
+
+/** The marketplace of a kind. It contains only public profiles, promoted ones first. */
+export const search = <const P extends string, I extends z.ZodObject, S extends z.ZodRawShape>({
+  path,
+  item,
+  filter,
+}: Searched<P, I, z.ZodObject<S, z.core.$strict>>) => ({
   search: route({
     method: 'POST',
     path: `${path}/search`,
+    owner: null,
     allow: 'visitor',
     effect: 'read',
     query: Page,
     data: filter.extend({ facets: z.boolean().optional() }),
-    reply: found(item),
-  }),
-  searchFilters: route({
-    method: 'PUT',
-    path: `${path}/search/filters`,
-    allow: 'visitor',
-    effect: 'read',
-    data: filter,
-    reply: One(FacetCounts),
+    reply: Found(item),
   }),
   searchMap: route({
     method: 'POST',
     path: `${path}/search/map`,
+    owner: null,
     allow: 'visitor',
     effect: 'read',
     data: filter.extend({ bounds: Bounds, zoom: z.number().min(0).max(24) }),
     reply: One(MapView),
-    summary: 'Markers or clusters for a map box',
+    summary: 'Markers and clusters for the visible part of a map',
   }),
 })
+
+/** Facet counts without results. Only some kinds have this route in the specification. */
+export const searchFilters = <const P extends string, I extends z.ZodObject, F extends z.ZodObject>({
+  path,
+  filter,
+}: Searched<P, I, F>) =>
+  route({
+    method: 'PUT',
+    path: `${path}/search/filters`,
+    owner: null,
+    allow: 'visitor',
+    effect: 'read',
+    data: filter,
+    reply: One(FacetCounts),
+  })

@@ -3,22 +3,24 @@ import { One } from '../envelope.ts'
 import { route } from '../route.ts'
 import { CompletionQuery, PlaceOption, PositionQuery, Whereabouts } from './place-schema.ts'
 
-/** The gazetteer, for whoever types an address or sets a pin. */
+/** Lookups in the gazetteer, for address fields and map pins. */
 export const places = {
   complete: route({
     method: 'GET',
     path: '/places/complete',
+    owner: null,
     allow: 'visitor',
     query: CompletionQuery,
     reply: One(z.array(PlaceOption)),
-    summary: 'Towns and postal codes that a text may go on with, the most populous first',
+    summary: 'Towns and postal codes that complete a text, most populous first',
   }),
   locate: route({
     method: 'GET',
     path: '/places/locate',
+    owner: null,
     allow: 'visitor',
     query: PositionQuery,
     reply: One(Whereabouts),
-    summary: 'The town and postal code nearest to a position, and its time zone',
+    summary: 'The nearest town and postal code to a position, and its time zone',
   }),
 }

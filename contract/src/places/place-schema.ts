@@ -2,12 +2,12 @@ import * as z from 'zod'
 import { Text } from '../filter.ts'
 import { StateName } from '../reference-lists/regions.ts'
 
-// An address holds text; a number in it may be written as JavaScript writes numbers.
-const written = z
+// Numbers in a query are strings in JavaScript's notation, such as 1e-7.
+const numericText = z
   .string()
   .regex(/^-?\d+(\.\d+)?(e-?\d+)?$/i, 'must be a number')
   .transform(Number)
-const inQuery = (number: z.ZodNumber) => z.union([number, written.pipe(number)])
+const inQuery = (number: z.ZodNumber) => z.union([number, numericText.pipe(number)])
 
 export const CompletionQuery = z.object({
   text: Text.min(1),
@@ -19,22 +19,22 @@ export const PositionQuery = z.object({
   lng: inQuery(z.number().min(-180).max(180)),
 })
 
-/** A town or postal code that a text may go on with. The position is its middle. */
+/** A town or postal code that completes a text. The position is its center. */
 export const PlaceOption = z.object({
-  /** What was typed before the place, and the place: '100 S Capitol Ave, Indianapolis, IN'. */
+  /** The street as typed, and the place: '100 S Capitol Ave, Indianapolis, IN'. */
   label: z.string(),
-  /** What was typed before the place. */
+  /** The text as typed before the place. */
   street: z.string().nullable(),
   city: z.string(),
   state: StateName,
-  /** Of Canadian codes the first half. */
+  /** For Canada, only the first half of the code. */
   postalCode: z.string().nullable(),
   lat: z.number(),
   lng: z.number(),
 })
 export type PlaceOption = z.infer<typeof PlaceOption>
 
-/** The nearest town and postal code, each null where none is near, and the time zone. */
+/** The nearest town and postal code, each null if none is near, and the time zone. */
 export const Whereabouts = z.object({
   city: z.string().nullable(),
   state: StateName.nullable(),

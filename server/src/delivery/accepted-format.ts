@@ -1,4 +1,4 @@
-/** The first of the formats that a client asks for by name. `image/*` does not count: clients that read none send it too. */
+/** The first format that `Accept` names. `image/*` doesn't count, because clients that support none of them send it too. */
 export function acceptedFormat<F extends string>(
   accept: string | undefined,
   formats: readonly F[],

@@ -4,16 +4,16 @@ import { slug } from '@app/contract/reference-lists/slug.ts'
 import { sportNames } from '@app/contract/reference-lists/sports.ts'
 
 export interface ArtSubject {
-  /** Differs from that of every other subject; empty for the usual picture. */
+  /** Unique per subject. Empty for the generic picture. */
   name: string
-  /** Draws it as SVG text. */
+  /** Returns SVG. */
   draw(request: ArtRequest): string
 }
 
 const sportBySlug: ReadonlyMap<string, string> = new Map(sportNames.map((name) => [slug(name), name]))
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 
-/** The sport, or the kind of profile, that a slug names. Any other, there being no end of them, is one subject. */
+/** Resolves a slug to a sport or kind of profile. All unknown slugs share one subject, so they can't fill the cache. */
 export function artSubject(name: string): ArtSubject {
   const sport = sportBySlug.get(name)
   if (sport !== undefined) return { name: sport, draw: (request) => compose({ ...request, sport }) }

@@ -1,21 +1,21 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { openXmlFile, officeTypes, samplePdf } from '../platform/files/testing/sample-documents.ts'
 import { sampleImage } from '../platform/files/testing/sample-images.ts'
 import { deliveryServer } from './testing/delivery-server.ts'
 
-const stripped = {
+const safetyHeaders = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "sandbox; default-src 'none'",
 }
 
-it('gives a document byte for byte, to be saved under its name', async () => {
+test('returns a DOCX file unmodified, as a download with its name', async () => {
   const { addDocument, get } = await deliveryServer()
   const content = openXmlFile('docx')
-  const answer = await get(`${await addDocument(content)}/Floor%20plan.docx`)
-  expect(answer.status).toBe(200)
-  expect(answer.content).toEqual(content)
-  expect(answer.headers).toMatchObject({
-    ...stripped,
+  const response = await get(`${await addDocument(content)}/Floor%20plan.docx`)
+  expect(response.status).toBe(200)
+  expect(response.content).toEqual(content)
+  expect(response.headers).toMatchObject({
+    ...safetyHeaders,
     'content-type': officeTypes.docx,
     'content-length': String(content.length),
     'content-disposition': "attachment; filename*=UTF-8''Floor%20plan.docx",
@@ -23,22 +23,20 @@ it('gives a document byte for byte, to be saved under its name', async () => {
   })
 })
 
-it('shows PDF and images, and nothing else', async () => {
+const documents: [name: string, type: string, disposition: string, content: Uint8Array | string][] = [
+  ['plan.pdf', 'application/pdf', 'inline', samplePdf],
+  ['plan.png', 'image/png', 'inline', await sampleImage('png')],
+  ['teams.csv', 'text/plain; charset=utf-8', 'attachment', 'a,b\n'],
+  ['page.html', 'text/plain; charset=utf-8', 'attachment', 'alert(1)'],
+]
+test.each(documents)('%s is sent as %s, %s', async (name, type, disposition, content) => {
   const { addDocument, get } = await deliveryServer()
-  const kinds: [content: Uint8Array | string, name: string, type: string, disposition: string][] = [
-    [samplePdf, 'plan.pdf', 'application/pdf', 'inline'],
-    [await sampleImage('png'), 'plan.png', 'image/png', 'inline'],
-    ['a,b\n', 'teams.csv', 'text/plain; charset=utf-8', 'attachment'],
-    ['alert(1)', 'page.html', 'text/plain; charset=utf-8', 'attachment'],
-  ]
-  for (const [content, name, type, disposition] of kinds) {
-    const { headers } = await get(`${await addDocument(content)}/${name}`)
-    expect(headers).toMatchObject({ ...stripped, 'content-type': type })
-    expect(headers['content-disposition']).toMatch(new RegExp(`^${disposition};`))
-  }
+  const { headers } = await get(`${await addDocument(content)}/${name}`)
+  expect(headers).toMatchObject({ ...safetyHeaders, 'content-type': type })
+  expect(headers['content-disposition']).toMatch(new RegExp(`^${disposition};`))
 })
 
-it.each([
+test.each([
   ['..%2F..%2Fetc%2Fpasswd', 'passwd.txt'],
   ['page.html', 'page.html.txt'],
   ['a%0D%0ASet-Cookie%3A%20b%3Dc.txt', 'aSet-Cookie%20b%3Dc.txt'],
@@ -46,34 +44,44 @@ it.each([
   ['%E2%80%AEtxt.exe', 'txt.exe.txt'],
   ['%2E%2E%5C', 'file.txt'],
   ['%00', 'file.txt'],
-])('saves what is asked for as %s as %s', async (name, saved) => {
+])('the requested name %s is sanitized to %s', async (requested, sanitized) => {
   const { addDocument, get } = await deliveryServer()
-  const address = await addDocument('plain words')
-  const { headers } = await get(`${address}/${name}`)
-  expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${saved}`)
+  const { headers } = await get(`${await addDocument('plain words')}/${requested}`)
+  expect(headers['content-disposition']).toBe(`attachment; filename*=UTF-8''${sanitized}`)
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-it('confirms, and answers HEAD, without sending the content', async () => {
+test('HEAD returns the length without the content', async () => {
   const { addDocument, get } = await deliveryServer()
-  const address = `${await addDocument('plain words')}/notes.txt`
-  const head = await get(address, {}, 'HEAD')
+  const head = await get(`${await addDocument('plain words')}/notes.txt`, {}, 'HEAD')
   expect([head.status, head.content.length, head.headers['content-length']]).toEqual([200, 0, '11'])
-  const again = await get(address, { 'if-none-match': String(head.headers.etag) })
-  expect([again.status, again.content.length]).toEqual([304, 0])
 })
 
-it('does not know what is not there, and gives no uploaded photo with all that it tells', async () => {
-  const { addImage, addDocument, get, store } = await deliveryServer()
-  const photo = await sampleImage('jpeg')
-  const sha256 = (await addImage(photo)).slice('/images/'.length)
-  const removed = await addDocument('soon gone')
-  await store.remove(removed.slice('/documents/'.length))
-  for (const address of [
-    `/documents/${sha256}`,
-    removed,
-    `/documents/${'0'.repeat(64)}`,
-    '/documents/..%2Ffiles',
-  ])
-    expect([address, (await get(`${address}/photo.jpg`)).status]).toEqual([address, 404])
+test('a matching If-None-Match returns 304 without the content', async () => {
+  const { addDocument, get } = await deliveryServer()
+  const url = `${await addDocument('plain words')}/notes.txt`
+  const { headers } = await get(url, {}, 'HEAD')
+  const revalidated = await get(url, { 'if-none-match': String(headers.etag) })
+  expect([revalidated.status, revalidated.content.length]).toEqual([304, 0])
 })
+
+test('returns 404 for an uploaded image, whose metadata may contain a location', async () => {
+  const { addImage, get } = await deliveryServer()
+  const image = await addImage(await sampleImage('jpeg'))
+  expect((await get(`${image.replace('/images/', '/documents/')}/photo.jpg`)).status).toBe(404)
+})
+
+test('returns 404 for a removed document', async () => {
+  const { addDocument, get, remove } = await deliveryServer()
+  const url = await addDocument('soon gone')
+  await remove(url)
+  expect((await get(`${url}/photo.jpg`)).status).toBe(404)
+})
+
+test.each([`/documents/${'0'.repeat(36)}/${'0'.repeat(16)}`, '/documents/..%2Ffiles/x'])(
+  'returns 404 for the unknown id in %s',
+  async (url) => {
+    const { get } = await deliveryServer()
+    expect((await get(`${url}/photo.jpg`)).status).toBe(404)
+  },
+)

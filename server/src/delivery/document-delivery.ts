@@ -1,35 +1,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../platform/errors.ts'
 import { disposition, downloadName } from '../platform/files/file-name.ts'
-import { isSha256, type FileStore } from '../platform/files/file-store.ts'
-import { answerFile } from './answer.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import { sendFile } from './send-file.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
+import { caching } from './find-file.ts'
 
 interface DocumentParameters {
-  sha256: string
+  id: string
+  version: string
   name: string
 }
 
 /**
- * `GET /documents/:sha256/:name`: a document byte for byte. The name only says what it is saved as. A browser shows
- * PDF and images, stripped of every right, and saves all else.
+ * `GET /documents/:id/:version/:name`: the unmodified document. `name` only sets the download file name. Browsers
+ * display PDFs and images in a sandbox and download everything else.
  */
 export const deliverDocument =
-  ({ store }: DeliveryParts) =>
+  ({ store, find }: DeliveryParts) =>
   async (request: FastifyRequest<{ Params: DocumentParameters }>, reply: FastifyReply) => {
-    const { sha256, name } = request.params
-    const contentType = isSha256(sha256) ? await store.documentType(sha256) : null
-    if (!contentType) throw noDocument()
-    const shown = contentType === 'application/pdf' || contentType.startsWith('image/')
-    return answerFile(request, reply, {
-      etag: `"${sha256}"`,
+    const { id, version, name } = request.params
+    const found = await find('documents', id, version, request.caller)
+    const contentType = found && (await store.documentType(found.sha256))
+    if (!found || !contentType) throw noDocument()
+    const isInline = contentType === 'application/pdf' || contentType.startsWith('image/')
+    const { cacheControl, headers } = caching(found)
+    return sendFile(request, reply, {
+      etag: `"${found.sha256}"`,
       contentType: contentType === 'text/plain' ? 'text/plain; charset=utf-8' : contentType,
-      cacheControl: 'public, max-age=31536000, immutable',
+      cacheControl,
       headers: {
-        'content-disposition': disposition(shown ? 'inline' : 'attachment', downloadName(name, contentType)),
+        ...headers,
+        'content-disposition': disposition(
+          isInline ? 'inline' : 'attachment',
+          downloadName(name, contentType),
+        ),
         'content-security-policy': "sandbox; default-src 'none'",
       },
-      open: () => openDocument(store, sha256),
+      open: () => openDocument(store, found.sha256),
     })
   }
 

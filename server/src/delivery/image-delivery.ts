@@ -1,61 +1,63 @@
 import { access } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../platform/errors.ts'
-import { isSha256 } from '../platform/files/file-store.ts'
 import { imageKind } from '../platform/files/image-kinds.ts'
 import { picture, pictureHeader } from '../platform/files/pictures.ts'
 import { acceptedFormat } from './accepted-format.ts'
-import { answerFile } from './answer.ts'
+import { sendFile } from './send-file.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { encode } from './encode.ts'
+import { caching } from './find-file.ts'
 import { etagOf, renditionName } from './rendition-name.ts'
 import { readImageQuery, type ImageFormat, type ImageQuery } from './rendition-query.ts'
-import { resizing } from './resize.ts'
+import { resizeOptions } from './resize.ts'
 
-/** Counted up when the same request is to give other bytes from now on. */
+/** Part of the cache key. Increment it whenever the same request should produce different bytes. */
 const renditionVersion = 1
 
-/** `GET /images/:sha256`: an image at the size, and in the format, asked for. */
+/** `GET /images/:id/:version`: an uploaded image in the requested size and format. */
 export const deliverImage =
-  ({ store, images, limitImages }: DeliveryParts) =>
-  async (request: FastifyRequest<{ Params: { sha256: string } }>, reply: FastifyReply) => {
-    const { sha256 } = request.params
+  ({ store, images, limitImageRenders, find }: DeliveryParts) =>
+  async (request: FastifyRequest<{ Params: { id: string; version: string } }>, reply: FastifyReply) => {
+    const { id, version } = request.params
     const query = readImageQuery(request.query)
-    const source = isSha256(sha256) ? store.path(sha256) : null
-    if (!source || !(await isThere(source))) throw noImage()
+    const found = await find('images', id, version, request.caller)
+    if (!found) throw noImage()
+    const { sha256 } = found
+    const source = store.path(sha256)
+    if (!(await fileExists(source))) throw noImage()
     const format = await formatFor(query, request.headers.accept, source)
     const { width, height, fit } = query
     const quality = format === 'png' ? undefined : query.quality
     const name = renditionName([renditionVersion, sha256, width, height, fit, quality], format)
-    const draw = async (path: string) => {
+    const produce = async (path: string) => {
       if (!(await imageKind(source))) throw noImage()
-      await limitImages(() =>
+      await limitImageRenders(() =>
         encode(
-          picture(source).autoOrient().resize(resizing(query)),
+          picture(source).autoOrient().resize(resizeOptions(query)),
           'photograph',
           format,
           query.quality,
         ).toFile(path),
       )
     }
-    return answerFile(request, reply, {
+    return sendFile(request, reply, {
       etag: etagOf(name),
       contentType: `image/${format}`,
-      cacheControl: 'public, max-age=31536000, immutable',
-      headers: query.format === 'auto' ? { vary: 'Accept' } : {},
-      open: () => images.open(name, draw),
+      ...caching(found, query.format === 'auto' ? ['Accept'] : []),
+      open: () => images.open(name, produce),
     })
   }
 
 const noImage = () => notFound('This image')
 
-const isThere = (path: string) =>
+const fileExists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
   )
 
-/** Where neither AVIF nor WebP will do: JPEG, but PNG for what was one or needs its transparency. */
+/** If the client accepts neither AVIF nor WebP: PNG for PNG, GIF and images with transparency, JPEG for the rest. */
 async function formatFor(
   query: ImageQuery,
   accept: string | undefined,

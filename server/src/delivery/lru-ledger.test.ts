@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { lruLedger } from './lru-ledger.ts'
 
-it('lets the least recently used go, down to nine tenths', () => {
+test('above the limit, evicts the least recently used entries down to 90%', () => {
   const ledger = lruLedger(100)
   for (const name of ['a', 'b', 'c', 'd']) ledger.use(name, 25)
   expect(ledger.evict()).toEqual([])
@@ -11,7 +11,7 @@ it('lets the least recently used go, down to nine tenths', () => {
   expect(ledger.bytes).toBe(85)
 })
 
-it('never lets the one go that was used last, however large', () => {
+test('never evicts the most recent entry, even when it alone exceeds the limit', () => {
   const ledger = lruLedger(100)
   ledger.use('a', 10)
   ledger.use('b', 500)
@@ -19,17 +19,17 @@ it('never lets the one go that was used last, however large', () => {
   expect(ledger.evict()).toEqual([])
 })
 
-it('counts an entry once, at its latest size', () => {
+test('an entry used twice counts once, with its latest size', () => {
   const ledger = lruLedger(100)
   ledger.use('a', 10)
   ledger.use('a', 30)
   expect(ledger.bytes).toBe(30)
 })
 
-it('takes what it finds from before as older than what was used since', () => {
+test('restored entries are older than entries used since the start', () => {
   const ledger = lruLedger(100)
   ledger.use('b', 20)
-  ledger.recall([
+  ledger.restore([
     ['a', 40],
     ['b', 20],
     ['c', 50],

@@ -1,18 +1,18 @@
-// Below the limit by a bit, so that a full cache does not evict with every new entry.
-const evictTo = 0.9
+// Evicts to slightly below the limit, so that a full cache doesn't evict on every new entry.
+const evictionTarget = 0.9
 
-/** Which entries there are, in the order they were last used, and how many bytes they take together. */
+/** Tracks cache entries in least-recently-used order, and their total size. */
 interface LruLedger {
-  /** Notes an entry as just used, and as there if it was not known. */
+  /** Marks an entry as most recently used. Adds it if it's new. */
   use(name: string, bytes: number): void
-  /** Notes entries, oldest first, as older than all that were used since. */
-  recall(entries: readonly [name: string, bytes: number][]): void
-  /** Takes the least recently used out until the rest fits; the last one used always stays. */
+  /** Adds entries from an earlier run, oldest first. They count as older than all entries used since the start. */
+  restore(entries: readonly [name: string, bytes: number][]): void
+  /** Removes and returns the least recently used entries above the limit. Never removes the most recent one. */
   evict(): string[]
   readonly bytes: number
 }
 
-export function lruLedger(mostBytes: number): LruLedger {
+export function lruLedger(maxBytes: number): LruLedger {
   let entries = new Map<string, number>()
   let total = 0
 
@@ -24,22 +24,22 @@ export function lruLedger(mostBytes: number): LruLedger {
 
   return {
     use: put,
-    recall(found) {
+    restore(found) {
       const used = entries
       entries = new Map()
       total = 0
       for (const [name, bytes] of [...found, ...used]) put(name, bytes)
     },
     evict() {
-      const gone: string[] = []
-      if (total <= mostBytes) return gone
+      const evicted: string[] = []
+      if (total <= maxBytes) return evicted
       for (const [name, bytes] of entries) {
-        if (total <= mostBytes * evictTo || entries.size === 1) break
+        if (total <= maxBytes * evictionTarget || entries.size === 1) break
         entries.delete(name)
         total -= bytes
-        gone.push(name)
+        evicted.push(name)
       }
-      return gone
+      return evicted
     },
     get bytes() {
       return total

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { sportIcons } from '@app/art/icons/sport-icons.ts'
 import { amenities } from '@app/contract/reference-lists/amenities.ts'
 import { marketplaceCategories } from '@app/contract/reference-lists/marketplace-categories.ts'
@@ -7,28 +7,28 @@ import { sports } from '@app/contract/reference-lists/sports.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import { deliveryServer } from './testing/delivery-server.ts'
 
-const drawn = [
+const artUrls = [
   ...statesWithContent.flatMap(({ headerImage, iconImage }) => [headerImage, iconImage]),
   ...marketplaceCategories.map(({ headerImage }) => headerImage),
 ]
 
-it('serves every drawing that a reference list names, each another', async () => {
+test('every art URL in the reference lists returns a different picture', async () => {
   const { get } = await deliveryServer()
   const pictures = await Promise.all(
-    drawn.map(async (address) => {
-      const answer = await get(address, { accept: 'image/svg+xml' })
-      expect([address, answer.status]).toEqual([address, 200])
-      return answer.text
+    artUrls.map(async (url) => {
+      const { status, text } = await get(url, { accept: 'image/svg+xml' })
+      expect([url, status]).toEqual([url, 200])
+      return text
     }),
   )
-  expect(new Set(pictures).size).toBe(drawn.length)
+  expect(new Set(pictures).size).toBe(artUrls.length)
 })
 
-it.each(amenities)('has a file for $name among what the pages are served with', ({ image }) => {
+test.each(amenities)('the image of $name is among the static files of the web', ({ image }) => {
   expect(existsSync(new URL(`../../../web/public${image}`, import.meta.url))).toBe(true)
 })
 
-it('draws the icons that the list of sports says are drawn, and no others', () => {
+test('the drawn icons are exactly those that the list of sports marks as drawn', () => {
   const named = sports.flatMap(({ icon }) => (icon.startsWith('drawn:') ? [icon.slice('drawn:'.length)] : []))
   expect(Object.keys(sportIcons).toSorted()).toEqual(named.toSorted())
 })

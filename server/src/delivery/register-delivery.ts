@@ -4,57 +4,55 @@ import { limitConcurrency } from '../platform/files/concurrency-limit.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import { deliverArt } from './art-delivery.ts'
 import { deliverDocument } from './document-delivery.ts'
+import type { FindFile } from './find-file.ts'
 import { deliverImage } from './image-delivery.ts'
 import { renditionCache } from './rendition-cache.ts'
 import { deliverStateArt } from './state-art-delivery.ts'
 
 export interface DeliveryOptions {
   store: FileStore
+  find: FindFile
   dataDir: string
-  /** How much disk the renditions of uploaded images may take, and those of drawn art. */
-  mostBytes?: { images: number; art: number }
+  /** Disk space for the renditions of uploaded images and of generated art. */
+  maxBytes?: { images: number; art: number }
 }
 
 const gibibyte = 1024 ** 3
-const usualBytes = { images: 2 * gibibyte, art: gibibyte }
-// Two drawings keep both cores of a small machine busy, and leave threads for reading files.
-const maxRunning = 2
-const maxQueued = 500
+const defaultMaxBytes = { images: 2 * gibibyte, art: gibibyte }
+// Two renders keep both cores of a small machine busy and leave threads for file I/O.
+const concurrentRenders = 2
+const maxQueuedRenders = 500
 
-/**
- * Serves stored images and documents, and drawn art. Whoever knows the address of a file may read it: the SHA-256 in
- * it cannot be guessed, and only those who may see the profile are told. So there is no sign-in here, every cache on
- * the way may keep the answers, and a link that was passed on goes on working until the file is removed.
- */
+/** Serves images and documents to the audience of their owner, and generated art to everyone. */
 export function registerDelivery(
   app: FastifyInstance,
-  { store, dataDir, mostBytes = usualBytes }: DeliveryOptions,
+  { store, find, dataDir, maxBytes = defaultMaxBytes }: DeliveryOptions,
 ) {
   const cache = (name: 'images' | 'art') =>
     renditionCache({
       folder: join(dataDir, 'cache', name),
-      mostBytes: mostBytes[name],
-      report: (error) =>
-        app.log.warn({ err: error, cache: name }, 'the rendition cache could not be kept in order'),
+      maxBytes: maxBytes[name],
+      report: (error) => app.log.warn({ err: error, cache: name }, 'rendition cache maintenance failed'),
     })
-  // Art has a cache of its own: there is a picture to every id that anybody makes up.
+  // Art is cached separately: any UUID yields a picture, so callers could fill the main cache.
   const parts = {
     store,
+    find,
     images: cache('images'),
     art: cache('art'),
-    limitImages: limitConcurrency(maxRunning, maxQueued),
-    limitArt: limitConcurrency(1, maxQueued),
+    limitImageRenders: limitConcurrency(concurrentRenders, maxQueuedRenders),
+    limitArtRenders: limitConcurrency(1, maxQueuedRenders),
   }
   app.addHook('onClose', async () => {
-    await Promise.all([parts.images.recalled, parts.art.recalled])
+    await Promise.all([parts.images.restored, parts.art.restored])
   })
   const deliver = <P>(
     url: string,
     handler: (request: FastifyRequest<{ Params: P }>, reply: FastifyReply) => Promise<unknown>,
   ) => app.route<{ Params: P }>({ method: ['GET', 'HEAD'], url, exposeHeadRoute: false, handler })
-  deliver('/images/:sha256', deliverImage(parts))
+  deliver('/images/:id/:version', deliverImage(parts))
   deliver('/art/:id/:slug', deliverArt(parts))
   deliver('/art/states/:slug', deliverStateArt(parts, 'outline'))
   deliver('/art/states/:slug/header', deliverStateArt(parts, 'header'))
-  deliver('/documents/:sha256/:name', deliverDocument(parts))
+  deliver('/documents/:id/:version/:name', deliverDocument(parts))
 }

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../platform/files/testing/temporary-folder.ts'
 import { renditionCache } from './rendition-cache.ts'
 
@@ -9,11 +9,11 @@ const report = (error: unknown) => {
   throw error
 }
 const writing = (content: string) => (path: string) => writeFile(path, content)
-const never = () => Promise.reject(new Error('should have been there'))
+const expectCached = () => Promise.reject(new Error('expected a cache hit'))
 
 const failing = async (path: string) => {
   await writeFile(path, 'half a pict')
-  throw new Error('damaged')
+  throw new Error('encoding failed')
 }
 
 const age = async (path: string, hours: number) => {
@@ -21,61 +21,61 @@ const age = async (path: string, hours: number) => {
   await utimes(path, then, then)
 }
 
-async function newCache(mostBytes = 1000) {
+async function newCache(maxBytes = 1000) {
   const folder = await temporaryFolder()
-  const cache = renditionCache({ folder, mostBytes, report })
+  const cache = renditionCache({ folder, maxBytes, report })
   const read = async (name: string, produce: (path: string) => Promise<void>) =>
     text((await cache.open(name, produce)).stream())
   return { folder, cache, read }
 }
 
-const kept = async (folder: string) =>
+const cachedFiles = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name)
     .toSorted()
 
-it('makes a rendition once for all who ask at the same time, and never again', async () => {
+test('50 concurrent requests produce a rendition once, and later requests read it', async () => {
   const { read } = await newCache()
-  let made = 0
-  const make = async (path: string) => {
-    made += 1
+  let calls = 0
+  const produce = async (path: string) => {
+    calls += 1
     await writeFile(path, 'picture')
   }
-  const seen = await Promise.all(Array.from({ length: 50 }, () => read('one.webp', make)))
-  expect([new Set(seen), made]).toEqual([new Set(['picture']), 1])
-  expect(await read('one.webp', never)).toBe('picture')
+  const contents = await Promise.all(Array.from({ length: 50 }, () => read('one.webp', produce)))
+  expect([new Set(contents), calls]).toEqual([new Set(['picture']), 1])
+  expect(await read('one.webp', expectCached)).toBe('picture')
 })
 
-it('tells all who asked of a failure, keeps nothing of it, and tries again later', async () => {
+test('a failure rejects all concurrent requests, leaves no file, and the next request retries', async () => {
   const { folder, read } = await newCache()
   const outcomes = await Promise.allSettled([read('one.webp', failing), read('one.webp', failing)])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await kept(folder)).toEqual([])
+  expect(await cachedFiles(folder)).toEqual([])
   expect(await read('one.webp', writing('picture'))).toBe('picture')
 })
 
-it('makes room for the new by what was not used for longest', async () => {
+test('a full cache evicts the least recently used rendition', async () => {
   const { folder, read } = await newCache(1000)
   for (const name of ['aa.webp', 'bb.webp', 'cc.webp']) await read(name, writing('x'.repeat(300)))
-  await read('aa.webp', never)
+  await read('aa.webp', expectCached)
   await read('dd.webp', writing('x'.repeat(300)))
-  await expect.poll(() => kept(folder)).toEqual(['aa.webp', 'cc.webp', 'dd.webp'])
+  await expect.poll(() => cachedFiles(folder)).toEqual(['aa.webp', 'cc.webp', 'dd.webp'])
 })
 
-it('serves a rendition that alone is larger than all it may keep', async () => {
+test('returns a rendition that is larger than the cache', async () => {
   const { read } = await newCache(10)
   expect(await read('aa.webp', writing('x'.repeat(5000)))).toHaveLength(5000)
 })
 
-it('makes again what somebody has removed', async () => {
+test('produces a rendition again after its file was deleted', async () => {
   const { folder, read } = await newCache()
   await read('aa.webp', writing('first'))
   await rm(join(folder, 'aa', 'aa.webp'))
   expect(await read('aa.webp', writing('second'))).toBe('second')
 })
 
-it('goes on from an earlier run: counts what is there, oldest use first, and sweeps what was left', async () => {
+test('restores the files of an earlier run in order of use, and deletes unfinished ones', async () => {
   const folder = await temporaryFolder()
   const ages = { 'aa.webp': 50, 'bb.webp': 90, 'cc.webp': 10 }
   for (const [name, hours] of Object.entries(ages)) {
@@ -86,18 +86,18 @@ it('goes on from an earlier run: counts what is there, oldest use first, and swe
   await mkdir(join(folder, 'unfinished'))
   await writeFile(join(folder, 'unfinished', 'left'), 'x'.repeat(400))
   await age(join(folder, 'unfinished', 'left'), 5)
-  const cache = renditionCache({ folder, mostBytes: 1000, report })
-  await cache.recalled
-  expect(await kept(folder)).toEqual(['aa.webp', 'cc.webp'])
-  await (await cache.open('aa.webp', never)).close()
+  const cache = renditionCache({ folder, maxBytes: 1000, report })
+  await cache.restored
+  expect(await cachedFiles(folder)).toEqual(['aa.webp', 'cc.webp'])
+  await (await cache.open('aa.webp', expectCached)).close()
   await (await cache.open('dd.webp', writing('x'.repeat(400)))).close()
-  await expect.poll(() => kept(folder)).toEqual(['aa.webp', 'dd.webp'])
+  await expect.poll(() => cachedFiles(folder)).toEqual(['aa.webp', 'dd.webp'])
 })
 
-it('shares its folder with another server', async () => {
+test('reads a rendition that another server wrote to the shared folder', async () => {
   const folder = await temporaryFolder()
-  const here = renditionCache({ folder, mostBytes: 1000, report })
-  const there = renditionCache({ folder, mostBytes: 1000, report })
+  const here = renditionCache({ folder, maxBytes: 1000, report })
+  const there = renditionCache({ folder, maxBytes: 1000, report })
   await (await here.open('aa.webp', writing('picture'))).close()
-  expect(await text((await there.open('aa.webp', never)).stream())).toBe('picture')
+  expect(await text((await there.open('aa.webp', expectCached)).stream())).toBe('picture')
 })

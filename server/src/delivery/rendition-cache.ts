@@ -8,44 +8,44 @@ import { lruLedger } from './lru-ledger.ts'
 
 export interface RenditionCache {
   /**
-   * Opens a rendition. Where it is not there, `produce` writes it to the path it is given; requests for one
-   * rendition share one computation. Throws what `produce` throws.
+   * Opens a rendition. On a cache miss, `produce` writes it to the given path. Concurrent requests for the same
+   * rendition share one call. Rethrows errors from `produce`.
    */
   open(name: string, produce: (path: string) => Promise<void>): Promise<OpenFile>
-  /** Settles when the renditions of earlier runs are counted. */
-  recalled: Promise<void>
+  /** Resolves when the renditions of earlier runs are in the ledger. */
+  restored: Promise<void>
 }
 
 interface CacheOptions {
   folder: string
-  mostBytes: number
-  /** Hears of what failed beside a request: the cache goes on without. */
+  maxBytes: number
+  /** Called with background errors, which don't fail a request. */
   report: (error: unknown) => void
 }
 
-const attempts = 3
-// How exactly the order of use survives a restart.
-const touchEvery = 3_600_000
+const maxAttempts = 3
+// In ms. Modification times restore the order of use after a restart, to this precision.
+const touchInterval = 3_600_000
 
 /**
- * Renditions on disk, the least recently used of which make room. Servers may share the folder: each counts what it
- * wrote, used or found, and takes one that another has removed for one that was never there.
+ * An LRU cache of renditions on disk. Servers may share the folder: each tracks the files that it wrote, used or found,
+ * and treats a file that another server removed as a cache miss.
  */
-export function renditionCache({ folder, mostBytes, report }: CacheOptions): RenditionCache {
+export function renditionCache({ folder, maxBytes, report }: CacheOptions): RenditionCache {
   const unfinished = join(folder, 'unfinished')
-  const ledger = lruLedger(mostBytes)
+  const ledger = lruLedger(maxBytes)
   const running = new Map<string, Promise<void>>()
-  const touched = new Map<string, number>()
+  const touchedAt = new Map<string, number>()
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name)
 
   const evict = async () => {
     for (const name of ledger.evict()) {
-      touched.delete(name)
+      touchedAt.delete(name)
       await rm(pathOf(name), { force: true })
     }
   }
 
-  const recall = async () => {
+  const restore = async () => {
     await mkdir(unfinished, { recursive: true })
     await sweepStale(unfinished)
     const found: { name: string; bytes: number; used: number }[] = []
@@ -54,7 +54,7 @@ export function renditionCache({ folder, mostBytes, report }: CacheOptions): Ren
       const file = await stat(join(entry.parentPath, entry.name)).catch(() => null)
       if (file) found.push({ name: entry.name, bytes: file.size, used: file.mtimeMs })
     }
-    ledger.recall(found.toSorted((a, b) => a.used - b.used).map(({ name, bytes }) => [name, bytes]))
+    ledger.restore(found.toSorted((a, b) => a.used - b.used).map(({ name, bytes }) => [name, bytes]))
     await evict()
   }
 
@@ -63,7 +63,7 @@ export function renditionCache({ folder, mostBytes, report }: CacheOptions): Ren
     try {
       await mkdir(unfinished, { recursive: true })
       await produce(draft)
-      // A power cut must not leave an empty file under a name that browsers keep for a year.
+      // A power failure must not leave an empty file at a URL that browsers cache for a year.
       await syncFile(draft)
       await mkdir(dirname(pathOf(name)), { recursive: true })
       await rename(draft, pathOf(name))
@@ -72,9 +72,9 @@ export function renditionCache({ folder, mostBytes, report }: CacheOptions): Ren
     }
   }
 
-  const share = (name: string, produce: (path: string) => Promise<void>) => {
-    const already = running.get(name)
-    if (already) return already
+  const produceOnce = (name: string, produce: (path: string) => Promise<void>) => {
+    const pending = running.get(name)
+    if (pending) return pending
     const started = produceInto(name, produce).finally(() => running.delete(name))
     running.set(name, started)
     return started
@@ -83,25 +83,25 @@ export function renditionCache({ folder, mostBytes, report }: CacheOptions): Ren
   const noteUse = (name: string, bytes: number) => {
     ledger.use(name, bytes)
     const now = Date.now()
-    if (now - (touched.get(name) ?? 0) > touchEvery) {
-      touched.set(name, now)
+    if (now - (touchedAt.get(name) ?? 0) > touchInterval) {
+      touchedAt.set(name, now)
       utimes(pathOf(name), now / 1000, now / 1000).catch(() => undefined)
     }
     evict().catch(report)
   }
 
   return {
-    recalled: recall().catch(report),
+    restored: restore().catch(report),
     async open(name, produce) {
-      for (let attempt = 0; attempt < attempts; attempt++) {
+      for (let attempt = 0; attempt < maxAttempts; attempt++) {
         const file = await openFile(pathOf(name))
         if (file) {
           noteUse(name, file.bytes)
           return file
         }
-        await share(name, produce)
+        await produceOnce(name, produce)
       }
-      throw new Error('renditions are evicted as soon as they are made: the cache is too small')
+      throw new Error('renditions are evicted before they can be read: the cache is too small')
     },
   }
 }

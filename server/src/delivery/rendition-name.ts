@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Names a rendition in the cache by everything that made it what it is. */
+/** The cache file name: a hash of all inputs to the rendition. */
 export const renditionName = (parts: readonly (string | number | undefined)[], format: string) =>
   `${createHash('sha256')
     .update(JSON.stringify([...parts, format]))

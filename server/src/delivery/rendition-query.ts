@@ -2,30 +2,30 @@ import * as z from 'zod'
 import { invalid } from '../platform/errors.ts'
 import { fieldErrors } from '../platform/http/input.ts'
 
-/** The longest side of a rendition, in pixels. */
-export const largestSide = 4000
-const usualQuality = 85
+/** In pixels. */
+export const maxSide = 4000
+const defaultQuality = 85
 
 const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
-const wholeNumber = (largest: number) => {
-  const error = `must be a whole number from 1 to ${largest}`
+const wholeNumber = (max: number) => {
+  const error = `must be a whole number from 1 to ${max}`
   return z
     .string({ error })
     .regex(/^[1-9]\d{0,3}$/, error)
     .transform(Number)
-    .refine((number) => number <= largest, error)
+    .refine((number) => number <= max, error)
 }
 
 const shared = {
-  // Any size may be asked for, and is what comes: a ladder of sizes would bound the cache, which is bounded by bytes.
-  width: wholeNumber(largestSide).optional(),
-  height: wholeNumber(largestSide).optional(),
-  // The first and the last never enlarge, the others do; the last two cut off what stands over.
+  // Sizes are exact, not rounded to a fixed set: the cache is bounded by bytes instead.
+  width: wholeNumber(maxSide).optional(),
+  height: wholeNumber(maxSide).optional(),
+  // `scale-down` and `crop` never enlarge. `cover` and `crop` crop to the requested aspect ratio.
   fit: z.enum(['scale-down', 'contain', 'cover', 'crop']).default('scale-down'),
-  // As JPEG and WebP count it. AVIF gets the number that looks the same, and PNG loses nothing.
-  quality: wholeNumber(100).default(usualQuality),
+  // On the scale of JPEG and WebP. AVIF is mapped to the equivalent value. PNG is lossless and ignores it.
+  quality: wholeNumber(100).default(defaultQuality),
 }
 
 function needsBothSides(query: { fit: string; width?: number; height?: number }, context: z.RefinementCtx) {
@@ -45,7 +45,7 @@ const ArtQuery = z
 export type ImageQuery = z.output<typeof ImageQuery>
 export type ArtQuery = z.output<typeof ArtQuery>
 
-/** Both throw a refusal that names every wrong or unknown parameter. */
+/** Both throw a 400 that lists every invalid or unknown parameter. */
 export const readImageQuery = (query: unknown) => read(ImageQuery, query)
 export const readArtQuery = (query: unknown) => read(ArtQuery, query)
 
@@ -55,6 +55,6 @@ function read<T>(schema: z.ZodType<T>, query: unknown): T {
   throw invalid(fieldErrors(parsed.error, ''))
 }
 
-// The server itself checks `api-version`, which every call may carry.
+// Every request may have an `api-version`, which the server checks elsewhere.
 const withoutVersion = (query: unknown) =>
   Object.fromEntries(Object.entries(query ?? {}).filter(([name]) => name !== 'api-version'))

@@ -1,11 +1,11 @@
 import type { ResizeOptions } from 'sharp'
-import { largestSide, type ImageQuery } from './rendition-query.ts'
+import { maxSide, type ImageQuery } from './rendition-query.ts'
 
 type Fit = Pick<ImageQuery, 'fit' | 'width' | 'height'>
 
-/** What `fit` means. Without sizes an image keeps its own, up to the largest that may be asked for. */
-export function resizing({ fit, width = largestSide, height = largestSide }: Fit): ResizeOptions {
-  const cuts = fit === 'cover' || fit === 'crop'
+/** Maps `fit` to sharp's options. Without a size, the image keeps its own, limited to `maxSide`. */
+export function resizeOptions({ fit, width = maxSide, height = maxSide }: Fit): ResizeOptions {
+  const crops = fit === 'cover' || fit === 'crop'
   const enlarges = fit === 'cover' || fit === 'contain'
-  return { width, height, fit: cuts ? 'cover' : 'inside', withoutEnlargement: !enlarges }
+  return { width, height, fit: crops ? 'cover' : 'inside', withoutEnlargement: !enlarges }
 }

@@ -1,60 +1,59 @@
-import { expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stateNames } from '@app/contract/reference-lists/regions.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import { isState } from '@app/art/states/compose-state.ts'
 import { deliveryServer } from './testing/delivery-server.ts'
 
-const address = '/art/states/colorado'
+const url = '/art/states/colorado'
 
-it('knows every state, province and territory of the list', () => {
-  for (const name of stateNames) expect([name, isState(slug(name))]).toEqual([name, true])
+test.each(stateNames)('%s has state art', (name) => {
+  expect(isState(slug(name))).toBe(true)
 })
 
-it.each(['svg', 'avif', 'webp', 'png'] as const)(
-  'is transparent around the outline as %s',
+test.each(['svg', 'avif', 'webp', 'png'] as const)(
+  'is transparent outside the outline as %s',
   async (format) => {
-    const { look } = await deliveryServer()
-    const { width, height, colourAt } = await look(`${address}?width=200&height=200&format=${format}`)
+    const { decode } = await deliveryServer()
+    const { width, height, colorAt } = await decode(`${url}?width=200&height=200&format=${format}`)
     expect([width, height]).toEqual([200, 200])
-    // Colorado is wider than it is high.
-    expect(colourAt(100, 4)[3]).toBe(0)
-    expect(colourAt(100, 100)[3]).toBe(4)
+    // Colorado is wider than it is tall.
+    expect(colorAt(100, 4)[3]).toBe(0)
+    expect(colorAt(100, 100)[3]).toBe(4)
   },
 )
 
-it('is square unless a shape is asked for', async () => {
-  const { look } = await deliveryServer()
-  for (const [query, width, height] of [
-    ['', 800, 800],
-    ['?width=120', 120, 120],
-    ['?width=300&height=100', 300, 100],
-  ] as const)
-    expect(await look(`${address}${query}`)).toMatchObject({ width, height, format: 'png' })
+test.each([
+  ['', 800, 800],
+  ['?width=120', 120, 120],
+  ['?width=300&height=100', 300, 100],
+])('the query "%s" returns %d×%d pixels', async (query, width, height) => {
+  const { decode } = await deliveryServer()
+  expect(await decode(`${url}${query}`)).toMatchObject({ width, height, format: 'png' })
 })
 
-it('has header art of the usual shape, without transparency', async () => {
-  const { look } = await deliveryServer()
-  const { width, height, colourAt } = await look(`${address}/header?width=320`)
+test('header art has an aspect ratio of 16:10 and no transparency', async () => {
+  const { decode } = await deliveryServer()
+  const { width, height, colorAt } = await decode(`${url}/header?width=320`)
   expect([width, height]).toEqual([320, 200])
   for (const [x, y] of [
     [0, 0],
     [319, 199],
     [160, 100],
   ] as const)
-    expect(colourAt(x, y)[3]).toBe(4)
+    expect(colorAt(x, y)[3]).toBe(4)
 })
 
-it('is kept and confirmed like other art', async () => {
+test('is publicly cacheable and revalidates with 304', async () => {
   const { get } = await deliveryServer()
-  const { headers } = await get(address, { accept: 'image/avif,image/webp,image/svg+xml,*/*' })
+  const { headers } = await get(url, { accept: 'image/avif,image/webp,image/svg+xml,*/*' })
   expect(headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', vary: 'Accept' })
   expect(headers['cache-control']).toMatch(/^public, max-age=\d+/)
-  const again = await get(`${address}?format=svg`, { 'if-none-match': String(headers.etag) })
-  expect([again.status, again.content.length]).toEqual([304, 0])
+  const revalidated = await get(`${url}?format=svg`, { 'if-none-match': String(headers.etag) })
+  expect([revalidated.status, revalidated.content.length]).toEqual([304, 0])
 })
 
-it('gives states that are listed side by side other pictures', async () => {
+test('the states of the front page have different colors', async () => {
   const { get } = await deliveryServer()
   const inks = await Promise.all(
     statesWithContent.map(async ({ iconImage }) => {
@@ -65,10 +64,17 @@ it('gives states that are listed side by side other pictures', async () => {
   expect(new Set(inks).size).toBe(statesWithContent.length)
 })
 
-it('is for states only', async () => {
+describe.each(['guam', 'Colorado', '__proto__', '%3Cscript%3E', 'x'.repeat(300)])(
+  'the slug %s',
+  (slugName) => {
+    test.each(['', '/header'])('followed by "%s" returns 404', async (suffix) => {
+      const { get } = await deliveryServer()
+      expect((await get(`/art/states/${slugName}${suffix}`)).status).toBe(404)
+    })
+  },
+)
+
+test('returns 400 for an unknown parameter', async () => {
   const { get } = await deliveryServer()
-  for (const wrong of ['guam', 'Colorado', '__proto__', '%3Cscript%3E', 'x'.repeat(300)])
-    for (const path of [wrong, `${wrong}/header`])
-      expect([path, (await get(`/art/states/${path}`)).status]).toEqual([path, 404])
-  expect((await get(`${address}?seed=1`)).status).toBe(400)
+  expect((await get(`${url}?seed=1`)).status).toBe(400)
 })

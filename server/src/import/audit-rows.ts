@@ -3,25 +3,24 @@ import type pg from 'pg'
 import { bulkInsert } from './bulk-insert.ts'
 
 export interface AuditRow {
-  profileId: string
+  facilityId: string
   patch: readonly PatchOperation[]
 }
 
-/** Leaves the row that every write to a profile leaves; the subject is the import. */
+/** Records an import's writes to facilities, like every other write. The subject is the import. */
 export const auditImport = (
   client: pg.ClientBase,
-  operation: string,
+  operation: 'import' | 'undoImport',
   importId: string,
   rows: readonly AuditRow[],
 ) =>
   bulkInsert(
     client,
     'audit_log',
-    [
-      ['operation', 'text', () => operation],
-      ['subject_id', 'uuid', () => importId],
-      ['profile_id', 'uuid', ({ profileId }) => profileId],
-      ['patch', 'jsonb', ({ patch }) => JSON.stringify(patch)],
-    ],
-    rows,
+    rows.map(({ facilityId, patch }) => ({
+      operation: `facility-mgmt.facilities.${operation}`,
+      subject_id: importId,
+      owner_id: facilityId,
+      patch,
+    })),
   )

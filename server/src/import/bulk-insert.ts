@@ -1,24 +1,21 @@
 import type pg from 'pg'
 
-/** A column to fill, with its type and the value for each row. */
-export type Column<T> = readonly [name: string, type: string, value: (row: T) => unknown]
+const batchSize = 1000
 
-const rowsAtOnce = 1000
-
-/** Inserts rows by the thousand, each column as one array. Names and types are the caller's own, never input. */
-export async function bulkInsert<T>(
+/** Inserts rows in batches. All rows have the columns of the first one; tables and columns never come from input. */
+export async function bulkInsert(
   client: pg.ClientBase,
   table: string,
-  columns: readonly Column<T>[],
-  rows: readonly T[],
+  rows: readonly object[],
   onProgress: (done: number) => void = () => {},
 ) {
-  const names = columns.map(([name]) => name).join(', ')
-  const arrays = columns.map(([, type], index) => `$${index + 1}::${type}[]`).join(', ')
-  for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    const chunk = rows.slice(start, start + rowsAtOnce)
-    const values = columns.map(([, , value]) => chunk.map(value))
-    await client.query(`insert into ${table} (${names}) select * from unnest(${arrays})`, values)
-    onProgress(start + chunk.length)
+  const columns = Object.keys(rows[0] ?? {}).join(', ')
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize)
+    await client.query(
+      `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
+      [JSON.stringify(batch)],
+    )
+    onProgress(start + batch.length)
   }
 }

@@ -32,16 +32,17 @@ const allowed: Readonly<Record<string, readonly Option[]>> = {
   list: [],
 }
 
-/** Reads the command line; paths are taken from `folder`. Throws `UsageError`. */
+/** Parses the command line. Relative paths start at `folder`. Throws `UsageError`. */
 export function parseCommand(args: readonly string[], folder: string): Command {
   const { values, positionals } = parsed(args)
   const [kind, ...operands] = positionals
   if (values.help || kind === 'help') return { kind: 'help' }
-  if (kind === undefined) throw new UsageError('Say what to do: facilities, undo or list.')
+  if (kind === undefined) throw new UsageError('Name a command: facilities, undo or list.')
   const own = allowed[kind]
-  if (own === undefined) throw new UsageError(`"${kind}" is none of facilities, undo and list.`)
+  if (own === undefined)
+    throw new UsageError(`Unknown command "${kind}". The commands are facilities, undo and list.`)
   const foreign = Object.keys(values).find((option) => !own.some((name) => name === option))
-  if (foreign !== undefined) throw new UsageError(`--${foreign} is no option of "${kind}".`)
+  if (foreign !== undefined) throw new UsageError(`"${kind}" has no option --${foreign}.`)
   const operand = oneOperand(kind, operands)
   if (kind === 'undo') return { kind, id: operand, force: values.force ?? false }
   if (kind === 'list') return { kind }
@@ -63,7 +64,7 @@ function parsed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
   } catch (error) {
-    // Its second sentence is about positional arguments, which nobody meant.
+    // Drop Node's advice on positional arguments.
     throw new UsageError(
       error instanceof Error ? error.message.replace(/\. To specify .*/s, '.') : String(error),
     )
@@ -74,19 +75,17 @@ function oneOperand(kind: string, operands: string[]): string {
   const wanted = { facilities: 'a file', undo: 'the id of an import' }[kind]
   const [operand, ...rest] = operands
   if (wanted === undefined) {
-    if (operand !== undefined)
-      throw new UsageError(`"${kind}" takes nothing behind it, but there is "${operand}".`)
+    if (operand !== undefined) throw new UsageError(`"${kind}" takes no arguments, but got "${operand}".`)
     return ''
   }
   if (operand === undefined) throw new UsageError(`"${kind}" needs ${wanted}.`)
   if (rest.length > 0)
-    throw new UsageError(`"${kind}" takes ${wanted}, but there is also "${rest.join(' ')}".`)
+    throw new UsageError(`"${kind}" takes only ${wanted}, but got also "${rest.join(' ')}".`)
   return operand
 }
 
 function reportPath(path: string | undefined, folder: string): string | undefined {
   if (path === undefined) return undefined
-  if (!/\.(?:json|csv)$/i.test(path))
-    throw new UsageError(`--report "${path}" ends neither in .json nor in .csv.`)
+  if (!/\.(?:json|csv)$/i.test(path)) throw new UsageError(`--report "${path}" must end in .json or .csv.`)
   return resolve(folder, path)
 }

@@ -13,12 +13,12 @@ export interface ImportRecord {
 
 const columns = 'id, file_name as "fileName", at, by, counts, undone_date as undone'
 
-/** Every import, the latest first. */
+/** All imports, newest first. */
 export async function listImports(client: pg.Pool): Promise<ImportRecord[]> {
   return (await client.query<ImportRecord>(`select ${columns} from import order by at desc, id desc`)).rows
 }
 
-/** The import of an id, or of an id's beginning or end that only one import has. Throws `ImportRefusal`. */
+/** Finds an import by its id, or by a unique start or end of it. Throws `ImportRefusal`. */
 export async function findImport(client: pg.ClientBase, part: string): Promise<ImportRecord> {
   const { rows } = await client.query<ImportRecord>(
     `select ${columns} from import where starts_with(id::text, $1) or right(id::text, length($1)) = $1`,
@@ -26,8 +26,8 @@ export async function findImport(client: pg.ClientBase, part: string): Promise<I
   )
   const [found, other] = rows
   if (found === undefined || part === '')
-    throw new ImportRefusal(`There is no import ${part}. "list" shows those there are.`)
+    throw new ImportRefusal(`There is no import ${part}. Use "list" to see all imports.`)
   if (other !== undefined)
-    throw new ImportRefusal(`${part} stands for ${rows.length} imports; write more of the id.`)
+    throw new ImportRefusal(`${part} matches ${rows.length} imports. Use more of the id.`)
   return found
 }

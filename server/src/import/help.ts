@@ -1,26 +1,26 @@
 import { childFields, draftFields } from '@app/catalogue/import/columns/fields.ts'
 
-export const help = `Brings facilities in from CSV or GeoJSON, and takes an import back.
+export const help = `Imports facilities from CSV or GeoJSON, and undoes imports.
 
   npm run import -- facilities FILE [options]
   npm run import -- list
   npm run import -- undo ID [--force]
 
 Options of "facilities":
-  --dry-run            says what would be new, changed, doubtful and refused, and changes nothing
-  --map COLUMN=FIELD   says what a column holds; COLUMN=- leaves it out; may be repeated
-  --skip-broken        brings in the good rows of a file that has broken ones
-  --accept-doubtful    brings in what looks like a duplicate, is closed or stands far from its address
-  --approve            approves new facilities at once; otherwise they wait for an admin
-  --again              reads a file that was brought in before as if it were new
-  --report FILE        writes every row and its outcome to FILE.csv or FILE.json
-  --by NAME            whom "list" names; your account's name unless said otherwise
+  --dry-run            show what would be new, changed, doubtful and refused, but change nothing
+  --map COLUMN=FIELD   set the field of a column; COLUMN=- ignores the column; can be repeated
+  --skip-broken        import the valid rows of a file that has invalid ones
+  --accept-doubtful    import rows that look like duplicates, are closed or are far from their address
+  --approve            approve new facilities right away; otherwise an admin has to
+  --again              import a file even if it was imported before
+  --report FILE        write every row and its outcome to FILE (.csv or .json)
+  --by NAME            the name shown by "list"; your user name by default
 
-"undo" keeps new facilities that people have to do with by now and names them; --force removes them too. Changed ones that were
+"undo" keeps and lists new facilities that people already use; --force removes them too. Changed facilities that were
 edited since always stay.
 
 Fields: ${[...draftFields, ...childFields].join(', ')}.
-The columns of HIFLD, ODRSF, IPEDS and OpenStreetMap are known by name. A file comes in whole or not at all.
+The columns of HIFLD, ODRSF, IPEDS and OpenStreetMap are recognized. A file is imported as a whole or not at all.
 
 Examples:
   npm run import -- facilities venues.csv --dry-run
@@ -28,5 +28,5 @@ Examples:
   npm run import -- facilities pitches.geojson --approve
   npm run import -- undo 0192f1d3
 
-The database is that of DATABASE_URL, else the embedded one in DATA_DIR, whether the product runs or not.
-Exit codes: 0 done, 1 refused and nothing changed, 2 the command could not be understood.`
+Uses the database of DATABASE_URL, or the embedded one in DATA_DIR, whether the product is running or not.
+Exit codes: 0 success, 1 refused and nothing changed, 2 invalid command.`

@@ -2,7 +2,13 @@ import { csv } from '@app/catalogue/import/testing/import-fixture.ts'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { patchFacilities } from './patch-facilities.ts'
-import { addManager, addUser, importDatabase, type ImportDatabase } from './testing/import-database.ts'
+import {
+  addManager,
+  addOwner,
+  addUser,
+  importDatabase,
+  type ImportDatabase,
+} from './testing/import-database.ts'
 
 let database: ImportDatabase
 beforeAll(async () => {
@@ -17,8 +23,8 @@ const oak =
 const elm = 'Elm Park,Grass.,Gary,IN,46402,41.6,-87.34,,,Parks & Rec,Soccer,,'
 const maple = 'Maple Gym,,Pittsfield,MA,1201,42.45,-73.25,,,Gymnasium,,,'
 
-test('new facilities stand with everything that belongs to them, pending', async () => {
-  const report = await database.bringIn(csv(header, oak, elm, maple))
+test('imports new facilities with all their children as pending', async () => {
+  const report = await database.importFile(csv(header, oak, elm, maple))
   expect(report).toMatchObject({
     result: 'imported',
     counts: { new: 3, changed: 0, unchanged: 0, doubtful: 0, refused: 0 },
@@ -46,9 +52,9 @@ test('new facilities stand with everything that belongs to them, pending', async
     new Set(facilities.map(({ id }) => id)),
   )
   const { rows } = await database.pool.query(
-    `select p.postal_code, p.import_id, f.time_zone, f.facility_type, e.sports, e.amenities, e.space_types, e.is_public, a.operation, a.subject_id,
-      a.patch -> 0 ->> 'op' as op from profile p join facility f on f.profile_id = p.id join marketplace_entry e on e.profile_id = p.id
-      join audit_log a on a.profile_id = p.id where p.name = 'Oak Hill Arena'`,
+    `select p.postal_code, i.import_id, p.time_zone, p.facility_type, p.sports, p.amenities, p.space_types, p.audience,
+      a.operation, a.subject_id, a.patch -> 0 ->> 'op' as op
+    from derived.facility_item p join profile i using (id) join audit_log a on a.owner_id = p.id where p.name = 'Oak Hill Arena'`,
   )
   expect(rows).toMatchObject([
     {
@@ -59,8 +65,8 @@ test('new facilities stand with everything that belongs to them, pending', async
       sports: ['Basketball', 'Ice Hockey'],
       amenities: ['Wifi'],
       space_types: [{ name: 'Court', surface: 'Hardwood', count: 2 }],
-      is_public: false,
-      operation: 'facilities.import',
+      audience: 'private',
+      operation: 'facility-mgmt.facilities.import',
       subject_id: report.importId,
       op: 'add',
     },
@@ -72,31 +78,29 @@ test('new facilities stand with everything that belongs to them, pending', async
   ])
 })
 
-test('approved at once where that is said', async () => {
-  await database.bringIn(csv(header, oak), { approve: true })
+test('--approve approves new facilities and makes them public', async () => {
+  await database.importFile(csv(header, oak), { approve: true })
   expect(await database.facilities()).toMatchObject([{ status: 'Approved' }])
-  expect((await database.pool.query('select is_public from marketplace_entry')).rows).toEqual([
-    { is_public: true },
-  ])
+  expect((await database.pool.query('select audience from profile')).rows).toEqual([{ audience: 'public' }])
 })
 
-test('the servers hear of it once it is committed', async () => {
+test('notifies the servers of an imported facility', async () => {
   const listener = new pg.Client({ connectionString: database.url })
   await listener.connect()
   try {
-    const heard = new Promise<string | undefined>((resolve) =>
+    const notice = new Promise<string | undefined>((resolve) =>
       listener.once('notification', ({ payload }) => resolve(payload)),
     )
-    await listener.query('listen marketplace')
-    const report = await database.bringIn(csv(header, oak))
-    expect(await heard).toBe(report.rows[0]?.facilityId)
+    await listener.query('listen profile')
+    const report = await database.importFile(csv(header, oak))
+    expect(await notice).toBe(`facility:${report.rows[0]?.facilityId}`)
   } finally {
     await listener.end()
   }
 })
 
-test('a dry run says the same and changes nothing', async () => {
-  const report = await database.bringIn(csv(header, oak, elm), { dryRun: true })
+test('a dry run returns the same counts and writes nothing', async () => {
+  const report = await database.importFile(csv(header, oak, elm), { dryRun: true })
   expect(report).toMatchObject({ result: 'dry run', counts: { new: 2 }, importId: null })
   expect(await Promise.all(['profile', 'import', 'audit_log'].map(database.count))).toEqual([0, 0, 0])
 })
@@ -111,9 +115,9 @@ const many = (count: number, broken: (index: number) => boolean) =>
     ),
   )
 
-test('a file with broken rows names each line and brings nothing in, unless it may leave them out', async () => {
+test('a file with invalid rows is refused with each line, or imported without them with --skip-broken', async () => {
   const file = many(100, (index) => index % 20 === 7)
-  const refused = await database.bringIn(file)
+  const refused = await database.importFile(file)
   expect(refused).toMatchObject({ result: 'refused', counts: { new: 95, refused: 5 } })
   expect(
     refused.rows
@@ -123,32 +127,32 @@ test('a file with broken rows names each line and brings nothing in, unless it m
     [9, 29, 49, 69, 89].map((line) => [line, 'postal code "ABC" (column zip) is not valid in Indiana']),
   )
   expect(await database.count('profile')).toBe(0)
-  expect(await database.bringIn(file, { skipBroken: true })).toMatchObject({
+  expect(await database.importFile(file, { skipBroken: true })).toMatchObject({
     result: 'imported',
     counts: { new: 95, refused: 5 },
   })
   expect(await database.count('profile')).toBe(95)
 })
 
-test('a failure in the middle of the writing leaves nothing behind', async () => {
+test('a failed write rolls back the whole import', async () => {
   await database.pool.query(`create function stumble() returns trigger language plpgsql as $$ begin
     if new.name = 'Venue 1150 Hall' then raise 'the disk is full'; end if; return new; end $$;
     create trigger stumble before insert on profile for each row execute function stumble()`)
-  await expect(database.bringIn(many(1200, () => false))).rejects.toThrow('the disk is full')
-  const tables = ['profile', 'facility', 'import', 'import_change', 'audit_log', 'marketplace_entry']
+  await expect(database.importFile(many(1200, () => false))).rejects.toThrow('the disk is full')
+  const tables = ['profile', 'facility', 'import', 'import_change', 'audit_log', 'entry']
   expect(await Promise.all(tables.map(database.count))).toEqual(tables.map(() => 0))
   await database.pool.query('drop trigger stumble on profile')
-  expect(await database.bringIn(many(1200, () => false))).toMatchObject({ counts: { new: 1200 } })
+  expect(await database.importFile(many(1200, () => false))).toMatchObject({ counts: { new: 1200 } })
 })
 
-test('bad input of every kind at once is understood or refused by name', async () => {
+test('fixes lost zeros and placeholders, and refuses foreign places and unknown positions', async () => {
   const file = `\ufeff${csv(
     'NAME,CITY,STATE,ZIP,COUNTRY,LATITUDE,LONGITUDE,TELEPHONE,CAPACITY',
     "MCDONALD YMCA AT O'NEILL PARK,PITTSFIELD,MA,1201,USA,42.45,-73.25,NOT AVAILABLE,-999",
     'ESTADIO AZUL,CIUDAD DE MEXICO,DF,03810,MEX,19.38,-99.18,NOT AVAILABLE,-999',
     'LOST ARENA,GARY,IN,46402,USA,0,0,,',
   )}`
-  const report = await database.bringIn(file, { skipBroken: true })
+  const report = await database.importFile(file, { skipBroken: true })
   expect(report.rows).toMatchObject([
     { outcome: 'new', remarks: [{ code: 'lost-zeros' }] },
     { outcome: 'refused', reasons: ['Estadio Azul, Mexico: outside the United States and Canada'] },
@@ -159,15 +163,15 @@ test('bad input of every kind at once is understood or refused by name', async (
   ])
 })
 
-test('an unknown column refuses the file before anything is read', async () => {
-  await expect(database.bringIn(csv('name,state,Mascot', 'Oak,IN,Owl'))).rejects.toThrow(/unknown column/)
+test('refuses a file with an unknown column', async () => {
+  await expect(database.importFile(csv('name,state,Mascot', 'Oak,IN,Owl'))).rejects.toThrow(/unknown column/)
   expect(await database.count('profile')).toBe(0)
 })
 
-test('a second file changes what it knows better and leaves the rest', async () => {
-  await database.bringIn(csv(header, oak, elm), { approve: true })
+test('a second file updates the fields it has and keeps the rest', async () => {
+  await database.importFile(csv(header, oak, elm), { approve: true })
   const better = 'OAK HILL ARENA,Theirs.,,IN,,39.77,-86.15,317-555-0199,5200,,Volleyball,,'
-  const report = await database.bringIn(csv(header, better, elm))
+  const report = await database.importFile(csv(header, better, elm))
   expect(report).toMatchObject({ result: 'imported', counts: { new: 0, changed: 1, unchanged: 1 } })
   expect(report.rows[0]).toMatchObject({
     changes: [
@@ -186,25 +190,25 @@ test('a second file changes what it knows better and leaves the rest', async () 
     sports: ['Basketball', 'Ice Hockey', 'Volleyball'],
   })
   const { rows } = await database.pool.query(
-    `select a.patch, e.sports from audit_log a join marketplace_entry e using (profile_id) where a.subject_id = $1`,
+    `select a.patch, e.facts from audit_log a join entry e on e.profile_id = a.owner_id where a.subject_id = $1`,
     [report.importId],
   )
-  expect(rows[0].sports).toContain('Volleyball')
+  expect(rows[0].facts.sports).toContain('Volleyball')
   expect(rows[0].patch).toContainEqual({ op: 'replace', path: '/capacity', value: 5200 })
 })
 
-test('a facility that somebody manages, or whose owner is managed, stays as it is', async () => {
-  await database.bringIn(csv(header, oak, elm))
+test('never changes a facility that has a manager or whose owner has one', async () => {
+  await database.importFile(csv(header, oak, elm))
   const [park, arena] = await database.facilities()
   const user = await addUser(database.pool, 'keeper')
   await addManager(database.pool, arena?.id ?? '', user)
-  const owner = crypto.randomUUID()
+  const owner = await addOwner(database.pool, 'organization')
   await database.pool.query(`insert into profile (id, kind, name) values ($1, 'organization', 'Owners')`, [
     owner,
   ])
   await database.pool.query('update profile set parent_id = $1 where id = $2', [owner, park?.id])
   await addManager(database.pool, owner, user)
-  const report = await database.bringIn(
+  const report = await database.importFile(
     csv(header, oak.replace('5000', '1'), elm.replace('Soccer', 'Golf')),
     { acceptDoubtful: true },
   )
@@ -212,36 +216,35 @@ test('a facility that somebody manages, or whose owner is managed, stays as it i
   expect(report.rows[0]?.reasons).toEqual(['has a manager, who can update capacity'])
 })
 
-test('the very same file says so and changes nothing, until it is read again', async () => {
+test('a file that was imported before changes nothing without --again', async () => {
   const file = csv(header, oak, elm)
-  const { importId } = await database.bringIn(file)
+  const { importId } = await database.importFile(file)
   await database.pool.query(`update profile set phone = null where name = 'Oak Hill Arena'`)
-  expect(await database.bringIn(file)).toMatchObject({
+  expect(await database.importFile(file)).toMatchObject({
     result: 'already imported',
     importId,
     counts: { unchanged: 2, changed: 0 },
   })
   expect((await database.facilities())[1]).toMatchObject({ phone: null })
-  expect(await database.bringIn(file, { again: true })).toMatchObject({
+  expect(await database.importFile(file, { again: true })).toMatchObject({
     result: 'imported',
     counts: { unchanged: 1, changed: 1 },
   })
-  expect(await database.bringIn(file, { again: true })).toMatchObject({
+  expect(await database.importFile(file, { again: true })).toMatchObject({
     result: 'nothing to do',
     counts: { unchanged: 2 },
   })
 })
 
-test('a patch leaves alone what has moved on since it was read', async () => {
-  await database.bringIn(csv(header, oak, elm))
+test('a patch for an outdated revision is skipped', async () => {
+  await database.importFile(csv(header, oak, elm))
   const [park, arena] = await database.facilities()
   const client = await database.pool.connect()
   try {
     const patch = (id: string | undefined, revision: number) => ({
       id: id ?? '',
       revision,
-      profile: { phone: '1' },
-      facility: { capacity: 1 },
+      fields: { phone: '1', capacity: 1 },
     })
     expect([...(await patchFacilities(client, [patch(park?.id, 1), patch(arena?.id, 7)]))]).toEqual([
       [park?.id, 2],

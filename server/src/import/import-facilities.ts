@@ -15,7 +15,7 @@ import { v7 as newId } from 'uuid'
 import { inImportTransaction } from './import-transaction.ts'
 import { loadKnownFacilities, loadPostalPlaces } from './known-facilities.ts'
 import type { Progress } from './progress.ts'
-import { refreshMarketplace } from './refresh-marketplace.ts'
+import { refreshEntries } from './refresh-entries.ts'
 import { changeFacilities } from './write-changed.ts'
 import { insertFacilities } from './write-new.ts'
 
@@ -26,9 +26,9 @@ export interface ImportRequest {
   skipBroken: boolean
   acceptDoubtful: boolean
   approve: boolean
-  /** Reads a file that was brought in before as if it were new. */
+  /** Imports a file even if the same file was imported before. */
   again: boolean
-  /** Whom `list` names. */
+  /** The name shown by `list`. */
   by: string
 }
 
@@ -44,8 +44,8 @@ interface Done {
 }
 
 /**
- * Brings a file in, whole or not at all. What keeps a single row out is in the report; what keeps the file out as such
- * is thrown as `ImportRefusal`, a map that cannot be meant as `UsageError`.
+ * Imports a whole file or nothing. The report has the problems of single rows. Throws `ImportRefusal` for a file that
+ * cannot be imported and `UsageError` for an invalid column map.
  */
 export async function importFacilities(
   pool: pg.Pool,
@@ -62,12 +62,12 @@ export async function importFacilities(
   })
   const source = { name: basename(path), sha256: print.sha256 }
   const { outcomes, result, importId } = await inImportTransaction(pool, (client) =>
-    bringIn(client, reading, source, request, progress),
+    importRows(client, reading, source, request, progress),
   )
   return importReport({ file: source.name, print, ...reading, outcomes }, result, importId)
 }
 
-async function bringIn(
+async function importRows(
   client: pg.ClientBase,
   { readings }: FileReading,
   source: Source,
@@ -117,7 +117,7 @@ async function earlierImport(client: pg.ClientBase, sha256: string): Promise<str
   return rows[0]?.id
 }
 
-/** Writes the plan and answers it with the ids of the new facilities. */
+/** Writes the planned rows. Returns them with the ids of the new facilities. */
 async function write(
   client: pg.ClientBase,
   importId: string,
@@ -143,6 +143,6 @@ async function write(
   await changeFacilities(client, importId, changed)
   progress('preparing the search for', total)
   const ids = [...fresh.map(({ id }) => id), ...changed.map(({ facilityId }) => facilityId)]
-  await refreshMarketplace(client, ids)
+  await refreshEntries(client, ids)
   return written
 }

@@ -1,11 +1,11 @@
 import type pg from 'pg'
 
-// Any constant will do; two imports must only agree on it.
+// Any constant works as long as all imports use the same.
 const lock = 903_114_207
 
 /**
- * Runs the work in one transaction, alone among imports, with the marketplace's triggers at rest: the work refreshes the
- * entries itself. Whatever it throws undoes everything.
+ * Runs the work in a transaction, one import at a time. The triggers that refresh entries are off, so the work must do
+ * that itself. An error rolls everything back.
  */
 export async function inImportTransaction<T>(
   pool: pg.Pool,

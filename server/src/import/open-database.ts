@@ -7,8 +7,8 @@ import { DataDirectoryInUse } from '../platform/embedded-postgres/failures.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 
 /**
- * Connects to the database of the configuration and prepares it as the product's start does. The embedded one is used
- * where the product runs on it, and otherwise started until `close`.
+ * Connects to the configured database and prepares it like the product does at its start. Uses the embedded database of
+ * a running product, or starts it until `close`.
  */
 export async function openDatabase(
   configuration: Configuration,
@@ -16,11 +16,11 @@ export async function openDatabase(
 ): Promise<Connections> {
   const server = await openServerForScript(configuration, say).catch((error: unknown) => {
     if (error instanceof DataDirectoryInUse)
-      throw new ImportRefusal('The product is starting or stopping right now. Try again in a moment.')
+      throw new ImportRefusal('The product is starting or stopping. Try again in a moment.')
     if (error instanceof ConfigurationError) throw new ImportRefusal(error.message)
     throw error
   })
-  const connections = connect(server.url, 4)
+  const connections = connect(server.url, { size: 4 })
   const close = async () => {
     await connections.close()
     await server.stop()

@@ -1,4 +1,4 @@
-/** Told what is being done, and how many rows are behind it. */
+/** Called with the current step and the number of rows done. */
 export type Progress = (step: string, rows: number, of?: number) => void
 
 interface Screen {
@@ -9,8 +9,7 @@ interface Screen {
 const secondsBetween = { terminal: 0.1, log: 5 }
 
 /**
- * Shows progress on one line of a terminal, or on a line of its own every few seconds where the output goes elsewhere, so
- * that quick work leaves none.
+ * Shows progress on one line of a terminal. Elsewhere, writes a line every few seconds, so that quick work writes none.
  */
 export function progressOn(
   screen: Screen,

@@ -35,19 +35,19 @@ async function run(...args: string[]) {
 const save = (name: string, content: string) => writeFile(join(folder, name), content)
 const good = csv('name,state,lat,lng', 'Oak Hill Arena,IN,39.77,-86.15', 'Elm Park,IN,41.6,-87.34')
 
-test('from a dry run to the undo', async () => {
+test('runs a dry run, an import, a repeated import, a list and an undo', async () => {
   await save('venues.csv', good)
-  expect(await run('list')).toMatchObject({ code: 0, output: 'Nothing was imported yet.\n' })
+  expect(await run('list')).toMatchObject({ code: 0, output: 'No imports yet.\n' })
   const dry = await run('facilities', 'venues.csv', '--dry-run')
   expect(dry).toMatchObject({
     code: 0,
     output: expect.stringContaining('Nothing was changed: this was a dry run.'),
   })
   const done = await run('facilities', 'venues.csv', '--approve', '--by', 'Kim')
-  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Brought in 2 new and changed 0.') })
+  expect(done).toMatchObject({ code: 0, output: expect.stringContaining('Imported 2 new and changed 0.') })
   expect(await run('facilities', 'venues.csv')).toMatchObject({
     code: 0,
-    output: expect.stringContaining('was brought in before'),
+    output: expect.stringContaining('was imported before'),
   })
   const [id = ''] = /[0-9a-f]{8}-[0-9a-f-]+/.exec(done.output) ?? []
   expect((await run('list')).output).toMatch(
@@ -55,17 +55,17 @@ test('from a dry run to the undo', async () => {
   )
   expect(await run('undo', id)).toMatchObject({
     code: 0,
-    output: expect.stringContaining('2 facilities removed, 0 as they were before'),
+    output: expect.stringContaining('2 facilities removed, 0 restored.'),
   })
   expect((await run('list')).output).toContain('; undone ')
 })
 
-test('a refused file says why, and the exit code says it too', async () => {
+test('a refused file exits with 1 and the reasons', async () => {
   await save('broken.csv', csv('name,state,zip', 'Oak Hill Arena,IN,46204', 'Elm Park,IN,ABC'))
   expect(await run('facilities', 'broken.csv')).toMatchObject({
     code: 1,
     output: expect.stringMatching(
-      /line 3: refused: postal code "ABC" \(column zip\) is not valid in Indiana\n\nNothing was changed: 1 row is refused/,
+      /line 3: refused: postal code "ABC" \(column zip\) is not valid in Indiana\n\nNothing was changed: 1 row was refused\. Fix the file, or skip that row/,
     ),
   })
   expect(await run('facilities', 'broken.csv', '--skip-broken')).toMatchObject({ code: 0 })
@@ -80,7 +80,7 @@ test('a refused file says why, and the exit code says it too', async () => {
   expect(await run('facilities', 'unknown.csv', '--map', 'Mascot=-', '--dry-run')).toMatchObject({ code: 0 })
 })
 
-test('reports are written for people and for programs', async () => {
+test('writes reports as CSV and JSON', async () => {
   await save('venues.csv', good)
   await run('facilities', 'venues.csv', '--dry-run', '--report', 'outcome.csv')
   expect(await readFile(join(folder, 'outcome.csv'), 'utf8')).toContain('2,,new,Oak Hill Arena,,Indiana,')
@@ -93,7 +93,7 @@ test('reports are written for people and for programs', async () => {
   })
 })
 
-test('the help has examples', async () => {
+test('--help prints examples', async () => {
   expect(await run('--help')).toMatchObject({
     code: 0,
     output: expect.stringContaining('npm run import -- facilities venues.csv --dry-run'),
@@ -101,43 +101,43 @@ test('the help has examples', async () => {
 })
 
 test.each([
-  [[], /Say what to do/],
-  [['hotels', 'a.csv'], /"hotels" is none of/],
+  [[], /Name a command/],
+  [['hotels', 'a.csv'], /Unknown command "hotels"/],
   [['facilities'], /needs a file/],
-  [['facilities', 'a.csv', 'b.csv'], /also "b.csv"/],
-  [['facilities', 'missing.csv'], /no file .*missing.csv/],
-  [['facilities', 'a.csv', '--force'], /--force is no option of "facilities"/],
+  [['facilities', 'a.csv', 'b.csv'], /got also "b.csv"/],
+  [['facilities', 'missing.csv'], /Cannot read the file .*missing.csv/],
+  [['facilities', 'a.csv', '--force'], /"facilities" has no option --force/],
   [['facilities', 'a.csv', '--colour'], /Unknown option '--colour'/],
-  [['facilities', 'a.csv', '--report', 'a.txt'], /neither in .json nor in .csv/],
+  [['facilities', 'a.csv', '--report', 'a.txt'], /must end in .json or .csv/],
   [['facilities', 'a.csv', '--map', 'a=b'], /"b" is not a field/],
   [['undo'], /needs the id/],
-  [['list', 'all'], /takes nothing/],
-])('%j cannot be understood', async (args, message) => {
+  [['list', 'all'], /takes no arguments, but got "all"/],
+])('refuses %j', async (args, message) => {
   expect(await run(...args)).toMatchObject({ code: 2, output: '', errors: expect.stringMatching(message) })
 })
 
-test('a database that cannot be reached, and settings that are wrong', async () => {
+test('exits with 1 for an unreachable database and with 2 for invalid settings', async () => {
   const errors = screen()
-  const surroundings = { folder, output: screen(), errors }
+  const context = { folder, output: screen(), errors }
   expect(
     await runCommand(['list'], {
-      ...surroundings,
+      ...context,
       environment: { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
     }),
   ).toBe(1)
   expect(errors.text()).toMatch(/cannot be reached: .*ECONNREFUSED/)
-  expect(await runCommand(['list'], { ...surroundings, environment: { PORT: 'high' } })).toBe(2)
+  expect(await runCommand(['list'], { ...context, environment: { PORT: 'high' } })).toBe(2)
   expect(errors.text()).toMatch(/PORT/)
 })
 
-test('paths are meant from where the command was called', () => {
+test('resolves paths against the folder of the call', () => {
   expect(parseCommand(['facilities', 'a.csv'], '/data')).toMatchObject({
     path: '/data/a.csv',
     report: undefined,
   })
 })
 
-test('progress is one line on a terminal, and a line now and then in a log', () => {
+test('progress rewrites one line on a terminal and writes a line every 5 seconds to a log', () => {
   let time = 0
   const now = () => time
   const terminal = { isTTY: true, ...screen() }

@@ -19,9 +19,9 @@ interface Screen {
   write(text: string): unknown
 }
 
-export interface Surroundings {
+export interface Context {
   environment: Record<string, string | undefined>
-  /** The folder that relative paths are meant from. */
+  /** Where relative paths start. */
   folder: string
   output: Screen
   errors: Screen
@@ -29,12 +29,12 @@ export interface Surroundings {
 
 const rowsShown = 50
 
-/** Runs one command; the reply is the exit code: 0 done, 1 refused and nothing changed, 2 not understood. */
-export async function runCommand(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
-  const { errors } = surroundings
+/** Runs a command. Returns the exit code: 0 success, 1 refused and nothing changed, 2 invalid command. */
+export async function runCommand(args: readonly string[], context: Context): Promise<0 | 1 | 2> {
+  const { errors } = context
   const say = (line: string) => errors.write(`${line}\n`)
   try {
-    return await perform(parseCommand(args, surroundings.folder), surroundings)
+    return await perform(parseCommand(args, context.folder), context)
   } catch (error) {
     if (error instanceof ImportRefusal) {
       for (const line of [
@@ -51,20 +51,20 @@ export async function runCommand(args: readonly string[], surroundings: Surround
       return 2
     }
     if (isMissingFile(error)) {
-      say(`There is no file ${error.path} that can be read.`)
+      say(`Cannot read the file ${error.path}.`)
       return 2
     }
     throw error
   }
 }
 
-async function perform(command: Command, { environment, output, errors }: Surroundings): Promise<0 | 1> {
+async function perform(command: Command, { environment, output, errors }: Context): Promise<0 | 1> {
   const print = (text: string) => output.write(`${text}\n`)
   if (command.kind === 'help') {
     print(help)
     return 0
   }
-  // Found out before anything is written, not after.
+  // Fails before the import if the report cannot be written.
   if (command.kind === 'facilities' && command.report !== undefined) await writeFile(command.report, '')
   const database = await openDatabase(readConfiguration(environment), (line) => errors.write(`${line}\n`))
   try {
@@ -76,7 +76,9 @@ async function perform(command: Command, { environment, output, errors }: Surrou
       print(describeUndo(await undoImport(database.pool, command)))
       return 0
     }
-    const report = await shown(errors, (progress) => importFacilities(database.pool, command, progress))
+    const report = await withProgress(errors, (progress) =>
+      importFacilities(database.pool, command, progress),
+    )
     if (command.report !== undefined) await writeReport(command.report, report)
     print(`${reportText(report, rowsShown)}\n\n${describeImport(report)}`)
     return report.result === 'refused' ? 1 : 0
@@ -85,7 +87,7 @@ async function perform(command: Command, { environment, output, errors }: Surrou
   }
 }
 
-async function shown<T>(screen: Screen, work: (progress: Progress) => Promise<T>): Promise<T> {
+async function withProgress<T>(screen: Screen, work: (progress: Progress) => Promise<T>): Promise<T> {
   const { progress, end } = progressOn(screen)
   try {
     return await work(progress)

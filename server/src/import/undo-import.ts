@@ -4,28 +4,29 @@ import { auditImport } from './audit-rows.ts'
 import { findImport, type ImportRecord } from './find-import.ts'
 import { inImportTransaction } from './import-transaction.ts'
 import { patchFacilities } from './patch-facilities.ts'
-import { refreshMarketplace } from './refresh-marketplace.ts'
+import { refreshEntries } from './refresh-entries.ts'
 import { keptReasons, loadUndoable, type Undoable } from './undoable.ts'
 import type { Before } from './write-changed.ts'
+import { childTables } from './write-new.ts'
 
 export interface UndoReport {
   undone: ImportRecord
   removed: number
   restored: number
-  /** Facilities left as they are, and why. */
+  /** Facilities left unchanged, with the reason. */
   kept: { name: string; id: string; reason: string }[]
 }
 
 export interface UndoRequest {
-  /** The id, or enough of it. */
+  /** The id, or a unique part of it. */
   id: string
-  /** Removes also the new ones that somebody has to do with by now. */
+  /** Also removes new facilities that people use. */
   force: boolean
 }
 
 /**
- * Takes an import back: new facilities are deleted, to be restored by an admin for 30 days like every deletion; changed ones
- * get back what they had. Those that people have touched since stay, and can be named in a later undo by force.
+ * Undoes an import: deletes its new facilities, which admins can restore for 30 days, and restores the changed ones.
+ * Facilities used or edited since are left alone; a later undo with `force` removes the new ones among them.
  */
 export async function undoImport(pool: pg.Pool, { id, force }: UndoRequest): Promise<UndoReport> {
   return inImportTransaction(pool, async (client) => {
@@ -33,7 +34,7 @@ export async function undoImport(pool: pg.Pool, { id, force }: UndoRequest): Pro
     const changes = await loadUndoable(client, record.id)
     if (changes.length === 0)
       throw new ImportRefusal(
-        `The import ${record.id} of ${record.fileName} leaves nothing to undo${record.undone ? ': it was undone before' : ''}.`,
+        `The import ${record.id} of ${record.fileName} has nothing left to undo${record.undone ? ': it was undone before' : ''}.`,
       )
     const judged = changes.map((change) => ({ change, reasons: keptReasons(change, force) }))
     const free = judged.filter(({ reasons }) => reasons.length === 0).map(({ change }) => change)
@@ -41,7 +42,7 @@ export async function undoImport(pool: pg.Pool, { id, force }: UndoRequest): Pro
     const changed = free.filter(({ before }) => before !== null)
     await remove(client, record.id, fresh)
     await restore(client, record.id, changed)
-    await settle(client, record.id, free)
+    await finish(client, record.id, free)
     return {
       undone: record,
       removed: fresh.length,
@@ -61,49 +62,44 @@ async function remove(client: pg.ClientBase, importId: string, fresh: readonly U
   )
   await auditImport(
     client,
-    'facilities.undoImport',
+    'undoImport',
     importId,
-    ids.map((profileId) => ({ profileId, patch: [{ op: 'remove', path: '' }] })),
+    ids.map((facilityId) => ({ facilityId, patch: [{ op: 'remove', path: '' }] })),
   )
 }
 
-const children = [
-  ['profile_sport', 'sports'],
-  ['profile_amenity', 'amenities'],
-  ['space_type', 'spaces'],
-] as const
+const children = ['sports', 'amenities', 'spaces'] as const
 
 async function restore(client: pg.ClientBase, importId: string, changed: readonly Undoable[]) {
   const patches = changed.flatMap(({ id, revision, before }) =>
-    before ? [{ id, revision, profile: before.profile, facility: before.facility }] : [],
+    before ? [{ id, revision, fields: before.fields }] : [],
   )
   await patchFacilities(client, patches)
-  for (const [table, name] of children)
-    await client.query(`delete from ${table} where id = any ($1)`, [
+  for (const name of children)
+    await client.query(`delete from ${childTables[name]} where id = any ($1)`, [
       changed.flatMap(({ before }) => before?.[name] ?? []),
     ])
-  const audited = changed.map(({ id, before }) => ({ profileId: id, patch: before ? patchOf(before) : [] }))
-  await auditImport(client, 'facilities.undoImport', importId, audited)
+  const audited = changed.map(({ id, before }) => ({ facilityId: id, patch: before ? patchOf(before) : [] }))
+  await auditImport(client, 'undoImport', importId, audited)
 }
 
 const patchOf = (before: Before) => [
-  ...Object.entries({ ...before.profile, ...before.facility })
-    .filter(([column]) => column !== 'region')
-    .map(([column, value]) => ({ op: 'replace' as const, path: `/${fieldOf(column)}`, value })),
-  ...children.flatMap(([, name]) =>
+  ...Object.entries(before.fields).map(([field, value]) => ({
+    op: 'replace' as const,
+    path: `/${field}`,
+    value,
+  })),
+  ...children.flatMap((name) =>
     before[name].map((id) => ({ op: 'remove' as const, path: `/${name}/${id}` })),
   ),
 ]
 
-const fieldOf = (column: string) =>
-  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-
-async function settle(client: pg.ClientBase, importId: string, free: readonly Undoable[]) {
+async function finish(client: pg.ClientBase, importId: string, free: readonly Undoable[]) {
   const ids = free.map(({ id }) => id)
   await client.query(
     'update import_change set undone_date = now() where import_id = $1 and profile_id = any ($2)',
     [importId, ids],
   )
   await client.query('update import set undone_date = coalesce(undone_date, now()) where id = $1', [importId])
-  await refreshMarketplace(client, ids)
+  await refreshEntries(client, ids)
 }

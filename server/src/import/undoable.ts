@@ -1,14 +1,14 @@
 import type pg from 'pg'
 import type { Before } from './write-changed.ts'
 
-/** What an import did to one facility, and what has become of that since. */
+/** What an import did to a facility, and how people have used it since. */
 export interface Undoable {
   id: string
   name: string
   revision: number
-  /** Null for a facility that the import brought in. */
+  /** Null for a facility that the import created. */
   before: Before | null
-  /** Changes of the profile since the import, its approval not counted. */
+  /** Edits of the profile since the import, except its approval. */
   edits: number
   members: number
   reviews: number
@@ -17,13 +17,13 @@ export interface Undoable {
   boosts: number
 }
 
-/** What is left to undo of an import. A facility deleted since needs nothing, and cannot be changed back. */
+/** What is left to undo of an import. Facilities deleted since are left out. */
 export async function loadUndoable(client: pg.ClientBase, importId: string): Promise<Undoable[]> {
-  const count = (table: string) => `(select count(*)::int from ${table} x where x.profile_id = p.id)`
+  const count = (table: string) => `(select count(*)::int from ${table} x where x.owner_id = p.id)`
   const { rows } = await client.query<Undoable>(
     `select p.id, p.name, p.revision, c.before,
       p.revision - c.revision - (select count(*)::int from audit_log a
-        where a.profile_id = p.id and a.at >= i.at and a.patch @> '[{"path": "/status"}]') as edits,
+        where a.owner_id = p.id and a.at >= i.at and a.patch @> '[{"path": "/status"}]') as edits,
       ${count('member')} as members, ${count('review')} as reviews, ${count('reaction')} as likes,
       ${count('image')} + ${count('document')} as files, ${count('boost')} as boosts
     from import i join import_change c on c.import_id = i.id join profile p on p.id = c.profile_id
@@ -34,7 +34,7 @@ export async function loadUndoable(client: pg.ClientBase, importId: string): Pro
   return rows
 }
 
-/** Why an undo must leave a facility alone; force only overrides it for new ones. */
+/** Reasons to leave a facility alone. `force` overrides them for new facilities only. */
 export function keptReasons(change: Undoable, force: boolean): string[] {
   if (change.before !== null) return change.edits > 0 ? ['edited since'] : []
   if (force) return []

@@ -1,13 +1,22 @@
--- People, and what every write leaves behind.
+-- Owners, people, and what every write leaves behind. Migrations hold tables and indexes only; every view, function and
+-- trigger is derived (see ../derived).
 
 create extension if not exists btree_gist;
 
-create table app_user (
+-- What children, files and audit rows belong to: profiles, people, groups and stories.
+create table owner (
   id uuid primary key,
-  -- The provider's subject; an account is one issuer's.
+  kind text not null check (kind in (
+    'facility', 'destination', 'hotel', 'business', 'company', 'organization', 'event', 'user', 'group', 'story')),
+  unique (id, kind)
+);
+
+create table app_user (
+  id uuid primary key references owner (id) on delete cascade,
+  -- The provider's subject; an account belongs to one issuer.
   subject text not null unique,
   email text not null,
-  -- Nobody is found by an address that they have not shown to be theirs.
+  -- Nobody is found by an address that they have not verified.
   email_verified boolean not null,
   name text not null,
   picture text,
@@ -17,19 +26,19 @@ create table app_user (
 );
 create index app_user_email on app_user (lower(email));
 
--- Who did what to which profile, with the patch. Never updated, never deleted.
+-- Who did what to which owner, with the patch. Never updated, never deleted.
 create table audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
   user_id uuid,
   operation text not null,
-  profile_id uuid,
+  owner_id uuid,
   subject_id uuid,
   patch jsonb
 );
-create index audit_log_profile on audit_log (profile_id, at);
+create index audit_log_owner on audit_log (owner_id, at);
 
--- Replies of creating calls, kept for a day, so that a repeated request answers what the first one did.
+-- Replies of creating calls, kept for a day, so that a repeated request gets the first one's reply.
 create table idempotency (
   user_id uuid not null,
   key text not null,
@@ -42,3 +51,11 @@ create table idempotency (
   primary key (user_id, key)
 );
 create index idempotency_created on idempotency (created_date);
+
+-- Keys that the servers of one database share, such as the one that signs the addresses of private files.
+create table secret (
+  name text primary key,
+  value bytea not null
+);
+insert into secret (name, value) values
+  ('file-pass', uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()));

@@ -14,13 +14,22 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('every table with a revision moves it by trigger, or If-Match would see no change', async () => {
+test('every table with a revision column bumps it on update, or If-Match would miss changes', async () => {
   const { rows } = await client.query<{ name: string }>(`
     select c.table_name as name from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and c.column_name = 'revision' and t.table_type = 'BASE TABLE'
       and c.table_name <> 'import_change'
       and not exists (select from pg_trigger g
-        where g.tgrelid = format('%I', c.table_name)::regclass and g.tgname = 'bump_revision')`)
+        where g.tgrelid = format('%I', c.table_name)::regclass and g.tgname = 'then_bump_revision')`)
+  expect(rows).toEqual([])
+})
+
+test('migrations create no views, functions or triggers of their own', async () => {
+  const { rows } = await client.query<{ name: string }>(`
+    select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+    union all
+    select p.proname from pg_proc p where p.pronamespace = 'public'::regnamespace
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`)
   expect(rows).toEqual([])
 })

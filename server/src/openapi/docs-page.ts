@@ -15,7 +15,7 @@ const style = `
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style>${style}</style>${body}</html>`
 
-/** Every call by service and collection: method, path, operation id, and the rung it needs. */
+/** Lists all operations by service and collection: method, path, operation id and required role. */
 export function docsPage(services: DocumentedService[], brand: string): string {
   const sections = services.map(({ name, tree }) => {
     const groups = Map.groupBy(operations(tree), ([id]) => id.split('.').slice(0, -1).join(' › '))
@@ -26,9 +26,9 @@ export function docsPage(services: DocumentedService[], brand: string): string {
     return `<section><p class="quiet">${escaped(name)}</p>${tables.join('')}</section>`
   })
   const intro = `<h1>${escaped(brand)} API</h1>
-    <p>Payloads travel as <code>{data}</code>; lists add <code>_meta.stats.count</code>, the total of all matches. PATCH takes a JSON Patch array.
-    The whole contract is in <a href="/openapi.json">openapi.json</a>; refusals are <a href="/docs/problems">problems</a>.
-    The last column is the least a caller must be.</p>`
+    <p>Requests and responses wrap their payload in <code>{data}</code>. Lists add <code>_meta.stats.count</code>, the total number of matches. PATCH takes a JSON Patch array.
+    The full specification is <a href="/openapi.json">openapi.json</a>. Errors are <a href="/docs/problems">problems</a>.
+    The last column shows the minimum role of the caller.</p>`
   return page(`${brand} API`, intro + sections.join(''))
 }
 
@@ -42,6 +42,6 @@ export function problemsPage(brand: string): string {
   )
   return page(
     `Problems: ${brand} API`,
-    `<h1>Problems</h1><p>A refusal is an RFC 9457 problem with one of these codes.</p><table>${rows.join('')}</table>`,
+    `<h1>Problems</h1><p>An error response is an RFC 9457 problem with one of these codes.</p><table>${rows.join('')}</table>`,
   )
 }

@@ -21,7 +21,7 @@ const schemaOf = (schema: $ZodType, io: 'input' | 'output'): Json => {
   return rest
 }
 
-/** The OpenAPI 3.1 document of the services, from the very trees that the server registers. */
+/** Generates an OpenAPI 3.1 document from the same route trees that the server registers. */
 export function openApiDocument(
   services: DocumentedService[],
   { brand, origin }: { brand: string; origin: string },
@@ -34,7 +34,7 @@ export function openApiDocument(
     }
   return {
     openapi: '3.1.0',
-    info: { title: `${brand} API`, version: '1.0', description: 'Where sports events find their venue.' },
+    info: { title: `${brand} API`, version: '1.0', description: 'Find venues for sports events.' },
     servers: [{ url: origin }],
     paths,
     components: {
@@ -57,25 +57,26 @@ function operation(service: string, id: string, route: Route): Json {
     ...(body && { requestBody: body }),
     responses: {
       [route.status ?? 200]: {
-        description: 'Done',
+        description: 'Success',
         content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
       },
-      ...(route.method === 'GET' && { 304: { description: 'Unchanged since the ETag of If-None-Match' } }),
-      ...(changesOne(route) && { 412: refused('Changed since the ETag of If-Match') }),
-      default: refused('Refused'),
+      ...(route.method === 'GET' && { 304: { description: 'Not changed since the ETag in If-None-Match' } }),
+      ...(changesOne(route) && { 412: problemResponse('Changed since the ETag in If-Match') }),
+      default: problemResponse('Error'),
     },
   }
 }
 
 const changesOne = ({ method }: Route) => method === 'PATCH' || method === 'DELETE'
-const refused = (description: string) => ({
+const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
 function parameters(route: Route) {
-  const path = schemaOf(parameterSchema(route.path), 'input').properties
-  const query = route.query && schemaOf(route.query, 'input').properties
+  const path = schemaOf(parameterSchema(route), 'input').properties
+  const query = route.query ? schemaOf(route.query, 'input') : {}
+  const required = new Set(Array.isArray(query.required) ? query.required : [])
   const header = (name: string, description: string) => ({
     name,
     in: 'header',
@@ -89,11 +90,18 @@ function parameters(route: Route) {
       required: true,
       schema: Object(path)[name],
     })),
-    ...Object.entries(Object(query)).map(([name, schema]) => ({ name, in: 'query', schema })),
+    ...Object.entries(Object(query.properties)).map(([name, schema]) => ({
+      name,
+      in: 'query',
+      ...(required.has(name) && { required: true }),
+      schema,
+    })),
     { name: 'api-version', in: 'query', schema: { type: 'string', enum: ['1.0'] } },
-    ...(changesOne(route) ? [header('If-Match', 'The ETag that was read; 412 when it has changed')] : []),
+    ...(changesOne(route)
+      ? [header('If-Match', 'The ETag of the version to change; responds with 412 if it is out of date')]
+      : []),
     ...(route.method === 'POST' && route.effect !== 'read'
-      ? [header('Idempotency-Key', 'A repeated key answers what the first call did')]
+      ? [header('Idempotency-Key', 'A repeated key returns the response to the first request')]
       : []),
   ]
 }

@@ -4,7 +4,7 @@ import { openApiDocument, type DocumentedService } from './document.ts'
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** `/openapi.json` for programs, `/docs` for people; both made once, from the trees. */
+/** Serves `/openapi.json` and `/docs`. Both are generated once, at startup. */
 export function registerDocs(
   app: FastifyInstance,
   services: DocumentedService[],

@@ -6,24 +6,24 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ConfigurationError } from '../platform/configuration.ts'
 
-/** Where pages come from: a build, or the sources while they are written. */
+/** Renders pages, either from a build or from the sources during development. */
 export interface Pages {
   render: RenderPage
-  /** Serves what the pages refer to: scripts, styles, fonts, pictures. */
+  /** Serves scripts, styles, fonts and pictures. */
   serveAssets(app: FastifyInstance): Promise<void>
-  /** Sources bring scripts of their tools with them, which no policy foresees. */
+  /** False during development, because Vite injects scripts that the content security policy would block. */
   hasPolicy: boolean
 }
 
-const usualFolder = fileURLToPath(new URL('../../../web/build', import.meta.url))
+const defaultFolder = fileURLToPath(new URL('../../../web/build', import.meta.url))
+/** In seconds. */
 const year = 31_536_000
 
-/** The pages as they were built, with their assets, which carry a hash of their content in the name. */
-export async function builtPages(folder = usualFolder): Promise<Pages> {
+/** The built pages and their assets. Files in `assets/` have a hash of their content in the name. */
+export async function builtPages(folder = defaultFolder): Promise<Pages> {
   const entry = join(folder, 'server', 'index.js')
   const assets = join(folder, 'client')
-  if (!existsSync(entry))
-    throw new ConfigurationError('The pages are not built: start the product with npm start.')
+  if (!existsSync(entry)) throw new ConfigurationError('The pages are not built. Run npm start.')
   const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(entry).href)
   return {
     render: renderPage,

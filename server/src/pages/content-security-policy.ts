@@ -1,10 +1,10 @@
-/** What a page may load and run: our own, and what carries the page's nonce. `issuer` is the origin that signs people in. */
+/** Allows our own files and inline scripts with the nonce. `issuer` is the origin of the OpenID server. */
 export const contentSecurityPolicy = (nonce: string, issuer: string) =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    // Sizes that only the server knows, such as a bar's length, are attributes; they can run nothing.
+    // Some sizes, such as the length of a bar, are inline styles. They can't run code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     `connect-src 'self' ${issuer}`,

@@ -7,13 +7,13 @@ import type { Pages } from './built-pages.ts'
 const web = fileURLToPath(new URL('../../../web', import.meta.url))
 const entry = './src/app/render-page.ts'
 
-/** The pages from their sources, for whoever writes them: a change shows at once. */
+/** Renders pages from their sources, with hot reloading, for development. */
 export async function livePages(app: FastifyInstance, dataDir: string): Promise<Pages> {
   const { createServer } = await import('vite')
   const vite = await createServer({
     root: web,
     appType: 'custom',
-    // Two servers of one checkout do not rewrite each other's prepared dependencies.
+    // A folder per server, so that two servers of one checkout don't overwrite each other's prebundled dependencies.
     cacheDir: join(dataDir, 'cache', 'vite'),
     server: { middlewareMode: true, hmr: { server: app.server } },
   })

@@ -4,31 +4,30 @@ import { request as rawRequest } from 'node:http'
 import { dirname, join } from 'node:path'
 import { Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { createClient } from '@app/contract/client.ts'
-import { serviceBase, services } from '@app/contract/tree.ts'
+import { createApi } from '@app/contract/api.ts'
 import pino from 'pino'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../platform/files/testing/temporary-folder.ts'
 import { visitor } from '../platform/http/call.ts'
 import { httpServer } from '../platform/http/server.ts'
 import { builtPages, type Pages } from './built-pages.ts'
 import { registerPages } from './register-pages.ts'
 
-/** A build in small: two assets, and pages that tell which address they are for. */
+/** A minimal build: two assets, one of them with a compressed variant, and pages that contain only their URL. */
 const build = {
-  'client/assets/main-h4sh.js': 'console.log("as it is")',
-  'client/assets/main-h4sh.js.br': 'in small',
+  'client/assets/main-h4sh.js': 'console.log("uncompressed")',
+  'client/assets/main-h4sh.js.br': 'compressed',
   'client/favicon.svg': '<svg/>',
   'server/index.js': `export const renderPage = async ({ url, method }) =>
     new Response(method === 'HEAD' ? null : url, {
-      status: url.includes('nothing') ? 404 : 200,
+      status: url.includes('missing') ? 404 : 200,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })`,
 }
 
-/** Below a path that has to be quoted in an address, and that itself looks like one of assets. */
-async function smallBuild() {
-  const folder = join(await temporaryFolder(), 'assets', 'of two words')
+/** Writes the build to a path that contains "assets" and spaces, which must be escaped in a URL. */
+async function minimalBuild() {
+  const folder = join(await temporaryFolder(), 'assets', 'with some spaces')
   for (const [name, content] of Object.entries(build)) {
     const file = join(folder, name)
     await mkdir(dirname(file), { recursive: true })
@@ -37,7 +36,7 @@ async function smallBuild() {
   return builtPages(folder)
 }
 
-/** A server of pages alone, and what it has logged. */
+/** A server with only the page routes, and its log. */
 async function pageServer(pages: Pages) {
   const logged: string[] = []
   const log = new Writable({
@@ -48,133 +47,159 @@ async function pageServer(pages: Pages) {
   })
   const app = httpServer(pino({ level: 'warn' }, log), async () => visitor)
   onTestFinished(() => app.close())
-  const noCalls = () => Promise.reject(new Error('these pages ask for nothing'))
+  const failingSend = () => Promise.reject(new Error('these pages must not call the API'))
   await registerPages(app, pages, {
-    api: { 'facility-mgmt': createClient(services['facility-mgmt'], serviceBase('facility-mgmt'), noCalls) },
+    api: createApi(failingSend),
     brand: 'Test',
-    origin: 'https://seen.example',
+    origin: 'https://public.example',
     signIn: { domain: 'https://issuer.example', clientId: '', audience: '', rolesClaim: '' },
     links: { help: null, contact: null, marketing: null },
     isDevelopment: false,
   })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
-  /** As it is written, which `fetch` would put in order first. */
-  const ask = async (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) => {
-    const asked = rawRequest({ port, method, path, headers, agent: false }).end()
-    const [reply] = await once(asked, 'response')
-    const { statusCode: status, headers: heard } = reply
-    return { status, headers: heard, content: await text(reply) }
+  /** Sends the path unchanged. `fetch` would normalize it. */
+  const send = async (path: string, { method = 'GET', ...headers }: Record<string, string> = {}) => {
+    const request = rawRequest({ port, method, path, headers, agent: false }).end()
+    const [response] = await once(request, 'response')
+    return { status: response.statusCode, headers: response.headers, content: await text(response) }
   }
-  return { ask, logged, port }
+  return { send, logged, port }
 }
 
-it('keeps what carries a hash for ever, and everything else for a day', async () => {
-  const { ask } = await pageServer(await smallBuild())
-  const cached = async (path: string) => (await ask(path)).headers['cache-control']
-  expect(await cached('/assets/main-h4sh.js')).toBe('public, max-age=31536000, immutable')
-  expect(await cached('/favicon.svg')).toBe('public, max-age=86400')
+test.each([
+  ['/assets/main-h4sh.js', 'public, max-age=31536000, immutable'],
+  ['/favicon.svg', 'public, max-age=86400'],
+])('%s is cacheable as "%s"', async (path, cacheControl) => {
+  const { send } = await pageServer(await minimalBuild())
+  expect((await send(path)).headers['cache-control']).toBe(cacheControl)
 })
 
-it('sends the smaller file to whoever can read it, and tells caches so', async () => {
-  const { ask } = await pageServer(await smallBuild())
-  const asset = '/assets/main-h4sh.js'
-  const small = await ask(asset, { 'accept-encoding': 'br' })
-  expect([small.content, small.headers['content-encoding']]).toEqual(['in small', 'br'])
-  expect(small.headers['cache-control']).toContain('immutable')
-  expect(small.headers.vary?.toLowerCase()).toBe('accept-encoding')
-  expect((await ask(asset)).content).toBe(build['client/assets/main-h4sh.js'])
+test('with Accept-Encoding: br, an asset is sent compressed', async () => {
+  const { send } = await pageServer(await minimalBuild())
+  const { content, headers } = await send('/assets/main-h4sh.js', { 'accept-encoding': 'br' })
+  expect([content, headers['content-encoding']]).toEqual(['compressed', 'br'])
+  expect(headers['cache-control']).toContain('immutable')
+  expect(headers.vary?.toLowerCase()).toBe('accept-encoding')
 })
 
-it('confirms a file that is held, and answers HEAD without it', async () => {
-  const { ask } = await pageServer(await smallBuild())
-  const { headers } = await ask('/favicon.svg')
-  const head = await ask('/favicon.svg', { method: 'HEAD' })
-  expect([head.status, head.content, head.headers['content-length']]).toEqual([200, '', '6'])
-  const again = await ask('/favicon.svg', { 'if-none-match': String(headers.etag) })
-  expect([again.status, again.content]).toEqual([304, ''])
+test('without Accept-Encoding, an asset is sent uncompressed', async () => {
+  const { send } = await pageServer(await minimalBuild())
+  expect((await send('/assets/main-h4sh.js')).content).toBe('console.log("uncompressed")')
 })
 
-it('takes an asset that is not there for a page that is not there, which nobody keeps', async () => {
-  const { ask } = await pageServer(await smallBuild())
-  const { status, headers } = await ask('/assets/nothing-h4sh.js')
+test('HEAD of an asset returns its length without its content', async () => {
+  const { send } = await pageServer(await minimalBuild())
+  const { status, content, headers } = await send('/favicon.svg', { method: 'HEAD' })
+  expect([status, content, headers['content-length']]).toEqual([200, '', '6'])
+})
+
+test('an asset revalidates with 304', async () => {
+  const { send } = await pageServer(await minimalBuild())
+  const { headers } = await send('/favicon.svg')
+  const revalidated = await send('/favicon.svg', { 'if-none-match': String(headers.etag) })
+  expect([revalidated.status, revalidated.content]).toEqual([304, ''])
+})
+
+test('an unknown asset returns the 404 page, which is not cached', async () => {
+  const { send } = await pageServer(await minimalBuild())
+  const { status, headers } = await send('/assets/missing-h4sh.js')
   expect([status, headers['cache-control']]).toEqual([404, 'private, no-cache'])
 })
 
-it('gives each page a policy with a nonce of its own, and lets nobody keep it', async () => {
-  const { ask } = await pageServer(await smallBuild())
-  const policies = [await ask('/'), await ask('/'), await ask('/', { method: 'HEAD' })].map(
+test('each response with a page has its own nonce and is not cached', async () => {
+  const { send } = await pageServer(await minimalBuild())
+  const nonces = [await send('/'), await send('/'), await send('/', { method: 'HEAD' })].map(
     ({ status, headers }) => {
       expect([status, headers['cache-control']]).toEqual([200, 'private, no-cache'])
       return /'nonce-([^']{24})'/.exec(String(headers['content-security-policy']))?.[1]
     },
   )
-  expect(new Set(policies).size).toBe(3)
-  expect(policies).not.toContain(undefined)
-  expect((await ask('/', { method: 'HEAD' })).content).toBe('')
+  expect(new Set(nonces).size).toBe(3)
+  expect(nonces).not.toContain(undefined)
 })
 
-it('has nothing guess what an answer is, be it a page, a file, or a refusal', async () => {
-  const { ask } = await pageServer(await smallBuild())
-  for (const path of ['/', '/favicon.svg', '/nothing', '/facility-mgmt/nothing'])
-    expect([path, (await ask(path)).headers['x-content-type-options']]).toEqual([path, 'nosniff'])
+test('HEAD of a page has no body', async () => {
+  const { send } = await pageServer(await minimalBuild())
+  expect((await send('/', { method: 'HEAD' })).content).toBe('')
 })
 
-it('makes pages for the origin that people see, whatever a request claims', async () => {
-  const { ask } = await pageServer(await smallBuild())
-  for (const claimed of [
-    '/a?b=%zz',
-    'http://elsewhere.example/a?b=%zz',
-    'https://user:word@elsewhere.example:99/a?b=%zz',
-  ])
-    expect((await ask(claimed, { host: 'elsewhere.example' })).content).toBe('https://seen.example/a?b=%zz')
-  expect((await ask('//elsewhere.example/a')).content).toBe('https://seen.example//elsewhere.example/a')
-  expect((await ask('http://elsewhere.example')).content).toBe('https://seen.example/')
+test.each(['/', '/favicon.svg', '/missing', '/facility-mgmt/missing'])(
+  '%s is sent with nosniff',
+  async (path) => {
+    const { send } = await pageServer(await minimalBuild())
+    expect((await send(path)).headers['x-content-type-options']).toBe('nosniff')
+  },
+)
+
+test.each([
+  ['/a?b=%zz', 'https://public.example/a?b=%zz'],
+  ['http://other.example/a?b=%zz', 'https://public.example/a?b=%zz'],
+  ['https://user:word@other.example:99/a?b=%zz', 'https://public.example/a?b=%zz'],
+  ['//other.example/a', 'https://public.example//other.example/a'],
+  ['http://other.example', 'https://public.example/'],
+])('a request for %s renders the page for %s', async (requested, url) => {
+  const { send } = await pageServer(await minimalBuild())
+  expect((await send(requested, { host: 'other.example' })).content).toBe(url)
 })
 
-it('refuses an address that cannot be read, and logs nothing of it', async () => {
-  const { ask, logged } = await pageServer(await smallBuild())
-  for (const path of ['http://[/', 'http://a:b:c/', '/%zz', '/%c3%28'])
-    expect([path, (await ask(path)).status]).toEqual([path, 400])
-  expect(logged).toEqual([])
+test.each(['http://[/', 'http://a:b:c/', '/%zz', '/%c3%28'])(
+  'the malformed URL %s returns 400 and logs nothing',
+  async (path) => {
+    const { send, logged } = await pageServer(await minimalBuild())
+    expect((await send(path)).status).toBe(400)
+    expect(logged).toEqual([])
+  },
+)
+
+test.each([
+  '/../server/index.js',
+  '/assets/../../server/index.js',
+  '/..%2fserver%2findex.js',
+  '/%2e%2e/server/index.js',
+  '/assets/..\\..\\server\\index.js',
+])('%s does not return the server code', async (path) => {
+  const { send } = await pageServer(await minimalBuild())
+  expect((await send(path)).content).not.toContain('export')
 })
 
-it('leads to no file beside the assets', async () => {
-  const { ask } = await pageServer(await smallBuild())
-  for (const path of [
-    '/../server/index.js',
-    '/assets/../../server/index.js',
-    '/..%2fserver%2findex.js',
-    '/%2e%2e/server/index.js',
-    '/assets/..\\..\\server\\index.js',
-  ])
-    expect((await ask(path)).content, path).not.toContain('export')
-})
-
-it('answers a call that is not there as the API does', async () => {
-  const { ask } = await pageServer(await smallBuild())
-  for (const path of ['/facility-mgmt/api/nothing', 'http://elsewhere.example/facility-mgmt/api/nothing']) {
-    const { status, headers } = await ask(path)
+test.each(['/facility-mgmt/api/missing', 'http://other.example/facility-mgmt/api/missing'])(
+  'the unknown API path %s returns a problem instead of a page',
+  async (path) => {
+    const { send } = await pageServer(await minimalBuild())
+    const { status, headers } = await send(path)
     expect([status, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
-  }
-})
+  },
+)
 
-it('tells whoever makes a page that its reader has gone', async () => {
-  const signals: AbortSignal[] = []
-  const answered = Promise.withResolvers<Response>()
-  const { ask, port } = await pageServer({
+test('aborts the signal of the renderer when the client disconnects', async () => {
+  const rendered = Promise.withResolvers<Response>()
+  let signal: AbortSignal | undefined
+  const { port } = await pageServer({
     hasPolicy: false,
     serveAssets: async () => {},
-    render: ({ signal }) => {
-      signals.push(signal)
-      return signals.length === 1 ? answered.promise : Promise.resolve(new Response('read to its end'))
+    render: (request) => {
+      signal = request.signal
+      return rendered.promise
     },
   })
-  const given = rawRequest({ port, path: '/', agent: false }).end()
-  given.on('error', () => {})
-  await expect.poll(() => signals.length).toBe(1)
-  given.destroy()
-  await expect.poll(() => signals[0]?.aborted).toBe(true)
-  answered.resolve(new Response('for nobody'))
-  await ask('/')
-  expect(signals[1]?.aborted).toBe(false)
+  const request = rawRequest({ port, path: '/', agent: false }).end()
+  request.on('error', () => {})
+  await expect.poll(() => signal).toBeDefined()
+  request.destroy()
+  await expect.poll(() => signal?.aborted).toBe(true)
+  rendered.resolve(new Response('too late'))
+})
+
+test('does not abort the signal of the renderer when the client reads the whole page', async () => {
+  let signal: AbortSignal | undefined
+  const { send } = await pageServer({
+    hasPolicy: false,
+    serveAssets: async () => {},
+    render: async (request) => {
+      signal = request.signal
+      return new Response('complete')
+    },
+  })
+  await send('/')
+  expect(signal?.aborted).toBe(false)
 })

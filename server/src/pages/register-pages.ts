@@ -13,10 +13,10 @@ declare module 'fastify' {
 
 type Surroundings = Omit<PageSurroundings, 'nonce' | 'report'>
 
-/** An address below a service is the API's: what is not there is a problem for a program, not a page for people. */
-const isCall = ({ pathname }: URL) => /^\/[a-z]+-mgmt\//.test(pathname)
+/** Unknown URLs under a service respond with a problem instead of a page. */
+const isApiUrl = ({ pathname }: URL) => /^\/[a-z]+-mgmt\//.test(pathname)
 
-/** Serves every address that nothing else answers from the web's pages. */
+/** Renders pages for all URLs without a route of their own. */
 export async function registerPages(app: FastifyInstance, pages: Pages, surroundings: Surroundings) {
   await pages.serveAssets(app)
   const issuer = new URL(surroundings.signIn.domain).origin
@@ -26,44 +26,43 @@ export async function registerPages(app: FastifyInstance, pages: Pages, surround
     exposeHeadRoute: false,
     config: { isPage: true },
     handler: async (request, reply) => {
-      const address = addressOf(request, surroundings.origin)
-      if (isCall(address)) return reply.callNotFound()
+      const url = publicUrl(request, surroundings.origin)
+      if (isApiUrl(url)) return reply.callNotFound()
       const nonce = pages.hasPolicy ? randomBytes(16).toString('base64') : ''
-      const given = {
+      const response = await pages.render(webRequest(url, request, reply), {
         ...surroundings,
         nonce,
-        report: (error: unknown) => request.log.error({ err: error }, 'a page could not be made'),
-      }
-      const answer = await pages.render(asWebRequest(address, request, reply), given)
+        report: (error) => request.log.error({ err: error }, 'rendering a page failed'),
+      })
       if (pages.hasPolicy) reply.header('content-security-policy', contentSecurityPolicy(nonce, issuer))
       reply
-        .status(answer.status)
-        // A page is the same for all who have no session, but it holds a nonce, which is for one reading.
+        .status(response.status)
+        // The content doesn't depend on the user, but the nonce must be used only once.
         .header('cache-control', 'private, no-cache')
         .header('cross-origin-opener-policy', 'same-origin-allow-popups')
         .header('referrer-policy', 'strict-origin-when-cross-origin')
-        .headers(Object.fromEntries(answer.headers))
-      return reply.send(Buffer.from(await answer.arrayBuffer()))
+        .headers(Object.fromEntries(response.headers))
+      return reply.send(Buffer.from(await response.arrayBuffer()))
     },
   })
 }
 
-/** Where a request leads, at the origin that people see, whatever the request itself claims. */
-function addressOf({ url }: FastifyRequest, origin: string) {
-  const claimed = url.startsWith('/') ? origin + url : url
-  if (!URL.canParse(claimed)) throw new Refusal(400, 'MALFORMED_REQUEST', 'The address cannot be read.')
-  const { pathname, search } = new URL(claimed)
+/** The URL of a request at the configured origin. The host that the client sent is ignored. */
+function publicUrl({ url }: FastifyRequest, origin: string) {
+  const requested = url.startsWith('/') ? origin + url : url
+  if (!URL.canParse(requested)) throw new Refusal(400, 'MALFORMED_REQUEST', 'The URL is malformed.')
+  const { pathname, search } = new URL(requested)
   return new URL(origin + pathname + search)
 }
 
-/** The request as the web's router knows it. */
-function asWebRequest(address: URL, request: FastifyRequest, reply: FastifyReply) {
+/** Converts a Fastify request to a Web API request. Its signal aborts when the client disconnects. */
+function webRequest(url: URL, request: FastifyRequest, reply: FastifyReply) {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
-  const given = new AbortController()
+  const controller = new AbortController()
   reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) given.abort()
+    if (!reply.raw.writableFinished) controller.abort()
   })
-  return new Request(address, { method: request.method, headers, signal: given.signal })
+  return new Request(url, { method: request.method, headers, signal: controller.signal })
 }

@@ -5,7 +5,7 @@ interface Site {
   origin: string
 }
 
-/** What browsers and search engines look for at addresses of their own choice. */
+/** Files with a fixed URL: `robots.txt` and the web app manifest. */
 export function registerSiteFiles(app: FastifyInstance, { brand, origin }: Site) {
   const robots = [
     'User-agent: *',
@@ -18,7 +18,7 @@ export function registerSiteFiles(app: FastifyInstance, { brand, origin }: Site)
   const manifest = {
     name: brand,
     short_name: brand,
-    description: 'Where sports events find their venue.',
+    description: 'Find venues for sports events.',
     start_url: '/',
     display: 'standalone',
     background_color: '#fbfaf6',

@@ -1,62 +1,83 @@
 import type { Page } from '@app/contract/envelope.ts'
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import type { FastifyInstance } from 'fastify'
 import type { PublishedProfile } from '../patterns/published-profiles.ts'
 import { escaped } from '../platform/markup.ts'
 
-interface SitemapParts {
-  api: Api
-  origin: string
+/** A kind of profile whose pages are in the sitemap. */
+export interface ListedKind {
+  /** Base path of its profiles and marketplace, such as `/facilities`. */
+  path: string
   published(page: Page): Promise<PublishedProfile[]>
+  /** The number of public profiles, in total and by facet. */
+  counts(): Promise<{ total: number; facets: FacetCounts }>
 }
 
-/** Search engines take 50,000 addresses a file; smaller ones are read sooner. */
-const perFile = 10_000
-const marketplace = '/facilities/marketplace'
+interface SitemapParts {
+  origin: string
+  kinds: readonly ListedKind[]
+}
+
+/** Search engines accept up to 50,000 URLs per file, but process smaller files sooner. */
+const urlsPerFile = 10_000
+/** Facets with a marketplace page per value, and the page's query parameter for each. */
+const landingFacets = { state: 'state', sports: 'sport' }
 
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 
-/** Every page that search engines shall know: the front page, the marketplace by state and by sport, each facility. */
-export function registerSitemap(app: FastifyInstance, { api, origin, published }: SitemapParts) {
-  const { facilities } = api['facility-mgmt']
+/** Lists the front page, each marketplace (also by state and by sport) and each profile. */
+export function registerSitemap(app: FastifyInstance, { origin, kinds }: SitemapParts) {
   const url = (path: string, changed?: Date) =>
     `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`
-  const search = () => facilities.search({ take: 1, data: { facets: true } })
-  const answer = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+  const headers = {
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  }
 
   app.get('/sitemap.xml', async (_request, reply) => {
-    const { _meta } = await search()
-    const files = Array.from(
-      { length: Math.ceil(_meta.stats.count / perFile) },
-      (_, at) => `facilities-${at + 1}`,
+    const files = await Promise.all(
+      kinds.map(async ({ path, counts }) =>
+        Array.from(
+          { length: Math.ceil((await counts()).total / urlsPerFile) },
+          (_, index) => `${path.slice(1)}-${index + 1}`,
+        ),
+      ),
     )
-    const entries = ['pages', ...files].map(
+    const entries = ['pages', ...files.flat()].map(
       (name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`,
     )
-    return reply.headers(answer).send(xml('sitemapindex', entries))
+    return reply.headers(headers).send(xml('sitemapindex', entries))
   })
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const {
-      _meta: { facets },
-    } = await search()
-    const choices = [
-      ...(facets?.state ?? []).map(({ value, count }) => ({ name: 'state', value, count })),
-      ...(facets?.sports ?? []).map(({ value, count }) => ({ name: 'sport', value, count })),
-    ]
-    const chosen = choices
-      .filter(({ count }) => count > 0)
-      .map(({ name, value }) => url(`${marketplace}?${new URLSearchParams({ [name]: value }).toString()}`))
-    return reply.headers(answer).send(xml('urlset', [url('/'), url(marketplace), ...chosen]))
+    const entries = await Promise.all(kinds.map((kind) => marketplacePages(kind)))
+    return reply.headers(headers).send(
+      xml(
+        'urlset',
+        ['/', ...entries.flat()].map((path) => url(path)),
+      ),
+    )
   })
 
-  app.get<{ Params: { file: string } }>('/sitemaps/facilities-:file.xml', async (request, reply) => {
-    const file = Number(request.params.file)
-    if (!Number.isInteger(file) || file < 1 || file > 5000) return reply.callNotFound()
-    const found = await published({ offset: (file - 1) * perFile, take: perFile })
-    if (found.length === 0) return reply.callNotFound()
-    const entries = found.map(({ id, updatedDate }) => url(`/facilities/${id}`, updatedDate))
-    return reply.headers(answer).send(xml('urlset', entries))
-  })
+  for (const { path, published } of kinds)
+    app.get<{ Params: { file: string } }>(`/sitemaps${path}-:file.xml`, async (request, reply) => {
+      const file = Number(request.params.file)
+      if (!Number.isInteger(file) || file < 1 || file > 5000) return reply.callNotFound()
+      const found = await published({ offset: (file - 1) * urlsPerFile, take: urlsPerFile })
+      if (found.length === 0) return reply.callNotFound()
+      const entries = found.map(({ id, updatedDate }) => url(`${path}/${id}`, updatedDate))
+      return reply.headers(headers).send(xml('urlset', entries))
+    })
+}
+
+async function marketplacePages({ path, counts }: ListedKind): Promise<string[]> {
+  const marketplace = `${path}/marketplace`
+  const { facets } = await counts()
+  const landingPages = Object.entries(landingFacets).flatMap(([facet, parameter]) =>
+    (facets[facet] ?? [])
+      .filter(({ count }) => count > 0)
+      .map(({ value }) => `${marketplace}?${new URLSearchParams({ [parameter]: value }).toString()}`),
+  )
+  return [marketplace, ...landingPages]
 }

@@ -1,21 +1,21 @@
 import type { Call } from '../platform/http/call.ts'
 
-/** Leaves the row that every write to a profile, its children or its membership leaves, in the write's transaction. */
-export async function audit(call: Call, profileId: string, subjectId: string | null, patch: unknown) {
+/** Records a write to an owner or its children, in the same transaction. */
+export async function audit(call: Call, ownerId: string, subjectId: string | null, patch: unknown) {
   await call.db
     .insertInto('audit_log')
     .values({
       user_id: call.user?.id ?? null,
       operation: call.operation,
-      profile_id: profileId,
+      owner_id: ownerId,
       subject_id: subjectId,
       patch: patch === undefined ? null : jsonbOf(patch),
     })
     .execute()
 }
 
-// PostgreSQL keeps neither NUL nor halves of surrogate pairs, which a patch may hold where the item never shows them.
+// PostgreSQL can't store NUL or lone surrogates. A patch may contain them even if its result doesn't.
 const jsonbOf = (value: unknown) =>
-  JSON.stringify(value).replaceAll(/\\(?:u(0000|d[89a-f][0-9a-f]{2})|.)/g, (escape, unfit?: string) =>
-    unfit === undefined ? escape : String.raw`\ufffd`,
+  JSON.stringify(value).replaceAll(/\\(?:u(0000|d[89a-f][0-9a-f]{2})|.)/g, (escape, invalid?: string) =>
+    invalid === undefined ? escape : String.raw`\ufffd`,
   )

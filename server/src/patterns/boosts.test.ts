@@ -27,29 +27,31 @@ beforeEach(async () => {
   ownerId = (await makeFacility(server, owner.person)).id
 })
 
-const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString().slice(0, 10)
+const dayFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const boost = async (startDate: string, endDate: string, id = ownerId) =>
   (await owner.api.facilities.boosts.create({ ownerId: id, data: { startDate, endDate } })).data
+const move = (id: string, field: 'startDate' | 'endDate', value: string) =>
+  owner.api.facilities.boosts.update({ ownerId, id, patch: [{ op: 'replace', path: `/${field}`, value }] })
 const starts = ({ data }: { data: { startDate: string }[] }) => data.map(({ startDate }) => startDate)
 
-describe('a boost', () => {
-  test('is a range of days, which it shows as they are', async () => {
-    const made = await boost('2030-02-28', '2030-03-01')
-    expect(made).toEqual({
-      id: made.id,
+describe('creating a boost', () => {
+  test('returns it, makes it readable and audits it', async () => {
+    const created = await boost('2030-02-28', '2030-03-01')
+    expect(created).toEqual({
+      id: created.id,
       ownerId,
       startDate: '2030-02-28',
       endDate: '2030-03-01',
-      createdDate: made.createdDate,
+      createdDate: created.createdDate,
     })
-    expect((await visitor.facilities.boosts.get({ ownerId, id: made.id })).data).toEqual(made)
+    expect((await visitor.facilities.boosts.get({ ownerId, id: created.id })).data).toEqual(created)
     expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({
-      operation: 'facilities.boosts.create',
-      subject_id: made.id,
+      operation: 'facility-mgmt.facilities.boosts.create',
+      subject_id: created.id,
     })
   })
 
-  test('may be of one day, and touch the next', async () => {
+  test('is possible for a single day, and for the days before and after another boost', async () => {
     await boost('2030-01-01', '2030-01-01')
     await boost('2030-01-02', '2030-01-05')
     await boost('2029-12-01', '2029-12-31')
@@ -60,44 +62,34 @@ describe('a boost', () => {
     ])
   })
 
-  test('overlaps no other of the profile, be it by a day, within or around', async () => {
-    const first = await boost('2030-01-10', '2030-01-20')
-    const ranges = [
-      ['2030-01-20', '2030-01-25'],
-      ['2030-01-01', '2030-01-10'],
-      ['2030-01-12', '2030-01-13'],
-      ['2030-01-01', '2030-12-31'],
-      ['2030-01-10', '2030-01-20'],
-    ] as const
-    for (const [from, to] of ranges)
-      expect((await refusal(boost(from, to))).problem).toMatchObject({ status: 409, code: 'BOOST_OVERLAPS' })
-    const next = await boost('2030-01-21', '2030-01-22')
-    const { boosts } = owner.api.facilities
-    const earlier = boosts.update({
-      ownerId,
-      id: next.id,
-      patch: [{ op: 'replace', path: '/startDate', value: '2030-01-20' }],
-    })
-    expect((await refusal(earlier)).problem.code).toBe('BOOST_OVERLAPS')
-    await boosts.update({
-      ownerId,
-      id: first.id,
-      patch: [{ op: 'replace', path: '/endDate', value: '2030-01-19' }],
-    })
-    await boosts.update({
-      ownerId,
-      id: next.id,
-      patch: [{ op: 'replace', path: '/startDate', value: '2030-01-20' }],
-    })
-    await boosts.remove({ ownerId, id: first.id })
-    await boost('2030-01-01', '2030-01-19')
-    await boost('2030-01-10', '2030-01-20', (await makeFacility(server, owner.person)).id)
+  test.each([
+    ['starts on its last day', '2030-01-20', '2030-01-25'],
+    ['ends on its first day', '2030-01-01', '2030-01-10'],
+    ['is within it', '2030-01-12', '2030-01-13'],
+    ['includes it', '2030-01-01', '2030-12-31'],
+    ['has the same dates', '2030-01-10', '2030-01-20'],
+  ])('returns 409 if it overlaps with another boost and %s', async (_name, from, to) => {
+    await boost('2030-01-10', '2030-01-20')
+    const { problem } = await refusal(boost(from, to))
+    expect(problem).toMatchObject({ status: 409, code: 'BOOST_OVERLAPS' })
   })
 
-  test('is one of many that come at once for the same days', async () => {
+  test('is possible for the days of a removed boost', async () => {
+    const { id } = await boost('2030-01-10', '2030-01-20')
+    await owner.api.facilities.boosts.remove({ ownerId, id })
+    expect((await boost('2030-01-01', '2030-01-19')).startDate).toBe('2030-01-01')
+  })
+
+  test('is possible for the days of another profile’s boost', async () => {
+    await boost('2030-01-10', '2030-01-20')
+    const other = await makeFacility(server, owner.person)
+    expect((await boost('2030-01-10', '2030-01-20', other.id)).ownerId).toBe(other.id)
+  })
+
+  test('succeeds for one of eight concurrent requests with overlapping dates', async () => {
     for (let round = 0; round < 4; round++) {
       const { id } = await makeFacility(server, owner.person)
-      const results = await Promise.all(
+      const replies = await Promise.all(
         Array.from({ length: 8 }, (_, n) => {
           const data = { startDate: `2030-01-0${n + 1}`, endDate: `2030-01-1${n}` }
           return wire(server.origin, 'POST', `${base}/facilities/${id}/boosts`, {
@@ -106,131 +98,175 @@ describe('a boost', () => {
           })
         }),
       )
-      const outcome = results
-        .map((heard) => (heard.status === 201 ? 'made' : problemOf(heard).code))
+      const outcomes = replies
+        .map((reply) => (reply.status === 201 ? 'created' : problemOf(reply).code))
         .toSorted()
-      expect(outcome).toEqual([...Array.from({ length: 7 }, () => 'BOOST_OVERLAPS'), 'made'])
+      expect(outcomes).toEqual([...Array.from({ length: 7 }, () => 'BOOST_OVERLAPS'), 'created'])
     }
   })
 
-  test('runs from 1900 to 2099, forwards', async () => {
-    const create = (startDate: string, endDate: string) => boost(startDate, endDate)
-    await create('1900-01-01', '1900-01-01')
-    await create('2099-12-31', '2099-12-31')
-    expect(await refusedFields(create('1899-12-31', '1900-01-05'))).toEqual(['data/startDate'])
-    expect(await refusedFields(create('2098-12-31', '2100-01-01'))).toEqual(['data/endDate'])
-    expect(await refusedFields(create('2030-01-02', '2030-01-01'))).toEqual(['data/endDate'])
-    for (const wrong of ['2030-02-30', '2030-1-1', '2030-01-01T00:00:00Z', '', 'today', '0000-00-00'])
-      expect(await refusedFields(create(wrong, '2030-12-31')), wrong).toEqual(['data/startDate'])
-    const made = await create('2040-01-01', '2040-01-31')
-    const patch = [{ op: 'replace', path: '/endDate', value: '2039-12-31' } as const]
-    expect(await refusedFields(owner.api.facilities.boosts.update({ ownerId, id: made.id, patch }))).toEqual([
-      'endDate',
-    ])
+  test.each(['1900-01-01', '2099-12-31'])('is possible on %s', async (date) => {
+    expect(await boost(date, date)).toMatchObject({ startDate: date, endDate: date })
+  })
+
+  test.each([
+    ['before 1900', '1899-12-31', '1900-01-05', 'data/startDate'],
+    ['after 2099', '2098-12-31', '2100-01-01', 'data/endDate'],
+    ['that end before they start', '2030-01-02', '2030-01-01', 'data/endDate'],
+    ['with an impossible day', '2030-02-30', '2030-12-31', 'data/startDate'],
+    ['without leading zeros', '2030-1-1', '2030-12-31', 'data/startDate'],
+    ['with a time', '2030-01-01T00:00:00Z', '2030-12-31', 'data/startDate'],
+    ['without a start', '', '2030-12-31', 'data/startDate'],
+    ['in words', 'today', '2030-12-31', 'data/startDate'],
+    ['in year 0', '0000-00-00', '2030-12-31', 'data/startDate'],
+  ])('returns 400 for dates %s', async (_name, from, to, path) => {
+    expect(await refusedFields(boost(from, to))).toEqual([path])
+  })
+})
+
+describe('changing a boost', () => {
+  test('returns 409 if it then overlaps with another', async () => {
+    await boost('2030-01-10', '2030-01-20')
+    const next = await boost('2030-01-21', '2030-01-22')
+    expect((await refusal(move(next.id, 'startDate', '2030-01-20'))).problem.code).toBe('BOOST_OVERLAPS')
+  })
+
+  test('is possible for days that another boost no longer covers', async () => {
+    const first = await boost('2030-01-10', '2030-01-20')
+    const next = await boost('2030-01-21', '2030-01-22')
+    await move(first.id, 'endDate', '2030-01-19')
+    expect((await move(next.id, 'startDate', '2030-01-20')).data.startDate).toBe('2030-01-20')
+  })
+
+  test('returns 400 if it then ends before it starts', async () => {
+    const { id } = await boost('2040-01-01', '2040-01-31')
+    expect(await refusedFields(move(id, 'endDate', '2039-12-31'))).toEqual(['endDate'])
   })
 })
 
 describe('lists', () => {
+  const january = '2031-01-01'
+  const february = '2031-02-10'
+  const march = '2031-03-01'
   beforeEach(async () => {
-    await boost('2031-03-01', '2031-03-10')
-    await boost('2031-01-01', '2031-01-31')
-    await boost('2031-02-10', '2031-02-20')
+    await boost(march, '2031-03-10')
+    await boost(january, '2031-01-31')
+    await boost(february, '2031-02-20')
   })
 
   test.each([
-    ['everything', {}, ['2031-01-01', '2031-02-10', '2031-03-01']],
-    ['what ends on the first day', { startDate: '2031-01-31' }, ['2031-01-01', '2031-02-10', '2031-03-01']],
-    ['what begins on the last', { endDate: '2031-02-10' }, ['2031-01-01', '2031-02-10']],
-    ['what covers all of it', { startDate: '2031-02-12', endDate: '2031-02-13' }, ['2031-02-10']],
-    ['nothing between two', { startDate: '2031-02-01', endDate: '2031-02-09' }, []],
-    ['nothing backwards', { startDate: '2031-03-11', endDate: '2031-01-01' }, []],
-  ])('of a period hold %s', async (_name, period, found) => {
+    ['without dates contain everything', {}, [january, february, march]],
+    ['include a boost that ends on startDate', { startDate: '2031-01-31' }, [january, february, march]],
+    ['include a boost that starts on endDate', { endDate: february }, [january, february]],
+    [
+      'include a boost around the whole period',
+      { startDate: '2031-02-12', endDate: '2031-02-13' },
+      [february],
+    ],
+    ['are empty for a period between boosts', { startDate: '2031-02-01', endDate: '2031-02-09' }, []],
+    ['are empty if endDate is before startDate', { startDate: '2031-03-11', endDate: january }, []],
+  ])('%s', async (_name, period, expected) => {
     const { boosts } = visitor.facilities
     for (const list of [
       boosts.list({ ownerId, ...period }),
       boosts.filtered({ ownerId, data: {}, ...period }),
     ]) {
       const page = await list
-      expect(starts(page)).toEqual(found)
-      expect(metaOf(page).stats.count).toBe(found.length)
+      expect(starts(page)).toEqual(expected)
+      expect(metaOf(page).stats.count).toBe(expected.length)
     }
     const all = await boosts.allFiltered({ data: { ownerId }, ...period })
-    expect(starts(all)).toEqual(found)
+    expect(starts(all)).toEqual(expected)
   })
 
-  test('filter, sort and page', async () => {
-    const find = async (data: Parameters<Api['facilities']['boosts']['filtered']>[0]['data'], page = {}) =>
-      starts(await visitor.facilities.boosts.filtered({ ownerId, data, ...page }))
-    expect(await find({ startDate: '2031-02-10' })).toEqual(['2031-02-10'])
-    expect(await find({ endDate: { from: '2031-02-20', to: '2031-03-10' } })).toEqual([
-      '2031-02-10',
-      '2031-03-01',
-    ])
-    expect(await find({ sort: '-endDate' })).toEqual(['2031-03-01', '2031-02-10', '2031-01-01'])
-    expect(await find({ sort: '-endDate' }, { offset: 1, take: 1 })).toEqual(['2031-02-10'])
-    expect(await find({ ownerId: crypto.randomUUID() })).toEqual([])
+  type Filter = Parameters<Api['facilities']['boosts']['filtered']>[0]['data']
+  const filters: [name: string, filter: Filter, page: { offset?: number; take?: number }, found: string[]][] =
+    [
+      ['start date', { startDate: february }, {}, [february]],
+      ['range of end dates', { endDate: { from: '2031-02-20', to: '2031-03-10' } }, {}, [february, march]],
+      ['another owner', { ownerId: crypto.randomUUID() }, {}, []],
+      ['end date, descending', { sort: '-endDate' }, {}, [march, february, january]],
+      ['end date, descending, second page', { sort: '-endDate' }, { offset: 1, take: 1 }, [february]],
+    ]
+  test.each(filters)('filter or sort by %s', async (_name, data, page, found) => {
+    expect(starts(await visitor.facilities.boosts.filtered({ ownerId, data, ...page }))).toEqual(found)
   })
 
-  test('refuse what is no day', async () => {
-    for (const wrong of ['2031-02-30', 'x', '', '0000-01-01', '2031-01-01T00:00:00Z']) {
-      expect(
-        await refusedFields(visitor.facilities.boosts.list({ ownerId, startDate: wrong })),
-        wrong,
-      ).toEqual(['startDate'])
-      expect(await refusedFields(visitor.facilities.boosts.all({ endDate: wrong })), wrong).toEqual([
-        'endDate',
-      ])
-      expect(
-        await refusedFields(visitor.facilities.boosts.allFiltered({ data: { endDate: wrong } })),
-      ).toEqual(['data/endDate'])
+  test.each(['2031-02-30', 'x', '', '0000-01-01', '2031-01-01T00:00:00Z'])(
+    'return 400 for the date "%s"',
+    async (date) => {
+      const { boosts } = visitor.facilities
+      expect(await refusedFields(boosts.list({ ownerId, startDate: date }))).toEqual(['startDate'])
+      expect(await refusedFields(boosts.all({ endDate: date }))).toEqual(['endDate'])
+      expect(await refusedFields(boosts.allFiltered({ data: { endDate: date } }))).toEqual(['data/endDate'])
+    },
+  )
+})
+
+describe('the list of all boosts', () => {
+  const period = { startDate: '2032-01-01', endDate: '2032-12-31' }
+  const listedIds = async (api: Api) => (await api.facilities.boosts.all(period)).data.map(({ id }) => id)
+  let publicId: string
+  let pendingId: string
+  beforeEach(async () => {
+    const { data: pending } = await owner.api.facilities.create({ data: { name: 'Pending' } })
+    publicId = (await boost('2032-05-01', '2032-05-02')).id
+    pendingId = (await boost('2032-06-01', '2032-06-02', pending.id)).id
+    return async () => {
+      await owner.api.facilities.remove({ id: pending.id })
+      await owner.api.facilities.remove({ id: ownerId }).catch(() => undefined)
     }
   })
 
-  test('of the kind hold those of every profile that the caller sees', async () => {
-    const period = { startDate: '2032-01-01', endDate: '2032-12-31' }
-    const { data: pending } = await owner.api.facilities.create({ data: { name: 'Pending' } })
-    const shown = await boost('2032-05-01', '2032-05-02')
-    const hidden = await boost('2032-06-01', '2032-06-02', pending.id)
-    const admin = await signUp(server, `admin-${crypto.randomUUID()}`, ['admin'])
-    const stranger = await signUp(server, `stranger-${crypto.randomUUID()}`)
-    const ids = async (api: Api) => (await api.facilities.boosts.all(period)).data.map(({ id }) => id)
-    for (const api of [visitor, stranger.api]) expect(await ids(api)).toEqual([shown.id])
-    for (const api of [owner.api, admin.api]) expect(await ids(api)).toEqual([shown.id, hidden.id])
-    expect(
-      metaOf(
-        await visitor.facilities.boosts.allFiltered({
-          data: { startDate: { from: '2032-01-01', to: '2032-12-31' } },
-        }),
-      ).stats.count,
-    ).toBe(1)
+  test('contains those of public profiles for visitors and other users', async () => {
+    const stranger = await signUp(server, 'stranger')
+    expect(await listedIds(visitor)).toEqual([publicId])
+    expect(await listedIds(stranger.api)).toEqual([publicId])
+  })
+
+  test('contains those of a pending profile for its manager and for admins', async () => {
+    const admin = await signUp(server, 'admin', ['admin'])
+    expect(await listedIds(owner.api)).toEqual([publicId, pendingId])
+    expect(await listedIds(admin.api)).toEqual([publicId, pendingId])
+  })
+
+  test('counts only visible ones when filtered', async () => {
+    const data = { startDate: { from: '2032-01-01', to: '2032-12-31' } }
+    expect(metaOf(await visitor.facilities.boosts.allFiltered({ data })).stats.count).toBe(1)
+  })
+
+  test('does not contain those of a deleted profile', async () => {
     await owner.api.facilities.remove({ id: ownerId })
-    expect(await ids(visitor)).toEqual([])
+    expect(await listedIds(visitor)).toEqual([])
   })
 })
 
-describe('a profile', () => {
+describe('isPromoted', () => {
   const isPromoted = async () => (await visitor.facilities.get({ id: ownerId })).data.isPromoted
 
   test.each([
-    ['today', 0, 0, true],
-    ['since long, until today', -300, 0, true],
-    ['from today on', 0, 30, true],
-    ['until yesterday', -30, -1, false],
-    ['from tomorrow on', 1, 30, false],
-  ])('boosted %s says whether it is promoted now', async (_name, from, to, expected) => {
-    await boost(day(from), day(to))
-    expect(await isPromoted()).toBe(expected)
-    await eventually(
-      async () =>
-        (await visitor.facilities.search({ data: { isPromoted: true }, take: 100 })).data.some(
-          ({ id }) => id === ownerId,
-        ),
-      (found) => found === expected,
-    )
-  })
+    [true, 'today', 0, 0],
+    [true, 'until today', -300, 0],
+    [true, 'from today', 0, 30],
+    [false, 'until yesterday', -30, -1],
+    [false, 'from tomorrow', 1, 30],
+  ])(
+    'is %s for a profile with a boost %s, and so is its search result',
+    async (expected, _name, from, to) => {
+      await boost(dayFromToday(from), dayFromToday(to))
+      expect(await isPromoted()).toBe(expected)
+      await eventually(
+        async () =>
+          (await visitor.facilities.search({ data: { isPromoted: true }, take: 100 })).data.some(
+            ({ id }) => id === ownerId,
+          ),
+        (isFound) => isFound === expected,
+      )
+    },
+  )
 
-  test('is no longer promoted once its boost is taken back', async () => {
-    const { id } = await boost(day(-1), day(1))
+  test('is false after a current boost was removed', async () => {
+    const { id } = await boost(dayFromToday(-1), dayFromToday(1))
     expect(await isPromoted()).toBe(true)
     await owner.api.facilities.boosts.remove({ ownerId, id })
     expect(await isPromoted()).toBe(false)

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { Boost, BoostDraft } from '@app/contract/patterns/boosts.ts'
+import { boostCollection } from '@app/contract/patterns/boosts.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
-import { breaks } from '../platform/database.ts'
+import { violates } from '../platform/database.ts'
 import { conflict } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import {
@@ -12,64 +12,65 @@ import {
   readChildren,
   updateChild,
   type Children,
+  type Owned,
+  type OwnedItem,
   type Scope,
 } from './children.ts'
 import type { ChildFilter } from './filter-sql.ts'
-import { takeTurns } from './take-turns.ts'
-import { visibleTo } from './visibility.ts'
+import { lockUntilCommit } from './lock-until-commit.ts'
+import type { ProfileKind } from './profile-kind.ts'
+import { viewerOf, visibleTo } from './visibility.ts'
 
-const children: Children = {
+const children = {
   table: 'boost',
-  view: 'boost_item',
-  item: Boost,
-  change: BoostDraft,
-  writable: ['startDate', 'endDate'],
-  sort: 'startDate',
-  stamp: (call) => ({ created_by: call.user?.id ?? null }),
-}
+  collection: boostCollection,
+  stamp: (call: Call) => ({ created_by: call.user?.id ?? null }),
+} satisfies Children
 
 type Period = Page & { startDate?: string; endDate?: string }
-interface Owned {
-  ownerId: string
-}
+type Draft = z.output<typeof boostCollection.draft>
 
-const touching = ({ startDate, endDate }: Period) =>
+const overlaps = ({ startDate, endDate }: Period) =>
   sql`t.end_date >= ${startDate ?? '-infinity'}::date and t.start_date <= ${endDate ?? 'infinity'}::date`
 
 const ofProfile = (ownerId: string, period: Period): Scope => ({
-  condition: sql`t.profile_id = ${ownerId} and ${touching(period)}`,
+  condition: sql`t.owner_id = ${ownerId} and ${overlaps(period)}`,
 })
 
-/** Boosts of all profiles of the kind that the caller may see. */
-const ofKind = (kind: string, period: Period, call: Call): Scope => ({
-  condition: sql`t.kind = ${kind} and ${touching(period)}
-    and exists (select from profile p where p.id = t.profile_id and ${visibleTo(call, 'p')})`,
-})
+/** Boosts of all profiles of the kind that are visible to the caller. */
+async function ofKind({ kind, gate }: ProfileKind, period: Period, call: Call): Promise<Scope> {
+  const [, , passesGate] = await viewerOf(call, gate)
+  return {
+    condition: sql`t.kind = ${kind} and ${overlaps(period)}
+      and exists (select from profile p where p.id = t.owner_id and ${visibleTo(call, 'p', passesGate)})`,
+  }
+}
 
 /** The handlers of `boosts` for a kind of profile. */
-export const boostHandlers = (kind: string) => ({
+export const boostHandlers = (kind: ProfileKind) => ({
   ...childHandlers(children),
   list: ({ ownerId, ...period }: Owned & Period, call: Call) =>
     readChildren(children, call, ofProfile(ownerId, period), period),
   filtered: ({ ownerId, data, ...period }: Owned & Period & { data: ChildFilter }, call: Call) =>
     readChildren(children, call, ofProfile(ownerId, period), period, data),
-  all: (period: Period, call: Call) => readChildren(children, call, ofKind(kind, period, call), period),
-  allFiltered: ({ data, ...period }: Period & { data: ChildFilter }, call: Call) =>
-    readChildren(children, call, ofKind(kind, period, call), period, data),
-  create: ({ ownerId, data }: Owned & { data: z.output<typeof BoostDraft> }, call: Call) =>
-    oneADay(call, ownerId, () => createChild(children, call, ownerId, data)),
-  update: ({ ownerId, id, patch }: Owned & { id: string; patch: PatchOperation[] }, call: Call) =>
-    oneADay(call, ownerId, () => updateChild(children, call, ownerId, id, patch)),
+  all: async (period: Period, call: Call) =>
+    readChildren(children, call, await ofKind(kind, period, call), period),
+  allFiltered: async ({ data, ...period }: Period & { data: ChildFilter }, call: Call) =>
+    readChildren(children, call, await ofKind(kind, period, call), period, data),
+  create: ({ ownerId, data }: Owned & { data: Draft }, call: Call) =>
+    preventOverlaps(call, ownerId, () => createChild(children, call, ownerId, data)),
+  update: ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) =>
+    preventOverlaps(call, ownerId, () => updateChild(children, call, ownerId, id, patch)),
 })
 
-// Two that overlap and come at once wait for each other in the constraint, which the database ends as a deadlock.
-async function oneADay<T>(call: Call, ownerId: string, write: () => Promise<T>): Promise<T> {
-  await takeTurns(call, `boost/${ownerId}`)
+// The lock prevents deadlocks: concurrent writes of overlapping boosts would wait for each other in the constraint.
+async function preventOverlaps<T>(call: Call, ownerId: string, write: () => Promise<T>): Promise<T> {
+  await lockUntilCommit(call, `boost/${ownerId}`)
   try {
     return await write()
   } catch (error) {
-    if (breaks(error, 'boost_one_a_day'))
-      throw conflict('BOOST_OVERLAPS', 'Another boost of this profile runs on some of these days.')
+    if (violates(error, 'boost_one_a_day'))
+      throw conflict('BOOST_OVERLAPS', 'These dates overlap with another boost of this profile.')
     throw error
   }
 }

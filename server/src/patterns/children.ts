@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type * as z from 'zod'
+import type { Collection } from '@app/contract/collection.ts'
 import { nothing, type Page } from '@app/contract/envelope.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { v7 as newId } from 'uuid'
@@ -12,61 +13,64 @@ import { asJson, columnOf, fields } from './columns.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
 import { changesOf } from './patch.ts'
 
-type Row = Record<string, unknown>
+export type Row = Record<string, unknown>
 
-/** A child collection: the schema's fields are the columns. */
-export interface Children {
+/** A child collection in the database: a table, and the view `derived.<table>_item` with a column per item field. */
+export interface Children<I extends z.ZodObject = z.ZodObject, D extends z.ZodType = z.ZodType> {
   table: string
-  /** Read from instead of the table, where an item shows more than the table's own columns. */
-  view?: string
-  item: z.ZodObject
-  /** What `PATCH` may leave behind; its fields are the writable columns. */
-  change: z.ZodType<Row>
-  writable: readonly string[]
-  /** Columns that `text` looks into. */
-  texts?: readonly string[]
-  sort?: string
-  /** Replaces what a field shows to this caller. */
-  shown?(call: Call): Record<string, string> | undefined
-  /** Columns beyond the draft's, set once at creation. */
+  collection: Collection<I, D>
+  /** SQL expressions that replace fields for this caller. */
+  fieldOverrides?(call: Call): Record<string, string> | undefined
+  /** Columns that are set at creation and aren't part of the draft. */
   stamp?(call: Call): Row
-  /** Columns set with every change. */
+  /** Columns that are set on every update. */
   touch?(): Row
 }
 
+/** Limits a list to some rows. The table alias is `t`. */
 export interface Scope {
   condition: RawBuilder<unknown>
 }
 
-export const ofOwner = (ownerId: string): Scope => ({ condition: sql`t.profile_id = ${ownerId}` })
+export const ofOwner = (ownerId: string): Scope => ({ condition: sql`t.owner_id = ${ownerId}` })
 
-/** A page of the scope's rows that fit the filter, with the total of all that do. */
-export async function readChildren(
-  children: Children,
+const viewOf = ({ table }: Children) => sql.table(`derived.${table}_item`)
+
+const writableFields = ({ collection: { change } }: Children) => Object.keys(shapeOf(change))
+
+function shapeOf(schema: z.ZodType): z.ZodRawShape {
+  if ('shape' in schema && typeof schema.shape === 'object' && schema.shape !== null)
+    return Object.fromEntries(Object.entries(schema.shape))
+  throw new Error('the change schema of a collection must be an object')
+}
+
+/** Returns a page of the rows that match the scope and the filter, with their total count. */
+export async function readChildren<I extends z.ZodObject>(
+  children: Children<I>,
   call: Call,
   scope: Scope,
   { offset, take }: Page,
   filter: ChildFilter = {},
 ) {
-  const fits = conditions(filter, children.item.shape, children.texts ?? [])
-  const where = sql.join([scope.condition, ...fits], sql` and `)
-  const from = sql.table(children.view ?? children.table)
-  const shape = sql.raw(asJson(children.item.shape, 't', children.shown?.(call)))
+  const { item, texts, sort } = children.collection
+  const where = sql.join([scope.condition, ...conditions(filter, item.shape, texts)], sql` and `)
+  const from = viewOf(children)
+  const shape = sql.raw(asJson(item.shape, 't', children.fieldOverrides?.(call)))
   const { rows } = await sql<{ items: string; count: number }>`
     select (select coalesce(json_agg(page.item), '[]') from (
         select ${shape} as item from ${from} t where ${where}
-        order by ${ordering(filter.sort, children.sort ?? 'createdDate')} limit ${take} offset ${offset}) page)::text as items,
+        order by ${ordering(filter.sort, sort)} limit ${take} offset ${offset}) page)::text as items,
       (select count(*) from ${from} t where ${where}) as count`.execute(call.db)
-  return page(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
+  return page<z.output<I>>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
 }
 
-export interface ReadChild {
+interface ReadChild {
   json: string
   revision: number
   row: Row
 }
 
-/** One row, or a 404. `lock` holds it until the transaction ends. */
+/** Returns a row or throws a 404. `lock` locks it until the transaction ends. */
 export async function readChild(
   children: Children,
   call: Call,
@@ -74,33 +78,48 @@ export async function readChild(
   id: string,
   lock = false,
 ): Promise<ReadChild> {
-  const owned = sql`t.profile_id = ${ownerId} and t.id = ${id}`
+  const owned = sql`t.owner_id = ${ownerId} and t.id = ${id}`
   if (lock) await sql`select from ${sql.table(children.table)} t where ${owned} for update`.execute(call.db)
-  const shape = children.item.shape
+  const { shape } = children.collection.item
   const { rows } = await sql<{ json: string; revision: number; row: Row }>`
-    select ${sql.raw(asJson(shape, 't', children.shown?.(call)))}::text as json, t.revision,
+    select ${sql.raw(asJson(shape, 't', children.fieldOverrides?.(call)))}::text as json, t.revision,
       (select row_to_json(j) from (select ${sql.raw(fields(shape, 't'))}) j) as row
-    from ${sql.table(children.view ?? children.table)} t where ${owned}`.execute(call.db)
+    from ${viewOf(children)} t where ${owned}`.execute(call.db)
   const [found] = rows
   if (!found) throw notFound()
   return found
 }
 
-export async function createChild(children: Children, call: Call, ownerId: string, draft: Row) {
+/** Returns a row as a reply. */
+export async function getChild<I extends z.ZodObject>(
+  children: Children<I>,
+  call: Call,
+  ownerId: string,
+  id: string,
+) {
+  const { json, revision } = await readChild(children, call, ownerId, id)
+  return one<z.output<I>>(json, revision)
+}
+
+export async function createChild<I extends z.ZodObject>(
+  children: Children<I>,
+  call: Call,
+  ownerId: string,
+  draft: Row,
+) {
   const id = newId()
-  const row = { id, profile_id: ownerId, ...columnsOf(draft), ...children.stamp?.(call) }
+  const row = { id, owner_id: ownerId, ...columnsOf(draft), ...children.stamp?.(call) }
   const names = Object.keys(row)
-  await uniquely(
+  await rejectDuplicates(
     sql`insert into ${sql.table(children.table)} (${sql.join(names.map((name) => sql.ref(name)))})
       values (${sql.join(Object.values(row))})`.execute(call.db),
   )
   await audit(call, ownerId, id, [{ op: 'add', path: '', value: draft }])
-  const created = await readChild(children, call, ownerId, id)
-  return one(created.json, created.revision)
+  return getChild(children, call, ownerId, id)
 }
 
-export async function updateChild(
-  children: Children,
+export async function updateChild<I extends z.ZodObject>(
+  children: Children<I>,
   call: Call,
   ownerId: string,
   id: string,
@@ -108,18 +127,17 @@ export async function updateChild(
 ) {
   const before = await readChild(children, call, ownerId, id, true)
   checkRevision(call, before.revision)
-  const writable = Object.fromEntries(children.writable.map((field) => [field, before.row[field]]))
-  const changes = changesOf(writable, patch, children.change)
+  const document = Object.fromEntries(writableFields(children).map((field) => [field, before.row[field]]))
+  const changes = changesOf(call, document, patch, children.collection.change)
   if (Object.keys(changes).length > 0) {
     const columns = { ...columnsOf(changes), ...children.touch?.() }
     const assignments = Object.entries(columns).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
-    await uniquely(
+    await rejectDuplicates(
       sql`update ${sql.table(children.table)} set ${sql.join(assignments)} where id = ${id}`.execute(call.db),
     )
     await audit(call, ownerId, id, patch)
   }
-  const after = await readChild(children, call, ownerId, id)
-  return one(after.json, after.revision)
+  return getChild(children, call, ownerId, id)
 }
 
 export async function removeChild(children: Children, call: Call, ownerId: string, id: string) {
@@ -135,35 +153,32 @@ const columnsOf = (row: Row) =>
 
 const uniqueViolation = '23505'
 
-async function uniquely<T>(write: Promise<T>): Promise<T> {
+async function rejectDuplicates<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
     if (error instanceof pg.DatabaseError && error.code === uniqueViolation)
-      throw conflict('ALREADY_EXISTS', 'This is there already.')
+      throw conflict('ALREADY_EXISTS', 'This already exists.')
     throw error
   }
 }
 
-interface Owned {
+export interface Owned {
   ownerId: string
 }
-interface OwnedItem extends Owned {
+export interface OwnedItem extends Owned {
   id: string
 }
 
-/** The handlers of `items` in the contract. */
-export const childHandlers = (children: Children) => ({
+/** Handlers for the routes of `items` in the contract. */
+export const childHandlers = <I extends z.ZodObject, D extends z.ZodType<Row>>(children: Children<I, D>) => ({
   list: ({ ownerId, ...paging }: Owned & Page, call: Call) =>
     readChildren(children, call, ofOwner(ownerId), paging),
   filtered: ({ ownerId, data, ...paging }: Owned & Page & { data: ChildFilter }, call: Call) =>
     readChildren(children, call, ofOwner(ownerId), paging, data),
-  create: ({ ownerId, data }: Owned & { data: Row }, call: Call) =>
+  create: ({ ownerId, data }: Owned & { data: z.output<D> }, call: Call) =>
     createChild(children, call, ownerId, data),
-  get: async ({ ownerId, id }: OwnedItem, call: Call) => {
-    const { json, revision } = await readChild(children, call, ownerId, id)
-    return one(json, revision)
-  },
+  get: ({ ownerId, id }: OwnedItem, call: Call) => getChild(children, call, ownerId, id),
   update: ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) =>
     updateChild(children, call, ownerId, id, patch),
   remove: ({ ownerId, id }: OwnedItem, call: Call) => removeChild(children, call, ownerId, id),

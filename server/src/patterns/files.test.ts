@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { request } from 'node:http'
+import { request as rawRequest } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nilId } from '@app/contract/envelope.ts'
 import { largestFile } from '../platform/files/file-store.ts'
@@ -8,7 +8,7 @@ import { auditOf } from '../testing/audit.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import { refusal, refusedFields, testServer, type Api, type TestServer } from '../testing/test-server.ts'
-import { base, dataOf, problemOf, wire, type Said } from '../testing/wire.ts'
+import { base, dataOf, problemOf, wire, type WireRequest } from '../testing/wire.ts'
 
 let server: TestServer
 let owner: SignedUp
@@ -31,24 +31,26 @@ beforeEach(async () => {
 type Kind = 'images' | 'documents'
 const add = async (name: string, kind: Kind = 'images') =>
   (await owner.api.facilities[kind].create({ ownerId, data: { name } })).data
-const fileOf = (id: string, kind: Kind = 'images') => `${base}/facilities/${ownerId}/${kind}/${id}/file`
-const put = (id: string, said: Said, kind: Kind = 'images') =>
-  wire(server.origin, 'PUT', fileOf(id, kind), { token: owner.token, ...said })
+const filePath = (id: string, kind: Kind = 'images') => `${base}/facilities/${ownerId}/${kind}/${id}/file`
+const put = (id: string, request: WireRequest, kind: Kind = 'images') =>
+  wire(server.origin, 'PUT', filePath(id, kind), { token: owner.token, ...request })
 const withFile = async (name: string, content: Buffer<ArrayBuffer>) => {
   const { id } = await add(name)
   await owner.api.facilities.images.putFile({ ownerId, id, file: new Blob([content]) })
   return id
 }
 const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex')
-const header = async () => (await visitor.facilities.get({ id: ownerId })).data.headerImage
+/** The URL of an image of a public facility. */
+const urlOf = (id: string, content: Buffer) => `/images/${id}/${sha256(content).slice(0, 16)}`
+const headerImage = async () => (await visitor.facilities.get({ id: ownerId })).data.headerImage
 const names = async (kind: Kind = 'images') =>
   (await visitor.facilities[kind].list({ ownerId })).data.map(({ name }) => name)
 
 describe('an image', () => {
-  test('is named first and shown once its file is there', async () => {
-    const made = await add('Front')
-    expect(made).toEqual({
-      id: made.id,
+  test('is created with a name but without a file', async () => {
+    const created = await add('Front')
+    expect(created).toEqual({
+      id: created.id,
       name: 'Front',
       sort: 0,
       url: null,
@@ -56,52 +58,65 @@ describe('an image', () => {
       bytes: null,
       width: null,
       height: null,
-      createdDate: made.createdDate,
+      createdDate: created.createdDate,
     })
-    const heard = await put(made.id, { body: png, headers: { 'content-type': 'image/png' } })
-    expect(heard.status).toBe(200)
-    expect(dataOf(heard)).toEqual({
-      ...made,
-      url: `/images/${sha256(png)}`,
+  })
+
+  test('has a URL and metadata after its file was uploaded, and the upload is audited', async () => {
+    const created = await add('Front')
+    const reply = await put(created.id, { body: png, headers: { 'content-type': 'image/png' } })
+    expect(reply.status).toBe(200)
+    expect(dataOf(reply)).toEqual({
+      ...created,
+      url: urlOf(created.id, png),
       contentType: 'image/png',
       bytes: png.length,
       width: 40,
       height: 30,
     })
-    expect((await visitor.facilities.images.get({ ownerId, id: made.id })).data).toEqual(dataOf(heard))
+    expect((await visitor.facilities.images.get({ ownerId, id: created.id })).data).toEqual(dataOf(reply))
     expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({
-      operation: 'facilities.images.putFile',
-      subject_id: made.id,
+      operation: 'facility-mgmt.facilities.images.putFile',
+      subject_id: created.id,
       patch: [{ op: 'replace', path: '/file', value: sha256(png) }],
     })
   })
 
-  test('takes its file raw or as a multipart upload, whatever type it claims, and another in its place', async () => {
-    const { id } = await add('Any')
+  test('can be uploaded in a form with other fields and a wrong type and name', async () => {
+    const { id } = await add('Form')
     const form = new FormData()
     form.append('note', 'a field before the file')
     form.append('file', new Blob([jpeg], { type: 'text/html' }), '../../etc/passwd')
     form.append('after', 'a field after it')
-    const bodies: Said[] = [
-      { body: form },
-      { body: png, headers: { 'content-type': 'application/json' } },
-      { body: jpeg, headers: { 'content-type': 'text/plain' } },
-      { body: new Blob([png]) },
-    ]
-    for (const said of bodies) {
-      const heard = await put(id, said)
-      expect(heard.status, heard.text).toBe(200)
-      expect(dataOf(heard).contentType).toBe(
-        said.body === form || said.body === jpeg ? 'image/jpeg' : 'image/png',
-      )
-    }
-    const { data: left } = await visitor.facilities.images.list({ ownerId })
-    expect(left).toMatchObject([{ id, url: `/images/${sha256(png)}` }])
+    const reply = await put(id, { body: form })
+    expect(reply.status, reply.text).toBe(200)
+    expect(dataOf(reply).contentType).toBe('image/jpeg')
   })
 
-  test('changes its tag with its file, and PUT holds If-Match', async () => {
+  test.each(['application/json', 'text/plain', undefined])(
+    'can be uploaded as the body with the content type %s',
+    async (type) => {
+      const { id } = await add('Body')
+      const reply = await put(
+        id,
+        type ? { body: png, headers: { 'content-type': type } } : { body: new Blob([png]) },
+      )
+      expect(reply.status, reply.text).toBe(200)
+      expect(dataOf(reply).contentType).toBe('image/png')
+    },
+  )
+
+  test('has the new file after a second upload', async () => {
+    const id = await withFile('Replaced', jpeg)
+    await put(id, { body: png })
+    const { data } = await visitor.facilities.images.list({ ownerId })
+    expect(data).toMatchObject([{ id, url: urlOf(id, png) }])
+  })
+
+  test('has a new ETag after an upload, and an upload with the old one returns 412', async () => {
     const { id } = await add('Tagged')
-    const tag = (await wire(server.origin, 'GET', fileOf(id).replace('/file', ''))).headers.get('etag') ?? ''
+    const tag =
+      (await wire(server.origin, 'GET', filePath(id).replace('/file', ''))).headers.get('etag') ?? ''
     const first = await put(id, { body: png, headers: { 'if-match': tag } })
     expect(first.status).toBe(200)
     const stale = await put(id, { body: jpeg, headers: { 'if-match': tag } })
@@ -110,93 +125,121 @@ describe('an image', () => {
     expect(dataOf(current).contentType).toBe('image/jpeg')
   })
 
-  test('may be renamed, but not given a file, a place or an address by patch', async () => {
+  test('can be renamed', async () => {
     const { id } = await add('Old')
-    const { images } = owner.api.facilities
     const patch = [{ op: 'replace', path: '/name', value: 'New' } as const]
-    expect((await images.update({ ownerId, id, patch })).data).toMatchObject({ name: 'New', url: null })
-    for (const field of ['url', 'sort', 'sha256', 'contentType', 'bytes'])
-      expect(
-        await refusedFields(
-          images.update({ ownerId, id, patch: [{ op: 'add', path: `/${field}`, value: 'x' }] }),
-        ),
-      ).toEqual([field])
+    const { data } = await owner.api.facilities.images.update({ ownerId, id, patch })
+    expect(data).toMatchObject({ name: 'New', url: null })
   })
+
+  test.each(['url', 'sort', 'sha256', 'contentType', 'bytes'])(
+    'returns 400 for a patch that sets %s',
+    async (field) => {
+      const { id } = await add('Read-only')
+      const patch = [{ op: 'add', path: `/${field}`, value: 'x' } as const]
+      const update = owner.api.facilities.images.update({ ownerId, id, patch })
+      expect(await refusedFields(update)).toEqual([field])
+    },
+  )
 
   test.each([
-    ['text', () => Buffer.from('just text'), 415, 'FILE_TYPE_REFUSED'],
-    ['a PDF', () => Buffer.from('%PDF-1.7\n%%EOF'), 415, 'FILE_TYPE_REFUSED'],
-    ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'FILE_TYPE_REFUSED'],
-    ['nothing', () => Buffer.alloc(0), 422, 'FILE_EMPTY'],
-    ['half a picture', () => png.subarray(0, png.length / 2), 422, 'IMAGE_UNREADABLE'],
+    [415, 'FILE_TYPE_REFUSED', 'text', () => Buffer.from('just text')],
+    [415, 'FILE_TYPE_REFUSED', 'a PDF', () => Buffer.from('%PDF-1.7\n%%EOF')],
+    [415, 'FILE_TYPE_REFUSED', 'an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [422, 'FILE_EMPTY', 'an empty file', () => Buffer.alloc(0)],
+    [422, 'IMAGE_UNREADABLE', 'a truncated image', () => png.subarray(0, png.length / 2)],
     [
-      'one byte too many',
-      () => Buffer.concat([png, Buffer.alloc(largestFile + 1 - png.length)]),
       413,
       'FILE_TOO_LARGE',
+      'a file that is a byte too large',
+      () => Buffer.concat([png, Buffer.alloc(largestFile + 1 - png.length)]),
     ],
-  ] as const)('refuses %s, raw or multipart, and stays as it is', async (_name, content, status, code) => {
-    const id = await withFile('Kept', png)
-    const before = [(await visitor.facilities.images.list({ ownerId })).data, await auditOf(server, ownerId)]
-    const form = new FormData()
-    form.append('file', new Blob([content()]), 'a.png')
-    for (const body of [content(), form]) {
-      const heard = await put(id, { body })
-      expect([heard.status, problemOf(heard).code]).toEqual([status, code])
-      expect(problemOf(heard).errors?.map(({ path }) => path)).toEqual(['file'])
-    }
-    expect([
-      (await visitor.facilities.images.list({ ownerId })).data,
-      await auditOf(server, ownerId),
-    ]).toEqual(before)
-  })
+  ] as const)(
+    'returns %i %s for an upload of %s and stays unchanged',
+    async (status, code, _name, content) => {
+      const id = await withFile('Kept', png)
+      const before = [
+        (await visitor.facilities.images.list({ ownerId })).data,
+        await auditOf(server, ownerId),
+      ]
+      const form = new FormData()
+      form.append('file', new Blob([content()]), 'a.png')
+      for (const body of [content(), form]) {
+        const reply = await put(id, { body })
+        expect([reply.status, problemOf(reply).code]).toEqual([status, code])
+        expect(problemOf(reply).errors?.map(({ path }) => path)).toEqual(['file'])
+      }
+      expect([
+        (await visitor.facilities.images.list({ ownerId })).data,
+        await auditOf(server, ownerId),
+      ]).toEqual(before)
+    },
+  )
 
-  test('refuses an upload without a file', async () => {
+  test('returns 400 for a form without a file', async () => {
     const { id } = await add('Bare')
-    const fields = new FormData()
-    fields.append('file', 'only text')
-    const heard = await put(id, { body: fields })
-    expect([heard.status, problemOf(heard).errors?.[0]?.path]).toEqual([400, 'file'])
-    expect(problemOf(await put(id, {})).code).toBe('FILE_EMPTY')
-    const broken = await put(id, { body: 'x', headers: { 'content-type': 'multipart/form-data' } })
-    expect([400, 415]).toContain(broken.status)
-    problemOf(broken)
+    const form = new FormData()
+    form.append('file', 'only text')
+    const reply = await put(id, { body: form })
+    expect([reply.status, problemOf(reply).errors?.[0]?.path]).toEqual([400, 'file'])
   })
 
-  test('of another profile, of nobody, or for others to write, is refused before its file is read', async () => {
-    const { id } = await add('Mine')
-    const stranger = await signUp(server, `stranger-${crypto.randomUUID()}`)
-    const form = () => {
-      const body = new FormData()
-      body.append('file', new Blob([Buffer.alloc(3_000_000)]), 'a.png')
-      return body
+  test('returns FILE_EMPTY for a request without a body', async () => {
+    const { id } = await add('Bare')
+    expect(problemOf(await put(id, {})).code).toBe('FILE_EMPTY')
+  })
+
+  test('returns a problem for a malformed form', async () => {
+    const { id } = await add('Bare')
+    const reply = await put(id, { body: 'x', headers: { 'content-type': 'multipart/form-data' } })
+    expect([400, 415]).toContain(reply.status)
+    expect(problemOf(reply).status).toBe(reply.status)
+  })
+
+  describe.each(['form', 'body'])('with an upload of 3 MB as a %s', (how) => {
+    const body = () => {
+      const content = Buffer.alloc(3_000_000)
+      if (how === 'body') return content
+      const form = new FormData()
+      form.append('file', new Blob([content]), 'a.png')
+      return form
     }
-    const other = await makeFacility(server, owner.person)
-    for (const body of [form, () => Buffer.alloc(3_000_000)]) {
+
+    test('returns 403 to other users, without reading the file', async () => {
+      const { id } = await add('Mine')
+      const stranger = await signUp(server, 'stranger')
       expect((await put(id, { body: body(), token: stranger.token })).status).toBe(403)
+      expect((await put(id, { body: png })).status).toBe(200)
+    })
+
+    test('returns 404 for an unknown id, without reading the file', async () => {
       expect((await put(crypto.randomUUID(), { body: body() })).status).toBe(404)
+    })
+
+    test('returns 404 under another profile, without reading the file', async () => {
+      const { id } = await add('Mine')
+      const other = await makeFacility(server, owner.person)
       const path = `${base}/facilities/${other.id}/images/${id}/file`
       expect((await wire(server.origin, 'PUT', path, { body: body(), token: owner.token })).status).toBe(404)
-    }
-    expect((await put(id, { body: png })).status).toBe(200)
+    })
   })
 
-  test('that is slow to come in keeps nobody else waiting', async () => {
+  test('can be written to while slow uploads are in progress', async () => {
     const { id } = await add('Slow')
     const { port } = new URL(server.origin)
-    const slow = Array.from({ length: 12 }, () => {
+    const uploads = Array.from({ length: 12 }, () => {
       const headers = {
         authorization: `Bearer ${owner.token}`,
         'content-type': 'image/png',
         'content-length': png.length,
       }
-      const sent = request({ port, method: 'PUT', path: fileOf(id), headers })
-      sent.on('error', () => {})
-      const answered = new Promise((resolve) =>
-        sent.on('response', (reply) => resolve(reply.resume().statusCode)),
+      const request = rawRequest({ port, method: 'PUT', path: filePath(id), headers })
+      request.on('error', () => {})
+      const status = new Promise((resolve) =>
+        request.on('response', (response) => resolve(response.resume().statusCode)),
       )
-      sent.write(png.subarray(0, 10))
-      return { sent, answered }
+      request.write(png.subarray(0, 10))
+      return { request, status }
     })
     const { facilities } = owner.api
     for (let n = 0; n < 8; n++)
@@ -204,85 +247,108 @@ describe('an image', () => {
     await facilities.images.update({
       ownerId,
       id,
-      patch: [{ op: 'replace', path: '/name', value: 'Renamed meanwhile' }],
+      patch: [{ op: 'replace', path: '/name', value: 'Renamed during the upload' }],
     })
-    for (const { sent } of slow) sent.end(png.subarray(10))
-    expect(new Set(await Promise.all(slow.map(({ answered }) => answered)))).toEqual(new Set([200]))
+    for (const { request } of uploads) request.end(png.subarray(10))
+    expect(new Set(await Promise.all(uploads.map(({ status }) => status)))).toEqual(new Set([200]))
     expect((await visitor.facilities.images.get({ ownerId, id })).data).toMatchObject({
-      name: 'Renamed meanwhile',
+      name: 'Renamed during the upload',
       bytes: png.length,
     })
   })
 })
 
-describe('the header image', () => {
-  test('is the first image that has a file, as sorted, and drawn where there is none', async () => {
-    const drawn = await header()
-    expect(drawn).toMatch(/^\/art\//)
-    const empty = await add('Empty')
-    expect(await header()).toBe(drawn)
+describe('the header image of a profile', () => {
+  test('is generated art as long as no image has a file', async () => {
+    await add('Empty')
+    expect(await headerImage()).toMatch(/^\/art\//)
+  })
+
+  test('is the first image with a file', async () => {
+    await add('Empty')
     const first = await withFile('First', png)
-    expect(await header()).toBe(`/images/${sha256(png)}`)
+    await withFile('Second', jpeg)
+    expect(await headerImage()).toBe(urlOf(first, png))
+  })
+
+  test('changes when the images are sorted', async () => {
+    const empty = await add('Empty')
+    const first = await withFile('First', png)
     const second = await withFile('Second', jpeg)
-    expect(await header()).toBe(`/images/${sha256(png)}`)
+    await owner.api.facilities.images.sort({ ownerId, data: [second, empty.id, first] })
+    expect(await headerImage()).toBe(urlOf(second, jpeg))
+  })
+
+  test('is the next image after the first one was removed, and art after the last one', async () => {
+    const first = await withFile('First', png)
+    const second = await withFile('Second', jpeg)
     const { images } = owner.api.facilities
-    await images.sort({ ownerId, data: [second, empty.id, first] })
-    expect(await header()).toBe(`/images/${sha256(jpeg)}`)
-    await images.remove({ ownerId, id: second })
-    expect(await header()).toBe(`/images/${sha256(png)}`)
     await images.remove({ ownerId, id: first })
-    expect(await header()).toBe(drawn)
+    expect(await headerImage()).toBe(urlOf(second, jpeg))
+    await images.remove({ ownerId, id: second })
+    expect(await headerImage()).toMatch(/^\/art\//)
   })
 })
 
-describe('the order', () => {
-  test('is that of creation until it is sorted', async () => {
-    const ids = [(await add('A')).id, (await add('B')).id, (await add('C')).id]
+describe('the order of images', () => {
+  test('is the order of creation by default', async () => {
+    for (const name of ['A', 'B', 'C']) await add(name)
     expect(await names()).toEqual(['A', 'B', 'C'])
+  })
+
+  test('can be changed', async () => {
+    const ids = [(await add('A')).id, (await add('B')).id, (await add('C')).id]
     const { images } = owner.api.facilities
     expect(await images.sort({ ownerId, data: ids.toReversed() })).toEqual({ data: null })
     expect(await names()).toEqual(['C', 'B', 'A'])
     expect((await images.list({ ownerId })).data.map(({ sort }) => sort)).toEqual([0, 1, 2])
-    await images.remove({ ownerId, id: ids[1] ?? '' })
-    await add('D')
-    expect(await names()).toEqual(['C', 'A', 'D'])
-    const upper = [ids[0], (await images.list({ ownerId })).data.at(-1)?.id, ids[2]].map((id) =>
-      (id ?? '').toUpperCase(),
-    )
-    await images.sort({ ownerId, data: upper })
-    expect(await names()).toEqual(['A', 'D', 'C'])
   })
 
-  test('names every image exactly once, and none of anybody else', async () => {
-    const a = (await add('A')).id
-    const b = (await add('B')).id
-    const document = (await add('Not an image', 'documents')).id
-    const mine = ownerId
-    ownerId = (await makeFacility(server, owner.person)).id
-    const foreign = (await add('Foreign')).id
-    ownerId = mine
+  test('puts a new image last, also after another one was removed', async () => {
+    await add('A')
+    const { id } = await add('B')
+    await add('C')
+    await owner.api.facilities.images.remove({ ownerId, id })
+    await add('D')
+    expect(await names()).toEqual(['A', 'C', 'D'])
+  })
+
+  test('can be changed with ids in upper case', async () => {
+    const ids = [(await add('A')).id, (await add('B')).id]
+    const data = ids.toReversed().map((id) => id.toUpperCase())
+    await owner.api.facilities.images.sort({ ownerId, data })
+    expect(await names()).toEqual(['B', 'A'])
+  })
+
+  type Ids = Record<'a' | 'b' | 'foreign' | 'document', string>
+  const invalidOrders: [name: string, path: string, order: (ids: Ids) => string[]][] = [
+    ['lists no ids', 'data', () => []],
+    ['omits an image', 'data', ({ a }) => [a]],
+    ['lists one image instead of another', 'data', ({ a }) => [a, a]],
+    ['lists an image twice', 'data', ({ a, b }) => [a, b, b]],
+    ['adds an image of another profile', 'data', ({ a, b, foreign }) => [a, b, foreign]],
+    ['contains an image of another profile', 'data', ({ a, foreign }) => [a, foreign]],
+    ['contains a document', 'data', ({ a, document }) => [a, document]],
+    ['adds a document', 'data', ({ a, b, document }) => [b, a, document]],
+    ['contains an unknown id', 'data', ({ a }) => [a, crypto.randomUUID()]],
+    ['contains the nil UUID', 'data/1', ({ a }) => [a, nilId]],
+  ]
+  test.each(invalidOrders)('returns 400 if it %s, and stays unchanged', async (_name, path, order) => {
+    const other = (await makeFacility(server, owner.person)).id
+    const { images, documents } = owner.api.facilities
+    const ids = {
+      a: (await add('A')).id,
+      b: (await add('B')).id,
+      foreign: (await images.create({ ownerId: other, data: { name: 'Foreign' } })).data.id,
+      document: (await documents.create({ ownerId, data: { name: 'Not an image' } })).data.id,
+    }
     const before = await auditOf(server, ownerId)
-    const wrong = [
-      [a],
-      [a, a],
-      [a, b, b],
-      [a, b, foreign],
-      [a, foreign],
-      [a, document],
-      [a, crypto.randomUUID()],
-      [b, a, document],
-    ]
-    for (const data of wrong)
-      expect(await refusedFields(owner.api.facilities.images.sort({ ownerId, data }))).toEqual(['data'])
-    expect(await refusedFields(owner.api.facilities.images.sort({ ownerId, data: [] }))).toEqual(['data'])
-    expect(await refusedFields(owner.api.facilities.images.sort({ ownerId, data: [a, nilId] }))).toEqual([
-      'data/1',
-    ])
+    expect(await refusedFields(images.sort({ ownerId, data: order(ids) }))).toEqual([path])
     expect(await names()).toEqual(['A', 'B'])
     expect(await auditOf(server, ownerId)).toEqual(before)
   })
 
-  test('stays whole when many are added and sorted at once', async () => {
+  test('has no gaps or duplicates after concurrent creates and sorts', async () => {
     const ids = [(await add('A')).id, (await add('B')).id]
     const { images } = owner.api.facilities
     await Promise.allSettled([
@@ -293,23 +359,30 @@ describe('the order', () => {
     const { data } = await images.list({ ownerId })
     expect(data.map(({ sort }) => sort)).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
   })
+})
 
-  test('filters by name and text, and sorts by name', async () => {
+describe('a filtered list of images', () => {
+  type Filter = Parameters<Api['facilities']['images']['filtered']>[0]['data']
+  const filters: [filter: Filter, found: string[]][] = [
+    [{ name: 'A.png' }, ['A.png']],
+    [{ name: ['b.png', '100%.png'] }, ['b.png', '100%.png']],
+    [{ text: '%' }, ['100%.png']],
+    [{ sort: 'name' }, ['100%.png', 'A.png', 'b.png']],
+  ]
+  test.each(filters)('by %j', async (data, found) => {
     for (const name of ['b.png', 'A.png', '100%.png']) await add(name)
-    const find = async (data: Parameters<Api['facilities']['images']['filtered']>[0]['data']) =>
-      (await visitor.facilities.images.filtered({ ownerId, data })).data.map(({ name }) => name)
-    expect(await find({ name: 'A.png' })).toEqual(['A.png'])
-    expect(await find({ name: ['b.png', '100%.png'] })).toEqual(['b.png', '100%.png'])
-    expect(await find({ text: '%' })).toEqual(['100%.png'])
-    expect(await find({ sort: 'name' })).toEqual(['100%.png', 'A.png', 'b.png'])
-    expect(await refusedFields(visitor.facilities.images.filtered({ ownerId, data: { name: [] } }))).toEqual([
-      'data/name',
-    ])
+    const { data: images } = await visitor.facilities.images.filtered({ ownerId, data })
+    expect(images.map(({ name }) => name)).toEqual(found)
+  })
+
+  test('returns 400 for an empty list of names', async () => {
+    const filtered = visitor.facilities.images.filtered({ ownerId, data: { name: [] } })
+    expect(await refusedFields(filtered)).toEqual(['data/name'])
   })
 })
 
-describe('a document', () => {
-  test('is renamed, sorted, filtered and removed as images are, apart from them', async () => {
+describe('documents', () => {
+  test('are renamed, sorted, filtered and removed independently of images', async () => {
     const first = await add('First', 'documents')
     const second = await add('Second', 'documents')
     await add('An image')
@@ -328,51 +401,44 @@ describe('a document', () => {
     expect(await names()).toEqual(['An image'])
   })
 
-  test('is saved under its name, made safe for an address', async () => {
-    const urls: [name: string, saved: string][] = [
-      ['Bracket 2026.txt', 'Bracket-2026.txt'],
-      ['../../etc/passwd', '..-..-etc-passwd'],
-      ['a/b\\c?d#e&f.txt', 'a-b-c-d-e-f.txt'],
-      ['???', 'document'],
-    ]
-    for (const [name, saved] of urls) {
-      const { id } = await add(name, 'documents')
-      const content = Buffer.from(`the text of ${name}`)
-      const heard = await put(id, { body: content }, 'documents')
-      expect(dataOf(heard)).toMatchObject({
-        name,
-        url: `/documents/${sha256(content)}/${saved}`,
-        contentType: 'text/plain',
-        bytes: content.length,
-        width: null,
-        height: null,
-      })
-      const delivered = await wire(server.origin, 'GET', String(dataOf(heard).url))
-      expect(delivered.text).toBe(content.toString())
-      const [stem = ''] = saved.split(/(?<!^|\.)\.(?=txt$)/)
-      expect(delivered.headers.get('content-disposition')).toMatch(
-        /^attachment; filename\*=UTF-8''[\w.-]+\.txt$/,
-      )
-      expect(delivered.headers.get('content-disposition')).toContain(stem.replace(/^[.]+/, ''))
-    }
+  test.each([
+    ['Bracket 2026.txt', 'Bracket-2026.txt', 'Bracket-2026.txt'],
+    ['../../etc/passwd', '..-..-etc-passwd', '-..-etc-passwd.txt'],
+    ['a/b\\c?d#e&f.txt', 'a-b-c-d-e-f.txt', 'a-b-c-d-e-f.txt'],
+    ['???', 'document', 'document.txt'],
+  ])('named %s have a URL that ends in %s and are downloaded as %s', async (name, urlName, downloadName) => {
+    const { id } = await add(name, 'documents')
+    const content = Buffer.from(`the text of ${name}`)
+    const document = dataOf(await put(id, { body: content }, 'documents'))
+    expect(document).toMatchObject({
+      name,
+      url: `/documents/${id}/${sha256(content).slice(0, 16)}/${urlName}`,
+      contentType: 'text/plain',
+      bytes: content.length,
+      width: null,
+      height: null,
+    })
+    const { text, headers } = await wire(server.origin, 'GET', String(document.url))
+    expect(text).toBe(content.toString())
+    expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${downloadName}`)
   })
 
-  test('may be an image too, but no archive, no page and no program', async () => {
+  test('can be images', async () => {
     const { id } = await add('Any', 'documents')
-    expect(dataOf(await put(id, { body: png }, 'documents'))).toMatchObject({
-      contentType: 'image/png',
-      width: 40,
-      height: 30,
-    })
-    for (const content of [
-      'PK\u0003\u0004',
-      '<html><script>alert(1)</script>',
-      '#!/bin/sh',
-      '\u0000\u0001\u0002',
-      'MZ\u0000',
-    ])
-      expect(problemOf(await put(id, { body: content }, 'documents')).code).toBe('FILE_TYPE_REFUSED')
-    expect((await visitor.facilities.documents.get({ ownerId, id })).data.contentType).toBe('image/png')
+    const document = dataOf(await put(id, { body: png }, 'documents'))
+    expect(document).toMatchObject({ contentType: 'image/png', width: 40, height: 30 })
     expect((await refusal(visitor.facilities.images.get({ ownerId, id }))).status).toBe(404)
+  })
+
+  test.each([
+    ['an archive', 'PK\u0003\u0004'],
+    ['an HTML page', '<html><script>alert(1)</script>'],
+    ['a script', '#!/bin/sh'],
+    ['binary data', '\u0000\u0001\u0002'],
+    ['a program', 'MZ\u0000'],
+  ])('cannot be %s', async (_name, content) => {
+    const { id } = await add('Any', 'documents')
+    expect(problemOf(await put(id, { body: content }, 'documents')).code).toBe('FILE_TYPE_REFUSED')
+    expect((await visitor.facilities.documents.get({ ownerId, id })).data.contentType).toBeNull()
   })
 })

@@ -1,83 +1,63 @@
 import { sql } from 'kysely'
 import { nothing } from '@app/contract/envelope.ts'
-import { StoredFile, StoredFileDraft } from '@app/contract/patterns/files.ts'
+import { storedFiles } from '@app/contract/patterns/files.ts'
 import type { Upload } from '@app/contract/route.ts'
 import { invalidField, Refusal } from '../platform/errors.ts'
 import type { FileStore, ReceivedFile } from '../platform/files/file-store.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
-import { one } from '../platform/http/json-text.ts'
 import { audit } from './audit.ts'
-import { childHandlers, createChild, readChild, type Children } from './children.ts'
-import { takeTurns } from './take-turns.ts'
+import { childHandlers, createChild, getChild, readChild, type Owned, type OwnedItem } from './children.ts'
+import { lockUntilCommit } from './lock-until-commit.ts'
 
 type Table = 'image' | 'document'
 
-const children = (table: Table): Children => ({
-  table,
-  view: `${table}_item`,
-  item: StoredFile,
-  change: StoredFileDraft,
-  writable: ['name'],
-  texts: ['name'],
-  sort: 'sort',
-})
-
-/** Held together by uploads; alone by whoever removes content that no row shows. */
+/** Uploads take a shared lock; garbage collection of files takes it exclusively. */
 export const fileLock = 715_202_613
 
-interface Owned {
-  ownerId: string
-}
-
-/** The handlers of `files`: images or documents of a profile, in the order their owner gave them. */
+/** Handlers for the routes of `files`: images or documents of an owner, in an order that the owner can change. */
 export const fileHandlers = (table: Table, store: FileStore) => {
-  const kind = children(table)
+  const children = { table, collection: storedFiles }
 
-  const showFile = async (call: Call, ownerId: string, id: string, stored: ReceivedFile) => {
-    // It may have changed, or gone, while the file came in, and so may the content.
+  const attachFile = async (call: Call, ownerId: string, id: string, stored: ReceivedFile) => {
+    // The row and the content may have been changed or removed during the upload.
     await sql`select pg_advisory_xact_lock_shared(${fileLock})`.execute(call.db)
     if (!(await store.has(stored.sha256)))
-      throw new Refusal(503, 'BUSY', 'The file was cleared away meanwhile. Send it again.')
-    checkRevision(call, (await readChild(kind, call, ownerId, id, true)).revision)
-    await keep(call, stored)
+      throw new Refusal(503, 'BUSY', 'The file was removed during the upload. Upload it again.')
+    checkRevision(call, (await readChild(children, call, ownerId, id, true)).revision)
+    await insertStoredFile(call, stored)
     await call.db.updateTable(table).set({ sha256: stored.sha256 }).where('id', '=', id).execute()
     await audit(call, ownerId, id, [{ op: 'replace', path: '/file', value: stored.sha256 }])
-    const { json, revision } = await readChild(kind, call, ownerId, id)
-    return one(json, revision)
+    return getChild(children, call, ownerId, id)
   }
 
   return {
-    ...childHandlers(kind),
+    ...childHandlers(children),
 
     create: async ({ ownerId, data }: Owned & { data: { name: string } }, call: Call) => {
       await lockFiles(call, table, ownerId)
       const { rows } = await sql<{ next: number }>`
-        select coalesce(max(sort) + 1, 0) as next from ${sql.table(table)} where profile_id = ${ownerId}`.execute(
+        select coalesce(max(sort) + 1, 0) as next from ${sql.table(table)} where owner_id = ${ownerId}`.execute(
         call.db,
       )
       const stamped = {
-        ...kind,
+        ...children,
         stamp: () => ({ sort: rows[0]?.next ?? 0, created_by: call.user?.id ?? null }),
       }
       return createChild(stamped, call, ownerId, data)
     },
 
-    putFile: async ({ ownerId, id, file }: Owned & { id: string; file: Upload }, call: Call) => {
-      checkRevision(call, (await readChild(kind, call, ownerId, id)).revision)
+    putFile: async ({ ownerId, id, file }: OwnedItem & { file: Upload }, call: Call) => {
+      checkRevision(call, (await readChild(children, call, ownerId, id)).revision)
       const stored = table === 'image' ? await store.receiveImage(file) : await store.receiveDocument(file)
-      return call.transaction((within) => showFile(within, ownerId, id, stored))
+      return call.transaction((transactionCall) => attachFile(transactionCall, ownerId, id, stored))
     },
 
     sort: async ({ ownerId, data }: Owned & { data: string[] }, call: Call) => {
       await lockFiles(call, table, ownerId)
-      const rows = await call.db.selectFrom(table).select('id').where('profile_id', '=', ownerId).execute()
-      const present = new Set(rows.map((row) => row.id))
-      if (
-        new Set(data).size !== data.length ||
-        data.length !== present.size ||
-        data.some((id) => !present.has(id))
-      )
-        throw invalidField('data', `must name each of the ${present.size} children exactly once`)
+      const rows = await call.db.selectFrom(table).select('id').where('owner_id', '=', ownerId).execute()
+      const ids = new Set(rows.map((row) => row.id))
+      if (new Set(data).size !== data.length || data.length !== ids.size || data.some((id) => !ids.has(id)))
+        throw invalidField('data', `must list the ids of all ${ids.size} files exactly once`)
       await sql`update ${sql.table(table)} t set sort = o.n - 1
         from unnest(${data}::uuid[]) with ordinality o(id, n) where t.id = o.id`.execute(call.db)
       await audit(call, ownerId, null, [{ op: 'replace', path: '/sort', value: data }])
@@ -86,10 +66,10 @@ export const fileHandlers = (table: Table, store: FileStore) => {
   }
 }
 
-// New files and new orders of one profile take turns, so that no two get the same place.
-const lockFiles = (call: Call, table: Table, ownerId: string) => takeTurns(call, `${table}/${ownerId}`)
+// Serializes creating and sorting files of one owner, so that no two files get the same position.
+const lockFiles = (call: Call, table: Table, ownerId: string) => lockUntilCommit(call, `${table}/${ownerId}`)
 
-const keep = (call: Call, file: ReceivedFile) =>
+const insertStoredFile = (call: Call, file: ReceivedFile) =>
   call.db
     .insertInto('stored_file')
     .values({

@@ -1,18 +1,16 @@
 import { sql, type RawBuilder } from 'kysely'
-import { isRange, listed, type Range } from '@app/contract/filter.ts'
+import type { Range } from '@app/contract/filter.ts'
 import { Instant } from '@app/contract/envelope.ts'
 import { columnOf, type Shape } from './columns.ts'
 
-const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
 
-type Wanted = string | number | boolean | (string | number | boolean)[] | Range<string | number>
-
-/** A child collection's filter after its schema has read it. */
-export type ChildFilter = { [field: string]: Wanted | undefined }
+/** A parsed filter. Each field has a value, a list of alternative values, or a range `{ from, to }`. */
+export type ChildFilter = Readonly<Record<string, unknown>>
 
 /**
- * The filter as SQL over the alias `t`: a value, any of a list, a range; `text` looks into the given columns.
- * `sort` is not a condition. Moments compare as the item shows them, to the millisecond.
+ * Converts a filter to SQL conditions on the alias `t`. `text` searches the columns `texts`. `sort` is not a condition.
+ * Instants are compared in milliseconds, the precision of the API.
  */
 export function conditions(
   filter: ChildFilter,
@@ -23,13 +21,19 @@ export function conditions(
     if (field === 'sort' || wanted === undefined) return []
     if (field === 'text') return typeof wanted === 'string' ? [textCondition(wanted, texts)] : []
     const stored = sql.ref(`t.${columnOf(field)}`)
-    const column = shape[field] === Instant ? sql`date_trunc('milliseconds', ${stored})` : stored
-    if (!isRange(wanted)) return [sql`${column} in (${sql.join(listed(wanted))})`]
-    return [
-      ...(wanted.from === undefined ? [] : [sql`${column} >= ${wanted.from}`]),
-      ...(wanted.to === undefined ? [] : [sql`${column} <= ${wanted.to}`]),
-    ]
+    return matches(shape[field] === Instant ? sql`date_trunc('milliseconds', ${stored})` : stored, wanted)
   })
+}
+
+/** Conditions that an expression equals a value, is in a list, or is in a range. */
+export function matches(expression: RawBuilder<unknown>, wanted: unknown): RawBuilder<unknown>[] {
+  if (Array.isArray(wanted)) return [sql`${expression} in (${sql.join(wanted)})`]
+  if (typeof wanted !== 'object' || wanted === null) return [sql`${expression} = ${wanted}`]
+  const { from, to }: Range<unknown> = wanted
+  return [
+    ...(from === undefined ? [] : [sql`${expression} >= ${from}`]),
+    ...(to === undefined ? [] : [sql`${expression} <= ${to}`]),
+  ]
 }
 
 const textCondition = (text: string, texts: readonly string[]) =>
@@ -41,13 +45,13 @@ const textCondition = (text: string, texts: readonly string[]) =>
       )})`
 
 /**
- * `-createdDate` is `created_date desc`; the id makes the order total, so that pages neither repeat nor skip. Names are
- * ordered as people do it, whatever the order of the database.
+ * Converts `-createdDate` to `created_date desc`. The id breaks ties, so that pages neither repeat nor skip rows. Names
+ * use the Unicode collation, independent of the database's own.
  */
-export function ordering(sort: unknown, absent: string): RawBuilder<unknown> {
-  const wanted = typeof sort === 'string' ? sort : absent
-  const descending = wanted.startsWith('-')
-  const field = wanted.replace(/^-/, '')
+export function ordering(sort: unknown, defaultSort: string): RawBuilder<unknown> {
+  const order = typeof sort === 'string' ? sort : defaultSort
+  const descending = order.startsWith('-')
+  const field = order.replace(/^-/, '')
   const column = field === 'name' ? sql`t.name collate "und-x-icu"` : sql.ref(`t.${columnOf(field)}`)
   return descending ? sql`${column} desc, t.id desc` : sql`${column}, t.id`
 }

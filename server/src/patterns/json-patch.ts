@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { conflict, invalidField, Refusal } from '../platform/errors.ts'
 
-type Holder = Record<string, unknown> | unknown[]
-interface Place {
-  holder: Holder
+type Container = Record<string, unknown> | unknown[]
+interface Location {
+  container: Container
   key: string
 }
 
-class Fault extends Error {
+class PatchError extends Error {
   readonly code: string
 
   constructor(code: string, message: string) {
@@ -17,108 +17,108 @@ class Fault extends Error {
 }
 
 const operations = new Set(['add', 'remove', 'replace', 'move', 'copy', 'test'])
-const valued = new Set(['add', 'replace', 'test'])
-/** Copies of copies grow beyond all bounds within a few operations. */
-const longestCopy = 100_000
+const operationsWithValue = new Set(['add', 'replace', 'test'])
+/** In characters of JSON. Repeated copies grow exponentially. */
+const maxCopyLength = 100_000
 
 /**
- * What RFC 6902 makes of a document, which itself stays as it is. Paths lead through own members only. Refuses with
- * the specification's error names and the index of the operation at fault.
+ * Applies a JSON Patch (RFC 6902) to a copy of the document. Paths resolve own properties only. Errors have the names
+ * of the specification, and the index of the failed operation as their path.
  */
 export function applyPatch(document: unknown, patch: readonly unknown[]): unknown {
-  // The root is a member like any other: '' names it as '/a' names what is below it.
+  // The wrapper lets the path '' address the document itself, as the property with an empty key.
   const root = { '': structuredClone(document) }
   for (const [index, operation] of patch.entries())
     try {
       applyOne(root, operation)
     } catch (error) {
-      throw error instanceof Fault ? refusal(error, String(index)) : error
+      throw error instanceof PatchError ? refusal(error, String(index)) : error
     }
   return root['']
 }
 
-function refusal({ code, message }: Fault, path: string) {
+function refusal({ code, message }: PatchError, path: string) {
   if (code === 'VALIDATION_FAILED') return invalidField(path, message)
   const errors = [{ path, message: `${code}: ${message}` }]
   return code === 'TEST_OPERATION_FAILED'
-    ? conflict(code, 'A test of the patch failed; nothing was changed.', errors)
-    : new Refusal(400, code, 'The patch cannot be applied; nothing was changed.', errors)
+    ? conflict(code, 'A test of the patch failed. Nothing was changed.', errors)
+    : new Refusal(400, code, "The patch can't be applied. Nothing was changed.", errors)
 }
 
-function applyOne(root: Holder, operation: unknown) {
-  if (!isHolder(operation) || Array.isArray(operation))
-    throw new Fault('OPERATION_OP_INVALID', 'is no object')
+function applyOne(root: Container, operation: unknown) {
+  if (!isContainer(operation) || Array.isArray(operation))
+    throw new PatchError('OPERATION_OP_INVALID', 'must be an object')
   const { op, path, from, value } = operation
   if (typeof op !== 'string' || !operations.has(op))
-    throw new Fault('OPERATION_OP_INVALID', 'op is none of RFC 6902')
+    throw new PatchError('OPERATION_OP_INVALID', 'op is not defined in RFC 6902')
   const to = pointer(path)
-  if (valued.has(op) && value === undefined)
-    throw new Fault('OPERATION_VALUE_REQUIRED', `${op} needs a value`)
-  if (op === 'add') put(locate(root, to), value)
-  else if (op === 'remove') take(locate(root, to))
+  if (operationsWithValue.has(op) && value === undefined)
+    throw new PatchError('OPERATION_VALUE_REQUIRED', `${op} requires a value`)
+  if (op === 'add') insert(locate(root, to), value)
+  else if (op === 'remove') remove(locate(root, to))
   else if (op === 'replace') replace(locate(root, to), value)
   else if (op === 'test') {
     if (!isDeepStrictEqual(read(locate(root, to)), value))
-      throw new Fault('TEST_OPERATION_FAILED', `${to} is another value`)
+      throw new PatchError('TEST_OPERATION_FAILED', `${to} has a different value`)
   } else {
-    if (typeof from !== 'string') throw new Fault('OPERATION_FROM_REQUIRED', `${op} needs a source`)
+    if (typeof from !== 'string') throw new PatchError('OPERATION_FROM_REQUIRED', `${op} requires from`)
     const source = pointer(from)
-    if (op === 'copy') put(locate(root, to), copied(read(locate(root, source))))
+    if (op === 'copy') insert(locate(root, to), deepCopy(read(locate(root, source))))
     else if (to.startsWith(`${source}/`)) throw unresolvable(to)
-    else put(locate(root, to), take(locate(root, source)))
+    else insert(locate(root, to), remove(locate(root, source)))
   }
 }
 
-const isHolder = (value: unknown): value is Holder => typeof value === 'object' && value !== null
+const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null
 
-const unresolvable = (path: string) => new Fault('OPERATION_PATH_UNRESOLVABLE', `${path} leads nowhere`)
+const unresolvable = (path: string) => new PatchError('OPERATION_PATH_UNRESOLVABLE', `${path} does not exist`)
 
 function pointer(path: unknown): string {
   if (typeof path !== 'string' || (path !== '' && !path.startsWith('/')))
-    throw new Fault('OPERATION_PATH_INVALID', 'a path begins with a slash')
+    throw new PatchError('OPERATION_PATH_INVALID', 'a path must start with a slash')
   return path
 }
 
-function locate(root: Holder, path: string): Place {
+function locate(root: Container, path: string): Location {
   const keys = path.split('/').map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   const key = keys.pop() ?? ''
-  if (key === '__proto__') throw new Fault('OPERATION_PATH_INVALID', 'a prototype is no member')
-  let holder: unknown = root
-  for (const step of keys) holder = isHolder(holder) ? read({ holder, key: step }) : undefined
-  if (!isHolder(holder)) throw unresolvable(path)
-  return { holder, key }
+  if (key === '__proto__') throw new PatchError('OPERATION_PATH_INVALID', '__proto__ is not allowed')
+  let container: unknown = root
+  for (const step of keys) container = isContainer(container) ? read({ container, key: step }) : undefined
+  if (!isContainer(container)) throw unresolvable(path)
+  return { container, key }
 }
 
-const isIndex = (key: string, below: number) => /^(?:0|[1-9]\d*)$/.test(key) && Number(key) < below
+const isIndex = (key: string, length: number) => /^(?:0|[1-9]\d*)$/.test(key) && Number(key) < length
 
-function read({ holder, key }: Place): unknown {
-  if (Array.isArray(holder) ? !isIndex(key, holder.length) : !Object.hasOwn(holder, key))
+function read({ container, key }: Location): unknown {
+  if (Array.isArray(container) ? !isIndex(key, container.length) : !Object.hasOwn(container, key))
     throw unresolvable(key)
-  return Array.isArray(holder) ? holder[Number(key)] : holder[key]
+  return Array.isArray(container) ? container[Number(key)] : container[key]
 }
 
-function put({ holder, key }: Place, value: unknown) {
-  if (!Array.isArray(holder)) holder[key] = value
-  else if (key === '-') holder.push(value)
-  else if (isIndex(key, holder.length + 1)) holder.splice(Number(key), 0, value)
+function insert({ container, key }: Location, value: unknown) {
+  if (!Array.isArray(container)) container[key] = value
+  else if (key === '-') container.push(value)
+  else if (isIndex(key, container.length + 1)) container.splice(Number(key), 0, value)
   else throw unresolvable(key)
 }
 
-function replace(place: Place, value: unknown) {
-  read(place)
-  if (Array.isArray(place.holder)) place.holder[Number(place.key)] = value
-  else place.holder[place.key] = value
+function replace(location: Location, value: unknown) {
+  read(location)
+  if (Array.isArray(location.container)) location.container[Number(location.key)] = value
+  else location.container[location.key] = value
 }
 
-function take(place: Place): unknown {
-  const value = read(place)
-  if (Array.isArray(place.holder)) place.holder.splice(Number(place.key), 1)
-  else delete place.holder[place.key]
+function remove(location: Location): unknown {
+  const value = read(location)
+  if (Array.isArray(location.container)) location.container.splice(Number(location.key), 1)
+  else delete location.container[location.key]
   return value
 }
 
-function copied(value: unknown): unknown {
+function deepCopy(value: unknown): unknown {
   const text = JSON.stringify(value)
-  if (text.length > longestCopy) throw new Fault('VALIDATION_FAILED', 'copies too much')
+  if (text.length > maxCopyLength) throw new PatchError('VALIDATION_FAILED', 'copies too much')
   return JSON.parse(text)
 }

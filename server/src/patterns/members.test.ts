@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nilId } from '@app/contract/envelope.ts'
 import { auditOf } from '../testing/audit.ts'
 import { makeFacility } from '../testing/facilities.ts'
@@ -28,214 +28,289 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const facility = async () => (await makeFacility(server, owner.person)).id
+const makeOwner = async () => (await makeFacility(server, owner.person)).id
 const managers = (by = owner) => by.api.facilities.managers
-const idOf = async (ownerId: string, userId: string) =>
+const memberId = async (ownerId: string, userId: string) =>
   (await managers(admin).filtered({ ownerId, data: { userId } })).data[0]?.id ?? 'none'
-const role = (value: string) => [{ op: 'replace', path: '/role', value } as const]
+const setRole = (value: string) => [{ op: 'replace', path: '/role', value } as const]
 
-describe('adding', () => {
-  test('by address, in any case, or by id; a manager unless said otherwise', async () => {
-    const ownerId = await facility()
-    const { data: byAddress } = await managers().create({
-      ownerId,
-      data: { email: colleague.person.email.toUpperCase() },
-    })
-    expect(byAddress).toMatchObject({ userId: colleague.id, name: 'colleague', role: 'Manager' })
-    const { data: byId } = await managers().create({
-      ownerId,
-      data: { userId: stranger.id, role: 'Marketing' },
-    })
-    expect(byId).toMatchObject({ userId: stranger.id, role: 'Marketing' })
-    expect(metaOf(await managers(colleague).list({ ownerId })).stats.count).toBe(3)
-    const row = (await auditOf(server, ownerId)).at(-1)
-    expect(row).toMatchObject({
-      operation: 'facilities.managers.create',
-      subject_id: byId.id,
+describe('adding a member', () => {
+  type Draft = Parameters<Api['facilities']['managers']['create']>[0]['data']
+
+  test('by email address ignores case and makes a manager by default', async () => {
+    const ownerId = await makeOwner()
+    const email = colleague.person.email.toUpperCase()
+    const { data } = await managers().create({ ownerId, data: { email } })
+    expect(data).toMatchObject({ userId: colleague.id, name: 'colleague', role: 'Manager' })
+    expect(metaOf(await managers(colleague).list({ ownerId })).stats.count).toBe(2)
+  })
+
+  test('by user id with a role is audited', async () => {
+    const ownerId = await makeOwner()
+    const { data } = await managers().create({ ownerId, data: { userId: stranger.id, role: 'Marketing' } })
+    expect(data).toMatchObject({ userId: stranger.id, role: 'Marketing' })
+    expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({
+      operation: 'facility-mgmt.facilities.managers.create',
+      subject_id: data.id,
       user_id: owner.id,
     })
   })
 
-  test('is refused for nobody, for both or neither, for one who is there, for a role that is none', async () => {
-    const ownerId = await facility()
-    const create = (data: Parameters<Api['facilities']['managers']['create']>[0]['data']) =>
-      managers().create({ ownerId, data })
-    expect(await refusedFields(create({ email: 'nobody@people.test' }))).toEqual(['data/email'])
-    expect(await refusedFields(create({ email: 'no address' }))).toEqual(['data/email'])
-    expect(await refusedFields(create({ email: '%@people.test' }))).toEqual(['data/email'])
-    expect(await refusedFields(create({ userId: crypto.randomUUID() }))).toEqual(['data/userId'])
-    expect(await refusedFields(create({ userId: nilId }))).toEqual(['data/userId'])
-    expect(await refusedFields(create({}))).toEqual(['data/userId'])
-    expect(await refusedFields(create({ userId: stranger.id, email: stranger.person.email }))).toEqual([
+  const invalidDrafts: [name: string, draft: () => Draft, path: string][] = [
+    ['an email address without an account', () => ({ email: 'nobody@people.test' }), 'data/email'],
+    ['an invalid email address', () => ({ email: 'no address' }), 'data/email'],
+    ['a pattern as the email address', () => ({ email: '%@people.test' }), 'data/email'],
+    ['an unknown user id', () => ({ userId: crypto.randomUUID() }), 'data/userId'],
+    ['the nil UUID', () => ({ userId: nilId }), 'data/userId'],
+    ['neither a user id nor an email address', () => ({}), 'data/userId'],
+    [
+      'both a user id and an email address',
+      () => ({ userId: stranger.id, email: stranger.person.email }),
       'data/userId',
-    ])
-    expect((await refusal(create({ userId: owner.id, role: 'Sales' }))).problem.code).toBe('ALREADY_EXISTS')
-    const many = await Promise.allSettled([0, 1, 2, 3].map(() => create({ userId: stranger.id })))
-    expect(many.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    ],
+  ]
+  test.each(invalidDrafts)('returns 400 for %s', async (_name, draft, path) => {
+    const ownerId = await makeOwner()
+    expect(await refusedFields(managers().create({ ownerId, data: draft() }))).toEqual([path])
+  })
+
+  test('returns 409 if the person is already a member', async () => {
+    const ownerId = await makeOwner()
+    const create = managers().create({ ownerId, data: { userId: owner.id, role: 'Sales' } })
+    expect((await refusal(create)).problem.code).toBe('ALREADY_EXISTS')
+  })
+
+  test('succeeds for one of four concurrent requests', async () => {
+    const ownerId = await makeOwner()
+    const results = await Promise.allSettled(
+      [0, 1, 2, 3].map(() => managers().create({ ownerId, data: { userId: stranger.id } })),
+    )
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(metaOf(await managers().list({ ownerId })).stats.count).toBe(2)
   })
 })
 
-describe('Sales and Marketing', () => {
-  test('see what members see and change nothing', async () => {
-    const { data } = await owner.api.facilities.create({ data: { name: 'Pending' } })
-    const ownerId = data.id
-    const seller = await signUp(server, 'seller')
-    const { data: membership } = await managers().create({
-      ownerId,
+describe('a member with the role Sales', () => {
+  let ownerId: string
+  let seller: SignedUp
+  let sellerMemberId: string
+  beforeAll(async () => {
+    ownerId = (await owner.api.facilities.create({ data: { name: 'Pending' } })).data.id
+    seller = await signUp(server, 'seller')
+    const data = { userId: seller.id, role: 'Sales' } as const
+    sellerMemberId = (await managers().create({ ownerId, data })).data.id
+  })
+
+  test('sees a pending profile', async () => {
+    expect((await seller.api.facilities.get({ id: ownerId })).data.status).toBe('Pending')
+  })
+
+  test('finds it among their own', async () => {
+    expect((await seller.api.facilities.my({})).data.map(({ id }) => id)).toContain(ownerId)
+  })
+
+  test('has the entitlements of a member', async () => {
+    const { data } = await seller.api.facilities.entitlements({ id: ownerId })
+    expect(data).toMatchObject({ role: 'member', can: { update: false } })
+  })
+
+  test.each([
+    ['update the profile', (api: Api) => api.facilities.update({ id: ownerId, patch: [] })],
+    ['delete the profile', (api: Api) => api.facilities.remove({ id: ownerId })],
+    [
+      'add a member',
+      (api: Api) => api.facilities.managers.create({ ownerId, data: { userId: stranger.id } }),
+    ],
+    [
+      'become a manager',
+      (api: Api) =>
+        api.facilities.managers.update({ ownerId, id: sellerMemberId, patch: setRole('Manager') }),
+    ],
+    [
+      'remove the manager',
+      async (api: Api) => api.facilities.managers.remove({ ownerId, id: await memberId(ownerId, owner.id) }),
+    ],
+    [
+      'create a boost',
+      (api: Api) =>
+        api.facilities.boosts.create({ ownerId, data: { startDate: '2030-01-01', endDate: '2030-01-02' } }),
+    ],
+  ])('gets 403 for an attempt to %s', async (_name, call) => {
+    expect((await refusal(call(seller.api))).status).toBe(403)
+  })
+
+  test('can update the profile after being made a manager, which is audited', async () => {
+    const id = await makeOwner()
+    const { data: member } = await managers().create({
+      ownerId: id,
       data: { userId: seller.id, role: 'Sales' },
     })
-    const { api } = seller
-    expect((await api.facilities.get({ id: ownerId })).data.status).toBe('Pending')
-    expect((await api.facilities.my({})).data.map(({ id }) => id)).toContain(ownerId)
-    expect((await api.facilities.entitlements({ id: ownerId })).data).toMatchObject({
-      role: 'member',
-      can: { update: false },
+    await managers().update({ ownerId: id, id: member.id, patch: setRole('Manager') })
+    expect((await auditOf(server, id)).at(-1)).toMatchObject({
+      subject_id: member.id,
+      patch: setRole('Manager'),
     })
-    const id = await idOf(ownerId, owner.id)
-    const refused = [
-      () => api.facilities.update({ id: ownerId, patch: [] }),
-      () => api.facilities.remove({ id: ownerId }),
-      () => api.facilities.managers.create({ ownerId, data: { userId: stranger.id } }),
-      () => api.facilities.managers.update({ ownerId, id: membership.id, patch: role('Manager') }),
-      () => api.facilities.managers.remove({ ownerId, id }),
-      () =>
-        api.facilities.boosts.create({ ownerId, data: { startDate: '2030-01-01', endDate: '2030-01-02' } }),
-    ]
-    for (const call of refused) expect((await refusal(call())).status).toBe(403)
-    await managers().update({ ownerId, id: membership.id, patch: role('Manager') })
-    expect((await api.facilities.update({ id: ownerId, patch: [] })).data.id).toBe(ownerId)
-    expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({
-      subject_id: membership.id,
-      patch: role('Manager'),
-    })
+    expect((await seller.api.facilities.update({ id, patch: [] })).data.id).toBe(id)
   })
 
-  test('may leave', async () => {
-    const ownerId = await facility()
+  test('can leave once, which is audited', async () => {
+    const id = await makeOwner()
     const leaver = await signUp(server, 'leaver')
-    const { data: seat } = await managers().create({ ownerId, data: { userId: leaver.id, role: 'Sales' } })
-    await managers(leaver).remove({ ownerId, id: seat.id })
-    expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({ user_id: leaver.id, subject_id: seat.id })
-    expect((await refusal(managers(leaver).remove({ ownerId, id: seat.id }))).status).toBe(403)
+    const { data: member } = await managers().create({
+      ownerId: id,
+      data: { userId: leaver.id, role: 'Sales' },
+    })
+    await managers(leaver).remove({ ownerId: id, id: member.id })
+    expect((await auditOf(server, id)).at(-1)).toMatchObject({ user_id: leaver.id, subject_id: member.id })
+    expect((await refusal(managers(leaver).remove({ ownerId: id, id: member.id }))).status).toBe(403)
     expect((await leaver.api.facilities.my({})).data).toEqual([])
-  })
-
-  test('do not count as managers in public', async () => {
-    const ownerId = await facility()
-    const marketer = await signUp(server, 'marketer')
-    await managers().create({ ownerId, data: { userId: marketer.id, role: 'Marketing' } })
-    expect((await visitor.facilities.ofUser({ userId: marketer.id })).data).toEqual([])
   })
 })
 
+test('a member with the role Marketing is not listed as a manager in public', async () => {
+  const ownerId = await makeOwner()
+  const marketer = await signUp(server, 'marketer')
+  await managers().create({ ownerId, data: { userId: marketer.id, role: 'Marketing' } })
+  expect((await visitor.facilities.ofUser({ userId: marketer.id })).data).toEqual([])
+})
+
 describe('the last manager', () => {
-  test('stays, however much other staff there is', async () => {
-    const ownerId = await facility()
+  let ownerId: string
+  let id: string
+  beforeEach(async () => {
+    ownerId = await makeOwner()
+    id = await memberId(ownerId, owner.id)
+  })
+
+  test.each([
+    ['removed', () => managers().remove({ ownerId, id })],
+    ['demoted', () => managers().update({ ownerId, id, patch: setRole('Sales') })],
+  ])('cannot be %s, even if there are other members', async (_name, write) => {
     await managers().create({ ownerId, data: { userId: colleague.id, role: 'Sales' } })
-    const id = await idOf(ownerId, owner.id)
-    for (const write of [managers().remove, () => managers().update({ ownerId, id, patch: role('Sales') })]) {
-      const { problem } = await refusal(write({ ownerId, id }))
-      expect(problem).toMatchObject({ status: 409, code: 'LAST_MANAGER' })
-    }
+    const before = await auditOf(server, ownerId)
+    expect((await refusal(write())).problem).toMatchObject({ status: 409, code: 'LAST_MANAGER' })
     expect((await managers().get({ ownerId, id })).data.role).toBe('Manager')
-    expect((await auditOf(server, ownerId)).at(-1)?.operation).toBe('facilities.managers.create')
+    expect(await auditOf(server, ownerId)).toEqual(before)
   })
 
-  test('may go once there is another, and so may one who was', async () => {
-    const ownerId = await facility()
+  test('can be removed after another one was added, and then gets 403', async () => {
     await managers().create({ ownerId, data: { userId: colleague.id } })
-    await managers().remove({ ownerId, id: await idOf(ownerId, owner.id) })
+    await managers().remove({ ownerId, id })
     expect((await refusal(owner.api.facilities.update({ id: ownerId, patch: [] }))).status).toBe(403)
-    expect((await visitor.facilities.managers.list({ ownerId })).data.map(({ userId }) => userId)).toEqual([
-      colleague.id,
-    ])
+    const { data } = await visitor.facilities.managers.list({ ownerId })
+    expect(data.map(({ userId }) => userId)).toEqual([colleague.id])
   })
 
-  test('may be taken away by an admin', async () => {
-    const ownerId = await facility()
-    await managers(admin).remove({ ownerId, id: await idOf(ownerId, owner.id) })
+  test('can be removed by an admin', async () => {
+    await managers(admin).remove({ ownerId, id })
     expect((await managers(admin).list({ ownerId })).data).toEqual([])
   })
+})
 
-  test.each(['remove', 'demote'] as const)('is left when two managers %s each other at once', async (how) => {
+test.each(['remove', 'demote'] as const)(
+  'if two managers %s each other concurrently, one of them stays a manager',
+  async (how) => {
     for (let round = 0; round < 5; round++) {
-      const ownerId = await facility()
+      const ownerId = await makeOwner()
       await managers().create({ ownerId, data: { userId: colleague.id } })
       const pairs = [
-        [owner, await idOf(ownerId, colleague.id)],
-        [colleague, await idOf(ownerId, owner.id)],
+        [owner, await memberId(ownerId, colleague.id)],
+        [colleague, await memberId(ownerId, owner.id)],
       ] as const
       const results = await Promise.allSettled(
         pairs.map(async ([by, id]) =>
           how === 'remove'
             ? managers(by).remove({ ownerId, id })
-            : managers(by).update({ ownerId, id, patch: role('Sales') }),
+            : managers(by).update({ ownerId, id, patch: setRole('Sales') }),
         ),
       )
       expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-      const { data: left } = await visitor.facilities.managers.filtered({
-        ownerId,
-        data: { role: 'Manager' },
-      })
-      expect(left).toHaveLength(1)
+      const { data } = await visitor.facilities.managers.filtered({ ownerId, data: { role: 'Manager' } })
+      expect(data).toHaveLength(1)
     }
+  },
+)
+
+describe('email addresses', () => {
+  let ownerId: string
+  let id: string
+  beforeAll(async () => {
+    ownerId = await makeOwner()
+    id = (await managers().create({ ownerId, data: { userId: colleague.id, role: 'Sales' } })).data.id
+  })
+  const ownEmail = 'Owner@people.test'
+  const colleagueEmail = 'colleague@people.test'
+
+  test.each([
+    ['hidden from visitors', () => visitor, [null, null]],
+    ['hidden from other users', () => stranger.api, [null, null]],
+    ['shown to a manager only if it is their own', () => owner.api, [ownEmail, null]],
+    ['shown to a member only if it is their own', () => colleague.api, [null, colleagueEmail]],
+    ['shown to admins', () => admin.api, [ownEmail, colleagueEmail]],
+  ] as const)('are %s', async (_name, as, [ownersEmail, colleaguesEmail]) => {
+    const { list, filtered, get } = as().facilities.managers
+    const { data: all } = await list({ ownerId })
+    expect(all.map(({ name }) => name)).toEqual(['Owner', 'colleague'])
+    expect(all.map(({ email }) => email)).toEqual([ownersEmail, colleaguesEmail])
+    const { data: found } = await filtered({ ownerId, data: { text: 'colleague' } })
+    expect(found.map(({ email }) => email)).toEqual([colleaguesEmail])
+    expect((await get({ ownerId, id })).data.email).toBe(colleaguesEmail)
   })
 })
 
-describe('listing', () => {
-  test('shows names to everybody, and addresses to whose they are and to admins', async () => {
-    const ownerId = await facility()
-    const { data: seat } = await managers().create({ ownerId, data: { userId: colleague.id, role: 'Sales' } })
-    const addresses = async (api: Api) => {
-      const { data: all } = await api.facilities.managers.list({ ownerId })
-      const { data: filtered } = await api.facilities.managers.filtered({
-        ownerId,
-        data: { text: 'colleague' },
-      })
-      const { data: one } = await api.facilities.managers.get({ ownerId, id: seat.id })
-      expect(all.map(({ name }) => name)).toEqual(['Owner', 'colleague'])
-      return [...all, ...filtered, one].map(({ email }) => email)
-    }
-    const [mine, theirs] = [owner.person.email, colleague.person.email]
-    for (const api of [visitor, stranger.api]) expect(await addresses(api)).toEqual([null, null, null, null])
-    expect(await addresses(owner.api)).toEqual([mine, null, null, null])
-    expect(await addresses(colleague.api)).toEqual([null, theirs, theirs, theirs])
-    expect(await addresses(admin.api)).toEqual([mine, theirs, theirs, theirs])
-  })
-
-  test('filters by role, user and name, and sorts', async () => {
-    const ownerId = await facility()
+describe('a filtered list of members', () => {
+  type Filter = Parameters<Api['facilities']['managers']['filtered']>[0]['data']
+  let ownerId: string
+  beforeAll(async () => {
+    ownerId = await makeOwner()
     await managers().create({ ownerId, data: { userId: colleague.id, role: 'Sales' } })
     await managers().create({ ownerId, data: { userId: stranger.id, role: 'Marketing' } })
-    const find = async (data: Parameters<Api['facilities']['managers']['filtered']>[0]['data']) =>
-      (await visitor.facilities.managers.filtered({ ownerId, data })).data.map(({ name }) => name)
-    expect(await find({ role: ['Sales', 'Marketing'] })).toEqual(['colleague', 'stranger'])
-    expect(await find({ userId: stranger.id })).toEqual(['stranger'])
-    expect(await find({ text: 'LEAG' })).toEqual(['colleague'])
-    expect(await find({ text: 'people.test' })).toEqual([])
-    expect(await find({ sort: '-createdDate' })).toEqual(['stranger', 'colleague', 'Owner'])
-    expect((await find({ sort: 'name' })).map((name) => name.toLowerCase())).toEqual([
-      'colleague',
-      'owner',
-      'stranger',
-    ])
-    expect(
-      await refusedFields(
-        visitor.facilities.managers.filtered({ ownerId, data: JSON.parse('{"email":"a@b.c"}') }),
-      ),
-    ).toEqual(['data/email'])
+  })
+  const filters: [name: string, filter: () => Filter, found: string[]][] = [
+    ['by roles', () => ({ role: ['Sales', 'Marketing'] }), ['colleague', 'stranger']],
+    ['by user', () => ({ userId: stranger.id }), ['stranger']],
+    ['by part of the name, ignoring case', () => ({ text: 'LEAG' }), ['colleague']],
+    ['by part of the email address is empty', () => ({ text: 'people.test' }), []],
+    ['sorted by date, descending', () => ({ sort: '-createdDate' }), ['stranger', 'colleague', 'Owner']],
+    ['sorted by name', () => ({ sort: 'name' }), ['colleague', 'Owner', 'stranger']],
+  ]
+  test.each(filters)('%s', async (_name, filter, found) => {
+    const { data } = await visitor.facilities.managers.filtered({ ownerId, data: filter() })
+    expect(data.map(({ name }) => name)).toEqual(found)
   })
 
-  test('of the inherited shows the managers of the owner above, as far as that may be seen', async () => {
-    const parentId = await makeOrganization(server, [owner.id, colleague.id])
-    const { id: ownerId } = await makeFacility(server, owner.person, { parentId })
-    const inherited = async (api: Api, page = {}) => api.facilities.managers.inherited({ ownerId, ...page })
+  test('returns 400 for a filter by email address', async () => {
+    const data = JSON.parse('{"email":"a@b.c"}')
+    expect(await refusedFields(visitor.facilities.managers.filtered({ ownerId, data }))).toEqual([
+      'data/email',
+    ])
+  })
+})
+
+describe('the managers of a parent organization', () => {
+  let parentId: string
+  let ownerId: string
+  beforeEach(async () => {
+    parentId = await makeOrganization(server, [owner.id, colleague.id])
+    ownerId = (await makeFacility(server, owner.person, { parentId })).id
+  })
+  const inherited = async (api: Api, page = {}) => api.facilities.managers.inherited({ ownerId, ...page })
+
+  test('are listed without email addresses for visitors', async () => {
     expect((await inherited(visitor)).data.map(({ email }) => email)).toEqual([null, null])
-    const seenByColleague = (await inherited(colleague.api)).data.map(({ email }) => email)
-    expect(seenByColleague).toEqual([null, colleague.person.email])
+  })
+
+  test('are listed with their own email address for one of them', async () => {
+    const { data } = await inherited(colleague.api)
+    expect(data.map(({ email }) => email)).toEqual([null, colleague.person.email])
+  })
+
+  test('are listed in pages', async () => {
     const second = await inherited(visitor, { offset: 1, take: 1 })
     expect([second.data.length, metaOf(second).stats.count]).toEqual([1, 2])
+  })
+
+  test('are listed only for its members if the organization is inactive', async () => {
     await server.db.updateTable('profile').set({ is_active: false }).where('id', '=', parentId).execute()
     expect((await inherited(visitor)).data).toEqual([])
     expect((await inherited(colleague.api)).data).toHaveLength(2)

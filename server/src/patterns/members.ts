@@ -1,107 +1,105 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { Member, MemberChange, type MemberDraft } from '@app/contract/patterns/members.ts'
 import type { Page } from '@app/contract/envelope.ts'
-import { reaches, type PatchOperation } from '@app/contract/route.ts'
-import { conflict, forbidden, invalidField } from '../platform/errors.ts'
+import type { memberCollection } from '@app/contract/patterns/members.ts'
+import type { PatchOperation } from '@app/contract/route.ts'
+import { conflict, invalidField } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
-import type { AnyDatabase } from '../tables.ts'
+import type { ItemResolver } from '../platform/http/rights.ts'
+import type { AnyDatabase } from '../tables/tables.ts'
 import {
   childHandlers,
   createChild,
-  readChild,
   readChildren,
   removeChild,
   updateChild,
   type Children,
+  type Owned,
+  type OwnedItem,
 } from './children.ts'
 import { visibleTo } from './visibility.ts'
 
-const children: Children = {
-  table: 'member',
-  view: 'member_item',
-  item: Member,
-  change: MemberChange,
-  writable: ['role'],
-  texts: ['name'],
-  // Everybody manages the page they created, so managing one is no reason to be shown people's addresses.
-  shown: (call) => (call.isAdmin ? undefined : { email: ownOnly(call) }),
-}
+// Users see only their own email address. Managers are no exception, because anyone can create a page and manage it.
+// The user id comes from our database, never from a request, so it is safe in SQL.
+const emailOverride = ({ isAdmin, user }: Call) =>
+  isAdmin ? undefined : { email: user ? `case when t.user_id = '${user.id}' then t.email end` : 'null' }
 
-// The id comes from our own row of the caller, never from a request.
-const ownOnly = ({ user }: Call) => (user ? `case when t.user_id = '${user.id}' then t.email end` : 'null')
+type MemberCollection<R extends string> = ReturnType<typeof memberCollection<R>>
 
-type Draft = z.output<typeof MemberDraft>
+const children = <R extends string>(collection: MemberCollection<R>) =>
+  ({ table: 'member', collection, fieldOverrides: emailOverride }) satisfies Children
 
-/** The handlers of `members`: those of a collection, with the rule that a page never loses its last manager. */
-export const memberHandlers = () => {
-  const handlers = childHandlers(children)
+/** Handlers for the routes of `members`. A profile always keeps at least one manager. */
+export const memberHandlers = <R extends string>(collection: MemberCollection<R>) => {
+  const own = children(collection)
   return {
-    ...handlers,
-    create: async ({ ownerId, data }: { ownerId: string; data: Draft }, call: Call) => {
-      const userId = await accountOf(call.db, data)
-      return createChild(children, call, ownerId, { userId, role: data.role })
-    },
-    update: async (
-      { ownerId, id, patch }: { ownerId: string; id: string; patch: PatchOperation[] },
-      call: Call,
-    ) => {
+    ...childHandlers(own),
+    create: async ({ ownerId, data }: Owned & { data: z.output<MemberCollection<R>['draft']> }, call: Call) =>
+      createChild(own, call, ownerId, { userId: await findUserId(call.db, data), role: data.role }),
+    update: async ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) => {
       await lockMembers(call.db, ownerId)
-      const reply = await updateChild(children, call, ownerId, id, patch)
-      await keepOneManager(call, ownerId)
+      const reply = await updateChild(own, call, ownerId, id, patch)
+      await requireManager(call, ownerId)
       return reply
     },
-    /** Members below manager may leave; managers remove anybody. */
-    remove: async ({ ownerId, id }: { ownerId: string; id: string }, call: Call) => {
+    remove: async ({ ownerId, id }: OwnedItem, call: Call) => {
       await lockMembers(call.db, ownerId)
-      const { row } = await readChild(children, call, ownerId, id)
-      if (!reaches(call.rung, 'manager') && row.userId !== call.user?.id)
-        throw forbidden('You may remove only yourself.')
-      const reply = await removeChild(children, call, ownerId, id)
-      await keepOneManager(call, ownerId)
+      const reply = await removeChild(own, call, ownerId, id)
+      await requireManager(call, ownerId)
       return reply
     },
   }
 }
 
-/** The managers of the profile's owner, who manage it too. */
-export const inheritedMembers = ({ ownerId, ...paging }: { ownerId: string } & Page, call: Call) =>
-  readChildren(
-    children,
-    call,
-    {
-      condition: sql`t.role = 'Manager' and t.profile_id = (
+/** Managers of the parent profile, who manage this profile too. */
+export const inheritedMembers =
+  <R extends string>(collection: MemberCollection<R>) =>
+  ({ ownerId, ...paging }: Owned & Page, call: Call) =>
+    readChildren(
+      children(collection),
+      call,
+      {
+        condition: sql`t.rung = 'manager' and t.owner_id = (
         select o.id from profile p join profile o on o.id = p.parent_id where p.id = ${ownerId} and ${visibleTo(call, 'o')})`,
-    },
-    paging,
-  )
+      },
+      paging,
+    )
 
-async function accountOf(db: AnyDatabase, draft: Draft): Promise<string> {
+/** Resolves the user of an item: the person of a membership, or the author of a like or review. */
+export const itemOfUser =
+  (table: 'member' | 'reaction' | 'review'): ItemResolver =>
+  async (call, ownerId, id) => {
+    const [found] = await call.prepared<{ user_id: string }>(
+      `user-of-${table}`,
+      `select user_id from ${table} where owner_id = $1 and id = $2`,
+      [ownerId, id],
+    )
+    return found ? { userId: found.user_id, owners: [] } : null
+  }
+
+async function findUserId(db: AnyDatabase, person: { userId?: string; email?: string }): Promise<string> {
   const query = db.selectFrom('app_user').select('id').limit(2)
   const [found, another] = await (
-    draft.userId === undefined
+    person.userId === undefined
       ? query
-          .where(sql`lower(email)`, '=', String(draft.email).toLowerCase())
+          .where(sql`lower(email)`, '=', String(person.email).toLowerCase())
           .where('email_verified', '=', true)
-      : query.where('id', '=', draft.userId)
+      : query.where('id', '=', person.userId)
   ).execute()
   if (found && !another) return found.id
-  throw draft.userId === undefined
-    ? invalidField('data/email', 'nobody has signed in with this address yet')
-    : invalidField('data/userId', 'names nobody')
+  throw person.userId === undefined
+    ? invalidField('data/email', 'no account has this email address yet')
+    : invalidField('data/userId', 'does not exist')
 }
 
-// Two managers who remove each other at once must not both succeed.
+// Prevents two managers from removing each other concurrently.
 const lockMembers = (db: AnyDatabase, ownerId: string) =>
-  sql`select from member where profile_id = ${ownerId} order by id for update`.execute(db)
+  sql`select from member where owner_id = ${ownerId} order by id for update`.execute(db)
 
-async function keepOneManager(call: Call, ownerId: string) {
+async function requireManager(call: Call, ownerId: string) {
   if (call.isAdmin) return
-  const left = await call.db
-    .selectFrom('member')
-    .select('id')
-    .where('profile_id', '=', ownerId)
-    .where('role', '=', 'Manager')
-    .executeTakeFirst()
-  if (!left) throw conflict('LAST_MANAGER', 'A page keeps at least one manager. Name another one first.')
+  const { rows } = await sql`
+    select from derived.member_item where owner_id = ${ownerId} and rung = 'manager' limit 1`.execute(call.db)
+  if (rows.length === 0)
+    throw conflict('LAST_MANAGER', 'A page must have at least one manager. Add another manager first.')
 }

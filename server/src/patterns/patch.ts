@@ -1,25 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { safeParse } from 'zod/v4/core'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { invalid } from '../platform/errors.ts'
+import { checkFields, type Call } from '../platform/http/call.ts'
 import { fieldErrors } from '../platform/http/input.ts'
 import { applyPatch } from './json-patch.ts'
 
 type Document = Record<string, unknown>
 
 /**
- * What a patch changes in a document: the fields whose values differ afterwards, as the schema leaves them. The
- * document holds only what may be written, so a path to anything else is unresolvable or unknown.
+ * Applies a patch and returns the fields that it changes, parsed by the schema. The document must contain only writable
+ * fields, so that other paths can't be resolved. Throws a 403 for changes to fields that require a higher rung.
  */
 export function changesOf<D extends Document>(
+  call: Call,
   before: D,
   patch: PatchOperation[],
-  schema: z.ZodType<Document>,
+  schema: z.ZodType,
 ): Document {
-  const read = safeParse(schema, applyPatch(before, patch))
-  if (!read.success) throw invalid(fieldErrors(read.error, ''), 'The patched item does not fit its schema.')
-  const changed = Object.entries(read.data).filter(
-    ([field, value]) => JSON.stringify(value) !== JSON.stringify(before[field]),
+  const parsed = safeParse(schema, applyPatch(before, patch))
+  if (!parsed.success) throw invalid(fieldErrors(parsed.error, ''))
+  const changed = Object.entries(parsed.data ?? {}).filter(
+    ([field, value]) => !isDeepStrictEqual(value, before[field]),
+  )
+  checkFields(
+    call,
+    changed.map(([field]) => field),
   )
   return Object.fromEntries(changed)
 }

@@ -1,49 +1,82 @@
-import type * as z from 'zod'
-import { ProfileDraft } from '@app/contract/profile-schema.ts'
+import * as z from 'zod'
+import type { GateTier } from '@app/contract/gates.ts'
+import type { ProfileKind as KindContract } from '@app/contract/profile-kind.ts'
+import { ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts'
 import { asJson, columnOf, fields } from './columns.ts'
 import { visible } from './visibility.ts'
 
-/** What a kind of profile declares: its schemas, whose fields are columns of its view and of its extension table. */
-export interface KindDeclaration {
-  kind: string
-  /** The extension's table; `<table>_item` is the view of whole items. */
-  table: string
-  item: z.ZodObject
-  draft: z.ZodObject
+/** The server-side declaration of a kind of profile. Its extension table is named after the kind. */
+export interface KindDeclaration<C extends KindContract = KindContract> {
+  contract: C
+  /** Derived SQL: its views, and `derived.<kind>_facts(profile_id)`, which returns the item fields without a column. */
+  sql: URL
+  /**
+   * An SQL expression for the row `p` of `profile`: 'public', 'gated' or 'private'. By default, approved and active
+   * profiles are public.
+   */
+  audience?: string
+  /** The membership tier that is required to see gated profiles. */
+  gate?: GateTier
+  /** Additional tables that its facts depend on, with the column of the profile id. */
+  watches: Readonly<Record<string, string>>
+  /** SELECT of `profile_id, dependent_id`: profiles of this kind whose facts depend on another profile. */
+  dependents?: string
+  /** Whether it has pages, which are then listed in the sitemap. */
+  hasPages?: boolean
 }
 
-export interface ProfileKind extends KindDeclaration {
-  /** Draft fields that stand in the extension table. */
+export interface ProfileKind<C extends KindContract = KindContract> extends KindDeclaration<C> {
+  kind: C['owner']
+  table: string
+  /** Draft fields in the extension table. */
   ownFields: string[]
   draftFields: string[]
-  statements: { get: string; hydrate: string; draft: string }
+  statements: { get: string; texts: string; versions: string; draft: string }
 }
+
+/** A kind of profile by its item, draft and filter schemas. */
+export type KindOf<
+  I extends z.ZodObject = z.ZodObject,
+  D extends z.ZodObject = z.ZodObject,
+  F extends z.ZodObject = z.ZodObject,
+> = ProfileKind<KindContract<string, I, D, F>>
 
 const commonFields = new Set(Object.keys(ProfileDraft.shape))
 
-/** Prepares a kind's statements. Their parameters: what is sought, then the visibility rule's viewer and admin flag. */
-export function profileKind(declaration: KindDeclaration): ProfileKind {
-  const shape = declaration.item.shape
-  const draftShape = declaration.draft.shape
-  const view = `${declaration.table}_item`
-  const rule = visible('t', '$2', '$3')
-  const item = (distance: string) => asJson(shape, 't', { distance })
+/** The item field with the number of reactions, by the kind of reaction. */
+const reactionCounts = { likes: 'likeCount', followers: 'followerCount' } as const
+/** Set by the search, not by the view. It is the last field, so that it can be appended to a cached text. */
+const searchField = 'distance'
+
+/** Builds the statements of a kind. Parameters: the id or ids, then the three parameters of the visibility rule. */
+export function profileKind<C extends KindContract>(declaration: KindDeclaration<C>): ProfileKind<C> {
+  const { contract } = declaration
+  const { shape } = contract.item
+  const draftShape = contract.draft.shape
+  const view = `derived.${contract.owner}_item`
+  const rule = visible('t', '$2', '$3', '$4')
+  if (Object.keys(shape).at(-1) !== searchField)
+    throw new Error(`${contract.owner}: ${searchField} must be the last field of an item`)
+  const item = asJson(shape, 't', { [searchField]: 'null' })
   return {
     ...declaration,
+    kind: contract.owner,
+    table: contract.owner,
     draftFields: Object.keys(draftShape),
     ownFields: Object.keys(draftShape).filter((field) => !commonFields.has(field)),
     statements: {
-      get: `select ${item('null')}::text as json, t.revision from ${view} t where t.id = $1 and ${rule}`,
-      hydrate: `select coalesce(json_agg(page.item order by page.n), '[]')::text as json from (
-        select h.n, ${item('h.distance')} as item
-        from unnest($1::uuid[], $4::float8[]) with ordinality h(id, distance, n) join ${view} t on t.id = h.id where ${rule}) page`,
+      get: `select ${item}::text as json, t.revision from ${view} t where t.id = $1 and ${rule}`,
+      texts: `select t.id, ${item}::text as json, t.version, t.audience = 'public' as "isPublic"
+        from unnest($1::uuid[]) wanted(id) join ${view} t on t.id = wanted.id where ${rule}`,
+      versions: `select t.id, e.version from unnest($1::uuid[]) wanted(id)
+        join profile t on t.id = wanted.id join entry e on e.profile_id = t.id where ${rule}`,
       draft: `select (select row_to_json(j) from (select ${fields(draftShape, 't')}, t.is_active as "isActive", t.membership) j) as draft,
         t.revision from ${view} t where t.id = $1`,
     },
   }
 }
 
-/** The draft's fields as columns of the profile and of its extension. */
+/** Splits a draft into columns of the profile and of its extension table. */
 export function splitColumns(kind: ProfileKind, draft: Record<string, unknown>) {
   const own: Record<string, unknown> = {}
   const common: Record<string, unknown> = {}
@@ -52,4 +85,41 @@ export function splitColumns(kind: ProfileKind, draft: Record<string, unknown>) 
     else if (commonFields.has(field)) common[columnOf(field)] = value
   }
   return { own, common }
+}
+
+/** Creates the view of complete items: common columns, extension columns, and facts as columns. */
+export function itemView({ contract, kind, table, ownFields }: ProfileKind): string {
+  const own = ownFields.map((field) => `x.${columnOf(field)}`)
+  const facts = Object.entries(contract.item.shape)
+    .filter(([field]) => isFact(field, ownFields))
+    .map(([field, schema]) => `${factColumn(field, schema)} as ${columnOf(field)}`)
+  const count = `p.reaction_count as ${columnOf(reactionCounts[contract.reaction])}`
+  return `create view derived.${kind}_item as select ${['p.*', ...own, ...facts, count].join(', ')}
+from derived.profile_item p join ${table} x on x.profile_id = p.id;\n`
+}
+
+/** Selects the search index entries of a kind, or only those with the ids `$1`. */
+export const entriesOf = ({ kind, table, ownFields }: ProfileKind) => `
+  select e.profile_id as id, p.audience = 'public' as "isPublic", p.name, p.city, p.state, p.region,
+    p.postal_code as "postalCode", p.lat, p.lng, p.status, p.created_date as "createdDate",
+    e.reaction_count as "reactionCount", e.boosts, e.facts
+    ${ownFields.map((field) => `, x.${columnOf(field)} as "${field}"`).join('')}
+  from entry e join profile p on p.id = e.profile_id join ${table} x on x.profile_id = p.id
+  where e.kind = '${kind}' and ($1::uuid[] is null or e.profile_id = any($1::uuid[]))`
+
+const countFields = new Set<string>(Object.values(reactionCounts))
+const isFact = (field: string, ownFields: string[]) =>
+  !commonFields.has(field) &&
+  !(field in ProfileFacts.shape) &&
+  !ownFields.includes(field) &&
+  !countFields.has(field) &&
+  field !== searchField
+
+function factColumn(field: string, schema: unknown): string {
+  const value = schema instanceof z.ZodNullable ? schema.unwrap() : schema
+  if (value instanceof z.ZodNumber)
+    return `(p.facts ->> '${field}')::${value.format === 'safeint' ? 'integer' : 'float8'}`
+  if (value instanceof z.ZodBoolean) return `(p.facts ->> '${field}')::boolean`
+  if (value instanceof z.ZodArray || value instanceof z.ZodObject) return `p.facts -> '${field}'`
+  return `p.facts ->> '${field}'`
 }

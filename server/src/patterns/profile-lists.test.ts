@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFacility } from '../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
-import { eventually, refusal, testServer, type Api, type TestServer, metaOf } from '../testing/test-server.ts'
+import {
+  eventually,
+  refusal,
+  refusedFields,
+  testServer,
+  type Api,
+  type TestServer,
+  metaOf,
+} from '../testing/test-server.ts'
 import { base, dataOf, problemOf, wire } from '../testing/wire.ts'
 
 let server: TestServer
@@ -18,141 +26,216 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-interface Listed {
+interface ListReply {
   data: { id: string; name: string }[]
   _meta: { stats: { count: number } }
 }
-const names = ({ data }: Listed) => data.map(({ name }) => name)
+const names = ({ data }: ListReply) => data.map(({ name }) => name)
+const count = (list: ListReply) => metaOf(list).stats.count
 const make = (name: string, by = owner) => makeFacility(server, by.person, { name })
 
-describe('one’s own', () => {
-  test('are those of every membership and of what one’s organizations own, the newest first', async () => {
-    const me = await signUp(server, 'me')
-    expect(await me.api.facilities.my({})).toEqual({ data: [], _meta: { stats: { count: 0 } } })
-    await make('Approved of mine', me)
-    await me.api.facilities.create({ data: { name: 'Pending of mine' } })
-    const staffed = await make('Where I sell')
-    await owner.api.facilities.managers.create({
-      ownerId: staffed.id,
-      data: { userId: me.id, role: 'Sales' },
-    })
+describe('the caller’s own profiles', () => {
+  let me: SignedUp
+  beforeAll(async () => {
+    me = await signUp(server, 'me')
+    await make('Approved, managed', me)
+    await me.api.facilities.create({ data: { name: 'Pending, managed' } })
+    const selling = await make('Approved, Sales')
+    const data = { userId: me.id, role: 'Sales' } as const
+    await owner.api.facilities.managers.create({ ownerId: selling.id, data })
     const organization = await makeOrganization(server, [me.id])
-    await admin.api.facilities.create({ data: { name: 'Of my organization', parentId: organization } })
-    const dropped = await make('Deleted of mine', me)
-    await me.api.facilities.remove({ id: dropped.id })
+    await admin.api.facilities.create({ data: { name: 'Pending, inherited', parentId: organization } })
+    const deleted = await make('Deleted', me)
+    await me.api.facilities.remove({ id: deleted.id })
     await make('Somebody else’s')
-
-    const all = await me.api.facilities.my({})
-    expect(names(all)).toEqual(['Of my organization', 'Where I sell', 'Pending of mine', 'Approved of mine'])
-    expect(metaOf(all).stats.count).toBe(4)
-    const second = await me.api.facilities.my({ offset: 1, take: 2 })
-    expect(names(second)).toEqual(['Where I sell', 'Pending of mine'])
-    expect(metaOf(second).stats.count).toBe(4)
-    expect(names(await me.api.facilities.my({ offset: 9 }))).toEqual([])
-
-    const approved = await me.api.facilities.myApproved({})
-    expect(names(approved)).toEqual(['Where I sell', 'Approved of mine'])
-    expect(metaOf(approved).stats.count).toBe(2)
-
-    const filtered = async (data: Parameters<Api['facilities']['myFiltered']>[0]['data']) =>
-      names(await me.api.facilities.myFiltered({ data })).toSorted()
-    await eventually(
-      () => filtered({}),
-      (found) => found.length === 4,
-    )
-    expect(await filtered({ status: 'Pending' })).toEqual(['Of my organization', 'Pending of mine'])
-    expect(await filtered({ state: 'Indiana' })).toEqual(['Approved of mine', 'Where I sell'])
-    expect(await filtered({ text: 'somebody' })).toEqual([])
   })
 
-  test('are for users', async () => {
-    for (const list of [visitor.facilities.my, visitor.facilities.myApproved, visitor.facilities.liked.list])
-      expect((await refusal(list({}))).problem.code).toBe('UNAUTHENTICATED')
-    expect((await refusal(visitor.facilities.myFiltered({ data: {} }))).status).toBe(401)
+  test('are those of all memberships, including inherited ones, newest first', async () => {
+    const list = await me.api.facilities.my({})
+    expect(names(list)).toEqual([
+      'Pending, inherited',
+      'Approved, Sales',
+      'Pending, managed',
+      'Approved, managed',
+    ])
+    expect(count(list)).toBe(4)
+  })
+
+  test('are none for a new user', async () => {
+    const { api } = await signUp(server, 'newcomer')
+    expect(await api.facilities.my({})).toEqual({ data: [], _meta: { stats: { count: 0 } } })
+  })
+
+  test('are listed in pages', async () => {
+    const page = await me.api.facilities.my({ offset: 1, take: 2 })
+    expect(names(page)).toEqual(['Approved, Sales', 'Pending, managed'])
+    expect(count(page)).toBe(4)
+  })
+
+  test('are none past the end of the list', async () => {
+    expect(names(await me.api.facilities.my({ offset: 9 }))).toEqual([])
+  })
+
+  test('can be listed without pending ones', async () => {
+    const list = await me.api.facilities.myApproved({})
+    expect(names(list)).toEqual(['Approved, Sales', 'Approved, managed'])
+    expect(count(list)).toBe(2)
+  })
+
+  type Filter = Parameters<Api['facilities']['myFiltered']>[0]['data']
+  const filters: [filter: Filter, found: string[]][] = [
+    [{ status: 'Pending' }, ['Pending, inherited', 'Pending, managed']],
+    [{ state: 'Indiana' }, ['Approved, Sales', 'Approved, managed']],
+    [{ text: 'somebody' }, []],
+  ]
+  test.each(filters)('can be filtered by %j', async (data, found) => {
+    const filtered = async (filter: Filter) =>
+      names(await me.api.facilities.myFiltered({ data: filter })).toSorted()
+    await eventually(
+      () => filtered({}),
+      (all) => all.length === 4,
+    )
+    expect(await filtered(data)).toEqual(found)
   })
 })
 
-describe('what one likes', () => {
-  test('is listed by the latest liking, while one may see it', async () => {
-    const fan = await signUp(server, 'fan')
+test.each([
+  ['my', () => visitor.facilities.my({})],
+  ['myApproved', () => visitor.facilities.myApproved({})],
+  ['myFiltered', () => visitor.facilities.myFiltered({ data: {} })],
+  ['liked.list', () => visitor.facilities.liked.list({})],
+])('%s returns 401 to a visitor', async (_name, list) => {
+  expect((await refusal(list())).problem).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' })
+})
+
+describe('the profiles that a user likes', () => {
+  let fan: SignedUp
+  let firstId: string
+  beforeAll(async () => {
+    fan = await signUp(server, 'fan')
     const first = await make('Liked first')
     const second = await make('Liked second')
-    const gone = await make('Liked and hidden')
-    for (const { id } of [first, second, gone]) await fan.api.facilities.likes.add({ ownerId: id, data: {} })
+    const hidden = await make('Liked and then hidden')
+    firstId = first.id
+    for (const { id } of [first, second, hidden])
+      await fan.api.facilities.likes.add({ ownerId: id, data: {} })
     await owner.api.facilities.update({
-      id: gone.id,
+      id: hidden.id,
       patch: [{ op: 'replace', path: '/isActive', value: false }],
     })
+  })
+
+  test('are the visible ones, most recent like first', async () => {
     const liked = await fan.api.facilities.liked.list({})
     expect(names(liked)).toEqual(['Liked second', 'Liked first'])
-    expect(metaOf(liked).stats.count).toBe(2)
+    expect(count(liked)).toBe(2)
+  })
+
+  test('are listed in pages', async () => {
     expect(names(await fan.api.facilities.liked.list({ offset: 1 }))).toEqual(['Liked first'])
-    await eventually(
-      async () =>
-        names(await fan.api.facilities.liked.filtered({ data: { name: ['Liked first', 'Where I sell'] } })),
-      (found) => found.join() === 'Liked first',
+  })
+
+  test('can be filtered by name', async () => {
+    const data = { name: ['Liked first', 'Somebody else’s'] }
+    const found = await eventually(
+      async () => names(await fan.api.facilities.liked.filtered({ data })),
+      (all) => all.length === 1,
     )
-    await fan.api.facilities.likes.removeMine({ ownerId: first.id })
+    expect(found).toEqual(['Liked first'])
+  })
+
+  test('do not include one after the like was removed', async () => {
+    await fan.api.facilities.likes.removeMine({ ownerId: firstId })
     expect(names(await fan.api.facilities.liked.list({}))).toEqual(['Liked second'])
   })
 })
 
-describe('a user’s public profiles', () => {
-  test('are those they manage that the caller may see, by name', async () => {
-    const shown = await signUp(server, 'shown')
-    await make('Zoo Arena', shown)
-    await make('Aqua Arena', shown)
-    await shown.api.facilities.create({ data: { name: 'Pending Arena' } })
-    const staffed = await make('Staffed Arena')
-    await owner.api.facilities.managers.create({
-      ownerId: staffed.id,
-      data: { userId: shown.id, role: 'Marketing' },
-    })
-    const list = await visitor.facilities.ofUser({ userId: shown.id })
-    expect(names(list)).toEqual(['Aqua Arena', 'Zoo Arena'])
-    expect(metaOf(list).stats.count).toBe(2)
-    expect(names(await visitor.facilities.ofUser({ userId: shown.id, take: 1, offset: 1 }))).toEqual([
-      'Zoo Arena',
-    ])
-    const seenByAdmin = await admin.api.facilities.ofUser({ userId: shown.id })
-    expect(names(seenByAdmin)).toEqual(['Aqua Arena', 'Pending Arena', 'Zoo Arena'])
+describe('the profiles of a user', () => {
+  let manager: SignedUp
+  beforeAll(async () => {
+    manager = await signUp(server, 'manager')
+    await make('Zoo Arena', manager)
+    await make('Aqua Arena', manager)
+    await manager.api.facilities.create({ data: { name: 'Pending Arena' } })
+    const { id: ownerId } = await make('Staffed Arena')
+    const data = { userId: manager.id, role: 'Marketing' } as const
+    await owner.api.facilities.managers.create({ ownerId, data })
   })
 
-  test('of one who hides are shown to themselves and to admins only, as if the user were nobody', async () => {
-    const hidden = await signUp(server, 'hidden')
+  test('are the public ones that the user manages, sorted by name', async () => {
+    const list = await visitor.facilities.ofUser({ userId: manager.id })
+    expect(names(list)).toEqual(['Aqua Arena', 'Zoo Arena'])
+    expect(count(list)).toBe(2)
+  })
+
+  test('are listed in pages', async () => {
+    const page = await visitor.facilities.ofUser({ userId: manager.id, take: 1, offset: 1 })
+    expect(names(page)).toEqual(['Zoo Arena'])
+  })
+
+  test('include pending ones for an admin', async () => {
+    const list = await admin.api.facilities.ofUser({ userId: manager.id })
+    expect(names(list)).toEqual(['Aqua Arena', 'Pending Arena', 'Zoo Arena'])
+  })
+})
+
+describe('the profiles of a hidden user', () => {
+  let hidden: SignedUp
+  beforeAll(async () => {
+    hidden = await signUp(server, 'hidden')
     await make('Hidden Arena', hidden)
     await server.db.updateTable('app_user').set({ is_visible: false }).where('id', '=', hidden.id).execute()
-    const nobody = await refusal(visitor.facilities.ofUser({ userId: crypto.randomUUID() }))
-    expect(nobody.status).toBe(404)
-    for (const api of [visitor, other.api]) {
-      const { problem } = await refusal(api.facilities.ofUser({ userId: hidden.id }))
-      expect({ ...problem, traceId: '' }).toEqual({ ...nobody.problem, traceId: '' })
-    }
-    for (const api of [hidden.api, admin.api])
-      expect(names(await api.facilities.ofUser({ userId: hidden.id }))).toEqual(['Hidden Arena'])
+  })
+
+  test.each([
+    ['a visitor', () => visitor],
+    ['another user', () => other.api],
+  ])('return the same 404 to %s as those of an unknown user', async (_name, as) => {
+    const unknown = await refusal(as().facilities.ofUser({ userId: crypto.randomUUID() }))
+    const { problem } = await refusal(as().facilities.ofUser({ userId: hidden.id }))
+    expect(unknown.status).toBe(404)
+    expect({ ...problem, traceId: '' }).toEqual({ ...unknown.problem, traceId: '' })
+  })
+
+  test.each([
+    ['the user', () => hidden.api],
+    ['an admin', () => admin.api],
+  ])('are listed for %s', async (_name, as) => {
+    expect(names(await as().facilities.ofUser({ userId: hidden.id }))).toEqual(['Hidden Arena'])
   })
 })
 
-test('onboarded are those with a manager, the latest taken over first', async () => {
-  const taken = await make('Taken over')
-  const unclaimed = await make('Unclaimed')
-  await server.db.deleteFrom('member').where('profile_id', 'in', [taken.id, unclaimed.id]).execute()
-  const list = async () => (await visitor.facilities.onboarded({ take: 100 })).data.map(({ id }) => id)
-  expect(await list()).not.toContain(taken.id)
-  await admin.api.facilities.managers.create({
-    ownerId: unclaimed.id,
-    data: { userId: other.id, role: 'Sales' },
+describe('onboarded profiles', () => {
+  const onboardedIds = async () =>
+    (await visitor.facilities.onboarded({ take: 100 })).data.map(({ id }) => id)
+  const makeUnmanaged = async (name: string) => {
+    const { id } = await make(name)
+    await server.db.deleteFrom('member').where('owner_id', '=', id).execute()
+    return id
+  }
+
+  test('do not include one without members', async () => {
+    expect(await onboardedIds()).not.toContain(await makeUnmanaged('Unclaimed'))
   })
-  expect(await list()).not.toContain(unclaimed.id)
-  await admin.api.facilities.managers.create({ ownerId: taken.id, data: { userId: other.id } })
-  await admin.api.facilities.managers.create({ ownerId: taken.id, data: { userId: owner.id } })
-  const onboarded = await list()
-  expect(onboarded[0]).toBe(taken.id)
-  expect(onboarded.filter((id) => id === taken.id)).toHaveLength(1)
-  expect(metaOf(await visitor.facilities.onboarded({ take: 1 })).stats.count).toBe(onboarded.length)
+
+  test('do not include one whose only member is not a manager', async () => {
+    const ownerId = await makeUnmanaged('Staffed')
+    await admin.api.facilities.managers.create({ ownerId, data: { userId: other.id, role: 'Sales' } })
+    expect(await onboardedIds()).not.toContain(ownerId)
+  })
+
+  test('start with the one whose first manager is the newest, listed once for two managers', async () => {
+    const ownerId = await makeUnmanaged('Taken over')
+    await admin.api.facilities.managers.create({ ownerId, data: { userId: other.id } })
+    await admin.api.facilities.managers.create({ ownerId, data: { userId: owner.id } })
+    const ids = await onboardedIds()
+    expect(ids[0]).toBe(ownerId)
+    expect(ids.filter((id) => id === ownerId)).toHaveLength(1)
+    expect(count(await visitor.facilities.onboarded({ take: 1 }))).toBe(ids.length)
+  })
 })
 
-describe('figures', () => {
+describe('statistics', () => {
   beforeAll(async () => {
     const golden = await make('Golden')
     await admin.api.facilities.update({
@@ -179,64 +262,67 @@ describe('figures', () => {
     await makeOrganization(server, [owner.id])
   })
 
-  const count = async (where: string, values: unknown[] = []) => {
+  const countRows = async (where: string) => {
     const text = `select count(*) as count from profile p where kind = 'facility' and deleted_date is null and ${where}`
-    const { rows } = await server.pool.query<{ count: number }>(text, values)
+    const { rows } = await server.pool.query<{ count: number }>(text)
     return rows[0]?.count
   }
 
   test.each([
-    ['all', {}, 'true'],
-    ['active', { isActive: true }, 'is_active'],
-    ['not active', { isActive: false }, 'not is_active'],
+    ['all facilities', {}, 'true'],
+    ['active facilities', { isActive: true }, 'is_active'],
+    ['inactive facilities', { isActive: false }, 'not is_active'],
     [
-      'created on a leap day',
+      'facilities created on a leap day',
       { startDate: '2024-02-29', endDate: '2024-02-29' },
       `created_date::date = '2024-02-29'`,
     ],
-    ['created until', { endDate: '2024-02-28' }, `created_date < '2024-02-29'`],
+    ['facilities created until a date', { endDate: '2024-02-28' }, `created_date < '2024-02-29'`],
     [
-      'created since',
+      'active facilities created since a date',
       { startDate: '2024-03-01', isActive: true },
       `created_date >= '2024-03-01' and is_active`,
     ],
-    ['created in no time', { startDate: '2025-01-02', endDate: '2025-01-01' }, 'false'],
-  ] as const)('of those %s are what SQL counts', async (_name, query, where) => {
+    ['an empty period', { startDate: '2025-01-02', endDate: '2025-01-01' }, 'false'],
+  ] as const)('of %s match the counts in SQL', async (_name, query, where) => {
     const { data } = await admin.api.facilities.stats(query)
     expect(data).toEqual({
-      count: await count(where),
-      approved: await count(`${where} and status = 'Approved'`),
-      pending: await count(`${where} and status = 'Pending'`),
-      active: await count(`${where} and is_active`),
-      onboarded: await count(`${where} and id in (select profile_id from member where role = 'Manager')`),
-      promoted: await count(
-        `${where} and id in (select profile_id from boost where current_date between start_date and end_date)`,
+      count: await countRows(where),
+      approved: await countRows(`${where} and status = 'Approved'`),
+      pending: await countRows(`${where} and status = 'Pending'`),
+      active: await countRows(`${where} and is_active`),
+      onboarded: await countRows(`${where} and id in (select owner_id from member where role = 'Manager')`),
+      promoted: await countRows(
+        `${where} and id in (select owner_id from boost where current_date between start_date and end_date)`,
       ),
     })
   })
 
-  test('are refused for what is no date and no flag', async () => {
-    for (const query of [
-      { startDate: '2024-02-30' },
-      { endDate: 'today' },
-      { startDate: '2024-01-01T00:00:00Z' },
-      { startDate: '0000-01-01' },
-    ])
-      expect(
-        (await refusal(admin.api.facilities.stats(query))).problem.errors?.map(({ path }) => path),
-      ).toEqual(Object.keys(query))
-    const maybe = await wire(server.origin, 'GET', `${base}/facilities/stats?isActive=maybe`, {
-      token: admin.token,
-    })
-    expect(problemOf(maybe).errors?.map(({ path }) => path)).toEqual(['isActive'])
-    const one = await wire(server.origin, 'GET', `${base}/facilities/stats?isActive=1`, {
-      token: admin.token,
-    })
-    expect(dataOf(one)).toMatchObject({ active: await count('is_active') })
+  test.each([
+    { startDate: '2024-02-30' },
+    { endDate: 'today' },
+    { startDate: '2024-01-01T00:00:00Z' },
+    { startDate: '0000-01-01' },
+  ])('return 400 for %j', async (query) => {
+    expect(await refusedFields(admin.api.facilities.stats(query))).toEqual(Object.keys(query))
+  })
+
+  const statsByFlag = (isActive: string) =>
+    wire(server.origin, 'GET', `${base}/facilities/stats?isActive=${isActive}`, { token: admin.token })
+
+  test('return 400 for isActive=maybe', async () => {
+    expect(problemOf(await statsByFlag('maybe')).errors?.map(({ path }) => path)).toEqual(['isActive'])
+  })
+
+  test('treat isActive=1 as true', async () => {
+    expect(dataOf(await statsByFlag('1'))).toMatchObject({ active: await countRows('is_active') })
+  })
+
+  test('return 403 to users', async () => {
     expect((await refusal(owner.api.facilities.stats({}))).status).toBe(403)
   })
 
-  test('of the report are what SQL groups', async () => {
+  test('of the report match the groups in SQL', async () => {
     const { data } = await admin.api.facilities.report({})
     const grouped = async (value: string, from = '') => {
       const text = `select ${value} as value, count(*) as count from profile p join facility f on f.profile_id = p.id ${from}
@@ -246,7 +332,7 @@ describe('figures', () => {
     expect(data).toEqual({
       byState: await grouped('p.state'),
       byFacilityType: await grouped('f.facility_type'),
-      bySport: await grouped('s.name', 'join profile_sport s on s.profile_id = p.id'),
+      bySport: await grouped('s.name', 'join sport s on s.owner_id = p.id'),
       byTier: await grouped('p.membership_tier'),
       byMonth: await grouped(`to_char(p.created_date, 'YYYY-MM')`),
     })
@@ -255,24 +341,33 @@ describe('figures', () => {
   })
 })
 
-test('pages of a list neither repeat nor skip, and their bounds are kept', async () => {
-  for (let n = 0; n < 5; n++) await make(`Page ${n}`)
+describe('pages of the public list', () => {
   const read = (offset: number, take: number) => visitor.facilities.list({ offset, take })
-  const text = `select count(*) as total from marketplace_entry where is_public and kind = 'facility'`
-  const { rows } = await server.pool.query<{ total: number }>(text)
-  const total = rows[0]?.total ?? 0
-  await eventually(
-    () => read(0, 1),
-    ({ _meta: { stats } }) => stats.count === total,
-  )
-  const seen: string[] = []
-  for (let offset = 0; offset < total; offset += 2) {
-    const page = await read(offset, 2)
-    expect(metaOf(page).stats.count).toBe(total)
-    seen.push(...page.data.map(({ id }) => id))
-  }
-  expect(seen).toHaveLength(total)
-  expect(new Set(seen).size).toBe(total)
-  expect((await read(total, 2)).data).toEqual([])
-  expect((await read(10_000_000, 100)).data).toEqual([])
+  let total: number
+  beforeAll(async () => {
+    for (let n = 0; n < 5; n++) await make(`Page ${n}`)
+    const text = `select count(*) as total from profile where audience = 'public' and kind = 'facility' and deleted_date is null`
+    const { rows } = await server.pool.query<{ total: number }>(text)
+    total = rows[0]?.total ?? 0
+    await eventually(
+      () => read(0, 1),
+      (page) => count(page) === total,
+    )
+  })
+
+  test('contain each profile once, and the total count', async () => {
+    const ids: string[] = []
+    for (let offset = 0; offset < total; offset += 2) {
+      const page = await read(offset, 2)
+      expect(count(page)).toBe(total)
+      ids.push(...page.data.map(({ id }) => id))
+    }
+    expect(ids).toHaveLength(total)
+    expect(new Set(ids).size).toBe(total)
+  })
+
+  test('are empty past the end', async () => {
+    expect((await read(total, 2)).data).toEqual([])
+    expect((await read(10_000_000, 100)).data).toEqual([])
+  })
 })

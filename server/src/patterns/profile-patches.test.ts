@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await signUp(server, 'admin', ['admin'])
 })
 afterAll(() => server.close())
-beforeEach(async () => {
+const makeProfile = async () => {
   const changes = {
     description: 'Four courts',
     capacity: 1200,
@@ -25,7 +25,7 @@ beforeEach(async () => {
     lng: -86.15,
   }
   id = (await makeFacility(server, owner.person, changes)).id
-})
+}
 
 type Patch = Parameters<Api['facilities']['update']>[0]['patch']
 const send = (json: unknown, token = owner.token) =>
@@ -33,17 +33,19 @@ const send = (json: unknown, token = owner.token) =>
 const update = async (patch: Patch, by = owner) => (await by.api.facilities.update({ id, patch })).data
 const facility = async () => (await owner.api.facilities.get({ id })).data
 
-/** Sends a patch that must be refused and must leave the item and its audit log as they are. */
-async function expectRefused(json: unknown, code: string, status = 400, token = owner.token) {
+/** Sends a patch, expects an error, and checks that the item and its audit log are unchanged. */
+async function expectRejected(json: unknown, code: string, status = 400, token = owner.token) {
   const before = [await facility(), await auditOf(server, id)]
-  const heard = await send(json, token)
-  expect(`${heard.status} ${problemOf(heard).code}`, JSON.stringify(json)).toBe(`${status} ${code}`)
+  const reply = await send(json, token)
+  expect(`${reply.status} ${problemOf(reply).code}`).toBe(`${status} ${code}`)
   expect([await facility(), await auditOf(server, id)]).toEqual(before)
-  return problemOf(heard)
+  return problemOf(reply)
 }
 
 describe('a patch', () => {
-  test('changes what it names, says so in the audit log, and nothing else', async () => {
+  beforeEach(makeProfile)
+
+  test('changes only the fields that it names, and is audited', async () => {
     const before = await facility()
     const patch: Patch = [
       { op: 'test', path: '/capacity', value: 1200 },
@@ -65,32 +67,37 @@ describe('a patch', () => {
     })
     expect(updatedDate > before.updatedDate).toBe(true)
     expect((await auditOf(server, id)).at(-1)).toEqual({
-      operation: 'facilities.update',
+      operation: 'facility-mgmt.facilities.update',
       user_id: owner.id,
       subject_id: null,
       patch,
     })
   })
 
-  test('moves a value, which leaves its source empty', async () => {
+  test('that moves a value clears its source', async () => {
     expect(await update([{ op: 'move', from: '/phone', path: '/description' }])).toMatchObject({
       phone: null,
       description: '+1 317 555 0100',
     })
   })
 
-  test('that changes nothing leaves no trace', async () => {
+  test.each<[name: string, patch: Patch]>([
+    ['without operations', []],
+    ['that sets the current value', [{ op: 'replace', path: '/capacity', value: 1200 }]],
+    [
+      'that restores the original value',
+      [
+        { op: 'replace', path: '/name', value: 'x' },
+        { op: 'replace', path: '/name', value: 'Elm Street Fieldhouse' },
+      ],
+    ],
+  ])('%s changes nothing and is not audited', async (_name, patch) => {
     const before = [await facility(), await auditOf(server, id)]
-    await update([])
-    await update([{ op: 'replace', path: '/capacity', value: 1200 }])
-    await update([
-      { op: 'replace', path: '/name', value: 'x' },
-      { op: 'replace', path: '/name', value: 'Elm Street Fieldhouse' },
-    ])
+    await update(patch)
     expect([await facility(), await auditOf(server, id)]).toEqual(before)
   })
 
-  test('is one document: later operations see what earlier ones did', async () => {
+  test('applies its operations in order', async () => {
     const patch: Patch = [
       { op: 'replace', path: '/name', value: 'One' },
       { op: 'test', path: '/name', value: 'One' },
@@ -100,7 +107,7 @@ describe('a patch', () => {
     expect(await update(patch)).toMatchObject({ name: 'One', description: 'Two' })
   })
 
-  test('moves the position, region and time zone along with the place', async () => {
+  test('of the town updates the position, region and time zone', async () => {
     const moved = await update([
       { op: 'replace', path: '/city', value: 'Portland' },
       { op: 'replace', path: '/state', value: 'Oregon' },
@@ -108,16 +115,22 @@ describe('a patch', () => {
     ])
     expect(moved).toMatchObject({ region: 'Northwest', timeZone: 'America/Los_Angeles' })
     expect(Math.abs((moved.lat ?? 0) - 45.5)).toBeLessThan(0.3)
-    const placed = await update([
+  })
+
+  test('of the town and the position keeps the position and updates the time zone', async () => {
+    const moved = await update([
       { op: 'replace', path: '/city', value: 'Denver' },
       { op: 'replace', path: '/lat', value: 40 },
       { op: 'replace', path: '/lng', value: -105 },
     ])
-    expect(placed).toMatchObject({ lat: 40, lng: -105, timeZone: 'America/Denver' })
+    expect(moved).toMatchObject({ lat: 40, lng: -105, timeZone: 'America/Denver' })
+  })
+
+  test('that removes the state also clears the region', async () => {
     expect(await update([{ op: 'remove', path: '/state' }])).toMatchObject({ state: null, region: null })
   })
 
-  test('of two at once on different fields keeps both', async () => {
+  test('keeps concurrent changes to other fields', async () => {
     await Promise.all([
       update([{ op: 'replace', path: '/name', value: 'Both' }]),
       update([{ op: 'replace', path: '/capacity', value: 7 }]),
@@ -126,168 +139,190 @@ describe('a patch', () => {
     expect(await facility()).toMatchObject({ name: 'Both', capacity: 7, description: 'All' })
   })
 
-  test('may come as application/json-patch+json', async () => {
-    const body = JSON.stringify([{ op: 'replace', path: '/name', value: 'Typed' }])
-    const headers = { 'content-type': 'application/json-patch+json' }
-    const heard = await wire(server.origin, 'PATCH', `${base}/facilities/${id}`, {
+  test('can be sent as application/json-patch+json', async () => {
+    const reply = await wire(server.origin, 'PATCH', `${base}/facilities/${id}`, {
       token: owner.token,
-      body,
-      headers,
+      body: JSON.stringify([{ op: 'replace', path: '/name', value: 'Typed' }]),
+      headers: { 'content-type': 'application/json-patch+json' },
     })
-    expect(heard.status).toBe(200)
+    expect(reply.status).toBe(200)
   })
 })
 
-describe('the errors of a patch', () => {
-  const name = { op: 'replace', path: '/name', value: 'Never' }
+describe('an invalid patch', () => {
+  beforeAll(makeProfile)
+  const rename = { op: 'replace', path: '/name', value: 'Never' }
 
-  test('TEST_OPERATION_FAILED', async () => {
-    for (const wrong of [1201, '1200', null, [1200], { capacity: 1200 }, true])
-      await expectRefused(
-        [name, { op: 'test', path: '/capacity', value: wrong }],
-        'TEST_OPERATION_FAILED',
-        409,
-      )
-    await expectRefused([{ op: 'test', path: '', value: {} }, name], 'TEST_OPERATION_FAILED', 409)
+  test.each([1201, '1200', null, [1200], { capacity: 1200 }, true])(
+    'returns TEST_OPERATION_FAILED for the value %j',
+    async (value) => {
+      const patch = [rename, { op: 'test', path: '/capacity', value }]
+      await expectRejected(patch, 'TEST_OPERATION_FAILED', 409)
+    },
+  )
+
+  test('returns TEST_OPERATION_FAILED for a different document', async () => {
+    await expectRejected([{ op: 'test', path: '', value: {} }, rename], 'TEST_OPERATION_FAILED', 409)
   })
 
-  test('OPERATION_OP_INVALID', async () => {
-    for (const op of [
-      'increment',
-      '',
-      'ADD',
-      '_get',
-      'toString',
-      'constructor',
-      '__proto__',
-      'hasOwnProperty',
-      7,
-      null,
-      undefined,
-    ])
-      await expectRefused([name, { op, path: '/name', value: 'x' }], 'OPERATION_OP_INVALID')
-    for (const operation of [null, 'replace', 5, [name], {}])
-      await expectRefused([name, operation], 'OPERATION_OP_INVALID')
+  const unknownOps = [
+    'increment',
+    '',
+    'ADD',
+    '_get',
+    'toString',
+    'constructor',
+    '__proto__',
+    'hasOwnProperty',
+  ]
+  test.each([...unknownOps, 7, null, undefined])('returns OPERATION_OP_INVALID for the op %s', async (op) => {
+    await expectRejected([rename, { op, path: '/name', value: 'x' }], 'OPERATION_OP_INVALID')
   })
 
-  test('OPERATION_PATH_INVALID', async () => {
-    for (const path of ['name', 'name/', ' /name', 7, null, undefined, ['name']])
-      await expectRefused([name, { op: 'replace', path, value: 'x' }], 'OPERATION_PATH_INVALID')
+  test.each([[null], ['replace'], [5], [[rename]], [{}]])(
+    'returns OPERATION_OP_INVALID for the operation %j',
+    async (operation) => {
+      await expectRejected([rename, operation], 'OPERATION_OP_INVALID')
+    },
+  )
+
+  test.each([['name'], ['name/'], [' /name'], [7], [null], [undefined], [['name']]])(
+    'returns OPERATION_PATH_INVALID for the path %j',
+    async (path) => {
+      await expectRejected([rename, { op: 'replace', path, value: 'x' }], 'OPERATION_PATH_INVALID')
+    },
+  )
+
+  test.each([
+    ['replace', '/nme'],
+    ['replace', '/name/x'],
+    ['replace', '/name/0'],
+    ['replace', '/description/length'],
+    ['replace', '/membership/x/y'],
+    ['replace', '/a/b'],
+    ['replace', '/'],
+    ['replace', '/name/'],
+    ['replace', '/~1name'],
+    ['add', '/a/b'],
+    ['add', '/name/x'],
+    ['add', '/capacity/0'],
+    ['add', '/website/x'],
+  ])('returns OPERATION_PATH_UNRESOLVABLE for %s %s', async (op, path) => {
+    await expectRejected([rename, { op, path, value: 'x' }], 'OPERATION_PATH_UNRESOLVABLE')
   })
 
-  test('OPERATION_PATH_UNRESOLVABLE', async () => {
-    for (const path of [
-      '/nme',
-      '/name/x',
-      '/name/0',
-      '/description/length',
-      '/membership/x/y',
-      '/a/b',
-      '/',
-      '/name/',
-      '/~1name',
-    ])
-      await expectRefused([name, { op: 'replace', path, value: 'x' }], 'OPERATION_PATH_UNRESOLVABLE')
-    for (const path of ['/nme', '/name/x', '/toString'])
-      await expectRefused([name, { op: 'remove', path }], 'OPERATION_PATH_UNRESOLVABLE')
-    for (const path of ['/a/b', '/name/x', '/capacity/0', '/website/x'])
-      await expectRefused([name, { op: 'add', path, value: 'x' }], 'OPERATION_PATH_UNRESOLVABLE')
-    for (const path of ['/nme', '/toString', '/name/length'])
-      await expectRefused([name, { op: 'test', path, value: null }], 'OPERATION_PATH_UNRESOLVABLE')
-    for (const from of ['/nme', '/name/length', '/constructor', 'name'])
-      for (const op of ['move', 'copy'])
-        await expectRefused(
-          [name, { op, from, path: '/description' }],
-          from.startsWith('/') ? 'OPERATION_PATH_UNRESOLVABLE' : 'OPERATION_PATH_INVALID',
-        )
-    await expectRefused(
-      [{ op: 'move', from: '/membership', path: '/membership/tier' }],
-      'OPERATION_PATH_UNRESOLVABLE',
-    )
+  test.each(['/nme', '/name/x', '/toString'])(
+    'returns OPERATION_PATH_UNRESOLVABLE for remove %s',
+    async (path) => {
+      await expectRejected([rename, { op: 'remove', path }], 'OPERATION_PATH_UNRESOLVABLE')
+    },
+  )
+
+  test.each(['/nme', '/toString', '/name/length'])(
+    'returns OPERATION_PATH_UNRESOLVABLE for test %s',
+    async (path) => {
+      await expectRejected([rename, { op: 'test', path, value: null }], 'OPERATION_PATH_UNRESOLVABLE')
+    },
+  )
+
+  describe.each(['move', 'copy'])('that has a %s', (op) => {
+    test.each([
+      ['/nme', 'OPERATION_PATH_UNRESOLVABLE'],
+      ['/name/length', 'OPERATION_PATH_UNRESOLVABLE'],
+      ['/constructor', 'OPERATION_PATH_UNRESOLVABLE'],
+      ['name', 'OPERATION_PATH_INVALID'],
+      [undefined, 'OPERATION_FROM_REQUIRED'],
+      [null, 'OPERATION_FROM_REQUIRED'],
+      [7, 'OPERATION_FROM_REQUIRED'],
+    ])('from %s returns %s', async (from, code) => {
+      await expectRejected([rename, { op, from, path: '/description' }], code)
+    })
   })
 
-  test('OPERATION_PATH_UNRESOLVABLE past the end of a list', async () => {
-    const list = { op: 'add', path: '/description', value: ['a', 'b'] }
-    for (const index of ['3', '-1', '1e0', '01', 'x', '1.0', ''])
-      await expectRefused(
-        [list, { op: 'add', path: `/description/${index}`, value: 'c' }],
-        'OPERATION_PATH_UNRESOLVABLE',
-      )
-    for (const index of ['2', '-', 'length'])
-      await expectRefused(
-        [list, { op: 'remove', path: `/description/${index}` }],
-        'OPERATION_PATH_UNRESOLVABLE',
-      )
+  test('returns OPERATION_PATH_UNRESOLVABLE for a move into itself', async () => {
+    const patch = [{ op: 'move', from: '/membership', path: '/membership/tier' }]
+    await expectRejected(patch, 'OPERATION_PATH_UNRESOLVABLE')
   })
 
-  test('OPERATION_VALUE_REQUIRED', async () => {
-    for (const op of ['add', 'replace', 'test'])
-      await expectRefused([name, { op, path: '/name' }], 'OPERATION_VALUE_REQUIRED')
+  const addList = { op: 'add', path: '/description', value: ['a', 'b'] }
+  test.each(['3', '-1', '1e0', '01', 'x', '1.0', ''])(
+    'returns OPERATION_PATH_UNRESOLVABLE for an add at the index "%s" of a list of two',
+    async (index) => {
+      const patch = [addList, { op: 'add', path: `/description/${index}`, value: 'c' }]
+      await expectRejected(patch, 'OPERATION_PATH_UNRESOLVABLE')
+    },
+  )
+
+  test.each(['2', '-', 'length'])(
+    'returns OPERATION_PATH_UNRESOLVABLE for a remove at the index "%s" of a list of two',
+    async (index) => {
+      const patch = [addList, { op: 'remove', path: `/description/${index}` }]
+      await expectRejected(patch, 'OPERATION_PATH_UNRESOLVABLE')
+    },
+  )
+
+  test.each(['add', 'replace', 'test'])(
+    'returns OPERATION_VALUE_REQUIRED for %s without a value',
+    async (op) => {
+      await expectRejected([rename, { op, path: '/name' }], 'OPERATION_VALUE_REQUIRED')
+    },
+  )
+
+  test.each([[{}], [{ data: [rename] }], [rename], ['x'], [7], [null]])(
+    'returns SEQUENCE_NOT_AN_ARRAY for %j',
+    async (body) => {
+      await expectRejected(body, 'SEQUENCE_NOT_AN_ARRAY')
+    },
+  )
+
+  test('returns SEQUENCE_NOT_AN_ARRAY without a body', async () => {
+    const reply = await wire(server.origin, 'PATCH', `${base}/facilities/${id}`, { token: owner.token })
+    expect(problemOf(reply).code).toBe('SEQUENCE_NOT_AN_ARRAY')
   })
 
-  test('OPERATION_FROM_REQUIRED', async () => {
-    for (const op of ['move', 'copy'])
-      for (const from of [undefined, null, 7])
-        await expectRefused([name, { op, path: '/name', from }], 'OPERATION_FROM_REQUIRED')
+  test('has the index of the unresolvable operation in its errors', async () => {
+    const patch = [rename, rename, { op: 'replace', path: '/nme', value: 1 }]
+    const { errors } = await expectRejected(patch, 'OPERATION_PATH_UNRESOLVABLE')
+    expect(errors?.map(({ path }) => path)).toEqual(['2'])
   })
 
-  test('SEQUENCE_NOT_AN_ARRAY', async () => {
-    for (const body of [{}, { data: [name] }, name, 'x', 7, null])
-      await expectRefused(body, 'SEQUENCE_NOT_AN_ARRAY')
-    const empty = await wire(server.origin, 'PATCH', `${base}/facilities/${id}`, { token: owner.token })
-    expect(problemOf(empty).code).toBe('SEQUENCE_NOT_AN_ARRAY')
+  test('has the index of the failed test in its errors', async () => {
+    const patch = [rename, { op: 'test', path: '/name', value: 1 }]
+    const { errors } = await expectRejected(patch, 'TEST_OPERATION_FAILED', 409)
+    expect(errors?.map(({ path }) => path)).toEqual(['1'])
   })
 
-  test('name the operation at fault by its index', async () => {
-    const problem = await expectRefused(
-      [name, name, { op: 'replace', path: '/nme', value: 1 }],
-      'OPERATION_PATH_UNRESOLVABLE',
-    )
-    expect(problem.errors?.map(({ path }) => path)).toEqual(['2'])
-    const failed = await expectRefused(
-      [name, { op: 'test', path: '/name', value: 1 }],
-      'TEST_OPERATION_FAILED',
-      409,
-    )
-    expect(failed.errors?.map(({ path }) => path)).toEqual(['1'])
-  })
-})
-
-describe('what a patch cannot reach', () => {
-  test('prototypes, constructors and inherited members, of the item and of its values', async () => {
-    const roots = ['', '/name', '/membership', '/membership/isActive']
-    const tails = [
+  describe.each(['', '/name', '/membership', '/membership/isActive'])('with a path below "%s"', (root) => {
+    test.each([
       '/__proto__/polluted',
       '/constructor/polluted',
       '/constructor/prototype/polluted',
       '/toString/polluted',
       '/__proto__',
-    ]
-    for (const root of roots)
-      for (const tail of tails) {
-        const operations = [
-          { op: 'add', path: root + tail, value: 'yes' },
-          { op: 'replace', path: root + tail, value: 'yes' },
-          { op: 'copy', from: '/name', path: root + tail },
-        ]
-        for (const operation of operations) {
-          const heard = await send([operation])
-          expect(heard.status, JSON.stringify(operation)).toBe(400)
-        }
-      }
-    for (const inherited of [{}, [], '', 0, Object, String, Object.prototype.toString, Function.prototype])
-      expect(Reflect.get(Object(inherited), 'polluted')).toBeUndefined()
-    expect((await facility()).name).toBe('Elm Street Fieldhouse')
+    ])('cannot pollute prototypes through %s', async (tail) => {
+      for (const operation of [
+        { op: 'add', path: root + tail, value: 'yes' },
+        { op: 'replace', path: root + tail, value: 'yes' },
+        { op: 'copy', from: '/name', path: root + tail },
+      ])
+        expect((await send([operation])).status, operation.op).toBe(400)
+      for (const value of [{}, [], '', 0, Object, String, Object.prototype.toString, Function.prototype])
+        expect(Reflect.get(Object(value), 'polluted')).toBeUndefined()
+      expect((await facility()).name).toBe('Elm Street Fieldhouse')
+    })
   })
 
-  test('what the product decides', async () => {
-    const decided: [field: string, value: unknown][] = [
-      ['id', crypto.randomUUID()],
+  describe.each([
+    ['a manager', () => owner.token],
+    ['an admin', () => admin.token],
+  ])('from %s', (_name, token) => {
+    test.each([
+      ['id', '018b6c32-39fb-7000-acc4-f07b4547125c'],
       ['rating', 5],
       ['reviewCount', 100],
       ['likeCount', 100],
       ['createdDate', '2020-01-01T00:00:00.000Z'],
-      ['createdBy', admin.id],
+      ['createdBy', '018b6c32-39fb-7000-acc4-f07b4547125c'],
       ['updatedDate', '2020-01-01T00:00:00.000Z'],
       ['status', 'Pending'],
       ['isPromoted', true],
@@ -298,107 +333,121 @@ describe('what a patch cannot reach', () => {
       ['kind', 'event'],
       ['deletedDate', '2020-01-01T00:00:00.000Z'],
       ['revision', 1],
+    ])('cannot set the read-only field %s', async (field, value) => {
+      const add = [{ op: 'add', path: `/${field}`, value }]
+      const { errors } = await expectRejected(add, 'VALIDATION_FAILED', 400, token())
+      expect(errors?.map(({ path }) => path)).toEqual([field])
+      const replace = [{ op: 'replace', path: `/${field}`, value }]
+      await expectRejected(replace, 'OPERATION_PATH_UNRESOLVABLE', 400, token())
+    })
+  })
+
+  test.each([[null], [[]], ['x'], [{}], [{ name: 'Only a name' }]])(
+    'cannot replace the whole item by %j',
+    async (value) => {
+      await expectRejected([{ op: 'replace', path: '', value }], 'VALIDATION_FAILED')
+      await expectRejected([{ op: 'add', path: '', value }], 'VALIDATION_FAILED')
+    },
+  )
+
+  test('cannot replace the whole item by its JSON, which contains read-only fields', async () => {
+    const value = await facility()
+    await expectRejected([{ op: 'replace', path: '', value }], 'VALIDATION_FAILED')
+    await expectRejected([{ op: 'add', path: '', value }], 'VALIDATION_FAILED')
+  })
+
+  test('cannot remove the whole item', async () => {
+    await expectRejected([{ op: 'remove', path: '' }], 'VALIDATION_FAILED')
+  })
+
+  test('cannot replace the whole item by a copy of a field', async () => {
+    await expectRejected([{ op: 'copy', from: '/name', path: '' }], 'VALIDATION_FAILED')
+  })
+
+  test('lists all invalid fields of the result', async () => {
+    const patch = [
+      { op: 'replace', path: '/name', value: '' },
+      { op: 'replace', path: '/capacity', value: -1 },
+      { op: 'replace', path: '/state', value: 'Bavaria' },
+      { op: 'replace', path: '/website', value: 'javascript:alert(1)' },
+      { op: 'replace', path: '/timeZone', value: 'Mars/Olympus' },
     ]
-    for (const [field, value] of decided)
-      for (const { token } of [owner, admin]) {
-        const problem = await expectRefused(
-          [{ op: 'add', path: `/${field}`, value }],
-          'VALIDATION_FAILED',
-          400,
-          token,
-        )
-        expect(problem.errors?.map(({ path }) => path)).toEqual([field])
-        await expectRefused(
-          [{ op: 'replace', path: `/${field}`, value }],
-          'OPERATION_PATH_UNRESOLVABLE',
-          400,
-          token,
-        )
-      }
-  })
-
-  test('the item as a whole, unless what replaces it fits', async () => {
-    const whole = await facility()
-    for (const value of [null, [], 'x', {}, { name: 'Only a name' }, whole])
-      for (const op of ['replace', 'add']) await expectRefused([{ op, path: '', value }], 'VALIDATION_FAILED')
-    await expectRefused([{ op: 'remove', path: '' }], 'VALIDATION_FAILED')
-    await expectRefused([{ op: 'copy', from: '/name', path: '' }], 'VALIDATION_FAILED')
-  })
-
-  test('values that do not fit, each named', async () => {
-    const problem = await expectRefused(
-      [
-        { op: 'replace', path: '/name', value: '' },
-        { op: 'replace', path: '/capacity', value: -1 },
-        { op: 'replace', path: '/state', value: 'Bavaria' },
-        { op: 'replace', path: '/website', value: 'javascript:alert(1)' },
-        { op: 'replace', path: '/timeZone', value: 'Mars/Olympus' },
-      ],
-      'VALIDATION_FAILED',
-    )
-    expect(problem.errors?.map(({ path }) => path).toSorted()).toEqual([
+    const { errors } = await expectRejected(patch, 'VALIDATION_FAILED')
+    expect(errors?.map(({ path }) => path).toSorted()).toEqual([
       'capacity',
       'name',
       'state',
       'timeZone',
       'website',
     ])
-    await expectRefused([{ op: 'remove', path: '/name' }], 'VALIDATION_FAILED')
-    await expectRefused([{ op: 'remove', path: '/lat' }], 'VALIDATION_FAILED')
-    await expectRefused([{ op: 'replace', path: '/parentId', value: nilId }], 'VALIDATION_FAILED')
-    await expectRefused(
-      [{ op: 'replace', path: '/membership', value: { tier: 'Platinum', isActive: true } }],
-      'VALIDATION_FAILED',
-    )
   })
 
-  test('hostile sizes and signs', async () => {
+  test.each([
+    ['removes the name', { op: 'remove', path: '/name' }],
+    ['removes lat but not lng', { op: 'remove', path: '/lat' }],
+    ['sets the parent to the nil UUID', { op: 'replace', path: '/parentId', value: nilId }],
+    [
+      'sets an unknown tier',
+      { op: 'replace', path: '/membership', value: { tier: 'Platinum', isActive: true } },
+    ],
+  ])('returns VALIDATION_FAILED if it %s', async (_name, operation) => {
+    await expectRejected([operation], 'VALIDATION_FAILED')
+  })
+
+  test('returns 400 for values nested 100,000 levels deep', async () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
-    const body = `[{"op":"add","path":"/x","value":${deep}},{"op":"test","path":"/x","value":${deep}},{"op":"remove","path":"/x"}]`
-    const headers = { 'content-type': 'application/json' }
-    const heard = await wire(server.origin, 'PATCH', `${base}/facilities/${id}`, {
+    const reply = await wire(server.origin, 'PATCH', `${base}/facilities/${id}`, {
       token: owner.token,
-      body,
-      headers,
+      body: `[{"op":"add","path":"/x","value":${deep}},{"op":"test","path":"/x","value":${deep}},{"op":"remove","path":"/x"}]`,
+      headers: { 'content-type': 'application/json' },
     })
-    expect(heard.status).toBe(400)
-    await expectRefused(
-      Array.from({ length: 501 }, () => ({ op: 'test', path: '/capacity', value: 1200 })),
-      'VALIDATION_FAILED',
-    )
-    const odd = [
-      { op: 'add', path: '/description', value: 'half \ud800 and \u0000' },
-      { op: 'replace', path: '/description', value: 'whole', comment: '\u0000 \udc00 \\u0000', '\u0000': 1 },
-    ]
-    expect((await send(odd)).status).toBe(200)
-    expect((await facility()).description).toBe('whole')
-    expect((await auditOf(server, id)).at(-1)?.operation).toBe('facilities.update')
+    expect(reply.status).toBe(400)
+  })
+
+  test('returns VALIDATION_FAILED for 501 operations', async () => {
+    const patch = Array.from({ length: 501 }, () => ({ op: 'test', path: '/capacity', value: 1200 }))
+    await expectRejected(patch, 'VALIDATION_FAILED')
   })
 })
 
-describe('membership', () => {
-  const gold = [{ op: 'replace', path: '/membership', value: { isActive: true, tier: 'Gold' } }]
+test('a patch with NUL and lone surrogates in discarded values is applied and audited', async () => {
+  await makeProfile()
+  const patch = [
+    { op: 'add', path: '/description', value: 'half \ud800 and \u0000' },
+    { op: 'replace', path: '/description', value: 'whole', comment: '\u0000 \udc00 \\u0000', '\u0000': 1 },
+  ]
+  expect((await send(patch)).status).toBe(200)
+  expect((await facility()).description).toBe('whole')
+  expect((await auditOf(server, id)).at(-1)?.operation).toBe('facility-mgmt.facilities.update')
+})
 
-  test('is for admins to change', async () => {
-    const problem = await expectRefused(gold, 'FORBIDDEN', 403)
-    expect(problem.errors?.map(({ path }) => path)).toEqual(['membership'])
-    for (const path of ['/membership/tier', '/membership/isActive'])
-      await expectRefused(
-        [{ op: 'replace', path, value: path.endsWith('tier') ? 'Gold' : true }],
-        'FORBIDDEN',
-        403,
-      )
-    await expectRefused([{ op: 'replace', path: '/name', value: 'Smuggled' }, ...gold], 'FORBIDDEN', 403)
-    expect(await update([{ op: 'replace', path: '/membership/tier', value: 'Gold' }], admin)).toMatchObject({
-      membership: { isActive: false, tier: 'Gold' },
-    })
-    expect((await owner.api.facilities.entitlements({ id })).data.tier).toBe('Gold')
-    expect(await update([{ op: 'replace', path: '/membership/tier', value: null }], admin)).toMatchObject({
-      membership: { isActive: false, tier: null },
-    })
+describe('the membership', () => {
+  beforeEach(makeProfile)
+  const setGold = { op: 'replace', path: '/membership', value: { isActive: true, tier: 'Gold' } }
+
+  test.each([
+    ['replaces it', [setGold]],
+    ['sets the tier', [{ op: 'replace', path: '/membership/tier', value: 'Gold' }]],
+    ['activates it', [{ op: 'replace', path: '/membership/isActive', value: true }]],
+    ['also changes the name', [{ op: 'replace', path: '/name', value: 'Smuggled' }, setGold]],
+  ])('cannot be changed by a manager whose patch %s', async (_name, patch) => {
+    const { errors } = await expectRejected(patch, 'FORBIDDEN', 403)
+    expect(errors?.map(({ path }) => path)).toEqual(['membership'])
   })
 
-  test('of a document that leaves it as it is may be sent by a manager', async () => {
+  test('can be changed by an admin, which changes the tier of the entitlements', async () => {
+    const patch: Patch = [{ op: 'replace', path: '/membership/tier', value: 'Gold' }]
+    expect(await update(patch, admin)).toMatchObject({ membership: { isActive: false, tier: 'Gold' } })
+    expect((await owner.api.facilities.entitlements({ id })).data.tier).toBe('Gold')
+  })
+
+  test('can be cleared by an admin', async () => {
+    await update([{ op: 'replace', path: '/membership/tier', value: 'Gold' }], admin)
+    const patch: Patch = [{ op: 'replace', path: '/membership/tier', value: null }]
+    expect(await update(patch, admin)).toMatchObject({ membership: { isActive: false, tier: null } })
+  })
+
+  test('can be part of a manager’s patch if it stays the same', async () => {
     const { membership } = await facility()
     await update([
       { op: 'replace', path: '/membership', value: { tier: membership.tier, isActive: membership.isActive } },
@@ -408,15 +457,16 @@ describe('membership', () => {
   })
 })
 
-test('a manager may take the profile off the market and put it back', async () => {
+test('a manager can hide the profile with isActive and show it again', async () => {
+  await makeProfile()
   const visitor = await server.as()
+  const isFound = async () =>
+    (await visitor.facilities.search({ data: {}, take: 100 })).data.some((each) => each.id === id)
   await update([{ op: 'replace', path: '/isActive', value: false }])
   expect((await refusal(visitor.facilities.get({ id }))).status).toBe(404)
   expect((await facility()).isActive).toBe(false)
-  const found = async () =>
-    (await visitor.facilities.search({ data: {}, take: 100 })).data.some((each) => each.id === id)
-  await eventually(found, (isThere) => !isThere)
+  await eventually(isFound, (found) => !found)
   await update([{ op: 'replace', path: '/isActive', value: true }])
   expect((await visitor.facilities.get({ id })).data.isActive).toBe(true)
-  await eventually(found, (isThere) => isThere)
+  await eventually(isFound, (found) => found)
 })

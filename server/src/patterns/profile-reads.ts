@@ -1,37 +1,50 @@
+import type * as z from 'zod'
 import type { Page } from '@app/contract/envelope.ts'
 import { notFound } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import { one, page } from '../platform/http/json-text.ts'
 import type { Found } from '../search/marketplace.ts'
-import type { ProfileKind } from './profile-kind.ts'
-import { viewerOf } from './visibility.ts'
+import { uncachedTexts, type ItemTexts } from './item-texts.ts'
+import type { KindOf } from './profile-kind.ts'
+import { viewerOf, type ViewerParameters } from './visibility.ts'
 
-/** One item as this viewer may see it, or a 404. */
-export async function readProfile(kind: ProfileKind, call: Call, id: string, viewer = viewerOf(call)) {
+/** Returns an item, or throws a 404 if it isn't visible to the viewer. By default, the viewer is the caller. */
+export async function readProfile<I extends z.ZodObject>(
+  kind: KindOf<I>,
+  call: Call,
+  id: string,
+  viewer?: ViewerParameters,
+) {
   const [found] = await call.prepared<{ json: string; revision: number }>(
     `${kind.kind}-get`,
     kind.statements.get,
-    [id, ...viewer],
+    [id, ...(viewer ?? (await viewerOf(call, kind.gate)))],
   )
   if (!found) throw notFound()
-  return one(found.json, found.revision)
+  return one<z.output<I>>(found.json, found.revision)
 }
 
-/** The items of a search's page, in its order. */
-export async function hydrate(kind: ProfileKind, call: Call, found: Found) {
+/** Loads the items of a page of search results, in the same order. */
+export async function hydrate<I extends z.ZodObject>(
+  kind: KindOf<I>,
+  texts: ItemTexts,
+  call: Call,
+  found: Found,
+) {
   const meta = [
     ...(found.facets ? [`"facets":${JSON.stringify(found.facets)}`] : []),
     ...(found.relaxed ? ['"relaxed":true'] : []),
   ].join(',')
-  if (found.ids.length === 0) return page('[]', found.total, meta)
-  const [row] = await call.prepared<{ json: string }>(`${kind.kind}-hydrate`, kind.statements.hydrate, [
-    found.ids,
-    ...viewerOf(call),
-    found.distances ?? found.ids.map(() => null),
-  ])
-  return page(row?.json ?? '[]', found.total, meta)
+  const items = found.ids.length === 0 ? '[]' : await texts.read(kind, call, found.ids, found.distances)
+  return page<z.output<I>>(items, found.total, meta)
 }
 
-/** A page of a list of ids whose order is the caller's affair. */
-export const hydrateIds = (kind: ProfileKind, call: Call, ids: string[], { offset, take }: Page) =>
-  hydrate(kind, call, { ids: ids.slice(offset, offset + take), total: ids.length })
+/** Loads a page of a list of ids. Reads from the database, so that callers see their own writes. */
+export async function hydrateIds<I extends z.ZodObject>(
+  kind: KindOf<I>,
+  call: Call,
+  ids: string[],
+  { offset, take }: Page,
+) {
+  return hydrate(kind, uncachedTexts, call, { ids: ids.slice(offset, offset + take), total: ids.length })
+}

@@ -2,53 +2,58 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
+import { managerRole } from '@app/contract/patterns/members.ts'
 import { Membership } from '@app/contract/profile-schema.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
-import { invalidField, notFound, Refusal } from '../platform/errors.ts'
+import { invalidField, notFound } from '../platform/errors.ts'
 import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
 import { changesOf } from './patch.ts'
-import { splitColumns, type ProfileKind } from './profile-kind.ts'
+import { splitColumns, type KindOf } from './profile-kind.ts'
 import { readProfile } from './profile-reads.ts'
-import type { Settle } from './settle.ts'
+import type { ResolveLocation } from './resolve-location.ts'
 import { visibleTo } from './visibility.ts'
 
 type Row = Record<string, unknown>
 
-/** Creates a pending profile whose first manager is the caller. */
-export async function createProfile(kind: ProfileKind, settle: Settle, call: Call, draft: Row) {
+/** Creates a pending profile. The caller becomes its first manager. */
+export async function createProfile<I extends z.ZodObject>(
+  kind: KindOf<I>,
+  resolveLocation: ResolveLocation,
+  call: Call,
+  draft: Row,
+) {
   const user = signedIn(call)
   const id = newId()
   const memberId = newId()
   checkPosition(draft, 'data/')
   await checkParent(call, draft.parentId, 'data/')
-  const { common, own } = splitColumns(kind, { ...draft, ...(await settle(draft)) })
+  const { common, own } = splitColumns(kind, { ...draft, ...(await resolveLocation(draft)) })
+  await insert('owner', { id, kind: kind.kind }, call)
   await insert(
     'profile',
     {
       id,
       kind: kind.kind,
       ...common,
-      region: settle.region(common.state),
+      region: resolveLocation.region(common.state),
       created_by: user.id,
       updated_by: user.id,
     },
     call,
   )
   await insert(kind.table, { profile_id: id, ...own }, call)
-  await call.db
-    .insertInto('member')
-    .values({ id: memberId, profile_id: id, user_id: user.id, role: 'Manager' })
-    .execute()
+  const role = managerRole(kind.contract.roles)
+  await insert('member', { id: memberId, owner_id: id, user_id: user.id, role }, call)
   await audit(call, id, null, [{ op: 'add', path: '', value: draft }])
-  await audit(call, id, memberId, [{ op: 'add', path: '/managers/-', value: user.id }])
-  return { id, reply: await readProfile(kind, call, id) }
+  await audit(call, id, memberId, [{ op: 'add', path: '', value: { userId: user.id, role } }])
+  return readProfile(kind, call, id)
 }
 
-/** Applies a patch to what managers may write; `membership` in it is for admins. */
-export async function updateProfile(
-  kind: ProfileKind,
-  settle: Settle,
+/** Applies a patch to the writable fields. */
+export async function updateProfile<I extends z.ZodObject>(
+  kind: KindOf<I>,
+  resolveLocation: ResolveLocation,
   call: Call,
   id: string,
   patch: PatchOperation[],
@@ -61,24 +66,20 @@ export async function updateProfile(
   )
   if (!before) throw notFound()
   checkRevision(call, before.revision)
-  const schema = kind.draft.extend({ isActive: z.boolean(), membership: Membership })
-  const changes = changesOf(before.draft, patch, schema)
+  const schema = kind.contract.draft.extend({ isActive: z.boolean(), membership: Membership })
+  const changes = changesOf(call, before.draft, patch, schema)
   if (Object.keys(changes).length === 0) return readProfile(kind, call, id)
-  if ('membership' in changes && !call.isAdmin)
-    throw new Refusal(403, 'FORBIDDEN', 'Only admins change a membership.', [
-      { path: 'membership', message: 'is for admins to change' },
-    ])
   checkPosition({ ...before.draft, ...changes })
   if ('parentId' in changes) await checkParent(call, changes.parentId)
 
   const { common, own } = splitColumns(kind, {
     ...changes,
-    ...(await settle({ ...before.draft, ...changes }, changes)),
+    ...(await resolveLocation({ ...before.draft, ...changes }, changes)),
   })
   const profile = {
     ...common,
-    ...standing(changes),
-    ...('state' in changes && { region: settle.region(changes.state) }),
+    ...statusColumns(changes),
+    ...('state' in changes && { region: resolveLocation.region(changes.state) }),
   }
   await update(
     'profile',
@@ -92,7 +93,7 @@ export async function updateProfile(
   return readProfile(kind, call, id)
 }
 
-/** Hides it at once; an admin can undo that for 30 days. */
+/** Soft-deletes a profile. An admin can restore it for 30 days. */
 export async function removeProfile(call: Call, id: string) {
   const row = await call.db
     .selectFrom('profile')
@@ -108,7 +109,7 @@ export async function removeProfile(call: Call, id: string) {
   return nothing
 }
 
-export async function restoreProfile(kind: ProfileKind, call: Call, id: string) {
+export async function restoreProfile<I extends z.ZodObject>(kind: KindOf<I>, call: Call, id: string) {
   const restored = await call.db
     .updateTable('profile')
     .set({ deleted_date: null, updated_by: call.user?.id ?? null })
@@ -122,8 +123,8 @@ export async function restoreProfile(kind: ProfileKind, call: Call, id: string) 
   return readProfile(kind, call, id)
 }
 
-/** One way and idempotent: approving again changes nothing. */
-export async function approveProfile(kind: ProfileKind, call: Call, id: string) {
+/** Idempotent. There is no way to revoke an approval. */
+export async function approveProfile<I extends z.ZodObject>(kind: KindOf<I>, call: Call, id: string) {
   const approved = await call.db
     .updateTable('profile')
     .set({ status: 'Approved', updated_by: call.user?.id ?? null, updated_date: new Date() })
@@ -135,7 +136,7 @@ export async function approveProfile(kind: ProfileKind, call: Call, id: string) 
   return readProfile(kind, call, id)
 }
 
-function standing(changes: Row): Row {
+function statusColumns(changes: Row): Row {
   const membership = Membership.optional().parse(changes.membership)
   return {
     ...('isActive' in changes && { is_active: changes.isActive }),
@@ -145,32 +146,23 @@ function standing(changes: Row): Row {
 
 function checkPosition({ lat, lng }: Row, root = '') {
   if ((lat === null) === (lng === null)) return
-  throw invalidField(`${root}${lat === null ? 'lat' : 'lng'}`, 'is missing: lat and lng go together')
+  throw invalidField(
+    `${root}${lat === null ? 'lat' : 'lng'}`,
+    'is required: set both lat and lng, or neither',
+  )
 }
 
-/** A profile is put under an organization or company by somebody who manages that too. */
+/** The parent must be an organization or company that the caller manages. */
 async function checkParent(call: Call, parentId: unknown, root = '') {
   if (typeof parentId !== 'string') return
-  const owner = await call.db
-    .selectFrom('profile as p')
-    .select('p.id')
-    .where('p.id', '=', parentId)
-    .where('p.kind', 'in', ['organization', 'company'])
-    .where(sql<boolean>`${visibleTo(call, 'p')}`)
-    .where(({ or, val, exists, selectFrom }) =>
-      or([
-        val(call.isAdmin),
-        exists(
-          selectFrom('member as m')
-            .select('m.id')
-            .whereRef('m.profile_id', '=', 'p.id')
-            .where('m.user_id', '=', call.user?.id ?? null)
-            .where('m.role', '=', 'Manager'),
-        ),
-      ]),
-    )
-    .executeTakeFirst()
-  if (!owner) throw invalidField(`${root}parentId`, 'must be an organization or company that you manage')
+  const { rows } = await sql`
+    select from profile p where p.id = ${parentId} and p.kind in ('organization', 'company') and ${visibleTo(call, 'p')}
+      and (${call.isAdmin} or exists (select from derived.staff s
+        where s.owner_id = p.id and s.user_id = ${call.user?.id ?? null} and s.rung = 'manager'))`.execute(
+    call.db,
+  )
+  if (rows.length === 0)
+    throw invalidField(`${root}parentId`, 'must be an organization or company that you manage')
 }
 
 const insert = (table: string, row: Row, call: Call) =>

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nilId } from '@app/contract/envelope.ts'
 import { auditOf } from '../testing/audit.ts'
 import { makeFacility } from '../testing/facilities.ts'
@@ -6,7 +6,7 @@ import { makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import {
   eventually,
   refusal,
-  refusedFields as fieldsOf,
+  refusedFields,
   testServer,
   type Api,
   type TestServer,
@@ -27,12 +27,16 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const create = async (data: Parameters<Api['facilities']['create']>[0]['data'], by = owner) =>
-  (await by.api.facilities.create({ data })).data
-const near = (a: number | null, b: number) => Math.abs((a ?? Number.NaN) - b) < 0.3
+type Draft = Parameters<Api['facilities']['create']>[0]['data']
+const create = async (data: Draft, by = owner) => (await by.api.facilities.create({ data })).data
+const isNear = (a: number | null, b: number) => Math.abs((a ?? Number.NaN) - b) < 0.3
+const get = async (id: string, api = owner.api) => (await api.facilities.get({ id })).data
+const statusOf = async (call: Promise<unknown>) => (await refusal(call)).status
+const auditedOperations = async (id: string) =>
+  (await auditOf(server, id)).map(({ operation }) => operation.replace('facility-mgmt.facilities.', ''))
 
-describe('creating', () => {
-  test('makes a pending profile whose creator is its manager, with every default', async () => {
+describe('creating a profile', () => {
+  test('trims the name and sets all defaults', async () => {
     const facility = await create({ name: '  Elm Street Fieldhouse ' })
     expect(facility).toMatchObject({
       name: 'Elm Street Fieldhouse',
@@ -61,270 +65,392 @@ describe('creating', () => {
     expect(facility.id[14], 'UUIDv7').toBe('7')
     expect(facility.createdDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
     expect(facility.headerImage).toMatch(new RegExp(`^/art/${facility.id}/`))
-    const { data: managers } = await owner.api.facilities.managers.list({ ownerId: facility.id })
+  })
+
+  test('makes the caller its manager', async () => {
+    const { id } = await create({ name: 'Managed' })
+    const { data: managers } = await owner.api.facilities.managers.list({ ownerId: id })
     expect(managers).toMatchObject([{ userId: owner.id, role: 'Manager', email: owner.person.email }])
-    expect(await auditOf(server, facility.id)).toMatchObject([
+  })
+
+  test('is audited together with its manager', async () => {
+    const { id } = await create({ name: 'Audited' })
+    expect(await auditOf(server, id)).toMatchObject([
       {
-        operation: 'facilities.create',
+        operation: 'facility-mgmt.facilities.create',
         user_id: owner.id,
         subject_id: null,
         patch: [{ op: 'add', path: '' }],
       },
-      { operation: 'facilities.create', patch: [{ op: 'add', path: '/managers/-', value: owner.id }] },
+      {
+        operation: 'facility-mgmt.facilities.create',
+        patch: [{ op: 'add', path: '', value: { userId: owner.id, role: 'Manager' } }],
+      },
     ])
   })
 
-  test('finds the position, region and time zone of a city or a postal code', async () => {
-    const city = await create({ name: 'By city', city: 'Denver', state: 'Colorado' })
-    expect(near(city.lat, 39.74) && near(city.lng, -104.99)).toBe(true)
-    expect(city).toMatchObject({ region: 'Southwest', timeZone: 'America/Denver' })
-    const code = await create({ name: 'By code', postalCode: '46204' })
-    expect(near(code.lat, 39.77) && near(code.lng, -86.16)).toBe(true)
-    expect(code.timeZone).toBe('America/Indiana/Indianapolis')
-    const province = await create({ name: 'By province', city: 'Regina', state: 'Saskatchewan' })
-    expect(province).toMatchObject({ region: 'Prairie Provinces', timeZone: 'America/Regina' })
-  })
-
-  test('keeps what was given: a position beside the address, a time zone beside the position', async () => {
-    const placed = await create({ name: 'Placed', city: 'Denver', state: 'Colorado', lat: 39.5, lng: -104.5 })
-    expect(placed).toMatchObject({ lat: 39.5, lng: -104.5, timeZone: 'America/Denver' })
-    const zoned = await create({
-      name: 'Zoned',
-      city: 'Denver',
-      state: 'Colorado',
-      timeZone: 'America/New_York',
-    })
-    expect(zoned.timeZone).toBe('America/New_York')
-  })
-
-  test('leaves the position open where the address says nothing', async () => {
-    const lost = await create({ name: 'Lost', address: 'Behind the old barn', city: 'Nowhereville' })
-    expect(lost).toMatchObject({ lat: null, lng: null, timeZone: null })
-  })
-
-  test('refuses half a position, unknown time zones and what no database keeps', async () => {
-    expect(await fieldsOf(create({ name: 'Half', lat: 39 }))).toEqual(['data/lng'])
-    expect(await fieldsOf(create({ name: 'Half', lng: -86, city: 'Denver' }))).toEqual(['data/lat'])
-    expect(await fieldsOf(create({ name: 'Mars', timeZone: 'Mars/Olympus' }))).toEqual(['data/timeZone'])
-    expect(await fieldsOf(create({ name: 'Nul\u0000' }))).toEqual(['data/name'])
-    expect(await fieldsOf(create({ name: 'Half a pair \ud800' }))).toEqual(['data/name'])
-    expect(await fieldsOf(create({ name: 'x', description: 'Half a pair \udc00' }))).toEqual([
-      'data/description',
-    ])
-    expect(await fieldsOf(create({ name: 'x', website: 'https://example.com/\u0000' }))).toEqual([
-      'data/website',
-    ])
-    expect(await fieldsOf(create({ name: 'x', website: 'https://example.com/\ud800' }))).toEqual([
-      'data/website',
-    ])
-    expect(await fieldsOf(create({ name: '   ' }))).toEqual(['data/name'])
-    expect(await fieldsOf(create({ name: 'x'.repeat(201) }))).toEqual(['data/name'])
-    expect(await fieldsOf(create({ name: 'x', capacity: 1e9, yearOpened: 12 }))).toEqual([
-      'data/capacity',
-      'data/yearOpened',
-    ])
-  })
-
-  test('keeps any script and line breaks where there may be lines', async () => {
+  test('keeps emoji, other scripts and line breaks', async () => {
     const facility = await create({ name: '体育馆 🏟️ “Ünï”', description: 'One\n\tTwo\r\n🏀' })
     expect(facility).toMatchObject({ name: '体育馆 🏟️ “Ünï”', description: 'One\n\tTwo\r\n🏀' })
   })
 
-  test('works for as many at once as there are, address lookups included', async () => {
+  test('works 24 times concurrently, including location lookups', async () => {
     const all = await Promise.all(
       Array.from({ length: 24 }, (_, n) => create({ name: `At once ${n}`, city: 'Austin', state: 'Texas' })),
     )
     expect(new Set(all.map(({ id }) => id)).size).toBe(24)
     expect(all.every(({ timeZone }) => timeZone === 'America/Chicago')).toBe(true)
   })
+
+  const invalidDrafts: [name: string, draft: Draft, paths: string[]][] = [
+    ['lat without lng', { name: 'Half', lat: 39 }, ['data/lng']],
+    ['lng without lat', { name: 'Half', lng: -86, city: 'Denver' }, ['data/lat']],
+    ['an unknown time zone', { name: 'Mars', timeZone: 'Mars/Olympus' }, ['data/timeZone']],
+    ['NUL in the name', { name: 'Nul\u0000' }, ['data/name']],
+    ['a lone surrogate in the name', { name: 'Half a pair \ud800' }, ['data/name']],
+    [
+      'a lone surrogate in the description',
+      { name: 'x', description: 'Half a pair \udc00' },
+      ['data/description'],
+    ],
+    ['NUL in the website', { name: 'x', website: 'https://example.com/\u0000' }, ['data/website']],
+    [
+      'a lone surrogate in the website',
+      { name: 'x', website: 'https://example.com/\ud800' },
+      ['data/website'],
+    ],
+    ['a blank name', { name: '   ' }, ['data/name']],
+    ['a name of 201 characters', { name: 'x'.repeat(201) }, ['data/name']],
+    [
+      'numbers out of range',
+      { name: 'x', capacity: 1e9, yearOpened: 12 },
+      ['data/capacity', 'data/yearOpened'],
+    ],
+  ]
+  test.each(invalidDrafts)('returns 400 for %s', async (_name, draft, paths) => {
+    expect(await refusedFields(create(draft))).toEqual(paths)
+  })
 })
 
-describe('the owner above', () => {
-  test('is an organization that one manages, neither nil nor itself nor somebody else’s', async () => {
-    const mine = await makeOrganization(server, [owner.id])
-    const theirs = await makeOrganization(server, [stranger.id])
-    const staffed = await makeOrganization(server, [owner.id], 'Approved', 'Sales')
-    const facility = await create({ name: 'Owned', parentId: mine })
-    expect(facility.parentId).toBe(mine)
-    for (const parentId of [theirs, staffed, facility.id, crypto.randomUUID()]) {
-      expect(await fieldsOf(create({ name: 'x', parentId })), parentId).toEqual(['data/parentId'])
-      const patch = [{ op: 'replace', path: '/parentId', value: parentId } as const]
-      expect(await fieldsOf(owner.api.facilities.update({ id: facility.id, patch }))).toEqual(['parentId'])
-    }
-    for (const parentId of [nilId, 'x', ''])
-      expect(await fieldsOf(create({ name: 'x', parentId }))).toEqual(['data/parentId'])
-    expect((await owner.api.facilities.get({ id: facility.id })).data.parentId).toBe(mine)
-    expect((await create({ name: 'By an admin', parentId: theirs }, admin)).parentId).toBe(theirs)
+describe('the location of a new profile', () => {
+  test('is derived from the city and state', async () => {
+    const facility = await create({ name: 'By city', city: 'Denver', state: 'Colorado' })
+    expect(isNear(facility.lat, 39.74) && isNear(facility.lng, -104.99)).toBe(true)
+    expect(facility).toMatchObject({ region: 'Southwest', timeZone: 'America/Denver' })
   })
 
-  test('lends its managers: they see, change and are listed, other staff of it do not', async () => {
-    const heir = await signUp(server, 'heir')
-    const seller = await signUp(server, 'seller')
+  test('is derived from the postal code', async () => {
+    const facility = await create({ name: 'By code', postalCode: '46204' })
+    expect(isNear(facility.lat, 39.77) && isNear(facility.lng, -86.16)).toBe(true)
+    expect(facility.timeZone).toBe('America/Indiana/Indianapolis')
+  })
+
+  test('has the region and time zone of a Canadian province', async () => {
+    const facility = await create({ name: 'By province', city: 'Regina', state: 'Saskatchewan' })
+    expect(facility).toMatchObject({ region: 'Prairie Provinces', timeZone: 'America/Regina' })
+  })
+
+  test('is the explicit position if there is one', async () => {
+    const draft = { name: 'Placed', city: 'Denver', state: 'Colorado', lat: 39.5, lng: -104.5 } as const
+    expect(await create(draft)).toMatchObject({ lat: 39.5, lng: -104.5, timeZone: 'America/Denver' })
+  })
+
+  test('has the explicit time zone if there is one', async () => {
+    const draft = { name: 'Zoned', city: 'Denver', state: 'Colorado', timeZone: 'America/New_York' } as const
+    expect((await create(draft)).timeZone).toBe('America/New_York')
+  })
+
+  test('is null for an unknown address', async () => {
+    const facility = await create({ name: 'Lost', address: 'Behind the old barn', city: 'Nowhereville' })
+    expect(facility).toMatchObject({ lat: null, lng: null, timeZone: null })
+  })
+})
+
+describe('the parent of a profile', () => {
+  let own: string
+  let foreign: string
+  let ids: Record<'foreign' | 'staffed' | 'facility' | 'unknown', string>
+  beforeAll(async () => {
+    own = await makeOrganization(server, [owner.id])
+    foreign = await makeOrganization(server, [stranger.id])
+    ids = {
+      foreign,
+      staffed: await makeOrganization(server, [owner.id], 'Approved', 'Sales'),
+      facility: (await create({ name: 'Not an organization' })).id,
+      unknown: crypto.randomUUID(),
+    }
+  })
+
+  test('can be an organization that the caller manages', async () => {
+    expect((await create({ name: 'Owned', parentId: own })).parentId).toBe(own)
+  })
+
+  test('can be any organization for an admin', async () => {
+    expect((await create({ name: 'By an admin', parentId: foreign }, admin)).parentId).toBe(foreign)
+  })
+
+  const otherParents: [name: string, key: 'foreign' | 'staffed' | 'facility' | 'unknown'][] = [
+    ['an organization of others', 'foreign'],
+    ['an organization that the caller does not manage', 'staffed'],
+    ['a facility', 'facility'],
+    ['an unknown id', 'unknown'],
+  ]
+  test.each(otherParents)('returns 400 in a draft with %s', async (_name, key) => {
+    expect(await refusedFields(create({ name: 'x', parentId: ids[key] }))).toEqual(['data/parentId'])
+  })
+
+  test.each(otherParents)('returns 400 in a patch with %s', async (_name, key) => {
+    const { id } = await create({ name: 'Owned', parentId: own })
+    const patch = [{ op: 'replace', path: '/parentId', value: ids[key] } as const]
+    expect(await refusedFields(owner.api.facilities.update({ id, patch }))).toEqual(['parentId'])
+    expect((await get(id)).parentId).toBe(own)
+  })
+
+  test.each([nilId, 'x', ''])('returns 400 in a draft with the invalid id "%s"', async (parentId) => {
+    expect(await refusedFields(create({ name: 'x', parentId }))).toEqual(['data/parentId'])
+  })
+})
+
+describe('a manager of the parent organization', () => {
+  let heir: SignedUp
+  let seller: SignedUp
+  let id: string
+  const patch = [{ op: 'replace', path: '/name', value: 'Renamed by an heir' } as const]
+  beforeAll(async () => {
+    heir = await signUp(server, 'heir')
+    seller = await signUp(server, 'seller')
     const organization = await makeOrganization(server, [owner.id, heir.id])
     await server.db
       .insertInto('member')
-      .values({ id: crypto.randomUUID(), profile_id: organization, user_id: seller.id, role: 'Sales' })
+      .values({ id: crypto.randomUUID(), owner_id: organization, user_id: seller.id, role: 'Sales' })
       .execute()
-    const { id } = await create({ name: 'Inherited', parentId: organization })
-    const patch = [{ op: 'replace', path: '/name', value: 'Renamed by an heir' } as const]
+    id = (await create({ name: 'Inherited', parentId: organization })).id
+  })
+
+  test('can update the profile', async () => {
     expect((await heir.api.facilities.update({ id, patch })).data.name).toBe('Renamed by an heir')
-    expect((await heir.api.facilities.entitlements({ id })).data).toMatchObject({
-      role: 'manager',
-      can: { update: true },
-    })
+  })
+
+  test('has the entitlements of a manager', async () => {
+    const { data } = await heir.api.facilities.entitlements({ id })
+    expect(data).toMatchObject({ role: 'manager', can: { update: true } })
+  })
+
+  test('finds the profile among their own', async () => {
     expect((await heir.api.facilities.my({})).data.map((facility) => facility.id)).toContain(id)
-    const { data: inherited } = await heir.api.facilities.managers.inherited({ ownerId: id })
+  })
+
+  test('is listed as an inherited manager, not as a member', async () => {
+    const { managers } = heir.api.facilities
+    const { data: inherited } = await managers.inherited({ ownerId: id })
     expect(inherited.map(({ userId }) => userId).toSorted()).toEqual([owner.id, heir.id].toSorted())
-    expect(
-      (await heir.api.facilities.managers.list({ ownerId: id })).data.map(({ userId }) => userId),
-    ).toEqual([owner.id])
-    expect((await refusal(seller.api.facilities.get({ id }))).status).toBe(404)
-    expect((await refusal(seller.api.facilities.update({ id, patch }))).status).toBe(404)
+    const { data: members } = await managers.list({ ownerId: id })
+    expect(members.map(({ userId }) => userId)).toEqual([owner.id])
+  })
 
-    await owner.api.facilities.update({ id, patch: [{ op: 'remove', path: '/parentId' }] })
-    expect((await refusal(heir.api.facilities.get({ id }))).status).toBe(404)
-    expect((await owner.api.facilities.managers.inherited({ ownerId: id })).data).toEqual([])
+  test('loses access when the profile leaves the organization', async () => {
+    const organization = await makeOrganization(server, [owner.id, heir.id])
+    const facility = await create({ name: 'Leaving', parentId: organization })
+    expect((await get(facility.id, heir.api)).id).toBe(facility.id)
+    const removeParent = [{ op: 'remove', path: '/parentId' } as const]
+    await owner.api.facilities.update({ id: facility.id, patch: removeParent })
+    expect(await statusOf(get(facility.id, heir.api))).toBe(404)
+    expect((await owner.api.facilities.managers.inherited({ ownerId: facility.id })).data).toEqual([])
+  })
+
+  test('is the only member to inherit access: Sales gets 404', async () => {
+    expect(await statusOf(get(id, seller.api))).toBe(404)
+    expect(await statusOf(seller.api.facilities.update({ id, patch }))).toBe(404)
   })
 })
 
-describe('reading one', () => {
+describe('the ETag of a profile', () => {
   const path = (id: string) => `${base}/facilities/${id}`
+  const etag = async (id: string) => (await wire(server.origin, 'GET', path(id))).headers.get('etag') ?? ''
+  const rename = (id: string, ifMatch: string, name: string) =>
+    owner.api.facilities.update({ id, patch: [{ op: 'replace', path: '/name', value: name }] }, { ifMatch })
+  let id: string
+  beforeEach(async () => {
+    id = (await makeFacility(server, owner.person)).id
+  })
 
-  test('gives a tag that changes with whatever the item shows', async () => {
-    const { id } = await makeFacility(server, owner.person)
-    const seen = new Set<string>()
-    const changes = [
+  test.each([
+    [
+      'an update',
       () => owner.api.facilities.update({ id, patch: [{ op: 'replace', path: '/capacity', value: 10 }] }),
-      () => owner.api.facilities.sports.create({ ownerId: id, data: { name: 'Soccer' } }),
-      () => stranger.api.facilities.likes.add({ ownerId: id, data: {} }),
-      () => stranger.api.facilities.reviews.create({ ownerId: id, data: { rating: 4 } }),
-    ]
-    for (const change of changes) {
-      const tag = (await wire(server.origin, 'GET', path(id))).headers.get('etag') ?? ''
-      expect(seen).not.toContain(tag)
-      seen.add(tag)
-      const unchanged = await wire(server.origin, 'GET', path(id), { headers: { 'if-none-match': tag } })
-      expect(unchanged.status).toBe(304)
-      await change()
-      const changed = await wire(server.origin, 'GET', path(id), { headers: { 'if-none-match': tag } })
-      expect(changed.status).toBe(200)
-    }
+    ],
+    ['a new sport', () => owner.api.facilities.sports.create({ ownerId: id, data: { name: 'Soccer' } })],
+    ['a like', () => stranger.api.facilities.likes.add({ ownerId: id, data: {} })],
+    ['a review', () => stranger.api.facilities.reviews.create({ ownerId: id, data: { rating: 4 } })],
+  ])('revalidates with 304 until %s', async (_name, change) => {
+    const headers = { 'if-none-match': await etag(id) }
+    expect((await wire(server.origin, 'GET', path(id), { headers })).status).toBe(304)
+    await change()
+    expect((await wire(server.origin, 'GET', path(id), { headers })).status).toBe(200)
+    expect(await etag(id)).not.toBe(headers['if-none-match'])
   })
 
-  test('lets an edit through that others’ likes and reviews came before, but not another edit', async () => {
-    const { id } = await makeFacility(server, owner.person)
-    const tag = (await wire(server.origin, 'GET', path(id))).headers.get('etag') ?? ''
+  test('still allows an update after a like', async () => {
+    const tag = await etag(id)
     await stranger.api.facilities.likes.add({ ownerId: id, data: {} })
-    const edit = (ifMatch: string, name: string) =>
-      owner.api.facilities.update({ id, patch: [{ op: 'replace', path: '/name', value: name }] }, { ifMatch })
-    expect((await edit(tag, 'First')).data.name).toBe('First')
-    const before = await auditOf(server, id)
-    const refused = await refusal(edit(tag, 'Second'))
-    expect(refused.problem).toMatchObject({ status: 412, code: 'PRECONDITION_FAILED' })
-    expect((await refusal(owner.api.facilities.remove({ id }, { ifMatch: tag }))).status).toBe(412)
-    expect((await owner.api.facilities.get({ id })).data.name).toBe('First')
-    expect(await auditOf(server, id)).toEqual(before)
-    const current = (await wire(server.origin, 'GET', path(id))).headers.get('etag') ?? ''
-    await owner.api.facilities.remove({ id }, { ifMatch: current })
-    expect((await refusal(owner.api.facilities.get({ id }))).status).toBe(404)
+    expect((await rename(id, tag, 'First')).data.name).toBe('First')
   })
 
-  test('gives the tag of what is new with every write', async () => {
-    const created = await wire(server.origin, 'POST', `${base}/facilities`, {
-      token: owner.token,
-      json: { data: { name: 'Tagged' } },
-    })
-    const id = String(dataOf(created).id)
-    const patch = [{ op: 'replace', path: '/name', value: 'Tagged again' }]
-    const headers = { 'if-match': created.headers.get('etag') ?? '' }
-    const updated = await wire(server.origin, 'PATCH', path(id), { token: owner.token, json: patch, headers })
+  test('makes an update return 412 after another update', async () => {
+    const tag = await etag(id)
+    await rename(id, tag, 'First')
+    const before = await auditOf(server, id)
+    const { problem } = await refusal(rename(id, tag, 'Second'))
+    expect(problem).toMatchObject({ status: 412, code: 'PRECONDITION_FAILED' })
+    expect((await get(id)).name).toBe('First')
+    expect(await auditOf(server, id)).toEqual(before)
+  })
+
+  test('makes a removal return 412 after an update', async () => {
+    const tag = await etag(id)
+    await rename(id, tag, 'First')
+    expect(await statusOf(owner.api.facilities.remove({ id }, { ifMatch: tag }))).toBe(412)
+    expect((await get(id)).name).toBe('First')
+  })
+
+  test('allows a removal if it is current', async () => {
+    await owner.api.facilities.remove({ id }, { ifMatch: await etag(id) })
+    expect(await statusOf(get(id))).toBe(404)
+  })
+
+  test('returned by POST allows an update, and the one returned by PATCH is current', async () => {
+    const { token } = owner
+    const json = { data: { name: 'Tagged' } }
+    const created = await wire(server.origin, 'POST', `${base}/facilities`, { token, json })
+    const createdId = String(dataOf(created).id)
+    const request = {
+      token,
+      json: [{ op: 'replace', path: '/name', value: 'Tagged again' }],
+      headers: { 'if-match': created.headers.get('etag') ?? '' },
+    }
+    const updated = await wire(server.origin, 'PATCH', path(createdId), request)
     expect(updated.status).toBe(200)
-    const got = await wire(server.origin, 'GET', path(id), { token: owner.token })
-    expect(got.headers.get('etag')).toBe(updated.headers.get('etag'))
-    const stale = await wire(server.origin, 'PATCH', path(id), { token: owner.token, json: patch, headers })
-    expect(problemOf(stale).code).toBe('PRECONDITION_FAILED')
+    const read = await wire(server.origin, 'GET', path(createdId), { token })
+    expect(read.headers.get('etag')).toBe(updated.headers.get('etag'))
+    const repeated = await wire(server.origin, 'PATCH', path(createdId), request)
+    expect(problemOf(repeated).code).toBe('PRECONDITION_FAILED')
   })
 })
 
-describe('deleting', () => {
-  test('hides at once, keeps everything, and is undone by an admin', async () => {
-    const { id } = await makeFacility(server, owner.person)
-    await owner.api.facilities.sports.create({ ownerId: id, data: { name: 'Soccer' } })
-    await stranger.api.facilities.likes.add({ ownerId: id, data: {} })
-    const before = (await owner.api.facilities.get({ id })).data
-    await owner.api.facilities.remove({ id })
-    for (const api of [owner.api, admin.api, visitor])
-      expect((await refusal(api.facilities.get({ id }))).status).toBe(404)
-    expect((await refusal(owner.api.facilities.remove({ id }))).status).toBe(404)
-    expect((await refusal(owner.api.facilities.restore({ id }))).status).not.toBe(200)
-    expect((await refusal(owner.api.facilities.get({ id }))).status).toBe(404)
+describe('deleting a profile', () => {
+  let id: string
+  beforeEach(async () => {
+    id = (await makeFacility(server, owner.person)).id
+  })
+  const setAge = (interval: string) =>
+    server.pool.query(`update profile set deleted_date = now() - $2::interval where id = $1`, [id, interval])
 
-    const { data: restored } = await admin.api.facilities.restore({ id })
-    expect(restored).toEqual({ ...before, updatedBy: admin.id, updatedDate: restored.updatedDate })
-    expect((await visitor.facilities.get({ id })).data.likeCount).toBe(1)
-    const operations = (await auditOf(server, id)).map((row) => row.operation)
-    expect(operations.slice(-2)).toEqual(['facilities.remove', 'facilities.restore'])
+  test.each([
+    ['its manager', () => owner.api],
+    ['an admin', () => admin.api],
+    ['a visitor', () => visitor],
+  ])('hides it from %s', async (_name, as) => {
+    await owner.api.facilities.remove({ id })
+    expect(await statusOf(get(id, as()))).toBe(404)
   })
 
-  test('is final after 30 days, and only what was deleted can be restored', async () => {
-    const { id } = await makeFacility(server, owner.person)
-    expect((await refusal(admin.api.facilities.restore({ id }))).status).toBe(404)
+  test('returns 404 the second time', async () => {
     await owner.api.facilities.remove({ id })
-    const age = (interval: string) =>
-      server.pool.query(`update profile set deleted_date = now() - $2::interval where id = $1`, [
-        id,
-        interval,
-      ])
-    await age('30 days 1 minute')
-    expect((await refusal(admin.api.facilities.restore({ id }))).status).toBe(404)
-    await age('29 days 23 hours')
-    expect((await admin.api.facilities.restore({ id })).data.id).toBe(id)
-    expect(
-      (await refusal(admin.api.facilities.restore({ id: await makeOrganization(server, []) }))).status,
-    ).toBe(404)
+    expect(await statusOf(owner.api.facilities.remove({ id }))).toBe(404)
   })
 
-  test('at once by two deletes once', async () => {
-    const { id } = await makeFacility(server, owner.person)
+  test('succeeds for one of four concurrent requests', async () => {
     const results = await Promise.allSettled([0, 1, 2, 3].map(() => owner.api.facilities.remove({ id })))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await auditOf(server, id)).filter((row) => row.operation === 'facilities.remove')).toHaveLength(1)
+    expect((await auditedOperations(id)).filter((operation) => operation === 'remove')).toHaveLength(1)
+  })
+
+  test('can be undone by an admin with everything intact, which is audited', async () => {
+    await owner.api.facilities.sports.create({ ownerId: id, data: { name: 'Soccer' } })
+    await stranger.api.facilities.likes.add({ ownerId: id, data: {} })
+    const before = await get(id)
+    await owner.api.facilities.remove({ id })
+    const { data: restored } = await admin.api.facilities.restore({ id })
+    expect(restored).toEqual({ ...before, updatedBy: admin.id, updatedDate: restored.updatedDate })
+    expect((await get(id, visitor)).likeCount).toBe(1)
+    expect((await auditedOperations(id)).slice(-2)).toEqual(['remove', 'restore'])
+  })
+
+  test('cannot be undone by its manager', async () => {
+    await owner.api.facilities.remove({ id })
+    expect(await statusOf(owner.api.facilities.restore({ id }))).not.toBe(200)
+    expect(await statusOf(get(id))).toBe(404)
+  })
+
+  test('can be undone after 29 days and 23 hours', async () => {
+    await owner.api.facilities.remove({ id })
+    await setAge('29 days 23 hours')
+    expect((await admin.api.facilities.restore({ id })).data.id).toBe(id)
+  })
+
+  test('cannot be undone after 30 days', async () => {
+    await owner.api.facilities.remove({ id })
+    await setAge('30 days 1 minute')
+    expect(await statusOf(admin.api.facilities.restore({ id }))).toBe(404)
+  })
+
+  test('is required before restoring', async () => {
+    expect(await statusOf(admin.api.facilities.restore({ id }))).toBe(404)
+  })
+
+  test('cannot be undone by restoring a profile of another kind', async () => {
+    const organization = await makeOrganization(server, [])
+    expect(await statusOf(admin.api.facilities.restore({ id: organization }))).toBe(404)
   })
 })
 
-describe('approving', () => {
-  test('is one way and changes nothing the second time', async () => {
+describe('approving a profile', () => {
+  const approvals = async (id: string) =>
+    (await auditedOperations(id)).filter((operation) => operation === 'approve')
+
+  test('changes its status once, and is audited once', async () => {
     const { id } = await create({ name: 'To approve' })
     const { data: approved } = await admin.api.facilities.approve({ id })
     expect(approved).toMatchObject({ status: 'Approved', updatedBy: admin.id })
-    const again = await admin.api.facilities.approve({ id })
-    expect(again.data).toEqual(approved)
-    expect((await auditOf(server, id)).filter((row) => row.operation === 'facilities.approve')).toHaveLength(
-      1,
-    )
-    const patch = [{ op: 'replace', path: '/status', value: 'Pending' } as const]
-    for (const { api } of [owner, admin])
-      expect((await refusal(api.facilities.update({ id, patch }))).status).toBe(400)
-    expect((await visitor.facilities.get({ id })).data.status).toBe('Approved')
+    expect((await admin.api.facilities.approve({ id })).data).toEqual(approved)
+    expect(await approvals(id)).toHaveLength(1)
   })
 
-  test('at once by many is one approval', async () => {
+  test.each([
+    ['its manager', () => owner.api],
+    ['an admin', () => admin.api],
+  ])('cannot be undone by a patch of %s', async (_name, as) => {
+    const { id } = await makeFacility(server, owner.person)
+    const patch = [{ op: 'replace', path: '/status', value: 'Pending' } as const]
+    expect(await statusOf(as().facilities.update({ id, patch }))).toBe(400)
+    expect((await get(id, visitor)).status).toBe('Approved')
+  })
+
+  test('five times concurrently is audited once', async () => {
     const { id } = await create({ name: 'Approved at once' })
     await Promise.all([0, 1, 2, 3, 4].map(() => admin.api.facilities.approve({ id })))
-    expect((await auditOf(server, id)).filter((row) => row.operation === 'facilities.approve')).toHaveLength(
-      1,
-    )
+    expect(await approvals(id)).toHaveLength(1)
   })
 
-  test('is for admins; others learn no more than that it is there', async () => {
+  test.each([
+    [403, 'its manager', () => owner.api],
+    [404, 'another user', () => stranger.api],
+    [404, 'a visitor', () => visitor],
+  ])('returns %i to %s', async (status, _name, as) => {
     const { id } = await create({ name: 'Not yours' })
-    expect((await refusal(owner.api.facilities.approve({ id }))).status).toBe(403)
-    expect((await refusal(stranger.api.facilities.approve({ id }))).status).toBe(404)
-    expect((await refusal(visitor.facilities.approve({ id }))).status).toBe(404)
-    expect((await refusal(admin.api.facilities.approve({ id: crypto.randomUUID() }))).status).toBe(404)
-    await eventually(
-      async () => (await visitor.facilities.search({ data: { text: 'Not yours' } })).data,
-      (found) => found.every((facility) => facility.id !== id),
+    expect(await statusOf(as().facilities.approve({ id }))).toBe(status)
+  })
+
+  test('returns 404 for an unknown id', async () => {
+    expect(await statusOf(admin.api.facilities.approve({ id: crypto.randomUUID() }))).toBe(404)
+  })
+
+  test('is required before a search finds it', async () => {
+    const { id } = await create({ name: 'Never approved' })
+    const found = await eventually(
+      async () => (await visitor.facilities.search({ data: { text: 'Never approved' } })).data,
+      (all) => all.every((facility) => facility.id !== id),
     )
+    expect(found.map((facility) => facility.id)).not.toContain(id)
   })
 })

@@ -1,9 +1,14 @@
+import type * as z from 'zod'
+import type { Abilities } from '@app/contract/entitlements.ts'
 import type { Page } from '@app/contract/envelope.ts'
-import { entitlements, type Abilities } from '@app/contract/entitlements.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { signedIn, type Call } from '../platform/http/call.ts'
-import type { Market } from '../search/marketplace.ts'
-import type { ProfileKind } from './profile-kind.ts'
+import type { Market, Scope } from '../search/marketplace.ts'
+import { entitlementsOn } from './entitlements.ts'
+import { uncachedTexts, type ItemTexts } from './item-texts.ts'
+import { narrow } from './narrow.ts'
+import { managedProfiles, teamProfiles, reactedProfiles } from './own-profiles.ts'
+import type { KindOf } from './profile-kind.ts'
 import { hydrate, hydrateIds, readProfile } from './profile-reads.ts'
 import {
   approveProfile,
@@ -12,64 +17,84 @@ import {
   restoreProfile,
   updateProfile,
 } from './profile-writes.ts'
-import type { Settle } from './settle.ts'
-import { managedPublicly, memberships, reactedTo } from './own-profiles.ts'
+import type { ResolveLocation } from './resolve-location.ts'
 
-export interface ProfileParts<F> {
-  kind: ProfileKind
-  market: Market<F>
-  settle: Settle
+export interface ProfileParts<
+  I extends z.ZodObject = z.ZodObject,
+  D extends z.ZodObject = z.ZodObject,
+  F extends z.ZodObject = z.ZodObject,
+> {
+  kind: KindOf<I, D, F>
+  market: Market<z.output<F>>
+  texts: ItemTexts
+  resolveLocation: ResolveLocation
   abilities: Abilities
-  /** The filter that leaves everything in. */
-  all: F
 }
 
-type Draft = Record<string, unknown>
 interface Owned {
   id: string
 }
 
-/** The handlers of `profiles`. Lists come out of the market's index; single items out of the database. */
-export const profileHandlers = <F>({ kind, market, settle, abilities, all }: ProfileParts<F>) => {
-  // Admins find what is not public yet; the marketplace itself (`search`) shows the same to everybody.
-  const everything = async (filter: F, paging: Page, call: Call) =>
-    hydrate(kind, call, await market.find(filter, paging, { viewer: { seesAll: call.isAdmin } }))
+/** Finds a page of profiles in the search index. Filters that the index has no columns for are evaluated in SQL first. */
+export async function findProfiles<I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(
+  { kind, market, texts }: Pick<ProfileParts<I, D, F>, 'kind' | 'market' | 'texts'>,
+  call: Call,
+  filter: z.output<F>,
+  page: Page,
+  scope: Scope = {},
+) {
+  const within = await narrow(kind, market, call, filter, scope.within)
+  return hydrate(kind, texts, call, await market.find(filter, page, { ...scope, ...(within && { within }) }))
+}
+
+/** Handlers for the routes of `profiles`. Lists come from the search index, single items from the database. */
+export const profileHandlers = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(
+  parts: ProfileParts<I, D, F>,
+) => {
+  const { kind, resolveLocation, abilities } = parts
+  const all = kind.contract.filter.parse({})
+  // Admins also find profiles that aren't public. The marketplace (`search`) is the same for everyone.
+  const findAll = (filter: z.output<F>, page: Page, call: Call) =>
+    findProfiles(parts, call, filter, page, { viewer: { seesAll: call.isAdmin } })
   return {
-    list: (paging: Page, call: Call) => everything(all, paging, call),
-    filtered: ({ data, ...paging }: Page & { data: F }, call: Call) => everything(data, paging, call),
-    create: async ({ data }: { data: Draft }, call: Call) =>
-      (await createProfile(kind, settle, call, data)).reply,
+    list: (page: Page, call: Call) => findAll(all, page, call),
+    filtered: ({ data, ...page }: Page & { data: z.output<F> }, call: Call) => findAll(data, page, call),
+    create: ({ data }: { data: z.output<D> }, call: Call) => createProfile(kind, resolveLocation, call, data),
     get: ({ id }: Owned, call: Call) => readProfile(kind, call, id),
     update: ({ id, patch }: Owned & { patch: PatchOperation[] }, call: Call) =>
-      updateProfile(kind, settle, call, id, patch),
+      updateProfile(kind, resolveLocation, call, id, patch),
     remove: ({ id }: Owned, call: Call) => removeProfile(call, id),
     restore: ({ id }: Owned, call: Call) => restoreProfile(kind, call, id),
     approve: ({ id }: Owned, call: Call) => approveProfile(kind, call, id),
-    entitlements: async ({ id }: Owned, call: Call) => {
-      const row = await call.db
-        .selectFrom('profile')
-        .select('membership_tier')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      return { data: entitlements(abilities, call.rung, row.membership_tier) }
-    },
-    my: async (paging: Page, call: Call) =>
-      hydrateIds(kind, call, await memberships(kind, call, signedIn(call).id), paging),
-    myFiltered: async ({ data, ...paging }: Page & { data: F }, call: Call) => {
-      const own = await memberships(kind, call, signedIn(call).id)
-      return hydrate(kind, call, await market.find(data, paging, { within: own, viewer: { own } }))
-    },
-    ofUser: async ({ userId, ...paging }: { userId: string } & Page, call: Call) =>
-      hydrateIds(kind, call, await managedPublicly(kind, call, userId), paging),
+    entitlements: (_input: Owned, call: Call) => entitlementsOn(call, abilities),
+    my: async (page: Page, call: Call) =>
+      hydrateIds(kind, call, await teamProfiles(kind, call, signedIn(call).id), page),
+    myFiltered: async ({ data, ...page }: Page & { data: z.output<F> }, call: Call) =>
+      findOwn(parts, call, data, page, await teamProfiles(kind, call, signedIn(call).id)),
+    ofUser: async ({ userId, ...page }: { userId: string } & Page, call: Call) =>
+      hydrateIds(kind, call, await managedProfiles(kind, call, userId), page),
   }
 }
 
-/** The handlers of `favorites`: what the caller liked or follows, the latest first. */
-export const favoriteHandlers = <F>({ kind, market }: ProfileParts<F>) => ({
-  list: async (paging: Page, call: Call) =>
-    hydrateIds(kind, call, await reactedTo(kind, call, signedIn(call).id), paging),
-  filtered: async ({ data, ...paging }: Page & { data: F }, call: Call) => {
-    const liked = await reactedTo(kind, call, signedIn(call).id)
-    return hydrate(kind, call, await market.find(data, paging, { within: liked, viewer: { own: liked } }))
-  },
-})
+/** Handlers for the routes of `favorites`: profiles that the caller likes or follows, most recent first. */
+export const favoriteHandlers = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(
+  parts: ProfileParts<I, D, F>,
+) => {
+  const { kind } = parts
+  return {
+    list: async (page: Page, call: Call) =>
+      hydrateIds(kind, call, await reactedProfiles(kind, call, signedIn(call).id), page),
+    filtered: async ({ data, ...page }: Page & { data: z.output<F> }, call: Call) =>
+      findOwn(parts, call, data, page, await reactedProfiles(kind, call, signedIn(call).id)),
+  }
+}
+
+/** Searches among the caller's own profiles, including those that aren't public. */
+const findOwn = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(
+  { kind, market }: ProfileParts<I, D, F>,
+  call: Call,
+  filter: z.output<F>,
+  page: Page,
+  own: string[],
+) =>
+  findProfiles({ kind, market, texts: uncachedTexts }, call, filter, page, { within: own, viewer: { own } })

@@ -1,6 +1,6 @@
 import type { Page } from '@app/contract/envelope.ts'
 import { visitor } from '../platform/http/call.ts'
-import type { AnyDatabase } from '../tables.ts'
+import type { AnyDatabase } from '../tables/tables.ts'
 import { visibleTo } from './visibility.ts'
 
 export interface PublishedProfile {
@@ -8,7 +8,7 @@ export interface PublishedProfile {
   updatedDate: Date
 }
 
-/** The profiles of a kind that everybody may see, oldest first, so that a page of them stays what it was. */
+/** Public profiles of a kind. Oldest first, so that earlier pages stay the same. */
 export const publishedProfiles = (
   db: AnyDatabase,
   kind: string,

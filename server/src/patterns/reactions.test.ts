@@ -4,13 +4,13 @@ import { auditOf } from '../testing/audit.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import { refusal, testServer, type TestServer, metaOf } from '../testing/test-server.ts'
-import { base, dataOf, problemOf, wire, type Said } from '../testing/wire.ts'
+import { base, dataOf, problemOf, wire, type WireRequest } from '../testing/wire.ts'
 
 let server: TestServer
 let owner: SignedUp
 let fan: SignedUp
 let other: SignedUp
-let shy: SignedUp
+let hidden: SignedUp
 let admin: SignedUp
 let ownerId: string
 beforeAll(async () => {
@@ -18,20 +18,20 @@ beforeAll(async () => {
   owner = await signUp(server, 'owner')
   fan = await signUp(server, 'fan')
   other = await signUp(server, 'other')
-  shy = await signUp(server, 'shy')
+  hidden = await signUp(server, 'hidden')
   admin = await signUp(server, 'admin', ['admin'])
-  await server.db.updateTable('app_user').set({ is_visible: false }).where('id', '=', shy.id).execute()
+  await server.db.updateTable('app_user').set({ is_visible: false }).where('id', '=', hidden.id).execute()
 })
 afterAll(() => server.close())
 beforeEach(async () => {
   ownerId = (await makeFacility(server, owner.person)).id
 })
 
-const post = (said: Said, by = fan, query = '') =>
-  wire(server.origin, 'POST', `${base}/facilities/${ownerId}/likes${query}`, { token: by.token, ...said })
+const post = (request: WireRequest, by = fan, query = '') =>
+  wire(server.origin, 'POST', `${base}/facilities/${ownerId}/likes${query}`, { token: by.token, ...request })
 const like = async (by: SignedUp) => {
   const { data } = await by.api.facilities.likes.add({ ownerId, data: {} })
-  if (Array.isArray(data)) throw new Error('a list')
+  if (Array.isArray(data)) throw new Error('expected a like, got a list')
   return data
 }
 const likeCount = async () => (await owner.api.facilities.get({ id: ownerId })).data.likeCount
@@ -39,148 +39,175 @@ const List = z.object({
   data: z.array(z.object({ name: z.string() })),
   _meta: z.object({ stats: z.object({ count: z.int() }) }),
 })
-const listed = ({ text }: { text: string }) => {
+/** The names and the total count of a list. */
+const listOf = ({ text }: { text: string }) => {
   const list = List.parse(JSON.parse(text))
   return [list.data.map(({ name }) => name), metaOf(list).stats.count]
 }
 
-describe('POST', () => {
-  const adding: [name: string, said: Said][] = [
+describe('POST without a filter', () => {
+  const emptyRequests: [body: string, request: WireRequest][] = [
     ['no body', {}],
-    ['no body but its type', { body: '', headers: { 'content-type': 'application/json' } }],
+    ['an empty body and a content type', { body: '', headers: { 'content-type': 'application/json' } }],
     ['{}', { json: {} }],
-    ['{data: {}}', { json: { data: {} } }],
+    ['{ data: {} }', { json: { data: {} } }],
   ]
-  test.each(adding)('with %s adds mine', async (_name, said) => {
-    const heard = await post(said)
-    expect(heard.status).toBe(201)
-    expect(dataOf(heard)).toMatchObject({ userId: fan.id, name: 'fan' })
+  test.each(emptyRequests)('adds a like: %s', async (_body, request) => {
+    const reply = await post(request)
+    expect(reply.status).toBe(201)
+    expect(dataOf(reply)).toMatchObject({ userId: fan.id, name: 'fan' })
     expect(await likeCount()).toBe(1)
   })
 
-  test('again changes nothing and answers what is there', async () => {
+  test.each(emptyRequests)('returns the existing like with 200 if repeated: %s', async (_body, request) => {
     const first = await post({})
     const audited = await auditOf(server, ownerId)
-    for (const [, said] of adding) {
-      const again = await post(said)
-      expect(again.status).toBe(200)
-      expect(again.text).toBe(first.text)
-    }
+    const repeated = await post(request)
+    expect(repeated.status).toBe(200)
+    expect(repeated.text).toBe(first.text)
     expect(await likeCount()).toBe(1)
     expect(await auditOf(server, ownerId)).toEqual(audited)
-    expect(audited.at(-1)).toMatchObject({
-      operation: 'facilities.likes.add',
+  })
+
+  test('is audited', async () => {
+    const { id } = dataOf(await post({}))
+    expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({
+      operation: 'facility-mgmt.facilities.likes.add',
       user_id: fan.id,
-      subject_id: dataOf(first).id,
+      subject_id: id,
     })
   })
 
-  test('with a filter lists and adds nothing', async () => {
-    await like(other)
-    await like(admin)
-    expect(listed(await post({ json: { data: { sort: '-createdDate' } } }))).toEqual([['admin', 'other'], 2])
-    expect(listed(await post({ json: { data: { sort: 'createdDate' } } }, fan, '?take=1'))).toEqual([
-      ['other'],
-      2,
-    ])
-    expect(listed(await post({ json: { data: { sort: 'createdDate' } } }, fan, '?take=1&offset=1'))).toEqual([
-      ['admin'],
-      2,
-    ])
-    expect(listed(await post({ json: { data: { userId: other.id } } }))).toEqual([['other'], 1])
-    expect(listed(await post({ json: { data: { userId: [fan.id] } } }))).toEqual([[], 0])
-    expect(listed(await post({ json: { data: { createdDate: { from: '2020-01-01T00:00:00Z' } } } }))).toEqual(
-      [['other', 'admin'].toReversed(), 2],
-    )
-    expect(listed(await post({ json: { data: { createdDate: { to: '2020-01-01T00:00:00Z' } } } }))).toEqual([
-      [],
-      0,
-    ])
-    expect(await likeCount()).toBe(2)
-  })
-
-  test('with what is neither is refused and adds nothing', async () => {
-    const wrong: [json: unknown, path: string][] = [
-      [{ data: { name: 'fan' } }, 'data/name'],
-      [{ data: null }, 'data'],
-      [{ data: [] }, 'data'],
-      [{ data: { userId: 'x' } }, 'data/userId'],
-      [{ data: { userId: [] } }, 'data/userId'],
-      [{ userId: fan.id }, 'userId'],
-      [[], ''],
-    ]
-    for (const [json, path] of wrong) {
-      const heard = await post({ json })
-      expect(heard.status, JSON.stringify(json)).toBe(400)
-      expect(problemOf(heard).errors?.[0]?.path).toBe(path)
-    }
-    expect(await likeCount()).toBe(0)
-  })
-
-  test('by many at once counts each once', async () => {
-    await Promise.all([fan, other, shy, admin, owner, fan, other, fan].map((by) => post({}, by)))
+  test('counts each user once if sent concurrently', async () => {
+    await Promise.all([fan, other, hidden, admin, owner, fan, other, fan].map((by) => post({}, by)))
     expect(await likeCount()).toBe(5)
     expect(metaOf(await admin.api.facilities.likes.list({ ownerId })).stats.count).toBe(5)
   })
 })
 
-describe('removing', () => {
-  test('mine takes only mine, and is done when there is none', async () => {
+describe('POST with a filter', () => {
+  const filters: [name: string, filter: () => object, query: string, list: [string[], number]][] = [
+    ['sorted by newest', () => ({ sort: '-createdDate' }), '', [['admin', 'other'], 2]],
+    ['sorted by oldest, first page', () => ({ sort: 'createdDate' }), '?take=1', [['other'], 2]],
+    ['sorted by oldest, second page', () => ({ sort: 'createdDate' }), '?take=1&offset=1', [['admin'], 2]],
+    ['by user', () => ({ userId: other.id }), '', [['other'], 1]],
+    ['by a user without a like', () => ({ userId: [fan.id] }), '', [[], 0]],
+    ['since 2020', () => ({ createdDate: { from: '2020-01-01T00:00:00Z' } }), '', [['admin', 'other'], 2]],
+    ['before 2020', () => ({ createdDate: { to: '2020-01-01T00:00:00Z' } }), '', [[], 0]],
+  ]
+  test.each(filters)('lists likes %s and adds none', async (_name, filter, query, list) => {
+    await like(other)
+    await like(admin)
+    expect(listOf(await post({ json: { data: filter() } }, fan, query))).toEqual(list)
+    expect(await likeCount()).toBe(2)
+  })
+
+  const invalidBodies: [json: unknown, path: string][] = [
+    [{ data: { picture: 'fan' } }, 'data/picture'],
+    [{ data: null }, 'data'],
+    [{ data: [] }, 'data'],
+    [{ data: { userId: 'x' } }, 'data/userId'],
+    [{ data: { userId: [] } }, 'data/userId'],
+    [{ userId: '018b6c32-39fb-7000-acc4-f07b4547125c' }, 'userId'],
+    [[], ''],
+  ]
+  test.each(invalidBodies)('returns 400 for %j and adds no like', async (json, path) => {
+    const reply = await post({ json })
+    expect(reply.status).toBe(400)
+    expect(problemOf(reply).errors?.[0]?.path).toBe(path)
+    expect(await likeCount()).toBe(0)
+  })
+})
+
+describe('removeMine', () => {
+  test('removes only the caller’s like and is audited', async () => {
     await like(fan)
     await like(other)
     await fan.api.facilities.likes.removeMine({ ownerId })
     expect(await likeCount()).toBe(1)
-    const audited = await auditOf(server, ownerId)
-    expect(audited.at(-1)).toMatchObject({ operation: 'facilities.likes.removeMine', user_id: fan.id })
+    const { data } = await owner.api.facilities.likes.list({ ownerId })
+    expect(data.map(({ userId }) => userId)).toEqual([other.id])
+    expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({
+      operation: 'facility-mgmt.facilities.likes.removeMine',
+      user_id: fan.id,
+    })
+  })
+
+  test('succeeds without a like and is not audited', async () => {
+    const before = await auditOf(server, ownerId)
     expect(await fan.api.facilities.likes.removeMine({ ownerId })).toEqual({ data: null })
-    expect(await auditOf(server, ownerId)).toEqual(audited)
-    expect((await owner.api.facilities.likes.list({ ownerId })).data.map(({ userId }) => userId)).toEqual([
-      other.id,
-    ])
+    expect(await auditOf(server, ownerId)).toEqual(before)
+  })
+})
+
+describe('remove', () => {
+  const remove = (by: SignedUp, id: string) => by.api.facilities.likes.remove({ ownerId, id })
+
+  test('returns 403 for another user’s like', async () => {
+    const { id } = await like(other)
+    expect((await refusal(remove(fan, id))).problem).toMatchObject({ status: 403, code: 'FORBIDDEN' })
   })
 
-  test('by id is for whose it is and for admins', async () => {
-    const mine = await like(fan)
-    const theirs = await like(other)
-    for (const by of [fan, owner]) {
-      const { problem } = await refusal(by.api.facilities.likes.remove({ ownerId, id: theirs.id }))
-      expect(problem).toMatchObject({ status: 403, code: 'FORBIDDEN' })
-    }
-    await fan.api.facilities.likes.remove({ ownerId, id: mine.id })
-    await admin.api.facilities.likes.remove({ ownerId, id: theirs.id })
+  test('returns 403 to a manager of the profile', async () => {
+    const { id } = await like(other)
+    expect((await refusal(remove(owner, id))).problem).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  })
+
+  test('removes the caller’s own like', async () => {
+    const { id } = await like(fan)
+    await remove(fan, id)
     expect(await likeCount()).toBe(0)
-    expect((await refusal(fan.api.facilities.likes.remove({ ownerId, id: mine.id }))).status).toBe(404)
-    const elsewhere = await makeFacility(server, owner.person)
-    const again = await like(fan)
-    expect(
-      (await refusal(fan.api.facilities.likes.remove({ ownerId: elsewhere.id, id: again.id }))).status,
-    ).toBe(404)
+  })
+
+  test('removes any like for an admin', async () => {
+    const { id } = await like(other)
+    await remove(admin, id)
+    expect(await likeCount()).toBe(0)
+  })
+
+  test('returns 404 for a like that was removed', async () => {
+    const { id } = await like(fan)
+    await remove(fan, id)
+    expect((await refusal(remove(fan, id))).status).toBe(404)
+  })
+
+  test('returns 404 under another profile', async () => {
+    const { id } = await like(fan)
+    const otherProfile = await makeFacility(server, owner.person)
+    const removeThere = fan.api.facilities.likes.remove({ ownerId: otherProfile.id, id })
+    expect((await refusal(removeThere)).status).toBe(404)
   })
 })
 
-describe('one who hides', () => {
-  test('is counted, and listed only to themselves and to those who run the page', async () => {
-    await like(shy)
+describe('a like of a hidden user', () => {
+  test('is counted', async () => {
+    await like(hidden)
+    expect(await likeCount()).toBe(1)
+  })
+
+  test.each([
+    ['not for the author of another like', () => fan, ['fan']],
+    ['not for other users', () => other, ['fan']],
+    ['for the hidden user', () => hidden, ['fan', 'hidden']],
+    ['for a manager of the profile', () => owner, ['fan', 'hidden']],
+    ['for an admin', () => admin, ['fan', 'hidden']],
+  ])('is listed %s', async (_name, by, names) => {
+    await like(hidden)
     await like(fan)
-    expect(await likeCount()).toBe(2)
-    const names = async (by: SignedUp) => {
-      const list = await by.api.facilities.likes.list({ ownerId })
-      expect(listed(await post({ json: { data: { sort: '-createdDate' } } }, by))).toEqual([
-        list.data.map(({ name }) => name),
-        metaOf(list).stats.count,
-      ])
-      return list.data.map(({ name }) => name)
-    }
-    expect(await names(fan)).toEqual(['fan'])
-    expect(await names(other)).toEqual(['fan'])
-    for (const by of [shy, owner, admin]) expect(await names(by)).toEqual(['fan', 'shy'])
-    expect(listed(await post({ json: { data: { userId: shy.id } } }, other))).toEqual([[], 0])
+    const list = await by().api.facilities.likes.list({ ownerId })
+    expect([list.data.map(({ name }) => name), metaOf(list).stats.count]).toEqual([names, names.length])
+    const filtered = await post({ json: { data: { sort: '-createdDate' } } }, by())
+    expect(listOf(filtered)).toEqual([names, names.length])
+  })
+
+  test('is not found by a filter of another user', async () => {
+    await like(hidden)
+    expect(listOf(await post({ json: { data: { userId: hidden.id } } }, other))).toEqual([[], 0])
   })
 })
 
-test('visitors neither like nor list', async () => {
-  const visitor = await server.as()
-  const { likes } = visitor.facilities
-  for (const call of [likes.list, likes.removeMine, () => likes.add({ ownerId, data: {} })])
-    expect((await refusal(call({ ownerId }))).problem.code).toBe('UNAUTHENTICATED')
+test.each(['list', 'removeMine', 'add'] as const)('%s returns 401 to a visitor', async (name) => {
+  const { likes } = (await server.as()).facilities
+  const call = name === 'add' ? likes.add({ ownerId, data: {} }) : likes[name]({ ownerId })
+  expect((await refusal(call)).problem.code).toBe('UNAUTHENTICATED')
 })

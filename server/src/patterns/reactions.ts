@@ -1,48 +1,46 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { nothing, type Page } from '@app/contract/envelope.ts'
-import { Reaction } from '@app/contract/patterns/reactions.ts'
+import { reactionCollection, type Reaction } from '@app/contract/patterns/reactions.ts'
 import { reaches } from '@app/contract/route.ts'
-import { checkAuthor, signedIn, type Call } from '../platform/http/call.ts'
-import { jsonText } from '../platform/http/json-text.ts'
+import { signedIn, type Call } from '../platform/http/call.ts'
+import { one } from '../platform/http/json-text.ts'
 import { audit } from './audit.ts'
+import {
+  ofOwner,
+  readChild,
+  readChildren,
+  removeChild,
+  type Children,
+  type Owned,
+  type OwnedItem,
+  type Scope,
+} from './children.ts'
 import type { ChildFilter } from './filter-sql.ts'
-import { ofOwner, readChild, readChildren, removeChild, type Children, type Scope } from './children.ts'
 
-const children: Children = {
-  table: 'reaction',
-  view: 'reaction_item',
-  item: Reaction,
-  change: z.strictObject({}),
-  writable: [],
-  sort: '-createdDate',
-}
+const children = { table: 'reaction', collection: reactionCollection } satisfies Children
 
-/** People who hide themselves stay out of the list, except for themselves and those who run the page. */
-const seenBy = (call: Call, ownerId: string): Scope =>
+/** Hidden users are listed only to themselves and to managers of the profile. */
+const visibleReactions = (call: Call, ownerId: string): Scope =>
   reaches(call.rung, 'manager')
     ? ofOwner(ownerId)
-    : { condition: sql`t.profile_id = ${ownerId} and (t.is_visible or t.user_id = ${call.user?.id ?? null})` }
+    : { condition: sql`t.owner_id = ${ownerId} and (t.is_visible or t.user_id = ${call.user?.id ?? null})` }
 
-interface Owned {
-  ownerId: string
-}
-
-/** The handlers of `reactions`: likes and follows. */
+/** Handlers for the routes of `reactions`: likes and follows. */
 export const reactionHandlers = () => ({
   list: ({ ownerId, ...paging }: Owned & Page, call: Call) =>
-    readChildren(children, call, seenBy(call, ownerId), paging),
+    readChildren(children, call, visibleReactions(call, ownerId), paging),
 
   add: async ({ ownerId, data, offset, take }: Owned & Page & { data: ChildFilter }, call: Call) =>
     Object.keys(data).length > 0
-      ? readChildren(children, call, seenBy(call, ownerId), { offset, take }, data)
+      ? readChildren(children, call, visibleReactions(call, ownerId), { offset, take }, data)
       : addMine(call, ownerId),
 
   removeMine: async ({ ownerId }: Owned, call: Call) => {
     const removed = await call.db
       .deleteFrom('reaction')
-      .where('profile_id', '=', ownerId)
+      .where('owner_id', '=', ownerId)
       .where('user_id', '=', signedIn(call).id)
       .returning('id')
       .executeTakeFirst()
@@ -50,30 +48,26 @@ export const reactionHandlers = () => ({
     return nothing
   },
 
-  remove: async ({ ownerId, id }: Owned & { id: string }, call: Call) => {
-    const { row } = await readChild(children, call, ownerId, id)
-    checkAuthor(call, String(row.userId))
-    return removeChild(children, call, ownerId, id)
-  },
+  remove: ({ ownerId, id }: OwnedItem, call: Call) => removeChild(children, call, ownerId, id),
 })
 
-/** Repeating it changes nothing and answers what is there. */
+/** Idempotent. A repeated request returns the existing reaction with 200 instead of 201. */
 async function addMine(call: Call, ownerId: string) {
   const userId = signedIn(call).id
   const id = newId()
   const added = await call.db
     .insertInto('reaction')
-    .values({ id, profile_id: ownerId, user_id: userId })
-    .onConflict((conflict) => conflict.columns(['profile_id', 'user_id']).doNothing())
+    .values({ id, owner_id: ownerId, user_id: userId })
+    .onConflict((conflict) => conflict.columns(['owner_id', 'user_id']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (added) await audit(call, ownerId, id, [{ op: 'add', path: '' }])
   const mine = await call.db
     .selectFrom('reaction')
     .select('id')
-    .where('profile_id', '=', ownerId)
+    .where('owner_id', '=', ownerId)
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   const { json } = await readChild(children, call, ownerId, mine.id)
-  return jsonText(`{"data":${json}}`, undefined, added ? 201 : 200)
+  return one<z.output<typeof Reaction>>(json, undefined, added ? 201 : 200)
 }

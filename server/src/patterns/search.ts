@@ -1,13 +1,27 @@
+import type * as z from 'zod'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { MapBox } from '../search/marketplace.ts'
-import { hydrate } from './profile-reads.ts'
-import type { ProfileParts } from './profiles.ts'
+import { narrow } from './narrow.ts'
+import { findProfiles, type ProfileParts } from './profiles.ts'
 
-/** The handlers of `search`: the marketplace, which shows everybody the same. */
-export const searchHandlers = <F>({ kind, market }: ProfileParts<F>) => ({
-  search: async ({ data, ...paging }: Page & { data: F & { facets?: boolean } }, call: Call) =>
-    hydrate(kind, call, await market.find(data, paging, { withFacets: data.facets === true })),
-  searchFilters: async ({ data }: { data: F }) => ({ data: await market.facets(data) }),
-  searchMap: async ({ data }: { data: F & MapBox }) => ({ data: await market.map(data, data) }),
-})
+/** Handlers for the marketplace. Its results don't depend on the caller. */
+export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(
+  parts: ProfileParts<I, D, F>,
+) => {
+  const { kind, market } = parts
+  const scopeOf = async (filter: z.output<F>, call: Call) => {
+    const within = await narrow(kind, market, call, filter)
+    return within && { within }
+  }
+  return {
+    search: ({ data, ...page }: Page & { data: z.output<F> & { facets?: boolean } }, call: Call) =>
+      findProfiles(parts, call, data, page, { withFacets: data.facets === true }),
+    searchFilters: async ({ data }: { data: z.output<F> }, call: Call) => ({
+      data: await market.facets(data, await scopeOf(data, call)),
+    }),
+    searchMap: async ({ data }: { data: z.output<F> & MapBox }, call: Call) => ({
+      data: await market.map(data, data, await scopeOf(data, call)),
+    }),
+  }
+}

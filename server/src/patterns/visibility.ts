@@ -1,42 +1,58 @@
 import { sql } from 'kysely'
+import type { GateTier } from '@app/contract/gates.ts'
+import type { OwnerKind } from '@app/contract/owners.ts'
 import type { Rung } from '@app/contract/route.ts'
-import type { Call, FindRung } from '../platform/http/call.ts'
+import type { RungResolver } from '../platform/http/rights.ts'
+import type { PendingCall } from '../platform/http/call.ts'
 
 /**
- * The one visibility rule: an approved and active profile is everybody's; any other is seen by its members, by the
- * managers of its owner and by admins; a deleted one by nobody. `viewer` and `isAdmin` are SQL, mostly parameters.
+ * The visibility rule. Public profiles are visible to everyone, gated ones to callers who pass the gate of their kind, and
+ * all of them to admins and the users in `derived.viewer`. Deleted profiles are visible to no one. `profile` is an alias,
+ * the others are SQL expressions.
  */
-export const visible = (profile: string, viewer: string, isAdmin: string) =>
-  `${profile}.deleted_date is null and (${profile}.status = 'Approved' and ${profile}.is_active or ${isAdmin}::boolean` +
-  ` or exists (select from staff seen where seen.user_id = ${viewer}::uuid and seen.profile_id = ${profile}.id))`
+export const visible = (profile: string, viewer: string, isAdmin: string, passesGate: string) =>
+  `${profile}.deleted_date is null and (${profile}.audience = 'public' or ${isAdmin}::boolean` +
+  ` or ${profile}.audience = 'gated' and ${passesGate}::boolean` +
+  ` or exists (select from derived.viewer seen where seen.user_id = ${viewer}::uuid and seen.owner_id = ${profile}.id))`
 
-/** The same for the query builder. */
-export function visibleTo(call: Pick<Call, 'user' | 'isAdmin'>, profile: string) {
-  const [start = '', middle = '', end = ''] = visible(profile, '?', '?').split('?')
-  return sql`${sql.raw(start)}${call.isAdmin}${sql.raw(middle)}${call.user?.id ?? null}${sql.raw(end)}`
+type Viewer = Pick<PendingCall, 'user' | 'isAdmin'>
+
+/** The visibility rule for the query builder. `passesGate` only matters for kinds with a gate. */
+export function visibleTo(call: Viewer, profile: string, passesGate = false) {
+  const [start = '', middle = '', gate = '', end = ''] = visible(profile, '?', '?', '?').split('?')
+  return sql`${sql.raw(start)}${call.isAdmin}${sql.raw(middle)}${passesGate}${sql.raw(gate)}${call.user?.id ?? null}${sql.raw(end)}`
 }
 
-/** The rule's two parameters for a caller. */
-export const viewerOf = (call: Pick<Call, 'user' | 'isAdmin'>): [string | null, boolean] => [
-  call.user?.id ?? null,
-  call.isAdmin,
-]
+/** The parameters of the visibility rule. */
+export type ViewerParameters = [userId: string | null, isAdmin: boolean, passesGate: boolean]
+
+/** A viewer who sees only public profiles. */
+export const stranger: ViewerParameters = [null, false, false]
+
+/** The parameters for a caller. The gate is only evaluated for kinds with a gate. */
+export async function viewerOf(call: PendingCall, gate: GateTier | undefined): Promise<ViewerParameters> {
+  const passesGate = gate !== undefined && (await call.opens(gate))
+  return [call.user?.id ?? null, call.isAdmin, passesGate]
+}
 
 const rungQuery = `
-  select (select case when bool_or(s.role = 'Manager') then 'manager' when count(*) > 0 then 'member' end
-    from staff s where s.user_id = $2::uuid and s.profile_id = p.id) as rung
-  from profile p where p.id = $1 and p.kind = $4 and ${visible('p', '$2', '$3')}`
+  select (select case when bool_or(s.rung = 'manager') then 'manager' when count(*) > 0 then 'member' end
+    from derived.staff s where s.user_id = $2::uuid and s.owner_id = p.id) as rung
+  from profile p where p.id = $1 and p.kind = $5 and ${visible('p', '$2', '$3', '$4')}`
 
-/** What the caller is on a profile of this kind; managers of its owner are managers of it. */
+/** Resolves the caller's rung on a profile of this kind, or null if the profile isn't visible to the caller. */
 export const profileRung =
-  (kind: string): FindRung =>
+  (kind: OwnerKind, gate: GateTier | undefined): RungResolver =>
   async (call, ownerId) => {
+    const passesGate = gate !== undefined && (await call.opens(gate))
     const [found] = await call.prepared<{ rung: 'manager' | 'member' | null }>('profile-rung', rungQuery, [
       ownerId,
-      ...viewerOf(call),
+      call.user?.id ?? null,
+      call.isAdmin,
+      passesGate,
       kind,
     ])
     if (!found) return null
-    const below: Rung = call.user ? 'user' : 'visitor'
-    return call.isAdmin ? 'admin' : (found.rung ?? below)
+    const baseRung: Rung = call.user ? 'user' : 'visitor'
+    return call.isAdmin ? 'admin' : (found.rung ?? baseRung)
   }

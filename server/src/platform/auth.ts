@@ -7,7 +7,7 @@ import type { Authenticate } from './http/server.ts'
 export interface TokenClaims {
   subject: string
   email: string | undefined
-  /** Whether the provider has seen that the address is theirs. */
+  /** Whether the provider has verified that the user owns the address. */
   emailVerified: boolean
   name: string | undefined
   picture: string | undefined
@@ -24,10 +24,10 @@ export interface TokenRules {
 const Roles = z.array(z.string()).catch([])
 const OptionalText = z.string().optional().catch(undefined)
 
-/** Verifies signature (RS256), issuer, audience and expiry; `who` finds the user's row for the claims. */
+/** Verifies signature (RS256), issuer, audience and expiry. `findCaller` maps the claims to a user. */
 export function bearerAuthentication(
   rules: TokenRules,
-  who: (claims: TokenClaims, token: string) => Promise<Caller>,
+  findCaller: (claims: TokenClaims, token: string) => Promise<Caller>,
 ): Authenticate {
   const options = {
     issuer: rules.issuer,
@@ -44,12 +44,12 @@ export function bearerAuthentication(
       if (error instanceof errors.JWTExpired)
         throw new Refusal(401, 'TOKEN_EXPIRED', 'The access token has expired.')
       if (error instanceof errors.JOSEError)
-        throw new Refusal(401, 'TOKEN_INVALID', 'The access token does not hold.')
+        throw new Refusal(401, 'TOKEN_INVALID', 'The access token is invalid.')
       throw error
     }
     if (typeof payload.sub !== 'string' || payload.sub === '')
-      throw new Refusal(401, 'TOKEN_INVALID', 'The access token names nobody.')
-    return who(
+      throw new Refusal(401, 'TOKEN_INVALID', 'The access token has no subject.')
+    return findCaller(
       {
         subject: payload.sub,
         email: OptionalText.parse(payload.email),
@@ -65,13 +65,13 @@ export function bearerAuthentication(
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() })
 
-/** An external OpenID server's keys and profile address, from its discovery document. */
+/** Fetches the discovery document of an OpenID server. */
 export async function discover(issuer: string) {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
   const reply = await fetch(address, { signal: AbortSignal.timeout(10_000) }).catch((cause: unknown) => {
-    throw new Error(`OIDC_ISSUER: ${address} does not answer`, { cause })
+    throw new Error(`OIDC_ISSUER: ${address} is not reachable`, { cause })
   })
-  if (!reply.ok) throw new Error(`OIDC_ISSUER: ${address} answered ${reply.status}`)
+  if (!reply.ok) throw new Error(`OIDC_ISSUER: ${address} responded with ${reply.status}`)
   const found = Discovery.parse(await reply.json())
   return {
     issuer: found.issuer,

@@ -1,11 +1,11 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { AnyDatabase, Tables } from '../tables.ts'
+import type { AnyDatabase, Tables } from '../tables/tables.ts'
 
 const dateOid = 1082
 const bigintOid = 20
 
-/** Calendar dates stay text: a `Date` would move them by the server's time zone. */
+/** Keeps calendar dates as text, because a `Date` would shift them by the server's time zone. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') => {
     if (oid === dateOid) return (text: string) => text
@@ -20,21 +20,30 @@ export interface Connections {
   close(): Promise<void>
 }
 
-export function connect(url: string, size = 10): Connections {
+interface ConnectOptions {
+  size?: number
+  /**
+   * Plans every statement once, without looking at its values. PostgreSQL would otherwise plan the visibility rule anew
+   * for each visitor, which takes longer than running it.
+   */
+  genericPlans?: boolean
+}
+
+export function connect(url: string, { size = 10, genericPlans = false }: ConnectOptions = {}): Connections {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     types,
     connectionTimeoutMillis: 10_000,
-    options: '-c timezone=UTC -c jit=off',
+    options: `-c timezone=UTC -c jit=off${genericPlans ? ' -c plan_cache_mode=force_generic_plan' : ''}`,
   })
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => {})
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   return { pool, db, close: () => pool.end() }
 }
 
-/** Runs a statement under a name, so that PostgreSQL parses and plans it once per connection. */
+/** Runs a named prepared statement, which PostgreSQL parses and plans once per connection. */
 export type Prepared = <Row extends pg.QueryResultRow>(
   name: string,
   text: string,
@@ -46,12 +55,12 @@ export const preparedOn =
   async <Row extends pg.QueryResultRow>(name: string, text: string, values: unknown[]) =>
     (await pool.query<Row>({ name, text, values })).rows
 
-/** The same inside a transaction, whose connection the query builder holds. */
+/** Runs the statement unprepared inside a transaction, because Kysely, which owns the connection, can't name it. */
 export const preparedIn =
   (db: AnyDatabase): Prepared =>
   async <Row extends pg.QueryResultRow>(_name: string, text: string, values: unknown[]) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
 
-/** Whether the error is PostgreSQL's for a broken constraint of this name. */
-export const breaks = (error: unknown, constraint: string) =>
+/** Whether PostgreSQL reported a violation of this constraint. */
+export const violates = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.constraint === constraint

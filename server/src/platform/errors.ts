@@ -5,7 +5,7 @@ export interface FieldError {
   message: string
 }
 
-/** Anything a caller did that is refused. `detail` and `errors` are shown to the caller; the cause never is. */
+/** An error response. The caller sees `detail` and `errors`, but never the cause. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string
@@ -22,38 +22,39 @@ export class Refusal extends Error {
 
 const titles: Record<number, string> = {
   400: 'Bad request',
-  401: 'Sign-in needed',
+  401: 'Sign-in required',
   403: 'Not allowed',
   404: 'Not found',
   409: 'Conflict',
-  412: 'Changed in the meantime',
+  412: 'Out of date',
   413: 'Too large',
-  415: 'Unsupported kind of content',
-  422: 'Cannot be processed',
+  415: 'Unsupported media type',
+  422: "Can't be processed",
   429: 'Too many requests',
   500: 'Something went wrong',
   503: 'Busy',
 }
 
-export const invalid = (errors: FieldError[], detail = 'The request does not fit what this call accepts.') =>
+export const invalid = (errors: FieldError[], detail = 'The request has invalid fields.') =>
   new Refusal(400, 'VALIDATION_FAILED', detail, errors)
 export const invalidField = (path: string, message: string) => invalid([{ path, message }])
 export const unauthenticated = (detail = 'Sign in to do this.') => new Refusal(401, 'UNAUTHENTICATED', detail)
-export const forbidden = (detail = 'You may not do this.') => new Refusal(403, 'FORBIDDEN', detail)
-export const notFound = (what = 'This') =>
-  new Refusal(404, 'NOT_FOUND', `${what} does not exist, or you may not see it.`)
+export const forbidden = (detail = "You don't have permission to do this.") =>
+  new Refusal(403, 'FORBIDDEN', detail)
+export const notFound = (subject = 'This') =>
+  new Refusal(404, 'NOT_FOUND', `${subject} does not exist, or you don't have access to it.`)
 export const conflict = (code: string, detail: string, errors?: FieldError[]) =>
   new Refusal(409, code, detail, errors)
 export const preconditionFailed = () =>
   new Refusal(
     412,
     'PRECONDITION_FAILED',
-    'Somebody changed this since you read it. Read it again, then repeat your change.',
+    'Someone else changed this since you loaded it. Reload it, then make your change again.',
   )
 
 export const problem = (refusal: Refusal, traceId: string): Problem => ({
   type: `/docs/problems#${refusal.code}`,
-  title: titles[refusal.status] ?? 'Refused',
+  title: titles[refusal.status] ?? 'Error',
   status: refusal.status,
   detail: refusal.message,
   code: refusal.code,

@@ -1,4 +1,11 @@
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
-/** Text as it stands in HTML or XML, in an element or a quoted attribute. */
-export const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign)
+/** Escapes text for an element or a quoted attribute, in HTML and XML. */
+export const escaped = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -1,20 +1,20 @@
 import pg from 'pg'
 
-const retryAfter = 500
+const retryDelayMs = 500
 
 export interface Notices {
   close(): Promise<void>
 }
 
 /**
- * Listens on a channel with a connection of its own. `missed` is called after every reconnection, for whatever was
- * said in between was not heard.
+ * Listens on a channel, on its own connection. `onReconnect` is called after every reconnection, because notices that
+ * were sent in between are lost.
  */
 export async function listen(
   url: string,
   channel: string,
-  heard: (payload: string) => void,
-  missed: () => void,
+  onNotice: (payload: string) => void,
+  onReconnect: () => void,
 ): Promise<Notices> {
   let closed = false
   let client: pg.Client | undefined
@@ -22,8 +22,8 @@ export async function listen(
 
   const open = async () => {
     const opening = new pg.Client({ connectionString: url, keepAlive: true })
-    opening.on('notification', (notice) => heard(notice.payload ?? ''))
-    // What breaks a connection also ends it.
+    opening.on('notification', (notice) => onNotice(notice.payload ?? ''))
+    // Every error is followed by `end`, which reconnects.
     opening.on('error', () => {})
     try {
       await opening.connect()
@@ -33,14 +33,14 @@ export async function listen(
       throw error
     }
     client = opening
-    // Only a connection that once stood is missed; a failed attempt is whoever made it to repeat.
+    // Registered only once connected: a failed attempt is retried by its caller.
     opening.once('end', reopenLater)
   }
   const reopenLater = () => {
-    if (!closed) retry = setTimeout(reopen, retryAfter)
+    if (!closed) retry = setTimeout(reopen, retryDelayMs)
   }
   const reopen = () => {
-    if (!closed) open().then(missed, reopenLater)
+    if (!closed) open().then(onReconnect, reopenLater)
   }
 
   await open()

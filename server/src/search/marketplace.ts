@@ -1,29 +1,31 @@
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import type { Page } from '@app/contract/envelope.ts'
-import type { FastifyBaseLogger } from 'fastify'
+import type { Near } from '@app/contract/filter.ts'
 import type pg from 'pg'
+import type * as z from 'zod'
 import { invalidField } from '../platform/errors.ts'
-import { listen } from '../platform/notices.ts'
-import { entryQuery, type Entry } from './entry.ts'
-import type { IndexDeclaration, IndexRow } from './index/declaration.ts'
-import { SearchQueryError, type FacetCounts as Counts, type SearchQuery, type Viewer } from './index/query.ts'
+import type { Position } from './index/geo.ts'
+import {
+  choicesOf,
+  fieldsOf,
+  indexOf,
+  rowOf,
+  type Entry,
+  type MarketDeclaration,
+} from './market-declaration.ts'
+import {
+  SearchQueryError,
+  type FacetCounts as Counts,
+  type SearchQuery,
+  type SearchResult,
+  type Viewer,
+} from './index/query.ts'
 import { defineIndex } from './index/search-index.ts'
-
-/** How a kind of profile is searched: its index, where rows come from, and how its filter reads. */
-export interface MarketDeclaration<D extends IndexDeclaration, E extends Entry, F> {
-  kind: string
-  index: D
-  columns: string
-  joins: string
-  row(entry: E): IndexRow<D>
-  query(filter: F): SearchQuery<D> | Promise<SearchQuery<D>>
-  facets(counts: Counts): FacetCounts
-}
 
 export interface Found {
   ids: string[]
   total: number
-  distances?: (number | null)[] | undefined
+  distances?: number[] | undefined
   facets?: FacetCounts | undefined
   relaxed?: boolean
 }
@@ -32,14 +34,6 @@ export interface Scope {
   viewer?: Viewer
   within?: Iterable<string>
   withFacets?: boolean
-}
-
-export interface Market<F> {
-  find(filter: F, page: Page, scope?: Scope): Promise<Found>
-  facets(filter: F): Promise<FacetCounts>
-  map(filter: F, view: MapBox): Promise<MapView>
-  size(): number
-  close(): Promise<void>
 }
 
 export interface MapBox {
@@ -52,82 +46,126 @@ export interface MapView {
   count: number
 }
 
-/** What the index cannot answer is the caller's to mend. */
-function answer<T>(ask: () => T): T {
+/** The filter fields that all kinds have. */
+export interface MarketFilter {
+  text?: string
+  near?: z.output<typeof Near>
+  bounds?: MapBox['bounds']
+  isPromoted?: boolean
+  sort?: string
+}
+
+/** The in-memory search index of a kind. */
+export interface Market<F> {
+  /** The filter fields that the index evaluates. */
+  fields: ReadonlySet<string>
+  find(filter: F, page: Page, scope?: Scope): Promise<Found>
+  facets(filter: F, scope?: Scope): Promise<FacetCounts>
+  map(filter: F, view: MapBox, scope?: Scope): Promise<MapView>
+  /** The position that distances are measured from. */
+  originOf(filter: F): Promise<Position | undefined>
+  size(): number
+}
+
+/** Loads and updates a market. */
+export interface MarketFeed {
+  load(): Promise<void>
+  refresh(ids: string[]): Promise<void>
+}
+
+export interface MarketParts {
+  pool: pg.Pool
+  /** Resolves an address to a position. */
+  geocode(address: string): Promise<Position | null>
+}
+
+/** Converts query errors of the index to a 400 that names the field. */
+function withFieldErrors<T>(query: () => T): T {
   try {
-    return ask()
+    return query()
   } catch (error) {
     if (error instanceof SearchQueryError) throw invalidField(`data/${error.path}`, error.message)
     throw error
   }
 }
 
-const retryAfter = 1000
+/** Rounds distances to 0.001 miles, so that they equal those computed in SQL. */
+const foundOf = ({ ids, total, relaxed, distances }: SearchResult): Found => ({
+  ids,
+  total,
+  relaxed,
+  distances: distances?.map((miles) => Math.round(miles * 1000) / 1000),
+})
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-/**
- * A kind's read model: loaded from the search table, then fed by change notices. It listens before it loads, so that
- * no change falls between; a broken connection loads everything anew.
- */
-export async function openMarket<D extends IndexDeclaration, E extends Entry, F>(
-  declaration: MarketDeclaration<D, E, F>,
-  { pool, url, log }: { pool: pg.Pool; url: string; log: FastifyBaseLogger },
-): Promise<Market<F>> {
-  const text = entryQuery(declaration.columns, declaration.joins)
-  let index = defineIndex(declaration.index)
-  let queue: Promise<void> = Promise.resolve()
-  let retry: NodeJS.Timeout | undefined
+/** Creates an empty market. `entries` is the statement that selects all entries, or those with the ids `$1`. */
+export function openMarket<E extends Entry, F extends MarketFilter>(
+  declaration: MarketDeclaration<E, F>,
+  entries: string,
+  { pool, geocode }: MarketParts,
+): Market<F> & MarketFeed {
+  const indexDeclaration = indexOf(declaration)
+  let index = defineIndex(indexDeclaration)
+  const toRow = (entry: E) => rowOf(declaration, indexDeclaration, entry)
 
-  const load = async () => {
-    const { rows } = await pool.query<E>(text, [declaration.kind, null])
-    const fresh = defineIndex(declaration.index)
-    fresh.load(rows.map((entry) => declaration.row(entry)))
-    index = fresh
+  const originOf = async ({ near }: F) => {
+    if (!near) return undefined
+    if (near.lat !== undefined && near.lng !== undefined) return { lat: near.lat, lng: near.lng }
+    const place = await geocode(near.address ?? '')
+    if (!place) throw invalidField('data/near/address', 'is not a known place')
+    return { lat: place.lat, lng: place.lng }
   }
-  const refresh = async (ids: string[]) => {
-    const { rows } = await pool.query<E>(text, [declaration.kind, ids])
-    const present = new Set(rows.map((row) => row.id))
-    for (const entry of rows) index.upsert(declaration.row(entry))
-    for (const id of ids) if (!present.has(id)) index.remove(id)
+  const queryOf = async (filter: F, scope: Scope = {}): Promise<SearchQuery> => {
+    const origin = await originOf(filter)
+    return {
+      ...choicesOf(indexDeclaration, Object.fromEntries(Object.entries(filter))),
+      text: filter.text,
+      bounds: filter.bounds,
+      promoted: filter.isPromoted,
+      sort: filter.sort,
+      near: origin && { ...origin, distMiles: filter.near?.dist },
+      part: declaration.parts?.query(filter),
+      today: today(),
+      promotedFirst: true,
+      viewer: scope.viewer,
+      within: scope.within,
+    }
   }
-  // One after the other, so that an older state never overwrites a newer one. What failed is made up for by a load.
-  const enqueue = (step: () => Promise<void>) => {
-    queue = queue.then(step).catch((error: unknown) => {
-      log.error({ err: error, kind: declaration.kind }, 'the search index could not follow a change')
-      retry = setTimeout(() => enqueue(load), retryAfter)
-    })
-  }
-  const heard = (payload: string) => enqueue(() => (payload === 'all' ? load() : refresh(payload.split(','))))
-  const notices = await listen(url, 'marketplace', heard, () => enqueue(load))
-  const first = load()
-  queue = first.catch(() => {})
-  await first
-
-  const read = async (filter: F, scope: Scope = {}) => ({
-    ...(await declaration.query(filter)),
-    today: today(),
-    // Of every kind and in every order.
-    promotedFirst: true,
-    ...(scope.viewer && { viewer: scope.viewer }),
-    ...(scope.within && { within: scope.within }),
+  const facetsOf = ({ facets, attributes, numbers, promoted }: Counts): FacetCounts => ({
+    ...facets,
+    ...attributes,
+    ...Object.fromEntries(
+      Object.entries(numbers)
+        .filter(([, thresholds]) => thresholds.length > 0)
+        .map(([name, thresholds]) => [
+          name,
+          thresholds.map(({ from, count }) => ({ value: String(from), count })),
+        ]),
+    ),
+    isPromoted: [{ value: 'true', count: promoted }],
   })
+
   return {
+    fields: fieldsOf(declaration),
+    originOf,
     async find(filter, { offset, take }, scope = {}) {
-      const query = { ...(await read(filter, scope)), offset, take }
-      return answer(() => {
-        if (!scope.withFacets) return index.search(query)
-        const { facets, ...found } = index.searchWithFacets(query)
-        return { ...found, facets: declaration.facets(facets) }
+      const query = { ...(await queryOf(filter, scope)), offset, take }
+      return withFieldErrors(() => {
+        if (!scope.withFacets) return foundOf(index.search(query))
+        const { facets, ...result } = index.searchWithFacets(query)
+        return { ...foundOf(result), facets: facetsOf(facets) }
       })
     },
-    facets: async (filter) => {
-      const query = await read(filter)
-      return answer(() => declaration.facets(index.facets(query)))
+    async facets(filter, scope) {
+      const query = await queryOf(filter, scope)
+      return withFieldErrors(() => facetsOf(index.facets(query)))
     },
-    map: async (filter, view) => {
-      const query = await read(filter)
-      const { markers, clusters, total } = answer(() => index.clusters(query, view.bounds, view.zoom))
+    async map(filter, view, scope) {
+      const query = await queryOf(filter, scope)
+      const { markers, clusters, total } = withFieldErrors(() =>
+        index.clusters(query, view.bounds, view.zoom),
+      )
       return {
         markers: markers.map(({ promoted, ...marker }) => ({ ...marker, isPromoted: promoted })),
         clusters,
@@ -135,9 +173,17 @@ export async function openMarket<D extends IndexDeclaration, E extends Entry, F>
       }
     },
     size: () => index.size(),
-    close: () => {
-      clearTimeout(retry)
-      return notices.close()
+    async load() {
+      const { rows } = await pool.query<E>(entries, [null])
+      const fresh = defineIndex(indexDeclaration)
+      fresh.load(rows.map(toRow))
+      index = fresh
+    },
+    async refresh(ids) {
+      const { rows } = await pool.query<E>(entries, [ids])
+      const existing = new Set(rows.map((row) => row.id))
+      for (const entry of rows) index.upsert(toRow(entry))
+      for (const id of ids) if (!existing.has(id)) index.remove(id)
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { TestServer } from './test-server.ts'
 
-/** The audit rows of a profile, the oldest first. */
-export const auditOf = async (server: TestServer, profileId: string) =>
+/** The audit rows of an owner, oldest first. */
+export const auditOf = async (server: TestServer, ownerId: string) =>
   server.db
     .selectFrom('audit_log')
     .select(['operation', 'user_id', 'subject_id', 'patch'])
-    .where('profile_id', '=', profileId)
+    .where('owner_id', '=', ownerId)
     .orderBy('id')
     .execute()

@@ -30,6 +30,7 @@ export async function makeOrganization(
   role: 'Manager' | 'Sales' = 'Manager',
 ) {
   const id = crypto.randomUUID()
+  await server.db.insertInto('owner').values({ id, kind: 'organization' }).execute()
   await server.db
     .insertInto('profile')
     .values({ id, kind: 'organization', name: 'Organizers', status })
@@ -37,7 +38,7 @@ export async function makeOrganization(
   for (const userId of managers)
     await server.db
       .insertInto('member')
-      .values({ id: crypto.randomUUID(), profile_id: id, user_id: userId, role })
+      .values({ id: crypto.randomUUID(), owner_id: id, user_id: userId, role })
       .execute()
   return id
 }

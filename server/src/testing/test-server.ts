@@ -3,9 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
-import { createClient, type Client, type Send } from '@app/contract/client.ts'
+import { createApi } from '@app/contract/api.ts'
+import type { Client, Send } from '@app/contract/client.ts'
 import { Problem } from '@app/contract/problem.ts'
-import { serviceBase, services } from '@app/contract/tree.ts'
+import type { services } from '@app/contract/tree.ts'
 import pino from 'pino'
 import { inject as provided } from 'vitest'
 import { createApp } from '../app.ts'
@@ -13,8 +14,9 @@ import { connect } from '../platform/database.ts'
 import { testDatabase } from './test-database.ts'
 import { testIssuer, type Person } from './test-tokens.ts'
 
-type Facilities = (typeof services)['facility-mgmt']
-export type Api = Client<Facilities>
+type Trees = typeof services
+/** The entities of all services side by side: no two services have one of the same name. */
+export type Api = Client<Trees['facility-mgmt'] & Trees['destination-mgmt'] & Trees['place-mgmt']>
 
 /** What the server said when it refused. */
 export class RefusedCall extends Error {
@@ -45,10 +47,10 @@ async function ground() {
 export async function testServer(shared?: Ground) {
   const own = shared ?? (await ground())
   const { databaseUrl, dataDir, issuer } = own
-  const connections = connect(databaseUrl, 6)
+  const connections = connect(databaseUrl, { size: 6, genericPlans: true })
   // Writes look places up while their transaction holds a connection, so these are not to be had from the same pool:
   // as many writers as connections would wait for each other for ever.
-  const lookups = connect(databaseUrl, 2)
+  const lookups = connect(databaseUrl, { size: 2 })
   const app = await createApp({
     connections,
     databaseUrl,
@@ -83,8 +85,10 @@ export async function testServer(shared?: Ground) {
       if (!reply.ok) throw new RefusedCall(reply.status, Problem.parse(await reply.json()))
       return reply.json()
     }
-  const api = (token?: string): Api =>
-    createClient(services['facility-mgmt'], serviceBase('facility-mgmt'), sendAs(token))
+  const api = (token?: string): Api => {
+    const byService = createApi(sendAs(token))
+    return { ...byService['facility-mgmt'], ...byService['destination-mgmt'], ...byService['place-mgmt'] }
+  }
 
   return {
     ...own,

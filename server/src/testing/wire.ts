@@ -3,27 +3,27 @@ import * as z from 'zod'
 
 export const base = '/facility-mgmt/api'
 
-/** What a request says beyond its method and path. `json` is sent as JSON, `body` as it stands. */
-export interface Said {
+/** `json` is serialized, `body` is sent unchanged. */
+export interface WireRequest {
   token?: string | undefined
   json?: unknown
   body?: RequestInit['body']
   headers?: Record<string, string>
 }
 
-export interface Heard {
+export interface WireReply {
   status: number
   headers: Headers
   text: string
 }
 
-/** One request over the wire, for what the typed client cannot say and does not tell: headers, statuses, bad bodies. */
+/** Sends a raw HTTP request, to test what the typed client hides: headers, statuses, malformed bodies. */
 export async function wire(
   origin: string,
   method: string,
   path: string,
-  { token, json, body, headers }: Said = {},
-): Promise<Heard> {
+  { token, json, body, headers }: WireRequest = {},
+): Promise<WireReply> {
   const reply = await fetch(origin + path, {
     method,
     headers: {
@@ -38,12 +38,11 @@ export async function wire(
 
 const Data = z.object({ data: z.looseObject({}) })
 
-/** The item of a reply. */
-export const dataOf = (heard: Heard) => Data.parse(JSON.parse(heard.text)).data
+export const dataOf = (reply: WireReply) => Data.parse(JSON.parse(reply.text)).data
 
-/** The problem of a refusal; fails when the reply is none. */
-export function problemOf(heard: Heard): Problem {
-  const type = heard.headers.get('content-type') ?? 'nothing'
-  if (!type.startsWith('application/problem+json')) throw new Error(`${heard.status} ${type}: ${heard.text}`)
-  return Problem.parse(JSON.parse(heard.text))
+/** The problem of an error reply. Throws for any other reply. */
+export function problemOf(reply: WireReply): Problem {
+  const type = reply.headers.get('content-type') ?? 'no content type'
+  if (!type.startsWith('application/problem+json')) throw new Error(`${reply.status} ${type}: ${reply.text}`)
+  return Problem.parse(JSON.parse(reply.text))
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const ask = () => api['facility-mgmt'].places.complete({ text: 'Fishers' })
+const ask = () => api['place-mgmt'].places.complete({ text: 'Fishers' })
 
 /** Logs somebody in again as soon as that is asked for. */
 function whenExpired(person: Person | null) {

@@ -1,7 +1,6 @@
-import { createClient, type Send, type WireCall } from '@app/contract/client.ts'
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Send, WireCall } from '@app/contract/client.ts'
+import { createApi, type Api } from '@app/contract/api.ts'
 import { Problem } from '@app/contract/problem.ts'
-import { serviceBase, services } from '@app/contract/tree.ts'
 import { ApiProblem, NoAnswer } from './problem.ts'
 import { accessToken, signedInAgain, useSession } from './session.ts'
 import { upload } from './upload.ts'
@@ -68,9 +67,7 @@ const tags = new WeakMap<object, string>()
 /** The ETag that a reply came with, to send back with a change of what was read. */
 export const etagOf = (reply: object) => tags.get(reply)
 
-const clientOf = (onProgress?: OnProgress): Api => ({
-  'facility-mgmt': createClient(services['facility-mgmt'], serviceBase('facility-mgmt'), send(onProgress)),
-})
+const clientOf = (onProgress?: OnProgress): Api => createApi(send(onProgress))
 
 export const api = clientOf()
 

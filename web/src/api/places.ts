@@ -11,7 +11,7 @@ export async function completePlaces(
   take?: number,
 ): Promise<PlaceOption[]> {
   if (text.trim() === '') return []
-  const { places } = (await loadApi())['facility-mgmt']
+  const { places } = (await loadApi())['place-mgmt']
   return (await places.complete({ text: text.slice(0, longest), take }, { signal })).data
 }
 
@@ -20,6 +20,6 @@ export async function locatePlace(
   { lat, lng }: { lat: number; lng: number },
   signal?: AbortSignal,
 ): Promise<Whereabouts> {
-  const { places } = (await loadApi())['facility-mgmt']
+  const { places } = (await loadApi())['place-mgmt']
   return (await places.locate({ lat, lng }, { signal })).data
 }

@@ -1,4 +1,4 @@
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { loadApi } from './load-api.ts'
 

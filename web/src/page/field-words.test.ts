@@ -25,7 +25,7 @@ test('says what is wrong with a field in words for whoever filled it', () => {
 
 test('lets the contract’s own words stand, as a sentence', () => {
   expect(said({ phone: 'call us' })).toEqual(['Must be a telephone number.'])
-  expect(said({ name: 'a\u0000b' })).toEqual(['Must not hold control characters.'])
+  expect(said({ name: 'a\u0000b' })).toEqual(['Must not contain control characters.'])
   expect(sentence('Already one.')).toBe('Already one.')
   expect(sentence('')).toBe('')
   expect(errorOf({ message: 'is no town' })).toBe('Is no town.')

@@ -1,6 +1,7 @@
 import { milesBetween, milesPerDegree, type Position } from '../../gazetteer/distance.ts'
 import type { PostalCode } from '../../gazetteer/postal-codes.ts'
 import type { Random } from '../random.ts'
+import { directionFrom, type Direction } from './direction.ts'
 import type { Town } from './towns.ts'
 
 export interface Site extends Position {
@@ -11,8 +12,8 @@ const neighbourMiles = 5
 const scatterMiles = 0.4
 
 /**
- * A point of the town, nearest to the middle of the postal code's area. It lies on the way from there to another
- * inhabited point of the town, because a point scattered freely around a coastal town ends in the sea too often.
+ * A point near the center of one of the town's postal codes. It is on the way to another inhabited point of the town,
+ * because points scattered freely around a coastal town are often in the sea.
  */
 export function siteIn(town: Town, random: Random): Site {
   const postalCode = random.pick(town.postalCodes)
@@ -34,21 +35,8 @@ export function siteIn(town: Town, random: Random): Site {
 
 const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-const compass = [
-  'north',
-  'northeast',
-  'east',
-  'southeast',
-  'south',
-  'southwest',
-  'west',
-  'northwest',
-] as const
-
-/** On which side of the town a point lies; undefined near its middle. */
-export function sideOfTown(town: Town, point: Position): (typeof compass)[number] | undefined {
+/** The side of the town that a point is on; undefined near the center. */
+export function sideOfTown(town: Town, point: Position): Direction | undefined {
   if (milesBetween(town, point) < (town.population > 100_000 ? 1.5 : 0.7)) return undefined
-  const eastward = (point.lng - town.lng) * Math.cos((town.lat * Math.PI) / 180)
-  const eighth = Math.round(Math.atan2(eastward, point.lat - town.lat) / (Math.PI / 4))
-  return compass[(eighth + 8) % 8]
+  return directionFrom(town, point)
 }

@@ -4,9 +4,10 @@ import { cityKey } from '../../gazetteer/city-key.ts'
 import { milesBetween, type Position } from '../../gazetteer/distance.ts'
 import { readPlaces, type Place } from '../../gazetteer/places.ts'
 import { readPostalCodes, type PostalCode } from '../../gazetteer/postal-codes.ts'
+import { partsOf } from './direction.ts'
 import { traitsOf, type TownTraits } from './town-traits.ts'
 
-/** A town as the demo catalogue knows it, with at least one postal code. */
+/** A town with at least one postal code. */
 export interface Town extends Position, TownTraits {
   name: string
   state: StateName
@@ -14,10 +15,12 @@ export interface Town extends Position, TownTraits {
   country: 'US' | 'CA'
   population: number
   timeZone: string
+  /** Such as 'Central Indiana'; undefined in a small state. */
+  partOfState: string | undefined
   postalCodes: PostalCode[]
 }
 
-/** Islands of the Virgin Islands stand in GeoNames where the post knows towns, which are too small for its list. */
+/** For the Virgin Islands, GeoNames lists islands instead of these towns, which have postal codes. */
 const virginIslandTowns = [
   { id: -1, name: 'Christiansted', lat: 17.7466, lng: -64.7032, population: 27_000 },
   { id: -2, name: 'Frederiksted', lat: 17.7137, lng: -64.8817, population: 12_000 },
@@ -25,10 +28,10 @@ const virginIslandTowns = [
 ].map((town): Place => ({ ...town, key: cityKey(town.name), state: 'Virgin Island', isSection: false }))
 
 const smallest = 1500
-/** Where a state has few towns, smaller ones count too. */
+/** States with fewer large towns include small ones. */
 const fewTowns = 40
 
-/** The towns of every state, of all sizes; those inside another town and those without a post are left out. */
+/** The towns of every state. Leaves out sections of other towns and towns without a postal code. */
 export function readTowns(): Map<StateName, Town[]> {
   const places = readPlaces()
   const codes = readPostalCodes(places)
@@ -38,6 +41,7 @@ export function readTowns(): Map<StateName, Town[]> {
   return new Map(
     states.map(({ name }): [StateName, Town[]] => {
       const all = candidates.get(name) ?? []
+      const partOfState = partsOf(name, all)
       const large = all.filter(({ population }) => population >= smallest)
       const kept = large.length < fewTowns ? all : large
       const codesOf = (place: Place) => {
@@ -46,12 +50,12 @@ export function readTowns(): Map<StateName, Town[]> {
           ?.filter((code) => milesBetween(code, place) < sameTownMiles)
         return named && named.length > 0 ? distinct(named) : nearest(byState.get(name) ?? [], place)
       }
-      return [name, kept.flatMap((place) => townOf(place, codesOf(place)) ?? [])]
+      return [name, kept.flatMap((place) => townOf(place, codesOf(place), partOfState(place)) ?? [])]
     }),
   )
 }
 
-/** New York stands both as a whole and as its boroughs, of which the post calls Manhattan New York. */
+/** GeoNames has New York as a whole and by borough. Keeps the boroughs; postal codes call Manhattan 'New York'. */
 function townPlace(place: Place): Place[] {
   const isWhole = place.key === 'newyork' && place.state === 'New York'
   const isIsland = place.state === 'Virgin Island' && place.key.startsWith('saintcroix')
@@ -63,7 +67,7 @@ function townPlace(place: Place): Place[] {
 const sameTownMiles = 25
 const neighbourMiles = 12
 
-function townOf(place: Place, postalCodes: PostalCode[]): Town | undefined {
+function townOf(place: Place, postalCodes: PostalCode[], partOfState: string | undefined): Town | undefined {
   const found = stateOf(place.state)
   if (found === undefined || postalCodes.length === 0) return undefined
   return {
@@ -75,12 +79,13 @@ function townOf(place: Place, postalCodes: PostalCode[]): Town | undefined {
     lat: place.lat,
     lng: place.lng,
     timeZone: timeZoneAt(place.lat, place.lng),
+    partOfState,
     postalCodes,
     ...traitsOf(place.key, place.state),
   }
 }
 
-/** Codes of post office boxes share the middle of the town; one of them is enough. */
+/** Codes of post office boxes share the town's center; keeps one of them. */
 const distinct = (codes: PostalCode[]) => [
   ...new Map(codes.map((code) => [`${code.lat} ${code.lng}`, code])).values(),
 ]

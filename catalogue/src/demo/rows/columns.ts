@@ -1,103 +1,107 @@
-/** Columns of one table, each with its PostgreSQL type, that the catalogue writes; the rest keep their defaults. */
-export interface Columns {
-  table: string
-  types: Readonly<Record<string, string>>
-}
+const child = ['id', 'owner_id', 'created_date'] as const
 
-const columns = <const Types extends Readonly<Record<string, string>>>(table: string, types: Types) => ({
-  table,
-  types,
-})
-
-const child = { id: 'uuid', profile_id: 'uuid' } as const
-
+/** The columns that the catalogue writes, by table. Referenced tables come first; other columns keep their defaults. */
 export const tables = {
-  users: columns('app_user', {
-    id: 'uuid',
-    subject: 'text',
-    email: 'text',
-    email_verified: 'bool',
-    name: 'text',
-    is_visible: 'bool',
-    created_date: 'timestamptz',
-    updated_date: 'timestamptz',
-  }),
-  profiles: columns('profile', {
-    id: 'uuid',
-    kind: 'text',
-    name: 'text',
-    description: 'text',
-    address: 'text',
-    city: 'text',
-    state: 'text',
-    region: 'text',
-    postal_code: 'text',
-    lat: 'float8',
-    lng: 'float8',
-    phone: 'text',
-    email: 'text',
-    website: 'text',
-    status: 'text',
-    membership_is_active: 'bool',
-    membership_tier: 'text',
-    import_id: 'uuid',
-    created_date: 'timestamptz',
-    created_by: 'uuid',
-    updated_date: 'timestamptz',
-    updated_by: 'uuid',
-  }),
-  facilities: columns('facility', {
-    profile_id: 'uuid',
-    facility_type: 'text',
-    availability: 'text',
-    capacity: 'int4',
-    indoor_area: 'int4',
-    year_opened: 'int4',
-    time_zone: 'text',
-  }),
-  sports: columns('profile_sport', { ...child, name: 'text', created_date: 'timestamptz' }),
-  amenities: columns('profile_amenity', { ...child, name: 'text', created_date: 'timestamptz' }),
-  spaceTypes: columns('space_type', {
-    ...child,
-    name: 'text',
-    surface: 'text',
-    count: 'int4',
-    location: 'text',
-    additional_features: 'text',
-    created_date: 'timestamptz',
-  }),
-  members: columns('member', { ...child, user_id: 'uuid', role: 'text', created_date: 'timestamptz' }),
-  reviews: columns('review', {
-    ...child,
-    user_id: 'uuid',
-    rating: 'int2',
-    title: 'text',
-    text: 'text',
-    created_date: 'timestamptz',
-    updated_date: 'timestamptz',
-  }),
-  reactions: columns('reaction', { ...child, user_id: 'uuid', created_date: 'timestamptz' }),
-  boosts: columns('boost', {
-    ...child,
-    start_date: 'date',
-    end_date: 'date',
-    created_date: 'timestamptz',
-    created_by: 'uuid',
-  }),
-} satisfies Record<string, Columns>
+  owners: { table: 'owner', columns: ['id', 'kind'] },
+  users: {
+    table: 'app_user',
+    columns: [
+      'id',
+      'subject',
+      'email',
+      'email_verified',
+      'name',
+      'is_visible',
+      'created_date',
+      'updated_date',
+    ],
+  },
+  profiles: {
+    table: 'profile',
+    columns: [
+      'id',
+      'kind',
+      'name',
+      'description',
+      'address',
+      'city',
+      'state',
+      'region',
+      'postal_code',
+      'lat',
+      'lng',
+      'phone',
+      'email',
+      'website',
+      'status',
+      'membership_is_active',
+      'membership_tier',
+      'import_id',
+      'created_date',
+      'created_by',
+      'updated_date',
+      'updated_by',
+    ],
+  },
+  facilities: {
+    table: 'facility',
+    columns: [
+      'profile_id',
+      'facility_type',
+      'availability',
+      'capacity',
+      'indoor_area',
+      'year_opened',
+      'time_zone',
+    ],
+  },
+  destinations: {
+    table: 'destination',
+    columns: [
+      'profile_id',
+      'destination_type',
+      'services',
+      'hotel_live_rates_enabled',
+      'hotel_live_rates_visible_after',
+      'hotel_specials_hidden_after',
+    ],
+  },
+  facilityDestinations: {
+    table: 'facility_destination',
+    columns: [...child, 'destination_id', 'is_accepted'],
+  },
+  sports: { table: 'sport', columns: [...child, 'name'] },
+  amenities: { table: 'amenity', columns: [...child, 'name'] },
+  spaceTypes: {
+    table: 'space_type',
+    columns: [...child, 'name', 'surface', 'count', 'location', 'additional_features'],
+  },
+  members: { table: 'member', columns: [...child, 'user_id', 'role'] },
+  reviews: {
+    table: 'review',
+    columns: [...child, 'user_id', 'rating', 'title', 'text', 'updated_date'],
+  },
+  reactions: { table: 'reaction', columns: [...child, 'user_id'] },
+  boosts: { table: 'boost', columns: [...child, 'start_date', 'end_date', 'created_by'] },
+} as const
 
 type Tables = typeof tables
-type Value = string | number | boolean | null
+type ValueOf<Column> = Column extends 'services' ? readonly string[] : string | number | boolean | null
 
-/** A row of each table, every column of it present. */
-export type RowOf<Name extends keyof Tables> = Record<keyof Tables[Name]['types'], Value>
+/** A row of a table with a value for every column. */
+export type RowOf<Name extends keyof Tables> = {
+  [Column in Tables[Name]['columns'][number]]: ValueOf<Column>
+}
 
-export type Rows = { [Name in keyof Tables]: RowOf<Name>[] }
+export type Rows = { -readonly [Name in keyof Tables]: RowOf<Name>[] }
 
 export const noRows = (): Rows => ({
+  owners: [],
   users: [],
   profiles: [],
   facilities: [],
+  destinations: [],
+  facilityDestinations: [],
   sports: [],
   amenities: [],
   spaceTypes: [],

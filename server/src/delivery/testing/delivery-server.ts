@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
@@ -6,23 +7,34 @@ import { uploadOf } from '../../platform/files/testing/sample-uploads.ts'
 import { temporaryFolder } from '../../platform/files/testing/temporary-folder.ts'
 import { visitor } from '../../platform/http/call.ts'
 import { httpServer } from '../../platform/http/server.ts'
+import type { FindFile } from '../find-file.ts'
 import { registerDelivery, type DeliveryOptions } from '../register-delivery.ts'
 
-/** A server that only delivers, with a store of its own. */
-export async function deliveryServer(options: Pick<DeliveryOptions, 'mostBytes'> = {}) {
+/** A server with only the delivery routes, and its own file store. */
+export async function deliveryServer(options: Pick<DeliveryOptions, 'maxBytes'> = {}) {
   const dataDir = await temporaryFolder()
   const store = await createFileStore({ dataDir })
   const app = httpServer(pino({ level: 'silent' }), async () => visitor)
-  registerDelivery(app, { store, dataDir, ...options })
+  const files = new Map<string, string>()
+  const find: FindFile = async (_folder, id, version) => {
+    const sha256 = files.get(id)
+    return sha256?.startsWith(version) ? { sha256, isPublic: true } : null
+  }
+  const addFile = (sha256: string) => {
+    const id = randomUUID()
+    files.set(id, sha256)
+    return `${id}/${sha256.slice(0, 16)}`
+  }
+  registerDelivery(app, { store, find, dataDir, ...options })
   onTestFinished(() => app.close())
 
   const get = async (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => {
-    const answer = await app.inject({ method, url, headers })
+    const response = await app.inject({ method, url, headers })
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      content: answer.rawPayload,
-      text: answer.payload,
+      status: response.statusCode,
+      headers: response.headers,
+      content: response.rawPayload,
+      text: response.payload,
     }
   }
 
@@ -31,19 +43,24 @@ export async function deliveryServer(options: Pick<DeliveryOptions, 'mostBytes'>
     store,
     get,
     addImage: async (content: Uint8Array) =>
-      `/images/${(await store.receiveImage(uploadOf(content))).sha256}`,
+      `/images/${addFile((await store.receiveImage(uploadOf(content))).sha256)}`,
+    /** Deletes the content of a file by its URL. */
+    remove: async (fileUrl: string) => {
+      const [, , id = ''] = fileUrl.split('/')
+      await store.remove(files.get(id) ?? '')
+    },
     addDocument: async (content: Uint8Array | string) =>
-      `/documents/${(await store.receiveDocument(uploadOf(content))).sha256}`,
-    /** What an answer shows, decoded. */
-    look: async (url: string, headers: Record<string, string> = {}) => {
+      `/documents/${addFile((await store.receiveDocument(uploadOf(content))).sha256)}`,
+    /** Fetches and decodes an image. */
+    decode: async (url: string, headers: Record<string, string> = {}) => {
       const { content } = await get(url, headers)
       const metadata = await sharp(content).metadata()
       const { width, height, format } = metadata
       const raw = await sharp(content).ensureAlpha().raw().toBuffer()
-      /** Red, green, blue and opacity, each in steps from 0 to 4. */
-      const colourAt = (x: number, y: number) =>
+      /** Red, green, blue and opacity, each quantized to 0–4. */
+      const colorAt = (x: number, y: number) =>
         [...raw.subarray((y * width + x) * 4, (y * width + x) * 4 + 4)].map((value) => Math.round(value / 64))
-      return { width, height, format: format === 'heif' ? 'avif' : format, metadata, colourAt }
+      return { width, height, format: format === 'heif' ? 'avif' : format, metadata, colorAt }
     },
   }
 }

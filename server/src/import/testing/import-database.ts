@@ -7,12 +7,12 @@ import { importFacilities, type ImportRequest } from '../import-facilities.ts'
 
 export interface ImportDatabase extends Connections {
   url: string
-  /** Brings a file of this content in. */
-  bringIn(content: string, options?: Partial<ImportRequest>): Promise<ImportReport>
-  /** Facilities by name that are not deleted, with what the tests look at. */
+  /** Imports a file with this content. */
+  importFile(content: string, options?: Partial<ImportRequest>): Promise<ImportReport>
+  /** Facilities that are not deleted, by name. */
   facilities(): Promise<FacilityRow[]>
   count(table: string): Promise<number>
-  /** Forgets everything but the gazetteer, which takes longest to copy. */
+  /** Deletes everything except the gazetteer, which is slow to copy. */
   empty(): Promise<void>
 }
 
@@ -38,12 +38,12 @@ const plain = {
   by: 'tester',
 }
 
-/** A database of the test's own, dropped by `close`. */
+/** A database for one test file, dropped by `close`. */
 export async function importDatabase(serverUrl: string): Promise<ImportDatabase> {
   const { url, drop } = await testDatabase(serverUrl)
-  const connections = connect(url, 4)
+  const connections = connect(url, { size: 4 })
   const { pool } = connections
-  // Every import loads the postal codes; these are the ones that the tests are about.
+  // Every import loads all postal codes, so keep only those in the tests.
   await pool.query("delete from gazetteer_postal_code where code !~ '^(?:01|46)'")
   return {
     ...connections,
@@ -52,17 +52,17 @@ export async function importDatabase(serverUrl: string): Promise<ImportDatabase>
       await pool.end()
       await drop()
     },
-    bringIn: (content, options) =>
+    importFile: (content, options) =>
       withFile(content, (path) => importFacilities(pool, { ...plain, ...options, path }, () => {})),
     facilities: async () =>
       (
         await pool.query<FacilityRow>(`select p.id, p.name, p.status, p.region, p.phone, f.capacity, p.description,
-          array(select name from profile_sport s where s.profile_id = p.id order by name) as sports,
-          array(select name from space_type s where s.profile_id = p.id order by name) as spaces
+          array(select name from sport s where s.owner_id = p.id order by name) as sports,
+          array(select name from space_type s where s.owner_id = p.id order by name) as spaces
         from profile p join facility f on f.profile_id = p.id where p.deleted_date is null order by p.name`)
       ).rows,
     empty: async () => {
-      await pool.query('truncate profile, import, audit_log, app_user cascade')
+      await pool.query('truncate owner, import, audit_log cascade')
     },
     count: async (table) =>
       (await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ??
@@ -70,9 +70,15 @@ export async function importDatabase(serverUrl: string): Promise<ImportDatabase>
   }
 }
 
-/** Somebody with an account. */
-export async function addUser(pool: Connections['pool'], name: string): Promise<string> {
+/** An owner without further rows. Returns its id. */
+export async function addOwner(pool: Connections['pool'], kind: string): Promise<string> {
   const id = crypto.randomUUID()
+  await pool.query('insert into owner (id, kind) values ($1, $2)', [id, kind])
+  return id
+}
+
+export async function addUser(pool: Connections['pool'], name: string): Promise<string> {
+  const id = await addOwner(pool, 'user')
   await pool.query(
     `insert into app_user (id, subject, email, email_verified, name) values ($1, $2, $3, true, $2)`,
     [id, name, `${name}@people.test`],
@@ -80,10 +86,10 @@ export async function addUser(pool: Connections['pool'], name: string): Promise<
   return id
 }
 
-export async function addManager(pool: Connections['pool'], profileId: string, userId: string) {
-  await pool.query(`insert into member (id, profile_id, user_id, role) values ($1, $2, $3, 'Manager')`, [
+export async function addManager(pool: Connections['pool'], ownerId: string, userId: string) {
+  await pool.query(`insert into member (id, owner_id, user_id, role) values ($1, $2, $3, 'Manager')`, [
     crypto.randomUUID(),
-    profileId,
+    ownerId,
     userId,
   ])
 }

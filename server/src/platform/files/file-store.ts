@@ -37,7 +37,7 @@ export interface FileStore {
   remove(sha256: string): Promise<void>
 }
 
-export const isSha256 = (text: string) => /^[0-9a-f]{64}$/.test(text)
+const isSha256 = (text: string) => /^[0-9a-f]{64}$/.test(text)
 
 /**
  * A content-addressed store in `dataDir/files`. Content is durable once a method has returned it, and a refused or interrupted

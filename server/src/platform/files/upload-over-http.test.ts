@@ -5,6 +5,7 @@ import { route, type Upload } from '@app/contract/route.ts'
 import pino from 'pino'
 import { expect, test, onTestFinished } from 'vitest'
 import * as z from 'zod'
+import { rights } from '../../rights.ts'
 import { connect } from '../database.ts'
 import { visitor } from '../http/call.ts'
 import { implement } from '../http/implement.ts'
@@ -21,7 +22,14 @@ const Received = z.object({
   height: z.number().nullable(),
 })
 // `effect: 'read'`, so that no transaction is opened: there is no database here.
-const put = { method: 'PUT', allow: 'visitor', body: 'file', effect: 'read', reply: Received } as const
+const put = {
+  method: 'PUT',
+  owner: null,
+  allow: 'visitor',
+  body: 'file',
+  effect: 'read',
+  reply: Received,
+} as const
 const tree = { image: route({ ...put, path: '/image' }), document: route({ ...put, path: '/document' }) }
 
 /** A server with upload routes like those of the services. */
@@ -32,11 +40,10 @@ async function uploadServer() {
   const connections = connect('postgres://nobody@localhost:1/nothing')
   implement(
     app,
-    { connections, checkReplies: true, largestFile },
+    { connections, rights, checkReplies: true, largestFile },
     {
       name: 'uploads',
       tree,
-      findRung: async () => null,
       handlers: {
         image: ({ file }: { file: Upload }) => store.receiveImage(file),
         document: ({ file }: { file: Upload }) => store.receiveDocument(file),

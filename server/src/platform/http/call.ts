@@ -1,11 +1,14 @@
+import type { Gate, GateTier } from '@app/contract/gates.ts'
+import type { OwnerRef } from '@app/contract/owners.ts'
+import { mayWrite } from '@app/contract/policy.ts'
 import type { Route, RouteTree, Rung } from '@app/contract/route.ts'
-import type { AnyDatabase } from '../../tables.ts'
+import type { AnyDatabase } from '../../tables/tables.ts'
 import type { Prepared } from '../database.ts'
-import { forbidden, preconditionFailed, unauthenticated } from '../errors.ts'
-import { namesRevision } from './entity-tags.ts'
+import { preconditionFailed, Refusal, unauthenticated } from '../errors.ts'
+import { matchesRevision } from './entity-tags.ts'
 import type { JsonText } from './json-text.ts'
 
-/** Who calls, as the access token says. `user` is null for a visitor. */
+/** The authenticated caller. `user` is null for a visitor. */
 export interface Caller {
   user: { id: string; email: string; name: string } | null
   isAdmin: boolean
@@ -13,15 +16,37 @@ export interface Caller {
 
 export const visitor: Caller = { user: null, isAdmin: false }
 
-export interface Call extends Caller {
-  /** What the caller is on the owner; without an owner: visitor, user or admin. */
-  rung: Rung
+/** A call before it is authorized. */
+export interface PendingCall extends Caller {
+  /** Service name and key path of the route, such as `facility-mgmt.facilities.update`. */
   operation: string
-  /** On writes a transaction that commits when the handler returns; not while a file is still on its way in. */
+  route: Route
+  /** In a write, a transaction that commits when the handler returns. In a file upload, use `transaction` instead. */
   db: AnyDatabase
   prepared: Prepared
   ifMatch: string | undefined
-  /** Runs work in a transaction: that of the write, or one of its own where there is none yet. */
+  /** Whether the caller is on the team of a profile whose membership has this tier. */
+  opens(tier: GateTier): Promise<boolean>
+}
+
+/** The caller's rung on an owner. `via` tells whether the path or the item references the owner. */
+export interface OwnerAccess extends OwnerRef {
+  rung: Rung
+  via: 'path' | 'item'
+}
+
+/** The result of `authorize`, part of the handler's call. */
+export interface Authorized {
+  rung: Rung
+  /** Highest rung first. Empty for routes without an owner. */
+  owners: readonly OwnerAccess[]
+  isOwnItem: boolean
+  /** Whether the membership of the owner or the caller passes the gate. */
+  opensGate(gate: Gate): Promise<boolean>
+}
+
+export interface Call extends PendingCall, Authorized {
+  /** Runs `work` in the current transaction, or in a new one if there is none. */
   transaction<T>(work: (call: Call) => Promise<T>): Promise<T>
 }
 
@@ -30,28 +55,37 @@ export type Handlers<T> =
     ? (input: Received, call: Call) => Promise<Reply | JsonText<Reply>>
     : { [K in keyof T]: Handlers<T[K]> }
 
-/** What the caller is on the owner, or null where the owner does not exist for them. */
-export type FindRung = (call: Omit<Call, 'rung' | 'transaction'>, ownerId: string) => Promise<Rung | null>
-
 export interface Service<T extends RouteTree> {
   name: string
   tree: T
   handlers: Handlers<T>
-  findRung: FindRung
 }
 
-/** The signed-in user; the route's `allow` has made sure there is one. */
+/** Returns the signed-in user. Routes that call this don't allow visitors, so it never throws there. */
 export function signedIn(call: Caller) {
   if (!call.user) throw unauthenticated()
   return call.user
 }
 
 export function checkRevision(call: Call, revision: number) {
-  if (call.ifMatch !== undefined && !namesRevision(call.ifMatch, revision)) throw preconditionFailed()
+  if (call.ifMatch !== undefined && !matchesRevision(call.ifMatch, revision)) throw preconditionFailed()
 }
 
-/** The named check `author`: the item's author passes, and so does an admin. */
-export function checkAuthor(call: Call, authorId: string | null) {
-  if (call.isAdmin || (call.user && call.user.id === authorId)) return
-  throw forbidden('Only who wrote this may change it.')
+/** Throws a 403 if a payload sets fields that require a higher rung. `root` is prefixed to their paths, as in `data/`. */
+export function checkFields(
+  { route, rung }: Pick<Call, 'route' | 'rung'>,
+  names: readonly string[],
+  root = '',
+) {
+  const forbiddenFields = names.filter((name) => !mayWrite(route, name, rung))
+  if (forbiddenFields.length > 0)
+    throw new Refusal(
+      403,
+      'FORBIDDEN',
+      `You don't have permission to change ${forbiddenFields.join(', ')}.`,
+      forbiddenFields.map((name) => ({
+        path: root + name,
+        message: `requires the role ${route.fields?.[name]}`,
+      })),
+    )
 }

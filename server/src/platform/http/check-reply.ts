@@ -3,16 +3,16 @@ import { safeParse } from 'zod/v4/core'
 import type { Route } from '@app/contract/route.ts'
 
 /**
- * Holds a reply against its schema, in development and tests only: it costs as much as answering. A field that the
- * schema does not name is as wrong as one that is missing, for it may be one that nobody meant to show.
+ * Validates a reply against its schema. Only for development and tests, because it takes as long as handling the
+ * request. Fields that are missing from the schema are errors too, since they could leak private data.
  */
 export function checkReply(operation: string, route: Route, json: string) {
   const reply: unknown = JSON.parse(json)
-  const read = safeParse(route.reply, reply)
-  if (!read.success)
+  const parsed = safeParse(route.reply, reply)
+  if (!parsed.success)
     throw new Error(
-      `${operation} answered what its schema refuses: ${JSON.stringify(read.error.issues.slice(0, 5))}`,
+      `${operation}: the reply doesn't match its schema: ${JSON.stringify(parsed.error.issues.slice(0, 5))}`,
     )
-  if (!isDeepStrictEqual(read.data, reply))
-    throw new Error(`${operation} answered fields that its schema does not name`)
+  if (!isDeepStrictEqual(parsed.data, reply))
+    throw new Error(`${operation}: the reply has fields that its schema doesn't define`)
 }

@@ -1,18 +1,18 @@
 import { hash } from 'node:crypto'
 
 /**
- * `"7-Qx3…"`: the revision, and a digest of what is shown, which may be more than what has revisions: a facility shows
- * its likes, a member the user's name, and a boost begins without any write.
+ * Returns an ETag such as `"7-Qx3…"`: the revision and a hash of the content. The revision alone isn't enough, because
+ * some content changes without a new revision: likes of a facility, the user name of a member, the start of a boost.
  */
 export const etagOf = (revision: number, item: string) =>
   `"${revision}-${hash('sha256', item, 'base64url').slice(0, 16)}"`
 
 const tagsIn = (header: string) => header.split(',').map((tag) => tag.trim())
 
-/** Whether `If-None-Match` names the tag; a weak one will do. */
-export const isHeld = (header: string | undefined, etag: string) =>
+/** Whether `If-None-Match` contains the tag. Weak tags count. */
+export const matchesEtag = (header: string | undefined, etag: string) =>
   header !== undefined && tagsIn(header).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag)
 
-/** Whether `If-Match` names the revision, whatever else has changed: a like is nothing that an edit has to yield to. */
-export const namesRevision = (header: string, revision: number) =>
+/** Whether `If-Match` contains the revision. The hash is ignored, so that a new like doesn't make an edit fail. */
+export const matchesRevision = (header: string, revision: number) =>
   tagsIn(header).some((tag) => tag === '*' || tag.startsWith(`"${revision}-`))

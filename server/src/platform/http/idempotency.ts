@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto'
-import type { AnyDatabase } from '../../tables.ts'
+import type { AnyDatabase } from '../../tables/tables.ts'
 import { invalidField, Refusal } from '../errors.ts'
 import type { Call } from './call.ts'
 
-export interface Kept {
+export interface StoredReply {
   status: number
   json: string
   etag: string | undefined
 }
 
-const longestKey = 200
+const maxKeyLength = 200
 
 /**
- * Runs `create` once per user and key. The row is written in the transaction of the write itself: a second request
- * with the key waits for the first to commit and answers what it answered; after a crash there is neither.
+ * Runs `create` once per user and key. The key is stored in the transaction of the write. A concurrent request with the
+ * same key blocks until the first commits, then replays its response. A crash leaves neither the key nor the write.
  */
-export async function once(
+export async function runOnce(
   db: AnyDatabase,
   call: Call,
   key: string,
   body: unknown,
-  create: () => Promise<Kept>,
-): Promise<Kept> {
-  if (key === '' || key.length > longestKey)
-    throw invalidField('Idempotency-Key', `must have from 1 to ${longestKey} characters`)
+  create: () => Promise<StoredReply>,
+): Promise<StoredReply> {
+  if (key === '' || key.length > maxKeyLength)
+    throw invalidField('Idempotency-Key', `must have 1 to ${maxKeyLength} characters`)
   if (!call.user) return create()
   const hash = createHash('sha256')
     .update(JSON.stringify(body) ?? '')
@@ -34,14 +34,14 @@ export async function once(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   if (reserved.numInsertedOrUpdatedRows === 0n) return replay(db, call.user.id, call.operation, key, hash)
-  const kept = await create()
+  const reply = await create()
   await db
     .updateTable('idempotency')
-    .set({ status: kept.status, reply: kept.json, etag: kept.etag ?? null })
+    .set({ status: reply.status, reply: reply.json, etag: reply.etag ?? null })
     .where('user_id', '=', call.user.id)
     .where('key', '=', key)
     .execute()
-  return kept
+  return reply
 }
 
 async function replay(
@@ -50,7 +50,7 @@ async function replay(
   operation: string,
   key: string,
   hash: Buffer,
-): Promise<Kept> {
+): Promise<StoredReply> {
   const row = await db
     .selectFrom('idempotency')
     .selectAll()
@@ -58,6 +58,10 @@ async function replay(
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (row.operation !== operation || !row.body_hash.equals(hash))
-    throw new Refusal(422, 'IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key came with another request before.')
+    throw new Refusal(
+      422,
+      'IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key was already used for a different request.',
+    )
   return { status: row.status ?? 200, json: row.reply ?? 'null', etag: row.etag ?? undefined }
 }

@@ -2,46 +2,48 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isWrite, operations, type Route, type RouteTree } from '@app/contract/route.ts'
 import { serviceBase } from '@app/contract/tree.ts'
-import { preparedIn, preparedOn, type Connections } from '../database.ts'
+import { preparedIn, preparedOn } from '../database.ts'
 import { Refusal } from '../errors.ts'
-import { authorise, ownerParameter, type Outside } from './authorise.ts'
-import type { Call, Service } from './call.ts'
+import { pendingCall, type Environment } from './pending-call.ts'
+import { checkFields, type Call, type Service } from './call.ts'
 import { checkReply } from './check-reply.ts'
-import { isHeld } from './entity-tags.ts'
-import { once, type Kept } from './idempotency.ts'
+import { matchesEtag } from './entity-tags.ts'
+import { runOnce, type StoredReply } from './idempotency.ts'
 import { handlerOf, type Handler } from './handler-of.ts'
-import { inputReader, uploadOf } from './input.ts'
+import { givenFields, inputReader, uploadOf } from './input.ts'
 import { isJsonText } from './json-text.ts'
+import { authorize } from './rights.ts'
 
-export interface Environment {
-  connections: Connections
+export interface HttpEnvironment extends Environment {
   checkReplies: boolean
   /** The largest upload, in bytes. */
   largestFile: number
 }
 
-const reads = new Set(['GET', 'HEAD'])
+const cacheableMethods = new Set(['GET', 'HEAD'])
 
-/** Registers every route of the service; a missing or mistyped handler does not compile. */
+/** Registers all routes of a service. Missing or mistyped handlers are compile errors. */
 export function implement<T extends RouteTree>(
   app: FastifyInstance,
-  environment: Environment,
+  environment: HttpEnvironment,
   service: Service<T>,
 ) {
   const all = [...operations(service.tree)]
   const base = serviceBase(service.name)
-  const register = (scope: FastifyInstance, uploads: boolean) => {
-    for (const [operation, route] of all)
-      if ((route.body === 'file') === uploads)
+  const register = (scope: FastifyInstance, areUploads: boolean) => {
+    for (const [id, route] of all)
+      if ((route.body === 'file') === areUploads) {
+        const operation = `${service.name}.${id}`
         scope.route({
           method: route.method,
           url: base + route.path.replaceAll(/{(\w+)}/g, ':$1'),
           config: { operation },
-          handler: answer(environment, service, operation, route, handlerOf(service.handlers, operation)),
+          handler: requestHandler(environment, operation, route, handlerOf(service.handlers, id)),
         })
+      }
   }
   register(app, false)
-  // Files arrive as streams whatever their type says, so a JSON document is not parsed on its way in.
+  // Uploads skip the body parsers: a JSON file must arrive as a stream.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     await scope.register(multipart, { limits: { files: 1, fileSize: environment.largestFile + 1 } })
@@ -50,81 +52,83 @@ export function implement<T extends RouteTree>(
   })
 }
 
-function answer(
-  environment: Environment,
-  service: Service<RouteTree>,
-  operation: string,
-  route: Route,
-  handler: Handler,
-) {
+function requestHandler(environment: HttpEnvironment, operation: string, route: Route, handler: Handler) {
   const read = inputReader(route)
-  // A transaction held while a file comes in would be as slow as its sender; the handler opens one afterwards.
-  const write = isWrite(route) && route.body !== 'file'
-  const owner = ownerParameter(route)
+  // A slow upload must not keep a transaction open, so upload handlers start their own after receiving the file.
+  const needsTransaction = isWrite(route) && route.body !== 'file'
   const prepared = preparedOn(environment.connections.pool)
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const parameters = read.parameters(request.params)
-    const outside: Outside = {
-      ...request.caller,
+    const pending = pendingCall(environment, request.caller, {
       operation,
+      route,
       db: environment.connections.db,
       prepared,
       ifMatch: request.headers['if-match'],
-    }
-    const rung = await authorise(service, route, owner && parameters[owner], outside)
+    })
+    const authorized = await authorize(environment.rights, route, parameters, pending)
     const rest = read.rest(request)
+    // A patch is checked by what it changes, which only its handler knows.
+    if (route.fields) checkFields({ route, ...authorized }, givenFields(request.body), 'data/')
     const file = route.body === 'file' && { file: await uploadOf(request, reply) }
     const input = { ...rest, ...file, ...parameters }
-    const run = async (call: Call): Promise<Kept> => {
-      const result = await handler(input, call)
+    const run = async (handlerCall: Call): Promise<StoredReply> => {
+      const result = await handler(input, handlerCall)
       const text = isJsonText(result) ? result : { json: JSON.stringify(result) }
-      const kept = {
+      if (environment.checkReplies) checkReply(operation, route, text.json)
+      return {
         status: ('status' in text ? text.status : undefined) ?? route.status ?? 200,
         json: text.json,
         etag: 'etag' in text ? text.etag : undefined,
       }
-      if (environment.checkReplies) checkReply(operation, route, kept.json)
-      return kept
     }
     const call: Call = {
-      ...outside,
-      rung,
+      ...pending,
+      ...authorized,
       transaction: (work) =>
-        inTransaction(environment, call, async (within) => {
-          // Rights may have gone while a file came in.
-          if (route.body === 'file') await authorise(service, route, owner && parameters[owner], within)
-          return work(within)
+        inTransaction(environment, call, async (transactionCall) => {
+          // The caller may have lost access during the upload.
+          if (route.body === 'file') await authorize(environment.rights, route, parameters, transactionCall)
+          return work(transactionCall)
         }),
     }
     const key = route.method === 'POST' ? request.headers['idempotency-key'] : undefined
-    if (Array.isArray(key))
-      throw new Refusal(400, 'VALIDATION_FAILED', 'Only one Idempotency-Key may be given.')
-    const kept = await (!write
+    if (Array.isArray(key)) throw new Refusal(400, 'VALIDATION_FAILED', 'Send only one Idempotency-Key.')
+    const { status, json, etag } = await (!needsTransaction
       ? run(call)
-      : call.transaction((within) =>
+      : call.transaction((transactionCall) =>
           key === undefined
-            ? run(within)
-            : once(within.db, within, key, [request.url, request.body], () => run(within)),
+            ? run(transactionCall)
+            : runOnce(transactionCall.db, transactionCall, key, [request.url, request.body], () =>
+                run(transactionCall),
+              ),
         ))
-    // What one caller is shown is no other's; an ETag lets the same caller ask again cheaply.
+    // Replies depend on the caller, so shared caches must not store them. The ETag lets the same caller revalidate.
     reply.header('cache-control', 'private, no-cache').header('vary', 'authorization')
-    if (kept.etag) {
-      reply.header('etag', kept.etag)
-      if (reads.has(request.method) && isHeld(request.headers['if-none-match'], kept.etag))
+    if (etag) {
+      reply.header('etag', etag)
+      if (cacheableMethods.has(request.method) && matchesEtag(request.headers['if-none-match'], etag))
         return reply.status(304).send()
     }
-    return reply.status(kept.status).type('application/json; charset=utf-8').send(kept.json)
+    return reply.status(status).type('application/json; charset=utf-8').send(json)
   }
 }
 
 function inTransaction<T>(
-  { connections }: Environment,
+  environment: HttpEnvironment,
   call: Call,
   work: (call: Call) => Promise<T>,
 ): Promise<T> {
-  return connections.db.transaction().execute((db) => {
-    const within: Call = { ...call, db, prepared: preparedIn(db), transaction: (inner) => inner(within) }
-    return work(within)
+  return environment.connections.db.transaction().execute((db) => {
+    const connected = { ...call, db, prepared: preparedIn(db) }
+    // Gates are evaluated on the transaction's connection: writers that wait for a second one can exhaust the pool.
+    const { opens } = pendingCall(environment, connected, connected)
+    const transactionCall: Call = {
+      ...connected,
+      opens,
+      transaction: (nestedWork) => nestedWork(transactionCall),
+    }
+    return work(transactionCall)
   })
 }

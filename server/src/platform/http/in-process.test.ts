@@ -1,39 +1,54 @@
 import { One, Page } from '@app/contract/envelope.ts'
 import { route } from '@app/contract/route.ts'
 import * as z from 'zod'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { rights } from '../../rights.ts'
 import { Refusal } from '../errors.ts'
 import type { Service } from './call.ts'
 import { inProcess } from './in-process.ts'
-import { jsonText } from './json-text.ts'
+import { one } from './json-text.ts'
 
 const Word = z.object({ word: z.string() })
 const tree = {
   words: {
-    list: route({ method: 'GET', path: '/words', allow: 'visitor', query: Page, reply: One(Word) }),
-    get: route({ method: 'GET', path: '/words/{id}', allow: 'visitor', reply: One(Word) }),
-    mine: route({ method: 'GET', path: '/words/mine', allow: 'user', reply: One(Word) }),
+    list: route({
+      method: 'GET',
+      path: '/words',
+      owner: null,
+      allow: 'visitor',
+      query: Page,
+      reply: One(Word),
+    }),
+    get: route({ method: 'GET', path: '/words/{id}', owner: 'facility', allow: 'visitor', reply: One(Word) }),
+    mine: route({ method: 'GET', path: '/words/mine', owner: null, allow: 'user', reply: One(Word) }),
     find: route({
       method: 'POST',
       path: '/words/find',
+      owner: null,
       allow: 'visitor',
       effect: 'read',
       data: z.strictObject({ text: z.string() }),
       reply: One(Word),
     }),
-    create: route({ method: 'POST', path: '/words', allow: 'visitor', data: Word, reply: One(Word) }),
+    create: route({
+      method: 'POST',
+      path: '/words',
+      owner: null,
+      allow: 'visitor',
+      data: Word,
+      reply: One(Word),
+    }),
   },
 }
 const known = '018b6c32-39fb-7000-acc4-f07b4547125c'
 const service: Service<typeof tree> = {
   name: 'words',
   tree,
-  findRung: async (_call, id) => (id === known ? 'visitor' : null),
   handlers: {
     words: {
       list: async ({ offset, take }) => ({ data: { word: `${offset} ${take}` } }),
-      get: async ({ id }) => jsonText(JSON.stringify({ data: { word: id } })),
+      get: async ({ id }) => one<{ word: string }>(JSON.stringify({ word: id })),
       mine: async () => ({ data: { word: 'mine' } }),
       find: async ({ data }, { user }) => ({ data: { word: `${data.text} ${user === null}` } }),
       create: async ({ data }) => ({ data }),
@@ -47,29 +62,44 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const words = () => inProcess(service, { pool: server.pool, db: server.db, close: async () => {} }).words
-const refusalOf = (call: Promise<unknown>) => call.catch((error: unknown) => error)
+const words = () =>
+  inProcess(service, {
+    connections: { pool: server.pool, db: server.db, close: async () => {} },
+    rights: {
+      ...rights,
+      rungs: { ...rights.rungs, facility: async (_call, id) => (id === known ? 'visitor' : null) },
+    },
+  }).words
+const rejectedStatus = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: unknown) => error instanceof Refusal && error.status,
+  )
 
-it('answers reads as a visitor, with the defaults that the contract has', async () => {
+test('a read gets the defaults of the contract', async () => {
   expect(await words().list({ take: 3 })).toEqual({ data: { word: '0 3' } })
+})
+
+test('a POST that only reads gets its payload, as a visitor', async () => {
   expect(await words().find({ data: { text: 'ice' } })).toEqual({ data: { word: 'ice true' } })
 })
 
-it('reads what the database wrote as JSON', async () => {
+test('a reply that the handler returns as JSON text is parsed', async () => {
   expect(await words().get({ id: known })).toEqual({ data: { word: known } })
 })
 
-it('refuses what would be refused over HTTP: wrong input, what is hidden, what needs a sign-in', async () => {
-  const refused = await Promise.all(
-    [
-      words().list({ take: 1000 }),
-      words().get({ id: '018b6c32-39fb-7000-acc4-f07b45471250' }),
-      words().mine({}),
-    ].map(refusalOf),
-  )
-  expect(refused.map((error) => error instanceof Refusal && error.status)).toEqual([400, 404, 401])
+test('rejects invalid input with 400', async () => {
+  expect(await rejectedStatus(words().list({ take: 1000 }))).toBe(400)
 })
 
-it('never writes', async () => {
-  await expect(words().create({ data: { word: 'x' } })).rejects.toThrow('pages only read')
+test('rejects an id that is not visible with 404', async () => {
+  expect(await rejectedStatus(words().get({ id: '018b6c32-39fb-7000-acc4-f07b45471250' }))).toBe(404)
+})
+
+test('rejects an operation that requires a user with 401', async () => {
+  expect(await rejectedStatus(words().mine({}))).toBe(401)
+})
+
+test('rejects a write', async () => {
+  await expect(words().create({ data: { word: 'x' } })).rejects.toThrow('is a write')
 })

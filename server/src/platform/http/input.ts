@@ -1,28 +1,29 @@
 import type { MultipartFile } from '@fastify/multipart'
 import * as z from 'zod'
 import { safeParse, type $ZodType } from 'zod/v4/core'
-import { Id } from '@app/contract/envelope.ts'
+import { Id, line } from '@app/contract/envelope.ts'
 import { pathParameters, type Route, type Upload } from '@app/contract/route.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { invalid, Refusal, type FieldError } from '../errors.ts'
 
-const deepest = 32
-const isShallow = (value: unknown, levels = deepest): boolean =>
+const maxDepth = 32
+const isShallow = (value: unknown, levels = maxDepth): boolean =>
   typeof value !== 'object' ||
   value === null ||
   (levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1)))
 
-// Nothing that is kept is nested deeply; what is would overflow the stack of whoever walks through it.
+// Stored values are shallow. Deep nesting could overflow the stack of recursive code.
 const patchSequence = z
   .array(z.unknown().refine((operation) => isShallow(operation), 'is nested too deeply'))
   .max(500)
-const parameter = (name: string) =>
-  /id$/i.test(name) && name !== 'placeId' ? Id : z.string().min(1).max(300)
+const isId = (name: string, { foreignIds }: Route) => /id$/i.test(name) && !foreignIds?.includes(name)
 
-export const parameterSchema = (path: string) =>
-  z.object(Object.fromEntries(pathParameters(path).map((name) => [name, parameter(name)])))
+export const parameterSchema = (route: Route) =>
+  z.object(
+    Object.fromEntries(pathParameters(route.path).map((name) => [name, isId(name, route) ? Id : line(300)])),
+  )
 
-/** Issue paths as JSON pointers below `root`, unknown keys named one by one. */
+/** Converts zod issues to field errors with paths below `root`. Each unknown key becomes an error of its own. */
 export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }, root: string): FieldError[] {
   return error.issues.flatMap((issue) => {
     const path = [root, ...issue.path.map(String)].filter((part) => part !== '').join('/')
@@ -43,23 +44,23 @@ export function fieldErrors(error: { issues: readonly z.core.$ZodIssue[] }, root
   })
 }
 
-/** What a call brings besides its path and a file, as it came. */
-export interface Brought {
+/** The unparsed query and body of a request. */
+export interface RawInput {
   query: unknown
   body?: unknown
 }
 
-/** Builds the reader of a route's input. It throws a refusal that names every wrong field. */
+/** Returns parsers for the input of a route. They throw a 400 that lists all invalid fields. */
 export function inputReader(route: Route) {
-  const parameters = parameterSchema(route.path)
+  const parameters = parameterSchema(route)
   const known = new Set([
     'api-version',
     ...(route.query instanceof z.ZodObject ? Object.keys(route.query.shape) : []),
   ])
   return {
-    parameters: (given: unknown) => parse(parameters, given, '') as Record<string, string>,
-    rest: ({ query, body }: Brought): Record<string, unknown> => {
-      refuseUnknown(query, known)
+    parameters: (values: unknown) => parse(parameters, values, '') as Record<string, string>,
+    rest: ({ query, body }: RawInput): Record<string, unknown> => {
+      rejectUnknown(query, known)
       return {
         ...(route.query && asRecord(parse(route.query, query, ''))),
         ...(route.data && { data: parse(route.data, payloadOf(body, route.data), 'data') }),
@@ -69,37 +70,40 @@ export function inputReader(route: Route) {
   }
 }
 
-/** A misspelt parameter would otherwise be a default that nobody asked for. */
-function refuseUnknown(query: unknown, known: Set<string>) {
+/** Throws for unknown parameters. Otherwise a misspelled one would silently fall back to the default. */
+function rejectUnknown(query: unknown, known: Set<string>) {
   const unknown = Object.keys(asRecord(query)).filter((name) => !known.has(name))
   if (unknown.length > 0)
-    throw invalid(unknown.map((path) => ({ path, message: 'is not a parameter of this call' })))
+    throw invalid(unknown.map((path) => ({ path, message: 'is not a known parameter' })))
 }
 
 function parse(schema: $ZodType, value: unknown, root: string): unknown {
-  const read = safeParse(schema, value)
-  if (read.success) return read.data
-  throw invalid(fieldErrors(read.error, root))
+  const parsed = safeParse(schema, value)
+  if (parsed.success) return parsed.data
+  throw invalid(fieldErrors(parsed.error, root))
 }
 
-function unreadableForm(error: unknown): never {
-  // The parser's own refusals have a status; what it only throws is a form without a boundary, or half a form.
+function throwFormError(error: unknown): never {
+  // The parser sets a status on its own errors, but not for a missing boundary or a truncated form.
   if (error instanceof Error && 'statusCode' in error) throw error
-  throw new Refusal(400, 'MALFORMED_REQUEST', 'The form cannot be read.')
+  throw new Refusal(400, 'MALFORMED_REQUEST', 'The form is malformed.')
 }
 
 const asRecord = (value: unknown) => Object.fromEntries(Object.entries(value ?? {}))
 
-/** `{data: …}`, and nothing beside it. An absent body is an absent payload; the schema says whether that will do. */
+/** The fields that a payload gives, as opposed to those that its schema adds. */
+export const givenFields = (body: unknown) => Object.keys(asRecord(asRecord(body).data))
+
+/** Unwraps `{ data: … }` and rejects other keys. The payload of a missing body is undefined, which the schema may allow. */
 function payloadOf(body: unknown, schema: $ZodType): unknown {
   if (body === undefined || body === null) return undefined
   if (typeof body !== 'object' || Array.isArray(body))
-    throw invalid([{ path: '', message: 'must be an object with data' }])
-  const { data, ...beside } = asRecord(body)
-  const unknown = Object.keys(beside)
+    throw invalid([{ path: '', message: 'must be an object with the key data' }])
+  const { data, ...extra } = asRecord(body)
+  const unknown = Object.keys(extra)
   if (unknown.length > 0)
     throw invalid(
-      unknown.map((path) => ({ path, message: 'is not a known field; the payload goes into data' })),
+      unknown.map((path) => ({ path, message: 'is not a known field; the payload goes in data' })),
     )
   if (data === undefined && !safeParse(schema, undefined).success)
     throw invalid([{ path: 'data', message: 'is required' }])
@@ -108,16 +112,16 @@ function payloadOf(body: unknown, schema: $ZodType): unknown {
 
 function patchOf(body: unknown) {
   if (!Array.isArray(body))
-    throw new Refusal(400, 'SEQUENCE_NOT_AN_ARRAY', 'A patch is an array of operations.')
+    throw new Refusal(400, 'SEQUENCE_NOT_AN_ARRAY', 'A patch must be an array of operations.')
   return parse(patchSequence, body, '')
 }
 
-/** The file of an upload, as a form or as the body itself. */
+/** Returns the file of an upload, which is sent either in a form or as the body. */
 export async function uploadOf(request: FastifyRequest, reply: FastifyReply): Promise<Upload> {
   if (request.isMultipart()) {
-    const file: MultipartFile | undefined = await request.file().catch(unreadableForm)
+    const file: MultipartFile | undefined = await request.file().catch(throwFormError)
     if (!file) throw invalid([{ path: 'file', message: 'is required' }])
-    // What a handler that refuses leaves unread would hold up the connection.
+    // If a handler throws before reading the file, drain it. Otherwise the connection would hang.
     reply.raw.once('finish', () => file.file.resume())
     return { stream: file.file, name: file.filename }
   }

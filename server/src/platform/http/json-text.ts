@@ -1,26 +1,26 @@
+import type { Many } from '@app/contract/envelope.ts'
 import { etagOf } from './entity-tags.ts'
 
-/** A reply that PostgreSQL already wrote as JSON; it is passed on without being parsed. */
+/** A reply that PostgreSQL serialized to JSON. It is sent without being parsed. */
 export interface JsonText<T> {
   readonly json: string
   readonly etag?: string
-  /** Overrides the route's status, as when a repeated like creates nothing. */
+  /** Overrides the status of the route, such as 200 instead of 201 for a repeated like. */
   readonly status?: number
   readonly '~reply'?: T
 }
 
-export const jsonText = (json: string, etag?: string, status?: number): JsonText<never> => ({
-  json,
-  etag,
+/** A reply with one item. The type parameter can't be inferred from the text. */
+export const one = <T>(item: string, revision?: number, status?: number): JsonText<{ data: T }> => ({
+  json: `{"data":${item}}`,
+  etag: revision === undefined ? undefined : etagOf(revision, item),
   status,
 })
 
-export const one = (item: string, revision?: number) =>
-  jsonText(`{"data":${item}}`, revision === undefined ? undefined : etagOf(revision, item))
-
-/** `extra` is JSON for further members of `_meta`, such as `"facets":{…}`. */
-export const page = (items: string, count: number, extra = '') =>
-  jsonText(`{"data":${items},"_meta":{"stats":{"count":${count}}${extra && `,${extra}`}}}`)
+/** A page of items. `extra` is JSON for additional members of `_meta`, such as `"facets":{…}`. */
+export const page = <T>(items: string, count: number, extra = ''): JsonText<Many<T>> => ({
+  json: `{"data":${items},"_meta":{"stats":{"count":${count}}${extra && `,${extra}`}}}`,
+})
 
 export const isJsonText = (reply: unknown): reply is JsonText<unknown> =>
   typeof reply === 'object' && reply !== null && 'json' in reply && typeof reply.json === 'string'

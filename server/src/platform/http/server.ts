@@ -20,57 +20,57 @@ declare module 'fastify' {
 }
 
 const apiVersion = '1.0'
-const jsonLimit = 1_048_576
-// Milliseconds for a whole request to come in: 20 MB over a slow line, and no more.
-const longestRequest = 300_000
+const maxBodyBytes = 1_048_576
+// Enough for a 20 MB upload over a slow connection.
+const requestTimeoutMs = 300_000
 
-/** Turns a bearer token into who calls; throws a refusal for one that does not hold. */
+/** Resolves a bearer token to its caller. Throws a 401 for an invalid token. */
 export type Authenticate = (token: string) => Promise<Caller>
 
-/** The bare HTTP server: errors as problems, callers from tokens, the version every call may carry. */
+/** An HTTP server without routes: problem responses, authentication and the api-version check. */
 export function httpServer(log: FastifyBaseLogger, authenticate: Authenticate, proxies = 0): FastifyInstance {
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     trustProxy: (_address, hop) => hop < proxies,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: jsonLimit,
-    requestTimeout: longestRequest,
+    bodyLimit: maxBodyBytes,
+    requestTimeout: requestTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: true,
-    // Problems carry it as their traceId, which has to be found among the logs of all servers.
+    // The traceId of problems, unique across servers so that it can be found in their combined logs.
     genReqId: () => randomUUID(),
-    frameworkErrors: (error, request, reply) => void refuse(error, request, reply),
+    frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
   })
   app.decorateRequest('caller')
-  readJson(app)
+  addJsonParser(app)
 
   app.addHook('onRequest', async (request) => {
     request.caller = visitor
     const isOperation = request.routeOptions.config.operation !== undefined
     const version = isOperation ? versionOf(request.query) : undefined
     if (version !== undefined && version !== apiVersion)
-      throw new Refusal(400, 'UNSUPPORTED_API_VERSION', `This server speaks api-version ${apiVersion}.`, [
+      throw new Refusal(400, 'UNSUPPORTED_API_VERSION', `This server supports api-version ${apiVersion}.`, [
         { path: 'api-version', message: `must be ${apiVersion}` },
       ])
     const header = request.headers.authorization
     if (header === undefined) return
     const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header)?.[1]
     if (!token)
-      throw new Refusal(401, 'TOKEN_INVALID', 'The Authorization header must be Bearer with an access token.')
+      throw new Refusal(401, 'TOKEN_INVALID', 'The Authorization header must be "Bearer <access token>".')
     request.caller = await authenticate(token)
   })
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff')
   })
 
-  app.setErrorHandler(refuse)
+  app.setErrorHandler(sendProblem)
   app.setNotFoundHandler((request, reply) =>
     reply
       .status(404)
       .type('application/problem+json')
       .send(
         problem(
-          new Refusal(404, 'NO_SUCH_CALL', `There is no ${request.method} at this address.`),
+          new Refusal(404, 'NO_SUCH_CALL', `No operation matches ${request.method} at this URL.`),
           request.id,
         ),
       ),
@@ -78,12 +78,12 @@ export function httpServer(log: FastifyBaseLogger, authenticate: Authenticate, p
   return app
 }
 
-function refuse(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
+function sendProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   if (refusal.code === 'INTERNAL') {
-    // PostgreSQL quotes the row at fault, which may hold somebody's address.
+    // PostgreSQL quotes the offending row, which may contain personal data.
     if ('detail' in error) delete error.detail
-    request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'a request failed')
+    request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'request failed')
   }
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.status(refusal.status).type('application/problem+json').send(problem(refusal, request.id))
@@ -92,8 +92,8 @@ function refuse(error: FastifyError | Refusal, request: FastifyRequest, reply: F
 const versionOf = (query: unknown): unknown =>
   typeof query === 'object' && query !== null && 'api-version' in query ? query['api-version'] : undefined
 
-/** JSON as usual, except that an empty body with a JSON content type is no body instead of an error. */
-function readJson(app: FastifyInstance) {
+/** Parses JSON like Fastify, except that an empty body counts as no body instead of an error. */
+function addJsonParser(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>(
@@ -109,10 +109,10 @@ function readJson(app: FastifyInstance) {
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
-    return new Refusal(413, 'TOO_LARGE', 'The body is larger than this call accepts.')
+    return new Refusal(413, 'TOO_LARGE', 'The request body is too large.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
-    return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'This call takes application/json.')
+    return new Refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal(error.statusCode, 'MALFORMED_REQUEST', error.message)
-  return new Refusal(500, 'INTERNAL', 'Something went wrong on our side. It was noted.')
+  return new Refusal(500, 'INTERNAL', "Something went wrong on our end. We've logged the error.")
 }

@@ -1,4 +1,4 @@
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 import type { Rung } from '@app/contract/route.ts'
 import { facilityKey } from '../../api/facility-changed.ts'
 import { useSession } from '../../api/session.ts'

@@ -1,5 +1,4 @@
-import { createClient } from '@app/contract/client.ts'
-import { serviceBase, services } from '@app/contract/tree.ts'
+import { createApi } from '@app/contract/api.ts'
 import { expect, test } from 'vitest'
 import { firstReviews, loadFacility } from './load-facility.ts'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
@@ -7,13 +6,12 @@ import { plainFacility } from '../../page/testing/plain-facility.ts'
 const facility = plainFacility()
 
 /** A server that has the facility, and refuses some calls. */
-const apiThatRefuses = (status: number, isRefused: (path: string) => boolean) => ({
-  'facility-mgmt': createClient(services['facility-mgmt'], serviceBase('facility-mgmt'), async ({ url }) => {
+const apiThatRefuses = (status: number, isRefused: (path: string) => boolean) =>
+  createApi(async ({ url }) => {
     const path = url.split('?')[0] ?? ''
     if (isRefused(path)) throw Object.assign(new Error(path), { status })
     return { data: path.endsWith(facility.id) ? facility : [] }
-  }),
-})
+  })
 
 test('finds nothing where the facility is not for whoever asks', async () => {
   for (const status of [400, 404]) {

@@ -1,5 +1,5 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 
 export const firstReviews = 6
 export const mostReviews = 100

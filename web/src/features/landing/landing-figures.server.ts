@@ -1,4 +1,4 @@
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 import { marketplaceCategories } from '@app/contract/reference-lists/marketplace-categories.ts'
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'

@@ -1,5 +1,5 @@
 import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 import { facetsOf, type Facets } from './facets.ts'
 import { facilityFilterOf } from './facility-filter-of.server.ts'
 import { changed, type MarketQuery } from './market-query.ts'

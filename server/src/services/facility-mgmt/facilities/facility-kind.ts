@@ -1,9 +1,9 @@
-import { Facility, FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
+import { facility } from '@app/contract/facilities/facility-routes.ts'
 import { profileKind } from '../../../patterns/profile-kind.ts'
 
 export const facilityKind = profileKind({
-  kind: 'facility',
-  table: 'facility',
-  item: Facility,
-  draft: FacilityDraft,
+  contract: facility,
+  sql: new URL('facility.sql', import.meta.url),
+  watches: { space_type: 'owner_id', review: 'owner_id', facility_destination: 'owner_id' },
+  hasPages: true,
 })

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Page } from '@app/contract/envelope.ts'
-import { memberships } from '../../../patterns/own-profiles.ts'
+import { teamProfiles } from '../../../patterns/own-profiles.ts'
 import { hydrateIds, readProfile } from '../../../patterns/profile-reads.ts'
-import { visibleTo } from '../../../patterns/visibility.ts'
+import { stranger, visibleTo } from '../../../patterns/visibility.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { facilityKind } from './facility-kind.ts'
 
-/** What a stranger sees of it, whoever asks. */
+/** Returns a facility as a stranger sees it, independent of the caller. */
 export const publicView = ({ id }: { id: string }, call: Call) =>
-  readProfile(facilityKind, call, id, [null, false])
+  readProfile(facilityKind, call, id, stranger)
 
 export async function myApproved(paging: Page, call: Call) {
-  const own = await memberships(facilityKind, call, signedIn(call).id)
+  const own = await teamProfiles(facilityKind, call, signedIn(call).id)
   const { rows } = await sql<{ id: string }>`
     select p.id from unnest(${own}::uuid[]) with ordinality o(id, n) join profile p on p.id = o.id
     where p.status = 'Approved' order by o.n`.execute(call.db)
@@ -23,10 +23,10 @@ export async function myApproved(paging: Page, call: Call) {
   )
 }
 
-/** Facilities whose own staff keep the page: those with a manager, the latest taken over first. */
+/** Facilities with at least one manager, most recently onboarded first. */
 export async function onboarded(paging: Page, call: Call) {
   const { rows } = await sql<{ id: string }>`
-    select p.id from profile p join member m on m.profile_id = p.id and m.role = 'Manager'
+    select p.id from profile p join derived.member_item m on m.owner_id = p.id and m.rung = 'manager'
     where p.kind = 'facility' and ${visibleTo(call, 'p')}
     group by p.id order by min(m.created_date) desc, p.id`.execute(call.db)
   return hydrateIds(
@@ -39,7 +39,7 @@ export async function onboarded(paging: Page, call: Call) {
 
 export async function ratings({ id }: { id: string }, call: Call) {
   const { rows } = await sql<{ rating: 1 | 2 | 3 | 4 | 5; count: number }>`
-    select rating, count(*) as count from review where profile_id = ${id} group by rating`.execute(call.db)
+    select rating, count(*) as count from review where owner_id = ${id} group by rating`.execute(call.db)
   const distribution = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 }
   for (const row of rows) distribution[row.rating] = row.count
   const count = rows.reduce((sum, row) => sum + row.count, 0)

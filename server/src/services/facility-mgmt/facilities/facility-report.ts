@@ -3,16 +3,17 @@ import type * as z from 'zod'
 import type { FacilityStats, StatsQuery } from '@app/contract/facilities/facility-report.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
-/** Counts of the facilities created in the period, deleted ones left out. */
+/** Counts facilities that were created in the period, without deleted ones. */
 export async function stats({ isActive, startDate, endDate }: z.output<typeof StatsQuery>, call: Call) {
   const { rows } = await sql<z.infer<typeof FacilityStats>>`
     select count(*) as count,
       count(*) filter (where p.status = 'Approved') as approved,
       count(*) filter (where p.status = 'Pending') as pending,
       count(*) filter (where p.is_active) as active,
-      count(*) filter (where exists (select from member m where m.profile_id = p.id and m.role = 'Manager')) as onboarded,
       count(*) filter (where exists (
-        select from boost b where b.profile_id = p.id and today() between b.start_date and b.end_date)) as promoted
+        select from derived.member_item m where m.owner_id = p.id and m.rung = 'manager')) as onboarded,
+      count(*) filter (where exists (
+        select from boost b where b.owner_id = p.id and derived.today() between b.start_date and b.end_date)) as promoted
     from profile p
     where p.kind = 'facility' and p.deleted_date is null
       and (${isActive ?? null}::boolean is null or p.is_active = ${isActive ?? null})
@@ -24,9 +25,9 @@ export async function stats({ isActive, startDate, endDate }: z.output<typeof St
   return { data: row }
 }
 
-/** How many facilities there are by where, what and when, the most first. */
+/** Counts facilities by state, type, sport, tier and month of creation, most frequent first. */
 export async function report(_input: unknown, call: Call) {
-  const tally = async (value: RawBuilder<unknown>, join = sql``) => {
+  const countBy = async (value: RawBuilder<unknown>, join = sql``) => {
     const { rows } = await sql<{ value: string; count: number }>`
       select ${value} as value, count(*) as count
       from profile p join facility f on f.profile_id = p.id ${join}
@@ -35,11 +36,11 @@ export async function report(_input: unknown, call: Call) {
   }
   return {
     data: {
-      byState: await tally(sql`p.state`),
-      byFacilityType: await tally(sql`f.facility_type`),
-      bySport: await tally(sql`s.name`, sql`join profile_sport s on s.profile_id = p.id`),
-      byTier: await tally(sql`p.membership_tier`),
-      byMonth: await tally(sql`to_char(p.created_date at time zone 'utc', 'YYYY-MM')`),
+      byState: await countBy(sql`p.state`),
+      byFacilityType: await countBy(sql`f.facility_type`),
+      bySport: await countBy(sql`s.name`, sql`join sport s on s.owner_id = p.id`),
+      byTier: await countBy(sql`p.membership_tier`),
+      byMonth: await countBy(sql`to_char(p.created_date at time zone 'utc', 'YYYY-MM')`),
     },
   }
 }

@@ -40,37 +40,54 @@ beforeEach(async () => {
 
 const review = async (rating: number, by = author, more: { title?: string; text?: string } = {}) =>
   (await by.api.facilities.reviews.create({ ownerId, data: { rating, ...more } })).data
+const setRating = (value: unknown) => [{ op: 'replace', path: '/rating', value } as const]
+const update = (id: string, rating: unknown, api = author.api) =>
+  api.facilities.reviews.update({ ownerId, id, patch: setRating(rating) })
+const remove = (id: string, api = author.api) => api.facilities.reviews.remove({ ownerId, id })
 const ratings = async () => (await visitor.facilities.ratings({ id: ownerId })).data
-const shown = async () => {
+const ratingAndCount = async () => {
   const { data } = await visitor.facilities.get({ id: ownerId })
   return [data.rating, data.reviewCount]
 }
-const stars = (value: unknown) => [{ op: 'replace', path: '/rating', value } as const]
+const staff: [name: string, by: () => SignedUp][] = [
+  ['a manager', () => owner],
+  ['a member with the role Sales', () => seller],
+  ['a manager of the parent organization', () => heir],
+]
 
-describe('writing', () => {
-  test('shows who wrote it, with a mean and a count on the facility', async () => {
-    const made = await review(4, author, { title: ' Fine ', text: 'Line one\nLine two' })
-    expect(made).toEqual({
-      id: made.id,
+describe('creating a review', () => {
+  test('returns it with its author, and makes it readable', async () => {
+    const created = await review(4, author, { title: ' Fine ', text: 'Line one\nLine two' })
+    expect(created).toEqual({
+      id: created.id,
       userId: author.id,
       name: 'author',
       picture: null,
       rating: 4,
       title: 'Fine',
       text: 'Line one\nLine two',
-      createdDate: made.createdDate,
-      updatedDate: made.updatedDate,
+      createdDate: created.createdDate,
+      updatedDate: created.updatedDate,
     })
-    expect((await visitor.facilities.reviews.get({ ownerId, id: made.id })).data).toEqual(made)
-    await review(5, other)
-    expect(await shown()).toEqual([4.5, 2])
-    const rows = (await auditOf(server, ownerId)).filter(
-      ({ operation }) => operation === 'facilities.reviews.create',
-    )
-    expect(rows.map(({ user_id }) => user_id)).toEqual([author.id, other.id])
+    expect((await visitor.facilities.reviews.get({ ownerId, id: created.id })).data).toEqual(created)
   })
 
-  test('is done once by each user, also when they try at once', async () => {
+  test('updates the rating and the review count of the facility', async () => {
+    await review(4)
+    await review(5, other)
+    expect(await ratingAndCount()).toEqual([4.5, 2])
+  })
+
+  test('is audited', async () => {
+    const { id } = await review(4)
+    expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({
+      operation: 'facility-mgmt.facilities.reviews.create',
+      user_id: author.id,
+      subject_id: id,
+    })
+  })
+
+  test('succeeds for one of six concurrent requests of a user, and returns 409 to the others', async () => {
     const results = await Promise.allSettled(Array.from({ length: 6 }, (_, n) => review(1 + (n % 5))))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     for (const result of results)
@@ -79,106 +96,144 @@ describe('writing', () => {
     expect((await ratings()).count).toBe(1)
   })
 
-  test('is not for the facility’s own staff, inherited staff included, but for admins', async () => {
-    for (const by of [owner, seller, heir])
-      expect((await refusal(review(5, by))).problem).toMatchObject({ status: 403, code: 'OWN_FACILITY' })
+  test.each(staff)('returns 403 to %s', async (_name, by) => {
+    expect((await refusal(review(5, by()))).problem).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+  })
+
+  test('is possible for an admin', async () => {
     await review(3, admin)
-    expect(await shown()).toEqual([3, 1])
-    expect((await refusal(visitor.facilities.reviews.create({ ownerId, data: { rating: 5 } }))).status).toBe(
-      401,
-    )
+    expect(await ratingAndCount()).toEqual([3, 1])
   })
 
-  test('takes one to five whole stars and text within bounds', async () => {
-    for (const rating of [0, 6, 3.5, -1, Number.NaN, 1e9])
-      expect(await refusedFields(review(rating)), String(rating)).toEqual(['data/rating'])
+  test('returns 401 to a visitor', async () => {
+    const create = visitor.facilities.reviews.create({ ownerId, data: { rating: 5 } })
+    expect((await refusal(create)).status).toBe(401)
+  })
+
+  test.each([0, 6, 3.5, -1, Number.NaN, 1e9])('returns 400 for the rating %d', async (rating) => {
+    expect(await refusedFields(review(rating))).toEqual(['data/rating'])
+  })
+
+  test('returns 400 for a title of 121 characters', async () => {
     expect(await refusedFields(review(3, author, { title: 'x'.repeat(121) }))).toEqual(['data/title'])
+  })
+
+  test('returns 400 for a text of 5001 characters', async () => {
     expect(await refusedFields(review(3, author, { text: 'x'.repeat(5001) }))).toEqual(['data/text'])
-    await review(3, author, { title: 'x'.repeat(120), text: 'x'.repeat(5000) })
+  })
+
+  test('accepts a title of 120 and a text of 5000 characters', async () => {
+    const longest = { title: 'x'.repeat(120), text: 'x'.repeat(5000) }
+    expect(await review(3, author, longest)).toMatchObject(longest)
   })
 })
 
-describe('changing', () => {
-  test('is for the author, moves the facility’s mean and the review’s date', async () => {
-    const made = await review(2)
-    const { data: changed } = await author.api.facilities.reviews.update({
-      ownerId,
-      id: made.id,
-      patch: stars(5),
+describe('updating a review', () => {
+  test('changes its date and the rating of the facility, and is audited', async () => {
+    const created = await review(2)
+    const { data: updated } = await update(created.id, 5)
+    expect(updated).toEqual({ ...created, rating: 5, updatedDate: updated.updatedDate })
+    expect(updated.updatedDate > created.updatedDate).toBe(true)
+    expect(await ratingAndCount()).toEqual([5, 1])
+    expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({
+      subject_id: created.id,
+      patch: setRating(5),
     })
-    expect(changed).toEqual({ ...made, rating: 5, updatedDate: changed.updatedDate })
-    expect(changed.updatedDate > made.updatedDate).toBe(true)
-    expect(await shown()).toEqual([5, 1])
-    expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({ subject_id: made.id, patch: stars(5) })
   })
 
-  test('is for nobody else who runs or reads the page', async () => {
-    const made = await review(2)
-    for (const by of [owner, seller, heir, other]) {
-      const { problem } = await refusal(
-        by.api.facilities.reviews.update({ ownerId, id: made.id, patch: stars(5) }),
-      )
-      expect(problem).toMatchObject({ status: 403, code: 'FORBIDDEN' })
-    }
-    expect(
-      (await refusal(visitor.facilities.reviews.update({ ownerId, id: made.id, patch: [] }))).status,
-    ).toBe(401)
-    expect((await visitor.facilities.reviews.get({ ownerId, id: made.id })).data).toEqual(made)
+  const others: typeof staff = [...staff, ['another user', () => other]]
+  test.each(others)('returns 403 to %s', async (_name, by) => {
+    const created = await review(2)
+    const { problem } = await refusal(update(created.id, 5, by().api))
+    expect(problem).toMatchObject({ status: 403, code: 'FORBIDDEN' })
+    expect((await visitor.facilities.reviews.get({ ownerId, id: created.id })).data).toEqual(created)
   })
 
-  test('that changes nothing leaves the date and the tag', async () => {
-    const made = await review(2)
-    const { reviews } = author.api.facilities
-    expect((await reviews.update({ ownerId, id: made.id, patch: stars(2) })).data).toEqual(made)
-    expect(await refusedFields(reviews.update({ ownerId, id: made.id, patch: stars(9) }))).toEqual(['rating'])
-    expect((await reviews.get({ ownerId, id: made.id })).data).toEqual(made)
-    for (const path of ['/userId', '/createdDate', '/updatedDate', '/name'])
-      expect(
-        (
-          await refusal(
-            reviews.update({ ownerId, id: made.id, patch: [{ op: 'replace', path, value: other.id }] }),
-          )
-        ).status,
-      ).toBe(400)
-  })
-
-  test('holds If-Match, as deleting does', async () => {
+  test('returns 401 to a visitor', async () => {
     const { id } = await review(2)
-    const path = `${base}/facilities/${ownerId}/reviews/${id}`
-    const tag = async () => (await wire(server.origin, 'GET', path)).headers.get('etag') ?? ''
-    const { reviews } = author.api.facilities
-    const first = await tag()
-    await reviews.update({ ownerId, id, patch: stars(3) }, { ifMatch: first })
-    expect((await refusal(reviews.update({ ownerId, id, patch: stars(4) }, { ifMatch: first }))).status).toBe(
-      412,
-    )
-    expect((await refusal(reviews.remove({ ownerId, id }, { ifMatch: first }))).status).toBe(412)
-    await reviews.remove({ ownerId, id }, { ifMatch: await tag() })
+    expect((await refusal(update(id, 5, visitor))).status).toBe(401)
+  })
+
+  test('with the same rating keeps its date', async () => {
+    const created = await review(2)
+    expect((await update(created.id, 2)).data).toEqual(created)
+  })
+
+  test('returns 400 for the rating 9 and changes nothing', async () => {
+    const created = await review(2)
+    expect(await refusedFields(update(created.id, 9))).toEqual(['rating'])
+    expect((await author.api.facilities.reviews.get({ ownerId, id: created.id })).data).toEqual(created)
+  })
+
+  test.each(['/userId', '/createdDate', '/updatedDate', '/name'])(
+    'returns 400 for the read-only field %s',
+    async (path) => {
+      const { id } = await review(2)
+      const patch = [{ op: 'replace', path, value: other.id } as const]
+      expect((await refusal(author.api.facilities.reviews.update({ ownerId, id, patch }))).status).toBe(400)
+    },
+  )
+})
+
+describe('the ETag of a review', () => {
+  const reviews = () => author.api.facilities.reviews
+  const etag = async (id: string) =>
+    (await wire(server.origin, 'GET', `${base}/facilities/${ownerId}/reviews/${id}`)).headers.get('etag') ??
+    ''
+
+  test('makes an update and a removal return 412 if it is stale', async () => {
+    const { id } = await review(2)
+    const ifMatch = await etag(id)
+    await reviews().update({ ownerId, id, patch: setRating(3) }, { ifMatch })
+    const secondUpdate = reviews().update({ ownerId, id, patch: setRating(4) }, { ifMatch })
+    expect((await refusal(secondUpdate)).status).toBe(412)
+    expect((await refusal(reviews().remove({ ownerId, id }, { ifMatch }))).status).toBe(412)
+  })
+
+  test('allows a removal if it is current', async () => {
+    const { id } = await review(2)
+    expect(await reviews().remove({ ownerId, id }, { ifMatch: await etag(id) })).toEqual({ data: null })
   })
 })
 
-describe('deleting', () => {
-  test('is for the author and for admins, and takes the stars along', async () => {
-    const mine = await review(1)
-    const theirs = await review(5, other)
-    for (const by of [owner, seller, heir, other])
-      expect((await refusal(by.api.facilities.reviews.remove({ ownerId, id: mine.id }))).status).toBe(403)
-    await author.api.facilities.reviews.remove({ ownerId, id: mine.id })
-    expect(await shown()).toEqual([5, 1])
-    await admin.api.facilities.reviews.remove({ ownerId, id: theirs.id })
-    expect(await shown()).toEqual([null, 0])
+describe('removing a review', () => {
+  const others: typeof staff = [...staff, ['another user', () => other]]
+  test.each(others)('returns 403 to %s', async (_name, by) => {
+    const { id } = await review(1)
+    expect((await refusal(remove(id, by().api))).status).toBe(403)
+  })
+
+  test('updates the rating of the facility', async () => {
+    const { id } = await review(1)
+    await review(5, other)
+    await remove(id)
+    expect(await ratingAndCount()).toEqual([5, 1])
+  })
+
+  test('is possible for an admin', async () => {
+    const { id } = await review(5)
+    await remove(id, admin.api)
+    expect(await ratingAndCount()).toEqual([null, 0])
+  })
+
+  test('allows the author to write another one', async () => {
+    const { id } = await review(1)
+    await remove(id)
     await review(4)
-    expect(await shown()).toEqual([4, 1])
+    expect(await ratingAndCount()).toEqual([4, 1])
   })
 })
 
-describe('reading', () => {
-  test('counts each number of stars, with a mean to two digits', async () => {
+describe('the ratings of a facility', () => {
+  test('are zero without reviews', async () => {
     expect(await ratings()).toEqual({
       average: null,
       count: 0,
       distribution: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
     })
+  })
+
+  test('are the average, rounded to two decimals, and the count per rating', async () => {
     await review(5)
     await review(5, other)
     await review(1, admin)
@@ -187,60 +242,78 @@ describe('reading', () => {
       count: 3,
       distribution: { 1: 1, 2: 0, 3: 0, 4: 0, 5: 2 },
     })
-    expect(await shown()).toEqual([3.67, 3])
-  })
-
-  test('finds mine, or says that there is none', async () => {
-    expect(await author.api.facilities.reviews.my({ ownerId })).toEqual({ data: null })
-    const mine = await review(3)
-    await review(4, other)
-    expect((await author.api.facilities.reviews.my({ ownerId })).data).toEqual(mine)
-    expect((await refusal(visitor.facilities.reviews.my({ ownerId }))).status).toBe(401)
-  })
-
-  test('lists the newest first, and filters by stars, user, date and text', async () => {
-    await review(5, author, { title: 'Great 100%', text: 'nets' })
-    await review(2, other, { text: 'Broken nets' })
-    await review(3, admin)
-    const find = async (data: Parameters<Api['facilities']['reviews']['filtered']>[0]['data'], page = {}) =>
-      (await visitor.facilities.reviews.filtered({ ownerId, data, ...page })).data.map(({ name }) => name)
-    expect((await visitor.facilities.reviews.list({ ownerId })).data.map(({ name }) => name)).toEqual([
-      'admin',
-      'other',
-      'author',
-    ])
-    expect(await find({ rating: { from: 3 } })).toEqual(['admin', 'author'])
-    expect(await find({ rating: [2, 5] })).toEqual(['other', 'author'])
-    expect(await find({ userId: other.id })).toEqual(['other'])
-    expect(await find({ text: 'NETS' })).toEqual(['other', 'author'])
-    expect(await find({ text: '0%' })).toEqual(['author'])
-    expect(await find({ sort: '-rating' })).toEqual(['author', 'admin', 'other'])
-    expect(await find({ sort: 'rating' }, { offset: 1, take: 1 })).toEqual(['admin'])
-    expect(await find({ createdDate: { to: '2020-01-01T00:00:00Z' } })).toEqual([])
+    expect(await ratingAndCount()).toEqual([3.67, 3])
   })
 })
 
-test('what one is told to be able to do with a review is what the routes then let one do', async () => {
-  const everybody = {
-    visitor,
-    author: author.api,
-    other: other.api,
-    seller: seller.api,
-    owner: owner.api,
-    heir: heir.api,
-    admin: admin.api,
-  }
-  for (const [who, api] of Object.entries(everybody)) {
-    const { id } = await review(3)
-    const { data } = await api.facilities.reviews.entitlements({ ownerId, id })
-    const isLet = (call: Promise<unknown>) =>
-      call.then(
-        () => true,
-        (error) => !(error instanceof RefusedCall && [401, 403].includes(error.status)),
-      )
-    const update = await isLet(api.facilities.reviews.update({ ownerId, id, patch: stars(4) }))
-    const remove = await isLet(api.facilities.reviews.remove({ ownerId, id }))
-    expect({ update, delete: remove }, who).toEqual(data.can)
-    if (!remove) await author.api.facilities.reviews.remove({ ownerId, id })
-  }
+describe('the caller’s own review', () => {
+  test('is null if there is none', async () => {
+    await review(4, other)
+    expect(await author.api.facilities.reviews.my({ ownerId })).toEqual({ data: null })
+  })
+
+  test('is the one that the caller wrote', async () => {
+    const own = await review(3)
+    await review(4, other)
+    expect((await author.api.facilities.reviews.my({ ownerId })).data).toEqual(own)
+  })
+
+  test('returns 401 to a visitor', async () => {
+    expect((await refusal(visitor.facilities.reviews.my({ ownerId }))).status).toBe(401)
+  })
+})
+
+describe('the list of reviews', () => {
+  type Filter = Parameters<Api['facilities']['reviews']['filtered']>[0]['data']
+  beforeEach(async () => {
+    await review(5, author, { title: 'Great 100%', text: 'nets' })
+    await review(2, other, { text: 'Broken nets' })
+    await review(3, admin)
+  })
+
+  test('starts with the newest', async () => {
+    const { data } = await visitor.facilities.reviews.list({ ownerId })
+    expect(data.map(({ name }) => name)).toEqual(['admin', 'other', 'author'])
+  })
+
+  const filters: [
+    name: string,
+    filter: () => Filter,
+    page: { offset?: number; take?: number },
+    found: string[],
+  ][] = [
+    ['filtered by a range of ratings', () => ({ rating: { from: 3 } }), {}, ['admin', 'author']],
+    ['filtered by ratings', () => ({ rating: [2, 5] }), {}, ['other', 'author']],
+    ['filtered by user', () => ({ userId: other.id }), {}, ['other']],
+    ['filtered by text, ignoring case', () => ({ text: 'NETS' }), {}, ['other', 'author']],
+    ['filtered by text with a percent sign', () => ({ text: '0%' }), {}, ['author']],
+    ['filtered by date', () => ({ createdDate: { to: '2020-01-01T00:00:00Z' } }), {}, []],
+    ['sorted by highest rating', () => ({ sort: '-rating' }), {}, ['author', 'admin', 'other']],
+    ['sorted by lowest rating, second page', () => ({ sort: 'rating' }), { offset: 1, take: 1 }, ['admin']],
+  ]
+  test.each(filters)('can be %s', async (_name, filter, page, found) => {
+    const { data } = await visitor.facilities.reviews.filtered({ ownerId, data: filter(), ...page })
+    expect(data.map(({ name }) => name)).toEqual(found)
+  })
+})
+
+test.each([
+  ['a visitor', () => visitor],
+  ['the author', () => author.api],
+  ['another user', () => other.api],
+  ['a member with the role Sales', () => seller.api],
+  ['a manager', () => owner.api],
+  ['a manager of the parent organization', () => heir.api],
+  ['an admin', () => admin.api],
+])('the entitlements of %s match what the routes allow', async (_name, as) => {
+  const { id } = await review(3)
+  const { data } = await as().facilities.reviews.entitlements({ ownerId, id })
+  const isAllowed = (call: Promise<unknown>) =>
+    call.then(
+      () => true,
+      (error) => !(error instanceof RefusedCall && [401, 403].includes(error.status)),
+    )
+  const canUpdate = await isAllowed(update(id, 4, as()))
+  const canDelete = await isAllowed(remove(id, as()))
+  expect({ update: canUpdate, delete: canDelete }).toEqual(data.can)
 })

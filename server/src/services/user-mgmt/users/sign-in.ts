@@ -4,7 +4,7 @@ import { line } from '@app/contract/envelope.ts'
 import type { TokenClaims } from '../../../platform/auth.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import type { Caller } from '../../../platform/http/call.ts'
-import type { Database } from '../../../tables.ts'
+import type { Database } from '../../../tables/tables.ts'
 
 const Profile = z.object({
   email: z.string(),
@@ -14,35 +14,37 @@ const Profile = z.object({
 })
 type Profile = z.output<typeof Profile>
 
-// Tokens come with every request; the row changes hardly ever.
-const remembered = 10_000
-const rememberedFor = 5 * 60_000
+// Users are cached, because every request has a token and the row rarely changes.
+const maxCachedUsers = 10_000
+const cacheMs = 5 * 60_000
 
-interface Known {
+interface CachedUser {
   user: { id: string; email: string; name: string }
-  until: number
+  expires: number
 }
 
 /**
- * Finds the row of whoever a token names, and makes it at their first sign-in. Providers whose access tokens carry no
- * address are asked for it once, at `userinfo`.
+ * Maps the claims of a token to a user, and creates the user at the first sign-in. If the token has no email address,
+ * it is fetched once from the `userinfo` endpoint of the provider.
  */
 export function signIn(db: Database, userinfo?: string) {
-  const known = new Map<string, Known>()
+  const cache = new Map<string, CachedUser>()
 
   return async (claims: TokenClaims, token: string): Promise<Caller> => {
     const isAdmin = claims.roles.includes('admin')
-    const cached = known.get(claims.subject)
-    if (cached && cached.until > Date.now()) return { user: cached.user, isAdmin }
+    const cached = cache.get(claims.subject)
+    if (cached && cached.expires > Date.now()) return { user: cached.user, isAdmin }
     const user =
-      (await find(db, claims)) ?? (await create(db, claims, await profileOf(claims, token, userinfo)))
-    if (known.size >= remembered) known.clear()
-    known.set(claims.subject, { user, until: Date.now() + rememberedFor })
+      (await findUser(db, claims)) ??
+      (await createUser(db, claims, await loadProfile(claims, token, userinfo)))
+    if (cache.size >= maxCachedUsers) cache.clear()
+    cache.set(claims.subject, { user, expires: Date.now() + cacheMs })
     return { user, isAdmin }
   }
 }
 
-const find = async (db: Database, claims: TokenClaims) => {
+/** Finds the user and updates the email address if the token has a new one. */
+const findUser = async (db: Database, claims: TokenClaims) => {
   const row = await db
     .selectFrom('app_user')
     .select(['id', 'email', 'email_verified', 'name'])
@@ -59,42 +61,57 @@ const find = async (db: Database, claims: TokenClaims) => {
   return { ...row, email }
 }
 
-/** Two first requests at once make one row. */
-const create = (db: Database, { subject }: TokenClaims, { email, email_verified, name, picture }: Profile) =>
-  db
-    .insertInto('app_user')
-    .values({
-      id: newId(),
-      subject,
-      email,
-      email_verified,
-      name: publicName(name, email),
-      picture: picture ?? null,
-    })
-    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ email, email_verified }))
-    .returning(['id', 'email', 'name'])
-    .executeTakeFirstOrThrow()
+/** Concurrent first requests of one person create one row. */
+const createUser = (
+  db: Database,
+  { subject }: TokenClaims,
+  { email, email_verified, name, picture }: Profile,
+) =>
+  db.transaction().execute(async (trx) => {
+    const id = newId()
+    await trx.insertInto('owner').values({ id, kind: 'user' }).execute()
+    const user = await trx
+      .insertInto('app_user')
+      .values({
+        id,
+        subject,
+        email,
+        email_verified,
+        name: publicName(name, email),
+        picture: picture ?? null,
+      })
+      .onConflict((conflict) => conflict.column('subject').doUpdateSet({ email, email_verified }))
+      .returning(['id', 'email', 'name'])
+      .executeTakeFirstOrThrow()
+    // A concurrent request created the user first.
+    if (user.id !== id) await trx.deleteFrom('owner').where('id', '=', id).execute()
+    return user
+  })
 
 const Name = line(100)
 
-/** A name that may be shown to everybody. Some providers put the address there; only its local part is ever shown. */
-function publicName(given: string | undefined, email: string): string {
-  const [local = ''] = (given ?? email).split('@', 1)
-  const read = Name.safeParse(given === undefined || given.includes('@') ? local : given)
-  return read.success ? read.data : 'Somebody'
+/** Some providers set the name to the email address. Only its local part becomes public. */
+function publicName(name: string | undefined, email: string): string {
+  const [localPart = ''] = (name ?? email).split('@', 1)
+  const parsed = Name.safeParse(name === undefined || name.includes('@') ? localPart : name)
+  return parsed.success ? parsed.data : 'Somebody'
 }
 
-async function profileOf(claims: TokenClaims, token: string, userinfo: string | undefined): Promise<Profile> {
+async function loadProfile(
+  claims: TokenClaims,
+  token: string,
+  userinfo: string | undefined,
+): Promise<Profile> {
   const { email, emailVerified, name, picture } = claims
   if (email !== undefined) return { email, email_verified: emailVerified, name, picture }
   if (userinfo === undefined)
-    throw new Refusal(401, 'TOKEN_INVALID', 'The access token names no e-mail address.')
+    throw new Refusal(401, 'TOKEN_INVALID', 'The access token has no email address.')
   const reply = await fetch(userinfo, {
     headers: { authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(10_000),
   })
-  const read = reply.ok ? Profile.safeParse(await reply.json()) : undefined
-  if (!read?.success)
-    throw new Refusal(401, 'TOKEN_INVALID', 'The provider does not say whose token this is.')
-  return read.data
+  const parsed = reply.ok ? Profile.safeParse(await reply.json()) : undefined
+  if (!parsed?.success)
+    throw new Refusal(401, 'TOKEN_INVALID', "The sign-in provider didn't return a user for this token.")
+  return parsed.data
 }

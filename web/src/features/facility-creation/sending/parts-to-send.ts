@@ -1,4 +1,4 @@
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { apiWithProgress } from '../../../api/client.ts'
 import { plainName } from '../../../page/file-rules.ts'

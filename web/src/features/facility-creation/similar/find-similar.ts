@@ -1,5 +1,5 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import { similarTo, type Place, type Similar } from './similar-to.ts'
 

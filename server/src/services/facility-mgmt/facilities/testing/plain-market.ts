@@ -5,7 +5,7 @@ import { sportByName } from '@app/contract/reference-lists/sports.ts'
 import type pg from 'pg'
 import { plainText } from '../../../../search/index/testing/plain-text.ts'
 
-/** The marketplace without an index: every row from the tables themselves, looked at one by one. */
+/** A reference implementation of the marketplace without an index: it reads all rows and filters them one by one. */
 
 interface Space {
   name: string
@@ -35,19 +35,19 @@ export interface PlainFacility {
   isPromoted: boolean
 }
 
-/** Every facility that the marketplace shows. */
+/** Reads all facilities in the marketplace. */
 export async function readFacilities(pool: pg.Pool): Promise<PlainFacility[]> {
   const { rows } = await pool.query<PlainFacility>(`
     select p.id, p.name, p.city, p.state, p.region, p.postal_code as "postalCode", p.lat, p.lng,
       f.facility_type as "facilityType", f.availability, f.capacity,
       floor(extract(epoch from p.created_date) * 1000)::float8 as created,
-      array(select name from profile_sport where profile_id = p.id) as sports,
-      array(select name from profile_amenity where profile_id = p.id) as amenities,
+      array(select name from sport where owner_id = p.id) as sports,
+      array(select name from amenity where owner_id = p.id) as amenities,
       (select coalesce(json_agg(json_build_object('name', s.name, 'surface', s.surface, 'location', s.location, 'count', s.count)), '[]')
-        from space_type s where s.profile_id = p.id) as spaces,
-      (select round(avg(r.rating), 2)::float8 from review r where r.profile_id = p.id) as rating,
-      (select count(*) from review r where r.profile_id = p.id) as "reviewCount",
-      exists (select from boost b where b.profile_id = p.id and current_date between b.start_date and b.end_date) as "isPromoted"
+        from space_type s where s.owner_id = p.id) as spaces,
+      (select round(avg(r.rating), 2)::float8 from review r where r.owner_id = p.id) as rating,
+      (select count(*) from review r where r.owner_id = p.id) as "reviewCount",
+      exists (select from boost b where b.owner_id = p.id and current_date between b.start_date and b.end_date) as "isPromoted"
     from profile p join facility f on f.profile_id = p.id
     where p.status = 'Approved' and p.is_active and p.deleted_date is null`)
   return rows
@@ -57,15 +57,16 @@ export interface Point {
   lat: number
   lng: number
 }
-/** A filter whose address, if it has one, somebody has looked up. */
-export interface Asked {
+/** A filter and the position of its address. */
+export interface PlainQuery {
   filter: FacilityFilter
-  at?: Point | undefined
+  origin?: Point | undefined
 }
 
+/** In miles. */
 const earthRadius = 3958.7613
 
-/** Great-circle miles, by the haversine formula. */
+/** Great-circle distance in miles, by the haversine formula. */
 export function milesBetween(a: Point, b: Point) {
   const [lat1 = 0, lat2 = 0, turn = 0] = [a.lat, b.lat, b.lng - a.lng].map(
     (degrees) => (degrees * Math.PI) / 180,
@@ -77,9 +78,11 @@ export function milesBetween(a: Point, b: Point) {
 const pointOf = ({ lat, lng }: PlainFacility): Point | null =>
   lat === null || lng === null ? null : { lat, lng }
 
-const isNear = (row: PlainFacility, { filter, at }: Asked) => {
-  const place = pointOf(row)
-  return at === undefined || (place !== null && milesBetween(place, at) <= (filter.near?.dist ?? 0))
+const isNear = (row: PlainFacility, { filter, origin }: PlainQuery) => {
+  const position = pointOf(row)
+  return (
+    origin === undefined || (position !== null && milesBetween(position, origin) <= (filter.near?.dist ?? 0))
+  )
 }
 
 const isWithin = (row: PlainFacility, { bounds }: FacilityFilter) => {
@@ -99,10 +102,10 @@ const textsOf = (row: PlainFacility) => [
   ...row.spaces.map(({ name }) => name),
 ]
 
-/** What a search is about before anything is chosen in a facet. */
-function scopeOf(all: readonly PlainFacility[], asked: Asked): PlainFacility[] {
-  const near = all.filter((row) => isNear(row, asked))
-  const { text } = asked.filter
+/** Rows that match the location and the text, before facets are applied. */
+function scopeOf(all: readonly PlainFacility[], query: PlainQuery): PlainFacility[] {
+  const near = all.filter((row) => isNear(row, query))
+  const { text } = query.filter
   const searched = near.map((row) => ({
     row,
     id: row.id,
@@ -114,54 +117,55 @@ function scopeOf(all: readonly PlainFacility[], asked: Asked): PlainFacility[] {
   }))
   const matches = text === undefined ? null : plainText(searched, text)
   const found = matches ? searched.filter((each) => matches.scores.has(each)) : searched
-  return found.map(({ row }) => row).filter((row) => isWithin(row, asked.filter))
+  return found.map(({ row }) => row).filter((row) => isWithin(row, query.filter))
 }
 
 type Test = (row: PlainFacility) => boolean
-type Choice<T extends string> = T | T[] | undefined
-const anyOf = (chosen: Choice<string>, values: (row: PlainFacility) => (string | null)[]): Test => {
-  if (chosen === undefined) return () => true
-  const wanted = listed(chosen)
-  return (row) => values(row).some((value) => value !== null && wanted.includes(value))
+// The type of a filter allows ranges of texts, but its schema rejects them.
+type Choice<T extends string> = T | T[] | Range<T> | undefined
+const anyOf = (choice: Choice<string>, values: (row: PlainFacility) => (string | null)[]): Test => {
+  if (choice === undefined || isRange<string>(choice)) return () => true
+  const accepted = listed(choice)
+  return (row) => values(row).some((value) => value !== null && accepted.includes(value))
 }
 const inRange = <T extends string | number>(
-  chosen: T | T[] | Range<T> | undefined,
-  number: (row: PlainFacility) => number | null,
-  read: (end: T) => number,
+  choice: T | T[] | Range<T> | undefined,
+  numberOf: (row: PlainFacility) => number | null,
+  parse: (end: T) => number,
 ): Test => {
-  if (chosen === undefined) return () => true
-  const [value] = isRange<T>(chosen) ? [] : listed<T>(chosen)
-  const { from, to }: Range<T> = isRange<T>(chosen) ? chosen : { from: value, to: value }
-  const least = from === undefined ? -Infinity : read(from)
-  const most = to === undefined ? Infinity : read(to)
-  if (least === -Infinity && most === Infinity) return () => true
+  if (choice === undefined) return () => true
+  const [value] = isRange<T>(choice) ? [] : listed<T>(choice)
+  const { from, to }: Range<T> = isRange<T>(choice) ? choice : { from: value, to: value }
+  const min = from === undefined ? -Infinity : parse(from)
+  const max = to === undefined ? Infinity : parse(to)
+  if (min === -Infinity && max === Infinity) return () => true
   return (row) => {
-    const has = number(row)
-    return has !== null && has >= least && has <= most
+    const number = numberOf(row)
+    return number !== null && number >= min && number <= max
   }
 }
 
 type Attribute = 'spaceType' | 'surface' | 'location'
 const attributeOf = { spaceType: 'name', surface: 'surface', location: 'location' } as const
-interface Wanted {
+interface SpaceQuery {
   accepts: Record<Attribute, string[] | null>
   count: number
 }
-function spacesWanted({ space, spaceType, surface, location }: FacilityFilter): Wanted {
+function spaceQueryOf({ space, spaceType, surface, location }: FacilityFilter): SpaceQuery {
   const names = space ? space.name : spaceType
-  const on = space ? space.surface : surface
-  const sky = space ? space.location : location
+  const surfaces = space ? space.surface : surface
+  const place = space ? space.location : location
   return {
     accepts: {
       spaceType: names === undefined ? null : listed(names),
-      surface: on === undefined ? null : listed(on),
-      location: sky === undefined || sky === 'Both' ? null : [sky],
+      surface: surfaces === undefined ? null : listed(surfaces),
+      location: place === undefined || place === 'Both' ? null : [place],
     },
     count: space?.count ?? 1,
   }
 }
 const attributes: Attribute[] = ['spaceType', 'surface', 'location']
-const fits = (space: Space, { accepts }: Wanted, except?: Attribute) =>
+const fits = (space: Space, { accepts }: SpaceQuery, except?: Attribute) =>
   attributes.every((attribute) => {
     const accepted = attribute === except ? null : accepts[attribute]
     const value = space[attributeOf[attribute]]
@@ -169,9 +173,9 @@ const fits = (space: Space, { accepts }: Wanted, except?: Attribute) =>
   })
 const countOf = (spaces: readonly Space[]) => spaces.reduce((sum, { count }) => sum + count, 0)
 const hasSpaces = (filter: FacilityFilter): Test => {
-  const wanted = spacesWanted(filter)
-  const isAnything = Object.values(wanted.accepts).every((accepted) => accepted === null) && !filter.space
-  return (row) => isAnything || countOf(row.spaces.filter((space) => fits(space, wanted))) >= wanted.count
+  const query = spaceQueryOf(filter)
+  const isEmpty = Object.values(query.accepts).every((accepted) => accepted === null) && !filter.space
+  return (row) => isEmpty || countOf(row.spaces.filter((space) => fits(space, query))) >= query.count
 }
 
 const testsOf = (filter: FacilityFilter): Record<string, Test> => ({
@@ -191,9 +195,13 @@ const testsOf = (filter: FacilityFilter): Record<string, Test> => ({
   isPromoted: (row) => filter.isPromoted === undefined || row.isPromoted === filter.isPromoted,
 })
 
-export const matching = (all: readonly PlainFacility[], asked: Asked, without?: string): PlainFacility[] => {
-  const tests = Object.entries(testsOf(asked.filter)).filter(([field]) => field !== without)
-  return scopeOf(all, asked).filter((row) => tests.every(([, test]) => test(row)))
+export const matching = (
+  all: readonly PlainFacility[],
+  query: PlainQuery,
+  without?: string,
+): PlainFacility[] => {
+  const tests = Object.entries(testsOf(query.filter)).filter(([field]) => field !== without)
+  return scopeOf(all, query).filter((row) => tests.every(([, test]) => test(row)))
 }
 
 type Counts = Record<string, Record<string, number>>
@@ -203,18 +211,22 @@ const tally = (values: readonly (string | null)[]) => {
   return counts
 }
 
-/** Every facet's values that some row has, counted under the other facets' choices; of amenities under all choices. */
-export function plainFacets(all: readonly PlainFacility[], asked: Asked): Counts {
+/**
+ * Counts the values of each facet among the rows that match all other facets. Amenities are counted among the rows that
+ * match all facets.
+ */
+export function plainFacets(all: readonly PlainFacility[], query: PlainQuery): Counts {
   const each = (field: string, values: (row: PlainFacility) => (string | null)[]) =>
-    tally(matching(all, asked, field).flatMap((row) => [...new Set(values(row))]))
-  const wanted = spacesWanted(asked.filter)
+    tally(matching(all, query, field).flatMap((row) => [...new Set(values(row))]))
+  const spaceQuery = spaceQueryOf(query.filter)
   const bySpace = (attribute: Attribute) =>
     tally(
-      matching(all, asked, 'spaces').flatMap(({ spaces }) => {
-        const open = spaces.filter((space) => fits(space, wanted, attribute))
-        const values = [...new Set(open.map((space) => space[attributeOf[attribute]]))]
+      matching(all, query, 'spaces').flatMap(({ spaces }) => {
+        const matches = spaces.filter((space) => fits(space, spaceQuery, attribute))
+        const values = [...new Set(matches.map((space) => space[attributeOf[attribute]]))]
         return values.filter(
-          (value) => countOf(open.filter((space) => space[attributeOf[attribute]] === value)) >= wanted.count,
+          (value) =>
+            countOf(matches.filter((space) => space[attributeOf[attribute]] === value)) >= spaceQuery.count,
         )
       }),
     )
@@ -228,7 +240,7 @@ export function plainFacets(all: readonly PlainFacility[], asked: Asked): Counts
     spaceType: bySpace('spaceType'),
     surface: bySpace('surface'),
     location: bySpace('location'),
-    rating: each('rating', (row) => [4.5, 4, 3].filter((least) => (row.rating ?? 0) >= least).map(String)),
+    rating: each('rating', (row) => [4.5, 4, 3].filter((min) => (row.rating ?? 0) >= min).map(String)),
     isPromoted: each('isPromoted', (row) => (row.isPromoted ? ['true'] : [])),
   }
 }

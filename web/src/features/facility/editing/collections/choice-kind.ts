@@ -1,4 +1,4 @@
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 
 type Facilities = Api['facility-mgmt']['facilities']
 

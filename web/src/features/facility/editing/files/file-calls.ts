@@ -1,5 +1,5 @@
 import type { CallOptions } from '@app/contract/client.ts'
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 import { ApiProblem } from '../../../../api/problem.ts'
 import { everyPage } from '../../../../api/every-page.ts'
 import type { FileKind } from './file-kind.ts'

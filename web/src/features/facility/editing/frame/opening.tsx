@@ -1,4 +1,4 @@
-import type { Api } from '@app/contract/page-surroundings.ts'
+import type { Api } from '@app/contract/api.ts'
 import type { ReactNode } from 'react'
 import { reasonOf } from '../../../../api/problem.ts'
 import { useApi } from '../../../../api/use-api.ts'

@@ -1,0 +1,28 @@
+import * as z from 'zod'
+import { CalendarDate } from '../envelope.ts'
+import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
+import { DestinationService } from '../reference-lists/destination-services.ts'
+import { DestinationType } from '../reference-lists/destination-types.ts'
+
+export const DestinationDraft = ProfileDraft.extend({
+  destinationType: DestinationType,
+  services: z
+    .array(DestinationService)
+    .refine((services) => new Set(services).size === services.length, 'must not repeat a service')
+    .default([]),
+  /** Whether its events show live hotel rates, starting on `hotelLiveRatesVisibleAfter`. */
+  hotelLiveRatesEnabled: z.boolean().default(false),
+  hotelLiveRatesVisibleAfter: CalendarDate.nullable().default(null),
+  hotelSpecialsHiddenAfter: CalendarDate.nullable().default(null),
+})
+
+export const Destination = DestinationDraft.extend({
+  ...ProfileFacts.shape,
+  /** The sports of its facilities, most frequent first. */
+  sports: z.array(z.string()),
+  facilityCount: z.int(),
+  followerCount: z.int(),
+  /** Miles from the position in the filter `near`. */
+  distance: z.number().nullable(),
+}).strip()
+export type Destination = z.infer<typeof Destination>

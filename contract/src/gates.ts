@@ -1,0 +1,30 @@
+/** The properties of a membership that gates depend on. */
+export interface GateMembership {
+  kind: string
+  isActive: boolean
+  tier: string | null
+}
+
+/** The memberships that each feature requires, by section 4 of the first specification document. */
+export const gates = {
+  rfpMarketplace: (membership: GateMembership) =>
+    (membership.kind === 'facility' || membership.kind === 'destination') &&
+    countsAsMembership(membership) &&
+    membership.tier !== 'Legacy',
+  hotLeads: ({ isActive, tier }: GateMembership) =>
+    isActive && tier !== null && tier !== 'Bronze' && tier !== 'Legacy',
+  organizationStats: ({ isActive }: GateMembership) => isActive,
+} as const
+export type GateTier = keyof typeof gates
+
+/** `of: 'owner'` requires the membership of the owner, `of: 'caller'` that of any profile whose team the caller is on. */
+export interface Gate {
+  of: 'owner' | 'caller'
+  tier: GateTier
+}
+
+/** Business and facility memberships count if they are active and not Bronze, destination memberships if active. */
+export const countsAsMembership = ({ kind, isActive, tier }: GateMembership) =>
+  isActive && (kind === 'destination' || ((kind === 'facility' || kind === 'business') && tier !== 'Bronze'))
+
+export const opens = (tier: GateTier, memberships: readonly GateMembership[]) => memberships.some(gates[tier])

@@ -1,0 +1,40 @@
+import * as z from 'zod'
+import { Bounds, Near, Text } from './filter.ts'
+import { filterFields, type FilterFields } from './filter-fields.ts'
+import { Membership } from './profile-schema.ts'
+import { Tier } from './reference-lists/tiers.ts'
+import { anyOf } from './filter.ts'
+
+/** Filter fields of all kinds besides the scalar fields of their items. */
+const marketFields = {
+  text: Text.optional(),
+  near: Near.optional(),
+  bounds: Bounds.optional(),
+  membership: z
+    .strictObject({ isActive: Membership.shape.isActive.optional(), tier: anyOf(Tier) })
+    .optional(),
+}
+
+const commonSorts = ['relevance', 'distance', 'name', '-name', 'newest'] as const
+
+type ProfileFilter<I extends z.ZodObject, Own extends z.ZodRawShape, S extends string> = z.ZodObject<
+  Omit<FilterFields<I['shape']>, keyof Own> &
+    typeof marketFields &
+    Own & { sort: z.ZodOptional<z.ZodEnum<{ [K in S | (typeof commonSorts)[number]]: K }>> },
+  z.core.$strict
+>
+
+/** The filter of a kind: the scalar fields of its item, the common fields, and its own fields, which override the others. */
+export function profileFilter<I extends z.ZodObject, Own extends z.ZodRawShape, const S extends string>(
+  item: I,
+  own: Own,
+  sorts: readonly S[],
+): ProfileFilter<I, Own, S>
+export function profileFilter(item: z.ZodObject, own: z.ZodRawShape, sorts: readonly string[]) {
+  return z.strictObject({
+    ...filterFields(item.shape),
+    ...marketFields,
+    ...own,
+    sort: z.enum([...commonSorts, ...sorts]).optional(),
+  })
+}

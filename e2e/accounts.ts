@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import { createIdentity } from '@app/identity/create-identity.ts'
+import { openBrowser } from '@app/identity/testing/browser.ts'
+import { openServerForScript } from '@app/server/open-server.ts'
+import { readConfiguration } from '@app/server/platform/configuration.ts'
+import { connect } from '@app/server/platform/database.ts'
+import type { Page } from '@playwright/test'
+
+/** The password of all accounts here: the one that the product prints for its demo accounts. */
+export const password = 'open-the-gates'
+
+/** The demo's administrator. Journeys change nothing about this account. */
+export const admin = 'admin@demo.example'
+
+const required = (name: string) => {
+  const value = process.env[name]
+  if (value === undefined) throw new Error(`${name} is not set: run the journeys with npm test`)
+  return value
+}
+
+export const siteOrigin = () => required('SITE_ORIGIN')
+
+let opened: ReturnType<typeof openProvider> | undefined
+const provider = () => (opened ??= openProvider())
+
+const ignore = () => {}
+
+/** The product's identity provider, on its database, in this process. */
+async function openProvider() {
+  const configuration = readConfiguration({
+    ...process.env,
+    NODE_ENV: 'development',
+    PORT: new URL(siteOrigin()).port,
+    DATA_DIR: required('SITE_DATA_DIR'),
+  })
+  const server = await openServerForScript(configuration, () => {})
+  const connections = connect(server.url, { size: 2 })
+  const { origin, brand, oidc } = configuration
+  const identity = await createIdentity({
+    ...oidc,
+    pool: connections.pool,
+    issuer: `${origin}/`,
+    brand,
+    allowedOrigins: [origin],
+    sendMail: async () => {},
+    log: { info: ignore, warn: ignore, error: ignore },
+  })
+  return {
+    identity,
+    oidc,
+    async close() {
+      await identity.close()
+      await connections.close()
+      await server.stop()
+    },
+  }
+}
+
+export async function closeProvider() {
+  await (await opened)?.close()
+  opened = undefined
+}
+
+/** Makes an account and returns its email address. */
+export async function newAccount(name: string) {
+  const { identity } = await provider()
+  const email = `${randomUUID()}@journey.example`
+  await identity.accounts.create({ email, name, password })
+  return email
+}
+
+export async function issueToken(email: string) {
+  const { identity } = await provider()
+  return identity.issueAccessToken(email)
+}
+
+const sessions = new Map<string, ReturnType<typeof openSession>>()
+
+/** Signs the page's browser in without the popup. Pages opened from now on find the session. */
+export async function signIn(page: Page, email: string) {
+  const session = sessions.get(email) ?? openSession(email)
+  sessions.set(email, session)
+  await page.context().addCookies(await session)
+}
+
+/** Logs in over HTTP and returns the cookies that a browser would have then. */
+async function openSession(email: string) {
+  const { clientId, audience } = (await provider()).oidc
+  const url = siteOrigin()
+  const browser = openBrowser(url)
+  const request = new URLSearchParams({
+    client_id: clientId,
+    audience,
+    scope: 'openid profile email offline_access',
+    response_type: 'code',
+    redirect_uri: url,
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  })
+  const form = await browser.get(`/authorize?${request.toString()}`)
+  const reply = await browser.post(`${form.url.pathname}/login`, { email, password })
+  if (!reply.url.searchParams.has('code')) throw new Error(`${email} cannot log in: ${reply.text}`)
+  const provided = [...browser.cookies]
+    .filter(([, { path }]) => path === '/')
+    .map(([key, { value }]) => ({ url, name: key.split(' ', 1)[0] ?? '', value, httpOnly: true }))
+  // The sign-in client's note that there is a session to restore.
+  return [...provided, { url, name: `auth0.${clientId}.is.authenticated`, value: 'true' }]
+}

@@ -1,0 +1,48 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+interface Finding {
+  id: string
+  nodes: { html: string }[]
+}
+
+/** The rules whose outcome depends on colors. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+const texts = (findings: Finding[]) =>
+  findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+
+/** Expects no axe violations in the page or a part of it: by all rules in light colors, by those about colors in dark ones. */
+export async function expectNoAxeFindings(page: Page, part = 'html') {
+  await setColors(page, 'light')
+  // Legacy mode scans in the page itself. The other one opens a window per scan, for frames of other origins.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  expect(texts((await axe.include(part).analyze()).violations), 'light').toEqual([])
+
+  await setColors(page, 'dark')
+  const options = { runOnly: colorRules, resultTypes: ['violations'] }
+  // The first scan has left axe in the page.
+  const scan = `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`
+  expect(texts(await page.evaluate<Finding[]>(scan)), 'dark').toEqual([])
+}
+
+async function setColors(page: Page, colorScheme: 'light' | 'dark') {
+  // An element in transition has colors that nobody gets to read.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await waitForAnimations(page)
+}
+
+/** Waits for running animations and transitions, except endless ones. */
+const waitForAnimations = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+
+/** Expects the page to be no wider than its window. */
+export const expectNoSidewaysScroll = async (page: Page) =>
+  expect(
+    await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth'),
+  ).toBeLessThanOrEqual(0)

@@ -1,0 +1,28 @@
+/** Playwright's own list. Chromium takes the last --disable-features only, so ours has to repeat it. */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
+/** The address bar's suggestions are web pages, which Chromium renders anew for every window: a third of its CPU time. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
+
+export const chromiumArguments = [
+  // Containers run as root, without a GPU and with a small /dev/shm.
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(',')}`,
+]

@@ -1,0 +1,85 @@
+import { isWrite, operations, type Route } from '@app/contract/route.ts'
+import { serviceBase, services } from '@app/contract/tree.ts'
+import { call, callRoute, success, type Caller, type Input } from './calls.ts'
+import { collectionOf, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
+import {
+  addStaff,
+  makeFullProfile,
+  makeProfile,
+  type FullProfile,
+  type ItemIds,
+  type World,
+} from './world.ts'
+
+/** What calls are tried on. */
+export interface Targets {
+  full: FullProfile
+  /** With staff and nothing else. */
+  bare: string
+  deleted: string
+}
+
+export async function makeTargets(world: World, tested: KindUnderTest): Promise<Targets> {
+  const [bare, deleted] = [await makeProfile(world, tested), await makeProfile(world, tested)]
+  for (const id of [bare, deleted]) await addStaff(world, tested, id)
+  success(await call(world.server, tested, 'remove', { id: deleted }, world.founder))
+  return { full: await makeFullProfile(world, tested), bare, deleted }
+}
+
+export interface Operation {
+  id: string
+  base: string
+  route: Route
+  /** Undefined where the call is about no kind of profile. */
+  tested: KindUnderTest | undefined
+}
+
+export const allOperations: readonly Operation[] = Object.entries(services).flatMap(([service, tree]) =>
+  [...operations(tree)].map(([name, route]) => {
+    const id = `${service}.${name}`
+    const tested = kindsUnderTest.find(({ prefix }) => id.startsWith(prefix))
+    return { id, base: serviceBase(service), route, tested }
+  }),
+)
+
+/** `items` are those that `{id}` may name; null where they have none in the collection. */
+function parametersOf({ id, route, tested }: Operation, targets: Targets, items: ItemIds): Input | null {
+  const name = id.slice(tested?.prefix.length ?? 0)
+  const { path, method } = route
+  const { full, bare, deleted } = targets
+  if (path.includes('{ownerId}') && path.includes('{id}')) {
+    const itemId = items[collectionOf(name) ?? '']
+    return itemId === undefined ? null : { ownerId: full.id, id: itemId }
+  }
+  // These have no precondition, so they are tried where they change nothing that other calls need.
+  if (name === 'restore') return { id: deleted }
+  if (path.includes('{ownerId}')) return { ownerId: method === 'DELETE' ? bare : full.id }
+  return path.includes('{id}') ? { id: full.id } : {}
+}
+
+/** Input that gets past authorization and changes nothing. */
+const harmless = (route: Route): Input => ({
+  ...(route.body === 'patch' && { patch: [] }),
+  ...(route.data && { data: isWrite(route) ? { 'no such field': true } : {} }),
+})
+
+/** Anything but admitted or refused is a status that nobody should get, such as a 404 for an item that exists. */
+export type Outcome = 'admitted' | 'refused' | `${number}`
+
+/** Whether the caller gets past authorization. Null where there is no item to try it on. */
+export async function attempt(
+  { server, people }: World,
+  operation: Operation,
+  targets: Targets | undefined,
+  caller: Caller,
+  items: ItemIds = targets?.full.items ?? {},
+): Promise<Outcome | null> {
+  const { route, base } = operation
+  const parameters = targets ? parametersOf(operation, targets, items) : {}
+  if (parameters === null) return null
+  const userId = route.path.includes('{userId}') ? { userId: people.manager.id } : {}
+  const input = { ...harmless(route), ...parameters, ...userId }
+  const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
+  if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
+  return status < 300 || [304, 400, 409, 412].includes(status) ? 'admitted' : `${status}`
+}

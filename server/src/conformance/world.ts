@@ -1,0 +1,167 @@
+import { reaches, type Rung } from '@app/contract/route.ts'
+import { sampleImage } from '../platform/files/testing/sample-images.ts'
+import type { FixtureContext } from '../testing/kind-fixture.ts'
+import { makeOrganization, signUp } from '../testing/people.ts'
+import type { TestServer } from '../testing/test-server.ts'
+import { call, itemOf, type Caller } from './calls.ts'
+import { kindsUnderTest, routeOf, type KindUnderTest } from './kind-under-test.ts'
+
+export interface Account extends Caller {
+  id: string
+  token: string
+}
+type Standing = Exclude<Rung, 'visitor'>
+
+/** Somebody of each rung, and the people who make what they are tested on. */
+export interface World {
+  server: TestServer
+  people: Record<Standing, Account>
+  /** Manages the organization that owns every profile of this world. */
+  heir: Account
+  /** No rung on anything. */
+  stranger: Account
+  founder: Account
+  parentId: string
+}
+
+export async function makeWorld(server: TestServer): Promise<World> {
+  const join = async (name: string, roles: string[] = []): Promise<Account> => {
+    const { id, token } = await signUp(server, name, roles)
+    return { id, token }
+  }
+  const founder = await join('founder')
+  const heir = await join('heir')
+  return {
+    server,
+    people: {
+      user: await join('user'),
+      member: await join('member'),
+      manager: await join('manager'),
+      admin: await join('admin', ['admin']),
+    },
+    heir,
+    founder,
+    stranger: await join('stranger'),
+    parentId: await makeOrganization(server, [founder.id, heir.id]),
+  }
+}
+
+export const callerOf = ({ people }: World, rung: Rung): Caller => (rung === 'visitor' ? {} : people[rung])
+
+/** Ids of items by the collection that holds them. */
+export type ItemIds = Readonly<Record<string, string>>
+
+/** A profile with an item in each of its collections. */
+export interface FullProfile {
+  id: string
+  /** Of nobody that the tests call as, but for the manager's work. */
+  items: ItemIds
+  /** Written by, or about, the person of the rung. */
+  own: Record<Standing, ItemIds>
+}
+
+const contextOf = (world: World): FixtureContext => ({
+  newPerson: async () => (await signUp(world.server, `person-${crypto.randomUUID()}`)).id,
+  newProfile: async (kind) => {
+    const tested = kindsUnderTest.find((each) => each.kind === kind)
+    if (!tested) throw new Error(`no kind ${kind}`)
+    const id = await makeProfile(world, tested)
+    await addStaff(world, tested, id)
+    return id
+  },
+})
+
+/** An approved profile of the founder's under the organization, or of another creator's alone. */
+export async function makeProfile(
+  world: World,
+  tested: KindUnderTest,
+  creator: Caller = world.founder,
+  draft: object = { ...tested.fixture.full, ...(creator === world.founder && { parentId: world.parentId }) },
+): Promise<string> {
+  const { server, people } = world
+  const { id } = itemOf(await call(server, tested, 'create', { data: draft }, creator))
+  itemOf(await call(server, tested, 'approve', { id }, people.admin))
+  return id
+}
+
+export async function makeChild(
+  world: World,
+  tested: KindUnderTest,
+  collection: string,
+  ownerId: string,
+  creator: Caller,
+  at: 0 | 1 = 0,
+): Promise<string> {
+  const input = { ownerId, data: await childData(world, tested, collection, at) }
+  const { id } = itemOf(await call(world.server, tested, `${collection}.create`, input, creator))
+  if (tested.routes.has(`${collection}.putFile`)) {
+    const file = await sampleFile(collection)
+    itemOf(await call(world.server, tested, `${collection}.putFile`, { ownerId, id, file }, creator))
+  }
+  return id
+}
+
+/** One of the fixture's two drafts for a collection. */
+export async function childData(
+  world: World,
+  { kind, fixture }: KindUnderTest,
+  collection: string,
+  at: 0 | 1 = 0,
+): Promise<object> {
+  const draft = fixture.children[collection]?.[at]
+  if (!draft) throw new Error(`the fixture of ${kind} has no draft for ${collection}`)
+  return typeof draft === 'function' ? draft(contextOf(world)) : draft
+}
+
+const image = sampleImage('png', 8, 6)
+
+export const sampleFile = async (collection: string) =>
+  new Blob(collection === 'images' ? [Buffer.from(await image)] : ['Plain text'])
+
+/** Adds the person's reaction. */
+export const react = async ({ server }: World, tested: KindUnderTest, ownerId: string, person: Caller) =>
+  itemOf(await call(server, tested, `${tested.contract.reaction}.add`, { ownerId, data: {} }, person)).id
+
+/** Gives the people of the world their rungs on a profile; the ids are those of their memberships. */
+export async function addStaff({ server, people, founder }: World, tested: KindUnderTest, ownerId: string) {
+  const add = async (rung: 'member' | 'manager') => {
+    const { roles } = tested.contract
+    const role = Object.keys(roles).find((name) => roles[name] === rung)
+    const data = { userId: people[rung].id, role }
+    return itemOf(await call(server, tested, `${tested.members}.create`, { ownerId, data }, founder)).id
+  }
+  return { member: await add('member'), manager: await add('manager') }
+}
+
+export async function makeFullProfile(world: World, tested: KindUnderTest): Promise<FullProfile> {
+  const id = await makeProfile(world, tested)
+  const { people, stranger } = world
+  const byOutsiders = tested.collections.filter((name) => isForOutsiders(tested, name))
+  const write = async (person: Account) => {
+    const written: Record<string, string> = {}
+    for (const name of byOutsiders)
+      written[name] =
+        name === tested.contract.reaction
+          ? await react(world, tested, id, person)
+          : await makeChild(world, tested, name, id, person)
+    return written
+  }
+  // Before they become staff, whom some collections exclude.
+  const items = await write(stranger)
+  const own = {
+    user: await write(people.user),
+    member: await write(people.member),
+    manager: await write(people.manager),
+    admin: await write(people.admin),
+  }
+  const staff = await addStaff(world, tested, id)
+  for (const name of tested.collections)
+    if (!byOutsiders.includes(name)) items[name] = await makeChild(world, tested, name, id, people.manager)
+  own.member[tested.members] = staff.member
+  own.manager[tested.members] = staff.manager
+  return { id, items, own }
+}
+
+/** Likes, reviews and the like, which those write who have no rung on the profile. */
+export const isForOutsiders = (tested: KindUnderTest, collection: string) =>
+  collection === tested.contract.reaction || reaches('user', routeOf(tested, `${collection}.create`).allow)

@@ -1,0 +1,87 @@
+import type { PatchOperation } from '@app/contract/route.ts'
+import { call, idsOf, success, type Input } from './calls.ts'
+import type { KindUnderTest } from './kind-under-test.ts'
+import { childData, isForOutsiders, makeChild, react, sampleFile, type Account, type World } from './world.ts'
+
+/** A write that succeeds when it is made. */
+export interface Write {
+  by: Account
+  input: Input
+}
+type Prepare = (world: World, tested: KindUnderTest, ownerId: string, collection: string) => Promise<Write>
+
+const onProfile: Record<string, Prepare> = {
+  create: async ({ founder }, { fixture }) => ({ by: founder, input: { data: fixture.minimal } }),
+  update: async ({ founder }, { fixture }, id) => ({
+    by: founder,
+    input: { id, patch: [...fixture.change.patch] },
+  }),
+  remove: async ({ founder }, _tested, id) => ({ by: founder, input: { id } }),
+  restore: async ({ server, founder, people }, tested, id) => {
+    success(await call(server, tested, 'remove', { id }, founder))
+    return { by: people.admin, input: { id } }
+  },
+  approve: async ({ server, people }, _tested, id) => {
+    // Approval is one way, so no call makes a profile pending again.
+    await server.db.updateTable('profile').set({ status: 'Pending' }).where('id', '=', id).execute()
+    return { by: people.admin, input: { id } }
+  },
+}
+
+const inCollection: Record<string, Prepare> = {
+  create: async (world, tested, ownerId, collection) => ({
+    by: writerOf(world, tested, collection),
+    input: { ownerId, data: await childData(world, tested, collection) },
+  }),
+  update: async (world, tested, ownerId, collection) => {
+    const { by, input } = await existing(world, tested, ownerId, collection)
+    return { by, input: { ...input, patch: await editOf(world, tested, collection) } }
+  },
+  remove: (...where) => existing(...where),
+  putFile: async (world, tested, ownerId, collection) => {
+    const { by, input } = await existing(world, tested, ownerId, collection)
+    return { by, input: { ...input, file: await sampleFile(collection) } }
+  },
+  sort: async (world, tested, ownerId, collection) => {
+    const { by } = await existing(world, tested, ownerId, collection)
+    await existing(world, tested, ownerId, collection)
+    const listed = await call(world.server, tested, `${collection}.list`, { ownerId }, by)
+    return { by, input: { ownerId, data: idsOf(listed).toReversed() } }
+  },
+  add: async ({ stranger }, _tested, ownerId) => ({ by: stranger, input: { ownerId, data: {} } }),
+  removeMine: async (world, tested, ownerId) => {
+    await react(world, tested, ownerId, world.stranger)
+    return { by: world.stranger, input: { ownerId } }
+  },
+}
+
+const writerOf = ({ stranger, founder }: World, tested: KindUnderTest, collection: string): Account =>
+  isForOutsiders(tested, collection) ? stranger : founder
+
+async function existing(world: World, tested: KindUnderTest, ownerId: string, collection: string) {
+  const by = writerOf(world, tested, collection)
+  const id =
+    collection === tested.contract.reaction
+      ? await react(world, tested, ownerId, by)
+      : await makeChild(world, tested, collection, ownerId, by)
+  return { by, input: { ownerId, id } }
+}
+
+/** Turns the fixture's first item of a collection into another. */
+async function editOf(world: World, tested: KindUnderTest, collection: string): Promise<PatchOperation[]> {
+  const given = tested.fixture.childEdits[collection]
+  if (given) return [...given]
+  const other = await childData(world, tested, collection, 1)
+  const patch = Object.entries(other).map(
+    ([field, value]) => ({ op: 'replace', path: `/${field}`, value }) as const,
+  )
+  return patch
+}
+
+/** Prepares a write of the kind by its operation's name, on an approved profile of the founder's. */
+export function prepareWrite(world: World, tested: KindUnderTest, name: string, ownerId: string) {
+  const [collection = '', action = ''] = name.includes('.') ? name.split('.') : ['', name]
+  const prepare = (collection === '' ? onProfile : inCollection)[action]
+  if (!prepare) throw new Error(`say how ${name} is called`)
+  return prepare(world, tested, ownerId, collection)
+}

@@ -1,0 +1,58 @@
+import { preparedOn } from '../platform/database.ts'
+import type { Caller } from '../platform/http/call.ts'
+import type pg from 'pg'
+
+export interface FoundFile {
+  sha256: string
+  /** Anyone may read it, so shared caches may store it. */
+  isPublic: boolean
+}
+
+/**
+ * Finds an image or document. Returns null if it doesn't exist or the caller may not read it. `version` is the part of
+ * the URL after the id: the start of the content's hash, optionally with a pass.
+ */
+export type FindFile = (
+  folder: 'images' | 'documents',
+  id: string,
+  version: string,
+  caller: Caller,
+) => Promise<FoundFile | null>
+
+const tables = { images: 'image', documents: 'document' }
+
+const statement = (table: string) => `
+  select f.sha256, a.audience = 'public' as "isPublic"
+  from ${table} f join derived.owner_audience a on a.owner_id = f.owner_id
+  where f.id = $1 and left(f.sha256, 16) = $2 and (a.audience = 'public' or $5::boolean or derived.is_file_pass(f.id, $3)
+    or exists (select from derived.viewer v where v.owner_id = f.owner_id and v.user_id = $4::uuid))`
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * A file has the audience of its owner. Browsers load images without a token, so the URL of a private file contains a
+ * pass.
+ */
+export function findFiles(pool: pg.Pool): FindFile {
+  const prepared = preparedOn(pool)
+  return async (folder, id, version, { user, isAdmin }) => {
+    const [, hash, pass] = /^([0-9a-f]{16})(?:\.(.+))?$/.exec(version) ?? []
+    if (!uuid.test(id) || hash === undefined) return null
+    const [found] = await prepared<FoundFile & pg.QueryResultRow>(
+      `find-${folder}`,
+      statement(tables[folder]),
+      [id, hash, pass ?? '', user?.id ?? null, isAdmin],
+    )
+    return found ?? null
+  }
+}
+
+/** Caching headers of a file. Private files are revalidated on every request, because access can be revoked. */
+export function caching({ isPublic }: FoundFile, vary: readonly string[] = []) {
+  const varies = isPublic ? vary : [...vary, 'Authorization']
+  const headers: Record<string, string> = varies.length > 0 ? { vary: varies.join(', ') } : {}
+  return {
+    cacheControl: isPublic ? 'public, max-age=31536000, immutable' : 'private, no-cache',
+    headers,
+  }
+}

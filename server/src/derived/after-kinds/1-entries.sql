@@ -1,0 +1,104 @@
+-- Keeps `entry` in the transaction of the write, whoever writes, and tells every server which profiles changed.
+-- `derived.facts_of(kind, id)` and the view `derived.dependent` are generated from the kinds.
+
+create function derived.today() returns date language sql stable as $$ select (now() at time zone 'utc')::date $$;
+
+-- A notice is `kind:id,id,…` and holds under 8,000 bytes; past a few thousand rows a full load is faster: `kind:all`.
+create function derived.notify_changed(kind text, ids uuid[]) returns void language plpgsql as $$
+begin
+  if cardinality(ids) > 3000 then
+    perform pg_notify('profile', kind || ':all');
+  else
+    for i in 0 .. (cardinality(ids) - 1) / 150 loop
+      perform pg_notify('profile', kind || ':' || array_to_string(ids[i * 150 + 1 : (i + 1) * 150], ','));
+    end loop;
+  end if;
+end $$;
+
+create function derived.refresh_entries(ids uuid[]) returns void language plpgsql as $$
+begin
+  -- Two transactions that change different children of one profile must see each other's rows: the second waits here,
+  -- and its next statement takes a snapshot that includes the first one's commit.
+  perform from profile where id = any (ids) order by id for no key update;
+
+  -- Not as a join: after a bulk load the planner, without statistics, would compare every row with every id.
+  delete from entry e
+  where e.profile_id = any (ids) and (select p.deleted_date from profile p where p.id = e.profile_id) is not null;
+
+  insert into entry as e (profile_id, kind, version, header_image_id, header_sha256, header_art, reaction_count, boosts, facts)
+  select p.id, p.kind, nextval('entry_version'), header.id, header.sha256,
+    -- Drawn from the id and the first sport, or the kind of profile.
+    '/art/' || p.id || '/' || trim('-' from regexp_replace(lower(coalesce(facts.of_kind -> 'sports' ->> 0, p.kind)), '[^a-z0-9]+', '-', 'g')),
+    (select count(*) from reaction r where r.owner_id = p.id),
+    (select jsonb_agg(jsonb_build_array(b.start_date, b.end_date) order by b.start_date)
+      from boost b where b.owner_id = p.id and b.end_date >= derived.today()),
+    facts.of_kind
+  from profile p
+  -- `offset 0` keeps the planner from evaluating the facts once per use.
+  cross join lateral (select derived.facts_of(p.kind, p.id) as of_kind offset 0) facts
+  left join lateral (
+    select i.id, i.sha256 from image i where i.owner_id = p.id and i.sha256 is not null order by i.sort, i.id limit 1) header on true
+  where p.id = any (ids) and p.deleted_date is null
+  on conflict (profile_id) do update set
+    version = excluded.version, header_image_id = excluded.header_image_id, header_sha256 = excluded.header_sha256, header_art = excluded.header_art,
+    reaction_count = excluded.reaction_count, boosts = excluded.boosts, facts = excluded.facts;
+
+  perform derived.notify_changed(p.kind, array_agg(p.id)) from profile p where p.id = any (ids) group by p.kind;
+end $$;
+
+-- Bulk writers run `set local app.bulk = 'on'` and call this once at their end.
+create function derived.refresh_with_dependents(ids uuid[]) returns void language plpgsql as $$
+begin
+  -- Whoever edits a profile holds its lock before those of its dependents; any other order could deadlock.
+  perform from profile where id = any (ids) order by id for no key update;
+  perform derived.refresh_entries(ids || coalesce((
+    select array_agg(distinct d.dependent_id) from derived.dependent d
+    where d.profile_id = any (ids) and d.dependent_id <> all (ids)), '{}'));
+end $$;
+
+-- Arguments: the column with the profile's id, and 'spread' where entries of other profiles depend on the table too.
+create function derived.refresh_after_change() returns trigger language plpgsql as $$
+declare
+  ids uuid[];
+begin
+  if current_setting('app.bulk', true) = 'on' then return null; end if;
+  execute format('select array_agg(distinct %I) from changed', tg_argv[0]) into ids;
+  if ids is null then return null; end if;
+  if tg_argv[1] = 'spread' then perform derived.refresh_with_dependents(ids);
+  else perform derived.refresh_entries(ids);
+  end if;
+  return null;
+end $$;
+
+-- Triggers fire in the order of their names, so a table that two kinds watch locks the kind with the lower rank first.
+create procedure derived.refresh_on(tables text[], key text, reach text default 'own', rank integer default 0) language plpgsql as $$
+declare
+  t text;
+  suffix text := to_char(rank, 'FM00') || '_' || key;
+begin
+  foreach t in array tables loop
+    execute format('create trigger %I after insert on %I referencing new table as changed for each statement execute function derived.refresh_after_change(%L, %L)', 'refresh_on_insert_' || suffix, t, key, reach);
+    execute format('create trigger %I after update on %I referencing new table as changed for each statement execute function derived.refresh_after_change(%L, %L)', 'refresh_on_update_' || suffix, t, key, reach);
+    execute format('create trigger %I after delete on %I referencing old table as changed for each statement execute function derived.refresh_after_change(%L, %L)', 'refresh_on_delete_' || suffix, t, key, reach);
+  end loop;
+end $$;
+
+call derived.refresh_on('{profile}', 'id', 'spread');
+call derived.refresh_on('{sport}', 'owner_id', 'spread');
+call derived.refresh_on('{amenity,reaction,boost,image}', 'owner_id');
+
+-- A purged profile loses its entry by the cascade; the servers must learn of it.
+create function derived.notify_purged() returns trigger language plpgsql as $$
+begin
+  perform derived.notify_changed(old.kind, array[old.profile_id]);
+  return null;
+end $$;
+create trigger notify_purged after delete on entry for each row execute function derived.notify_purged();
+
+-- `derived.audience_of(profile)` is generated from the kinds' rules.
+create function derived.set_audience() returns trigger language plpgsql as $$
+begin
+  new.audience := derived.audience_of(new);
+  return new;
+end $$;
+create trigger set_audience before insert or update on profile for each row execute function derived.set_audience();

@@ -1,0 +1,39 @@
+-- Addresses of files. Those of public owners never change, so every cache keeps them. Those of private owners carry a
+-- pass: the hour in which it expires, and a keyed hash of that and the row. It is made where the file's item is read,
+-- after the visibility rule, and lasts one to two hours.
+
+create function derived.file_pass(file_id uuid, expiry_hour bigint) returns text language sql stable as $$
+  -- Hashed twice with the key, since SHA-256 alone could be extended.
+  select expiry_hour || '.' || left(encode(sha256(s.value || sha256(s.value || convert_to(file_id || '.' || expiry_hour, 'utf8'))), 'hex'), 40)
+  from secret s where s.name = 'file-pass'
+$$;
+
+create function derived.file_path(folder text, file_id uuid, sha256 text, owner_audience text) returns text language sql stable as $$
+  select '/' || folder || '/' || file_id || '/' || left(sha256, 16)
+    || case when owner_audience = 'public' then ''
+       else '.' || derived.file_pass(file_id, extract(epoch from now())::bigint / 3600 + 2) end
+$$;
+
+-- Whether the pass in an address is one of ours that has not expired.
+create function derived.is_file_pass(file_id uuid, pass text) returns boolean language sql stable as $$
+  select case when pass ~ '^\d{1,9}\.[0-9a-f]{40}$' then
+    split_part(pass, '.', 1)::bigint > extract(epoch from now())::bigint / 3600
+    and pass = derived.file_pass(file_id, split_part(pass, '.', 1)::bigint)
+  else false end
+$$;
+
+create view derived.image_item as
+select i.id, i.owner_id, i.name, i.sort, derived.file_path('images', i.id, i.sha256, a.audience) as url,
+  f.content_type, f.bytes, f.width, f.height, i.created_date, i.revision
+from image i
+left join stored_file f on f.sha256 = i.sha256
+left join derived.owner_audience a on a.owner_id = i.owner_id;
+
+create view derived.document_item as
+select d.id, d.owner_id, d.name, d.sort,
+  derived.file_path('documents', d.id, d.sha256, a.audience) || '/' ||
+    coalesce(nullif(trim('-' from regexp_replace(d.name, '[^A-Za-z0-9._-]+', '-', 'g')), ''), 'document') as url,
+  f.content_type, f.bytes, f.width, f.height, d.created_date, d.revision
+from document d
+left join stored_file f on f.sha256 = d.sha256
+left join derived.owner_audience a on a.owner_id = d.owner_id;

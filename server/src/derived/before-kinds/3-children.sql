@@ -1,0 +1,17 @@
+-- Children as their items show them.
+
+create view derived.member_item as
+select m.id, m.owner_id, m.user_id, u.name, u.email, u.picture, u.is_visible, m.role,
+  derived.rung_of(o.kind, m.role) as rung, m.created_date, m.revision
+from member m join app_user u on u.id = m.user_id join owner o on o.id = m.owner_id;
+
+create view derived.reaction_item as
+select r.id, r.owner_id, r.user_id, u.name, u.picture, u.is_visible, r.created_date, 1 as revision
+from reaction r join app_user u on u.id = r.user_id;
+
+create view derived.boost_item as
+select b.id, b.owner_id, o.kind, b.start_date, b.end_date, b.created_date, b.revision
+from boost b join owner o on o.id = b.owner_id;
+
+create view derived.sport_item as select * from sport;
+create view derived.amenity_item as select * from amenity;

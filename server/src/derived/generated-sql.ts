@@ -1,0 +1,55 @@
+import type { ProfileKind } from '../patterns/profile-kind.ts'
+import type { SqlPart } from '../platform/migrate.ts'
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`
+const usualAudience = `case when p.status = 'Approved' and p.is_active then 'public' else 'private' end`
+
+/** `rung_of(kind, role)` and `audience_of(profile)`, from the kinds' declarations. */
+export function rightsOf(kinds: readonly ProfileKind[]): SqlPart {
+  const rungs = kinds.flatMap(({ kind, contract }) =>
+    Object.entries(contract.roles).map(
+      ([role, rung]) => `when kind = ${quoted(kind)} and role = ${quoted(role)} then ${quoted(rung)}`,
+    ),
+  )
+  const audiences = kinds.flatMap(({ kind, audience }) =>
+    audience === undefined ? [] : [`when p.kind = ${quoted(kind)} then (${audience})`],
+  )
+  return {
+    name: 'rights (generated)',
+    sql: `
+create function derived.rung_of(kind text, role text) returns text language sql immutable as $$
+  select case ${rungs.join('\n    ')}
+    -- Kinds without a service of their own yet, which other kinds may belong to.
+    when role = 'Manager' then 'manager' else 'member' end
+$$;
+create function derived.audience_of(p profile) returns text language sql stable as $$
+  select case ${audiences.join('\n    ')} ${audiences.length > 0 ? 'else' : 'when true then'} ${usualAudience} end
+$$;`,
+  }
+}
+
+/** `facts_of(kind, profile_id)` and the view `dependent`, which hand over to the kinds' own SQL. */
+export function factsOf(kinds: readonly ProfileKind[]): SqlPart {
+  const facts = kinds.map(({ kind }) => `when ${quoted(kind)} then derived.${kind}_facts(profile_id)`)
+  const dependents = kinds.flatMap(({ dependents: select }) => select ?? [])
+  const none = 'select null::uuid as profile_id, null::uuid as dependent_id where false'
+  return {
+    name: 'facts (generated)',
+    sql: `
+create function derived.facts_of(kind text, profile_id uuid) returns jsonb language sql stable as $$
+  select case kind ${facts.join('\n    ')} else '{}' end
+$$;
+create view derived.dependent as ${[none, ...dependents].join('\nunion all\n')};`,
+  }
+}
+
+/** The triggers that keep the entries of a kind current. `rank` is the kind's place in the order of locks. */
+export const triggersOf = ({ kind, table, watches }: ProfileKind, rank: number): SqlPart => ({
+  name: `${kind} triggers (generated)`,
+  sql: Object.entries({ [table]: 'profile_id', ...watches })
+    .map(
+      ([watched, key]) =>
+        `call derived.refresh_on(array[${quoted(watched)}], ${quoted(key)}, rank => ${rank});`,
+    )
+    .join('\n'),
+})

@@ -1,0 +1,15 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ProfileKind } from './patterns/profile-kind.ts'
+import { destinationKind } from './services/destination-mgmt/index.ts'
+import { facilityKind } from './services/facility-mgmt/index.ts'
+
+/**
+ * All kinds of profiles. A missing kind is a compile error. A kind comes after the kinds that its facts depend on, because
+ * profiles are locked in this order.
+ */
+export const kinds = {
+  facility: facilityKind,
+  destination: destinationKind,
+} satisfies Record<ProfileKindName, ProfileKind>
+
+export const kindList: readonly ProfileKind[] = Object.values(kinds)

@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { ListedKind } from './pages/sitemap.ts'
+import { entriesOf } from './patterns/profile-kind.ts'
+import { publishedProfiles } from './patterns/published-profiles.ts'
+import type { ServiceParts } from './patterns/service-parts.ts'
+import type { Geocoder } from './patterns/resolve-location.ts'
+import type { Connections } from './platform/database.ts'
+import { followChanges } from './search/follow-changes.ts'
+import { openMarket, type MarketFeed } from './search/marketplace.ts'
+
+/** Opens the search indexes of all kinds, keeps them up to date, and lists the kinds with pages for the sitemap. */
+export function marketRegistry({ db, pool }: Connections, { geocode }: Pick<Geocoder, 'geocode'>) {
+  const feeds = new Map<string, MarketFeed>()
+  const listed: ListedKind[] = []
+  const open: ServiceParts['openMarket'] = (kind, declaration) => {
+    const { contract } = kind
+    const market = openMarket(declaration, entriesOf(kind), { pool, geocode })
+    feeds.set(kind.kind, market)
+    if (kind.hasPages)
+      listed.push({
+        path: contract.path,
+        published: (page) => publishedProfiles(db, kind.kind, page),
+        counts: async () => {
+          const all = contract.filter.parse({})
+          const { total, facets } = await market.find(all, { offset: 0, take: 1 }, { withFacets: true })
+          return { total, facets: facets ?? {} }
+        },
+      })
+    return market
+  }
+  return {
+    open,
+    listed,
+    follow: (url: string, log: FastifyBaseLogger) => followChanges(feeds, { url, log }),
+  }
+}

@@ -1,0 +1,31 @@
+import { Flag, Nothing, Page } from '@app/contract/envelope.ts'
+import { flagQuery } from '@app/contract/patterns/toggle.ts'
+import { route } from '@app/contract/route.ts'
+import { expect, test } from 'vitest'
+import * as z from 'zod'
+import { openApiDocument } from './document.ts'
+
+const parametersOf = (query: z.ZodType) => {
+  const read = route({ method: 'GET', path: '/a', owner: null, allow: 'visitor', query, reply: Nothing })
+  const { paths } = openApiDocument([{ name: 'sample', tree: { read } }], { brand: 'B', origin: 'http://b' })
+  const { parameters } = z
+    .object({ parameters: z.array(z.object({ name: z.string(), required: z.boolean().optional() })) })
+    .parse(z.object({ '/sample/api/a': z.object({ get: z.unknown() }) }).parse(paths)['/sample/api/a'].get)
+  return parameters
+}
+
+test('a query parameter without a default is documented as required', () => {
+  expect(parametersOf(flagQuery('isOpened'))).toEqual([
+    { name: 'isOpened', required: true },
+    { name: 'api-version' },
+  ])
+})
+
+test('query parameters that are optional or have a default are not documented as required', () => {
+  expect(parametersOf(Page.extend({ isActive: Flag.optional() }))).toEqual([
+    { name: 'offset' },
+    { name: 'take' },
+    { name: 'isActive' },
+    { name: 'api-version' },
+  ])
+})

@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely'
+import type * as z from 'zod'
+import { invalidField } from '../platform/errors.ts'
+import type { Call } from '../platform/http/call.ts'
+import type { Market } from '../search/marketplace.ts'
+import { conditions, matches, type ChildFilter } from './filter-sql.ts'
+import type { KindOf } from './profile-kind.ts'
+
+/** Filter fields without a column. */
+const virtualFields = new Set(['text', 'near', 'bounds', 'sort', 'distance', 'membership', 'facets', 'zoom'])
+
+/**
+ * Evaluates the part of a filter that the search index has no columns for. Returns the matching ids among `within`, or
+ * `within` itself if there is no such part.
+ */
+export async function narrow<F extends z.ZodObject>(
+  { kind, contract }: KindOf<z.ZodObject, z.ZodObject, F>,
+  market: Market<z.output<F>>,
+  call: Call,
+  filter: z.output<F>,
+  within?: Iterable<string>,
+): Promise<string[] | undefined> {
+  const fields: ChildFilter = filter
+  const stored = Object.entries(fields).filter(
+    ([name, wanted]) => wanted !== undefined && !virtualFields.has(name) && !market.fields.has(name),
+  )
+  const where = [
+    ...conditions(Object.fromEntries(stored), contract.item.shape, []),
+    ...membershipConditions(fields.membership),
+    ...(fields.distance === undefined ? [] : await distanceConditions(market, filter, fields.distance)),
+  ]
+  const allowed = within && [...within]
+  if (where.length === 0) return allowed
+  if (allowed) where.push(sql`t.id = any (${allowed})`)
+  const { rows } = await sql<{ id: string }>`
+    select t.id from ${sql.table(`derived.${kind}_item`)} t
+    where t.deleted_date is null and ${sql.join(where, sql` and `)}`.execute(call.db)
+  return rows.map(({ id }) => id)
+}
+
+function membershipConditions(membership: unknown): RawBuilder<unknown>[] {
+  if (typeof membership !== 'object' || membership === null) return []
+  const { isActive, tier }: { isActive?: unknown; tier?: unknown } = membership
+  return [
+    ...(isActive === undefined ? [] : matches(sql`t.membership_is_active`, isActive)),
+    ...(tier === undefined ? [] : matches(sql`t.membership_tier`, tier)),
+  ]
+}
+
+const earthRadiusMiles = 3958.7613
+
+async function distanceConditions<F>(market: Market<F>, filter: F, wanted: unknown) {
+  const origin = await market.originOf(filter)
+  if (!origin) throw invalidField('data/distance', 'requires near')
+  const { lat, lng } = origin
+  return matches(
+    // Rounded like the distances of the index.
+    sql`round((${2 * earthRadiusMiles}::float8 * asin(least(1, sqrt(sin(radians(t.lat - ${lat}::float8) / 2) ^ 2
+      + cos(radians(t.lat)) * cos(radians(${lat}::float8)) * sin(radians(t.lng - ${lng}::float8) / 2) ^ 2))))::numeric, 3)`,
+    wanted,
+  )
+}

@@ -1,0 +1,19 @@
+import type * as z from 'zod'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { Entry, MarketDeclaration } from '../search/market-declaration.ts'
+import type { Market } from '../search/marketplace.ts'
+import type { ItemTexts } from './item-texts.ts'
+import type { KindOf } from './profile-kind.ts'
+import type { ResolveLocation } from './resolve-location.ts'
+
+/** Dependencies of the services. */
+export interface ServiceParts {
+  store: FileStore
+  resolveLocation: ResolveLocation
+  texts: ItemTexts
+  /** Opens the search index of a kind. The index follows changes in the database. */
+  openMarket<F extends z.ZodObject, E extends Entry>(
+    kind: KindOf<z.ZodObject, z.ZodObject, F>,
+    declaration: MarketDeclaration<E, z.output<F>>,
+  ): Market<z.output<F>>
+}

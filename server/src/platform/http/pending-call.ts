@@ -1,0 +1,28 @@
+import { opens, type GateMembership } from '@app/contract/gates.ts'
+import type { Connections } from '../database.ts'
+import type { PendingCall, Caller } from './call.ts'
+import type { Rights } from './rights.ts'
+
+export interface Environment {
+  connections: Connections
+  rights: Rights
+}
+
+/** Creates a call that is not authorized yet. The caller's memberships are loaded lazily, once. */
+export function pendingCall(
+  { rights }: Environment,
+  caller: Caller,
+  rest: Omit<PendingCall, keyof Caller | 'opens'>,
+): PendingCall {
+  let memberships: Promise<GateMembership[]> | undefined
+  const call: PendingCall = {
+    ...rest,
+    ...caller,
+    opens: async (tier) => {
+      if (!caller.user) return false
+      memberships ??= rights.memberships(call, 'caller')
+      return opens(tier, await memberships)
+    },
+  }
+  return call
+}

@@ -1,0 +1,122 @@
+import { opens, type GateMembership } from '@app/contract/gates.ts'
+import type { ItemName, OwnerKind, OwnerRef } from '@app/contract/owners.ts'
+import { objection, type Objection } from '@app/contract/policy.ts'
+import {
+  ownerParameter,
+  reaches,
+  rungs,
+  type Route,
+  type RouteOwner,
+  type Rung,
+} from '@app/contract/route.ts'
+import { forbidden, notFound, unauthenticated } from '../errors.ts'
+import type { PendingCall, Authorized, OwnerAccess } from './call.ts'
+
+/** Returns the caller's rung on an owner, or null if the owner doesn't exist or isn't visible to the caller. */
+export type RungResolver = (call: PendingCall, ownerId: string) => Promise<Rung | null>
+
+/** The people behind an item. */
+export interface ItemPeople {
+  /** Its author, or the user it is about. */
+  userId: string | null
+  /** Owners that the item references, besides the one in the path. */
+  owners: readonly OwnerRef[]
+}
+export type ItemResolver = (call: PendingCall, ownerId: string, id: string) => Promise<ItemPeople | null>
+
+/** Resolves the permissions that routes declare. A kind of owner or item without a resolver is a compile error. */
+export interface Rights {
+  rungs: Record<OwnerKind, RungResolver>
+  items: Record<ItemName, ItemResolver>
+  /** Returns the membership of a profile, or of all profiles whose team the caller is on. */
+  memberships(call: PendingCall, of: OwnerRef | 'caller'): Promise<GateMembership[]>
+}
+
+type Parameters = Readonly<Record<string, string>>
+
+/** Resolves the caller's access to the route. Throws 401, 403 or 404 if access is denied. */
+export async function authorize(
+  rights: Rights,
+  route: Route,
+  parameters: Parameters,
+  call: PendingCall,
+): Promise<Authorized> {
+  const access = await resolveAccess(rights, route, parameters, call)
+  const isGateOpen = route.gate !== undefined && (await access.opensGate(route.gate))
+  const reason = objection(route, { ...access, opens: () => isGateOpen })
+  if (reason === null) return access
+  throw call.user ? forbidden(denialTexts[reason]) : unauthenticated()
+}
+
+async function resolveAccess(
+  rights: Rights,
+  route: Route,
+  parameters: Parameters,
+  call: PendingCall,
+): Promise<Authorized> {
+  const ownerName = ownerParameter(route.path)
+  if (route.owner === null || ownerName === undefined || route.guard === 'query') {
+    const rung: Rung = call.isAdmin ? 'admin' : call.user ? 'user' : 'visitor'
+    return { rung, owners: [], isOwnItem: false, opensGate: ({ tier }) => call.opens(tier) }
+  }
+  const ownerId = parameters[ownerName] ?? ''
+  const hasItem = route.item !== undefined && ownerName === 'ownerId' && parameters.id !== undefined
+  const item = hasItem ? await itemOf(rights, route, ownerId, parameters.id, call) : null
+  const owners = await ownerAccess(rights, route.owner, ownerId, item, call)
+  const [highest] = owners
+  if (!highest) throw notFound()
+  // Report a missing item only to callers with the required rung. Others get 401 or 403.
+  if (hasItem && item === null && reaches(highest.rung, route.allow)) throw notFound()
+  return {
+    rung: highest.rung,
+    owners,
+    isOwnItem: item !== null && call.user !== null && item.userId === call.user.id,
+    opensGate: async ({ of, tier }) =>
+      of === 'caller' ? call.opens(tier) : opens(tier, await rights.memberships(call, highest)),
+  }
+}
+
+const itemOf = async (
+  rights: Rights,
+  { item }: Route,
+  ownerId: string,
+  id: string | undefined,
+  call: PendingCall,
+) => (item === undefined || id === undefined ? null : rights.items[item](call, ownerId, id))
+
+async function ownerAccess(
+  rights: Rights,
+  declared: Exclude<RouteOwner, null>,
+  ownerId: string,
+  item: ItemPeople | null,
+  call: PendingCall,
+): Promise<OwnerAccess[]> {
+  const alternatives = typeof declared === 'string' ? [declared] : declared
+  const candidates = alternatives.flatMap((kind): Omit<OwnerAccess, 'rung'>[] =>
+    kind === 'item'
+      ? (item?.owners ?? []).map((owner) => ({ ...owner, via: 'item' }))
+      : [{ kind, id: ownerId, via: 'path' }],
+  )
+  const resolved = await Promise.all(
+    candidates.map(async (candidate) => ({
+      ...candidate,
+      rung: await rights.rungs[candidate.kind](call, candidate.id),
+    })),
+  )
+  return (
+    resolved
+      .flatMap(({ rung, ...owner }) => (rung === null ? [] : [{ ...owner, rung }]))
+      // An owner that the item names counts for its staff only. Everyone else depends on the owner in the path.
+      .filter(({ via, rung }) => via === 'path' || reaches(rung, 'member'))
+      .toSorted((a, b) => rungs.indexOf(b.rung) - rungs.indexOf(a.rung))
+  )
+}
+
+const denialTexts: Record<Objection, string> = {
+  rung: "You don't have permission to do this.",
+  field: "You don't have permission to change this.",
+  author: 'Only the author can do this.',
+  self: 'You can only remove yourself.',
+  outsider: "You can't do this on your own page.",
+  gate: 'Upgrade your membership to do this.',
+}

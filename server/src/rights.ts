@@ -1,0 +1,41 @@
+import type { OwnerKind } from '@app/contract/owners.ts'
+import type { GateMembership } from '@app/contract/gates.ts'
+import { kinds } from './kinds.ts'
+import { itemOfUser } from './patterns/members.ts'
+import { linkItem } from './patterns/links.ts'
+import { profileRung } from './patterns/visibility.ts'
+import type { PendingCall } from './platform/http/call.ts'
+import type { Rights, RungResolver } from './platform/http/rights.ts'
+import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
+
+const rungOn = (kind: keyof typeof kinds) => profileRung(kind, kinds[kind].gate)
+
+const rungs: Record<OwnerKind, RungResolver> = {
+  facility: rungOn('facility'),
+  destination: rungOn('destination'),
+}
+
+/** The membership of a profile, or of all profiles whose team the caller is on. */
+async function memberships(call: PendingCall, of: { id: string } | 'caller'): Promise<GateMembership[]> {
+  const [condition, id] =
+    of === 'caller'
+      ? ['p.id in (select s.owner_id from derived.staff s where s.user_id = $1)', call.user?.id]
+      : ['p.id = $1', of.id]
+  return call.prepared<GateMembership & Record<string, unknown>>(
+    `memberships-${of === 'caller' ? 'caller' : 'owner'}`,
+    `select p.kind, p.membership_is_active as "isActive", p.membership_tier as tier from profile p
+    where p.deleted_date is null and ${condition}`,
+    [id ?? null],
+  )
+}
+
+export const rights: Rights = {
+  rungs,
+  items: {
+    member: itemOfUser('member'),
+    reaction: itemOfUser('reaction'),
+    review: itemOfUser('review'),
+    facilityDestination: linkItem(facilityDestinationLinks),
+  },
+  memberships,
+}

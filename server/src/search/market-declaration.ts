@@ -1,0 +1,157 @@
+import { isRange, listed, type Range } from '@app/contract/filter.ts'
+import { regionNames, stateNames, stateOf } from '@app/contract/reference-lists/regions.ts'
+import type {
+  AttributeDeclaration,
+  FacetDeclaration,
+  IndexDeclaration,
+  IndexRow,
+  NumberDeclaration,
+  Part,
+  SortKey,
+} from './index/declaration.ts'
+import type { NumberChoice } from './index/number-columns.ts'
+import type { Choice, PartQuery } from './index/query.ts'
+
+/** A profile in the search index: common columns and extension columns by field name. */
+export interface Entry {
+  id: string
+  isPublic: boolean
+  name: string
+  city: string | null
+  state: string | null
+  postalCode: string | null
+  lat: number | null
+  lng: number | null
+  createdDate: Date
+  boosts: [first: string, last: string][] | null
+  /** Fields that are derived from child collections. */
+  facts: Readonly<Record<string, unknown>>
+  [field: string]: unknown
+}
+
+/** The part of a search index that is specific to a kind. Facets and numbers are named after fields of entry and filter. */
+export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<string, unknown>>> {
+  facets?: Readonly<Record<string, FacetDeclaration>>
+  numbers?: Readonly<Record<string, NumberDeclaration>>
+  sorts?: Readonly<Record<string, readonly SortKey[]>>
+  /** The sort that orders rows of equal relevance. */
+  tieBreaker?: string
+  /** Repeated parts of a profile, such as spaces. `fields` are the filter fields that `query` evaluates. */
+  parts?: {
+    attributes: Readonly<Record<string, AttributeDeclaration>>
+    fields: readonly string[]
+    of(entry: E): readonly Part[]
+    query(filter: F): PartQuery | undefined
+  }
+  /** Search words besides the name and place. */
+  words(entry: E): { sports: readonly string[]; type: readonly string[] }
+}
+
+const commonFacets = {
+  state: { kind: 'one', values: stateNames },
+  region: { kind: 'one', values: regionNames },
+  name: { kind: 'one', counted: false },
+  city: { kind: 'one', counted: false },
+  postalCode: { kind: 'one', counted: false },
+  status: { kind: 'one', counted: false },
+} as const satisfies Record<string, FacetDeclaration>
+
+const weights = { name: 8, sport: 4, place: 2, type: 1 }
+
+/** The complete index declaration of a kind, including the common part. */
+export const indexOf = <E extends Entry, F>({
+  facets,
+  numbers,
+  sorts,
+  tieBreaker,
+  parts,
+}: MarketDeclaration<E, F>): IndexDeclaration => ({
+  facets: { ...commonFacets, ...facets },
+  attributes: parts?.attributes,
+  numbers: { ...numbers, createdDate: {} },
+  sorts: { ...sorts, newest: [{ number: 'createdDate', highestFirst: true }] },
+  tieBreaker: tieBreaker ?? 'newest',
+})
+
+/** The filter fields that the index evaluates. */
+export const fieldsOf = <E extends Entry, F>(market: MarketDeclaration<E, F>): ReadonlySet<string> => {
+  const { facets, numbers } = indexOf(market)
+  return new Set([
+    ...Object.keys(facets ?? {}),
+    ...Object.keys(numbers ?? {}),
+    ...(market.parts?.fields ?? []),
+    'isPromoted',
+  ])
+}
+
+// The index compares days as numbers like 20270131.
+const dayNumber = (date: string) => Number(date.replaceAll('-', ''))
+
+const fieldOf = (entry: Entry, name: string): unknown => entry.facts[name] ?? entry[name]
+
+const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value)
+const textOf = (value: unknown) => (typeof value === 'string' || isTexts(value) ? value : null)
+const numberOf = (value: unknown) =>
+  value instanceof Date ? value.getTime() : typeof value === 'number' ? value : null
+
+export function rowOf<E extends Entry, F>(
+  market: MarketDeclaration<E, F>,
+  index: IndexDeclaration,
+  entry: E,
+): IndexRow {
+  const { sports, type } = market.words(entry)
+  const names = (record: object | undefined) => Object.keys(record ?? {})
+  return {
+    id: entry.id,
+    name: entry.name,
+    lat: entry.lat,
+    lng: entry.lng,
+    isVisible: entry.isPublic,
+    facets: Object.fromEntries(names(index.facets).map((name) => [name, textOf(fieldOf(entry, name))])),
+    parts: market.parts?.of(entry),
+    numbers: Object.fromEntries(names(index.numbers).map((name) => [name, numberOf(fieldOf(entry, name))])),
+    promotedRanges: (entry.boosts ?? []).map(([first, last]) => [dayNumber(first), dayNumber(last)] as const),
+    texts: [
+      { weight: weights.name, text: entry.name },
+      { weight: weights.sport, text: sports.join(' ') },
+      {
+        weight: weights.place,
+        text: [entry.city, entry.state, stateOf(entry.state ?? '')?.code, entry.postalCode]
+          .filter(Boolean)
+          .join(' '),
+      },
+      { weight: weights.type, text: type.join(' ') },
+    ],
+  }
+}
+
+/** Converts a filter to choices in the facets and numbers of the index. */
+export function choicesOf(index: IndexDeclaration, filter: Readonly<Record<string, unknown>>) {
+  return {
+    facets: Object.fromEntries(
+      Object.entries(index.facets ?? {}).map(([name, { match }]) => [name, choiceOf(filter[name], match)]),
+    ),
+    numbers: Object.fromEntries(
+      Object.keys(index.numbers ?? {}).map((name) => [name, numberChoiceOf(filter[name])]),
+    ),
+  }
+}
+
+// In the index, a list means "all" for facets with `match: 'all'`, and a single value means "any".
+function choiceOf(wanted: unknown, match: FacetDeclaration['match']): Choice | undefined {
+  if (typeof wanted === 'string') return match === 'all' ? listed(wanted) : wanted
+  return isTexts(wanted) ? wanted : undefined
+}
+
+type Bound = string | number
+const boundOf = (value: Bound) => (typeof value === 'string' ? Date.parse(value) : value)
+
+function numberChoiceOf(wanted: unknown): NumberChoice | undefined {
+  if (!isNumberFilter(wanted)) return undefined
+  if (!isRange<Bound>(wanted)) return listed<Bound>(wanted).map(boundOf)
+  const { from, to } = wanted
+  return { from: from === undefined ? from : boundOf(from), to: to === undefined ? to : boundOf(to) }
+}
+
+const isNumberFilter = (wanted: unknown): wanted is Bound | Bound[] | Range<Bound> =>
+  wanted !== undefined && wanted !== null

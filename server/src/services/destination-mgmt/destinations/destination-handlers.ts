@@ -1,0 +1,30 @@
+import {
+  destinationAbilities,
+  destinationMembers,
+  type destinations,
+} from '@app/contract/destinations/destination-routes.ts'
+import { boostHandlers } from '../../../patterns/boosts.ts'
+import { fileHandlers } from '../../../patterns/files.ts'
+import { memberHandlers } from '../../../patterns/members.ts'
+import { favoriteHandlers, profileHandlers } from '../../../patterns/profiles.ts'
+import { reactionHandlers } from '../../../patterns/reactions.ts'
+import { searchHandlers } from '../../../patterns/search.ts'
+import type { ServiceParts } from '../../../patterns/service-parts.ts'
+import type { Handlers } from '../../../platform/http/call.ts'
+import { destinationKind } from './destination-kind.ts'
+import { destinationMarket } from './destination-market.ts'
+
+export const destinationHandlers = (shared: ServiceParts): Handlers<typeof destinations> => {
+  const market = shared.openMarket(destinationKind, destinationMarket)
+  const parts = { ...shared, kind: destinationKind, market, abilities: destinationAbilities }
+  return {
+    ...profileHandlers(parts),
+    ...searchHandlers(parts),
+    followed: favoriteHandlers(parts),
+    followers: reactionHandlers(),
+    images: fileHandlers('image', shared.store),
+    documents: fileHandlers('document', shared.store),
+    boosts: boostHandlers(destinationKind),
+    members: memberHandlers(destinationMembers),
+  }
+}

@@ -1,0 +1,11 @@
+import { services } from '@app/contract/tree.ts'
+import type { ServiceParts } from '../../patterns/service-parts.ts'
+import { destinationHandlers } from './destinations/destination-handlers.ts'
+
+export { destinationKind } from './destinations/destination-kind.ts'
+
+export const destinationService = (parts: ServiceParts) => ({
+  name: 'destination-mgmt',
+  tree: services['destination-mgmt'],
+  handlers: { destinations: destinationHandlers(parts) },
+})

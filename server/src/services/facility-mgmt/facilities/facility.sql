@@ -1,0 +1,25 @@
+create function derived.facility_facts(profile_id uuid) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'sports', (select coalesce(jsonb_agg(s.name order by s.created_date, s.id), '[]') from sport s where s.owner_id = profile_id),
+    'amenities', (select coalesce(jsonb_agg(a.name order by a.name), '[]') from amenity a where a.owner_id = profile_id),
+    'spaceTypes', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'surface', t.surface, 'count', t.count,
+        'location', t.location, 'additionalFeatures', t.additional_features) order by t.created_date, t.id), '[]')
+      from space_type t where t.owner_id = profile_id),
+    'destinationId', (
+      select coalesce(jsonb_agg(d.destination_id), '[]') from facility_destination d
+      where d.owner_id = profile_id and d.is_accepted),
+    'rating', stars.mean, 'reviewCount', stars.n)
+  from (select round(avg(v.rating), 2) as mean, count(*) as n from review v where v.owner_id = profile_id) stars
+$$;
+
+create view derived.space_type_item as select * from space_type;
+
+create view derived.review_item as
+select v.id, v.owner_id, v.user_id, u.name, u.picture, v.rating, v.title, v.text, v.created_date, v.updated_date, v.revision
+from review v join app_user u on u.id = v.user_id;
+
+create view derived.facility_destination_item as
+select l.id, l.owner_id, f.name as owner_name, l.destination_id, l.destination_id as target_id, d.name, d.city, d.state, l.is_accepted,
+  l.created_date, l.revision
+from facility_destination l join profile f on f.id = l.owner_id join profile d on d.id = l.destination_id;

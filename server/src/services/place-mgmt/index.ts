@@ -1,0 +1,10 @@
+import { services } from '@app/contract/tree.ts'
+import { placeHandlers, type PlaceLookups } from './place-handlers.ts'
+
+export type { PlaceLookups } from './place-handlers.ts'
+
+export const placeService = (lookups: PlaceLookups) => ({
+  name: 'place-mgmt',
+  tree: services['place-mgmt'],
+  handlers: { places: placeHandlers(lookups) },
+})

@@ -1,0 +1,20 @@
+import type { places } from '@app/contract/places/place-routes.ts'
+import type { PlaceOption, Whereabouts } from '@app/contract/places/place-schema.ts'
+import type { Handlers } from '../../platform/http/call.ts'
+
+/** Looks up names and positions. In practice, the offline gazetteer. */
+export interface PlaceLookups {
+  complete(text: string, take: number): Promise<PlaceOption[]>
+  locate(lat: number, lng: number): Promise<Omit<Whereabouts, 'postalCode'> | null>
+  postalCodeAt(lat: number, lng: number): Promise<string | null>
+}
+
+const unknownPlace = { city: null, state: null, timeZone: null }
+
+export const placeHandlers = (lookups: PlaceLookups): Handlers<typeof places> => ({
+  complete: async ({ text, take }) => ({ data: await lookups.complete(text, take) }),
+  locate: async ({ lat, lng }) => {
+    const [found, postalCode] = await Promise.all([lookups.locate(lat, lng), lookups.postalCodeAt(lat, lng)])
+    return { data: { ...(found ?? unknownPlace), postalCode } }
+  },
+})

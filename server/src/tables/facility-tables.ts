@@ -1,0 +1,20 @@
+import type { Child, Moment } from './columns.ts'
+
+export interface FacilityTables {
+  facility: {
+    profile_id: string
+    facility_type: string
+    availability: string | null
+    capacity: number | null
+    indoor_area: number | null
+    year_opened: number | null
+    time_zone: string | null
+  }
+  review: Child & {
+    user_id: string
+    rating: number
+    title: string | null
+    text: string | null
+    updated_date: Moment
+  }
+}

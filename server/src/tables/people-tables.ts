@@ -1,0 +1,36 @@
+import type { Generated } from 'kysely'
+import type { Moment } from './columns.ts'
+
+export interface PeopleTables {
+  owner: { id: string; kind: string }
+  app_user: {
+    id: string
+    subject: string
+    email: string
+    email_verified: boolean
+    name: string
+    picture: string | null
+    is_visible: Generated<boolean>
+    created_date: Moment
+    updated_date: Moment
+  }
+  audit_log: {
+    id: Generated<string>
+    at: Moment
+    user_id: string | null
+    operation: string
+    owner_id: string | null
+    subject_id: string | null
+    patch: string | null
+  }
+  idempotency: {
+    user_id: string
+    key: string
+    operation: string
+    body_hash: Buffer
+    status: number | null
+    reply: string | null
+    etag: string | null
+    created_date: Moment
+  }
+}

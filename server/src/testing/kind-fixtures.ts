@@ -1,0 +1,143 @@
+import { destinationAbilities, destinations } from '@app/contract/destinations/destination-routes.ts'
+import { facilityAbilities, facilities } from '@app/contract/facilities/facility-routes.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import { kindFixture, type FixtureContext, type KindFixture } from './kind-fixture.ts'
+
+const files = [{ name: 'North side' }, { name: 'South side' }] as const
+const boosts = [
+  { startDate: '2020-01-01', endDate: '2098-12-31' },
+  { startDate: '2099-01-01', endDate: '2099-12-31' },
+] as const
+const staff = [
+  async ({ newPerson }: FixtureContext) => ({ userId: await newPerson(), role: 'Sales' as const }),
+  async ({ newPerson }: FixtureContext) => ({ userId: await newPerson(), role: 'Marketing' as const }),
+] as const
+const toMarketing = [{ op: 'replace', path: '/role', value: 'Marketing' }] as const
+const linkToDestination = async ({ newProfile }: FixtureContext) => ({
+  destinationId: await newProfile('destination'),
+})
+
+/** What a profile of any kind may say about its place and itself. */
+const inIndiana = {
+  description: 'Next to the old mill',
+  address: '12 Elm Street',
+  city: 'Indianapolis',
+  state: 'Indiana',
+  postalCode: '46204',
+  lat: 39.77,
+  lng: -86.15,
+  googlePlaceId: 'place-one',
+  phone: '317 555 0101',
+  email: 'one@example.com',
+  website: 'https://one.example.com',
+  parentId: null,
+} as const
+const inTexas = {
+  description: 'By the river',
+  address: '7 Oak Avenue',
+  city: 'Austin',
+  state: 'Texas',
+  postalCode: '78701',
+  lat: 30.27,
+  lng: -97.74,
+  googlePlaceId: 'place-two',
+  phone: '512 555 0102',
+  email: 'two@example.com',
+  website: 'https://two.example.com',
+  parentId: null,
+} as const
+
+/** One entry per kind of profile: the conformance tests run over all of them. */
+export const kindFixtures: Record<ProfileKindName, KindFixture> = {
+  facility: kindFixture(facilities, {
+    minimal: { name: 'Plain Hall' },
+    full: {
+      ...inIndiana,
+      name: 'Elm Street Fieldhouse',
+      facilityType: 'Fieldhouse',
+      availability: 'Available to host',
+      capacity: 500,
+      indoorArea: 20_000,
+      yearOpened: 1987,
+      timeZone: 'America/Indiana/Indianapolis',
+    },
+    other: {
+      ...inTexas,
+      name: 'Oak Arena',
+      facilityType: 'Arena',
+      availability: 'Limited availability to host',
+      capacity: 9000,
+      indoorArea: 150_000,
+      yearOpened: 2004,
+      timeZone: 'America/Chicago',
+    },
+    change: {
+      patch: [{ op: 'replace', path: '/city', value: 'Kokomo' }],
+      filter: { city: 'Kokomo', text: 'kokomo' },
+    },
+    abilities: facilityAbilities,
+    orders: { rating: '-rating', capacity: '-capacity' },
+    lists: {
+      onboarded: 'viewers',
+      'destinations.search': 'viewers',
+      myApproved: 'staff of approved',
+    },
+    children: {
+      images: files,
+      documents: files,
+      boosts,
+      managers: staff,
+      amenities: [{ name: 'Wifi' }, { name: 'Locker Rooms' }],
+      sports: [{ name: 'Soccer' }, { name: 'Volleyball' }],
+      spaceTypes: [
+        {
+          name: 'Court',
+          surface: 'Hardwood',
+          count: 8,
+          location: 'Indoor',
+          additionalFeatures: 'Lined for futsal',
+        },
+        { name: 'Pool', count: 2 },
+      ],
+      destinations: [linkToDestination, linkToDestination],
+      reviews: [
+        { rating: 5, title: 'Bright', text: 'Good floors' },
+        { rating: 2, title: 'Cold', text: 'Bring a coat' },
+      ],
+    },
+    childEdits: {
+      managers: toMarketing,
+      spaceTypes: [{ op: 'replace', path: '/count', value: 6 }],
+      destinations: [{ op: 'replace', path: '/isAccepted', value: false }],
+    },
+  }),
+  destination: kindFixture(destinations, {
+    minimal: { name: 'Plain Valley', destinationType: 'Management Group' },
+    full: {
+      ...inIndiana,
+      name: 'Visit Elm County',
+      destinationType: 'Sports Commission',
+      services: ['Marketing', 'Signage'],
+      hotelLiveRatesEnabled: true,
+      hotelLiveRatesVisibleAfter: '2026-03-01',
+      hotelSpecialsHiddenAfter: '2026-09-30',
+    },
+    other: {
+      ...inTexas,
+      name: 'Oak River Bureau',
+      destinationType: 'Convention & Visitors Bureau',
+      services: ['Volunteer'],
+      hotelLiveRatesEnabled: false,
+      hotelLiveRatesVisibleAfter: '2027-05-01',
+      hotelSpecialsHiddenAfter: '2027-06-30',
+    },
+    change: {
+      patch: [{ op: 'replace', path: '/city', value: 'Kokomo' }],
+      filter: { city: 'Kokomo', text: 'kokomo' },
+    },
+    abilities: destinationAbilities,
+    orders: { followers: '-followerCount', facilities: '-facilityCount' },
+    children: { images: files, documents: files, boosts, members: staff },
+    childEdits: { members: toMarketing },
+  }),
+}

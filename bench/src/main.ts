@@ -36,18 +36,18 @@ async function requestFigures(small: RunningSide, raw: RunningSide, ids: string[
   return [
     await compare(
       'one facility by id',
-      2.0,
+      1.5,
       [small, (n) => get(`${api}/${pick(ids, n)}`)],
       [raw, (n) => get(`/one?id=${pick(ids, n)}`)],
     ),
     await compare(
       'a list of 24',
-      1.3,
+      0.5,
       [small, (n) => get(`${api}?take=24&offset=${offset(n)}`)],
       [raw, (n) => get(`/list?offset=${offset(n)}`)],
       1000,
     ),
-    await compare('filtered, total and all facets', 0.6, [small, filtered], [raw, rawFiltered], 500),
+    await compare('filtered, total and all facets', 0.1, [small, filtered], [raw, rawFiltered], 500),
   ]
 }
 

@@ -11,19 +11,19 @@ const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, options: '-c 
 const columns = `p.id, p.name, p.description, p.address, p.city, p.state, p.region, p.postal_code, p.lat, p.lng, p.google_place_id,
   p.phone, p.email, p.website, p.logo, p.parent_id, p.status, p.is_active, p.membership_is_active, p.membership_tier,
   p.created_date, p.created_by, p.updated_date, p.updated_by, f.facility_type, f.availability, f.capacity, f.indoor_area,
-  f.year_opened, f.time_zone, e.header_art, e.reaction_count, e.facts`
-const from = `from profile p join facility f on f.profile_id = p.id join entry e on e.profile_id = p.id`
-const filter = `where p.kind = 'facility' and p.deleted_date is null and p.audience = 'public' and p.state = $1 and e.facts -> 'sports' ? $2`
+  f.year_opened, f.time_zone, e.header_image, e.sports, e.amenities, e.space_types, e.rating, e.review_count, e.like_count`
+const from = `from profile p join facility f on f.profile_id = p.id join yardstick e on e.id = p.id`
+const filter = `where p.kind = 'facility' and p.deleted_date is null and e.is_public and p.state = $1 and $2 = any(e.sports)`
 
 const statements = {
   one: { name: 'one', text: `select ${columns} ${from} where p.id = $1` },
   list: {
     name: 'list',
-    text: `select ${columns} ${from} where p.kind = 'facility' and p.deleted_date is null and p.audience = 'public' order by p.id limit 24 offset $1`,
+    text: `select ${columns} ${from} where p.kind = 'facility' and p.deleted_date is null and e.is_public order by p.id limit 24 offset $1`,
   },
   found: {
     name: 'found',
-    text: `select ${columns} ${from} ${filter} order by (e.facts ->> 'rating')::float8 desc nulls last, p.id limit 24`,
+    text: `select ${columns} ${from} ${filter} order by e.rating desc nulls last, p.id limit 24`,
   },
   foundTotal: { name: 'found-total', text: `select count(*)::int as count ${from} ${filter}` },
 }

@@ -6,17 +6,7 @@ import { runChild } from './children.mjs'
 import { packagedChromium } from './packaged-chromium.mjs'
 import { CommandFailed } from './project.mjs'
 
-// First the one without windows: it needs two thirds of the CPU time for the same pages.
-const headlessShell = 'chromium-headless-shell'
-const names = [
-  headlessShell,
-  'chrome-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome.exe',
-]
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe']
 
 const defaultPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -81,6 +71,5 @@ async function installByApt() {
     return code === 0
   }
   if (!(await run('update'))) return
-  for (const name of [headlessShell, 'chromium'])
-    if (await run('install', '--no-install-recommends', name)) return
+  await run('install', '--no-install-recommends', 'chromium')
 }

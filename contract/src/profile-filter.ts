@@ -1,9 +1,8 @@
 import * as z from 'zod'
-import { Bounds, Near, Text } from './filter.ts'
+import { anyOf, Bounds, Near, Text } from './filter.ts'
 import { filterFields, type FilterFields } from './filter-fields.ts'
 import { Membership } from './profile-schema.ts'
 import { Tier } from './reference-lists/tiers.ts'
-import { anyOf } from './filter.ts'
 
 /** Filter fields of all kinds besides the scalar fields of their items. */
 const marketFields = {

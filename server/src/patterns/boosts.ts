@@ -19,7 +19,7 @@ import {
 import type { ChildFilter } from './filter-sql.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
 import type { ProfileKind } from './profile-kind.ts'
-import { viewerOf, visibleTo } from './visibility.ts'
+import { visibleThrough } from './visibility.ts'
 
 const children = {
   table: 'boost',
@@ -39,10 +39,9 @@ const ofProfile = (ownerId: string, period: Period): Scope => ({
 
 /** Boosts of all profiles of the kind that are visible to the caller. */
 async function ofKind({ kind, gate }: ProfileKind, period: Period, call: Call): Promise<Scope> {
-  const [, , passesGate] = await viewerOf(call, gate)
   return {
     condition: sql`t.kind = ${kind} and ${overlaps(period)}
-      and exists (select from profile p where p.id = t.owner_id and ${visibleTo(call, 'p', passesGate)})`,
+      and exists (select from profile p where p.id = t.owner_id and ${await visibleThrough(gate, call)})`,
   }
 }
 

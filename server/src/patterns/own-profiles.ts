@@ -2,20 +2,14 @@ import { sql } from 'kysely'
 import { notFound } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { ProfileKind } from './profile-kind.ts'
-import { viewerOf, visibleTo } from './visibility.ts'
+import { visibleThrough } from './visibility.ts'
 
 const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
-
-/** The condition that the profile `p` is visible to the caller. */
-async function isVisible({ gate }: ProfileKind, call: Call) {
-  const [, , passesGate] = await viewerOf(call, gate)
-  return visibleTo(call, 'p', passesGate)
-}
 
 /** Profiles whose team the user is on, including inherited roles. Newest first. */
 export async function teamProfiles(kind: ProfileKind, call: Call, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select p.id from profile p where p.kind = ${kind.kind} and ${await isVisible(kind, call)}
+    select p.id from profile p where p.kind = ${kind.kind} and ${await visibleThrough(kind.gate, call)}
       and p.id in (select s.owner_id from derived.staff s where s.user_id = ${userId})
     order by p.created_date desc, p.id`.execute(call.db)
   return idsOf(rows)
@@ -25,7 +19,7 @@ export async function teamProfiles(kind: ProfileKind, call: Call, userId: string
 export async function reactedProfiles(kind: ProfileKind, call: Call, userId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from reaction r join profile p on p.id = r.owner_id
-    where r.user_id = ${userId} and p.kind = ${kind.kind} and ${await isVisible(kind, call)}
+    where r.user_id = ${userId} and p.kind = ${kind.kind} and ${await visibleThrough(kind.gate, call)}
     order by r.created_date desc, p.id`.execute(call.db)
   return idsOf(rows)
 }
@@ -41,7 +35,7 @@ export async function managedProfiles(kind: ProfileKind, call: Call, userId: str
   if (!user || isHidden) throw notFound()
   const { rows } = await sql<{ id: string }>`
     select p.id from profile p join derived.member_item m on m.owner_id = p.id and m.user_id = ${userId} and m.rung = 'manager'
-    where p.kind = ${kind.kind} and ${await isVisible(kind, call)} order by p.name collate "und-x-icu", p.id`.execute(
+    where p.kind = ${kind.kind} and ${await visibleThrough(kind.gate, call)} order by p.name collate "und-x-icu", p.id`.execute(
     call.db,
   )
   return idsOf(rows)

@@ -30,7 +30,6 @@ export interface ProfileKind<C extends KindContract = KindContract> extends Kind
   table: string
   /** Draft fields in the extension table. */
   ownFields: string[]
-  draftFields: string[]
   statements: { get: string; texts: string; versions: string; draft: string }
 }
 
@@ -62,7 +61,6 @@ export function profileKind<C extends KindContract>(declaration: KindDeclaration
     ...declaration,
     kind: contract.owner,
     table: contract.owner,
-    draftFields: Object.keys(draftShape),
     ownFields: Object.keys(draftShape).filter((field) => !commonFields.has(field)),
     statements: {
       get: `select ${item}::text as json, t.revision from ${view} t where t.id = $1 and ${rule}`,

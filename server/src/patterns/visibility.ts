@@ -26,6 +26,12 @@ export function visibleTo(call: Viewer, profile: string, passesGate = false) {
 /** The parameters of the visibility rule. */
 export type ViewerParameters = [userId: string | null, isAdmin: boolean, passesGate: boolean]
 
+/** The condition that the profile `p` of a kind with this gate is visible to the caller. */
+export async function visibleThrough(gate: GateTier | undefined, call: PendingCall) {
+  const [, , passesGate] = await viewerOf(call, gate)
+  return visibleTo(call, 'p', passesGate)
+}
+
 /** A viewer who sees only public profiles. */
 export const stranger: ViewerParameters = [null, false, false]
 
@@ -44,12 +50,9 @@ const rungQuery = `
 export const profileRung =
   (kind: OwnerKind, gate: GateTier | undefined): RungResolver =>
   async (call, ownerId) => {
-    const passesGate = gate !== undefined && (await call.opens(gate))
     const [found] = await call.prepared<{ rung: 'manager' | 'member' | null }>('profile-rung', rungQuery, [
       ownerId,
-      call.user?.id ?? null,
-      call.isAdmin,
-      passesGate,
+      ...(await viewerOf(call, gate)),
       kind,
     ])
     if (!found) return null

@@ -35,7 +35,7 @@ export interface OwnerAccess extends OwnerRef {
   via: 'path' | 'item'
 }
 
-/** The result of `authorize`, part of the handler's call. */
+/** The result of an authorizer, part of the handler's call. */
 export interface Authorized {
   rung: Rung
   /** Highest rung first. Empty for routes without an owner. */

@@ -12,7 +12,7 @@ import { runOnce, type StoredReply } from './idempotency.ts'
 import { handlerOf, type Handler } from './handler-of.ts'
 import { givenFields, inputReader, uploadOf } from './input.ts'
 import { isJsonText } from './json-text.ts'
-import { authorize } from './rights.ts'
+import { authorizer } from './rights.ts'
 
 export interface HttpEnvironment extends Environment {
   checkReplies: boolean
@@ -54,6 +54,7 @@ export function implement<T extends RouteTree>(
 
 function requestHandler(environment: HttpEnvironment, operation: string, route: Route, handler: Handler) {
   const read = inputReader(route)
+  const authorize = authorizer(environment.rights, route)
   // A slow upload must not keep a transaction open, so upload handlers start their own after receiving the file.
   const needsTransaction = isWrite(route) && route.body !== 'file'
   const prepared = preparedOn(environment.connections.pool)
@@ -67,7 +68,7 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
       prepared,
       ifMatch: request.headers['if-match'],
     })
-    const authorized = await authorize(environment.rights, route, parameters, pending)
+    const authorized = await authorize(parameters, pending)
     const rest = read.rest(request)
     // A patch is checked by what it changes, which only its handler knows.
     if (route.fields) checkFields({ route, ...authorized }, givenFields(request.body), 'data/')
@@ -89,7 +90,7 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
       transaction: (work) =>
         inTransaction(environment, call, async (transactionCall) => {
           // The caller may have lost access during the upload.
-          if (route.body === 'file') await authorize(environment.rights, route, parameters, transactionCall)
+          if (route.body === 'file') await authorize(parameters, transactionCall)
           return work(transactionCall)
         }),
     }

@@ -6,7 +6,7 @@ import { visitor, type Call, type Service } from './call.ts'
 import { handlerOf } from './handler-of.ts'
 import { inputReader } from './input.ts'
 import { isJsonText } from './json-text.ts'
-import { authorize } from './rights.ts'
+import { authorizer } from './rights.ts'
 
 type Input = Record<string, unknown> & { data?: unknown }
 
@@ -41,6 +41,7 @@ function reader(
   if (isWrite(route))
     return () => Promise.reject(new Error(`${operation} is a write, but pages can only read`))
   const read = inputReader(route)
+  const authorize = authorizer(environment.rights, route)
   const names = pathParameters(route.path)
   const pending = pendingCall(environment, visitor, {
     operation,
@@ -54,7 +55,7 @@ function reader(
     const query = Object.fromEntries(Object.entries(rest).filter(([name]) => !names.includes(name)))
     const parameters = read.parameters(pathInput)
     const input = { ...read.rest({ query, body: data === undefined ? undefined : { data } }), ...parameters }
-    const authorized = await authorize(environment.rights, route, parameters, pending)
+    const authorized = await authorize(parameters, pending)
     const call: Call = { ...pending, ...authorized, transaction: (work) => work(call) }
     const reply = await handler(input, call)
     return isJsonText(reply) ? JSON.parse(reply.json) : reply

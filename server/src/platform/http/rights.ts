@@ -34,27 +34,25 @@ export interface Rights {
 
 type Parameters = Readonly<Record<string, string>>
 
-/** Resolves the caller's access to the route. Throws 401, 403 or 404 if access is denied. */
-export async function authorize(
-  rights: Rights,
-  route: Route,
-  parameters: Parameters,
-  call: PendingCall,
-): Promise<Authorized> {
-  const access = await resolveAccess(rights, route, parameters, call)
-  const isGateOpen = route.gate !== undefined && (await access.opensGate(route.gate))
-  const reason = objection(route, { ...access, opens: () => isGateOpen })
-  if (reason === null) return access
-  throw call.user ? forbidden(denialTexts[reason]) : unauthenticated()
+/** Resolves callers' access to the route. The function returned throws 401, 403 or 404 if access is denied. */
+export function authorizer(rights: Rights, route: Route) {
+  const ownerName = ownerParameter(route.path)
+  return async (parameters: Parameters, call: PendingCall): Promise<Authorized> => {
+    const access = await resolveAccess(rights, route, ownerName, parameters, call)
+    const isGateOpen = route.gate !== undefined && (await access.opensGate(route.gate))
+    const reason = objection(route, { ...access, opens: () => isGateOpen })
+    if (reason === null) return access
+    throw call.user ? forbidden(denialTexts[reason]) : unauthenticated()
+  }
 }
 
 async function resolveAccess(
   rights: Rights,
   route: Route,
+  ownerName: string | undefined,
   parameters: Parameters,
   call: PendingCall,
 ): Promise<Authorized> {
-  const ownerName = ownerParameter(route.path)
   if (route.owner === null || ownerName === undefined || route.guard === 'query') {
     const rung: Rung = call.isAdmin ? 'admin' : call.user ? 'user' : 'visitor'
     return { rung, owners: [], isOwnItem: false, opensGate: ({ tier }) => call.opens(tier) }

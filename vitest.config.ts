@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ['*/src/**/*.test.{ts,tsx}', 'web/{basemap,chunks,icons}/**/*.test.ts', 'scripts/**/*.test.ts'],
     globalSetup: ['server/src/testing/global-setup.ts'],
+    // The default leaves a core to the developer.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
   },

@@ -77,7 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const shared: ServiceParts = {
     store,
     resolveLocation: locationResolver(geocode),
-    texts: cachedTexts(maxCachedTextBytes),
+    texts: cachedTexts(maxCachedTextBytes).read,
     openMarket: markets.open,
   }
   const services: Services = {

@@ -37,6 +37,8 @@ create table profile (
   check ((lat is null) = (lng is null)),
   foreign key (id, kind) references owner (id, kind) on delete cascade
 );
+-- Every search result is checked against it.
+create index profile_public on profile (id) include (kind) where deleted_date is null and audience = 'public';
 create index profile_kind on profile (kind, id) where deleted_date is null;
 create index profile_parent on profile (parent_id) where parent_id is not null;
 create index profile_import on profile (import_id) where import_id is not null;
@@ -46,7 +48,7 @@ create index profile_deleted on profile (deleted_date) where deleted_date is not
 -- transaction of every write. `facts` holds what is peculiar to the kind.
 create sequence entry_version;
 create table entry (
-  profile_id uuid primary key references profile (id) on delete cascade,
+  profile_id uuid references profile (id) on delete cascade,
   kind text not null,
   -- Moves with whatever the item shows, its own columns included, and is never used twice.
   version bigint not null,
@@ -57,7 +59,9 @@ create table entry (
   reaction_count integer not null,
   -- [[start, end], …] of boosts that run or will; null for most.
   boosts jsonb,
-  facts jsonb not null
+  facts jsonb not null,
+  -- Every search result reads its version, from the index alone.
+  primary key (profile_id) include (version)
 );
 create index entry_kind on entry (kind);
 

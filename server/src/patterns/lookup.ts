@@ -15,12 +15,11 @@ export const lookupHandler = <I extends z.ZodObject, const F extends keyof I['sh
     select t.id from derived.${kind.kind}_item t
     where t.${columnOf(field)} = $1 and ${visible('t', '$2', '$3', '$4')} order by t.id limit 1`
   return async (input: Record<F, string>, call: Call) => {
-    const viewer = await viewerOf(call, kind.gate)
     const [found] = await call.prepared<{ id: string }>(`${kind.kind}-by-${field}`, statement, [
       input[field],
-      ...viewer,
+      ...(await viewerOf(call, kind.gate)),
     ])
     if (!found) throw notFound()
-    return readProfile(kind, call, found.id, viewer)
+    return readProfile(kind, call, found.id)
   }
 }

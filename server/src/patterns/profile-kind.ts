@@ -3,7 +3,7 @@ import type { GateTier } from '@app/contract/gates.ts'
 import type { ProfileKind as KindContract } from '@app/contract/profile-kind.ts'
 import { ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts'
 import { asJson, columnOf, fields } from './columns.ts'
-import { visible } from './visibility.ts'
+import { isPublic, visible } from './visibility.ts'
 
 /** The server-side declaration of a kind of profile. Its extension table is named after the kind. */
 export interface KindDeclaration<C extends KindContract = KindContract> {
@@ -30,7 +30,7 @@ export interface ProfileKind<C extends KindContract = KindContract> extends Kind
   table: string
   /** Draft fields in the extension table. */
   ownFields: string[]
-  statements: { get: string; texts: string; versions: string; draft: string }
+  statements: { texts: string; versions: string; draft: string }
 }
 
 /** A kind of profile by its item, draft and filter schemas. */
@@ -47,7 +47,10 @@ const reactionCounts = { likes: 'likeCount', followers: 'followerCount' } as con
 /** Set by the search, not by the view. It is the last field, so that it can be appended to a cached text. */
 const searchField = 'distance'
 
-/** Builds the statements of a kind. Parameters: the id or ids, then the three parameters of the visibility rule. */
+/**
+ * Builds the statements of a kind. The first parameter is the id or ids. `texts` also takes the three parameters of the
+ * visibility rule; `versions` returns public profiles only, from two indexes.
+ */
 export function profileKind<C extends KindContract>(declaration: KindDeclaration<C>): ProfileKind<C> {
   const { contract } = declaration
   const { shape } = contract.item
@@ -63,11 +66,10 @@ export function profileKind<C extends KindContract>(declaration: KindDeclaration
     table: contract.owner,
     ownFields: Object.keys(draftShape).filter((field) => !commonFields.has(field)),
     statements: {
-      get: `select ${item}::text as json, t.revision from ${view} t where t.id = $1 and ${rule}`,
-      texts: `select t.id, ${item}::text as json, t.version, t.audience = 'public' as "isPublic"
+      texts: `select t.id, ${item}::text as json, t.version, t.revision, ${isPublic('t')} as "isPublic"
         from unnest($1::uuid[]) wanted(id) join ${view} t on t.id = wanted.id where ${rule}`,
-      versions: `select t.id, e.version from unnest($1::uuid[]) wanted(id)
-        join profile t on t.id = wanted.id join entry e on e.profile_id = t.id where ${rule}`,
+      versions: `select t.id, e.version from profile t join entry e on e.profile_id = t.id
+        where t.id = any($1::uuid[]) and t.kind = '${contract.owner}' and ${isPublic('t')}`,
       draft: `select (select row_to_json(j) from (select ${fields(draftShape, 't')}, t.is_active as "isActive", t.membership) j) as draft,
         t.revision from ${view} t where t.id = $1`,
     },
@@ -96,14 +98,18 @@ export function itemView({ contract, kind, table, ownFields }: ProfileKind): str
 from derived.profile_item p join ${table} x on x.profile_id = p.id;\n`
 }
 
-/** Selects the search index entries of a kind, or only those with the ids `$1`. */
+/**
+ * Selects the search index entries of a kind, or only those with the ids `$1`. Ordered by place, so that the rows of most
+ * searches are close together in memory.
+ */
 export const entriesOf = ({ kind, table, ownFields }: ProfileKind) => `
   select e.profile_id as id, p.audience = 'public' as "isPublic", p.name, p.city, p.state, p.region,
     p.postal_code as "postalCode", p.lat, p.lng, p.status, p.created_date as "createdDate",
     e.reaction_count as "reactionCount", e.boosts, e.facts
     ${ownFields.map((field) => `, x.${columnOf(field)} as "${field}"`).join('')}
   from entry e join profile p on p.id = e.profile_id join ${table} x on x.profile_id = p.id
-  where e.kind = '${kind}' and ($1::uuid[] is null or e.profile_id = any($1::uuid[]))`
+  where e.kind = '${kind}' and ($1::uuid[] is null or e.profile_id = any($1::uuid[]))
+  order by p.state, p.city`
 
 const countFields = new Set<string>(Object.values(reactionCounts))
 const isFact = (field: string, ownFields: string[]) =>

@@ -47,11 +47,14 @@ export async function findProfiles<I extends z.ZodObject, D extends z.ZodObject,
   return hydrate(kind, texts, call, await market.find(filter, page, { ...scope, ...(within && { within }) }))
 }
 
-/** Handlers for the routes of `profiles`. Lists come from the search index, single items from the database. */
+/**
+ * Handlers for the routes of `profiles`. Lists come from the search index. Single items are as fresh as the database: a
+ * cached text is only used in its current version.
+ */
 export const profileHandlers = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(
   parts: ProfileParts<I, D, F>,
 ) => {
-  const { kind, resolveLocation, abilities } = parts
+  const { kind, texts, resolveLocation, abilities } = parts
   const all = kind.contract.filter.parse({})
   // Admins also find profiles that aren't public. The marketplace (`search`) is the same for everyone.
   const findAll = (filter: z.output<F>, page: Page, call: Call) =>
@@ -60,7 +63,7 @@ export const profileHandlers = <I extends z.ZodObject, D extends z.ZodObject, F 
     list: (page: Page, call: Call) => findAll(all, page, call),
     filtered: ({ data, ...page }: Page & { data: z.output<F> }, call: Call) => findAll(data, page, call),
     create: ({ data }: { data: z.output<D> }, call: Call) => createProfile(kind, resolveLocation, call, data),
-    get: ({ id }: Owned, call: Call) => readProfile(kind, call, id),
+    get: ({ id }: Owned, call: Call) => readProfile(kind, call, id, texts),
     update: ({ id, patch }: Owned & { patch: PatchOperation[] }, call: Call) =>
       updateProfile(kind, resolveLocation, call, id, patch),
     remove: ({ id }: Owned, call: Call) => removeProfile(call, id),

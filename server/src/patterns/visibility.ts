@@ -5,6 +5,10 @@ import type { Rung } from '@app/contract/route.ts'
 import type { RungResolver } from '../platform/http/rights.ts'
 import type { PendingCall } from '../platform/http/call.ts'
 
+/** The condition that everyone may see a profile. `profile` is an alias. */
+export const isPublic = (profile: string) =>
+  `${profile}.deleted_date is null and ${profile}.audience = 'public'`
+
 /**
  * The visibility rule. Public profiles are visible to everyone, gated ones to callers who pass the gate of their kind, and
  * all of them to admins and the users in `derived.viewer`. Deleted profiles are visible to no one. `profile` is an alias,

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose'
 import * as z from 'zod'
 import { Refusal } from './errors.ts'
+import { expiringCache } from './expiring-cache.ts'
 import type { Caller } from './http/call.ts'
 import type { Authenticate } from './http/server.ts'
 
@@ -24,6 +25,11 @@ export interface TokenRules {
 const Roles = z.array(z.string()).catch([])
 const OptionalText = z.string().optional().catch(undefined)
 
+// Checking a signature takes longer than reading a profile. A removed key is still accepted for this long.
+const verifiedMs = 60_000
+const maxVerified = 10_000
+const clockToleranceSeconds = 30
+
 /** Verifies signature (RS256), issuer, audience and expiry. `findCaller` maps the claims to a user. */
 export function bearerAuthentication(
   rules: TokenRules,
@@ -34,9 +40,11 @@ export function bearerAuthentication(
     audience: rules.audience,
     algorithms: ['RS256'],
     requiredClaims: ['exp', 'sub'],
-    clockTolerance: 30,
+    clockTolerance: clockToleranceSeconds,
   }
-  return async (token) => {
+  const verified = expiringCache<TokenClaims>(maxVerified, verifiedMs)
+
+  async function verify(token: string): Promise<TokenClaims> {
     let payload: JWTPayload
     try {
       payload = (await jwtVerify(token, rules.keys, options)).payload
@@ -49,18 +57,18 @@ export function bearerAuthentication(
     }
     if (typeof payload.sub !== 'string' || payload.sub === '')
       throw new Refusal(401, 'TOKEN_INVALID', 'The access token has no subject.')
-    return findCaller(
-      {
-        subject: payload.sub,
-        email: OptionalText.parse(payload.email),
-        emailVerified: payload.email_verified === true,
-        name: OptionalText.parse(payload.name),
-        picture: OptionalText.parse(payload.picture),
-        roles: Roles.parse(payload[rules.rolesClaim]),
-      },
-      token,
-    )
+    const claims = {
+      subject: payload.sub,
+      email: OptionalText.parse(payload.email),
+      emailVerified: payload.email_verified === true,
+      name: OptionalText.parse(payload.name),
+      picture: OptionalText.parse(payload.picture),
+      roles: Roles.parse(payload[rules.rolesClaim]),
+    }
+    verified.set(token, claims, ((payload.exp ?? 0) + clockToleranceSeconds) * 1000)
+    return claims
   }
+  return async (token) => findCaller(verified.get(token) ?? (await verify(token)), token)
 }
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() })

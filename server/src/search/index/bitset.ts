@@ -32,22 +32,22 @@ export function unite(target: Bits, source: Bits, words: number) {
   for (let i = 0; i < words; i++) target[i]! |= source[i]!
 }
 
-function countOnes(word: number): number {
+export function countOnes(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
   return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /**
- * The size of the intersection. Carry-save adders combine four words, so the costly population count runs once per four
- * words: two to three times as fast as counting each word.
+ * The size of the intersection, from one word up to another. Carry-save adders combine four words, so the costly population count
+ * runs once per four words: two to three times as fast as counting each word.
  */
-export function countCommon(a: Bits, b: Bits, words: number): number {
+export function countCommon(a: Bits, b: Bits, toWord: number, fromWord = 0): number {
   let ones = 0
   let twos = 0
   let fours = 0
-  let i = 0
-  for (; i + 3 < words; i += 4) {
+  let i = fromWord
+  for (; i + 3 < toWord; i += 4) {
     const w0 = a[i]! & b[i]!
     const w1 = a[i + 1]! & b[i + 1]!
     const w2 = a[i + 2]! & b[i + 2]!
@@ -63,7 +63,7 @@ export function countCommon(a: Bits, b: Bits, words: number): number {
     twos = half ^ carryHigh
   }
   let total = 4 * fours + 2 * countOnes(twos) + countOnes(ones)
-  for (; i < words; i++) total += countOnes(a[i]! & b[i]!)
+  for (; i < toWord; i++) total += countOnes(a[i]! & b[i]!)
   return total
 }
 

@@ -3,7 +3,6 @@ import { matchingWithout, type Evaluation } from './evaluate.ts'
 import type { IndexState } from './index-state.ts'
 import { countAttributes, type PartFilter } from './parts.ts'
 import type { FacetCounts, ValueCount } from './query.ts'
-import { countInSet } from './row-sets.ts'
 import { tally } from './tally.ts'
 import type { Dictionary } from './value-store.ts'
 
@@ -58,7 +57,7 @@ function countParts(
 
 /** Counts every value of every counted field, given the choices in the other fields. */
 export function countFacets(state: IndexState, evaluation: Evaluation): FacetCounts {
-  const { columns, values } = state
+  const { columns } = state
   const { words, choices, matching, promoted, part } = evaluation
   ensureCounts(state)
   const { commonCounts, fieldCounts } = state.workspace
@@ -96,11 +95,10 @@ export function countFacets(state: IndexState, evaluation: Evaluation): FacetCou
       }),
     ),
     flags: Object.fromEntries(
-      Array.from(columns.flags.codes, ([name, code]) => {
-        const field = `flags.${name}`
-        if (!fields.has(field)) return [name, commonCounts[code]!]
-        return [name, countInSet(values.sets, code, matchingWithout(state, evaluation, field), words)]
-      }),
+      Array.from(columns.flags.codes, ([name, code]) => [
+        name,
+        countsOf(`flags.${name}`, columns.flags)[code]!,
+      ]),
     ),
     promoted: countCommon(promoted, matchingWithout(state, evaluation, 'promoted'), words),
   }

@@ -1,4 +1,5 @@
 import type { Bits } from './bitset.ts'
+import { createBlocks, type Blocks } from './blocks.ts'
 import { createColumns, type Columns } from './columns.ts'
 import type { IndexDeclaration } from './declaration.ts'
 import { createCachedOrders, type CachedOrders } from './cached-orders.ts'
@@ -18,6 +19,8 @@ export interface Workspace {
   masks: Bits[]
   masksTaken: number
   rows: Uint32Array
+  /** The blocks of the mask that is being counted. */
+  blocks: Blocks
   /** By row: the squared chord to the origin of the current search. */
   chords: Float64Array
   text: TextScores
@@ -56,6 +59,7 @@ const createWorkspace = (capacity: number): Workspace => ({
   masks: [],
   masksTaken: 0,
   rows: new Uint32Array(capacity),
+  blocks: createBlocks(capacity / 32),
   chords: new Float64Array(capacity),
   text: createTextScores(capacity),
   commonCounts: new Int32Array(0),

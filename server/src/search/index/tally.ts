@@ -1,4 +1,5 @@
 import { copyBits, countBits, countCommon, listRows, subtract, type Bits } from './bitset.ts'
+import { findBlocks } from './blocks.ts'
 import { takeMask, type IndexState } from './index-state.ts'
 import { costOfSet, countInSet } from './row-sets.ts'
 import type { Dictionary } from './value-store.ts'
@@ -54,13 +55,15 @@ export function tally(
   const { sets, codesOfRow, publicRows, publicCount, publicCounts } = state.values
   const size = countBits(mask, words)
   const different = size + publicCount - 2 * countCommon(mask, publicRows, words)
+  const { blocks } = state.workspace
+  findBlocks(mask, words, blocks)
   const rowCost = rowCostNs + (valueCostNs * codesOfRow.entries) / Math.max(1, state.rowOf.size)
   let bySets = 0
   for (const { codes } of dictionaries) {
-    for (const code of codes.values()) bySets += wordCostNs * costOfSet(sets, code, words)
+    for (const code of codes.values()) bySets += wordCostNs * costOfSet(sets, code, blocks)
   }
   if (bySets < Math.min(size, different) * rowCost) {
-    initializeCounts(dictionaries, counts, (code) => countInSet(sets, code, mask, words))
+    initializeCounts(dictionaries, counts, (code) => countInSet(sets, code, mask, blocks, words))
   } else if (size <= different) {
     initializeCounts(dictionaries, counts, () => 0)
     addRows(state, mask, words, 1, counts)

@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Page } from '@app/contract/envelope.ts'
+import { publicTexts } from '../../../patterns/item-texts.ts'
 import { teamProfiles } from '../../../patterns/own-profiles.ts'
 import { hydrateIds, readProfile } from '../../../patterns/profile-reads.ts'
-import { stranger, visibleTo } from '../../../patterns/visibility.ts'
+import { visibleTo } from '../../../patterns/visibility.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { facilityKind } from './facility-kind.ts'
 
 /** Returns a facility as a stranger sees it, independent of the caller. */
 export const publicView = ({ id }: { id: string }, call: Call) =>
-  readProfile(facilityKind, call, id, stranger)
+  readProfile(facilityKind, call, id, publicTexts)
 
 export async function myApproved(paging: Page, call: Call) {
   const own = await teamProfiles(facilityKind, call, signedIn(call).id)

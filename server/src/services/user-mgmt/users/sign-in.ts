@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { line } from '@app/contract/envelope.ts'
 import type { TokenClaims } from '../../../platform/auth.ts'
 import { Refusal } from '../../../platform/errors.ts'
+import { expiringCache } from '../../../platform/expiring-cache.ts'
 import type { Caller } from '../../../platform/http/call.ts'
 import type { Database } from '../../../tables/tables.ts'
 
@@ -18,27 +19,21 @@ type Profile = z.output<typeof Profile>
 const maxCachedUsers = 10_000
 const cacheMs = 5 * 60_000
 
-interface CachedUser {
-  user: { id: string; email: string; name: string }
-  expires: number
-}
-
 /**
  * Maps the claims of a token to a user, and creates the user at the first sign-in. If the token has no email address,
  * it is fetched once from the `userinfo` endpoint of the provider.
  */
 export function signIn(db: Database, userinfo?: string) {
-  const cache = new Map<string, CachedUser>()
+  const cache = expiringCache<NonNullable<Caller['user']>>(maxCachedUsers, cacheMs)
 
   return async (claims: TokenClaims, token: string): Promise<Caller> => {
     const isAdmin = claims.roles.includes('admin')
     const cached = cache.get(claims.subject)
-    if (cached && cached.expires > Date.now()) return { user: cached.user, isAdmin }
+    if (cached) return { user: cached, isAdmin }
     const user =
       (await findUser(db, claims)) ??
       (await createUser(db, claims, await loadProfile(claims, token, userinfo)))
-    if (cache.size >= maxCachedUsers) cache.clear()
-    cache.set(claims.subject, { user, expires: Date.now() + cacheMs })
+    cache.set(claims.subject, user)
     return { user, isAdmin }
   }
 }

@@ -33,9 +33,9 @@ interface Draft {
   state?: 'New York' | 'Indiana'
 }
 
-/** A pending facility with a manager of its own. */
-export async function pendingFacility(draft: Draft) {
-  const manager = await newAccount('Dana Brindlow')
+/** A pending facility, with a manager of its own unless one is given. */
+export async function pendingFacility(draft: Draft, email?: string) {
+  const manager = email ?? (await newAccount('Dana Brindlow'))
   const { facilities } = await api(manager)
   const { data } = await facilities.create({
     data: { facilityType: 'Gymnasium', city: 'Dayton', state: 'Ohio', ...draft },

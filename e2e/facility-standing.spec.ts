@@ -74,6 +74,7 @@ test('a deleted facility is gone until an administrator restores it', async ({
 }) => {
   allowErrors(/status of 404/)
   const facility = await pendingFacility({ name: 'Gym of the last day' })
+  await pendingFacility({ name: 'Gym that stays' }, facility.manager)
   await openAs(page, facility.manager, `${origin}/home`)
   const atHome = page.getByRole('link', { name: facility.name, exact: true })
   await atHome.click()

@@ -216,23 +216,6 @@ test('the longest, shortest and strangest names fit a window of 320 px', async (
   await expectNoAxeFindings(page)
 })
 
-test('shows ten of 200 spaces until all are requested', async ({ page }) => {
-  const facility = await approvedFacility({ name: 'Two Hundred Spaces' })
-  const { facilities } = await api(facility.manager)
-  const make = (index: number) =>
-    facilities.spaceTypes.create({
-      ownerId: facility.id,
-      data: { name: 'Mat', additionalFeatures: `Mat ${index}` },
-    })
-  for (let from = 0; from < 200; from += 20)
-    await Promise.all(Array.from({ length: 20 }, (_, at) => make(from + at)))
-  await visit(page, addressOf(facility))
-  const rows = page.getByRole('region', { name: 'Spaces' }).locator('tbody tr:visible')
-  await expect(rows).toHaveCount(10)
-  await page.getByRole('button', { name: 'All 200' }).click()
-  await expect(rows).toHaveCount(200)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -276,6 +276,8 @@ test.describe('on a phone', () => {
     await chip(page, 'Indoor').click()
     await expect(page).toHaveURL(/location=Indoor&view=map/)
     await page.goBack()
+    await expect(page).not.toHaveURL(/Indoor/)
+    await untilLoaded(page)
     await page.getByRole('link', { name: 'List', exact: true }).click()
     await expect(cards(page).first()).toBeVisible()
     expect(await page.evaluate<number>('scrollY')).toBe(900)

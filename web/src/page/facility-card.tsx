@@ -4,12 +4,12 @@ import { ProfileCard } from '../components/profile-card.tsx'
 import { miles } from './format.ts'
 import { cityAndState } from './place-words.ts'
 import { spaceScore } from './space-score.ts'
-import { facilityPath } from './paths.ts'
+import { kinds, profilePath } from '../kinds/registry.ts'
 
 /** A facility as it stands in a grid of others. */
 export const FacilityCard = ({ facility, action }: { facility: Facility; action?: ReactNode }) => (
   <ProfileCard
-    to={facilityPath(facility.id)}
+    to={profilePath(kinds.facility, facility.id)}
     title={facility.name}
     place={cityAndState(facility)}
     distance={facility.distance === null ? undefined : miles(facility.distance)}

@@ -1,4 +1,4 @@
-import { facilityMarketPath } from './paths.ts'
+import { kinds, marketPath } from '../kinds/registry.ts'
 /** The five marketplaces in the order of the specification. One that is not open yet is named, but not linked. */
 export const markets = [
   {
@@ -25,7 +25,7 @@ export const markets = [
     call: 'Explore facilities across the country',
     description: 'Courts, fields, rinks and pools, counted and measured.',
     icon: 'warehouse',
-    path: facilityMarketPath,
+    path: marketPath(kinds.facility),
     isOpen: true,
   },
   {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../components/button-link.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { facilityMarketPath } from './paths.ts'
+import { kinds, marketPath } from '../kinds/registry.ts'
 
 interface NotFoundProps {
   /** What there is to do instead of going elsewhere, and why. */
@@ -11,7 +11,7 @@ interface NotFoundProps {
 
 const waysOn = (
   <>
-    <ButtonLink to={facilityMarketPath} variant="primary">
+    <ButtonLink to={marketPath(kinds.facility)} variant="primary">
       Search facilities
     </ButtonLink>
     <ButtonLink to="/">Front page</ButtonLink>

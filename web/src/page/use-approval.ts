@@ -1,10 +1,11 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { facilityChanged } from '../api/facility-changed.ts'
+import { profileChanged } from '../api/profile-changed.ts'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { useConfirm } from '../components/confirm.tsx'
 import { useToast } from '../components/toaster.tsx'
+import { kinds } from '../kinds/registry.ts'
 
 /** Asks, approves, and then has `onApproved` go on with what comes next. */
 export function useApproval({ id, name }: Facility, onApproved: () => void = () => {}) {
@@ -16,7 +17,7 @@ export function useApproval({ id, name }: Facility, onApproved: () => void = () 
     onSuccess: async () => {
       toast.success(`${name} is approved. Everybody sees it now.`)
       onApproved()
-      await facilityChanged(queries, id)
+      await profileChanged(queries, kinds.facility, id)
     },
     onError: (error) => toast.error(`Not approved. ${reasonOf(error)}`),
   })

@@ -4,7 +4,7 @@ import { markets } from '../../page/markets.ts'
 import { howItWorks } from '../../page/outside-links.ts'
 import type { Settings } from '../settings.ts'
 import styles from './footer.module.css'
-import { newFacilityPath } from '../../page/paths.ts'
+import { kinds, newProfilePath } from '../../kinds/registry.ts'
 
 export function Footer({ settings: { brand, links } }: { settings: Settings }) {
   const entries = howItWorks(links)
@@ -45,7 +45,7 @@ export function Footer({ settings: { brand, links } }: { settings: Settings }) {
           )}
           <nav aria-label="For those who run a place">
             <p className="semi">Take part</p>
-            <Link to={newFacilityPath}>List a facility</Link>
+            <Link to={newProfilePath(kinds.facility)}>List a facility</Link>
             {links.contact !== null && (
               <a href={links.contact} target="_blank" rel="noreferrer">
                 Contact

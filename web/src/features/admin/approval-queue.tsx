@@ -11,7 +11,7 @@ import { PendingFacility } from './pending-facility.tsx'
 import { queueLead } from './queue-lead.ts'
 import { QueueSkeleton } from './queue-skeleton.tsx'
 import { queueQueryOf, toQueue, useQueue, type Queue, type QueueQuery } from './queue-queries.ts'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 export function ApprovalQueue() {
   const [search] = useSearchParams()
@@ -112,7 +112,9 @@ const NothingWaits = ({ query: { text } }: { query: QueueQuery }) =>
   text === undefined ? (
     <EmptyState
       title="Nothing waits"
-      actions={<ButtonLink to={`${facilityMarketPath}?sort=newest`}>See the newest facilities</ButtonLink>}
+      actions={
+        <ButtonLink to={`${marketPath(kinds.facility)}?sort=newest`}>See the newest facilities</ButtonLink>
+      }
     >
       Every page that was sent is approved.
     </EmptyState>
@@ -123,7 +125,10 @@ const NothingWaits = ({ query: { text } }: { query: QueueQuery }) =>
     >
       <p>
         {`Only pages that still wait are searched. What has “${text}” may be approved already. `}
-        <Link className="link" to={`${facilityMarketPath}?${new URLSearchParams({ q: text }).toString()}`}>
+        <Link
+          className="link"
+          to={`${marketPath(kinds.facility)}?${new URLSearchParams({ q: text }).toString()}`}
+        >
           Search those that are public
         </Link>
       </p>

@@ -12,7 +12,7 @@ import { useApproval } from '../../page/use-approval.ts'
 import styles from './pending-facility.module.css'
 import { useBackground } from './queue-queries.ts'
 import { SentBy } from './sent-by.tsx'
-import { facilityPath } from '../../page/paths.ts'
+import { kinds, profilePath } from '../../kinds/registry.ts'
 
 interface PendingFacilityProps {
   facility: Facility
@@ -30,7 +30,7 @@ export function PendingFacility({ facility, onApproved }: PendingFacilityProps) 
       <Pictures facility={facility} images={background?.images ?? []} />
       <div className={styles.text}>
         <h2 className={styles.name} tabIndex={-1}>
-          <Link to={facilityPath(id)} className={styles.link}>
+          <Link to={profilePath(kinds.facility, id)} className={styles.link}>
             {name}
           </Link>
         </h2>
@@ -64,7 +64,11 @@ export function PendingFacility({ facility, onApproved }: PendingFacilityProps) 
         >
           Approve
         </Button>
-        <ButtonLink variant="quiet" to={facilityPath(id)} aria-label={`Look at the page of ${name}`}>
+        <ButtonLink
+          variant="quiet"
+          to={profilePath(kinds.facility, id)}
+          aria-label={`Look at the page of ${name}`}
+        >
           Look at the page
         </ButtonLink>
       </div>

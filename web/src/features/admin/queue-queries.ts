@@ -1,10 +1,11 @@
 import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { keepPreviousData } from '@tanstack/react-query'
-import { approvalQueueKey, facilityKey } from '../../api/facility-changed.ts'
+import { approvalQueueKey, profileKey } from '../../api/profile-changed.ts'
 import { useApi } from '../../api/use-api.ts'
 import { number, text } from '../../page/query-codecs.ts'
 import { oldestFirst } from './oldest-first.ts'
+import { kinds } from '../../kinds/registry.ts'
 
 const perPage = 10
 
@@ -55,7 +56,7 @@ function without({ facilities, count, pageCount }: Queue, approved: ReadonlySet<
 
 const useListed = (query: QueueQuery, approved: ReadonlySet<string>) =>
   useApi(
-    [...approvalQueueKey, query.text, query.page],
+    [...approvalQueueKey(kinds.facility), query.text, query.page],
     (api, signal) => askQueue(api['facility-mgmt'].facilities.filtered, query, signal),
     {
       placeholderData: keepPreviousData,
@@ -86,7 +87,7 @@ export async function askQueue(ask: Ask, query: QueueQuery, signal: AbortSignal)
 
 /** Who sent it, as administrators may know, and what was uploaded. */
 export const useBackground = (id: string) =>
-  useApi([...facilityKey(id), 'background'], async (api, signal) => {
+  useApi([...profileKey(kinds.facility, id), 'background'], async (api, signal) => {
     const { managers, images } = api['facility-mgmt'].facilities
     const owner = { ownerId: id, offset: 0, take: 20 }
     const [people, pictures] = await Promise.all([

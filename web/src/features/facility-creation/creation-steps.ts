@@ -1,7 +1,7 @@
 import type { DeepPartial, FieldErrors } from 'react-hook-form'
 import { number } from '../../page/query-codecs.ts'
 import type { CreationDraft } from './draft/creation-draft.ts'
-import { newFacilityPath } from '../../page/paths.ts'
+import { kinds, newProfilePath } from '../../kinds/registry.ts'
 
 type Field = keyof CreationDraft
 
@@ -42,7 +42,8 @@ export function stepOf(parameters: URLSearchParams): number {
   return named !== undefined && Number.isInteger(named) && named >= 1 && named <= lastStep ? named : 1
 }
 
-export const toStep = (step: number) => (step === 1 ? newFacilityPath : `${newFacilityPath}?step=${step}`)
+export const toStep = (step: number) =>
+  step === 1 ? newProfilePath(kinds.facility) : `${newProfilePath(kinds.facility)}?step=${step}`
 
 const fieldsOf = (step: number) => creationSteps[step - 1]?.fields ?? []
 

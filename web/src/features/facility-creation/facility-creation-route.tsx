@@ -3,7 +3,7 @@ import { pageMeta } from '../../page/meta.ts'
 import { surroundings } from '../../page/surroundings.ts'
 import { creationLists } from './creation-lists.server.ts'
 import { CreationPage } from './creation-page.tsx'
-import { newFacilityPath } from '../../page/paths.ts'
+import { kinds, newProfilePath } from '../../kinds/registry.ts'
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { brand, origin } = context.get(surroundings)
@@ -20,7 +20,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
         origin: loaderData.origin,
         title: 'List a facility',
         description: 'Describe your courts, fields, rinks or pools once, so that event organizers find them.',
-        canonical: newFacilityPath,
+        canonical: newProfilePath(kinds.facility),
       })
     : []
 

@@ -3,7 +3,7 @@ import { breadcrumbList, pageMeta, sharedPicture } from '../../page/meta.ts'
 import { listOf } from '../../page/format.ts'
 import { crumbsOf, kindAndPlace } from './facility-place.ts'
 import type { FacilityContent } from './load-facility.ts'
-import { facilityPath } from '../../page/paths.ts'
+import { kinds, profilePath } from '../../kinds/registry.ts'
 
 interface Loaded {
   brand: string
@@ -19,7 +19,7 @@ export function facilityMeta(loaded: Loaded | null | undefined) {
   const { brand, origin, content, country } = loaded
   if (content === null) return [{ name: 'robots', content: 'noindex' }]
   const { facility } = content
-  const path = facilityPath(facility.id)
+  const path = profilePath(kinds.facility, facility.id)
   const steps = crumbsOf(facility).map(({ label, to }) => ({ name: label, path: to }))
   return pageMeta({
     brand,
@@ -58,7 +58,7 @@ function activityLocation(
     '@type': 'SportsActivityLocation',
     name: facility.name,
     description: facility.description ?? undefined,
-    url: origin + facilityPath(facility.id),
+    url: origin + profilePath(kinds.facility, facility.id),
     image: (pictures.length > 0 ? pictures.slice(0, 5) : [facility.headerImage]).map(
       (image) => origin + image,
     ),

@@ -24,8 +24,8 @@ import { EventRequest } from './request/event-request.tsx'
 import { readWish } from './request/event-wish.ts'
 import { RequestBar } from './request/request-bar.tsx'
 import { ReviewsBlock } from './reviews/reviews-block.tsx'
-import { facilityPath } from '../../page/paths.ts'
 import { useNamedPlace } from './use-named-place.ts'
+import { kinds, profilePath } from '../../kinds/registry.ts'
 
 // Visitors have no use for it.
 const loadStrip = () => import('./manager-strip.tsx')
@@ -48,7 +48,7 @@ export function FacilityPage({ loaded, origin }: FacilityPageProps) {
 
   const [search] = useSearchParams()
   const [wish, setWish] = useState(() => readWish(search))
-  const address = origin + facilityPath(facility.id)
+  const address = origin + profilePath(kinds.facility, facility.id)
   const request = { facility, nearby, wish, onChange: setWish, address }
   const own = { facility, editors }
 

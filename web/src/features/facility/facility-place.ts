@@ -1,6 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { cityAndState } from '../../page/place-words.ts'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 type Place = Pick<Facility, 'city' | 'state'>
 
@@ -14,15 +14,18 @@ export function kindAndPlace(facility: Facility) {
 /** The way to a facility from its marketplace, as searches. */
 export function crumbsOf(place: Place): { label: string; to: string }[] {
   const { city, state } = place
-  const crumbs = [{ label: 'Facilities', to: facilityMarketPath }]
+  const crumbs = [{ label: 'Facilities', to: marketPath(kinds.facility) }]
   if (state !== null)
-    crumbs.push({ label: state, to: `${facilityMarketPath}?${new URLSearchParams({ state }).toString()}` })
+    crumbs.push({
+      label: state,
+      to: `${marketPath(kinds.facility)}?${new URLSearchParams({ state }).toString()}`,
+    })
   if (city !== null) {
     const near = new URLSearchParams({ near: cityAndState(place) })
-    crumbs.push({ label: city, to: `${facilityMarketPath}?${near.toString()}` })
+    crumbs.push({ label: city, to: `${marketPath(kinds.facility)}?${near.toString()}` })
   }
   return crumbs
 }
 
 export const sportSearch = (sport: string) =>
-  `${facilityMarketPath}?${new URLSearchParams({ sport }).toString()}`
+  `${marketPath(kinds.facility)}?${new URLSearchParams({ sport }).toString()}`

@@ -1,9 +1,10 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Rung } from '@app/contract/route.ts'
-import { facilityKey } from '../../api/facility-changed.ts'
+import { profileKey } from '../../api/profile-changed.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import type { FacilityContent } from './load-facility.ts'
+import { kinds } from '../../kinds/registry.ts'
 
 export type FacilityPart =
   | 'entitlements'
@@ -16,7 +17,8 @@ export type FacilityPart =
   | 'ratings'
   | 'my-review'
 
-export const facilityPartKey = (id: string, part: FacilityPart) => [...facilityKey(id), part] as const
+export const facilityPartKey = (id: string, part: FacilityPart) =>
+  [...profileKey(kinds.facility, id), part] as const
 
 const most = { offset: 0, take: 100 }
 type Facilities = Api['facility-mgmt']['facilities']
@@ -48,7 +50,7 @@ export function useFacilityContent(loaded: FacilityContent, role: Rung | undefin
   const isWatched = role !== undefined && role !== 'visitor' && role !== 'user'
   return {
     facility: useLive({
-      key: facilityKey(id),
+      key: profileKey(kinds.facility, id),
       loaded: loaded.facility,
       isWatched,
       ask: (of) => of.get({ id }),

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { facilityKey } from '../../api/facility-changed.ts'
+import { profileKey } from '../../api/profile-changed.ts'
 import { useSession } from '../../api/session.ts'
 import { useApi } from '../../api/use-api.ts'
 import { ErrorState } from '../../components/error-state.tsx'
@@ -10,6 +10,7 @@ import { FacilitySkeleton } from './facility-skeleton.tsx'
 import { loadFacility } from './load-facility.ts'
 import { RestoreFacility } from './restore-facility.tsx'
 import { reviewsAsked } from './reviews/reviews-asked.ts'
+import { kinds } from '../../kinds/registry.ts'
 
 interface HiddenFacilityProps {
   id: string
@@ -24,7 +25,7 @@ export function HiddenFacility({ id, brand, origin }: HiddenFacilityProps) {
   const [search] = useSearchParams()
   const take = reviewsAsked(search)
   const { data, error, isFetching, refetch } = useApi(
-    [...facilityKey(id), 'content', take],
+    [...profileKey(kinds.facility, id), 'content', take],
     (api) => loadFacility(api, id, take),
     {
       enabled: status === 'signed-in',

@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { facilityChanged } from '../../api/facility-changed.ts'
+import { profileChanged } from '../../api/profile-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/button.tsx'
 import { useConfirm } from '../../components/confirm.tsx'
 import { useToast } from '../../components/toaster.tsx'
+import { kinds } from '../../kinds/registry.ts'
 
 /** Takes a page that is public away from everybody but those who run it, and gives it back. */
 export function HideFacility({ facility: { id, name, isActive } }: { facility: Facility }) {
@@ -18,7 +19,7 @@ export function HideFacility({ facility: { id, name, isActive } }: { facility: F
       await (await loadApi())['facility-mgmt'].facilities.update({ id, patch })
     },
     onSuccess: async (_changed, isShown) => {
-      await facilityChanged(queries, id)
+      await profileChanged(queries, kinds.facility, id)
       toast.success(isShown ? 'Everybody sees the page again.' : 'The page is hidden.')
     },
     onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),

@@ -1,6 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLike, useLikedFacilities } from '../../api/favorites.ts'
+import { useReaction, useReactedIds } from '../../reactions/use-reaction.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { loggedIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/button.tsx'
@@ -8,27 +8,28 @@ import { Icon } from '../../components/icon.tsx'
 import { useToast } from '../../components/toaster.tsx'
 import { count } from '../../page/format.ts'
 import styles from './facility-head.module.css'
+import { kinds } from '../../kinds/registry.ts'
 
 /** Likes the facility, shown at once and undone when it is refused. A visitor is asked to log in first. */
 export function LikeFacility({ facility: { id, likeCount } }: { facility: Facility }) {
   // Before it was known who they are, they said that they like it.
   const isMeant = useRef(false)
   const isPerson = useSession(({ person }) => person !== null)
-  const liked = useLikedFacilities()
+  const liked = useReactedIds(kinds.facility)
   const isLiked = liked?.has(id)
   const likes = useLikes(likeCount, isLiked)
   const toast = useToast()
-  const like = useLike((error) => toast.error(reasonOf(error)))
+  const like = useReaction(kinds.facility, (error) => toast.error(reasonOf(error)))
   // For a moment after a log-in it is not known what they like, and there is nothing to change.
   const isKnown = liked !== undefined
   const press = async () => {
     if (!isPerson) {
       isMeant.current = true
       if (!(await loggedIn())) isMeant.current = false
-    } else if (isKnown) like.mutate({ id, isLiked: !isLiked })
+    } else if (isKnown) like.mutate({ id, isOn: !isLiked })
   }
   const keepMeant = useEffectEvent(() => {
-    if (isMeant.current && isLiked === false) like.mutate({ id, isLiked: true })
+    if (isMeant.current && isLiked === false) like.mutate({ id, isOn: true })
     isMeant.current = false
   })
   useEffect(() => {

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { facilityChanged } from '../../api/facility-changed.ts'
+import { profileChanged } from '../../api/profile-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../../api/problem.ts'
 import { Button } from '../../components/button.tsx'
 import { useToast } from '../../components/toaster.tsx'
 import { NotFound } from '../../page/not-found.tsx'
+import { kinds } from '../../kinds/registry.ts'
 
 /** For administrators, where nothing is: what was deleted of late, they bring back. */
 export function RestoreFacility({ id }: { id: string }) {
@@ -14,7 +15,7 @@ export function RestoreFacility({ id }: { id: string }) {
     mutationFn: async () => (await loadApi())['facility-mgmt'].facilities.restore({ id }),
     onSuccess: async ({ data: { name } }) => {
       toast.success(`${name} is back.`)
-      await facilityChanged(queries, id)
+      await profileChanged(queries, kinds.facility, id)
     },
     onError: (error) => toast.error(refusalOf(error)),
   })

@@ -9,7 +9,7 @@ import { OwnFacilities } from './own-facilities.tsx'
 import { SavedFacilities } from './saved-facilities.tsx'
 import { pageIn } from './home-pages.ts'
 import { useOwnFacilities, useSavedFacilities } from './home-queries.ts'
-import { facilityMarketPath, newFacilityPath } from '../../page/paths.ts'
+import { kinds, marketPath, newProfilePath } from '../../kinds/registry.ts'
 
 export function HomePage() {
   const isAdmin = useSession(({ person }) => person?.isAdmin === true)
@@ -35,7 +35,7 @@ export function HomePage() {
         <div className={styles.actions}>
           {isAdmin && <QueueLink />}
           {own.data.count > 0 && (
-            <ButtonLink to={newFacilityPath} icon="plus">
+            <ButtonLink to={newProfilePath(kinds.facility)} icon="plus">
               List a facility
             </ButtonLink>
           )}
@@ -61,10 +61,10 @@ const EmptyHome = ({ isAdmin }: { isAdmin: boolean }) => (
       title="Nothing here yet"
       actions={
         <>
-          <ButtonLink to={facilityMarketPath} variant="primary" icon="search">
+          <ButtonLink to={marketPath(kinds.facility)} variant="primary" icon="search">
             Search facilities
           </ButtonLink>
-          <ButtonLink to={newFacilityPath} icon="plus">
+          <ButtonLink to={newProfilePath(kinds.facility)} icon="plus">
             List a facility
           </ButtonLink>
           {isAdmin && <QueueLink />}

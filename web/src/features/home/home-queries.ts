@@ -1,14 +1,15 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { ownFacilitiesKey, savedFacilitiesKey } from '../../api/facility-changed.ts'
+import { ownProfilesKey, savedProfilesKey } from '../../api/profile-changed.ts'
 import { useApi } from '../../api/use-api.ts'
 import { askForPage } from './home-pages.ts'
+import { kinds } from '../../kinds/registry.ts'
 
 const ownPerPage = 20
 const savedPerPage = 12
 
 export const useOwnFacilities = (page: number) =>
   useApi(
-    [...ownFacilitiesKey, page],
+    [...ownProfilesKey(kinds.facility), page],
     (api) => askForPage(api['facility-mgmt'].facilities.my, page, ownPerPage),
     { placeholderData: keepPreviousData },
   )
@@ -16,7 +17,7 @@ export const useOwnFacilities = (page: number) =>
 /** Under the key of favourites, which every like makes anew. */
 export const useSavedFacilities = (page: number) =>
   useApi(
-    [...savedFacilitiesKey, page],
+    [...savedProfilesKey(kinds.facility), page],
     (api) => askForPage(api['facility-mgmt'].facilities.liked.list, page, savedPerPage),
     { placeholderData: keepPreviousData },
   )

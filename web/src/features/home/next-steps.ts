@@ -1,5 +1,5 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { facilityPath } from '../../page/paths.ts'
+import { kinds, profilePath } from '../../kinds/registry.ts'
 
 export interface NextStep {
   text: string
@@ -38,5 +38,5 @@ export function nextSteps(facility: Described): NextStep[] {
   return steps
     .filter(([isMissing]) => isMissing)
     .slice(0, most)
-    .map(([, text, block]) => ({ text, to: `${facilityPath(facility.id)}#${block}` }))
+    .map(([, text, block]) => ({ text, to: `${profilePath(kinds.facility, facility.id)}#${block}` }))
 }

@@ -11,7 +11,7 @@ import styles from './own-facilities.module.css'
 import { nextSteps } from './next-steps.ts'
 import { toPage, type PageOfFacilities } from './home-pages.ts'
 import parts from './home-page.module.css'
-import { facilityPath, newFacilityPath } from '../../page/paths.ts'
+import { kinds, profilePath, newProfilePath } from '../../kinds/registry.ts'
 
 export function OwnFacilities({
   found: { facilities, count, page, pageCount },
@@ -27,7 +27,7 @@ export function OwnFacilities({
       {count === 0 ? (
         <div className={parts.nothing}>
           <p className="mut">None yet. Describe one, and organizers find it once it is approved.</p>
-          <ButtonLink to={newFacilityPath} icon="plus">
+          <ButtonLink to={newProfilePath(kinds.facility)} icon="plus">
             List a facility
           </ButtonLink>
         </div>
@@ -62,7 +62,7 @@ function OwnFacility({ facility }: { facility: Facility }) {
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={facilityPath(id)} className={styles.link}>
+          <Link to={profilePath(kinds.facility, id)} className={styles.link}>
             {name}
           </Link>
         </h3>

@@ -1,6 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { useSearchParams } from 'react-router'
-import { useLike, useLikedFacilities } from '../../api/favorites.ts'
+import { useReaction, useReactedIds } from '../../reactions/use-reaction.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { CardGrid } from '../../components/card-grid.tsx'
@@ -11,7 +11,7 @@ import { FacilityCard } from '../../page/facility-card.tsx'
 import { toPage, type PageOfFacilities } from './home-pages.ts'
 import parts from './home-page.module.css'
 import styles from './saved-facilities.module.css'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 export function SavedFacilities({
   found: { facilities, count, page, pageCount },
@@ -19,14 +19,16 @@ export function SavedFacilities({
   found: PageOfFacilities
 }) {
   const [search] = useSearchParams()
-  const liked = useLikedFacilities()
+  const liked = useReactedIds(kinds.facility)
   const toast = useToast()
-  const { mutate } = useLike((error) => toast.error(`That was not kept. ${reasonOf(error)}`))
+  const { mutate } = useReaction(kinds.facility, (error) =>
+    toast.error(`That was not kept. ${reasonOf(error)}`),
+  )
 
   function unlike({ id, name }: Facility) {
-    mutate({ id, isLiked: false })
+    mutate({ id, isOn: false })
     toast.success(`${name} is not saved any more.`, {
-      action: { label: 'Undo', onPress: () => mutate({ id, isLiked: true }) },
+      action: { label: 'Undo', onPress: () => mutate({ id, isOn: true }) },
     })
   }
 
@@ -38,7 +40,7 @@ export function SavedFacilities({
       {count === 0 ? (
         <div className={parts.nothing}>
           <p className="mut">Nothing yet. The heart on a facility saves it here.</p>
-          <ButtonLink to={facilityMarketPath} icon="search">
+          <ButtonLink to={marketPath(kinds.facility)} icon="search">
             Search facilities
           </ButtonLink>
         </div>

@@ -3,7 +3,7 @@ import { LineScore } from '../../components/line-score.tsx'
 import { count } from '../../page/format.ts'
 import styles from './closing-call.module.css'
 import type { LandingFigures } from './landing-figures.server.ts'
-import { facilityMarketPath, newFacilityPath } from '../../page/paths.ts'
+import { kinds, marketPath, newProfilePath } from '../../kinds/registry.ts'
 
 /** The figures, those of the mobile app among them, and where to begin. */
 export const ClosingCall = ({ figures: { facilities, states, sports } }: { figures: LandingFigures }) => (
@@ -21,10 +21,10 @@ export const ClosingCall = ({ figures: { facilities, states, sports } }: { figur
       <div className={styles.call}>
         <h2 className={`${styles.title} h1`}>Your sports event starts here.</h2>
         <div className={styles.actions}>
-          <ButtonLink to={facilityMarketPath} variant="primary" size="l">
+          <ButtonLink to={marketPath(kinds.facility)} variant="primary" size="l">
             Search facilities
           </ButtonLink>
-          <ButtonLink to={newFacilityPath} size="l">
+          <ButtonLink to={newProfilePath(kinds.facility)} size="l">
             List a facility
           </ButtonLink>
         </div>

@@ -5,7 +5,7 @@ import { Button } from '../../components/button.tsx'
 import { formatRange } from '../../components/calendar-date.ts'
 import { usePlaceNames } from '../../api/use-place-names.ts'
 import styles from './hero-search.module.css'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 /** What, where, when: a form that the browser can send by itself. */
 export function HeroSearch({ sports }: { sports: string[] }) {
@@ -13,7 +13,7 @@ export function HeroSearch({ sports }: { sports: string[] }) {
   const places = usePlaceNames(where)
   return (
     <search>
-      <Form className={styles.bar} action={facilityMarketPath} onSubmit={dropEmpty}>
+      <Form className={styles.bar} action={marketPath(kinds.facility)} onSubmit={dropEmpty}>
         <label className={styles.cell}>
           <span className={styles.label}>What</span>
           <input name="q" list="what-list" maxLength={200} placeholder="Sport or name" autoComplete="off" />

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { count } from '../../page/format.ts'
 import { HeroSearch } from './hero-search.tsx'
 import styles from './hero.module.css'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 const popular = [
   { words: '10 courts, hardwood', query: 'space=Court&surface=Hardwood&count=10' },
@@ -26,7 +26,11 @@ export function Hero({ facilities, sports }: { facilities: number; sports: strin
         <div className={styles.popular}>
           <span className="sm dim">Popular</span>
           {popular.map(({ words, query }) => (
-            <Link key={words} className={`${styles.link} link sm`} to={`${facilityMarketPath}?${query}`}>
+            <Link
+              key={words}
+              className={`${styles.link} link sm`}
+              to={`${marketPath(kinds.facility)}?${query}`}
+            >
               {words}
             </Link>
           ))}

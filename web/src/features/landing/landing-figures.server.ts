@@ -4,7 +4,7 @@ import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 export interface Tally {
   name: string
@@ -14,7 +14,7 @@ export interface Tally {
 }
 
 const searchFor = (name: string, values: readonly string[]) =>
-  `${facilityMarketPath}?${new URLSearchParams(values.map((value) => [name, value])).toString()}`
+  `${marketPath(kinds.facility)}?${new URLSearchParams(values.map((value) => [name, value])).toString()}`
 
 const tallies = (facets: FacetCounts | undefined, facet: string, parameter: string): Tally[] =>
   (facets?.[facet] ?? []).map(({ value, count }) => ({

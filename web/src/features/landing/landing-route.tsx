@@ -11,7 +11,7 @@ import { landingFigures } from './landing-figures.server.ts'
 import { friezeArt } from './landing-art.ts'
 import { SportTiles } from './sport-tiles.tsx'
 import { count } from '../../page/format.ts'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)
@@ -33,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
             url: `${loaderData.origin}/`,
             potentialAction: {
               '@type': 'SearchAction',
-              target: `${loaderData.origin}${facilityMarketPath}?q={search_term_string}`,
+              target: `${loaderData.origin}${marketPath(kinds.facility)}?q={search_term_string}`,
               'query-input': 'required name=search_term_string',
             },
           },

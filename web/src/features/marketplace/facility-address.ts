@@ -1,5 +1,5 @@
 import type { MarketQuery } from './market-query.ts'
-import { facilityPath } from '../../page/paths.ts'
+import { kinds, profilePath } from '../../kinds/registry.ts'
 
 type Wanted = Pick<MarketQuery, 'from' | 'to' | 'space' | 'count' | 'surface'>
 
@@ -18,4 +18,4 @@ export function wishInAddress({ from, to, space, count, surface }: Wanted): stri
   return wish.size === 0 ? '' : `?${wish.toString()}`
 }
 
-export const facilityAddress = (id: string, wish: string) => facilityPath(id) + wish
+export const facilityAddress = (id: string, wish: string) => profilePath(kinds.facility, id) + wish

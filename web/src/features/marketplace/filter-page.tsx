@@ -8,7 +8,7 @@ import type { Market } from './load-market.server.ts'
 import { listNames } from './market-query.ts'
 import { useMarketQuery } from './use-market-query.ts'
 import { addressOf, filtersPath } from './write-query.ts'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 const asked = [...listNames, 'dist', 'space', 'count', 'location', 'rating', 'capacity', 'from', 'to', 'page']
 
@@ -17,7 +17,7 @@ export function FilterPage({ market }: { market: Market }) {
   const { query } = useMarketQuery(market.query)
   const navigate = useNavigate()
   return (
-    <form method="get" action={facilityMarketPath} className={styles.page}>
+    <form method="get" action={marketPath(kinds.facility)} className={styles.page}>
       <h1 className="h1">Filters</h1>
       <HiddenFields query={query} without={asked} />
       <FilterFields

@@ -4,7 +4,7 @@ import type { Market } from './load-market.server.ts'
 import { canonicalOf, descriptionOf, titleOf, topicOf } from './market-page.ts'
 import { changed, everything } from './market-query.ts'
 import { addressOf } from './write-query.ts'
-import { facilityMarketPath, facilityPath } from '../../page/paths.ts'
+import { kinds, marketPath, profilePath } from '../../kinds/registry.ts'
 
 export function marketMeta({ loaderData }: { loaderData: Packed<Market> | undefined }) {
   const market = loaderData && unpack(loaderData)
@@ -25,7 +25,7 @@ export function marketMeta({ loaderData }: { loaderData: Packed<Market> | undefi
 function breadcrumbs({ origin, query }: Market) {
   const topic = topicOf(query)
   return breadcrumbList(origin, [
-    { name: 'Facilities', path: facilityMarketPath },
+    { name: 'Facilities', path: marketPath(kinds.facility) },
     ...(topic === undefined
       ? []
       : [{ name: topic.name, path: addressOf(changed(everything, { [topic.kind]: [topic.name] })) }]),
@@ -39,6 +39,6 @@ const itemList = ({ origin, found }: Market) => ({
     '@type': 'ListItem',
     position: place + 1,
     name,
-    url: origin + facilityPath(id),
+    url: origin + profilePath(kinds.facility, id),
   })),
 })

@@ -8,7 +8,7 @@ import { changed, type MarketQuery } from './market-query.ts'
 import { PlaceField } from './place-field.tsx'
 import styles from './search-bar.module.css'
 import { addressOf } from './write-query.ts'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 const pause = 250
 
@@ -44,7 +44,7 @@ export function SearchBar({ query, unplaced }: SearchBarProps) {
 
   return (
     <search className={styles.search}>
-      <form method="get" action={facilityMarketPath} onSubmit={submit} className={styles.form}>
+      <form method="get" action={marketPath(kinds.facility)} onSubmit={submit} className={styles.form}>
         <TextField
           {...words.field}
           label="Search facilities"

@@ -8,7 +8,7 @@ import { codecs } from './market-codecs.ts'
 import { changed, type MarketQuery } from './market-query.ts'
 import styles from './results-head.module.css'
 import { addressOf } from './write-query.ts'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
 const orders = [
   { value: 'relevance', label: 'Best match' },
@@ -34,7 +34,7 @@ export function SortForm({ query }: { query: MarketQuery }) {
   useEffect(() => takeUp(), [])
   const offered = query.near === undefined ? orders.filter(({ value }) => value !== 'distance') : orders
   return (
-    <form method="get" action={facilityMarketPath} className={styles.sort}>
+    <form method="get" action={marketPath(kinds.facility)} className={styles.sort}>
       <HiddenFields query={query} without={['sort', 'page']} />
       <Icon name="arrow-up-down" className={styles.sortIcon} />
       <SelectField

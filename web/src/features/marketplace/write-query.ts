@@ -1,8 +1,8 @@
 import { codecs } from './market-codecs.ts'
 import { listNames, type MarketQuery } from './market-query.ts'
-import { facilityMarketPath } from '../../page/paths.ts'
+import { kinds, marketPath } from '../../kinds/registry.ts'
 
-export const filtersPath = `${facilityMarketPath}/filters`
+export const filtersPath = `${marketPath(kinds.facility)}/filters`
 
 /** The parameters of an address, in one order for one query; what is usual is left out. */
 export function writeQuery(query: MarketQuery): [name: string, value: string][] {
@@ -30,7 +30,7 @@ const maybe = <T>(value: T | undefined, write: (value: T) => string) =>
   value === undefined ? undefined : write(value)
 
 /** The path and query of the marketplace's page for a query. */
-export function addressOf(query: MarketQuery, path = facilityMarketPath): string {
+export function addressOf(query: MarketQuery, path = marketPath(kinds.facility)): string {
   const search = new URLSearchParams(writeQuery(query)).toString()
   return search === '' ? path : `${path}?${search}`
 }

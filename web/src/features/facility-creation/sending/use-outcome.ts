@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useToast } from '../../../components/toaster.tsx'
 import { lastStep, toStep } from '../creation-steps.ts'
 import { refusalOf } from './refusal-of.ts'
-import { facilityPath } from '../../../page/paths.ts'
+import { kinds, profilePath } from '../../../kinds/registry.ts'
 
 interface Outcome {
   name: () => string
@@ -31,7 +31,7 @@ export function useOutcome({ name, drop, onRefused }: Outcome) {
 
   return {
     onDone(id: string) {
-      const page = facilityPath(id)
+      const page = profilePath(kinds.facility, id)
       drop()
       if (!isHere()) return toast.success(`${name()} is sent and waits for approval.`, way('View', page))
       toast.success('Sent. The page waits for approval.')

@@ -9,7 +9,7 @@ import { findSimilar } from './find-similar.ts'
 import styles from './similar-facilities.module.css'
 import type { Place } from './similar-to.ts'
 import { useSettled } from './use-settled.ts'
-import { facilityPath } from '../../../page/paths.ts'
+import { kinds, profilePath } from '../../../kinds/registry.ts'
 
 /** Tells that the place may be there already, before somebody describes it again. */
 export function SimilarFacilities({ form, lists }: { form: DraftForm; lists: CreationLists }) {
@@ -27,7 +27,7 @@ export function SimilarFacilities({ form, lists }: { form: DraftForm; lists: Cre
             {data.map(({ id, name: other, reason }) => (
               <li key={id}>
                 {`There is already `}
-                <Link to={facilityPath(id)} className="link">
+                <Link to={profilePath(kinds.facility, id)} className="link">
                   {other}
                 </Link>
                 {` ${reason}.`}

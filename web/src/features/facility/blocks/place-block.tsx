@@ -4,9 +4,9 @@ import { PlaceMap } from '../../../components/map/place-map.tsx'
 import { Icon } from '../../../components/icon.tsx'
 import { addressLine } from '../../../page/place-words.ts'
 import { Block } from '../block.tsx'
-import { facilityPath } from '../../../page/paths.ts'
 import type { BlockParts } from './block-parts.ts'
 import styles from './blocks.module.css'
+import { kinds, profilePath } from '../../../kinds/registry.ts'
 
 export function PlaceBlock({ facility, editors, nearby }: BlockParts & { nearby: Facility[] }) {
   const address = addressLine(facility)
@@ -50,5 +50,5 @@ function mapProfile(facility: Facility, isLinked = false): MapProfile | undefine
   const { id, name, lat, lng, headerImage, logo, googlePlaceId } = facility
   if (lat === null || lng === null) return undefined
   const place = { id, name, lat, lng, headerImage, logo, googlePlaceId, address: addressLine(facility) }
-  return isLinked ? { ...place, to: facilityPath(facility.id) } : place
+  return isLinked ? { ...place, to: profilePath(kinds.facility, facility.id) } : place
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { facilityChanged, facilityKey } from '../../../api/facility-changed.ts'
+import { profileChanged, profileKey } from '../../../api/profile-changed.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { formatRange } from '../../../components/calendar-date.ts'
@@ -17,6 +17,7 @@ import { dayOf, timeOf, type Span } from './boosts/boost-times.ts'
 import styles from './boosts/boosts.module.css'
 import { DoneFrame, type Loss } from './frame/done-frame.tsx'
 import { everyPage } from '../../../api/every-page.ts'
+import { kinds } from '../../../kinds/registry.ts'
 
 const chosenLoss: Loss = {
   title: 'Close without booking?',
@@ -35,8 +36,8 @@ export function BoostsEditor({ facility, close, focus }: EditorProps) {
   const [changed, setChanged] = useState<Span>()
   const [isChosen, setChosen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
-  const refresh = () => facilityChanged(queries, ownerId)
-  const boosts = useApi([...facilityKey(ownerId), 'boosts', 'edited'], (api) =>
+  const refresh = () => profileChanged(queries, kinds.facility, ownerId)
+  const boosts = useApi([...profileKey(kinds.facility, ownerId), 'boosts', 'edited'], (api) =>
     everyPage((page) => api['facility-mgmt'].facilities.boosts.list({ ownerId, ...page })),
   )
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { facilityChanged, facilityKey } from '../../../api/facility-changed.ts'
+import { profileChanged, profileKey } from '../../../api/profile-changed.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -11,6 +11,7 @@ import { useToast } from '../../../components/toaster.tsx'
 import type { EditorProps } from '../editing-seam.ts'
 import frame from './frame/editor-frame.module.css'
 import { forgetUnsaved } from './frame/unsaved.ts'
+import { kinds } from '../../../kinds/registry.ts'
 
 /** Deletes the facility, once its name has been typed. */
 export function DeleteFacility({ facility, close }: EditorProps) {
@@ -27,8 +28,8 @@ export function DeleteFacility({ facility, close }: EditorProps) {
   useEffect(
     () => () => {
       if (!isDeleted.current) return
-      queries.removeQueries({ queryKey: facilityKey(id) })
-      void facilityChanged(queries, id)
+      queries.removeQueries({ queryKey: profileKey(kinds.facility, id) })
+      void profileChanged(queries, kinds.facility, id)
     },
     [queries, id],
   )

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { facilityChanged, facilityKey } from '../../../api/facility-changed.ts'
+import { profileChanged, profileKey } from '../../../api/profile-changed.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { ErrorState } from '../../../components/error-state.tsx'
@@ -12,6 +12,7 @@ import { AddManager } from './managers/add-manager.tsx'
 import { InheritedManagers } from './managers/inherited-managers.tsx'
 import { ManagerRow } from './managers/manager-row.tsx'
 import styles from './managers/managers.module.css'
+import { kinds } from '../../../kinds/registry.ts'
 
 const typedLoss: Loss = {
   title: 'Close without adding?',
@@ -25,8 +26,8 @@ export function ManagersEditor({ facility, close, focus }: EditorProps) {
   const ownerId = facility.id
   const [isTyped, setTyped] = useState(false)
   const queries = useQueryClient()
-  const refresh = () => facilityChanged(queries, ownerId)
-  const own = useApi([...facilityKey(ownerId), 'managers', 'edited'], async (api) => {
+  const refresh = () => profileChanged(queries, kinds.facility, ownerId)
+  const own = useApi([...profileKey(kinds.facility, ownerId), 'managers', 'edited'], async (api) => {
     const { managers } = api['facility-mgmt'].facilities
     const [named, inherited] = await Promise.all([
       everyPage((page) => managers.list({ ownerId, ...page })),

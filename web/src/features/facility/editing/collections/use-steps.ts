@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { facilityChanged } from '../../../../api/facility-changed.ts'
+import { profileChanged } from '../../../../api/profile-changed.ts'
 import { runSteps, type FailedStep, type Step } from './run-steps.ts'
+import { kinds } from '../../../../kinds/registry.ts'
 
 /** Runs the steps of a saving, tells how far it is, and lets the page show what came of it. */
 export function useSteps(facilityId: string) {
@@ -12,7 +13,7 @@ export function useSteps(facilityId: string) {
     setRunning({ done: 0, total: steps.length })
     const failed = await runSteps(steps, (done) => setRunning({ done, total: steps.length }))
     // What is saved is saved, whether or not the page hears of it at once.
-    await facilityChanged(queries, facilityId).catch(() => undefined)
+    await profileChanged(queries, kinds.facility, facilityId).catch(() => undefined)
     setRunning(undefined)
     return failed
   }

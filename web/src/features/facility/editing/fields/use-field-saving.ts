@@ -1,16 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { facilityChanged } from '../../../../api/facility-changed.ts'
+import { profileChanged } from '../../../../api/profile-changed.ts'
 import { ApiProblem, reasonOf } from '../../../../api/problem.ts'
 import { useToast } from '../../../../components/toaster.tsx'
 import { listOf } from '../../../../page/format.ts'
 import { writeRevision, type Revision } from './revision.ts'
 import { saveFields, type FieldsToSave } from './save-fields.ts'
+import { kinds } from '../../../../kinds/registry.ts'
 
 /** Saves fields, of which `what` is the labels, lets the page show them, and offers to take them back. */
 export function useFieldSaving(id: string, what: readonly string[]) {
   const queries = useQueryClient()
   const toast = useToast()
-  const show = () => facilityChanged(queries, id)
+  const show = () => profileChanged(queries, kinds.facility, id)
 
   async function undo(before: Revision, after: Revision) {
     try {

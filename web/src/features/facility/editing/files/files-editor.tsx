@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
-import { facilityChanged, facilityKey } from '../../../../api/facility-changed.ts'
+import { profileChanged, profileKey } from '../../../../api/profile-changed.ts'
 import { reasonOf } from '../../../../api/problem.ts'
 import { useApi } from '../../../../api/use-api.ts'
 import { ErrorState } from '../../../../components/error-state.tsx'
@@ -15,6 +15,7 @@ import type { FileKind } from './file-kind.ts'
 import styles from './files.module.css'
 import { createUploadQueue } from './upload-queue.ts'
 import { UploadList } from './upload-list.tsx'
+import { kinds } from '../../../../kinds/registry.ts'
 
 const uploadLoss = (files: number): Loss => ({
   title: 'Stop the uploads?',
@@ -27,8 +28,8 @@ const uploadLoss = (files: number): Loss => ({
 export function FilesEditor({ facility, close, focus, kind }: EditorProps & { kind: FileKind }) {
   const ownerId = facility.id
   const queries = useQueryClient()
-  const refresh = () => facilityChanged(queries, ownerId)
-  const files = useApi([...facilityKey(ownerId), kind.collection, 'edited'], (api) =>
+  const refresh = () => profileChanged(queries, kinds.facility, ownerId)
+  const files = useApi([...profileKey(kinds.facility, ownerId), kind.collection, 'edited'], (api) =>
     listFiles(api, kind, ownerId),
   )
   const [queue] = useState(() =>

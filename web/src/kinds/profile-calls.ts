@@ -1,0 +1,74 @@
+import type { Api } from '@app/contract/api.ts'
+import type { CallOptions } from '@app/contract/client.ts'
+import type { Many } from '@app/contract/envelope.ts'
+import type { ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts'
+import type * as z from 'zod'
+
+/** The fields of every kind of profile. */
+export interface Profile extends z.output<typeof ProfileDraft>, z.output<typeof ProfileFacts> {
+  sports: string[]
+  /** Miles from the place that a search was about. */
+  distance: number | null
+}
+
+type Facilities = Api['facility-mgmt']['facilities']
+
+// These calls have the same types in every kind, so one kind stands for all.
+type CommonCalls = Pick<Facilities, 'remove' | 'entitlements' | 'images' | 'documents' | 'boosts'>
+
+interface One<T> {
+  data: T
+}
+interface Paging {
+  offset?: number
+  take?: number
+}
+interface Found<I> {
+  data: I[]
+  _meta: {
+    stats: { count: number }
+    relaxed?: boolean
+    facets?: Record<string, { value: string; count: number }[]>
+  }
+}
+
+export interface Member {
+  id: string
+  userId: string
+  name: string
+  picture: string | null
+  role: string
+}
+
+/**
+ * The calls of every kind of profile, by common names. They are methods, so that a kind's own filter, draft and roles,
+ * which are narrower, fit.
+ */
+export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
+  get(input: { id: string }, options?: CallOptions): Promise<One<I>>
+  create(input: { data: object }, options?: CallOptions): Promise<One<I>>
+  update(input: { id: string; patch: Patch }, options?: CallOptions): Promise<One<I>>
+  restore(input: { id: string }): Promise<One<I>>
+  approve(input: { id: string }): Promise<One<I>>
+  my(page: Paging): Promise<Many<I>>
+  filtered(input: Paging & { data: object }, options?: CallOptions): Promise<Found<I>>
+  search(input: Paging & { data: object }, options?: CallOptions): Promise<Found<I>>
+  searchMap(input: { data: object }, options?: CallOptions): ReturnType<Facilities['searchMap']>
+  /** The team, which facilities call managers. */
+  members: {
+    list(input: { ownerId: string } & Paging): Promise<Many<Member>>
+    create(input: {
+      ownerId: string
+      data: { email?: string; userId?: string; role?: string }
+    }): Promise<One<Member>>
+    update(input: { ownerId: string; id: string; patch: Patch }): Promise<One<Member>>
+    remove(input: { ownerId: string; id: string }): Promise<unknown>
+    /** Only of kinds that an organization may own. */
+    inherited?(input: { ownerId: string } & Paging): Promise<Many<Member>>
+  }
+  /** Likes or follows. */
+  reactions: Pick<Facilities['likes'], 'add' | 'removeMine'>
+  favorites: { list(page: Paging): Promise<Many<I>> }
+}
+
+type Patch = Parameters<Facilities['update']>[0]['patch']

@@ -68,7 +68,6 @@ function operations(index: Index, rows: readonly SampleRow[]): Record<string, (t
     'half of all rows, page + facets': () =>
       index.searchWithFacets({
         facets: { type: ['Sports Complex', 'Arena'] },
-        flags: { deals: false },
         today,
       }),
     'courts, page + facets': () =>

@@ -127,7 +127,6 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       near: origin && { ...origin, distMiles: filter.near?.dist },
       part: declaration.parts?.query(filter),
       today: today(),
-      promotedFirst: true,
       viewer: scope.viewer,
       within: scope.within,
     }

@@ -1,6 +1,5 @@
 import { copyBits, intersect, subtract, wordsFor, type Bits } from './bitset.ts'
 import { chosenFields, knownCodes, markCodes } from './chosen-fields.ts'
-import type { FacetColumn } from './columns.ts'
 import { takeMask, type IndexState } from './index-state.ts'
 import { markAnyOf, markInRange, type NumberChoice } from './number-columns.ts'
 import { SearchQueryError, type Choice, type SearchQuery } from './query.ts'
@@ -11,30 +10,23 @@ export interface FieldChoice {
   rows: Bits
 }
 
-const isList = (choice: Choice): choice is readonly string[] => Array.isArray(choice)
+const valuesOf = (choice: Choice): readonly string[] => (typeof choice === 'string' ? [choice] : choice)
 
-/** The values of which a row needs any, and those of which it needs all. Empty lists don't restrict. */
-function readChoice(
-  choice: Choice,
-  { declaration }: FacetColumn,
-): { any: readonly string[]; all: readonly string[] } {
-  if (typeof choice !== 'string' && !isList(choice)) return { any: choice.any ?? [], all: choice.all ?? [] }
-  const values = typeof choice === 'string' ? [choice] : choice
-  return declaration.match === 'all' ? { any: [], all: values } : { any: values, all: [] }
-}
-
-/** Narrows the scope by the values required by `all`, which apply to every count, and returns the other choices. */
+/** Narrows the scope by the facets that match all values, which apply to every count, and returns the other choices. */
 const chooseFacets = (state: IndexState, query: SearchQuery, scope: Bits): FieldChoice[] =>
   chosenFields('facets', state.columns.facets, query.facets).flatMap(({ field, value, column }) => {
-    const { any, all } = readChoice(value, column)
+    const { dictionary, declaration } = column
+    const values = valuesOf(value)
     const rows = takeMask(state)
-    for (const required of all) {
-      markCodes(state, knownCodes(column.dictionary, [required]), rows)
+    if (declaration.match !== 'all') {
+      markCodes(state, knownCodes(dictionary, values), rows)
+      return values.length === 0 ? [] : [{ field, rows }]
+    }
+    for (const required of values) {
+      markCodes(state, knownCodes(dictionary, [required]), rows)
       intersect(scope, rows, wordsFor(state.rows))
     }
-    if (any.length === 0) return []
-    markCodes(state, knownCodes(column.dictionary, any), rows)
-    return [{ field, rows }]
+    return []
   })
 
 function checkNumbers(field: string, numbers: readonly (number | undefined)[]) {
@@ -70,16 +62,6 @@ function markOthers(state: IndexState, rows: Bits, into: Bits) {
   subtract(into, rows, words)
 }
 
-const chooseFlags = (state: IndexState, query: SearchQuery): FieldChoice[] =>
-  chosenFields('flags', state.columns.flags.codes, query.flags).map(({ field, value, column: code }) => {
-    const set = takeMask(state)
-    markCodes(state, [code], set)
-    if (value) return { field, rows: set }
-    const rows = takeMask(state)
-    markOthers(state, set, rows)
-    return { field, rows }
-  })
-
 function choosePromoted(state: IndexState, query: SearchQuery, promoted: Bits): FieldChoice[] {
   if (query.promoted === undefined) return []
   if (query.promoted) return [{ field: 'promoted', rows: promoted }]
@@ -97,6 +79,5 @@ export const readChoices = (
 ): FieldChoice[] => [
   ...chooseFacets(state, query, scope),
   ...chooseNumbers(state, query),
-  ...chooseFlags(state, query),
   ...choosePromoted(state, query, promoted),
 ]

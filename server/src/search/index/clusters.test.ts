@@ -130,7 +130,7 @@ test('counts rows at the poles', () => {
 })
 
 test('an empty index has no markers or clusters', () => {
-  expect(indexOf([]).clusters({}, world, 3)).toEqual({ total: 0, markers: [], clusters: [], relaxed: false })
+  expect(indexOf([]).clusters({}, world, 3)).toEqual({ total: 0, markers: [], clusters: [] })
 })
 
 test.each([

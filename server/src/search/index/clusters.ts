@@ -30,7 +30,6 @@ export interface MapClusters {
   total: number
   markers: MapMarker[]
   clusters: MapCluster[]
-  relaxed: boolean
 }
 
 /** Up to this many rows, nothing is clustered. */
@@ -132,7 +131,7 @@ export function findClusters(
 ): MapClusters {
   if (!Number.isFinite(zoom)) throw new SearchQueryError('zoom', 'must be a number')
   const evaluation = evaluate(state, query)
-  const { words, promoted, relaxed } = evaluation
+  const { words, promoted } = evaluation
   const shown = takeMask(state)
   copyBits(shown, evaluation.matching, words)
   keepWithinBounds(state, bounds, words, shown)
@@ -141,7 +140,7 @@ export function findClusters(
     rows.map((row) => markerOf(state, row, promoted))
   if (total <= maxPlainMarkers) {
     const all = orderedRows(state, query, { ...evaluation, matching: shown }, 0, total)
-    return { total, markers: asMarkers(all), clusters: [], relaxed }
+    return { total, markers: asMarkers(all), clusters: [] }
   }
   const best = takePromoted(state, query, evaluation, shown)
   const sums = sumByCell(state, shown, words, gridOf(windowOf(bounds), zoom))
@@ -151,5 +150,5 @@ export function findClusters(
     if (count === 1) singles.push(sums.firstRow[cell]!)
     else if (count > 1) clusters.push(clusterOf(sums, cell))
   })
-  return { total, markers: asMarkers([...best, ...singles]), clusters, relaxed }
+  return { total, markers: asMarkers([...best, ...singles]), clusters }
 }

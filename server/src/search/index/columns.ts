@@ -22,7 +22,6 @@ export interface Columns {
   facets: ReadonlyMap<string, FacetColumn>
   attributes: ReadonlyMap<string, AttributeColumn>
   numbers: ReadonlyMap<string, MeasuredColumn>
-  flags: Dictionary
 }
 
 const mapEntries = <V, R>(entries: Readonly<Record<string, V>> = {}, map: (value: V) => R): Map<string, R> =>
@@ -46,5 +45,4 @@ export const createColumns = (
     thresholds,
     dictionary: addDictionary(store, thresholds.map(String)),
   })),
-  flags: addDictionary(store, declaration.flags ?? []),
 })

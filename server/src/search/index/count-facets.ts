@@ -70,7 +70,7 @@ export function countFacets(state: IndexState, evaluation: Evaluation): FacetCou
     ...numbers.filter(([name]) => !fields.has(`numbers.${name}`)),
     ...(part ? [] : attributes),
   ].map(([, { dictionary }]) => dictionary)
-  tally(state, matching, words, [...common, columns.flags], commonCounts)
+  tally(state, matching, words, common, commonCounts)
   const countsOf = (field: string, dictionary: Dictionary): Int32Array => {
     if (!fields.has(field)) return commonCounts
     tally(state, matchingWithout(state, evaluation, field), words, [dictionary], fieldCounts)
@@ -93,12 +93,6 @@ export function countFacets(state: IndexState, evaluation: Evaluation): FacetCou
         const ofField = countsOf(`numbers.${name}`, dictionary)
         return [name, thresholds.map((from) => ({ from, count: ofField[dictionary.codeOf(String(from))]! }))]
       }),
-    ),
-    flags: Object.fromEntries(
-      Array.from(columns.flags.codes, ([name, code]) => [
-        name,
-        countsOf(`flags.${name}`, columns.flags)[code]!,
-      ]),
     ),
     promoted: countCommon(promoted, matchingWithout(state, evaluation, 'promoted'), words),
   }

@@ -35,7 +35,6 @@ export interface IndexDeclaration {
   facets?: Readonly<Record<string, FacetDeclaration>>
   attributes?: Readonly<Record<string, AttributeDeclaration>>
   numbers?: Readonly<Record<string, NumberDeclaration>>
-  flags?: readonly string[]
   /** Every index can also sort by `relevance`, `distance` and `name`. */
   sorts?: Readonly<Record<string, readonly SortKey[]>>
   /** The declared sort that orders rows of equal relevance. */
@@ -53,7 +52,6 @@ export interface Part {
 export type FacetName<D extends IndexDeclaration> = keyof NonNullable<D['facets']> & string
 export type AttributeName<D extends IndexDeclaration> = keyof NonNullable<D['attributes']> & string
 export type NumberName<D extends IndexDeclaration> = keyof NonNullable<D['numbers']> & string
-export type FlagName<D extends IndexDeclaration> = NonNullable<D['flags']>[number]
 export type SortName<D extends IndexDeclaration> =
   | 'relevance'
   | 'distance'
@@ -69,7 +67,6 @@ export interface IndexRow<D extends IndexDeclaration = IndexDeclaration> {
   facets?: { readonly [F in FacetName<D>]?: string | readonly string[] | null }
   parts?: readonly Part[]
   numbers?: { readonly [N in NumberName<D>]?: number | null }
-  flags?: { readonly [F in FlagName<D>]?: boolean }
   /** Hidden rows are found only by viewers who see everything or own them. */
   isVisible: boolean
   promotedRanges?: readonly DayRange[]

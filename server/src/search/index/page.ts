@@ -1,4 +1,4 @@
-import { copyBits, countBits, hasBit, intersect, listRows, subtract, type Bits } from './bitset.ts'
+import { clearBit, copyBits, countBits, intersect, listRows, type Bits } from './bitset.ts'
 import type { Evaluation } from './evaluate.ts'
 import { milesOfChord } from './geo.ts'
 import { takeMask, type IndexState } from './index-state.ts'
@@ -21,7 +21,9 @@ function cacheKey(query: SearchQuery, { hasText }: Evaluation): string | undefin
   return sort === 'distance' || sort === '-distance' ? undefined : sort
 }
 
-/** The matching rows at positions `from` to `to` - 1. Promoted rows come first, in the same order, if the query says so. */
+const maxLeading = 2
+
+/** The matching rows at positions `from` to `to` - 1. The best two promoted rows lead; the others keep their place. */
 export function orderedRows(
   state: IndexState,
   query: SearchQuery,
@@ -32,7 +34,6 @@ export function orderedRows(
   const { words, matching, promoted } = evaluation
   const { rows } = state.workspace
   const order = orderOf(state, query, evaluation)
-  const promotedFirst = query.promotedFirst ?? (query.sort === undefined || query.sort === 'relevance')
   const kept = cacheKey(query, evaluation)
   const read = (mask: Bits, start: number, end: number): number[] => {
     const found = countBits(mask, words)
@@ -40,28 +41,25 @@ export function orderedRows(
       return pageOf(rows, listRows(mask, words, rows), order, start, end)
     return pageOfCached(state.cachedOrders, kept, order, state.present, mask, start, end)
   }
-  if (!promotedFirst) return read(matching, from, to)
   const mask = takeMask(state)
   copyBits(mask, matching, words)
   intersect(mask, promoted, words)
-  const first = countBits(mask, words)
-  const page = read(mask, from, to)
-  if (to <= first) return page
+  const leading = read(mask, 0, maxLeading)
   copyBits(mask, matching, words)
-  subtract(mask, promoted, words)
-  return [...page, ...read(mask, Math.max(0, from - first), to - first)]
+  for (const row of leading) clearBit(mask, row)
+  const rest = (position: number) => Math.max(0, position - leading.length)
+  return [...leading.slice(from, to), ...read(mask, rest(from), rest(to))]
 }
 
 /** The requested page of results. */
 export function readPage(state: IndexState, query: SearchQuery, evaluation: Evaluation): SearchResult {
   const offset = checkWhole('offset', query.offset ?? 0)
   const take = checkWhole('take', query.take ?? defaultTake)
-  const { total, relaxed, promoted } = evaluation
+  const { total, relaxed } = evaluation
   const rows = orderedRows(state, query, evaluation, offset, offset + take)
   const result: SearchResult = {
     total,
     ids: rows.map((row) => state.ids[row]!),
-    promoted: rows.map((row) => hasBit(promoted, row)),
     relaxed,
   }
   if (query.near) result.distances = rows.map((row) => milesOfChord(state.workspace.chords[row]!))

@@ -1,16 +1,9 @@
-import type {
-  AttributeName,
-  FacetName,
-  FlagName,
-  IndexDeclaration,
-  NumberName,
-  SortName,
-} from './declaration.ts'
+import type { AttributeName, FacetName, IndexDeclaration, NumberName, SortName } from './declaration.ts'
 import type { Bounds, Position } from './geo.ts'
 import type { NumberChoice } from './number-columns.ts'
 
-/** A value or a list, interpreted by the facet's `match`; or the values of which a row needs any and all. */
-export type Choice = string | readonly string[] | { any?: readonly string[]; all?: readonly string[] }
+/** A value or a list, interpreted by the facet's `match`. */
+export type Choice = string | readonly string[]
 
 /**
  * The parts a row must have: at least `count` in total that have one of the given values in every given attribute. An
@@ -36,7 +29,6 @@ export interface SearchQuery<D extends IndexDeclaration = IndexDeclaration> {
   facets?: { readonly [F in FacetName<D>]?: Choice }
   part?: PartQuery<AttributeName<D>>
   numbers?: { readonly [N in NumberName<D>]?: NumberChoice }
-  flags?: { readonly [F in FlagName<D>]?: boolean }
   /** True: only rows promoted today. False: only rows not promoted today. */
   promoted?: boolean
   /** Only rows with these ids. */
@@ -50,8 +42,6 @@ export interface SearchQuery<D extends IndexDeclaration = IndexDeclaration> {
    * broken by id.
    */
   sort?: SortName<D> | `-${SortName<D>}`
-  /** Whether promoted rows come before all others. Defaults to true for `relevance` and false for other sorts. */
-  promotedFirst?: boolean
   offset?: number
   /** Defaults to 20. */
   take?: number
@@ -73,8 +63,6 @@ export interface SearchResult {
   ids: string[]
   /** Miles from `near` for each id; absent without `near`. */
   distances?: number[]
-  /** Whether each id is promoted today. */
-  promoted: boolean[]
   /** True if no row has all words of the text and these rows have the most of them. */
   relaxed: boolean
 }
@@ -90,13 +78,12 @@ export interface ThresholdCount {
 
 /**
  * Row counts by value. A field's own choice is ignored, so a count is the number of results after switching to that
- * value. Values required by `all` do apply to their own facet: there, a count is the number of results after adding that
+ * value. With `match: 'all'`, a facet's own choice does apply: there, a count is the number of results after adding that
  * value.
  */
 export interface FacetCounts {
   facets: Record<string, ValueCount[]>
   attributes: Record<string, ValueCount[]>
   numbers: Record<string, ThresholdCount[]>
-  flags: Record<string, number>
   promoted: number
 }

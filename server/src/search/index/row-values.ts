@@ -54,7 +54,7 @@ export function codesOfRow(
   const add = (code: number) => {
     if (!codes.includes(code)) codes.push(code)
   }
-  const { facets = {}, flags = {} } = row
+  const { facets = {} } = row
   for (const name in facets) {
     const { declaration, dictionary } = lookUp(columns.facets, 'facet', name)
     const list = listOf(facets[name])
@@ -66,10 +66,6 @@ export function codesOfRow(
   for (const [name, value] of numbers) {
     const { thresholds, dictionary } = lookUp(columns.numbers, 'number', name)
     for (const from of thresholds) if (value >= from) add(dictionary.codeOf(String(from)))
-  }
-  for (const name in flags) {
-    const code = lookUp(columns.flags.codes, 'flag', name)
-    if (flags[name]) add(code)
   }
   return codes
 }

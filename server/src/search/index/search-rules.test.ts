@@ -32,7 +32,7 @@ describe('an empty index', () => {
 
   test('finds nothing', () => {
     const query: SampleQuery = { text: 'tennis', near: { lat: 1, lng: 1 }, facets: { state: 'State 1' } }
-    expect(index.search(query)).toEqual({ total: 0, ids: [], distances: [], promoted: [], relaxed: false })
+    expect(index.search(query)).toEqual({ total: 0, ids: [], distances: [], relaxed: false })
   })
 
   test('counts 0 for declared values', () => {
@@ -119,17 +119,28 @@ describe('promoted rows', () => {
   })
 
   test.each<[SampleQuery, number[]]>([
-    [{ sort: 'rating' }, [0, 2, 1]],
-    [{ sort: 'rating', promotedFirst: true }, [1, 0, 2]],
-    [{ promotedFirst: false }, [0, 2, 1]],
+    [{ sort: 'rating' }, [1, 0, 2]],
     [{ promoted: true }, [1]],
     [{ promoted: false }, [0, 2]],
   ])('with %j the order is %j', (query, rows) => {
     expect(found({ today: '2027-01-10', ...query })).toEqual(rows)
   })
 
-  test('are labeled', () => {
-    expect(index.search({ today: '2027-01-10' }).promoted).toEqual([true, false, false])
+  test.each<[SampleQuery, number[]]>([
+    [{}, [3, 2, 4, 1, 0]],
+    [{ offset: 1, take: 3 }, [2, 4, 1]],
+    [{ offset: 2, take: 2 }, [4, 1]],
+    [{ sort: '-rating' }, [1, 2, 0, 3, 4]],
+  ])('lead by two at most, the others keep their place: with %j the order is %j', (query, places) => {
+    const ranges: [number, number][] = [[20_270_110, 20_270_110]]
+    const many = indexOf([
+      { numbers: { rating: 1.5 } },
+      { numbers: { rating: 2 }, promotedRanges: ranges },
+      { numbers: { rating: 3 }, promotedRanges: ranges },
+      { numbers: { rating: 4 }, promotedRanges: ranges },
+      { numbers: { rating: 5 } },
+    ])
+    expect(many.found({ today: '2027-01-10', ...query })).toEqual(places)
   })
 
   test('are counted regardless of the promoted filter', () => {
@@ -248,7 +259,6 @@ describe('an invalid query', () => {
     ['part.count', { part: { count: NaN } }],
     ['numbers.price', loose({ numbers: { price: { from: 1 } } })],
     ['numbers.rating', { numbers: { rating: { from: NaN } } }],
-    ['flags.open', loose({ flags: { open: true } })],
     ['sort', loose({ sort: 'color' })],
     ['sort', loose({ sort: 'toString' })],
     ['sort', { sort: 'distance' as const }],
@@ -275,7 +285,6 @@ describe('an invalid row', () => {
     ['two values for a single-value facet', { facets: { state: ['State 1', 'State 2'] } }],
     ['an undeclared number', loose({ numbers: { price: 1 } })],
     ['an infinite number', { numbers: { rating: Infinity } }],
-    ['an undeclared flag', loose({ flags: { open: true } })],
     ['an undeclared attribute', { parts: [{ attributes: { height: '3' }, count: 1 }] }],
     ['a part with count 0', { parts: [{ attributes: { space: 'Court' }, count: 0 }] }],
     ['an invalid position', { lat: 91, lng: 0 }],

@@ -40,9 +40,8 @@ const listOf = (values: string | readonly string[] | null | undefined): readonly
   typeof values === 'string' ? [values] : (values ?? [])
 
 function readChoice(choice: Choice, isAll: boolean): { any: readonly string[]; all: readonly string[] } {
-  if (typeof choice === 'string') return readChoice([choice], isAll)
-  if ('length' in choice) return isAll ? { any: [], all: choice } : { any: choice, all: [] }
-  return { any: choice.any ?? [], all: choice.all ?? [] }
+  const values = listOf(choice)
+  return isAll ? { any: [], all: values } : { any: values, all: [] }
 }
 
 const chosenFacets = ({ facets = {} }: SampleQuery) =>
@@ -108,10 +107,6 @@ function checksOf(query: SampleQuery): Check[] {
         )
       },
     })),
-    ...Object.entries(query.flags ?? {}).map(([name, wanted]) => ({
-      field: `flags.${name}`,
-      passes: (row: SampleRow) => (new Map(Object.entries(row.flags ?? {})).get(name) ?? false) === wanted,
-    })),
     ...(part ? [{ field: 'part', passes: (row: SampleRow) => passesPart(row, part) }] : []),
     ...(promoted === undefined
       ? []
@@ -153,9 +148,9 @@ function orderRows(
   }
   const compared = comparisons[sort.replace('-', '')]
   if (!compared) throw new Error(`Unknown sort ${sort}`)
-  const promotedFirst = query.promotedFirst ?? sort === 'relevance'
-  const rank = (row: SampleRow) => (promotedFirst && isPromoted(row, query) ? 0 : 1)
-  return rows.toSorted((a, b) => rank(a) - rank(b) || compared(a, b) || compareText(a.id, b.id))
+  const sorted = rows.toSorted((a, b) => compared(a, b) || compareText(a.id, b.id))
+  const leading = sorted.filter((row) => isPromoted(row, query)).slice(0, 2)
+  return [...leading, ...sorted.filter((row) => !leading.includes(row))]
 }
 
 export function plainSearch(rows: readonly SampleRow[], query: SampleQuery) {
@@ -171,7 +166,6 @@ export function plainSearch(rows: readonly SampleRow[], query: SampleQuery) {
     total: found.length,
     ids: page.map(({ id }) => id),
     distances: query.near ? page.map((row) => distanceOf(row, query)) : undefined,
-    promoted: page.map((row) => isPromoted(row, query)),
     relaxed,
   }
 }
@@ -217,10 +211,6 @@ export function plainFacets(rows: readonly SampleRow[], query: SampleQuery): Fac
       })),
       reviews: [],
       created: [],
-    },
-    flags: {
-      deals: passingWithout('flags.deals').filter((row) => row.flags?.deals).length,
-      closed: passingWithout('flags.closed').filter((row) => row.flags?.closed).length,
     },
     promoted: passingWithout('promoted').filter((row) => isPromoted(row, query)).length,
   }

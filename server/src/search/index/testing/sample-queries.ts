@@ -58,9 +58,7 @@ const sampleFacets = (random: Random): NonNullable<SampleQuery['facets']> => ({
     state: random.chance(0.5) ? random.pickEarly(stateNames) : random.some(stateNames, 6),
   }),
   ...(random.chance(0.5) && { sports: random.some(sportNames, 4) }),
-  ...(random.chance(0.1) && { sports: { any: random.some(sportNames, 4), all: random.some(sportNames, 1) } }),
   ...(random.chance(0.3) && { amenities: random.some(amenityNames, 2) }),
-  ...(random.chance(0.1) && { amenities: { any: random.some(amenityNames, 2) } }),
   ...(random.chance(0.1) && { amenities: random.pick(amenityNames) }),
   ...(random.chance(0.2) && { type: random.some(typeNames, 3) }),
   ...(random.chance(0.1) && { tag: ['new', 'unknown'] }),
@@ -90,7 +88,6 @@ export function sampleQuery(random: Random, rows: readonly SampleRow[]): SampleQ
     ...(random.chance(0.2) && { numbers: { rating: { from: random.pick([3, 4, 4.5, 2.2]) } } }),
     ...(random.chance(0.1) && { numbers: { rating: [3, 4.5, 1.1] } }),
     ...(random.chance(0.1) && { numbers: { rating: { from: 2, to: 4 }, reviews: { to: 150 } } }),
-    ...(random.chance(0.2) && { flags: { deals: random.chance(0.5) } }),
     ...(random.chance(0.1) && { promoted: random.chance(0.5) }),
     ...(random.chance(0.1) && { within: ids(400) }),
     ...(random.chance(0.2) && { viewer: { seesAll: random.chance(0.3), own: ids(20) } }),
@@ -99,7 +96,6 @@ export function sampleQuery(random: Random, rows: readonly SampleRow[]): SampleQ
       sort: random.pick(['rating', '-rating', 'newest', '-newest', 'name', '-name']),
     }),
     ...(isNear && random.chance(0.3) && { sort: random.pick(['distance', '-distance']) }),
-    ...(random.chance(0.2) && { promotedFirst: random.chance(0.5) }),
     ...(random.chance(0.3) && { offset: random.below(60), take: random.below(60) }),
   }
 }

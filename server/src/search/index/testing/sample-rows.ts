@@ -58,7 +58,6 @@ export const sampleDeclaration = {
     location: { values: locationNames, wildcard: 'Both' },
   },
   numbers: { rating: { thresholds: [4.5, 4, 3] }, reviews: {}, created: {} },
-  flags: ['deals', 'closed'],
   sorts: {
     rating: [
       { number: 'rating', highestFirst: true },
@@ -167,7 +166,6 @@ export function sampleRow(random: Random, world: SampleWorld, id: string): Sampl
       reviews,
       created: 1_700_000_000_000 + random.below(10_000) * 60_000,
     },
-    flags: { deals: random.chance(0.2), closed: random.chance(0.05) },
     isVisible: !random.chance(0.05),
     promotedRanges: random.chance(0.1) ? [[day, day + random.below(6)]] : [],
     texts: [

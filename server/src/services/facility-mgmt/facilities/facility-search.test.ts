@@ -205,9 +205,16 @@ const promotionTests: Filter[] = [
   { sort: 'rating' },
   { sort: '-name' },
 ]
-test.each(promotionTests)('promoted facilities come first with %j', async (data) => {
-  const isPromoted = (await findAll(data)).map((row) => row.isPromoted)
-  expect(isPromoted).toEqual(isPromoted.toSorted((a, b) => Number(b) - Number(a)))
+test.each(promotionTests)('the best two promoted facilities lead with %j', async (data) => {
+  const rows = await findAll(data)
+  const promoted = await findAll({ ...data, isPromoted: true })
+  expect(promoted.length).toBeGreaterThan(2)
+  expect(rows.slice(0, 2)).toEqual(promoted.slice(0, 2))
+})
+
+test('all other promoted facilities keep the place that they have without promotion', async () => {
+  const keys = (await findAll({ sort: 'name' })).slice(2).map(({ name }) => nameKey(tokenize(name)))
+  expect(keys).toEqual(keys.toSorted())
 })
 
 test('items have the isPromoted flag that they are sorted by', async () => {

@@ -13,6 +13,9 @@ const composed = '(services|delivery|openapi|pages|import|testing)'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+/** Folders of pages. */
+const pages = 'features|landing|home|admin|creation|market|profile'
+
 export default {
   forbidden: [
     rule(
@@ -135,22 +138,28 @@ export default {
     ),
     rule(
       'components-know-no-api',
-      'A component serves every feature and gets what it shows.',
+      'A component serves every page and gets its content as props.',
       { path: '^web/src/components/' },
-      { path: '^web/src/(api|features|app)/' },
+      { path: `^web/src/(api|app|${pages})/` },
     ),
-    rule('api-knows-no-page', '', { path: '^web/src/api/' }, { path: '^web/src/(components|features|app)/' }),
+    rule('api-knows-no-page', '', { path: '^web/src/api/' }, { path: `^web/src/(components|app|${pages})/` }),
     rule(
       'pages-share-no-feature',
-      'What all pages share knows neither the features nor the shell.',
+      'Code shared by all pages knows neither a single page nor the shell.',
       { path: '^web/src/page/' },
-      { path: '^web/src/(features|app)/' },
+      { path: `^web/src/(app|${pages})/` },
     ),
     rule(
       'features-are-islands',
-      'What two of them need moves to components, to the api or to the page.',
-      { path: '^web/src/features/([^/]+)/' },
-      { path: '^web/src/(features|app)/', pathNot: '^web/src/features/$1/' },
+      'Code that two of them need moves to components, to the api or to the page.',
+      { path: `^web/src/(features/[^/]+|${pages})/` },
+      { path: `^web/src/(app|${pages})/`, pathNot: '^web/src/$1/' },
+    ),
+    rule(
+      'profiles-know-no-kind',
+      'The generic page takes its kind as a value.',
+      { path: '^web/src/(profile|reactions)/', pathNot: tests },
+      { path: '^web/src/kinds/[^/]+/' },
     ),
     rule('bench-and-e2e-are-on-top', '', { pathNot: '^(bench|e2e)/' }, { path: '^(bench|e2e)/' }),
   ],

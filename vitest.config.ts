@@ -1,11 +1,16 @@
 import { defineConfig } from 'vitest/config'
 import { iconSprite } from './web/icons/sprite-plugin.ts'
+import { wire } from './web/wire/wire-plugin.ts'
 
 export default defineConfig({
-  // Components name the sprite, which only the build of the web makes up.
-  plugins: [iconSprite()],
+  // Virtual modules of the web's build that tested code imports.
+  plugins: [iconSprite(), wire()],
   test: {
-    include: ['*/src/**/*.test.{ts,tsx}', 'web/{basemap,chunks,icons}/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      '*/src/**/*.test.{ts,tsx}',
+      'web/{basemap,chunks,icons,wire}/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     globalSetup: ['server/src/testing/global-setup.ts'],
     // The default leaves a core to the developer.
     maxWorkers: '100%',

@@ -21,36 +21,36 @@ const refusal = {
 test('a draft survives a reload and a new tab, and starting over asks first', async ({ page, context }) => {
   await openForm(page)
   await page.getByLabel('Name').fill('Half a na')
-  await expect(page.getByText('Draft kept on this device')).toBeVisible()
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Name')).toHaveValue('Half a na')
 
   await openForm(page, '/facilities/new?step=4')
-  await page.getByLabel('Pictures').setInputFiles([
+  await page.getByLabel('Photos').setInputFiles([
     { name: 'hall.png', mimeType: 'image/png', buffer: onePixel },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
     { name: 'called.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ])
   await expect(
-    page.getByText('Not taken: notes.txt is no picture of these kinds and called.jpg is no picture.'),
+    page.getByText("Not added: notes.txt isn't a supported image and called.jpg is no picture."),
   ).toBeVisible()
-  await page.getByLabel('What it shows').fill('The hall')
+  await page.getByLabel('Caption').fill('The hall')
   await page.close()
 
   const other = await context.newPage()
   await openForm(other, '/facilities/new?step=4')
-  await expect(other.getByLabel('What it shows')).toHaveValue('The hall')
+  await expect(other.getByLabel('Caption')).toHaveValue('The hall')
   await other.getByRole('link', { name: /What and where/ }).click()
   await expect(other.getByLabel('Name')).toHaveValue('Half a na')
   await other.goBack()
-  await expect(other.getByRole('heading', { level: 2, name: 'Pictures' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 2, name: 'Photos' })).toBeVisible()
 
   await other.getByRole('button', { name: 'Start over' }).click()
   await other.getByRole('button', { name: 'Cancel' }).click()
-  await expect(other.getByLabel('What it shows')).toHaveValue('The hall')
+  await expect(other.getByLabel('Caption')).toHaveValue('The hall')
   await other.getByRole('button', { name: 'Start over' }).click()
-  await other.getByRole('button', { name: 'Throw away' }).click()
-  await expect(other.getByLabel('What it shows')).toHaveCount(0)
+  await other.getByRole('button', { name: 'Discard' }).click()
+  await expect(other.getByLabel('Caption')).toHaveCount(0)
   await openForm(other)
   await expect(other.getByLabel('Name')).toHaveValue('')
 })
@@ -67,7 +67,7 @@ test('reads what it can from a malformed draft', async ({ page }) => {
     await openForm(page, '/facilities/new?step=-3')
     await expect(page.getByLabel('Name')).toHaveValue('')
   }
-  await expect(page.getByLabel('Town or city')).toHaveValue('Westfield')
+  await expect(page.getByLabel('City')).toHaveValue('Westfield')
 })
 
 test('warns about a picture that the browser cannot store until it is removed', async ({ page }) => {
@@ -80,16 +80,16 @@ test('warns about a picture that the browser cannot store until it is removed', 
   })
   await openForm(page, '/facilities/new?step=4')
   const add = (name: string) =>
-    page.getByLabel('Pictures').setInputFiles({ name, mimeType: 'image/png', buffer: onePixel })
-  const warning = page.getByText('does not keep all of the pictures')
+    page.getByLabel('Photos').setInputFiles({ name, mimeType: 'image/png', buffer: onePixel })
+  const warning = page.getByText("can't save all of the photos")
   await add('lobby.png')
   await expect(warning).toBeVisible()
   await add('hall.png')
-  await expect(page.getByLabel('What it shows')).toHaveCount(2)
+  await expect(page.getByLabel('Caption')).toHaveCount(2)
   await expect(warning).toBeVisible()
 
   await page.reload()
-  await expect(page.getByLabel('What it shows')).toHaveValue('hall')
+  await expect(page.getByLabel('Caption')).toHaveValue('hall')
   await expect(page.getByText('No longer on this device: lobby.')).toBeVisible()
   await add('lobby.png')
   await expect(warning).toBeVisible()
@@ -100,8 +100,8 @@ test('warns about a picture that the browser cannot store until it is removed', 
 test('pictures can be reordered with the keyboard, and a reload keeps the order', async ({ page }) => {
   await openForm(page, '/facilities/new?step=4')
   const file = (name: string) => ({ name, mimeType: 'image/png', buffer: onePixel })
-  await page.getByLabel('Pictures').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
-  const descriptions = page.getByLabel('What it shows')
+  await page.getByLabel('Photos').setInputFiles([file('one.png'), file('two.png'), file('three.png')])
+  const descriptions = page.getByLabel('Caption')
   const names = async () => Promise.all((await descriptions.all()).map((one) => one.inputValue()))
   await expect.poll(names).toEqual(['one', 'two', 'three'])
   const later = page.getByRole('button', { name: 'Move later: one' })
@@ -130,7 +130,7 @@ test('a tab with a stale draft shows a notice', async ({ page, context }) => {
   await expect(other.getByText('in another tab')).toHaveCount(0)
   // A tab in the background is slow to react.
   await page.bringToFront()
-  await page.getByRole('button', { name: 'Show the other' }).click()
+  await page.getByRole('button', { name: 'Show the other version' }).click()
   await expect(page.getByLabel('Name')).toHaveValue('Second name')
   await expect(page.getByText('in another tab')).toHaveCount(0)
 
@@ -144,11 +144,11 @@ test('a tab with a stale draft shows a notice', async ({ page, context }) => {
   await expect(page.getByLabel('Name')).toHaveValue('Fourth name')
 
   await page.getByRole('button', { name: 'Start over' }).click()
-  await page.getByRole('button', { name: 'Throw away' }).click()
-  await expect(other.getByText('This draft was sent or thrown away in another tab.')).toBeVisible()
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(other.getByText('This draft was sent or discarded in another tab.')).toBeVisible()
   await other.bringToFront()
   await expectNoAxeFindings(other)
-  await other.getByRole('button', { name: 'Begin another' }).click()
+  await other.getByRole('button', { name: 'Start a new draft' }).click()
   await expect(other.getByLabel('Name')).toHaveValue('')
 })
 
@@ -170,7 +170,7 @@ test('sending continues after leaving the page and ends with a notice', async ({
   await page.getByRole('contentinfo').getByRole('link', { name: 'Facilities', exact: true }).click()
   await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
   held.resolve()
-  await expect(page.getByText(`${name} is sent and waits for approval.`)).toBeVisible()
+  await expect(page.getByText(`${name} was sent for approval.`)).toBeVisible()
   await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
   await page.getByRole('button', { name: 'View' }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -245,24 +245,24 @@ test('a picture that the server rejects does not block the rest', async ({ page,
   await storeDraft(page, name)
   await signIn(page, manager)
   await openForm(page, '/facilities/new?step=4')
-  await page.getByLabel('Pictures').setInputFiles([
+  await page.getByLabel('Photos').setInputFiles([
     { name: 'broken.png', mimeType: 'image/png', buffer: onePixel.subarray(0, 40) },
     { name: 'whole.png', mimeType: 'image/png', buffer: onePixel },
   ])
-  await expect(page.getByLabel('What it shows')).toHaveCount(2)
+  await expect(page.getByLabel('Caption')).toHaveCount(2)
   await next(page)
   await page.getByRole('button', { name: 'Send for approval' }).click()
-  await expect(page.getByRole('heading', { name: '1 part did not arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 part failed' })).toBeVisible()
   await expect(page.getByRole('alert')).toContainText('cannot be read as an image')
   await expectNoAxeFindings(page)
   await page.getByRole('button', { name: 'Try again: broken' }).click()
-  await expect(page.getByRole('heading', { name: '1 part did not arrive' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 part failed' })).toBeVisible()
 
   // The rest can be sent after a reload.
   await page.reload()
-  await expect(page.getByRole('heading', { name: `${name} is half sent` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${name} is partly sent` })).toBeVisible()
   await page.getByRole('button', { name: 'Send the rest', exact: true }).click()
-  await page.getByRole('button', { name: 'Go on without' }).click()
+  await page.getByRole('button', { name: 'Continue without' }).click()
   await expect(page).toHaveURL(/\/facilities\/[\da-f-]{36}$/)
   const [own] = await ownNamed(manager, name)
   const { facilities } = await api(manager)

@@ -24,11 +24,11 @@ test('a pending facility is a 404, except for its manager', async ({ page, reque
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting Gym <i>of</i> Dayton' })).toBeVisible()
   await visit(page, addressOf(facility))
   await expect(page.getByRole('heading', { level: 1, name: 'Waiting Gym <i>of</i> Dayton' })).toBeVisible()
-  await expect(page.getByText('Waiting for approval: only you and those who run it see it.')).toBeVisible()
+  await expect(page.getByText('Pending approval: only you and its team can see it.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Write a review' })).toHaveCount(0)
 
   await page.getByRole('button', { name: 'View as a visitor' }).click()
-  await expect(page.getByText('This is what a visitor sees.')).toBeVisible()
+  await expect(page.getByText('This is what visitors see.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
   await expectNoAxeFindings(page)
 
@@ -52,11 +52,11 @@ test('a manager hides a page and shows it again', async ({ page, request, allowE
   const hide = strip.getByRole('button', { name: 'Hide this page' })
   const question = page.getByRole('alertdialog')
   await hide.click()
-  await expect(question).toContainText('only those who run it can open its page')
+  await expect(question).toContainText('only its managers can open its page')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await hide.click()
   await question.getByRole('button', { name: 'Hide this page' }).click()
-  await expect(page.getByText('Hidden: only you and those who run it see it.')).toBeVisible()
+  await expect(page.getByText('Hidden: only you and its team can see it.')).toBeVisible()
   await expectNoAxeFindings(page)
   expect((await request.get(addressOf(facility))).status()).toBe(404)
 
@@ -84,7 +84,7 @@ test('a deleted facility is gone until an administrator restores it', async ({
   await question.getByRole('textbox').fill(facility.name)
   await question.getByRole('button', { name: 'Delete facility' }).click()
   await expect(page).toHaveURL(`${origin}/home`)
-  await expect(page.getByRole('heading', { name: /^Facilities you run/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Your facilities/ })).toBeVisible()
   await expect(atHome).toHaveCount(0)
   await page.goBack()
   const nothing = 'There is nothing at this address'

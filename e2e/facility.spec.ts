@@ -145,11 +145,11 @@ test('a next step at home links to the section where it is done', async ({ page 
   const facility = await approvedFacility({ name })
   await openAs(page, facility.manager, `${origin}/home`)
   const atHome = page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) })
-  await atHome.getByRole('link', { name: 'Say how to reach it' }).click()
+  await atHome.getByRole('link', { name: 'Add contact details' }).click()
   await expect(page).toHaveURL(`${addressOf(facility)}#contact`)
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
   await page.goto(`${addressOf(facility)}#sports`)
-  await expect(page.getByRole('heading', { name: 'Sports' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Sports', exact: true })).toBeInViewport()
   // 'Add a picture' links here.
   await expect(page.locator('#images')).toBeVisible()
 })
@@ -211,8 +211,8 @@ test('the longest, shortest and strangest names fit a window of 320 px', async (
     await expectNoSidewaysScroll(page)
   }
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
-  await expect(page.getByText('Nobody has written a review yet.')).toBeVisible()
-  await expect(page.getByText('This facility has given no email')).toBeHidden()
+  await expect(page.getByText('No reviews yet.')).toBeVisible()
+  await expect(page.getByText('No email, phone or website yet')).toBeHidden()
   await expectNoAxeFindings(page)
 })
 

@@ -27,7 +27,7 @@ async function expectResults(page: Page) {
 async function expectVenue(page: Page, name: string) {
   await expect(page).toHaveURL(/\/facilities\/[0-9a-f-]{36}/)
   await expect(heading(page)).toHaveText(name)
-  for (const part of ['Spaces', 'Where it is'])
+  for (const part of ['Spaces', 'Location'])
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^(Facilities near|Facilities nearby)/ })).toBeVisible()
 }

@@ -27,7 +27,7 @@ test('shows ten of 200 spaces until all are requested', async ({ page }) => {
   await visit(page, addressOf(facility))
   const rows = page.getByRole('region', { name: 'Spaces' }).locator('tbody tr:visible')
   await expect(rows).toHaveCount(10)
-  await page.getByRole('button', { name: 'All 200' }).click()
+  await page.getByRole('button', { name: 'Show all 200' }).click()
   await expect(rows).toHaveCount(200)
 })
 

@@ -67,7 +67,7 @@ test('the filters page submits the dates that it shows', async ({ page }) => {
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(
     expect.not.arrayContaining([expect.stringMatching(/^_/)]),
   )
-  await expect(page.getByText('Golf, that say they host events, Mar 12 – 14, 2027')).toBeVisible()
+  await expect(page.getByText('Golf, open to hosting, Mar 12 – 14, 2027')).toBeVisible()
   await expect(page.getByText('Ignored:')).toHaveCount(0)
 })
 
@@ -79,8 +79,8 @@ test('a part that does not load leaves the rest intact and loads on Try again', 
   const scripts = /\.(?:m?js|tsx?)(?:\?|$)/
   await page.route(scripts, async (route) => {
     const response = await route.fetch()
-    // The chunks of the map and the filters, whatever their names.
-    const isBlocked = /Facilities on the map|Find a surface/.test(await response.text())
+    // The chunks of the map, with its first bounds, and of the filters, whatever their names.
+    const isBlocked = /-124\.8|No matches\./.test(await response.text())
     await (isBlocked ? route.abort() : route.fulfill({ response }))
   })
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -138,7 +138,7 @@ test.describe('without JavaScript', () => {
     await visit(page, '/filters?from=2027-03-12')
     await page.getByLabel('Last day').fill('2027-03-14')
     await page.getByRole('button', { name: 'Show facilities' }).click()
-    await expect(page.getByText('That say they host events, Mar 12 – 14, 2027')).toBeVisible()
+    await expect(page.getByText('Open to hosting, Mar 12 – 14, 2027')).toBeVisible()
     await expect(page.getByText('Ignored:')).toHaveCount(0)
   })
 })

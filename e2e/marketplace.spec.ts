@@ -149,13 +149,13 @@ test('suggests places, and marks the field for an unknown one', async ({ page })
 
   await near.fill('Qwxzv Nowhere')
   await near.press('Enter')
-  await expect(page.getByText('We do not know this place')).toBeVisible()
+  await expect(page.getByText('We couldn’t find this place')).toBeVisible()
   await expect(near).toHaveAttribute('aria-invalid', 'true')
   await expect(near).toHaveValue('Qwxzv Nowhere')
   expect(await countIn(heading(page))).toBeGreaterThan(10_000)
   await near.fill('')
   await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
-  await expect(page.getByText('We do not know this place')).toBeHidden()
+  await expect(page.getByText('We couldn’t find this place')).toBeHidden()
 })
 
 test('sorts by name and opens the second page', async ({ page }) => {
@@ -175,7 +175,7 @@ test('sorts by name and opens the second page', async ({ page }) => {
 test('an empty result suggests filters to remove, with what each would show', async ({ page }) => {
   await visitAlive(page, '?sport=Basketball&space=Court&count=900&near=Houston,+TX&dist=25')
   await expect(heading(page)).toHaveText('No facilities')
-  const suggestion = page.getByRole('link', { name: /^Drop “900\+ courts”/ })
+  const suggestion = page.getByRole('link', { name: /^Remove “900\+ courts”/ })
   const count = await countIn(suggestion)
   await expectNoAxeFindings(page)
   await suggestion.click()
@@ -192,7 +192,7 @@ test('ignores nonsense in the query with a notice', async ({ page }) => {
     page.getByText('Ignored: foo=<b>, bounds=1,2, sport=curlingg, rating=\uFFFD, page=-3'),
   ).toBeVisible()
   await expectNoAxeFindings(page)
-  await page.getByRole('link', { name: 'Use the address without' }).click()
+  await page.getByRole('link', { name: 'Remove from the address' }).click()
   await expect(page).toHaveURL(/marketplace\?state=Indiana$/)
   await expect(page.getByText('Ignored:')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Sports facilities in Indiana', level: 1 })).toBeVisible()

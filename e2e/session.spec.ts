@@ -37,6 +37,23 @@ test('logging in on another page stays there', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Admin' })).toBeVisible()
 })
 
+test('logging in updates the page without remounting it', async ({ page }) => {
+  await page.setViewportSize(withoutMap)
+  await page.goto(`${origin}/facilities/marketplace`)
+  await untilAlive(page)
+  const bar = page.getByRole('banner')
+  const parts = [
+    page.getByRole('main'),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('article').first(),
+    bar,
+  ]
+  const mounted = await Promise.all(parts.map((part) => part.elementHandle()))
+  await logIn(page, await newAccount('Marcus Ellingsford'))
+  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  for (const element of mounted) expect(await element?.evaluate((node) => node.isConnected)).toBe(true)
+})
+
 test('closing the popup shows a notice, and the next log-in works', async ({ page }) => {
   await page.goto(anyPage)
   const first = await openPopup(page, 'Log in')
@@ -183,4 +200,48 @@ test('the top bar works with the keyboard on a phone and passes axe', async ({ p
   await page.keyboard.press('Escape')
   await expect(page.getByRole('banner').getByRole('link', { name: /^Facilities/ })).toBeHidden()
   await expect(page.getByLabel('Search the marketplaces')).toBeFocused()
+})
+
+test.describe('before scripts load', () => {
+  const missing = `${origin}/facilities/00000000-0000-4000-8000-000000000000`
+  const notFound = (page: Page) => page.getByRole('heading', { name: 'There is nothing at this address' })
+  const skeleton = (page: Page) => page.getByRole('heading', { name: 'Loading the page' })
+  const backgroundOf = (page: Page) =>
+    page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Sign up' })
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+
+  test.beforeEach(async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/, /status of 404/)
+    await page.route(/\.js$/, (route) => route.abort())
+  })
+
+  test('a missing page is not found for a visitor, and a skeleton for a browser with a session hint', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(missing)
+    await expect(notFound(page)).toBeVisible()
+    await expect(skeleton(page)).toHaveCount(0)
+    const background = await backgroundOf(page)
+    await context.addCookies([{ url: origin, name: 'auth0.web.is.authenticated', value: 'true' }])
+    await page.goto(missing)
+    await expect(skeleton(page)).toBeVisible()
+    await expect(notFound(page)).toHaveCount(0)
+    expect(await backgroundOf(page)).not.toBe(background)
+  })
+
+  test('home asks a visitor to log in, and is a skeleton for a browser with a session hint', async ({
+    page,
+    context,
+  }) => {
+    const question = page.getByRole('heading', { name: 'Log in to see your home' })
+    await page.goto(`${origin}/home`)
+    await expect(question).toBeVisible()
+    await context.addCookies([{ url: origin, name: 'auth0.web.is.authenticated', value: 'true' }])
+    await page.goto(`${origin}/home`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Home', exact: true })).toBeVisible()
+    await expect(question).toHaveCount(0)
+  })
 })

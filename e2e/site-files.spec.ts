@@ -1,7 +1,9 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { addressOf, approvedFacility } from './facilities.ts'
 import { openSite, test } from './site.ts'
 
-const { origin } = openSite()
+const { origin, api } = openSite()
 
 const startedAt = Date.now()
 
@@ -35,18 +37,57 @@ test('the manifest and all icons exist', async ({ request }) => {
     expect((await request.get(origin + icon)).status(), icon).toBe(200)
 })
 
-test('every script carries the nonce of the content security policy, a new one each time', async ({
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script([^>]*)>([^]*?)<\/script>/g)]
+    .filter(([, attributes = '']) => !/ src=|application\/ld\+json/.test(attributes))
+    .map(([, , content = '']) => content)
+const hashOf = (content: string) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+test('the content security policy allows exactly the inline scripts of the page, by their hashes', async ({
   request,
 }) => {
   const page = await request.get(origin)
-  const policy = page.headers()['content-security-policy'] ?? ''
-  const [, nonce = ''] = /script-src 'self' 'nonce-([^']+)'/.exec(policy) ?? []
-  expect(nonce.length).toBeGreaterThan(16)
+  const [, sources = ''] = /script-src ([^;]+);/.exec(page.headers()['content-security-policy'] ?? '') ?? []
   const html = await page.text()
-  for (const [tag] of html.matchAll(/<script(?! type="application\/ld\+json")[^>]*>/g))
-    expect(tag).toContain(nonce)
-  expect((await (await request.get(origin)).text()).includes(nonce)).toBe(false)
+  expect(html).not.toMatch(/nonce="[^"]/)
+  expect(inlineScripts(html).length).toBeGreaterThan(1)
+  const expected = ["'self'", ...inlineScripts(html).map(hashOf)]
+  expect(new Set(sources.split(' '))).toEqual(new Set(expected))
   expect(page.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+})
+
+test('the content security policy refuses injected scripts, event handlers and styles', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Content Security Policy/)
+  const injected =
+    '<script>window.injected = 1</script><img src="data:," alt="" onerror="window.injected = 2"><style>main{opacity:0}</style>'
+  await page.route(origin, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('</body>', `${injected}</body>`)
+    await route.fulfill({ response, body })
+  })
+  const violations: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') violations.push(message.text())
+  })
+  await page.goto(origin)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => violations.length).toBeGreaterThanOrEqual(3)
+  expect(await page.evaluate(() => 'injected' in window)).toBe(false)
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+})
+
+test('a page is the same for everyone, and revalidates with 304', async ({ request }) => {
+  const path = `${origin}/facilities/marketplace`
+  const visitor = await request.get(path)
+  const returning = await request.get(path, {
+    headers: { cookie: 'auth0.web.is.authenticated=true' },
+  })
+  expect(await returning.text()).toBe(await visitor.text())
+  const etag = visitor.headers().etag ?? ''
+  expect((await request.get(path, { headers: { 'if-none-match': etag } })).status()).toBe(304)
 })
 
 test('a 404 is a page for browsers and a problem document for API clients', async ({
@@ -65,4 +106,22 @@ test('a 404 is a page for browsers and a problem document for API clients', asyn
 test('a malformed query is not an error', async ({ request }) => {
   for (const query of ['?api-version=9', '?%E0%A4%A', '?x[]=1&x[]=2', `?${'a'.repeat(4000)}`])
     expect((await request.get(`${origin}/${query}`)).status(), query).toBe(200)
+})
+
+test('a hidden facility is gone from every page with the next request', async ({ request }) => {
+  const facility = await approvedFacility({ name: `Gym of ${randomUUID()}` })
+  const { facilities } = await api(facility.manager)
+  const market = `${origin}/facilities/marketplace?q=${encodeURIComponent(facility.name)}`
+  const pages = [addressOf(facility), market, origin]
+  const setActive = async (value: boolean) =>
+    facilities.update({ id: facility.id, patch: [{ op: 'replace', path: '/isActive', value }] })
+  const textsOf = async () => Promise.all(pages.map(async (address) => (await request.get(address)).text()))
+  for (let round = 0; round < 5; round += 1) {
+    await expect.poll(async () => (await textsOf())[1]).toContain(addressOf(facility).slice(origin.length))
+    expect((await textsOf())[0]).toContain(facility.name)
+    await setActive(false)
+    expect((await request.get(addressOf(facility))).status()).toBe(404)
+    for (const text of await textsOf()) expect(text).not.toContain(facility.id)
+    await setActive(true)
+  }
 })

@@ -1,4 +1,4 @@
-import { createClient, type Client, type Send } from '@app/contract/client.ts'
+import { createClient, type Send } from '@app/contract/client.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
 import { expect, test as plainTest, type BrowserContext, type Page } from '@playwright/test'
 import { closeProvider, issueToken, siteOrigin } from './accounts.ts'
@@ -44,25 +44,27 @@ export const test = plainTest.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-type Api = Client<(typeof services)['facility-mgmt']>
+const tokens = new Map<string | undefined, Promise<string | undefined>>()
+const tokenOf = async (email?: string) => (email === undefined ? undefined : issueToken(email))
 
-const clients = new Map<string | undefined, Promise<Api>>()
+/** The token of the account with this email address, issued once. */
+function sharedToken(email?: string) {
+  const token = tokens.get(email) ?? tokenOf(email)
+  tokens.set(email, token)
+  return token
+}
 
-/** The running product. All journeys share it, so each works on accounts and facilities of its own. */
+/** The running product. All journeys share it, so each works on accounts and profiles of its own. */
 export function openSite() {
   const origin = siteOrigin()
-  const open = async (email?: string) => {
-    const token = email === undefined ? undefined : await issueToken(email)
-    return createClient(services['facility-mgmt'], serviceBase('facility-mgmt'), sendTo(origin, token))
-  }
+  const sendAs = async (email?: string) => sendTo(origin, await sharedToken(email))
   return {
     origin,
     /** The API as the account with this email address, or as a visitor. */
-    api: (email?: string) => {
-      const client = clients.get(email) ?? open(email)
-      clients.set(email, client)
-      return client
-    },
+    api: async (email?: string) =>
+      createClient(services['facility-mgmt'], serviceBase('facility-mgmt'), await sendAs(email)),
+    destinationApi: async (email?: string) =>
+      createClient(services['destination-mgmt'], serviceBase('destination-mgmt'), await sendAs(email)),
   }
 }
 

@@ -154,7 +154,7 @@ test('viewing the page as a visitor keeps open editors of empty sections', async
   const view = page.getByRole('button', { name: 'View as a visitor' })
   await view.click()
   await expect(page.getByRole('heading', { name: 'Amenities' })).toHaveCount(0)
-  await expect(spaces.getByText('1 change, not saved')).toBeVisible()
+  await expect(spaces.getByText('1 unsaved change')).toBeVisible()
   await promotion.getByRole('button', { name: 'Done' }).click()
   await expect(page.locator('#promotion')).toHaveCount(0)
 })

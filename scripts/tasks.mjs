@@ -21,7 +21,12 @@ export const tasks = {
   },
   dev: {
     script: 'server/src/main.ts',
-    nodeFlags: ['--watch', '--watch-preserve-output'],
+    // Folders rather than imported modules, because Vite imports a temporary file and deletes it.
+    nodeFlags: [
+      '--watch',
+      '--watch-preserve-output',
+      ...['server', 'contract', 'identity', 'catalogue', 'art'].map((name) => `--watch-path=${name}/src`),
+    ],
     env: { NODE_ENV: 'development', PAGES: 'sources' },
   },
   test: { before: buildPages, script: 'scripts/test.mjs' },

@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { pageOf, shellOf } from './chunks/arrivals.ts'
+import { pageOf, profilesOf, shellOf } from './chunks/arrivals.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
 import { iconSprite } from './icons/sprite-plugin.ts'
+import { wire } from './wire/wire-plugin.ts'
 
 /**
  * What pages begin with, in few files: a slow telephone waits longer for the next file than for its bytes, and files
@@ -13,11 +14,15 @@ const ours = /[\\/]web[\\/]src[\\/]/
 const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
 const rules = /[\\/]contract[\\/]src[\\/]rules[\\/]/
 const framework =
-  /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand|@tanstack[\\/][a-z-]+)[\\/]/
+  /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
+/** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
+const queries = /[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
 const codeSplitting = {
   groups: [
-    { name: 'framework', tags: isInitial, test: framework, priority: 2 },
-    { name: shellOf, tags: isInitial, test: oursAndContract, priority: 1 },
+    { name: 'framework', tags: isInitial, test: framework, priority: 4 },
+    { name: shellOf, tags: isInitial, test: oursAndContract, priority: 3 },
+    { name: profilesOf, tags: isInitial, test: oursAndContract, priority: 2 },
+    { name: 'queries', test: queries, priority: 1 },
     // Else they would stand among the parts that use them, and the API's client would load those.
     { name: 'rules', test: rules, priority: 1 },
     { name: pageOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },
@@ -36,7 +41,7 @@ const entryFileNames = 'assets/[name]-[hash].js'
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), iconSprite(), basemap()],
+  plugins: [reactRouter(), iconSprite(), basemap(), wire()],
   // The policy forbids data: addresses for fonts. One stylesheet, because what holds up the first paint is how many there
   // are; all of them together are 16 KB.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { buildCatalogue } from '@app/catalogue/demo/build-catalogue.ts'
-import { identityMigrations } from '@app/identity/identity-migrations.ts'
 import { launchPostgres } from '@app/server/platform/embedded-postgres/launch.ts'
 import { prepareDatabase } from '@app/server/prepare-database.ts'
 import pg from 'pg'
@@ -35,7 +34,7 @@ export async function ensureCatalogue(serverUrl: string, count: number): Promise
     await admin.query(`create database ${name}_part`)
     console.log(`Building a catalogue of ${count} facilities …`)
     const pool = new pg.Pool({ connectionString: databaseAt(serverUrl, `${name}_part`), max: 3 })
-    await prepareDatabase(pool, [identityMigrations])
+    await prepareDatabase(pool)
     await buildCatalogue(pool, { count, today: builtOn, log: { info: () => {} } })
     await pool.query(yardstick)
     await pool.query('vacuum analyze')

@@ -18,7 +18,9 @@ async function perSecond(side: RunningSide, what: string, shot: () => Shot, coun
 }
 
 /** Server cost of pages compared to a static file, and their Lighthouse scores and interaction costs. */
-export async function pageFigures(side: RunningSide, ids: string[]): Promise<Figure[]> {
+export async function pageFigures(product: RunningSide, ids: string[]): Promise<Figure[]> {
+  // Pages aren't kept for requests with a token, which browsers never send for pages.
+  const side = { ...product, headers: { 'accept-encoding': 'br' } }
   const program = await ensureChromium()
   const origin = `http://localhost:${side.port}`
   const [id] = ids
@@ -33,6 +35,8 @@ export async function pageFigures(side: RunningSide, ids: string[]): Promise<Fig
       await compare(`${name}: page vs. static file`, undefined, [side, get(path)], [side, () => file], 200),
     )
     figures.push(await perSecond(side, name, get(path)))
+    let cold = 0
+    figures.push(await perSecond(side, `${name}, rendered anew`, () => get(`${path}?cold=${cold++}`)(), 200))
   }
   for (const { name, path } of pages) figures.push(...(await lighthouseFigures(name, origin + path, program)))
   figures.push(...(await interactionFigures(origin + market, program)))

@@ -1,7 +1,7 @@
 import { createClient, type Client, type Send } from './client.ts'
 import { serviceBase, services } from './tree.ts'
 
-type Services = typeof services
+export type Services = typeof services
 
 /** The clients of all services, by service name. */
 export type Api = { [S in keyof Services]: Client<Services[S]> }

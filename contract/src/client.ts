@@ -1,4 +1,4 @@
-import { isRoute, type PatchOperation, type Route, type RouteTree } from './route.ts'
+import type { PatchOperation, Route, RouteRecord, RouteTree } from './route.ts'
 
 /** Options of a call. All but `signal` are sent as headers. */
 export interface CallOptions {
@@ -7,10 +7,25 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
+/** The reply's ETag header, for `ifMatch`. Only replies with a single item have one. */
+interface Tagged {
+  etag?: string
+}
+
 export type Client<T> =
   T extends Route<infer Sent, infer _Received, infer Reply>
-    ? (input: Sent, options?: CallOptions) => Promise<Reply>
+    ? (input: Sent, options?: CallOptions) => Promise<Reply & Tagged>
     : { [K in keyof T]: Client<T[K]> }
+
+/** The part of a route that determines its requests. */
+type WireRoute = Pick<RouteRecord, 'method' | 'path' | 'body'>
+
+/** A tree of routes without their schemas and permissions, such as the build makes for browsers. */
+export interface WireTree {
+  readonly [name: string]: WireRoute | WireTree
+}
+
+const isWireRoute = (node: WireRoute | WireTree): node is WireRoute => typeof node.method === 'string'
 
 /** An HTTP request. `url` is relative to the origin. */
 export interface WireCall {
@@ -21,14 +36,14 @@ export interface WireCall {
   signal?: AbortSignal
 }
 
-export type Send = (call: WireCall, route: Route) => Promise<unknown>
+export type Send = (call: WireCall) => Promise<unknown>
 
 type Input = Record<string, unknown> & { data?: unknown; patch?: PatchOperation[]; file?: Blob }
 
 const serialize = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /** Converts the input of a call to a request: path, query, `{ data }`, patch or file. */
-export function toWire(route: Route, prefix: string, input: Input, options: CallOptions = {}): WireCall {
+export function toWire(route: WireRoute, prefix: string, input: Input, options: CallOptions = {}): WireCall {
   const { data, patch, file, ...rest } = input
   const path = route.path.replaceAll(/{(\w+)}/g, (_, name: string) => {
     const value = rest[name]
@@ -52,12 +67,12 @@ export function toWire(route: Route, prefix: string, input: Input, options: Call
   return { method: route.method, url: `${prefix}${path}${search}`, body, headers, signal: options.signal }
 }
 
-/** Creates the typed client of a service: the same tree, with a function for each route. */
-export function createClient<T extends RouteTree>(tree: T, prefix: string, send: Send): Client<T> {
-  const entries = Object.entries(tree).map(([name, node]) => [
+/** Creates the typed client of a tree, or of the tree's wire table: the same tree, with a function for each route. */
+export function createClient<T extends RouteTree>(tree: T | WireTree, prefix: string, send: Send): Client<T> {
+  const entries = Object.entries<WireRoute | WireTree>(tree).map(([name, node]) => [
     name,
-    isRoute(node)
-      ? async (input: Input = {}, options?: CallOptions) => send(toWire(node, prefix, input, options), node)
+    isWireRoute(node)
+      ? async (input: Input = {}, options?: CallOptions) => send(toWire(node, prefix, input, options))
       : createClient(node, prefix, send),
   ])
   return Object.fromEntries(entries) as Client<T>

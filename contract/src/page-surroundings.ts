@@ -23,6 +23,7 @@ export interface PageSurroundings {
   brand: string
   /** The public origin, without a trailing slash. */
   origin: string
+  /** Marks the scripts that the renderer wrote. The server replaces it by hashes of the scripts. */
   nonce: string
   signIn: SignInSettings
   links: OutsideLinks

@@ -5,7 +5,7 @@ import { Membership } from './profile-schema.ts'
 import { Tier } from './reference-lists/tiers.ts'
 
 /** Filter fields of all kinds besides the scalar fields of their items. */
-const marketFields = {
+export const marketFields = {
   text: Text.optional(),
   near: Near.optional(),
   bounds: Bounds.optional(),

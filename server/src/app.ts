@@ -9,7 +9,7 @@ import { registerDelivery } from './delivery/register-delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { marketRegistry } from './markets.ts'
 import { registerDocs } from './openapi/register-docs.ts'
-import { builtPages } from './pages/built-pages.ts'
+import { builtPages, type Pages } from './pages/built-pages.ts'
 import { livePages } from './pages/live-pages.ts'
 import { registerPages } from './pages/register-pages.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
@@ -48,7 +48,7 @@ export interface AppParts {
 }
 
 export interface PageParts {
-  from: 'build' | 'sources'
+  from: 'build' | 'sources' | Pages
   signIn: SignInSettings
   links: OutsideLinks
   isDevelopment: boolean
@@ -73,7 +73,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   // Compressed request bodies are rejected, because they could expand to any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions })
   const store = await createFileStore({ dataDir })
-  const markets = marketRegistry(connections, geocode)
+  const markets = marketRegistry(connections, geocode, log)
   const shared: ServiceParts = {
     store,
     resolveLocation: locationResolver(geocode),
@@ -85,7 +85,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'destination-mgmt': destinationService(shared),
     'place-mgmt': placeService(geocode),
   }
-  const changes = await markets.follow(parts.databaseUrl, log)
+  const changes = await markets.follow(parts.databaseUrl)
   const stopCleaning = startHousekeeping(connections.db, store, log)
   app.addHook('onClose', async () => {
     stopCleaning()
@@ -111,8 +111,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }
     registerSiteFiles(app, parts)
     registerSitemap(app, { origin, kinds: markets.listed })
-    const pages = from === 'build' ? await builtPages() : await livePages(app, dataDir)
-    await registerPages(app, pages, { api, brand, origin, ...settings })
+    const pages =
+      from === 'build' ? await builtPages() : from === 'sources' ? await livePages(app, dataDir) : from
+    await registerPages(app, pages, { surroundings: { api, brand, origin, ...settings }, changes })
   }
   return app
 }

@@ -17,12 +17,6 @@ export interface IdentitySide {
   close(): Promise<void>
 }
 
-type Issuer = Pick<Configuration, 'oidc'>
-
-/** The migration folders of the identity provider. An external provider has none. */
-export const identityMigrations = async ({ oidc }: Issuer): Promise<URL[]> =>
-  oidc.issuer === undefined ? [(await import('@app/identity/identity-migrations.ts')).identityMigrations] : []
-
 /** Opens the external identity provider if an issuer is configured, otherwise the embedded one, which is loaded lazily. */
 export const openIdentity = (
   configuration: Configuration,

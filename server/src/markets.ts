@@ -9,12 +9,16 @@ import { followChanges } from './search/follow-changes.ts'
 import { openMarket, type MarketFeed } from './search/marketplace.ts'
 
 /** Opens the search indexes of all kinds, keeps them up to date, and lists the kinds with pages for the sitemap. */
-export function marketRegistry({ db, pool }: Connections, { geocode }: Pick<Geocoder, 'geocode'>) {
+export function marketRegistry(
+  { db, pool }: Connections,
+  { geocode }: Pick<Geocoder, 'geocode'>,
+  log: FastifyBaseLogger,
+) {
   const feeds = new Map<string, MarketFeed>()
   const listed: ListedKind[] = []
   const open: ServiceParts['openMarket'] = (kind, declaration) => {
     const { contract } = kind
-    const market = openMarket(declaration, entriesOf(kind), { pool, geocode })
+    const market = openMarket(declaration, entriesOf(kind), { pool, log, geocode })
     feeds.set(kind.kind, market)
     if (kind.hasPages)
       listed.push({
@@ -31,6 +35,6 @@ export function marketRegistry({ db, pool }: Connections, { geocode }: Pick<Geoc
   return {
     open,
     listed,
-    follow: (url: string, log: FastifyBaseLogger) => followChanges(feeds, { url, log }),
+    follow: (url: string) => followChanges(feeds, { url, log }),
   }
 }

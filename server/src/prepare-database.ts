@@ -1,16 +1,16 @@
 import { loadGazetteer } from '@app/catalogue/gazetteer/load-gazetteer.ts'
+import { identityMigrations } from '@app/identity/identity-migrations.ts'
 import type pg from 'pg'
 import { databaseShape } from './derived/database-shape.ts'
 import { kindList } from './kinds.ts'
 import { migrate } from './platform/migrate.ts'
 
-/** Migrates a database and loads the gazetteer. `before` are migration folders to apply first. */
-export async function prepareDatabase(
-  pool: pg.Pool,
-  before: URL[] = [],
-  log: (line: string) => void = () => {},
-) {
-  const applied = await migrate(pool, await databaseShape(kindList, before))
+/**
+ * Migrates a database and loads the gazetteer. The tables of the embedded identity provider are created even if an
+ * external one is configured, so that the configuration can change.
+ */
+export async function prepareDatabase(pool: pg.Pool, log: (line: string) => void = () => {}) {
+  const applied = await migrate(pool, await databaseShape(kindList, [identityMigrations]))
   if (applied.length > 0) log(`Migrated: ${applied.join(', ')}`)
   await loadGazetteer(pool, { info: (_facts, message) => log(message) })
 }

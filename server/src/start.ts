@@ -4,7 +4,7 @@ import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { buildDemo, demoLines } from './demo.ts'
-import { identityMigrations, openIdentity } from './identity.ts'
+import { openIdentity } from './identity.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openServer } from './open-server.ts'
 import { ConfigurationError, type Configuration } from './platform/configuration.ts'
@@ -34,7 +34,7 @@ export async function start(
   // For geocoding, and for bulk work, whose plans depend on the values.
   const lookups = connect(database.url, { size: 2 })
   onStop(() => lookups.close())
-  await prepareDatabase(lookups.pool, await identityMigrations(configuration), print)
+  await prepareDatabase(lookups.pool, print)
 
   const mail = openMail(configuration, onStop)
   const identity = await openIdentity(configuration, connections.pool, mail.send, log)

@@ -1,4 +1,4 @@
-import { identityMigrations, openIdentity } from './identity.ts'
+import { openIdentity } from './identity.ts'
 import { openServerForScript } from './open-server.ts'
 import pino from 'pino'
 import { readConfiguration, type Configuration } from './platform/configuration.ts'
@@ -14,7 +14,7 @@ async function printToken(email: string | undefined, configuration: Configuratio
   const server = await openServerForScript(configuration, () => {})
   const connections = connect(server.url, { size: 2 })
   try {
-    await prepareDatabase(connections.pool, await identityMigrations(configuration))
+    await prepareDatabase(connections.pool)
     const identity = await openIdentity(
       configuration,
       connections.pool,

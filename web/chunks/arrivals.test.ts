@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { pageOf, shellOf } from './arrivals.ts'
+import { pageOf, profilesOf, shellOf } from './arrivals.ts'
 
 const pages = {
   root: 'app/root.tsx',
-  landing: 'features/landing/landing-route.tsx',
-  facility: 'features/facility/facility-route.tsx?client',
-  admin: 'features/admin/admin-route.tsx',
+  landing: 'landing/landing-route.tsx',
+  profile: 'kinds/facility/profile-route.tsx?client',
+  market: 'kinds/facility/market-route.tsx',
+  admin: 'admin/admin-route.tsx',
 }
 const at = (importers: string[], dynamicImporters: string[] = []) => ({ importers, dynamicImporters })
 const modules = new Map([
@@ -13,9 +14,10 @@ const modules = new Map([
   ['toaster.tsx', at([pages.root])],
   ['toast-stack.tsx', at([], ['toaster.tsx'])],
   ['picture.tsx', at(['card.tsx', pages.landing])],
-  ['card.tsx', at([pages.facility, pages.admin])],
-  ['gallery.tsx', at([pages.facility], [pages.facility])],
-  ['problem.ts', at([pages.facility, 'client.ts'])],
+  ['card.tsx', at([pages.profile, pages.admin])],
+  ['stars.tsx', at([pages.profile, pages.market])],
+  ['gallery.tsx', at([pages.profile], [pages.market])],
+  ['problem.ts', at([pages.profile, 'client.ts'])],
   ['client.ts', at([], ['load-api.ts'])],
   ['load-api.ts', at([pages.landing])],
   ['progress-bar.tsx', at([pages.admin])],
@@ -32,25 +34,35 @@ const graph = {
       : { importers: inWeb(module.importers), dynamicImporters: inWeb(module.dynamicImporters) }
   },
 }
-const chunkOf = (file: string) => [shellOf(web + file, graph), pageOf(web + file, graph)]
+const chunkOf = (file: string) =>
+  [shellOf, profilesOf, pageOf].map((of) => of(web + file, graph)).find((name) => name !== null)
 
-test('what the root or several arrivals need is the shell, what one needs is its page’s', () => {
-  expect(chunkOf('toaster.tsx')).toEqual(['shell', null])
-  expect(chunkOf('picture.tsx')).toEqual(['shell', null])
-  expect(chunkOf('card.tsx')).toEqual([null, 'facility'])
-  expect(chunkOf('gallery.tsx')).toEqual([null, 'facility'])
-})
+test('a module of the root is in the shell', () => expect(chunkOf('toaster.tsx')).toBe('shell'))
 
-test('what one arrival needs and another may load later is in the file of neither', () => {
-  expect(chunkOf('problem.ts')).toEqual(['shell', null])
-})
+test('a module of the landing page and another one is in the shell', () =>
+  expect(chunkOf('picture.tsx')).toBe('shell'))
 
-test('what no arrival needs goes its own way, and a page’s route stays an entry', () => {
-  for (const file of ['progress-bar.tsx', 'toast-stack.tsx', 'client.ts', pages.root, pages.facility])
-    expect(chunkOf(file), file).toEqual([null, null])
-})
+test('a module that one page needs now and the landing page later is in the shell', () =>
+  expect(chunkOf('problem.ts')).toBe('shell'))
 
-test('modules that import each other are needed together', () => {
-  expect(chunkOf('one.ts')).toEqual([null, 'landing'])
-  expect(chunkOf('other.ts')).toEqual([null, 'landing'])
-})
+test('a module of the two pages with profiles is in the file that they share', () =>
+  expect(chunkOf('stars.tsx')).toBe('profiles'))
+
+test('a module that one page needs now and the other later is in the file that they share', () =>
+  expect(chunkOf('gallery.tsx')).toBe('profiles'))
+
+test('a module of one page is in its file, even if administration needs it too', () =>
+  expect(chunkOf('card.tsx')).toBe('profile'))
+
+test.each(['progress-bar.tsx', 'toast-stack.tsx', 'client.ts'])(
+  '%s, which no page needs at once, is in none of the files',
+  (file) => expect(chunkOf(file)).toBeUndefined(),
+)
+
+test.each([pages.root, pages.profile])('the route %s stays an entry', (file) =>
+  expect(chunkOf(file)).toBeUndefined(),
+)
+
+test.each(['one.ts', 'other.ts'])('%s is in the file of the page that needs its cycle', (file) =>
+  expect(chunkOf(file)).toBe('landing'),
+)

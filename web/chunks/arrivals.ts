@@ -1,5 +1,5 @@
 /** The pages where strangers arrive, from a search or a link; the root holds them all. */
-const arrival = /[\\/](?:app[\\/](root)|(landing|marketplace|facility)-route)\.tsx/
+const arrival = /[\\/](?:app[\\/](root)|(landing|market|profile)-route)\.tsx/
 
 /** What the bundler knows of a module: who imports it at once, and who does when it is wanted. */
 interface ModuleGraph {
@@ -22,19 +22,24 @@ function arrivalsOf(id: string, graph: ModuleGraph, orLater = false): Set<string
   return found
 }
 
-/**
- * Needed at once by the root, or by one of those pages and at any time by another: in a page's own file the other would
- * load all of that page with it.
- */
+/** The root or the landing page needs it, now or later. */
 export function shellOf(id: string, graph: ModuleGraph): 'shell' | null {
   const needing = arrivalsOf(id, graph)
   if (arrival.test(id) || needing.size === 0) return null
-  return needing.has('root') || arrivalsOf(id, graph, true).size > 1 ? 'shell' : null
+  if (needing.has('root')) return 'shell'
+  const ever = arrivalsOf(id, graph, true)
+  return ever.size > 1 && (ever.has('root') || ever.has('landing')) ? 'shell' : null
+}
+
+/** Several pages with profiles need it. In the file of one of them, it would make the others load that page. */
+export function profilesOf(id: string, graph: ModuleGraph): 'profiles' | null {
+  const isShared = arrivalsOf(id, graph).size > 0 && arrivalsOf(id, graph, true).size > 1
+  return isShared && !arrival.test(id) && shellOf(id, graph) === null ? 'profiles' : null
 }
 
 /** The one of those pages that needs it at once, where no other of them ever does. */
 export function pageOf(id: string, graph: ModuleGraph): string | null {
   const [page] = arrivalsOf(id, graph)
   if (arrival.test(id) || page === undefined) return null
-  return shellOf(id, graph) === null ? page : null
+  return arrivalsOf(id, graph, true).size === 1 ? page : null
 }

@@ -10,9 +10,10 @@ export const ReviewDraft = z.strictObject({
   text: prose(5000).nullable().default(null),
 })
 
+/** Reviews of hidden users are signed "A member", with neither `userId` nor `picture`. */
 export const Review = z.object({
   id: Id,
-  userId: Id,
+  userId: Id.nullable(),
   name: z.string(),
   picture: z.string().nullable(),
   ...ReviewDraft.shape,

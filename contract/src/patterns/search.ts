@@ -33,6 +33,10 @@ type Searched<P extends string, I extends z.ZodObject, F extends z.ZodObject> = 
   'path' | 'item' | 'filter'
 >
 
+/** What a search takes besides the filter. */
+export const searchOptions = { facets: z.boolean().optional() }
+export const mapOptions = { bounds: Bounds, zoom: z.number().min(0).max(24) }
+
 /** The marketplace of a kind. It contains only public profiles, promoted ones first. */
 export const search = <const P extends string, I extends z.ZodObject, S extends z.ZodRawShape>({
   path,
@@ -46,7 +50,7 @@ export const search = <const P extends string, I extends z.ZodObject, S extends 
     allow: 'visitor',
     effect: 'read',
     query: Page,
-    data: filter.extend({ facets: z.boolean().optional() }),
+    data: filter.extend(searchOptions),
     reply: Found(item),
   }),
   searchMap: route({
@@ -55,7 +59,7 @@ export const search = <const P extends string, I extends z.ZodObject, S extends 
     owner: null,
     allow: 'visitor',
     effect: 'read',
-    data: filter.extend({ bounds: Bounds, zoom: z.number().min(0).max(24) }),
+    data: filter.extend(mapOptions),
     reply: One(MapView),
     summary: 'Markers and clusters for the visible part of a map',
   }),

@@ -1,10 +1,9 @@
+import { Id } from '@app/contract/envelope.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../platform/errors.ts'
 import { artSubject } from './art-subject.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
 import { sendDrawing } from './send-drawing.ts'
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface ArtParameters {
   id: string
@@ -15,8 +14,8 @@ interface ArtParameters {
 export const deliverArt =
   (parts: DeliveryParts) =>
   async (request: FastifyRequest<{ Params: ArtParameters }>, reply: FastifyReply) => {
-    const id = request.params.id.toLowerCase()
-    if (!uuid.test(id)) throw notFound('This picture')
+    const { data: id } = Id.safeParse(request.params.id)
+    if (id === undefined) throw notFound('This picture')
     const subject = artSubject(request.params.slug)
     return sendDrawing(parts, request, reply, {
       keyParts: [id, subject.name],

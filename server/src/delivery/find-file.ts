@@ -1,3 +1,4 @@
+import { Id } from '@app/contract/envelope.ts'
 import { preparedOn } from '../platform/database.ts'
 import type { Caller } from '../platform/http/call.ts'
 import type pg from 'pg'
@@ -27,8 +28,6 @@ const statement = (table: string) => `
   where f.id = $1 and left(f.sha256, 16) = $2 and (a.audience = 'public' or $5::boolean or derived.is_file_pass(f.id, $3)
     or exists (select from derived.viewer v where v.owner_id = f.owner_id and v.user_id = $4::uuid))`
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /**
  * A file has the audience of its owner. Browsers load images without a token, so the URL of a private file contains a
  * pass.
@@ -37,7 +36,7 @@ export function findFiles(pool: pg.Pool): FindFile {
   const prepared = preparedOn(pool)
   return async (folder, id, version, { user, isAdmin }) => {
     const [, hash, pass] = /^([0-9a-f]{16})(?:\.(.+))?$/.exec(version) ?? []
-    if (!uuid.test(id) || hash === undefined) return null
+    if (!Id.safeParse(id).success || hash === undefined) return null
     const [found] = await prepared<FoundFile & pg.QueryResultRow>(
       `find-${folder}`,
       statement(tables[folder]),

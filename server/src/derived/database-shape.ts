@@ -8,7 +8,7 @@ const folder = (name: string) => new URL(name, import.meta.url)
 /** The database as the code expects it. `before` are folders of migrations to apply first. */
 export async function databaseShape(
   kinds: readonly ProfileKind[],
-  before: readonly URL[] = [],
+  before: readonly URL[],
 ): Promise<DatabaseShape> {
   const rights = rightsOf(kinds)
   const common = await sqlParts(folder('after-kinds/'))
@@ -24,6 +24,7 @@ export async function databaseShape(
       ...common,
       ...kinds.map((kind) => ({ name: `${kind.kind} items (generated)`, sql: itemView(kind) })),
       ...kinds.map(triggersOf),
+      await sqlPart(folder('page-notices.sql')),
     ],
     computed: kinds.map(({ kind }, at) => ({
       name: `entries of ${kind}`,
@@ -35,10 +36,10 @@ export async function databaseShape(
 
 const atOnce = 3000
 
-/** Derives the audience and the entry of every profile of a kind anew. */
+/** Recomputes the audiences and entries of all profiles of a kind. */
 async function recompute(client: pg.ClientBase, kind: string) {
   await client.query("set local app.bulk = 'on'")
-  // The trigger sets the audience; an update that changes nothing else is enough.
+  // A trigger sets the audience on every update.
   await client.query(
     'update profile p set audience = audience where p.kind = $1 and p.audience <> derived.audience_of(p)',
     [kind],

@@ -28,7 +28,7 @@ $$;`,
   }
 }
 
-/** `facts_of(kind, profile_id)` and the view `dependent`, which hand over to the kinds' own SQL. */
+/** `facts_of(kind, profile_id)` and the view `dependent`, which delegate to the kinds' own SQL. */
 export function factsOf(kinds: readonly ProfileKind[]): SqlPart {
   const facts = kinds.map(({ kind }) => `when ${quoted(kind)} then derived.${kind}_facts(profile_id)`)
   const dependents = kinds.flatMap(({ dependents: select }) => select ?? [])

@@ -1,5 +1,4 @@
 import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
-import { identityMigrations } from '../identity.ts'
 import { openServerForScript } from '../open-server.ts'
 import { ConfigurationError, type Configuration } from '../platform/configuration.ts'
 import { connect, type Connections } from '../platform/database.ts'
@@ -26,7 +25,7 @@ export async function openDatabase(
     await server.stop()
   }
   try {
-    await prepareDatabase(connections.pool, await identityMigrations(configuration), say)
+    await prepareDatabase(connections.pool, say)
     return { ...connections, close }
   } catch (error) {
     await close()

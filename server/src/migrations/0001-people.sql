@@ -1,9 +1,9 @@
--- Owners, people, and what every write leaves behind. Migrations hold tables and indexes only; every view, function and
--- trigger is derived (see ../derived).
+-- Owners, users, the audit log and idempotency keys. Migrations contain only tables and indexes. Views, functions and
+-- triggers are derived (see ../derived).
 
 create extension if not exists btree_gist;
 
--- What children, files and audit rows belong to: profiles, people, groups and stories.
+-- Owners of children, files and audit rows: profiles, users, groups and stories.
 create table owner (
   id uuid primary key,
   kind text not null check (kind in (
@@ -13,10 +13,10 @@ create table owner (
 
 create table app_user (
   id uuid primary key references owner (id) on delete cascade,
-  -- The provider's subject; an account belongs to one issuer.
+  -- The `sub` claim of the identity provider. All accounts belong to one issuer.
   subject text not null unique,
   email text not null,
-  -- Nobody is found by an address that they have not verified.
+  -- Users can't be found by an unverified address.
   email_verified boolean not null,
   name text not null,
   picture text,
@@ -26,7 +26,7 @@ create table app_user (
 );
 create index app_user_email on app_user (lower(email));
 
--- Who did what to which owner, with the patch. Never updated, never deleted.
+-- All writes, with their user, owner and patch. Append-only.
 create table audit_log (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -38,7 +38,7 @@ create table audit_log (
 );
 create index audit_log_owner on audit_log (owner_id, at);
 
--- Replies of creating calls, kept for a day, so that a repeated request gets the first one's reply.
+-- Replies to POST requests with an idempotency key, replayed to retries for a day.
 create table idempotency (
   user_id uuid not null,
   key text not null,
@@ -52,7 +52,7 @@ create table idempotency (
 );
 create index idempotency_created on idempotency (created_date);
 
--- Keys that the servers of one database share, such as the one that signs the addresses of private files.
+-- Keys that all servers on this database share, such as the one that signs the URLs of private files.
 create table secret (
   name text primary key,
   value bytea not null

@@ -17,7 +17,7 @@ create table profile (
   email text,
   website text,
   logo text,
-  -- The organization or company that owns this profile; its managers inherit.
+  -- The organization or company that owns this profile. Its managers manage this profile too.
   parent_id uuid references profile (id) on delete set null,
   status text not null default 'Pending' check (status in ('Pending', 'Approved')),
   is_active boolean not null default true,
@@ -25,7 +25,7 @@ create table profile (
   audience text not null default 'private' check (audience in ('public', 'gated', 'private')),
   membership_is_active boolean not null default false,
   membership_tier text check (membership_tier in ('Legacy', 'Bronze', 'Silver', 'Gold')),
-  -- Set when an importer brought the row in, so that a whole import can be undone.
+  -- The import that created the row, so that a whole import can be undone.
   import_id uuid,
   revision integer not null default 1,
   created_date timestamptz not null default now(),
@@ -37,30 +37,30 @@ create table profile (
   check ((lat is null) = (lng is null)),
   foreign key (id, kind) references owner (id, kind) on delete cascade
 );
--- Every search result is checked against it.
+-- Every search result is checked against this index.
 create index profile_public on profile (id) include (kind) where deleted_date is null and audience = 'public';
 create index profile_kind on profile (kind, id) where deleted_date is null;
 create index profile_parent on profile (parent_id) where parent_id is not null;
 create index profile_import on profile (import_id) where import_id is not null;
 create index profile_deleted on profile (deleted_date) where deleted_date is not null;
 
--- What lists, cards and the search index show of a profile beyond its own columns, derived from its children in the
--- transaction of every write. `facts` holds what is peculiar to the kind.
+-- A read model for lists, cards and the search index: values derived from a profile's children, updated in the transaction
+-- of every write. `facts` contains those specific to the kind.
 create sequence entry_version;
 create table entry (
   profile_id uuid references profile (id) on delete cascade,
   kind text not null,
-  -- Moves with whatever the item shows, its own columns included, and is never used twice.
+  -- Changes whenever any field of the item changes, including its own columns. Never reused.
   version bigint not null,
-  -- The first image that has a file; the art otherwise.
+  -- The first image with a file, or else null, and the generated art is shown.
   header_image_id uuid,
   header_sha256 text,
   header_art text not null,
   reaction_count integer not null,
-  -- [[start, end], …] of boosts that run or will; null for most.
+  -- [[start, end], …] of current and future boosts. Null for most profiles.
   boosts jsonb,
   facts jsonb not null,
-  -- Every search result reads its version, from the index alone.
+  -- Search results read the version with an index-only scan.
   primary key (profile_id) include (version)
 );
 create index entry_kind on entry (kind);
@@ -77,7 +77,7 @@ create table member (
 );
 create index member_user on member (user_id, owner_id);
 
--- Likes and follows. The contract of a kind says which of the two it has.
+-- Likes and follows. Each kind declares which of the two it has.
 create table reaction (
   id uuid primary key,
   owner_id uuid not null references owner (id) on delete cascade,

@@ -7,7 +7,7 @@ create table destination (
   hotel_specials_hidden_after date
 );
 
--- In force once the destination's side has accepted it.
+-- In effect once the destination's staff accepts it.
 create table facility_destination (
   id uuid primary key,
   owner_id uuid not null references owner (id) on delete cascade,

@@ -1,7 +1,7 @@
 -- Places and postal codes of the regions served. Filled from packages at the first start; NOTICE names their sources.
 
 create table gazetteer_place (
-  id integer primary key, -- GeoNames'
+  id integer primary key, -- the GeoNames id
   name text not null,
   -- The name without case, accents, spaces and punctuation, in bytewise order so that prefixes use the index.
   key text collate "C" not null,
@@ -9,7 +9,7 @@ create table gazetteer_place (
   lat double precision not null,
   lng double precision not null,
   population integer not null,
-  -- A quarter within a town that has a row of its own.
+  -- A section of a town that has its own row.
   is_section boolean not null
 );
 create index gazetteer_place_key on gazetteer_place (key, population desc);
@@ -27,7 +27,7 @@ create table gazetteer_postal_code (
 );
 create index gazetteer_postal_code_city on gazetteer_postal_code (city_key, state);
 
--- One row once the demo catalogue stands, written by the transaction that builds it.
+-- Has a row if the demo catalogue is complete. Written by the transaction that builds it.
 create table catalogue_build (
   name text primary key,
   profiles integer not null,

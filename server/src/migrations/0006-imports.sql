@@ -1,13 +1,13 @@
--- Files brought in by the importer, and what each did, so that it can be undone.
+-- Imported files and their changes, so that an import can be undone.
 
 create table import (
   id uuid primary key,
   file_name text not null,
   sha256 text not null,
   at timestamptz not null default now(),
-  -- The account of the machine, or whoever was named on the command line.
+  -- The operating system's user, or the name given on the command line.
   by text not null,
-  -- How many rows were new, changed, unchanged, doubtful and refused.
+  -- The numbers of new, changed, unchanged, doubtful and refused rows.
   counts jsonb not null,
   undone_date timestamptz
 );
@@ -17,9 +17,9 @@ create table import_change (
   import_id uuid not null references import (id) on delete cascade,
   profile_id uuid not null references profile (id) on delete cascade,
   kind text not null check (kind in ('new', 'changed')),
-  -- Of a changed one: {fields} with the values as they were, {sports, spaces, amenities} with the ids added.
+  -- For a changed profile: {fields} with the previous values, and {sports, spaces, amenities} with the ids added.
   before jsonb check ((before is null) = (kind = 'new')),
-  -- The profile's as the import left it: a greater one was edited since.
+  -- The profile's revision after the import. A higher one means that it was edited since.
   revision integer not null,
   undone_date timestamptz,
   primary key (import_id, profile_id)

@@ -29,3 +29,26 @@ test('query parameters that are optional or have a default are not documented as
     { name: 'api-version' },
   ])
 })
+
+test('If-Match and 412 are documented for a file upload', () => {
+  const putFile = route({
+    method: 'PUT',
+    path: '/a',
+    owner: null,
+    allow: 'user',
+    body: 'file',
+    reply: Nothing,
+  })
+  const { paths } = openApiDocument([{ name: 'sample', tree: { putFile } }], {
+    brand: 'B',
+    origin: 'http://b',
+  })
+  expect(paths).toMatchObject({
+    '/sample/api/a': {
+      put: {
+        parameters: [{ name: 'api-version' }, { name: 'If-Match' }],
+        responses: { 412: { description: 'Changed since the ETag in If-Match' } },
+      },
+    },
+  })
+})

@@ -67,7 +67,7 @@ function operation(service: string, id: string, route: Route): Json {
   }
 }
 
-const changesOne = ({ method }: Route) => method === 'PATCH' || method === 'DELETE'
+const changesOne = ({ method, body }: Route) => method === 'PATCH' || method === 'DELETE' || body === 'file'
 const problemResponse = (description: string) => ({
   description,
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },

@@ -11,8 +11,11 @@ export interface Pages {
   render: RenderPage
   /** Serves scripts, styles, fonts and pictures. */
   serveAssets(app: FastifyInstance): Promise<void>
-  /** False during development, because Vite injects scripts that the content security policy would block. */
-  hasPolicy: boolean
+  /**
+   * False during development: the sources change, so pages aren't kept, and Vite injects scripts that the content
+   * security policy would block.
+   */
+  isBuilt: boolean
 }
 
 const defaultFolder = fileURLToPath(new URL('../../../web/build', import.meta.url))
@@ -27,7 +30,7 @@ export async function builtPages(folder = defaultFolder): Promise<Pages> {
   const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(entry).href)
   return {
     render: renderPage,
-    hasPolicy: true,
+    isBuilt: true,
     serveAssets: async (app) => {
       await app.register(fastifyStatic, {
         root: assets,

@@ -23,7 +23,7 @@ export async function livePages(app: FastifyInstance, dataDir: string): Promise<
     return { renderPage: module.renderPage }
   }
   return {
-    hasPolicy: false,
+    isBuilt: false,
     render: async (request, surroundings) => (await load()).renderPage(request, surroundings),
     serveAssets: async () => {
       app.addHook('onRequest', async (request, reply) => {

@@ -1,9 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/errors.ts'
+import { matchesEtag } from '../platform/http/entity-tags.ts'
+import type { Changes } from '../search/follow-changes.ts'
 import type { Pages } from './built-pages.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { keptPages } from './kept-pages.ts'
+import { preferredEncoding } from './page-body.ts'
+import { pageRenderer } from './page-renderer.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,38 +14,45 @@ declare module 'fastify' {
   }
 }
 
-type Surroundings = Omit<PageSurroundings, 'nonce' | 'report'>
+interface PageParts {
+  surroundings: Omit<PageSurroundings, 'nonce' | 'report'>
+  changes: Pick<Changes, 'subscribe' | 'catchUp'>
+}
 
 /** Unknown URLs under a service respond with a problem instead of a page. */
 const isApiUrl = ({ pathname }: URL) => /^\/[a-z]+-mgmt\//.test(pathname)
 
 /** Renders pages for all URLs without a route of their own. */
-export async function registerPages(app: FastifyInstance, pages: Pages, surroundings: Surroundings) {
+export async function registerPages(
+  app: FastifyInstance,
+  pages: Pages,
+  { surroundings, changes }: PageParts,
+) {
   await pages.serveAssets(app)
-  const issuer = new URL(surroundings.signIn.domain).origin
+  const render = pageRenderer(pages, surroundings, (error, { pathname }) =>
+    app.log.error({ err: error, path: pathname }, 'rendering a page failed'),
+  )
+  const kept = keptPages({ render, changes })
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     exposeHeadRoute: false,
     config: { isPage: true },
+    // Pages are compressed once and kept like that.
+    compress: false,
     handler: async (request, reply) => {
       const url = publicUrl(request, surroundings.origin)
       if (isApiUrl(url)) return reply.callNotFound()
-      const nonce = pages.hasPolicy ? randomBytes(16).toString('base64') : ''
-      const response = await pages.render(webRequest(url, request, reply), {
-        ...surroundings,
-        nonce,
-        report: (error) => request.log.error({ err: error }, 'rendering a page failed'),
-      })
-      if (pages.hasPolicy) reply.header('content-security-policy', contentSecurityPolicy(nonce, issuer))
-      reply
-        .status(response.status)
-        // The content doesn't depend on the user, but the nonce must be used only once.
-        .header('cache-control', 'private, no-cache')
-        .header('cross-origin-opener-policy', 'same-origin-allow-popups')
-        .header('referrer-policy', 'strict-origin-when-cross-origin')
-        .headers(Object.fromEntries(response.headers))
-      return reply.send(Buffer.from(await response.arrayBuffer()))
+      const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
+      const asked = { url, encoding, signal: signalOf(reply) }
+      // The renderer doesn't get the token, but keeping a page for others is only worth it without one.
+      const isKept = pages.isBuilt && request.headers.authorization === undefined
+      const page = await (isKept ? kept.get(asked) : render(asked))
+      reply.status(page.status).headers(page.headers)
+      if (page.etag !== undefined && matchesEtag(request.headers['if-none-match'], page.etag))
+        return reply.status(304).removeHeader('content-type').send()
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply.send(await page.body.read(encoding))
     },
   })
 }
@@ -55,14 +65,11 @@ function publicUrl({ url }: FastifyRequest, origin: string) {
   return new URL(origin + pathname + search)
 }
 
-/** Converts a Fastify request to a Web API request. Its signal aborts when the client disconnects. */
-function webRequest(url: URL, request: FastifyRequest, reply: FastifyReply) {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value)
+/** Aborts when the client disconnects. */
+function signalOf(reply: FastifyReply): AbortSignal {
   const controller = new AbortController()
   reply.raw.once('close', () => {
     if (!reply.raw.writableFinished) controller.abort()
   })
-  return new Request(url, { method: request.method, headers, signal: controller.signal })
+  return controller.signal
 }

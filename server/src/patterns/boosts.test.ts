@@ -265,6 +265,17 @@ describe('isPromoted', () => {
     },
   )
 
+  test('is current after midnight in the database, even if the item was cached before', async () => {
+    const setToday = (days: number) =>
+      server.pool.query(`create or replace function derived.today() returns date language sql stable as
+        $$ select (now() at time zone 'utc')::date + ${days} $$`)
+    await boost(dayFromToday(0), dayFromToday(0))
+    await setToday(-1)
+    expect(await isPromoted()).toBe(false)
+    await setToday(0)
+    expect(await isPromoted()).toBe(true)
+  })
+
   test('is false after a current boost was removed', async () => {
     const { id } = await boost(dayFromToday(-1), dayFromToday(1))
     expect(await isPromoted()).toBe(true)

@@ -21,6 +21,8 @@ export interface Children<I extends z.ZodObject = z.ZodObject, D extends z.ZodTy
   collection: Collection<I, D>
   /** SQL expressions that replace fields for this caller. */
   fieldOverrides?(call: Call): Record<string, string> | undefined
+  /** A condition on `t`, for rows that some callers can't see. */
+  visible?(call: Call): RawBuilder<unknown>
   /** Columns that are set at creation and aren't part of the draft. */
   stamp?(call: Call): Row
   /** Columns that are set on every update. */
@@ -33,6 +35,8 @@ export interface Scope {
 }
 
 export const ofOwner = (ownerId: string): Scope => ({ condition: sql`t.owner_id = ${ownerId}` })
+
+const visibleRows = (children: Children, call: Call) => children.visible?.(call) ?? sql`true`
 
 const viewOf = ({ table }: Children) => sql.table(`derived.${table}_item`)
 
@@ -53,7 +57,10 @@ export async function readChildren<I extends z.ZodObject>(
   filter: ChildFilter = {},
 ) {
   const { item, texts, sort } = children.collection
-  const where = sql.join([scope.condition, ...conditions(filter, item.shape, texts)], sql` and `)
+  const where = sql.join(
+    [scope.condition, visibleRows(children, call), ...conditions(filter, item.shape, texts)],
+    sql` and `,
+  )
   const from = viewOf(children)
   const shape = sql.raw(asJson(item.shape, 't', children.fieldOverrides?.(call)))
   const { rows } = await sql<{ items: string; count: number }>`
@@ -84,7 +91,7 @@ export async function readChild(
   const { rows } = await sql<{ json: string; revision: number; row: Row }>`
     select ${sql.raw(asJson(shape, 't', children.fieldOverrides?.(call)))}::text as json, t.revision,
       (select row_to_json(j) from (select ${sql.raw(fields(shape, 't'))}) j) as row
-    from ${viewOf(children)} t where ${owned}`.execute(call.db)
+    from ${viewOf(children)} t where ${owned} and ${visibleRows(children, call)}`.execute(call.db)
   const [found] = rows
   if (!found) throw notFound()
   return found

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
+import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { nilId } from '@app/contract/envelope.ts'
-import { largestFile } from '../platform/files/file-store.ts'
+import { clean } from '../housekeeping.ts'
+import { createFileStore, largestFile } from '../platform/files/file-store.ts'
 import { sampleImage } from '../platform/files/testing/sample-images.ts'
 import { auditOf } from '../testing/audit.ts'
 import { makeFacility } from '../testing/facilities.ts'
@@ -80,6 +83,12 @@ describe('an image', () => {
       subject_id: created.id,
       patch: [{ op: 'replace', path: '/file', value: sha256(png) }],
     })
+  })
+
+  test('is served under its id in upper case', async () => {
+    const id = await withFile('Front', png)
+    const path = urlOf(id, png).replace(id, id.toUpperCase())
+    expect((await wire(server.origin, 'GET', path)).status).toBe(200)
   })
 
   test('can be uploaded in a form with other fields and a wrong type and name', async () => {
@@ -256,6 +265,33 @@ describe('an image', () => {
       bytes: png.length,
     })
   })
+})
+
+test('a file whose image was removed during the upload is left to garbage collection', async () => {
+  const { id } = await add('Removed')
+  const content = await sampleImage('png', 41, 31)
+  const { port } = new URL(server.origin)
+  const headers = {
+    authorization: `Bearer ${owner.token}`,
+    'content-type': 'image/png',
+    'content-length': content.length,
+  }
+  const request = rawRequest({ port, method: 'PUT', path: filePath(id), headers })
+  const status = new Promise((resolve) =>
+    request.on('response', (response) => resolve(response.resume().statusCode)),
+  )
+  request.write(content.subarray(0, 10))
+  const drafts = () => readdir(join(server.dataDir, 'files', 'incoming'))
+  await expect.poll(drafts).toHaveLength(1)
+  await owner.api.facilities.images.remove({ ownerId, id })
+  request.end(content.subarray(10))
+  expect(await status).toBe(404)
+
+  const store = await createFileStore({ dataDir: server.dataDir })
+  expect(await store.has(sha256(content))).toBe(true)
+  await server.pool.query(`update stored_file set created_date = now() - interval '25 hours'`)
+  await clean(server.db, store)
+  expect(await store.has(sha256(content))).toBe(false)
 })
 
 describe('the header image of a profile', () => {

@@ -49,6 +49,8 @@ export const fileHandlers = (table: Table, store: FileStore) => {
     putFile: async ({ ownerId, id, file }: OwnedItem & { file: Upload }, call: Call) => {
       checkRevision(call, (await readChild(children, call, ownerId, id)).revision)
       const stored = table === 'image' ? await store.receiveImage(file) : await store.receiveDocument(file)
+      // Recorded before the transaction, so that garbage collection finds the content if the transaction fails.
+      await insertStoredFile(call, stored)
       return call.transaction((transactionCall) => attachFile(transactionCall, ownerId, id, stored))
     },
 

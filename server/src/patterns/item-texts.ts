@@ -1,3 +1,4 @@
+import { byteCache } from '../platform/byte-cache.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { ProfileKind } from './profile-kind.ts'
 import { stranger, viewerOf, type ViewerParameters } from './visibility.ts'
@@ -21,6 +22,10 @@ export type ItemTexts = (
 export const itemJson = ({ head }: ItemText, distance: number | null = null) =>
   `${head}"distance":${distance}}`
 
+/** The current versions of those profiles that are public, and the current day. */
+export const publicVersions = ({ kind, statements }: ProfileKind, call: Call, ids: string[]) =>
+  call.prepared<{ id: string; version: number; day: string }>(`${kind}-versions`, statements.versions, [ids])
+
 /** Reads every item from the database. */
 export const uncachedTexts: ItemTexts = async (kind, call, ids) =>
   readTexts(kind, call, ids, await viewerOf(call, kind.gate))
@@ -30,11 +35,9 @@ export const publicTexts: ItemTexts = (kind, call, ids) => readTexts(kind, call,
 
 interface CachedText extends ItemText {
   version: number
-  /** Texts expire daily, because boosts start and end by date. */
+  /** The day in the database. Texts expire daily, because boosts start and end by date. */
   day: string
 }
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 /**
  * An LRU cache of the JSON of public items. Each read checks the versions and visibility of all items in the database,
@@ -42,43 +45,12 @@ const today = () => new Date().toISOString().slice(0, 10)
  * contain passes.
  */
 export function cachedTexts(maxBytes: number) {
-  const texts = new Map<string, CachedText>()
-  let bytes = 0
-
-  const store = (id: string, text: CachedText) => {
-    drop(id)
-    texts.set(id, text)
-    bytes += sizeOf(text)
-    for (const [oldest] of texts) {
-      if (bytes <= maxBytes) break
-      drop(oldest)
-    }
-  }
-  const drop = (id: string) => {
-    const old = texts.get(id)
-    if (!old) return
-    texts.delete(id)
-    bytes -= sizeOf(old)
-  }
-  const lookUp = (id: string, version: number, day: string) => {
-    const text = texts.get(id)
-    if (!text || text.version !== version || text.day !== day) return undefined
-    // Marks it as most recently used.
-    texts.delete(id)
-    texts.set(id, text)
-    return text
-  }
+  const texts = byteCache<CachedText>({ maxBytes, sizeOf })
   const read: ItemTexts = async (kind, call, ids) => {
-    const day = today()
-    const versions = await call.prepared<{ id: string; version: number }>(
-      `${kind.kind}-versions`,
-      kind.statements.versions,
-      [ids],
-    )
     const found = new Map<string, ItemText>()
-    for (const { id, version } of versions) {
-      const text = lookUp(id, version, day)
-      if (text) found.set(id, text)
+    for (const { id, version, day } of await publicVersions(kind, call, ids)) {
+      const text = texts.get(id)
+      if (text?.version === version && text.day === day) found.set(id, text)
     }
     if (found.size === ids.length) return found
     const missing = ids.filter((id) => !found.has(id))
@@ -89,15 +61,14 @@ export function cachedTexts(maxBytes: number) {
       await viewerOf(call, kind.gate),
     )) {
       found.set(id, text)
-      if (isPublic) store(id, { ...text, day })
+      if (isPublic) texts.set(id, text)
     }
     return found
   }
-  return { read, bytes: () => bytes }
+  return { read, bytes: texts.bytes }
 }
 
-interface TextRow extends ItemText {
-  version: number
+interface TextRow extends CachedText {
   isPublic: boolean
 }
 
@@ -108,10 +79,11 @@ async function readTexts(kind: ProfileKind, call: Call, ids: string[], viewer: V
     [ids, ...viewer],
   )
   return new Map(
-    rows.map(({ id, json, ...row }): [string, TextRow] => [
-      id,
-      { ...row, head: json.slice(0, -distancePlaceholder.length) },
-    ]),
+    rows.map(({ id, json, ...row }): [string, TextRow] => {
+      if (!json.endsWith(distancePlaceholder))
+        throw new Error(`${id}: the distance must be null and come last`)
+      return [id, { ...row, head: json.slice(0, -distancePlaceholder.length) }]
+    }),
   )
 }
 

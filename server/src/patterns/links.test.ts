@@ -317,16 +317,31 @@ describe('search across facilities', () => {
     expect(await find({ ownerId: first.ownerId })).toEqual(['Arena'])
   })
 
-  test('leaves out pending links, for strangers and the staff of both sides alike', async () => {
+  test('leaves out pending links for everyone but the staff of the destination', async () => {
     await request()
-    for (const api of [visitor, user.api, host.api, guide.api]) expect(await find({}, api)).toEqual([])
+    for (const api of [visitor, user.api, host.api, admin.api]) expect(await find({}, api)).toEqual([])
+  })
+
+  test('finds the requests of a destination for its staff, also those from hidden facilities', async () => {
+    await linked('Accepted Arena')
+    ownerId = (await makeFacility(server, host.person, { name: 'Hidden Rink' })).id
+    await request()
+    await hide(ownerId)
+    for (const { api } of [guide, aide])
+      expect(await find({ isAccepted: false }, api)).toEqual(['Hidden Rink'])
+  })
+
+  test('leaves out requests from deleted facilities', async () => {
+    await request()
+    await host.api.facilities.remove({ id: ownerId })
+    expect(await find({}, guide.api)).toEqual([])
   })
 
   test('leaves out links whose facility or destination is hidden from the caller', async () => {
     await linked('Arena')
     await hide(ownerId)
     expect(await find()).toEqual([])
-    expect(await find({}, guide.api)).toEqual([])
+    expect(await find({}, user.api)).toEqual([])
     expect(await find({}, host.api)).toEqual(['Arena'])
     await hide(destinationId)
     expect(await find({}, host.api)).toEqual([])

@@ -33,11 +33,13 @@ export interface Links<I extends z.ZodObject, D extends z.ZodType> {
 
 const isStaff = (call: Call) => reaches(call.rung, 'member')
 
+const isTargetStaff = (call: Call) => sql`exists (
+  select from derived.staff s where s.owner_id = t.target_id and s.user_id = ${call.user?.id ?? null})`
+
 /** An accepted link is visible to everyone who can see its target. A pending link is visible to staff of either side. */
 const isVisible = (call: Call) => sql`
   exists (select from profile p where p.id = t.target_id and ${visibleTo(call, 'p')})
-  and (t.is_accepted or ${isStaff(call)} or exists (
-    select from derived.staff s where s.owner_id = t.target_id and s.user_id = ${call.user?.id ?? null}))`
+  and (t.is_accepted or ${isStaff(call)} or ${isTargetStaff(call)})`
 
 const ofOwner = (call: Call, ownerId: string): Scope => ({
   condition: sql`t.owner_id = ${ownerId} and ${isVisible(call)}`,
@@ -69,12 +71,16 @@ export const linkHandlers = <I extends z.ZodObject, D extends z.ZodType<Row>>(li
   }
 }
 
-/** Accepted links of all owners whose two sides are visible to the caller. */
+/**
+ * Accepted links of all owners whose two sides are visible to the caller. Staff of the target also find its pending
+ * links, and those from owners that aren't public.
+ */
 export const searchLinks =
   <I extends z.ZodObject, D extends z.ZodType<Row>>(links: Links<I, D>) =>
   ({ data, ...page }: Page & { data: ChildFilter }, call: Call) => {
-    const condition = sql`t.is_accepted and ${isVisible(call)}
-      and exists (select from profile p where p.id = t.owner_id and ${visibleTo(call, 'p')})`
+    const condition = sql`${isVisible(call)}
+      and exists (select from profile p where p.id = t.owner_id and p.deleted_date is null
+        and (${isTargetStaff(call)} or t.is_accepted and ${visibleTo(call, 'p')}))`
     return readChildren(childrenOf(links), call, { condition }, page, data)
   }
 

@@ -258,6 +258,50 @@ describe('email addresses', () => {
   })
 })
 
+describe('a hidden manager', () => {
+  let ownerId: string
+  let id: string
+  let hidden: SignedUp
+  beforeAll(async () => {
+    const parentId = await makeOrganization(server, [owner.id])
+    ownerId = (await makeFacility(server, owner.person, { parentId })).id
+    hidden = await signUp(server, 'hidden')
+    id = (await managers().create({ ownerId, data: { userId: hidden.id } })).data.id
+    await server.db
+      .insertInto('member')
+      .values({ id: crypto.randomUUID(), owner_id: parentId, user_id: hidden.id, role: 'Manager' })
+      .execute()
+    await managers().create({ ownerId, data: { userId: colleague.id, role: 'Sales' } })
+    await server.db.updateTable('app_user').set({ is_visible: false }).where('id', '=', hidden.id).execute()
+  })
+
+  test.each([
+    ['a visitor', () => visitor],
+    ['another user', () => stranger.api],
+  ])('is not listed, found or returned to %s', async (_name, as) => {
+    const { list, filtered, get, inherited } = as().facilities.managers
+    const all = await list({ ownerId })
+    expect(all.data.map(({ name }) => name)).toEqual(['Owner', 'colleague'])
+    expect(metaOf(all).stats.count).toBe(2)
+    expect((await filtered({ ownerId, data: { userId: hidden.id } })).data).toEqual([])
+    expect((await inherited({ ownerId })).data.map(({ name }) => name)).toEqual(['Owner'])
+    expect((await refusal(get({ ownerId, id }))).status).toBe(404)
+  })
+
+  test.each([
+    ['a manager', () => owner.api],
+    ['a member with the role Sales', () => colleague.api],
+    ['the hidden manager', () => hidden.api],
+    ['an admin', () => admin.api],
+  ])('is listed, found and returned to %s', async (_name, as) => {
+    const { list, filtered, get, inherited } = as().facilities.managers
+    expect((await list({ ownerId })).data.map(({ name }) => name)).toEqual(['Owner', 'hidden', 'colleague'])
+    expect((await filtered({ ownerId, data: { userId: hidden.id } })).data).toHaveLength(1)
+    expect((await inherited({ ownerId })).data).toHaveLength(2)
+    expect((await get({ ownerId, id })).data.userId).toBe(hidden.id)
+  })
+})
+
 describe('a filtered list of members', () => {
   type Filter = Parameters<Api['facilities']['managers']['filtered']>[0]['data']
   let ownerId: string

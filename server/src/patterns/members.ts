@@ -17,7 +17,7 @@ import {
   type Owned,
   type OwnedItem,
 } from './children.ts'
-import { visibleTo } from './visibility.ts'
+import { visiblePeople, visibleTo } from './visibility.ts'
 
 // Users see only their own email address. Managers are no exception, because anyone can create a page and manage it.
 // The user id comes from our database, never from a request, so it is safe in SQL.
@@ -27,7 +27,12 @@ const emailOverride = ({ isAdmin, user }: Call) =>
 type MemberCollection<R extends string> = ReturnType<typeof memberCollection<R>>
 
 const children = <R extends string>(collection: MemberCollection<R>) =>
-  ({ table: 'member', collection, fieldOverrides: emailOverride }) satisfies Children
+  ({
+    table: 'member',
+    collection,
+    fieldOverrides: emailOverride,
+    visible: (call) => visiblePeople(call, 'member'),
+  }) satisfies Children
 
 /** Handlers for the routes of `members`. A profile always keeps at least one manager. */
 export const memberHandlers = <R extends string>(collection: MemberCollection<R>) => {

@@ -1,13 +1,20 @@
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
+import { mapOptions, searchOptions } from '@app/contract/patterns/search.ts'
+import { marketFields } from '@app/contract/profile-filter.ts'
 import { invalidField } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { Market } from '../search/marketplace.ts'
 import { conditions, matches, type ChildFilter } from './filter-sql.ts'
 import type { KindOf } from './profile-kind.ts'
+import { isPublic } from './visibility.ts'
 
 /** Filter fields without a column. */
-const virtualFields = new Set(['text', 'near', 'bounds', 'sort', 'distance', 'membership', 'facets', 'zoom'])
+const virtualFields = new Set([
+  'sort',
+  'distance',
+  ...Object.keys({ ...marketFields, ...searchOptions, ...mapOptions }),
+])
 
 /**
  * Evaluates the part of a filter that the search index has no columns for. Returns the matching ids among `within`, or
@@ -32,6 +39,7 @@ export async function narrow<F extends z.ZodObject>(
   const allowed = within && [...within]
   if (where.length === 0) return allowed
   if (allowed) where.push(sql`t.id = any (${allowed})`)
+  else if (!call.isAdmin) where.push(sql.raw(isPublic('t')))
   const { rows } = await sql<{ id: string }>`
     select t.id from ${sql.table(`derived.${kind}_item`)} t
     where t.deleted_date is null and ${sql.join(where, sql` and `)}`.execute(call.db)

@@ -56,6 +56,7 @@ export function profileKind<C extends KindContract>(declaration: KindDeclaration
   const { shape } = contract.item
   const draftShape = contract.draft.shape
   const view = `derived.${contract.owner}_item`
+  const day = 'derived.today()::text as day'
   const rule = visible('t', '$2', '$3', '$4')
   if (Object.keys(shape).at(-1) !== searchField)
     throw new Error(`${contract.owner}: ${searchField} must be the last field of an item`)
@@ -66,9 +67,9 @@ export function profileKind<C extends KindContract>(declaration: KindDeclaration
     table: contract.owner,
     ownFields: Object.keys(draftShape).filter((field) => !commonFields.has(field)),
     statements: {
-      texts: `select t.id, ${item}::text as json, t.version, t.revision, ${isPublic('t')} as "isPublic"
+      texts: `select t.id, ${item}::text as json, t.version, t.revision, ${isPublic('t')} as "isPublic", ${day}
         from unnest($1::uuid[]) wanted(id) join ${view} t on t.id = wanted.id where ${rule}`,
-      versions: `select t.id, e.version from profile t join entry e on e.profile_id = t.id
+      versions: `select t.id, e.version, ${day} from profile t join entry e on e.profile_id = t.id
         where t.id = any($1::uuid[]) and t.kind = '${contract.owner}' and ${isPublic('t')}`,
       draft: `select (select row_to_json(j) from (select ${fields(draftShape, 't')}, t.is_active as "isActive", t.membership) j) as draft,
         t.revision from ${view} t where t.id = $1`,

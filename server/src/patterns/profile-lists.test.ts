@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeFacility } from '../testing/facilities.ts'
 import { makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import {
@@ -233,6 +234,14 @@ describe('onboarded profiles', () => {
     expect(ids.filter((id) => id === ownerId)).toHaveLength(1)
     expect(count(await visitor.facilities.onboarded({ take: 1 }))).toBe(ids.length)
   })
+
+  test('are listed in pages, which have the total count past the end too', async () => {
+    const ids = await onboardedIds()
+    const second = await visitor.facilities.onboarded({ offset: 1, take: 1 })
+    expect(second.data.map(({ id }) => id)).toEqual(ids.slice(1, 2))
+    const last = await visitor.facilities.onboarded({ offset: ids.length, take: 1 })
+    expect([last.data, count(last)]).toEqual([[], ids.length])
+  })
 })
 
 describe('statistics', () => {
@@ -339,6 +348,18 @@ describe('statistics', () => {
     expect(data.byTier).toEqual([{ value: 'Gold', count: 1 }])
     expect(data.byMonth).toContainEqual({ value: '2024-02', count: 1 })
   })
+})
+
+test('a filter that the index has no column for reads only public profiles for visitors', async () => {
+  const shown = await make('Shown Arena')
+  const hidden = await make('Unseen Arena')
+  await server.db.updateTable('profile').set({ is_active: false }).where('id', '=', hidden.id).execute()
+  const query = vi.spyOn(pg.Client.prototype, 'query')
+  await visitor.facilities.filtered({ data: { createdBy: owner.id } })
+  const at = query.mock.calls.findIndex(([text]) => /select t\.id from "?derived/.test(text))
+  const read = JSON.stringify(await query.mock.results[at]?.value)
+  query.mockRestore()
+  expect([read.includes(shown.id), read.includes(hidden.id)]).toEqual([true, false])
 })
 
 describe('pages of the public list', () => {

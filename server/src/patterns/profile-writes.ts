@@ -104,7 +104,13 @@ export async function removeProfile(call: Call, id: string) {
     .executeTakeFirst()
   if (!row) throw notFound()
   checkRevision(call, row.revision)
-  await update('profile', 'id', id, { deleted_date: new Date(), updated_by: call.user?.id ?? null }, call)
+  await update(
+    'profile',
+    'id',
+    id,
+    { deleted_date: new Date(), updated_by: call.user?.id ?? null, updated_date: new Date() },
+    call,
+  )
   await audit(call, id, null, [{ op: 'remove', path: '' }])
   return nothing
 }
@@ -112,7 +118,7 @@ export async function removeProfile(call: Call, id: string) {
 export async function restoreProfile<I extends z.ZodObject>(kind: KindOf<I>, call: Call, id: string) {
   const restored = await call.db
     .updateTable('profile')
-    .set({ deleted_date: null, updated_by: call.user?.id ?? null })
+    .set({ deleted_date: null, updated_by: call.user?.id ?? null, updated_date: new Date() })
     .where('id', '=', id)
     .where('kind', '=', kind.kind)
     .where('deleted_date', '>', sql<Date>`now() - interval '30 days'`)

@@ -354,6 +354,16 @@ describe('deleting a profile', () => {
     expect(await statusOf(get(id, as()))).toBe(404)
   })
 
+  test('sets its date of change', async () => {
+    const { updatedDate } = await get(id)
+    await owner.api.facilities.remove({ id })
+    const { rows } = await server.pool.query<{ updated_date: Date }>(
+      'select updated_date from profile where id = $1',
+      [id],
+    )
+    expect(rows[0]?.updated_date.toISOString()).not.toBe(updatedDate)
+  })
+
   test('returns 404 the second time', async () => {
     await owner.api.facilities.remove({ id })
     expect(await statusOf(owner.api.facilities.remove({ id }))).toBe(404)
@@ -372,6 +382,7 @@ describe('deleting a profile', () => {
     await owner.api.facilities.remove({ id })
     const { data: restored } = await admin.api.facilities.restore({ id })
     expect(restored).toEqual({ ...before, updatedBy: admin.id, updatedDate: restored.updatedDate })
+    expect(restored.updatedDate > before.updatedDate).toBe(true)
     expect((await get(id, visitor)).likeCount).toBe(1)
     expect((await auditedOperations(id)).slice(-2)).toEqual(['remove', 'restore'])
   })

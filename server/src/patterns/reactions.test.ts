@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { auditOf } from '../testing/audit.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
-import { refusal, testServer, type TestServer, metaOf } from '../testing/test-server.ts'
+import { eventually, refusal, testServer, type TestServer, metaOf } from '../testing/test-server.ts'
 import { base, dataOf, problemOf, wire, type WireRequest } from '../testing/wire.ts'
 
 let server: TestServer
@@ -83,6 +84,31 @@ describe('POST without a filter', () => {
     expect(await likeCount()).toBe(5)
     expect(metaOf(await admin.api.facilities.likes.list({ ownerId })).stats.count).toBe(5)
   })
+})
+
+test('a repeated like returns 200 if the like is removed at the same time', async () => {
+  const { id } = await like(fan)
+  await server.pool.query(`
+    create function pause() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(1); return null; end $$;
+    create trigger pause after insert on reaction for each statement execute function pause()`)
+  const waiting = async () => {
+    const { rows } = await server.pool.query(
+      `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return rows.length
+  }
+  const { repeated, removed } = await server.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(1)`.execute(trx)
+    const request = { repeated: post({}), removed: Promise.resolve<unknown>(undefined) }
+    await eventually(waiting, (count) => count === 1)
+    request.removed = server.pool.query('delete from reaction where id = $1', [id])
+    await Promise.race([request.removed, eventually(waiting, (count) => count === 2)])
+    return request
+  })
+  expect((await repeated).status).toBe(200)
+  await removed
+  await server.pool.query('drop trigger pause on reaction')
+  expect(await likeCount()).toBe(0)
 })
 
 describe('POST with a filter', () => {

@@ -3,7 +3,6 @@ import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import { nothing, type Page } from '@app/contract/envelope.ts'
 import { reactionCollection, type Reaction } from '@app/contract/patterns/reactions.ts'
-import { reaches } from '@app/contract/route.ts'
 import { signedIn, type Call } from '../platform/http/call.ts'
 import { one } from '../platform/http/json-text.ts'
 import { audit } from './audit.ts'
@@ -15,26 +14,24 @@ import {
   type Children,
   type Owned,
   type OwnedItem,
-  type Scope,
 } from './children.ts'
 import type { ChildFilter } from './filter-sql.ts'
+import { visiblePeople } from './visibility.ts'
 
-const children = { table: 'reaction', collection: reactionCollection } satisfies Children
-
-/** Hidden users are listed only to themselves and to managers of the profile. */
-const visibleReactions = (call: Call, ownerId: string): Scope =>
-  reaches(call.rung, 'manager')
-    ? ofOwner(ownerId)
-    : { condition: sql`t.owner_id = ${ownerId} and (t.is_visible or t.user_id = ${call.user?.id ?? null})` }
+const children = {
+  table: 'reaction',
+  collection: reactionCollection,
+  visible: (call) => visiblePeople(call, 'manager'),
+} satisfies Children
 
 /** Handlers for the routes of `reactions`: likes and follows. */
 export const reactionHandlers = () => ({
   list: ({ ownerId, ...paging }: Owned & Page, call: Call) =>
-    readChildren(children, call, visibleReactions(call, ownerId), paging),
+    readChildren(children, call, ofOwner(ownerId), paging),
 
   add: async ({ ownerId, data, offset, take }: Owned & Page & { data: ChildFilter }, call: Call) =>
     Object.keys(data).length > 0
-      ? readChildren(children, call, visibleReactions(call, ownerId), { offset, take }, data)
+      ? readChildren(children, call, ofOwner(ownerId), { offset, take }, data)
       : addMine(call, ownerId),
 
   removeMine: async ({ ownerId }: Owned, call: Call) => {
@@ -58,7 +55,13 @@ async function addMine(call: Call, ownerId: string) {
   const added = await call.db
     .insertInto('reaction')
     .values({ id, owner_id: ownerId, user_id: userId })
-    .onConflict((conflict) => conflict.columns(['owner_id', 'user_id']).doNothing())
+    // Changes nothing, but locks an existing row, so that it can't be removed before it is read below.
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_id', 'user_id'])
+        .doUpdateSet({ user_id: userId })
+        .where(sql<boolean>`false`),
+    )
     .returning('id')
     .executeTakeFirst()
   if (added) await audit(call, ownerId, id, [{ op: 'add', path: '' }])

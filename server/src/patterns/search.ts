@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { MapBox } from '../search/marketplace.ts'
+import { publicVersions } from './item-texts.ts'
 import { narrow } from './narrow.ts'
 import { findProfiles, type ProfileParts } from './profiles.ts'
 
@@ -20,8 +21,13 @@ export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F e
     searchFilters: async ({ data }: { data: z.output<F> }, call: Call) => ({
       data: await market.facets(data, await scopeOf(data, call)),
     }),
-    searchMap: async ({ data }: { data: z.output<F> & MapBox }, call: Call) => ({
-      data: await market.map(data, data, await scopeOf(data, call)),
-    }),
+    searchMap: async ({ data }: { data: z.output<F> & MapBox }, call: Call) => {
+      const { markers, clusters, count } = await market.map(data, data, await scopeOf(data, call))
+      // The index may lag behind the database, so check that the profiles are still public.
+      const ids = markers.map(({ id }) => id)
+      const publicIds = new Set((await publicVersions(kind, call, ids)).map(({ id }) => id))
+      const shown = markers.filter(({ id }) => publicIds.has(id))
+      return { data: { markers: shown, clusters, count: count - markers.length + shown.length } }
+    },
   }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { GateTier } from '@app/contract/gates.ts'
 import type { OwnerKind } from '@app/contract/owners.ts'
-import type { Rung } from '@app/contract/route.ts'
+import { reaches, type Rung } from '@app/contract/route.ts'
 import type { RungResolver } from '../platform/http/rights.ts'
-import type { PendingCall } from '../platform/http/call.ts'
+import type { Call, PendingCall } from '../platform/http/call.ts'
 
 /** The condition that everyone may see a profile. `profile` is an alias. */
 export const isPublic = (profile: string) =>
@@ -35,6 +35,10 @@ export async function visibleThrough(gate: GateTier | undefined, call: PendingCa
   const [, , passesGate] = await viewerOf(call, gate)
   return visibleTo(call, 'p', passesGate)
 }
+
+/** The condition on the person of a row `t`: hidden users are listed only to themselves and to callers with this rung. */
+export const visiblePeople = (call: Call, rung: Rung) =>
+  reaches(call.rung, rung) ? sql`true` : sql`(t.is_visible or t.user_id = ${call.user?.id ?? null})`
 
 /** A viewer who sees only public profiles. */
 export const stranger: ViewerParameters = [null, false, false]

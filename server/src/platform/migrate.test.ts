@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
+import { ConfigurationError } from './configuration.ts'
 import { migrate, sqlParts, type Computed, type SqlPart } from './migrate.ts'
 
 /** Creates an empty database and a folder of migrations. */
@@ -59,6 +60,22 @@ test('does not rebuild derived views when nothing changed', async () => {
   expect(await firstValue(`select 'derived.doubled'::regclass::oid::int`)).toBe(before)
 })
 
+test('neither rebuilds derived views nor recomputes when only a comment changed', async () => {
+  const { build, firstValue } = await databaseWith(numbers)
+  const oidOf = async (comment: string) => {
+    const [part] = viewOf('n * 2')
+    const sql = `${comment}\n${part?.sql}`
+    let isRecomputed = false
+    const recompute = async () => {
+      isRecomputed = true
+    }
+    await build([{ name: 'doubled.sql', sql }], [{ name: 'entries', rule: sql, recompute }])
+    return [await firstValue(`select 'derived.doubled'::regclass::oid::int`), isRecomputed]
+  }
+  const [before] = await oidOf('-- A comment.')
+  expect(await oidOf('  -- A comment that is better.')).toEqual([before, false])
+})
+
 test('a migration may change a table that derived views read', async () => {
   const { build, folder, firstValue } = await databaseWith(numbers)
   await build(viewOf('n * 2'))
@@ -104,6 +121,16 @@ test('recomputes stored values only when their rule is new or has changed', asyn
   await build(viewOf('n'), rule('a'))
   await build(viewOf('n'), rule('b'))
   expect(recomputed).toBe(2)
+})
+
+test('throws a ConfigurationError that names migrations of a newer release, and leaves the derived views alone', async () => {
+  const { build, folder, firstValue } = await databaseWith({ ...numbers, '2-newer.sql': 'select 1' })
+  await build(viewOf('n * 2'))
+  await rm(join(folder, '2-newer.sql'))
+  const older = build(viewOf('n * 3'))
+  await expect(older).rejects.toThrow(ConfigurationError)
+  await expect(older).rejects.toThrow('a newer or incompatible release, which applied 2-newer.sql.')
+  expect(await firstValue('select sum(n)::int from derived.doubled')).toBe(6)
 })
 
 test('three servers that start at once apply a migration once', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import pg from 'pg'
+import { ConfigurationError } from './configuration.ts'
 
 /** An SQL file, or generated SQL with a name for error messages. */
 export interface SqlPart {
@@ -34,7 +35,7 @@ const ledger = `
 /**
  * Applies pending migrations, and rebuilds the schema `derived` if a migration or a derived part changed. Runs in one
  * transaction, so a failure leaves the database unchanged. Safe when several servers start at once. Returns the names
- * of the applied migrations.
+ * of the applied migrations. Throws a `ConfigurationError` if the database has migrations that this release doesn't know.
  */
 export async function migrate(pool: pg.Pool, { migrations, derived, computed }: DatabaseShape) {
   const client = await pool.connect()
@@ -82,8 +83,13 @@ export const sqlPart = async (file: URL): Promise<SqlPart> => ({
 async function pendingMigrations(client: pg.ClientBase, folders: readonly URL[]): Promise<SqlPart[]> {
   const { rows } = await client.query<{ name: string }>('select name from migration')
   const applied = new Set(rows.map(({ name }) => name))
-  const all = await Promise.all(folders.map(sqlParts))
-  return all.flat().filter(({ name }) => !applied.has(name))
+  const all = (await Promise.all(folders.map(sqlParts))).flat()
+  const unknown = applied.difference(new Set(all.map(({ name }) => name)))
+  if (unknown.size > 0)
+    throw new ConfigurationError(
+      `The database belongs to a newer or incompatible release, which applied ${[...unknown].join(', ')}. Start that release, or set DATABASE_URL or DATA_DIR to another database.`,
+    )
+  return all.filter(({ name }) => !applied.has(name))
 }
 
 /** Runs a part. Errors name its file and line. */
@@ -100,7 +106,11 @@ async function apply(client: pg.ClientBase, { name, sql }: SqlPart) {
 const lineOf = (sql: string, { position }: pg.DatabaseError) =>
   position === undefined ? '' : `:${sql.slice(0, Number(position) - 1).split('\n').length}`
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+/** Ignores lines that are comments. */
+const hashOf = (text: string) =>
+  createHash('sha256')
+    .update(text.replaceAll(/^\s*--.*\n/gm, ''))
+    .digest('hex')
 
 async function storedHash(client: pg.ClientBase, name: string): Promise<string | undefined> {
   const { rows } = await client.query<{ hash: string }>('select hash from derived_state where name = $1', [

@@ -3,26 +3,52 @@ import { listen } from '../platform/notices.ts'
 import type { MarketFeed } from './marketplace.ts'
 
 const retryDelayMs = 1000
+const maxDoublings = 6
+
+export interface Changes {
+  /**
+   * Calls `listener` whenever something that pages show has changed: when the notice arrives, and again when the search
+   * index includes the change.
+   */
+  subscribe(listener: () => void): void
+  /** Resolves when all changes committed before the call have been announced. Rejects without a connection. */
+  catchUp(): Promise<void>
+}
+
+interface FollowedChanges extends Changes {
+  close(): Promise<void>
+}
 
 /**
- * Loads the search indexes of all kinds and updates them from notices: `kind:id,id,…` or `kind:all`. Starts listening
- * before loading, so that no change is missed. A reconnection reloads everything. Resolves when all indexes are loaded.
+ * Loads the search indexes of all kinds and updates them from notices: `kind:id,id,…` or `kind:all`. Notices of other
+ * tables, `<table>:`, matter only to subscribers. Starts listening before loading, so that no change is missed. A
+ * reconnection reloads everything. Resolves when all indexes are loaded.
  */
 export async function followChanges(
   markets: ReadonlyMap<string, MarketFeed>,
   { url, log }: { url: string; log: FastifyBaseLogger },
-) {
-  const queues = new Map([...markets].map(([kind, market]) => [kind, changeQueue(kind, market, log)]))
+): Promise<FollowedChanges> {
+  const listeners: (() => void)[] = []
+  const announce = () => {
+    for (const listener of listeners) listener()
+  }
+  const queues = new Map(
+    [...markets].map(([kind, market]) => [kind, changeQueue(kind, market, { log, onApplied: announce })]),
+  )
   const onNotice = (payload: string) => {
     const [kind = '', ids = ''] = payload.split(':', 2)
+    announce()
     queues.get(kind)?.enqueue(ids)
   }
   const loadAll = () => {
+    announce()
     for (const { enqueue } of queues.values()) enqueue('all')
   }
   const notices = await listen(url, 'profile', onNotice, loadAll)
   await Promise.all([...queues.values()].map(({ loaded }) => loaded()))
   return {
+    subscribe: (listener) => void listeners.push(listener),
+    catchUp: notices.catchUp,
     close: () => {
       for (const { stop } of queues.values()) stop()
       return notices.close()
@@ -31,17 +57,40 @@ export async function followChanges(
 }
 
 /** Applies changes one at a time, so that an older state never overwrites a newer one. Reloads everything after an error. */
-function changeQueue(kind: string, market: MarketFeed, log: FastifyBaseLogger) {
+function changeQueue(
+  kind: string,
+  market: MarketFeed,
+  { log, onApplied }: { log: FastifyBaseLogger; onApplied: () => void },
+) {
   let retry: NodeJS.Timeout | undefined
+  let failedLoads = 0
+  let isStopped = false
   const firstLoad = market.load()
   let queue = firstLoad.catch(() => {})
+  const apply = async (ids: string) => {
+    if (isStopped) return
+    if (ids !== 'all') return market.refresh(ids.split(','))
+    failedLoads++
+    await market.load()
+    failedLoads = 0
+  }
+  const reload = () => {
+    retry = undefined
+    enqueue('all')
+  }
   const enqueue = (ids: string) => {
     queue = queue
-      .then(() => (ids === 'all' ? market.load() : market.refresh(ids.split(','))))
+      .then(() => apply(ids))
+      .then(onApplied)
       .catch((error: unknown) => {
         log.error({ err: error, kind }, 'updating the search index failed')
-        retry = setTimeout(() => enqueue('all'), retryDelayMs)
+        // One reload makes up for all failed changes.
+        if (!isStopped) retry ??= setTimeout(reload, retryDelayMs * 2 ** Math.min(failedLoads, maxDoublings))
       })
   }
-  return { enqueue, loaded: () => firstLoad, stop: () => clearTimeout(retry) }
+  const stop = () => {
+    isStopped = true
+    clearTimeout(retry)
+  }
+  return { enqueue, loaded: () => firstLoad, stop }
 }

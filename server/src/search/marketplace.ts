@@ -1,6 +1,7 @@
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Near } from '@app/contract/filter.ts'
+import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type * as z from 'zod'
 import { invalidField } from '../platform/errors.ts'
@@ -75,6 +76,7 @@ export interface MarketFeed {
 
 export interface MarketParts {
   pool: pg.Pool
+  log: FastifyBaseLogger
   /** Resolves an address to a position. */
   geocode(address: string): Promise<Position | null>
 }
@@ -103,11 +105,20 @@ const today = () => new Date().toISOString().slice(0, 10)
 export function openMarket<E extends Entry, F extends MarketFilter>(
   declaration: MarketDeclaration<E, F>,
   entries: string,
-  { pool, geocode }: MarketParts,
+  { pool, log, geocode }: MarketParts,
 ): Market<F> & MarketFeed {
   const indexDeclaration = indexOf(declaration)
   let index = defineIndex(indexDeclaration)
-  const toRow = (entry: E) => rowOf(declaration, indexDeclaration, entry)
+  /** Leaves out an entry that doesn't fit the declaration, so that all others are still found. */
+  const add = (target: typeof index, entry: E) => {
+    try {
+      target.upsert(rowOf(declaration, indexDeclaration, entry))
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      log.error({ err: error, id: entry.id }, 'a profile does not fit the search index')
+      target.remove(entry.id)
+    }
+  }
 
   const originOf = async ({ near }: F) => {
     if (!near) return undefined
@@ -175,13 +186,15 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
     async load() {
       const { rows } = await pool.query<E>(entries, [null])
       const fresh = defineIndex(indexDeclaration)
-      fresh.load(rows.map(toRow))
+      for (const entry of rows) add(fresh, entry)
+      // Compacts the vocabulary.
+      fresh.load([])
       index = fresh
     },
     async refresh(ids) {
       const { rows } = await pool.query<E>(entries, [ids])
       const existing = new Set(rows.map((row) => row.id))
-      for (const entry of rows) index.upsert(toRow(entry))
+      for (const entry of rows) add(index, entry)
       for (const id of ids) if (!existing.has(id)) index.remove(id)
     },
   }

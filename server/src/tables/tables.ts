@@ -4,8 +4,8 @@ import type { OwnerTables } from './owner-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 
 /**
- * The tables that the query builder is asked for by name; `migrations/` is the truth. Tables and views whose columns
- * follow from a schema are not listed: they are named at run time.
+ * The tables that the query builder uses by name, as defined in `migrations/`. Tables and views with columns that derive
+ * from a schema are not listed, because their names are only known at run time.
  */
 export interface Tables extends PeopleTables, OwnerTables, FacilityTables {}
 

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { identityMigrations } from '@app/identity/identity-migrations.ts'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { launchPostgres } from '../platform/embedded-postgres/launch.ts'
@@ -20,7 +19,7 @@ export default async function setup(project: TestProject) {
   const template = new URL(postgres.url)
   template.pathname = `/${templateName}`
   const pool = new pg.Pool({ connectionString: template.href, max: 2 })
-  await prepareDatabase(pool, [identityMigrations])
+  await prepareDatabase(pool)
   await pool.end()
   process.env.TEST_DATABASE_URL = postgres.url
   project.provide('databaseUrl', postgres.url)

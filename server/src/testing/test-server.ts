@@ -9,7 +9,7 @@ import { Problem } from '@app/contract/problem.ts'
 import type { services } from '@app/contract/tree.ts'
 import pino from 'pino'
 import { inject as provided } from 'vitest'
-import { createApp } from '../app.ts'
+import { createApp, type PageParts } from '../app.ts'
 import { connect } from '../platform/database.ts'
 import { testDatabase } from './test-database.ts'
 import { testIssuer, type Person } from './test-tokens.ts'
@@ -44,7 +44,7 @@ async function ground() {
 }
 
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
-export async function testServer(shared?: Ground) {
+export async function testServer(shared?: Ground, pages?: PageParts) {
   const own = shared ?? (await ground())
   const { databaseUrl, dataDir, issuer } = own
   const connections = connect(databaseUrl, { size: 6, genericPlans: true })
@@ -61,6 +61,7 @@ export async function testServer(shared?: Ground) {
     tokens: issuer.rules,
     geocode: createGeocoder(lookups.pool),
     checkReplies: true,
+    ...(pages && { pages }),
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 300) covered(request.routeOptions.config.operation)

@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api } from './client.ts'
 import { ApiProblem, NoAnswer } from './problem.ts'
-import { setCredentials, useSession, type Person } from './session.ts'
+import { dispatchSession, setCredentials, useSession, type Person } from './session.ts'
 
 const ada: Person = { subject: 'ada', name: 'Ada', email: 'ada@brand.test', picture: null, isAdmin: false }
 const bob: Person = { ...ada, subject: 'bob', name: 'Bob', email: 'bob@brand.test' }
 
 const sent: (string | null)[] = []
 let answers: (() => Response)[] = []
-const answer = (status: number, body: unknown) => () =>
-  Response.json(body, { status, headers: { etag: '"1"' } })
+const answer = (status: number, body: unknown) => () => Response.json(body, { status })
 const found = answer(200, { data: [] })
 const refused = answer(401, {
   type: '/docs/problems#NOT_AUTHENTICATED',
@@ -24,7 +23,7 @@ beforeEach(() => {
   sent.length = 0
   let tokens = 0
   setCredentials({ token: async () => `token ${++tokens}`, signOut: async () => {} })
-  useSession.setState({ status: 'signed-in', person: ada })
+  logIn(ada)
   vi.stubGlobal('fetch', async (_url: string, { headers }: { headers: Headers }) => {
     sent.push(headers.get('authorization'))
     const next = answers.shift()
@@ -36,17 +35,38 @@ afterEach(() => vi.unstubAllGlobals())
 
 const ask = () => api['place-mgmt'].places.complete({ text: 'Fishers' })
 
-/** Logs somebody in again as soon as that is asked for. */
+let endedLogins = 0
+const logIn = (person: Person) =>
+  dispatchSession({
+    type: 'client-reported',
+    isLoading: false,
+    person,
+    hasFailed: false,
+    endedLogins: ++endedLogins,
+  })
+
+/** Logs the person in as soon as the session has expired, or declines for null. */
 function whenExpired(person: Person | null) {
   const stop = useSession.subscribe(({ status }) => {
     if (status !== 'expired') return
     stop()
-    queueMicrotask(() => useSession.setState({ status: person === null ? 'visitor' : 'signed-in', person }))
+    queueMicrotask(() => (person === null ? dispatchSession({ type: 'login-declined' }) : logIn(person)))
   })
 }
 
+test('a reply of a single item has the ETag of its header', async () => {
+  answers = [() => Response.json({ data: { id: 'f1' } }, { headers: { etag: '"7"' } })]
+  const reply = await api['facility-mgmt'].facilities.get({ id: 'f1' })
+  expect(reply).toEqual({ data: { id: 'f1' }, etag: '"7"' })
+})
+
+test('a reply without an ETag is the body alone', async () => {
+  answers = [found]
+  expect(await ask()).toEqual({ data: [] })
+})
+
 test('a visitor sends no token', async () => {
-  useSession.setState({ status: 'visitor', person: null })
+  dispatchSession({ type: 'page-opened', mayHaveSession: false })
   answers = [found]
   await ask()
   expect(sent).toEqual([null])

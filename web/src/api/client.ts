@@ -1,6 +1,7 @@
-import type { Send, WireCall } from '@app/contract/client.ts'
-import { createApi, type Api } from '@app/contract/api.ts'
-import { Problem } from '@app/contract/problem.ts'
+import { createClient, type Send, type WireCall } from '@app/contract/client.ts'
+import type { Api, Services } from '@app/contract/api.ts'
+import { wire } from 'virtual:wire'
+import { isProblem } from './is-problem.ts'
 import { ApiProblem, NoAnswer } from './problem.ts'
 import { accessToken, signedInAgain, useSession } from './session.ts'
 import { upload } from './upload.ts'
@@ -53,21 +54,12 @@ const send =
       // A refusal may come as something else, such as a proxy's page; an answer may not.
       if (reply.ok) throw new NoAnswer(error)
     })
-    if (reply.ok) {
-      const tag = reply.headers.get('etag')
-      if (tag !== null && typeof body === 'object' && body !== null) tags.set(body, tag)
-      return body
-    }
-    const read = Problem.safeParse(body)
-    throw read.success ? new ApiProblem(read.data) : new NoAnswer(reply.status)
+    if (!reply.ok) throw isProblem(body) ? new ApiProblem(body) : new NoAnswer(reply.status)
+    const etag = reply.headers.get('etag')
+    return etag === null || typeof body !== 'object' ? body : { ...body, etag }
   }
 
-const tags = new WeakMap<object, string>()
-
-/** The ETag that a reply came with, to send back with a change of what was read. */
-export const etagOf = (reply: object) => tags.get(reply)
-
-const clientOf = (onProgress?: OnProgress): Api => createApi(send(onProgress))
+const clientOf = (onProgress?: OnProgress): Api => createClient<Services>(wire, '', send(onProgress))
 
 export const api = clientOf()
 

@@ -1,4 +1,4 @@
 import type { Api } from '@app/contract/api.ts'
 
-/** The API client. It brings the contract with it, so it is loaded with the first call. */
+/** The API client, loaded with the first call. */
 export const loadApi = async (): Promise<Api> => (await import('./client.ts')).api

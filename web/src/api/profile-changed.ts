@@ -5,16 +5,42 @@ interface Kind {
   name: ProfileKindName
 }
 
-/** Of everything that is known of one profile: its live copy, and under it all of its parts. */
+/** Of everything cached of one profile. */
 export const profileKey = ({ name }: Kind, id: string) => [name, id] as const
+
+/** Of one part: `profile` is the profile itself, others have a call of their own, such as `images`. */
+export const partKey = (kind: Kind, id: string, part: string) => [...profileKey(kind, id), part] as const
 
 /** Of the lists that show profiles of a kind to the reader. */
 export const ownProfilesKey = ({ name }: Kind) => ['own', name] as const
 export const savedProfilesKey = ({ name }: Kind) => ['favorites', name, 'saved'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
 
-/** Refetches everything that shows a profile. Call it after a profile was created, changed, approved or deleted. */
-export const profileChanged = async (queries: QueryClient, kind: Kind, id: string): Promise<void> => {
-  const keys = [profileKey(kind, id), ownProfilesKey(kind), savedProfilesKey(kind), approvalQueueKey(kind)]
+const listKeys = (kind: Kind) => [ownProfilesKey(kind), savedProfilesKey(kind), approvalQueueKey(kind)]
+
+const invalidate = async (queries: QueryClient, keys: readonly (readonly string[])[]) => {
   await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+}
+
+/**
+ * Refetches what shows a profile after it was created, changed, approved or deleted. A write that names the `parts` that
+ * it changed refetches only these.
+ */
+export async function profileChanged(
+  queries: QueryClient,
+  kind: Kind,
+  id: string,
+  parts?: readonly string[],
+): Promise<void> {
+  const own = parts?.map((part) => partKey(kind, id, part)) ?? [profileKey(kind, id)]
+  const isListed = parts === undefined || parts.includes('profile')
+  await invalidate(queries, isListed ? [...own, ...listKeys(kind)] : own)
+}
+
+/** Puts the reply of a write into the cache, so that the profile is not fetched again. */
+export async function profileSaved(queries: QueryClient, kind: Kind, profile: { id: string }): Promise<void> {
+  const queryKey = partKey(kind, profile.id, 'profile')
+  await queries.cancelQueries({ queryKey })
+  queries.setQueryData(queryKey, profile)
+  await invalidate(queries, listKeys(kind))
 }

@@ -10,10 +10,7 @@ import {
 import { Nonce } from '../page/nonce.ts'
 import { surroundings } from '../page/surroundings.ts'
 
-/**
- * Renders the page whole. Loaders have answered before, so nothing is gained by streaming, and one body compresses
- * better and costs less than many pieces.
- */
+/** Renders the whole page. The loaders have finished, so streaming would gain nothing, and a single body compresses better. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -22,7 +19,6 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = context.get(surroundings)
   const page = await new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
@@ -40,11 +36,11 @@ export default async function renderDocument(
   return new Response(scriptsLast(page), { status, headers })
 }
 
-// A browser fetches what is preloaded before the styles, the typeface and the pictures that the first paint waits for.
+// Browsers would fetch preloaded scripts before the styles, the font and the images that the first paint needs.
 const scriptsLast = (page: string) =>
   page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
-/** What broke is noted; a request that its sender gave up is not. */
+/** Logs errors, but not those of a request that the client aborted. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(surroundings).report(error)
 }

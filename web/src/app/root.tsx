@@ -5,28 +5,26 @@ import { useNonce } from '../page/nonce.ts'
 import { PageError } from './page-error.tsx'
 import { RouteArrival } from './route-arrival.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
-import { hasSessionHint } from '../page/session-hint.ts'
+import { sessionHintScript } from '../page/session-hint.ts'
 import type { Settings } from './settings.ts'
 import { Shell } from './shell/shell.tsx'
 import { themeScript } from '../page/theme.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 
-export function loader({ context, request }: LoaderFunctionArgs): Settings {
+export function loader({ context }: LoaderFunctionArgs): Settings {
   const { brand, origin, signIn, links, isDevelopment } = context.get(surroundings)
-  const hint = hasSessionHint(request.headers.get('cookie') ?? '', signIn.clientId)
-  return { brand, origin, signIn, links, isDevelopment, hasSessionHint: hint }
+  return { brand, origin, signIn, links, isDevelopment }
 }
 
-/** Nothing in it changes while the page lives. */
+/** Settings don't change while the page is open. */
 export const shouldRevalidate = () => false
 
-/** Toasts write their styles while they show, and look here for the policy's leave. */
-const nonceScript = ';window.__nonce__=document.currentScript.nonce'
 const font = '/fonts/plus-jakarta-sans-latin-wght-normal.woff2'
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  const settings = useRouteLoaderData<typeof loader>('root')
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -35,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1412" media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + nonceScript}
+          {themeScript + (settings ? sessionHintScript(settings.signIn.clientId) : '')}
         </script>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -43,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
-        <Links nonce={nonce} />
+        <Links />
       </head>
       <body>
         {children}
@@ -66,7 +64,7 @@ export default function Root() {
   )
 }
 
-/** For an error of the shell itself. */
+/** For errors of the shell itself. */
 export const ErrorBoundary = () => (
   <main>
     <PageError />

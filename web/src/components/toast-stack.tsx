@@ -1,7 +1,11 @@
+// Before the library, which writes its styles while it loads.
+import { toastSheet } from './toast-styles.ts'
 import { SnackbarProvider, type SnackbarOrigin } from 'notistack'
 import type { ToastRequest } from './toast-request.ts'
 import styles from './toast-stack.module.css'
 import { Toast } from './toast.tsx'
+
+document.adoptedStyleSheets.push(toastSheet)
 
 declare module 'notistack' {
   interface VariantOverrides {

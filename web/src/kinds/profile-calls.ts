@@ -18,6 +18,7 @@ type CommonCalls = Pick<Facilities, 'remove' | 'entitlements' | 'images' | 'docu
 
 interface One<T> {
   data: T
+  etag?: string
 }
 interface Paging {
   offset?: number
@@ -36,8 +37,11 @@ export interface Member {
   id: string
   userId: string
   name: string
+  /** Visible to the member and to administrators. */
+  email: string | null
   picture: string | null
   role: string
+  createdDate: string
 }
 
 /**
@@ -56,7 +60,7 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   searchMap(input: { data: object }, options?: CallOptions): ReturnType<Facilities['searchMap']>
   /** The team, which facilities call managers. */
   members: {
-    list(input: { ownerId: string } & Paging): Promise<Many<Member>>
+    list(input: { ownerId: string } & Paging, options?: CallOptions): Promise<Many<Member>>
     create(input: {
       ownerId: string
       data: { email?: string; userId?: string; role?: string }

@@ -1,5 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { IconName } from '../components/icon-names.ts'
+import { counted } from '../page/format.ts'
 import type { ProfileCalls } from './profile-calls.ts'
 
 /** The words for one and for several, in lower case. */
@@ -44,6 +46,67 @@ export const kinds = {
   },
 } as const satisfies Record<ProfileKindName, KindFacts>
 
+/** All kinds with pages, in the order of lists and menus. */
+export const kindList: readonly KindFacts[] = Object.values(kinds)
+
+/** The first tab of pages over several kinds. */
+export const mainKind: KindFacts = kinds.facility
+
 export const profilePath = ({ path }: Pick<KindFacts, 'path'>, id: string) => `${path}/${id}`
 export const marketPath = ({ path }: Pick<KindFacts, 'path'>) => `${path}/marketplace`
 export const newProfilePath = ({ path }: Pick<KindFacts, 'path'>) => `${path}/new`
+
+/** `List a facility`: the link to a kind's creation page, and that page's title. */
+export const listingTitle = ({ noun }: Pick<KindFacts, 'noun'>) =>
+  `List ${/^[aeiou]/.test(noun.one) ? 'an' : 'a'} ${noun.one}`
+
+export const searchTitle = ({ noun }: Pick<KindFacts, 'noun'>) => `Search ${noun.other}`
+
+/** `1 facility`, `2 facilities`. */
+export const countedNoun = (n: number, { noun }: Pick<KindFacts, 'noun'>) => counted(n, noun.one, noun.other)
+
+/** A marketplace in menus and on the landing page. */
+export interface Market {
+  title: string
+  call: string
+  description: string
+  icon: IconName
+  /** Its profiles. A marketplace without a kind isn't open yet: it is listed, but not linked. */
+  kind?: KindFacts
+}
+
+/** The five marketplaces in the order of the specification. */
+export const markets: readonly Market[] = [
+  {
+    title: 'Events',
+    call: 'Look for new events',
+    description: 'Tournaments, camps and leagues looking for teams.',
+    icon: 'calendar-days',
+  },
+  {
+    title: 'Event Organizations',
+    call: 'Follow new event organizers',
+    description: 'The people who own the bracket, and what they need next.',
+    icon: 'users',
+  },
+  {
+    title: 'Facilities',
+    call: 'Explore facilities across the country',
+    description: 'Courts, fields, rinks and pools, counted and measured.',
+    icon: 'warehouse',
+    kind: kinds.facility,
+  },
+  {
+    title: 'Destinations',
+    call: 'Find a host for your event',
+    description: 'Visitors bureaus and sports commissions ready to bid.',
+    icon: 'map-pinned',
+    kind: kinds.destination,
+  },
+  {
+    title: 'Attractions & Things to Do',
+    call: 'Best places to eat and play near events',
+    description: 'Where forty hungry twelve-year-olds are welcome.',
+    icon: 'utensils',
+  },
+]

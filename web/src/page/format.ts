@@ -21,6 +21,8 @@ const oneDigit = (n: number) => Math.round(n * 10) / 10
 /** `2027-03-12` or an instant, as `Mar 12, 2027`. */
 export const date = (text: string) => day.format(new Date(text.length === 10 ? `${text}T00:00:00Z` : text))
 
+export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
 export const listOf = (words: string[]) => list.format(words)
 
 /** `1 space`, `2 spaces`; the plural is given where an s does not make it. */

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
 
-/** The policy's nonce of the page being rendered; browsers hide it, so there it is empty. */
+/** Marks the page's own scripts while the server renders it. Empty in the browser. */
 export const Nonce = createContext('')
 export const useNonce = () => use(Nonce)

@@ -12,3 +12,9 @@ export function webAddressOf(typed: string): string | null {
   const text = textOf(typed)
   return text === null || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
 }
+
+/** A checkbox is `true` or empty. */
+export const flagOf = (typed: string): boolean => typed === 'true'
+
+/** Several choices, one a line. */
+export const linesOf = (typed: string): string[] => typed.split('\n').filter((line) => line !== '')

@@ -1,9 +1,9 @@
--- Keeps `entry` in the transaction of the write, whoever writes, and tells every server which profiles changed.
+-- Updates `entry` by triggers, in the transaction of the write, and notifies all servers of the changed profiles.
 -- `derived.facts_of(kind, id)` and the view `derived.dependent` are generated from the kinds.
 
 create function derived.today() returns date language sql stable as $$ select (now() at time zone 'utc')::date $$;
 
--- A notice is `kind:id,id,…` and holds under 8,000 bytes; past a few thousand rows a full load is faster: `kind:all`.
+-- A notice is `kind:id,id,…`, up to 8,000 bytes. For thousands of rows, `kind:all` is sent, because a full load is faster.
 create function derived.notify_changed(kind text, ids uuid[]) returns void language plpgsql as $$
 begin
   if cardinality(ids) > 3000 then
@@ -17,17 +17,17 @@ end $$;
 
 create function derived.refresh_entries(ids uuid[]) returns void language plpgsql as $$
 begin
-  -- Two transactions that change different children of one profile must see each other's rows: the second waits here,
-  -- and its next statement takes a snapshot that includes the first one's commit.
+  -- Two transactions that change different children of one profile must see each other's rows: the second blocks on this
+  -- lock, and its next statement takes a snapshot that includes the first one's commit.
   perform from profile where id = any (ids) order by id for no key update;
 
-  -- Not as a join: after a bulk load the planner, without statistics, would compare every row with every id.
+  -- Not a join: after a bulk load, the planner has no statistics and would compare every row with every id.
   delete from entry e
   where e.profile_id = any (ids) and (select p.deleted_date from profile p where p.id = e.profile_id) is not null;
 
   insert into entry as e (profile_id, kind, version, header_image_id, header_sha256, header_art, reaction_count, boosts, facts)
   select p.id, p.kind, nextval('entry_version'), header.id, header.sha256,
-    -- Drawn from the id and the first sport, or the kind of profile.
+    -- The URL of generated art for the id and the first sport, or else the kind of profile.
     '/art/' || p.id || '/' || trim('-' from regexp_replace(lower(coalesce(facts.of_kind -> 'sports' ->> 0, p.kind)), '[^a-z0-9]+', '-', 'g')),
     (select count(*) from reaction r where r.owner_id = p.id),
     (select jsonb_agg(jsonb_build_array(b.start_date, b.end_date) order by b.start_date)
@@ -46,17 +46,17 @@ begin
   perform derived.notify_changed(p.kind, array_agg(p.id)) from profile p where p.id = any (ids) group by p.kind;
 end $$;
 
--- Bulk writers run `set local app.bulk = 'on'` and call this once at their end.
+-- Bulk writers run `set local app.bulk = 'on'`, which disables the triggers, and call this once at the end.
 create function derived.refresh_with_dependents(ids uuid[]) returns void language plpgsql as $$
 begin
-  -- Whoever edits a profile holds its lock before those of its dependents; any other order could deadlock.
+  -- Lock profiles before their dependents, like other writers do. Another order could deadlock.
   perform from profile where id = any (ids) order by id for no key update;
   perform derived.refresh_entries(ids || coalesce((
     select array_agg(distinct d.dependent_id) from derived.dependent d
     where d.profile_id = any (ids) and d.dependent_id <> all (ids)), '{}'));
 end $$;
 
--- Arguments: the column with the profile's id, and 'spread' where entries of other profiles depend on the table too.
+-- Arguments: the column with the profile's id, and 'spread' if entries of other profiles depend on the table too.
 create function derived.refresh_after_change() returns trigger language plpgsql as $$
 declare
   ids uuid[];
@@ -70,7 +70,7 @@ begin
   return null;
 end $$;
 
--- Triggers fire in the order of their names, so a table that two kinds watch locks the kind with the lower rank first.
+-- Triggers fire in the order of their names. If two kinds watch a table, the kind with the lower rank is locked first.
 create procedure derived.refresh_on(tables text[], key text, reach text default 'own', rank integer default 0) language plpgsql as $$
 declare
   t text;
@@ -87,7 +87,7 @@ call derived.refresh_on('{profile}', 'id', 'spread');
 call derived.refresh_on('{sport}', 'owner_id', 'spread');
 call derived.refresh_on('{amenity,reaction,boost,image}', 'owner_id');
 
--- A purged profile loses its entry by the cascade; the servers must learn of it.
+-- Purging a profile deletes its entry by cascade. Servers then remove it from their indexes.
 create function derived.notify_purged() returns trigger language plpgsql as $$
 begin
   perform derived.notify_changed(old.kind, array[old.profile_id]);

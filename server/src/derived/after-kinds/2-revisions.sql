@@ -1,11 +1,11 @@
--- A revision moves with every change; ETags are made of it.
+-- Increments `revision` with every change. ETags are derived from it.
 create function derived.bump_revision() returns trigger language plpgsql as $$
 begin
   if new is distinct from old then new.revision := old.revision + 1; end if;
   return new;
 end $$;
 
--- Every table that has a revision. Named to run after set_audience, so that a change of audience counts.
+-- For every table with a revision. The name sorts after set_audience, so that a change of the audience counts.
 do $$
 declare
   t text;

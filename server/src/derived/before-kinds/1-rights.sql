@@ -1,6 +1,6 @@
--- Who is what on an owner. `derived.rung_of(kind, role)` is generated from the kinds' roles.
+-- Permissions of users on owners. `derived.rung_of(kind, role)` is generated from the kinds' roles.
 
--- Everybody with a rung on an owner: its members, and the managers of the organization or company that owns it.
+-- The staff of an owner: its members, and the managers of its parent organization or company, with their rungs.
 create view derived.staff as
 select m.owner_id, m.user_id, derived.rung_of(o.kind, m.role) as rung
 from member m join owner o on o.id = m.owner_id
@@ -10,10 +10,10 @@ from profile p
 join profile parent on parent.id = p.parent_id and parent.deleted_date is null
 join member m on m.owner_id = parent.id and derived.rung_of(parent.kind, m.role) = 'manager';
 
--- Whom a private owner is shown to besides admins. Invitees and hosts of a lead join here.
+-- Users who can see a private owner, besides admins. Invitees and hosts of a lead will be added here.
 create view derived.viewer as
 select owner_id, user_id from derived.staff;
 
--- Files follow the audience of their owner.
+-- Files have the audience of their owner.
 create view derived.owner_audience as
 select id as owner_id, audience from profile where deleted_date is null;

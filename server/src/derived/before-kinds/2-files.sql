@@ -1,9 +1,9 @@
--- Addresses of files. Those of public owners never change, so every cache keeps them. Those of private owners carry a
--- pass: the hour in which it expires, and a keyed hash of that and the row. It is made where the file's item is read,
--- after the visibility rule, and lasts one to two hours.
+-- URLs of files. Those of public owners are immutable and cacheable. Those of private owners contain a pass: its expiry
+-- hour, and a keyed hash of the hour and the file's id. A pass is created whenever a visible item is read, and is valid
+-- for one to two hours.
 
 create function derived.file_pass(file_id uuid, expiry_hour bigint) returns text language sql stable as $$
-  -- Hashed twice with the key, since SHA-256 alone could be extended.
+  -- Like HMAC: keyed twice, because a single SHA-256 is open to length extension.
   select expiry_hour || '.' || left(encode(sha256(s.value || sha256(s.value || convert_to(file_id || '.' || expiry_hour, 'utf8'))), 'hex'), 40)
   from secret s where s.name = 'file-pass'
 $$;
@@ -14,7 +14,7 @@ create function derived.file_path(folder text, file_id uuid, sha256 text, owner_
        else '.' || derived.file_pass(file_id, extract(epoch from now())::bigint / 3600 + 2) end
 $$;
 
--- Whether the pass in an address is one of ours that has not expired.
+-- Whether the pass in a URL is genuine and has not expired.
 create function derived.is_file_pass(file_id uuid, pass text) returns boolean language sql stable as $$
   select case when pass ~ '^\d{1,9}\.[0-9a-f]{40}$' then
     split_part(pass, '.', 1)::bigint > extract(epoch from now())::bigint / 3600

@@ -1,4 +1,4 @@
--- Children as their items show them.
+-- One view per child table, with a column per item field.
 
 create view derived.member_item as
 select m.id, m.owner_id, m.user_id, u.name, u.email, u.picture, u.is_visible, m.role,

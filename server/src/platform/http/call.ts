@@ -41,8 +41,8 @@ export interface Authorized {
   /** Highest rung first. Empty for routes without an owner. */
   owners: readonly OwnerAccess[]
   isOwnItem: boolean
-  /** Whether the membership of the owner or the caller passes the gate. */
-  opensGate(gate: Gate): Promise<boolean>
+  /** Whether the membership of the owner or the caller passes the gate. Reads on the connection of `call`. */
+  opensGate(gate: Gate, call: PendingCall): Promise<boolean>
 }
 
 export interface Call extends PendingCall, Authorized {

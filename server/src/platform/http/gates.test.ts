@@ -54,6 +54,7 @@ const handlers = {
   caller: opened,
   write: async (_input: unknown, call: Call) => {
     await call.opens('hotLeads')
+    await call.opensGate({ of: 'owner', tier: 'hotLeads' }, call)
     return nothing
   },
   entitlements: (_input: unknown, call: Call) => entitlementsOn(call, abilities),

@@ -39,7 +39,7 @@ export function authorizer(rights: Rights, route: Route) {
   const ownerName = ownerParameter(route.path)
   return async (parameters: Parameters, call: PendingCall): Promise<Authorized> => {
     const access = await resolveAccess(rights, route, ownerName, parameters, call)
-    const isGateOpen = route.gate !== undefined && (await access.opensGate(route.gate))
+    const isGateOpen = route.gate !== undefined && (await access.opensGate(route.gate, call))
     const reason = objection(route, { ...access, opens: () => isGateOpen })
     if (reason === null) return access
     throw call.user ? forbidden(denialTexts[reason]) : unauthenticated()
@@ -55,7 +55,7 @@ async function resolveAccess(
 ): Promise<Authorized> {
   if (route.owner === null || ownerName === undefined || route.guard === 'query') {
     const rung: Rung = call.isAdmin ? 'admin' : call.user ? 'user' : 'visitor'
-    return { rung, owners: [], isOwnItem: false, opensGate: ({ tier }) => call.opens(tier) }
+    return { rung, owners: [], isOwnItem: false, opensGate: ({ tier }, by) => by.opens(tier) }
   }
   const ownerId = parameters[ownerName] ?? ''
   const hasItem = route.item !== undefined && ownerName === 'ownerId' && parameters.id !== undefined
@@ -69,8 +69,8 @@ async function resolveAccess(
     rung: highest.rung,
     owners,
     isOwnItem: item !== null && call.user !== null && item.userId === call.user.id,
-    opensGate: async ({ of, tier }) =>
-      of === 'caller' ? call.opens(tier) : opens(tier, await rights.memberships(call, highest)),
+    opensGate: async ({ of, tier }, by) =>
+      of === 'caller' ? by.opens(tier) : opens(tier, await rights.memberships(by, highest)),
   }
 }
 

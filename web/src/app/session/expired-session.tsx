@@ -1,19 +1,19 @@
-import { signIn, useSession } from '../../api/session.ts'
+import { dispatchSession, signIn } from '../../api/session.ts'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 
-/** Asks whoever was signed in to log in again; the page with what they typed stays behind it. */
+/** Asks the person whose session has ended to log in again. The page behind it keeps unsaved text. */
 export function ExpiredSession() {
-  const giveUp = () => useSession.setState({ status: 'visitor', person: null })
+  const decline = () => dispatchSession({ type: 'login-declined' })
   return (
     <Dialog
       isOpen
-      onOpenChange={(isOpen) => !isOpen && giveUp()}
+      onOpenChange={(isOpen) => !isOpen && decline()}
       title="Your session has ended"
       description="Log in again to go on. What you typed is still here and will be saved then."
       footer={
         <>
-          <Button onClick={giveUp}>Not now</Button>
+          <Button onClick={decline}>Not now</Button>
           <Button variant="primary" onClick={() => signIn()}>
             Log in
           </Button>

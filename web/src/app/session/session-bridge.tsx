@@ -1,16 +1,15 @@
 import { useAuth0, type User } from '@auth0/auth0-react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { setCredentials, useSession, type Person } from '../../api/session.ts'
+import { useLazyQueries } from '../../api/queries-provider.tsx'
+import { dispatchSession, setCredentials, useSession, type Person } from '../../api/session.ts'
 import { useToast } from '../../components/toaster.tsx'
+import { runLogin } from '../../session/run-login.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import { ExpiredSession } from './expired-session.tsx'
 
-const refreshEvery = 1_800_000
-/** A popup that waits for somebody to read their mail. */
-const popupPatience = 600
-const redirectAfter = 500
+/** In ms. */
+const refreshInterval = 1_800_000
 
 function personOf(user: User, rolesClaim: string): Person {
   const roles: unknown = user[rolesClaim]
@@ -23,39 +22,25 @@ function personOf(user: User, rolesClaim: string): Person {
   }
 }
 
-/** Carries what the sign-in client knows into the session store, and what the store asks for to the client. */
+/** Reports the sign-in client's state to the session, and starts the logins that the session requests. */
 export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently, loginWithPopup, logout } =
     useAuth0()
-  const asked = useSession((session) => session.asked)
-  /** How many log-ins have come to an end, and how many of them the session was told of. */
-  const [logIns, setLogIns] = useState(0)
-  const answered = useRef(0)
-  const begun = useRef(0)
-  const isExpired = useSession((session) => session.status === 'expired')
+  const { status, request } = useSession()
+  const [endedLogins, setEndedLogins] = useState(0)
   const toast = useToast()
   const navigate = useNavigate()
-  const queries = useQueryClient()
-
-  const complain = useCallback(
-    (problem: unknown) => {
-      const failure = signInFailure(problem)
-      if (failure === null) return
-      if (failure.isPersistent) toast.warning(failure.text, { isPersistent: true, position: 'top-right' })
-      else toast.error(failure.text)
-    },
-    [toast],
-  )
+  const { queries } = useLazyQueries()
 
   const token = useCallback(
     async ({ isFresh = false } = {}) => {
       try {
         return (await getAccessTokenSilently(isFresh ? { cacheMode: 'off' } : undefined)) ?? null
       } catch (problem) {
-        // The provider's session is over: what is left of it here goes too. Whoever was signed in may be typing, and is
-        // asked to log in again instead of losing the page to a visitor's view.
+        // The provider's session has ended. The session expires before the client signs out, so that the person can log
+        // in again instead of losing the page to a visitor's view.
         if (isLoginRequired(problem)) {
-          if (useSession.getState().person !== null) useSession.setState({ status: 'expired' })
+          dispatchSession({ type: 'session-ended' })
           await logout({ openUrl: false })
         }
         return null
@@ -71,57 +56,53 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
     })
   }, [token, logout])
 
+  // Another person must not see responses for the previous one.
+  const refreshQueries = useEffectEvent((hasOtherPerson: boolean) =>
+    hasOtherPerson ? queries?.client.resetQueries() : queries?.client.invalidateQueries(),
+  )
+
   useEffect(() => {
-    const { status, person: before } = useSession.getState()
-    const wasExpired = status === 'expired'
-    if (isLoading) {
-      if (!wasExpired) useSession.setState({ status: 'loading' })
-      return
-    }
-    const isLoggingIn = begun.current > logIns
+    const before = useSession.getState().person
     const person = isAuthenticated && user ? personOf(user, rolesClaim) : null
-    // Only a log-in answers whoever was asked for one; a token that was renewed meanwhile does not.
-    const isAnswer = person !== null && error === undefined && logIns !== answered.current
-    if (wasExpired && !isAnswer) {
-      useSession.setState({ isLoggingIn })
-      return
-    }
-    answered.current = logIns
-    useSession.setState({ status: person ? 'signed-in' : 'visitor', person, isLoggingIn })
-    if (person === null || person.subject === before?.subject) return
-    // What was read as somebody else is not theirs to see.
-    void (before === null ? queries.invalidateQueries() : queries.resetQueries())
-  }, [isLoading, isAuthenticated, user, error, logIns, rolesClaim, queries])
+    dispatchSession({
+      type: 'client-reported',
+      isLoading,
+      person,
+      hasFailed: error !== undefined,
+      endedLogins,
+    })
+    const now = useSession.getState().person
+    if (now !== null && now.subject !== before?.subject) void refreshQueries(before !== null)
+  }, [isLoading, isAuthenticated, user, error, endedLogins, rolesClaim])
 
   useEffect(() => {
-    if (error) complain(error)
-  }, [error, complain])
+    const failure = error && signInFailure(error)
+    if (failure) toast[failure.tone](failure.text, failure)
+  }, [error, toast])
 
   useEffect(() => {
-    // An effect may run twice; a log-in is asked for once.
-    if (asked === null || useSession.getState().asked !== asked) return
-    begun.current++
-    useSession.setState({ asked: null, isLoggingIn: true })
-    const { hint, popup } = asked
-    const authorizationParams = { prompt: 'select_account', screen_hint: hint } as const
-    const goHome = async () => {
-      await loginWithPopup({ authorizationParams }, { popup, timeoutInSeconds: popupPatience }).finally(() =>
-        setLogIns((before) => before + 1),
-      )
-      await new Promise((resolve) => setTimeout(resolve, redirectAfter))
-      const isIn = useSession.getState().status === 'signed-in' && (await token()) !== null
-      if (isIn && window.location.pathname === '/') await navigate('/home')
-    }
-    void goHome()
-  }, [asked, loginWithPopup, token, navigate])
+    const { request: hint, popup } = useSession.getState()
+    // React may run an effect twice, but a login starts once.
+    if (request === null || hint === null) return
+    dispatchSession({ type: 'login-started' })
+    void runLogin({
+      hint,
+      popup,
+      loginWithPopup,
+      onEnded: () => setEndedLogins((before) => before + 1),
+      hasToken: async () => useSession.getState().status === 'signed-in' && (await token()) !== null,
+      pathname: () => window.location.pathname,
+      navigate,
+    })
+  }, [request, loginWithPopup, token, navigate])
 
   useEffect(() => {
     if (!isAuthenticated) return undefined
-    const timer = setInterval(() => void token({ isFresh: true }), refreshEvery)
+    const timer = setInterval(() => void token({ isFresh: true }), refreshInterval)
     return () => clearInterval(timer)
   }, [isAuthenticated, token])
 
-  return isExpired ? <ExpiredSession /> : null
+  return status === 'expired' ? <ExpiredSession /> : null
 }
 
 const isLoginRequired = (problem: unknown) =>

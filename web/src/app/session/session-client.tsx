@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
-import { useSession } from '../../api/session.ts'
+import { loadApi } from '../../api/load-api.ts'
+import { useLazyQueries } from '../../api/queries-provider.tsx'
+import { dispatchSession, useSession } from '../../api/session.ts'
 import { useToast } from '../../components/toaster.tsx'
 import { useLate } from '../../components/use-late.ts'
 import type { Settings } from '../settings.ts'
@@ -13,28 +15,35 @@ const whenIdle = (work: () => void) =>
     : setTimeout(work, 4000)
 
 /**
- * The sign-in client is as large as everything else together, so a visitor's first page comes without it: it is loaded
- * when there may be a session, when a log-in is asked for, or fetched ahead once the page is at rest.
+ * Loads the sign-in client if there may be a session, or if a login is requested. It is as large as the rest of the page,
+ * so visitors prefetch it only once their page is idle.
  */
 export function SessionClient({ settings }: { settings: Settings }) {
-  const isWanted = useSession(({ isClientWanted }) => isClientWanted)
+  const isNeeded = useSession(({ isClientNeeded }) => isClientNeeded)
   const toast = useToast()
-  const { part } = useLate(load, isWanted, () => {
-    useSession.getState().asked?.popup?.close()
-    useSession.setState({ status: 'visitor', asked: null, isClientWanted: false })
+  const { load: loadQueries } = useLazyQueries()
+  const { part } = useLate(load, isNeeded, () => {
+    useSession.getState().popup?.close()
+    dispatchSession({ type: 'client-load-failed' })
     toast.error('The log-in did not load. Check the connection and try again.')
   })
 
   useEffect(() => {
-    if (hasSessionHint(document.cookie, settings.signIn.clientId) || isReturnFromSignIn(location.search)) {
-      useSession.setState({ isClientWanted: true })
+    const mayHaveSession =
+      hasSessionHint(document.cookie, settings.signIn.clientId) || isReturnFromSignIn(location.search)
+    dispatchSession({ type: 'page-opened', mayHaveSession })
+    // The page of a signed-in person calls the API as soon as the session is restored.
+    if (mayHaveSession) {
+      prefetch(loadApi)
+      prefetch(loadQueries)
       return
     }
-    useSession.setState({ status: 'visitor' })
-    const fetchAhead = () => whenIdle(() => void load().catch(() => undefined))
-    if (document.readyState === 'complete') fetchAhead()
-    else window.addEventListener('load', fetchAhead, { once: true })
-  }, [settings.signIn.clientId])
+    const prefetchClient = () => whenIdle(() => prefetch(load))
+    if (document.readyState === 'complete') prefetchClient()
+    else window.addEventListener('load', prefetchClient, { once: true })
+  }, [settings.signIn.clientId, loadQueries])
 
   return part ? <part.Auth0Session signIn={settings.signIn} /> : null
 }
+
+const prefetch = (loadPart: () => Promise<unknown>) => void loadPart().catch(() => undefined)

@@ -1,10 +1,6 @@
-export interface SignInFailure {
-  text: string
-  /** Stays until it is dismissed. */
-  isPersistent: boolean
-}
+import type { ToastMessage } from '../../components/toast-request.ts'
 
-// By the error's code, as the specification's catalogue has them; the client's own words stand where they are for people.
+// Texts by error code. Other codes show the sign-in client's own message.
 const texts: Record<string, string> = {
   cancelled: 'Popup closed. You are not logged in.',
   timeout: 'The log-in took too long. Try again.',
@@ -18,14 +14,16 @@ const texts: Record<string, string> = {
 const codeOf = (problem: Error) =>
   'error' in problem && typeof problem.error === 'string' ? problem.error : undefined
 
-/** What to tell of a failed sign-in; null for what is no failure, such as there being no session. */
-export function signInFailure(problem: unknown): SignInFailure | null {
-  if (!(problem instanceof Error)) return { text: 'Login failed', isPersistent: false }
-  if (problem.message.includes('Look for an email')) return { text: problem.message, isPersistent: true }
+/** The toast for a failed sign-in. Null if there is nothing to report, such as a missing session. */
+export function signInFailure(problem: unknown): ToastMessage | null {
+  if (!(problem instanceof Error)) return { tone: 'error', text: 'Login failed' }
+  // Stays in sight while the person switches to their mail.
+  if (problem.message.includes('Look for an email'))
+    return { tone: 'warning', text: problem.message, isPersistent: true, position: 'top-right' }
   const code = codeOf(problem)
   if (code === 'login_required') return null
-  // The client's own words for a window that the browser kept shut carry no code of their own in every version.
+  // Not every version of the client has a code for a blocked popup.
   if (problem.message.startsWith('Unable to open a popup'))
-    return { text: texts.popup_open ?? '', isPersistent: false }
-  return { text: (code && texts[code]) || problem.message || 'Login failed', isPersistent: false }
+    return { tone: 'error', text: texts.popup_open ?? '' }
+  return { tone: 'error', text: (code && texts[code]) || problem.message || 'Login failed' }
 }

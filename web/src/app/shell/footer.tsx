@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { LogoMark } from '../../components/logo-mark.tsx'
-import { markets } from '../../page/markets.ts'
 import { howItWorks } from '../../page/outside-links.ts'
 import type { Settings } from '../settings.ts'
 import styles from './footer.module.css'
-import { kinds, newProfilePath } from '../../kinds/registry.ts'
+import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../../kinds/registry.ts'
 
 export function Footer({ settings: { brand, links } }: { settings: Settings }) {
   const entries = howItWorks(links)
@@ -13,7 +12,7 @@ export function Footer({ settings: { brand, links } }: { settings: Settings }) {
       <div className="page">
         <div className={styles.columns}>
           <div>
-            <Link className={styles.logo} to="/" aria-label={`${brand}, front page`}>
+            <Link className={styles.logo} to="/" aria-label={`${brand}, home page`}>
               <LogoMark />
               <span>{brand}</span>
             </Link>
@@ -23,13 +22,13 @@ export function Footer({ settings: { brand, links } }: { settings: Settings }) {
           </div>
           <nav aria-label="Marketplaces">
             <p className="semi">Marketplaces</p>
-            {markets.map(({ kind, path, title, isOpen }) =>
-              isOpen ? (
-                <Link key={kind} to={path}>
+            {markets.map(({ kind, title }) =>
+              kind ? (
+                <Link key={title} to={marketPath(kind)}>
                   {title}
                 </Link>
               ) : (
-                <span key={kind}>{title}, opens soon</span>
+                <span key={title}>{title}, coming soon</span>
               ),
             )}
           </nav>
@@ -43,9 +42,13 @@ export function Footer({ settings: { brand, links } }: { settings: Settings }) {
               ))}
             </nav>
           )}
-          <nav aria-label="For those who run a place">
-            <p className="semi">Take part</p>
-            <Link to={newProfilePath(kinds.facility)}>List a facility</Link>
+          <nav aria-label="Get listed">
+            <p className="semi">Get listed</p>
+            {kindList.map((kind) => (
+              <Link key={kind.name} to={newProfilePath(kind)}>
+                {listingTitle(kind)}
+              </Link>
+            ))}
             {links.contact !== null && (
               <a href={links.contact} target="_blank" rel="noreferrer">
                 Contact

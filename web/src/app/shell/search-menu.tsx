@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Tag } from '../../components/chip.tsx'
 import { Icon } from '../../components/icon.tsx'
-import { markets, type Market } from '../../page/markets.ts'
+import { marketPath, markets, type Market } from '../../kinds/registry.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 
@@ -20,12 +20,12 @@ export function SearchMenu() {
   return (
     <BarMenu trigger={trigger} label="Search the marketplaces" width="wide">
       {markets.map((market) =>
-        market.isOpen ? (
-          <Link key={market.kind} to={market.path} className={styles.card}>
+        market.kind ? (
+          <Link key={market.title} to={marketPath(market.kind)} className={styles.card}>
             <Entry market={market} />
           </Link>
         ) : (
-          <div key={market.kind} className={styles.card}>
+          <div key={market.title} className={styles.card}>
             <Entry market={market} />
           </div>
         ),
@@ -42,7 +42,7 @@ const Entry = ({ market }: { market: Market }) => (
     <span>
       <span className={styles.title}>
         {market.title}
-        {!market.isOpen && <Tag>Opens soon</Tag>}
+        {!market.kind && <Tag>Coming soon</Tag>}
       </span>
       <span className={styles.text}>{market.call}</span>
     </span>

@@ -1,6 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
+import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { ConfirmProvider } from '../../components/confirm.tsx'
 import { Toaster } from '../../components/toaster.tsx'
 import { SessionClient } from '../session/session-client.tsx'
@@ -9,18 +9,15 @@ import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
-const newQueryClient = () => new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: 1 } } })
-
 /** A route that fills the window says so by `export const handle = { isWide: true }`; the bar then does the same. */
 const isWidePage = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'isWide' in handle && handle.isWide === true
 
 /** Bar, page and footer, with what every page may call upon: toasts, confirmation, the session, what the server said. */
 export function Shell({ settings, children }: { settings: Settings; children: ReactNode }) {
-  const [queryClient] = useState(newQueryClient)
   const isWide = useMatches().some(({ handle }) => isWidePage(handle))
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueriesProvider>
       <Toaster>
         <ConfirmProvider>
           <a className={styles.skip} href="#content">
@@ -34,6 +31,6 @@ export function Shell({ settings, children }: { settings: Settings; children: Re
           <SessionClient settings={settings} />
         </ConfirmProvider>
       </Toaster>
-    </QueryClientProvider>
+    </QueriesProvider>
   )
 }

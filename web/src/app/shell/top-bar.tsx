@@ -3,7 +3,9 @@ import { signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { LogoMark } from '../../components/logo-mark.tsx'
-import { marketOf } from '../../page/markets.ts'
+import { ButtonLink } from '../../components/button-link.tsx'
+import { kinds, marketPath } from '../../kinds/registry.ts'
+import { useIsSessionExpected } from '../../page/while-session-loads.tsx'
 import type { Settings } from '../settings.ts'
 import { HowItWorksMenu } from './how-it-works-menu.tsx'
 import { MeMenu } from './me-menu.tsx'
@@ -18,13 +20,12 @@ interface TopBarProps {
 }
 
 export function TopBar({ settings, isContained = true }: TopBarProps) {
-  const { status, person } = useSession()
-  // Without a hint of a session nothing is awaited: the page is a visitor's from its first paint.
-  const isWaiting = status === 'loading' && settings.hasSessionHint
+  const person = useSession((session) => session.person)
+  const isWaiting = useIsSessionExpected()
   return (
     <header className={classNames(styles.bar, isContained && styles.contained)}>
       <div className={styles.inside}>
-        <Link className={styles.logo} to="/" aria-label={`${settings.brand}, front page`}>
+        <Link className={styles.logo} to="/" aria-label={`${settings.brand}, home page`}>
           <LogoMark />
           <span>{settings.brand}</span>
         </Link>
@@ -53,18 +54,22 @@ export function TopBar({ settings, isContained = true }: TopBarProps) {
 }
 
 function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
-  const hosts = marketOf('destinations')
+  const isLoading = useSession(({ status }) => status === 'loading')
+  const look = isLoading ? styles.loading : undefined
   return (
     <>
-      {hosts.isOpen && (
-        <Link className={`${styles.item} only-l`} to={hosts.path}>
-          Find new event host
-        </Link>
-      )}
-      <Button variant="quiet" disabled={isWaiting} onClick={() => signIn('login')}>
+      <ButtonLink
+        variant="quiet"
+        className="only-l"
+        to={marketPath(kinds.destination)}
+        isDisabled={isWaiting}
+      >
+        Find new event host
+      </ButtonLink>
+      <Button variant="quiet" className={look} disabled={isWaiting} onClick={() => signIn('login')}>
         Log in
       </Button>
-      <Button variant="primary" disabled={isWaiting} onClick={() => signIn('signup')}>
+      <Button variant="primary" className={look} disabled={isWaiting} onClick={() => signIn('signup')}>
         Sign up
       </Button>
     </>

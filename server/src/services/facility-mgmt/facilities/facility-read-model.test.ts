@@ -99,6 +99,23 @@ test('an inactive facility is not found', async () => {
   await expectNotFound(id, { text: 'inactive' })
 })
 
+test('a hidden facility is neither listed nor on the map, even if the index still contains it', async () => {
+  const id = await make('Unlisted Hall')
+  await expectFound(id, { text: 'unlisted' })
+  // Bulk writers send no notices.
+  await writer.pool.query(
+    `begin; set local app.bulk = 'on'; update profile set is_active = false where id = '${id}'; commit`,
+  )
+  const bounds = { west: -180, south: -85, east: 180, north: 85 }
+  const data = { text: 'unlisted' }
+  expect((await visitor.facilities.search({ data })).data).toEqual([])
+  expect((await visitor.facilities.searchMap({ data: { ...data, bounds, zoom: 20 } })).data).toEqual({
+    markers: [],
+    clusters: [],
+    count: 0,
+  })
+})
+
 test('a facility is found by its current sports', async () => {
   const ownerId = await make('Sports Hall')
   const { sports } = owner.api.facilities
@@ -226,6 +243,20 @@ test('a server that lost its connection catches up on changes that it missed', a
   await expectNotFound(id, { name: 'Missed Hall' })
   await rename('Thereafter Hall')
   await expectFound(id, { text: 'thereafter' })
+})
+
+test('a server starts without a facility that does not fit the index, and finds all others', async () => {
+  const misfit = await make('Misfit Hall')
+  const fitting = await make('Fitting Hall')
+  await writer.pool.query(`alter table profile drop constraint profile_lat_check`)
+  await writer.pool.query(`update profile set lat = 91 where id = $1`, [misfit])
+  const starting = await testServer(writer)
+  const { data } = await (
+    await starting.as()
+  ).facilities.search({ data: { name: ['Misfit Hall', 'Fitting Hall'] } })
+  expect(data.map(({ id }) => id)).toEqual([fitting])
+  await starting.close()
+  await writer.pool.query(`update profile set lat = null, lng = null where id = $1`, [misfit])
 })
 
 test('bulk updates and deletes in SQL update the search', async () => {

@@ -19,7 +19,7 @@ export const reviewHandlers = () => ({
 
   my: ({ ownerId }: Owned, call: Call) =>
     getOnly(children, call, {
-      condition: sql`t.owner_id = ${ownerId} and t.user_id = ${signedIn(call).id}`,
+      condition: sql`t.owner_id = ${ownerId} and t.author_id = ${signedIn(call).id}`,
     }),
 
   entitlements: itemEntitlementsHandler(children, reviewAbilities),

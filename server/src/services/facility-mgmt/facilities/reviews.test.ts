@@ -246,6 +246,19 @@ describe('the ratings of a facility', () => {
   })
 })
 
+test('40 reviews with a sum of 41 have the same average on the facility and in its ratings', async () => {
+  await server.pool.query(
+    `with person as (insert into owner (id, kind) select gen_random_uuid(), 'user' from generate_series(1, 40) returning id),
+      account as (insert into app_user (id, subject, email, email_verified, name)
+        select id, id, id || '@people.test', true, 'reviewer' from person returning id)
+    insert into review (id, owner_id, user_id, rating)
+    select gen_random_uuid(), $1, id, case when row_number() over () = 1 then 2 else 1 end from account`,
+    [ownerId],
+  )
+  expect(await ratings()).toMatchObject({ average: 1.03, count: 40 })
+  expect(await ratingAndCount()).toEqual([1.03, 40])
+})
+
 describe('the caller’s own review', () => {
   test('is null if there is none', async () => {
     await review(4, other)
@@ -260,6 +273,45 @@ describe('the caller’s own review', () => {
 
   test('returns 401 to a visitor', async () => {
     expect((await refusal(visitor.facilities.reviews.my({ ownerId }))).status).toBe(401)
+  })
+})
+
+describe('the review of a hidden user', () => {
+  let hidden: SignedUp
+  beforeAll(async () => {
+    hidden = await signUp(server, 'hidden')
+    await server.db
+      .updateTable('app_user')
+      .set({ is_visible: false, picture: 'https://people.test/hidden.png' })
+      .where('id', '=', hidden.id)
+      .execute()
+  })
+  const anonymous = { userId: null, name: 'A member', picture: null, rating: 4 }
+
+  test('is signed "A member", without an id and a picture', async () => {
+    const { id } = await review(4, hidden)
+    const { reviews } = visitor.facilities
+    expect((await reviews.list({ ownerId })).data).toMatchObject([anonymous])
+    expect((await reviews.get({ ownerId, id })).data).toMatchObject(anonymous)
+  })
+
+  test('is not found by the author’s id', async () => {
+    await review(4, hidden)
+    const { data } = await visitor.facilities.reviews.filtered({ ownerId, data: { userId: hidden.id } })
+    expect(data).toEqual([])
+  })
+
+  test('is not found by the author’s name', async () => {
+    await review(4, hidden)
+    const { data } = await visitor.facilities.reviews.filtered({ ownerId, data: { name: 'hidden' } })
+    expect(data).toEqual([])
+  })
+
+  test('is their own review, which they can update and remove', async () => {
+    const { id } = await review(4, hidden)
+    expect((await hidden.api.facilities.reviews.my({ ownerId })).data).toMatchObject({ id, rating: 4 })
+    expect((await update(id, 5, hidden.api)).data.rating).toBe(5)
+    expect(await remove(id, hidden.api)).toEqual({ data: null })
   })
 })
 

@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import { newAccount, signIn } from './accounts.ts'
+import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
+import { cards, chip, countIn, withoutMap } from './market.ts'
+import { openSite, test, untilAlive } from './site.ts'
+
+const { origin } = openSite()
+
+test.use({ viewport: withoutMap, contextOptions: { reducedMotion: 'reduce' } })
+
+async function visit(page: Page, query = '') {
+  await page.goto(`${origin}/destinations/marketplace${query}`)
+  await untilAlive(page)
+}
+
+const heading = (page: Page) => page.getByRole('heading', { name: /^(?:[\d,]+ destination|No destinations)/ })
+
+test('a service shows as many destinations as its chip promises', async ({ page }) => {
+  await visit(page)
+  const count = await countIn(chip(page, 'Grant Programs'))
+  await chip(page, 'Grant Programs').click()
+  await expect(page).toHaveURL(`${origin}/destinations/marketplace?service=Grant+Programs`)
+  await expect(heading(page)).toHaveText(
+    `${count.toLocaleString('en-US')} destination${count === 1 ? '' : 's'}`,
+  )
+  await expect(page.getByText('With grant programs')).toBeVisible()
+})
+
+test('a followed destination is still followed after a reload', async ({ page }) => {
+  await signIn(page, await newAccount('Marcus Ellingsford'))
+  await visit(page, '?sort=name')
+  const follow = cards(page)
+    .first()
+    .getByRole('button', { name: /^Follow / })
+  const saved = page.waitForResponse((reply) => /\/followers(?:$|\?)/.test(reply.url()))
+  await follow.click()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+  await expect(follow).toHaveAttribute('title', 'Unfollow')
+  await saved
+  await page.reload()
+  await expect(follow).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('the filters of facilities are ignored with a notice', async ({ page }) => {
+  await visit(page, '?rating=4&surface=Turf&service=Signage')
+  await expect(page.getByText('Ignored: rating=4, surface=Turf')).toBeVisible()
+})
+
+test('axe finds nothing in the list, a state and an empty result', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const query of ['', '?state=Ohio', '?q=zzzqqqxxx&service=Signage']) {
+    await visit(page, query)
+    await expectNoSidewaysScroll(page)
+    await expectNoAxeFindings(page)
+  }
+})

@@ -1,0 +1,46 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
+import type { Pages } from './built-pages.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { Render } from './kept-pages.ts'
+import { pageBody } from './page-body.ts'
+import { hashScripts } from './script-hashes.ts'
+
+/**
+ * Renders pages as they are sent. The renderer gets the URL and nothing else of the request, in particular no cookies,
+ * so that a page is the same for everyone.
+ */
+export function pageRenderer(
+  pages: Pages,
+  surroundings: Omit<PageSurroundings, 'nonce' | 'report'>,
+  report: (error: unknown, url: URL) => void,
+): Render {
+  const issuer = new URL(surroundings.signIn.domain).origin
+  return async ({ url, encoding, signal }) => {
+    const nonce = pages.isBuilt ? randomBytes(16).toString('base64') : ''
+    const response = await pages.render(new Request(url, { signal }), {
+      ...surroundings,
+      nonce,
+      report: (error) => report(error, url),
+    })
+    const { markup, hashes } = hashScripts(await response.text(), nonce)
+    const isFound = response.status === 200
+    // Weak, because all encodings share it.
+    const etag = isFound ? `"${hash('sha256', markup, 'base64url').slice(0, 22)}"` : undefined
+    return {
+      status: response.status,
+      headers: {
+        ...(pages.isBuilt && { 'content-security-policy': contentSecurityPolicy(hashes, issuer) }),
+        // Every cache must ask again, because a page may be hidden at any time.
+        'cache-control': isFound ? 'no-cache' : 'private, no-cache',
+        'cross-origin-opener-policy': 'same-origin-allow-popups',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        vary: 'accept-encoding',
+        ...(etag !== undefined && { etag: `W/${etag}` }),
+        ...Object.fromEntries(response.headers),
+      },
+      etag,
+      body: await pageBody(Buffer.from(markup), encoding),
+    }
+  }
+}

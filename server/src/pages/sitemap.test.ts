@@ -1,0 +1,84 @@
+import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
+import pino from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { marketRegistry } from '../markets.ts'
+import { locationResolver } from '../patterns/resolve-location.ts'
+import { uncachedTexts } from '../patterns/item-texts.ts'
+import { connect } from '../platform/database.ts'
+import { createFileStore } from '../platform/files/file-store.ts'
+import { visitor } from '../platform/http/call.ts'
+import { httpServer } from '../platform/http/server.ts'
+import { destinationService } from '../services/destination-mgmt/index.ts'
+import { facilityService } from '../services/facility-mgmt/index.ts'
+import { makeDestination } from '../testing/destinations.ts'
+import { makeFacility } from '../testing/facilities.ts'
+import { testServer, type TestServer } from '../testing/test-server.ts'
+import { registerSitemap } from './sitemap.ts'
+
+let server: TestServer
+let sitemap: Awaited<ReturnType<typeof sitemapServer>>
+const host = { email: 'host@test.test' }
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(async () => {
+  await sitemap.close()
+  await server.close()
+})
+
+/** Serves only the sitemap, over the profiles in the test server's database. */
+async function sitemapServer() {
+  const connections = connect(server.databaseUrl, { size: 2 })
+  const geocoder = createGeocoder(connections.pool)
+  const log = pino({ level: 'silent' })
+  const markets = marketRegistry(connections, geocoder, log)
+  const parts = {
+    store: await createFileStore({ dataDir: server.dataDir }),
+    resolveLocation: locationResolver(geocoder),
+    texts: uncachedTexts,
+    openMarket: markets.open,
+  }
+  facilityService(parts)
+  destinationService(parts)
+  const changes = await markets.follow(server.databaseUrl)
+  const app = httpServer(log, async () => visitor)
+  registerSitemap(app, { origin: 'https://public.example', kinds: markets.listed })
+  return {
+    read: async (path: string) => (await app.inject(path)).body.match(/(?<=<loc>)[^<]+/g),
+    close: async () => {
+      await app.close()
+      await changes.close()
+      await connections.close()
+    },
+  }
+}
+
+test('the sitemap lists the marketplaces and public profiles of every kind with pages', async () => {
+  const facility = await makeFacility(server, host, { state: 'Indiana' })
+  const destination = await makeDestination(server, host, { state: 'Texas' })
+  const pending = await (
+    await server.as(host)
+  ).destinations.create({
+    data: { name: 'Oak County', destinationType: 'Sports Commission' },
+  })
+  expect(pending.data.status).toBe('Pending')
+  sitemap = await sitemapServer()
+  expect(await sitemap.read('/sitemap.xml')).toEqual([
+    'https://public.example/sitemaps/pages.xml',
+    'https://public.example/sitemaps/facilities-1.xml',
+    'https://public.example/sitemaps/destinations-1.xml',
+  ])
+  expect(await sitemap.read('/sitemaps/pages.xml')).toEqual([
+    'https://public.example/',
+    'https://public.example/facilities/marketplace',
+    'https://public.example/facilities/marketplace?state=Indiana',
+    'https://public.example/destinations/marketplace',
+    'https://public.example/destinations/marketplace?state=Texas',
+  ])
+  expect(await sitemap.read('/sitemaps/facilities-1.xml')).toEqual([
+    `https://public.example/facilities/${facility.id}`,
+  ])
+  expect(await sitemap.read('/sitemaps/destinations-1.xml')).toEqual([
+    `https://public.example/destinations/${destination.id}`,
+  ])
+})

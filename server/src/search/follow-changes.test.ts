@@ -1,0 +1,60 @@
+import pg from 'pg'
+import pino from 'pino'
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { testDatabase } from '../testing/test-database.ts'
+import { followChanges } from './follow-changes.ts'
+
+afterEach(() => vi.useRealTimers())
+
+/** Follows the changes of a market that loads once, and fails from then on. */
+async function failingMarket() {
+  const database = await testDatabase(inject('databaseUrl'))
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const fail = async (): Promise<void> => {
+    throw new Error('out of order')
+  }
+  const load = vi.fn<() => Promise<void>>(fail).mockImplementationOnce(async () => {})
+  const refresh = vi.fn<() => Promise<void>>(fail)
+  const markets = new Map([['facility', { load, refresh }]])
+  const changes = await followChanges(markets, { url: database.url, log: pino({ level: 'silent' }) })
+  onTestFinished(async () => {
+    await changes.close()
+    await client.end()
+    await database.drop()
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  // `vi.waitFor` and `expect.poll` would advance the time.
+  const notify = async (count: number) => {
+    for (let n = 0; n < count; n++) await client.query(`notify profile, 'facility:${n}'`)
+    while (refresh.mock.calls.length < count) await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { changes, notify, load }
+}
+
+test('reloads once after twenty failed changes', async () => {
+  const { notify, load } = await failingMarket()
+  await notify(20)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('doubles the delay after each failed reload', async () => {
+  const { notify, load } = await failingMarket()
+  await notify(1)
+  await vi.advanceTimersByTimeAsync(1000)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(load).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(3999)
+  expect(load).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(load).toHaveBeenCalledTimes(4)
+})
+
+test('does not reload after it was closed', async () => {
+  const { changes, notify, load } = await failingMarket()
+  await notify(2)
+  await changes.close()
+  await vi.advanceTimersByTimeAsync(100_000)
+  expect(load).toHaveBeenCalledTimes(1)
+})

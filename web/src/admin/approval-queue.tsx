@@ -1,0 +1,180 @@
+import { useRef, useState } from 'react'
+import { Form, Link, useSearchParams } from 'react-router'
+import { ButtonLink } from '../components/button-link.tsx'
+import { Button } from '../components/button.tsx'
+import { ChipLink, ChipList } from '../components/chip.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ErrorState } from '../components/error-state.tsx'
+import { Pagination } from '../components/pagination.tsx'
+import { TextField } from '../components/text-field.tsx'
+import { kindList, mainKind, marketPath } from '../kinds/registry.ts'
+import { summaries } from '../kinds/summaries.ts'
+import { capitalized } from '../page/format.ts'
+import styles from './approval-queue.module.css'
+import { PendingProfile } from './pending-profile.tsx'
+import { QueueSkeleton } from './queue-skeleton.tsx'
+import {
+  queueLead,
+  queueQueryOf,
+  toQueue,
+  usePendingCounts,
+  useQueue,
+  type Queue,
+  type QueueQuery,
+} from './queue.ts'
+
+export function ApprovalQueue() {
+  const [search] = useSearchParams()
+  const query = queueQueryOf(search)
+  const [approved, setApproved] = useState<ReadonlySet<string>>(new Set())
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQueue(query, approved)
+  if (data === undefined && !isError) return <QueueSkeleton />
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>Approval queue</h1>
+      <KindTabs query={query} shownCount={data?.count} />
+      {data === undefined ? (
+        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <>
+          <p className={styles.lead} aria-live="polite">
+            {queueLead(data, query)}
+          </p>
+          <SearchForm key={`${query.kind.name} ${query.text}`} query={query} />
+          <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
+            {data.count === 0 ? (
+              <NothingPending query={query} />
+            ) : (
+              <PendingList
+                queue={data}
+                query={query}
+                onApproved={(id) => setApproved((before) => new Set(before).add(id))}
+              />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** A queue per kind. The count of the one that is shown comes from its list, which knows of approvals sooner. */
+function KindTabs({ query, shownCount }: { query: QueueQuery; shownCount: number | undefined }) {
+  const counts = usePendingCounts(query.text)
+  return (
+    <nav aria-label="Kinds of pages">
+      <ChipList className={styles.tabs}>
+        {kindList.map((kind) => {
+          const isShown = kind.name === query.kind.name
+          return (
+            <ChipLink
+              key={kind.name}
+              to={toQueue({ ...query, kind, page: 1 })}
+              isPressed={isShown}
+              isDisabled={false}
+              count={isShown ? shownCount : counts.get(kind.name)}
+            >
+              {capitalized(kind.noun.other)}
+            </ChipLink>
+          )
+        })}
+      </ChipList>
+    </nav>
+  )
+}
+
+const everything = ({ kind }: QueueQuery) => toQueue({ kind, text: undefined, page: 1 })
+
+function SearchForm({ query }: { query: QueueQuery }) {
+  const { kind, text } = query
+  return (
+    <search>
+      <Form action="/admin" className={styles.search}>
+        {kind.name !== mainKind.name && <input type="hidden" name="kind" value={kind.name} />}
+        <TextField
+          type="search"
+          name="q"
+          icon="search"
+          label="Search the queue"
+          isLabelHidden
+          placeholder="Name, city, state or sport"
+          maxLength={200}
+          defaultValue={text}
+          className={styles.words}
+        />
+        <Button type="submit">Search</Button>
+        {text !== undefined && (
+          <ButtonLink to={everything(query)} variant="quiet">
+            Show all
+          </ButtonLink>
+        )}
+      </Form>
+    </search>
+  )
+}
+
+interface PendingListProps {
+  queue: Queue
+  query: QueueQuery
+  onApproved: (id: string) => void
+}
+
+function PendingList({ queue: { profiles, pageCount }, query, onApproved }: PendingListProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const page = Math.min(query.page, Math.max(1, pageCount))
+
+  /** Moves the focus to the next profile, since the approved one leaves the list. */
+  function leave(id: string, place: number) {
+    const headings = list.current?.querySelectorAll<HTMLElement>('h2') ?? []
+    const next = headings[place + 1] ?? headings[place - 1]
+    next?.focus()
+    onApproved(id)
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {profiles.map((profile, place) => (
+          <li key={profile.id}>
+            <PendingProfile
+              summary={summaries[query.kind.name]}
+              profile={profile}
+              onApproved={() => leave(profile.id, place)}
+            />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination page={page} pageCount={pageCount} toPage={(n) => toQueue({ ...query, page: n })} />
+      )}
+    </>
+  )
+}
+
+function NothingPending({ query }: { query: QueueQuery }) {
+  const { kind, text } = query
+  if (text === undefined)
+    return (
+      <EmptyState
+        title="Nothing pending"
+        actions={
+          <ButtonLink to={`${marketPath(kind)}?sort=newest`}>See the newest {kind.noun.other}</ButtonLink>
+        }
+      >
+        Every page that was submitted is approved.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      title="Nothing pending"
+      actions={<ButtonLink to={everything(query)}>Show all pending {kind.noun.other}</ButtonLink>}
+    >
+      <p>
+        {`This search covers pending pages only. “${text}” may be approved already. `}
+        <Link className="link" to={`${marketPath(kind)}?${new URLSearchParams({ q: text }).toString()}`}>
+          Search public {kind.noun.other}
+        </Link>
+      </p>
+    </EmptyState>
+  )
+}

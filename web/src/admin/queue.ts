@@ -1,0 +1,136 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { loadApi } from '../api/load-api.ts'
+import { approvalQueueKey, profileKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
+import { countedNoun, kindList, mainKind, type KindFacts } from '../kinds/registry.ts'
+import { date } from '../page/format.ts'
+import { number, text } from '../page/query-codecs.ts'
+
+const perPage = 10
+
+export interface QueueQuery {
+  kind: KindFacts
+  text: string | undefined
+  /** From 1. */
+  page: number
+}
+
+export interface Queue {
+  profiles: Profile[]
+  count: number
+  pageCount: number
+}
+
+export function queueQueryOf(search: URLSearchParams): QueueQuery {
+  const page = number.read(search.get('page')) ?? 1
+  return {
+    kind: kindList.find(({ name }) => name === search.get('kind')) ?? mainKind,
+    text: text.read(search.get('q'))?.slice(0, 200),
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  }
+}
+
+export function toQueue({ kind, text: words, page }: QueueQuery): string {
+  const search = new URLSearchParams({
+    ...(kind.name !== mainKind.name && { kind: kind.name }),
+    ...(words !== undefined && { q: words }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return search.size === 0 ? '/admin' : `/admin?${search.toString()}`
+}
+
+/** Milliseconds between refetches of a list that still has approved profiles. */
+const refetchPause = 1000
+
+/**
+ * Profiles pending approval, oldest first. `approved` are left out: the search index lags behind the approval, so the
+ * list is refetched until it has caught up.
+ */
+export function useQueue(query: QueueQuery, approved: ReadonlySet<string>) {
+  const found = useApi(
+    [...approvalQueueKey(query.kind), query.text, query.page],
+    (api, signal) => loadQueue(query.kind.calls(api).filtered, query, signal),
+    {
+      // Another kind's profiles must not stay below this kind's tab.
+      placeholderData: (before, last) =>
+        last?.queryKey[1] === query.kind.name ? keepPreviousData(before) : undefined,
+      refetchInterval: ({ state: { data } }) =>
+        data?.profiles.some(({ id }) => approved.has(id)) ? refetchPause : false,
+    },
+  )
+  return { ...found, data: found.data && without(found.data, approved) }
+}
+
+function without({ profiles, count, pageCount }: Queue, approved: ReadonlySet<string>): Queue {
+  const pending = profiles.filter(({ id }) => !approved.has(id))
+  return { profiles: pending, count: count - (profiles.length - pending.length), pageCount }
+}
+
+const pendingFilter = (words: string | undefined) => ({ status: 'Pending', sort: 'newest', text: words })
+
+/** The number of pending profiles of each kind, by its name. */
+export function usePendingCounts(words: string | undefined): ReadonlyMap<string, number> {
+  const counts = useQueries({
+    queries: kindList.map((kind) => ({
+      queryKey: [...approvalQueueKey(kind), 'count', words],
+      queryFn: async () => {
+        const { filtered } = kind.calls(await loadApi())
+        return (await filtered({ take: 1, data: pendingFilter(words) }))._meta.stats.count
+      },
+    })),
+  })
+  return new Map(
+    kindList.flatMap(({ name }, index) => {
+      const count = counts[index]?.data
+      return count === undefined ? [] : [[name, count]]
+    }),
+  )
+}
+
+export async function loadQueue(
+  filtered: ProfileCalls['filtered'],
+  query: Omit<QueueQuery, 'kind'>,
+  signal: AbortSignal,
+): Promise<Queue> {
+  const data = pendingFilter(query.text)
+  // The API sorts newest first only, so count first and then fetch from the end.
+  const { count } = (await filtered({ take: 1, data }, { signal }))._meta.stats
+  const pageCount = Math.ceil(count / perPage)
+  // The only entry of the last page may have been approved.
+  const shown = Math.min(query.page, Math.max(1, pageCount))
+  const page = oldestFirst(shown, perPage, count)
+  if (page.take === 0) return { profiles: [], count, pageCount }
+  const found = await filtered({ ...page, data }, { signal })
+  // The list changed between the two requests, so its end has moved.
+  if (found._meta.stats.count !== count) return loadQueue(filtered, query, signal)
+  return { profiles: found.data.toReversed(), count, pageCount }
+}
+
+/** The range of a page, counted from the end of a list that is sorted newest first. */
+export function oldestFirst(page: number, size: number, count: number): { offset: number; take: number } {
+  const end = Math.max(0, count - (page - 1) * size)
+  const take = Math.min(size, end)
+  return { offset: end - take, take }
+}
+
+/** How many are pending, and since when. */
+export function queueLead({ count, profiles: [oldest] }: Queue, { kind, text: words, page }: QueueQuery) {
+  const pending = `${count === 0 ? `No ${kind.noun.other}` : countedNoun(count, kind)} pending approval`
+  if (words !== undefined) return `${pending} for “${words}”.`
+  return oldest === undefined || page > 1
+    ? `${pending}.`
+    : `${pending}, the oldest since ${date(oldest.createdDate)}.`
+}
+
+/** The team, with the email addresses that administrators may see, and the uploaded images. */
+export const useBackground = (kind: KindFacts, id: string) =>
+  useApi([...profileKey(kind, id), 'background'], async (api, signal) => {
+    const { members, images } = kind.calls(api)
+    const owner = { ownerId: id, offset: 0, take: 20 }
+    const [team, pictures] = await Promise.all([
+      members.list(owner, { signal }),
+      images.list(owner, { signal }),
+    ])
+    return { team: team.data, images: pictures.data }
+  })

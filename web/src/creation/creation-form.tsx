@@ -1,0 +1,203 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { fieldErrorsOf } from '../api/problem.ts'
+import { Banner } from '../components/banner.tsx'
+import { Button } from '../components/button.tsx'
+import styles from './creation-form.module.css'
+import type { CreationKind, FieldOptions } from './creation-kind.ts'
+import { contentOf, hasContent, hasErrors, lastStepOf, stepOf, stepTitles, toStep } from './creation-steps.ts'
+import { DraftPreview } from './draft-preview.tsx'
+import type { CreationDraft, DraftForm, StoredDraft } from './draft/creation-draft.ts'
+import { useCreationDraft, type OtherTabChange } from './draft/use-creation-draft.ts'
+import { useDraftForm } from './draft/use-draft-form.ts'
+import { useDraftImages } from './draft/use-draft-images.ts'
+import { FormFoot } from './form-foot.tsx'
+import { SendingView } from './sending/sending-view.tsx'
+import { refusalText, useOutcome } from './sending/use-outcome.ts'
+import { useSending } from './sending/use-sending.ts'
+import { StartOver } from './start-over.tsx'
+import { StepProgress } from './step-progress.tsx'
+import { CheckStep } from './steps/check-step.tsx'
+import { PicturesStep } from './steps/pictures-step.tsx'
+import { StepSections } from './steps/step-sections.tsx'
+
+interface CreationFormProps {
+  creation: CreationKind
+  options: FieldOptions
+  first: StoredDraft
+  /** Starts again with the stored draft. */
+  onReopen: () => void
+}
+
+export function CreationForm({ creation, options, first, onReopen }: CreationFormProps) {
+  const { kind, steps } = creation
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const step = stepOf(search, creation)
+  const lastStep = lastStepOf(creation)
+  const stored = useCreationDraft(kind, first)
+  const { store } = stored
+  const images = useDraftImages(kind, first.pictures, (pictures) => store({ pictures }))
+  const form = useDraftForm(
+    creation,
+    first.draft,
+    useCallback((draft: CreationDraft) => store({ draft }), [store]),
+  )
+  const { errors } = form.formState
+  const [refusal, setRefusal] = useState<string>()
+  const { heading, goToHeading } = useStepFocus(step)
+  const name = () => form.getValues('fields.name')
+
+  function drop() {
+    if (stored.drop()) images.clear()
+  }
+
+  const outcome = useOutcome({
+    creation,
+    name,
+    drop,
+    onRefused: (error) => {
+      setRefusal(refusalText(error))
+      showServerErrors(creation, form, error)
+      // The button is always in view; the reason is at the top of the step.
+      goToHeading()
+    },
+  })
+  const sending = useSending({
+    creation,
+    key: stored.key,
+    sent: stored.sent,
+    storeSent: stored.storeSent,
+    ...outcome,
+  })
+
+  const send = form.handleSubmit(
+    async (checked) => {
+      setRefusal(undefined)
+      await sending.send(checked, images.images)
+    },
+    () => {
+      setRefusal(stored.sent?.id === undefined ? undefined : isOutdated)
+      // The problems are listed below it.
+      goToHeading()
+    },
+  )
+
+  // Only errors of this step block the next one.
+  const goOn = form.handleSubmit(
+    () => void navigate(toStep(kind, step + 1)),
+    (wrong) => void (hasErrors(creation, step, wrong) || navigate(toStep(kind, step + 1))),
+  )
+
+  const isStarted = stored.hasContent || images.images.length > 0
+  if (stored.sent?.id !== undefined)
+    return (
+      <SendingView
+        name={name()}
+        sending={sending}
+        isReady={images.isReady}
+        refusal={refusal}
+        onResume={() => void send()}
+      />
+    )
+  const declared = steps[step - 1]
+  return (
+    <>
+      <p className={styles.lead}>Only the first step is required. Your draft is saved as you type.</p>
+      <StepProgress
+        creation={creation}
+        step={step}
+        isStarted={(number) =>
+          number === lastStep - 1 ? images.images.length > 0 : hasContent(creation, number, form.getValues())
+        }
+        isWrong={(number) => hasErrors(creation, number, errors)}
+      />
+      <OtherTab change={stored.otherTab} onReopen={onReopen} />
+      <div className={styles.columns}>
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => void (step === lastStep ? send(event) : goOn(event))}
+        >
+          <div className={styles.head}>
+            <p className="sm mut">{`Step ${step} of ${lastStep}`}</p>
+            {isStarted && !sending.isBusy && (
+              <StartOver
+                onStartOver={() => {
+                  drop()
+                  onReopen()
+                  void navigate(toStep(kind, 1))
+                }}
+              />
+            )}
+          </div>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {stepTitles(creation)[step - 1]}
+          </h2>
+          <div>
+            {declared !== undefined && (
+              <StepSections key={step} {...{ creation, options, form }} step={declared} />
+            )}
+            {step === lastStep - 1 && <PicturesStep images={images} />}
+            {step === lastStep && <CheckStep {...{ creation, form, images, refusal }} />}
+          </div>
+          <FormFoot
+            creation={creation}
+            step={step}
+            hasContent={isStarted}
+            isStored={stored.isStored}
+            isBusy={sending.isBusy}
+            isReady={images.isReady}
+          />
+        </form>
+        <DraftPreview creation={creation} form={form} draftKey={stored.key} image={images.images[0]} />
+      </div>
+    </>
+  )
+}
+
+const isOutdated = 'Parts of this draft are no longer valid. Skip the rest, and add it on the page.'
+
+/** Shows the server's errors at their fields. */
+function showServerErrors({ steps }: CreationKind, form: DraftForm, error: unknown) {
+  const refused = fieldErrorsOf(error)
+  for (const name of steps.flatMap((step) => contentOf(step).fields))
+    if (refused.has(name)) form.setError(`fields.${name}`, { type: 'server', message: refused.get(name) })
+}
+
+interface OtherTabProps {
+  change: OtherTabChange | undefined
+  onReopen: () => void
+}
+
+/** A notice that another tab changed the stored draft. */
+const OtherTab = ({ change, onReopen }: OtherTabProps) =>
+  change !== undefined && (
+    <Banner
+      tone="warn"
+      isLive
+      className={styles.otherTab}
+      action={
+        <Button onClick={onReopen}>
+          {change === 'changed' ? 'Show the other version' : 'Start a new draft'}
+        </Button>
+      }
+    >
+      {change === 'changed'
+        ? 'This draft was changed in another tab. Changes here will replace that version.'
+        : 'This draft was sent or discarded in another tab. Changes here will save it again.'}
+    </Banner>
+  )
+
+/** Moves scroll position and focus to the heading of a new step. */
+function useStepFocus(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    window.scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [step])
+  return { heading, goToHeading: () => heading.current?.focus() }
+}

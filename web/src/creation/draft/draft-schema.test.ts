@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { destinationCreation } from '../../kinds/destination/creation.ts'
+import { blankSpace } from '../../kinds/facility/creation/draft-space.tsx'
+import { facilityCreation } from '../../kinds/facility/creation/facility-creation.ts'
+import { fieldWords, sentence } from '../../page/field-words.ts'
+import { blankDraft } from '../creation-kind.ts'
+import type { ChildRow } from './creation-draft.ts'
+import { draftSchema, profileOf } from './draft-schema.ts'
+
+const schema = draftSchema(facilityCreation, await facilityCreation.schemas())
+const blank = blankDraft(facilityCreation)
+const minimal = {
+  ...blank.fields,
+  name: 'Elm Street Fieldhouse',
+  facilityType: 'Fieldhouse',
+  city: 'Westfield',
+  state: 'Indiana',
+}
+
+function problems(fields: Record<string, string>, spaces: ChildRow[] = []): Record<string, string> {
+  const draft = { ...blank, fields, children: { ...blank.children, spaces } }
+  const read = schema.safeParse(draft, { error: fieldWords })
+  if (read.success) return {}
+  return Object.fromEntries(
+    read.error.issues.map(({ path, message }) => [path.slice(1).join('.'), sentence(message)]),
+  )
+}
+
+test('accepts a draft with only the required fields', () => {
+  expect(problems(minimal)).toEqual({})
+})
+
+test('a blank draft has a problem at each required field', () => {
+  expect(problems(blank.fields)).toEqual({
+    name: 'Enter the name.',
+    facilityType: 'Choose the type.',
+    city: 'Enter the city.',
+    state: 'Choose the state or province.',
+  })
+})
+
+test('describes values that the contract rejects', () => {
+  const wrong = {
+    name: 'x'.repeat(201),
+    capacity: '-1',
+    indoorArea: '1.5',
+    yearOpened: '1200',
+    phone: 'ask at the desk',
+    email: 'nonsense',
+    website: 'two words',
+  }
+  expect(problems({ ...minimal, ...wrong })).toEqual({
+    name: 'Give at most 200 characters.',
+    capacity: 'Give at least 0.',
+    indoorArea: 'Give a whole number.',
+    yearOpened: 'Give at least 1700.',
+    phone: 'Must be a telephone number.',
+    email: 'Give an e-mail address, such as name@example.com.',
+    website: 'Give a web address, such as https://example.com.',
+  })
+})
+
+test('checks spaces by the rules of their type', () => {
+  const spaces = [
+    { ...blankSpace, name: 'Court', surface: 'Hardwood', location: 'Indoor' },
+    { ...blankSpace, name: 'Court', surface: 'Ice' },
+    { ...blankSpace, count: '' },
+    { ...blankSpace, name: 'Pool', count: '2000' },
+  ]
+  expect(problems(minimal, spaces)).toEqual({
+    'spaces.1.surface': 'Is not a surface of Court.',
+    'spaces.2.name': 'Choose the type.',
+    'spaces.2.count': 'Enter the number.',
+    'spaces.3.count': 'Give at most 1000.',
+  })
+})
+
+test('converts typed values to the types of the contract', () => {
+  const fields = {
+    ...minimal,
+    name: '  Elm Street Fieldhouse ',
+    capacity: '3200',
+    email: '',
+    website: 'example.org:8080',
+  }
+  const checked = schema.parse({
+    fields,
+    pin: { lat: 39.77, lng: -86.15, isSetByHand: true },
+    children: {
+      spaces: [{ ...blankSpace, name: 'Court', count: '8', surface: '' }],
+      sports: [{ name: 'Basketball' }],
+      amenities: [],
+    },
+  })
+  expect(checked.children).toEqual({
+    spaces: [{ name: 'Court', count: 8, surface: null, location: null, additionalFeatures: null }],
+    sports: [{ name: 'Basketball' }],
+    amenities: [],
+  })
+  const profile = profileOf(checked)
+  expect(profile).toMatchObject({
+    name: 'Elm Street Fieldhouse',
+    capacity: 3200,
+    email: null,
+    website: 'https://example.org:8080',
+    lat: 39.77,
+    lng: -86.15,
+  })
+  for (const field of ['pin', 'spaces', 'sports', 'amenities']) expect(profile).not.toHaveProperty(field)
+})
+
+test('leaves out a position that was not set by hand', () => {
+  const pin = { lat: 1, lng: 2, isSetByHand: false }
+  expect(profileOf(schema.parse({ ...blank, fields: minimal, pin }))).not.toHaveProperty('lat')
+})
+
+test('reads choices, checkboxes and dates of a destination', async () => {
+  const destination = draftSchema(destinationCreation, await destinationCreation.schemas())
+  const { fields, ...rest } = blankDraft(destinationCreation)
+  const typed = {
+    ...fields,
+    name: 'Visit Elm County',
+    destinationType: 'Sports Commission',
+    city: 'Westfield',
+    state: 'Indiana',
+    services: 'Marketing\nSignage',
+    hotelLiveRatesEnabled: 'true',
+  }
+  expect(profileOf(destination.parse({ ...rest, fields: typed }))).toMatchObject({
+    destinationType: 'Sports Commission',
+    services: ['Marketing', 'Signage'],
+    hotelLiveRatesEnabled: true,
+    hotelLiveRatesVisibleAfter: null,
+  })
+})

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Resolver } from 'react-hook-form'
+import * as z from 'zod'
+import { readTyped, type Field } from '../../kinds/field.ts'
+import { fieldWords } from '../../page/field-words.ts'
+import { numberOf, textOf } from '../../page/typed-values.ts'
+import { fieldsOf, type ChildCollection, type CreationKind } from '../creation-kind.ts'
+import type { CheckedDraft, ChildRow, CreationDraft } from './creation-draft.ts'
+
+type Schemas = Awaited<ReturnType<CreationKind['schemas']>>
+
+/** Parses the value of a control with the contract's schema. */
+const typed = <I extends z.ZodType, S extends z.core.$ZodType>(
+  input: I,
+  reading: (value: z.output<I>) => unknown,
+  schema: S,
+) =>
+  input.transform((value, context): z.output<S> => {
+    const read = z.safeParse(schema, reading(value), { error: fieldWords })
+    if (read.success) return read.data
+    for (const { message, path } of read.error.issues)
+      context.issues.push({ code: 'custom', message, path, input: value })
+    return z.NEVER
+  })
+
+const emptyMessage = ({ label, control }: Field) =>
+  control === 'select' ? `Choose the ${label.toLowerCase()}.` : `Enter the ${label.toLowerCase()}.`
+
+function fieldSchema(field: Field, shape: z.ZodObject['shape']) {
+  const schema = shape[field.name]
+  if (schema === undefined) throw new Error(`the contract has no field ${field.name}`)
+  const input = field.isRequired ? z.string().trim().min(1, emptyMessage(field)) : z.string()
+  return typed(input, (value) => readTyped(field, value), schema)
+}
+
+function rowSchema({ blank, required = {}, numbers = [] }: ChildCollection, schema: z.ZodObject) {
+  const input: Record<string, z.ZodString> = {}
+  for (const name of Object.keys(blank)) {
+    const message = required[name]
+    input[name] = message === undefined ? z.string() : z.string().trim().min(1, message)
+  }
+  const reading = (row: ChildRow) =>
+    Object.fromEntries(
+      Object.entries(row).map(([name, value]) => [
+        name,
+        numbers.includes(name) ? numberOf(value) : textOf(value),
+      ]),
+    )
+  return typed(z.object(input), reading, schema)
+}
+
+export function draftSchema(
+  creation: Pick<CreationKind, 'fields' | 'children'>,
+  { draft: { shape }, children: rowSchemas = {} }: Schemas,
+) {
+  const fields: Record<string, ReturnType<typeof fieldSchema>> = {}
+  for (const field of fieldsOf(creation).values())
+    if (field.control !== 'pin') fields[field.name] = fieldSchema(field, shape)
+  const children: Record<string, z.ZodArray<ReturnType<typeof rowSchema>>> = {}
+  for (const [name, collection] of Object.entries(creation.children ?? {})) {
+    const schema = rowSchemas[name]
+    if (schema === undefined) throw new Error(`no schema for ${name}`)
+    children[name] = z.array(rowSchema(collection, schema))
+  }
+  return z.object({
+    fields: z.object(fields),
+    pin: z.object({ lat: z.number(), lng: z.number(), isSetByHand: z.boolean() }).nullable(),
+    children: z.object(children),
+  })
+}
+
+export const draftResolver = (
+  creation: CreationKind,
+  schemas: Schemas,
+): Resolver<CreationDraft, unknown, CheckedDraft> =>
+  zodResolver(draftSchema(creation, schemas), { error: fieldWords })
+
+/** The body of the create request. The position is sent only if the pin was set by hand: the server finds the others. */
+export const profileOf = ({ fields, pin }: CheckedDraft): object => ({
+  ...fields,
+  ...(pin?.isSetByHand && { lat: pin.lat, lng: pin.lng }),
+})

@@ -1,0 +1,142 @@
+import { signIn, useSession } from '../../api/session.ts'
+import { Banner } from '../../components/banner.tsx'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icon.tsx'
+import { ProgressBar } from '../../components/progress-bar.tsx'
+import { counted } from '../../page/format.ts'
+import styles from './sending-view.module.css'
+import type { SendingState, SentPart } from './use-sending.ts'
+
+interface SendingViewProps {
+  name: string
+  sending: SendingState
+  /** False while stored pictures are loading. */
+  isReady: boolean
+  /** Why sending can't continue. */
+  refusal: string | undefined
+  /** Continues after an earlier visit. */
+  onResume: () => void
+}
+
+/** Progress of the parts after the profile was created. */
+export function SendingView({ name, sending, isReady, refusal, onResume }: SendingViewProps) {
+  const { parts, isBusy } = sending
+  const done = parts.filter(({ state }) => state.state === 'done').length
+  const failed = parts.filter(({ state }) => state.state === 'failed')
+  const pictures = parts.filter(({ part, state }) => part.isPicture && state.state !== 'failed')
+  const isWaiting = parts.length === 0 && !isBusy
+  return (
+    <section className={styles.sending} aria-labelledby="sending">
+      <h2 id="sending" className="h2" tabIndex={-1} ref={focusOnce}>
+        {isWaiting ? `${name} is partly sent` : `Sending ${name}`}
+      </h2>
+      <p className="mut">
+        The page was created and is pending approval.{' '}
+        {isWaiting ? 'Some parts are still to be sent.' : 'Its parts are being sent.'}
+      </p>
+      {refusal !== undefined && (
+        <Banner tone="bad" isLive>
+          {refusal}
+        </Banner>
+      )}
+      {isWaiting ? (
+        <Resume isReady={isReady} onResume={onResume} onSkip={() => void sending.skipFailed()} />
+      ) : (
+        <ProgressBar
+          label={`${done} of ${counted(parts.length, 'part')} sent`}
+          value={parts.length === 0 ? undefined : done / parts.length}
+        />
+      )}
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map(({ part, state }) => (
+            <li key={part.id}>
+              <ProgressBar
+                label={part.label}
+                value={state.state === 'sending' ? state.part : state.state === 'done' ? 1 : 0}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {failed.length > 0 && <Failures failed={failed} sending={sending} />}
+    </section>
+  )
+}
+
+/** Takes over the focus from the form. */
+function focusOnce(heading: HTMLElement | null) {
+  if (heading === null) return
+  window.scrollTo(0, 0)
+  heading.focus({ preventScroll: true })
+}
+
+interface ResumeProps {
+  isReady: boolean
+  onResume: () => void
+  onSkip: () => void
+}
+
+function Resume({ isReady, onResume, onSkip }: ResumeProps) {
+  const { status, person } = useSession()
+  return (
+    <div className={styles.ways}>
+      {person !== null ? (
+        <Button variant="primary" icon="send" disabled={!isReady} onClick={onResume}>
+          Send the rest
+        </Button>
+      ) : (
+        <Button
+          variant="primary"
+          icon="log-in"
+          disabled={status === 'loading'}
+          onClick={() => signIn('login')}
+        >
+          Log in to send the rest
+        </Button>
+      )}
+      <Button onClick={onSkip}>Skip the rest</Button>
+    </div>
+  )
+}
+
+function Failures({ failed, sending }: { failed: readonly SentPart[]; sending: SendingState }) {
+  return (
+    <div className={styles.failures} role="alert">
+      <h3 className="h3">{`${counted(failed.length, 'part')} failed`}</h3>
+      <ul className={styles.list}>
+        {failed.map(({ part, state }) => (
+          <li key={part.id} className={styles.failure}>
+            <Icon name="circle-alert" />
+            <div className="grow">
+              <p className="sm semi clip" title={part.label}>
+                {part.label}
+              </p>
+              {state.state === 'failed' && <p className="xs mut">{state.reason}</p>}
+            </div>
+            <Button
+              aria-label={`Try again: ${part.label}`}
+              isBusy={sending.isBusy}
+              onClick={() => void sending.retry(part)}
+            >
+              Try again
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <Button
+          variant="primary"
+          icon="rotate-ccw"
+          isBusy={sending.isBusy}
+          onClick={() => void sending.retry()}
+        >
+          Try all again
+        </Button>
+        <Button isBusy={sending.isBusy} onClick={() => void sending.skipFailed()}>
+          Continue without
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { Banner } from '../../components/banner.tsx'
+import { counted } from '../../page/format.ts'
+import type { CreationKind } from '../creation-kind.ts'
+import { toStep } from '../creation-steps.ts'
+import { SimilarProfiles } from '../similar/similar-profiles.tsx'
+import type { DraftForm } from '../draft/creation-draft.ts'
+import type { DraftImages } from '../draft/use-draft-images.ts'
+import styles from './check-step.module.css'
+import { DraftSummary } from './draft-summary.tsx'
+import { problemsOf } from './problems-of.ts'
+
+interface CheckStepProps {
+  creation: CreationKind
+  form: DraftForm
+  images: DraftImages
+  /** Why the server refused the draft. */
+  refusal: string | undefined
+}
+
+export function CheckStep({ creation, form, images, refusal }: CheckStepProps) {
+  const { trigger } = form
+  useEffect(() => void trigger(), [trigger])
+  const problems = problemsOf(creation, form.formState.errors)
+  return (
+    <>
+      {refusal !== undefined && (
+        <Banner tone="bad" isLive className={styles.problems}>
+          <p className="semi">Your draft was not sent.</p>
+          <p>{refusal}</p>
+        </Banner>
+      )}
+      {problems.length > 0 && (
+        <Banner tone="warn" className={styles.problems}>
+          <p className="semi">{`Fix ${counted(problems.length, 'problem')} before you send it`}</p>
+          <ul className={styles.problemList}>
+            {problems.map(({ path, label, text, step }) => (
+              <li key={path}>
+                <Link to={toStep(creation.kind, step)} className="link">
+                  {label}
+                </Link>
+                {`: ${text}`}
+              </li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <SimilarProfiles creation={creation} form={form} />
+      <DraftSummary creation={creation} draft={form.getValues()} pictures={images.images.length} />
+      <section className={styles.next} aria-labelledby="next">
+        <h3 id="next" className="h3">
+          What happens next
+        </h3>
+        <p className="mut">
+          An administrator reviews the page. Until it is approved, only you and administrators can see it. You
+          can keep editing it in the meantime.
+        </p>
+        <Sender />
+      </section>
+    </>
+  )
+}
+
+function Sender() {
+  const { person } = useSession()
+  return (
+    <p className="mut" aria-live="polite">
+      {person !== null
+        ? `You are logged in as ${person.email} and will manage the page.`
+        : 'Log in or sign up to send it. Your draft stays here. The account that sends it manages the page.'}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import { Banner } from '../../components/banner.tsx'
+import { FileDrop } from '../../components/file-drop.tsx'
+import { acceptedImages, imageTypes, pictureFlawOf } from '../../page/file-rules.ts'
+import { listOf } from '../../page/format.ts'
+import type { DraftImage } from '../draft/restored-images.ts'
+import type { DraftImages } from '../draft/use-draft-images.ts'
+import { DraftPicture } from './draft-picture.tsx'
+import styles from './pictures-step.module.css'
+import parts from './steps.module.css'
+
+export function PicturesStep({ images }: { images: DraftImages }) {
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const [announcement, announce] = useState('')
+  const whole = useRef<HTMLDivElement>(null)
+  const count = images.images.length
+
+  async function add(files: File[]) {
+    setRefused([])
+    const checked = await Promise.all(files.map(async (file) => ({ file, flaw: await pictureFlawOf(file) })))
+    const flaws = checked.flatMap(({ file, flaw }) => (flaw === undefined ? [] : [`${file.name} ${flaw}`]))
+    setRefused((before) => [...before, ...flaws])
+    const fitting = checked.filter(({ flaw }) => flaw === undefined).map(({ file }) => file)
+    if (fitting.length > 0) images.add(fitting)
+  }
+
+  function move({ name }: DraftImage, from: number, to: number) {
+    images.move(from, to)
+    announce(`${name} moved to place ${to + 1} of ${count}.`)
+  }
+
+  function remove({ id, name }: DraftImage) {
+    images.remove(id)
+    announce(`${name} removed.`)
+    // The focused button was removed.
+    whole.current?.focus()
+  }
+
+  return (
+    <div ref={whole} tabIndex={-1} className={parts.part}>
+      <FileDrop
+        label="Photos"
+        isOptional
+        isMultiple
+        isDisabled={!images.isReady}
+        accept={acceptedImages}
+        hint={`${imageTypes}, each up to 20 MB. The first one is the page's header. Without any, we draw one.`}
+        error={refused.length > 0 ? `Not added: ${listOf([...refused])}.` : undefined}
+        onFiles={(files) => void add(files)}
+        onRefused={(files) => setRefused(files.map((file) => `${file.name} isn't a supported image`))}
+      />
+      {images.lost.length > 0 && (
+        <Banner tone="warn">
+          {`No longer on this device: ${listOf([...images.lost])}. Add them again if you need them.`}
+        </Banner>
+      )}
+      {!images.isStored && (
+        <Banner tone="warn">
+          This browser can't save all of the photos. They are lost when you close the page.
+        </Banner>
+      )}
+      {count > 0 && (
+        <ol className={styles.pictures}>
+          {images.images.map((image, index) => (
+            <DraftPicture
+              key={image.id}
+              image={image}
+              isFirst={index === 0}
+              isLast={index === count - 1}
+              onRename={(name) => images.rename(image.id, name)}
+              onMove={(by) => move(image, index, index + by)}
+              onRemove={() => remove(image)}
+            />
+          ))}
+        </ol>
+      )}
+      <p className="sr" aria-live="polite">
+        {announcement}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { slug } from '@app/contract/reference-lists/slug.ts'
+import { useWatch } from 'react-hook-form'
+import { FieldControl, type FieldControls } from '../../kinds/field-control.tsx'
+import type { Field } from '../../kinds/field.ts'
+import { errorOf } from '../../page/field-words.ts'
+import {
+  fieldsOf,
+  type CreationKind,
+  type CreationStep,
+  type FieldOptions,
+  type FieldRows,
+} from '../creation-kind.ts'
+import type { DraftForm } from '../draft/creation-draft.ts'
+import { SimilarProfiles } from '../similar/similar-profiles.tsx'
+import { AddressFields } from './address-fields.tsx'
+import { PinField } from './pin-field.tsx'
+import styles from './steps.module.css'
+
+interface StepSectionsProps {
+  creation: CreationKind
+  options: FieldOptions
+  form: DraftForm
+  step: CreationStep
+}
+
+export function StepSections({ creation, options, form, step }: StepSectionsProps) {
+  return (
+    <>
+      {step.sections.map((section) => {
+        if (section.Part) return <section.Part key={section.children.join()} form={form} />
+        const { title } = section
+        const content = section.isPlace ? (
+          <>
+            <AddressFields form={form} states={options.state ?? []} />
+            <PinField form={form} />
+          </>
+        ) : (
+          <Rows {...{ creation, options, form }} rows={section.fields} />
+        )
+        if (title === undefined)
+          return (
+            <div key="fields" className={styles.fields}>
+              {content}
+            </div>
+          )
+        return (
+          <section key={title} className={styles.part} aria-labelledby={slug(title)}>
+            <div>
+              <h3 id={slug(title)} className="h3">
+                {title}
+              </h3>
+              {!section.isPlace && section.hint !== undefined && <p className="sm mut">{section.hint}</p>}
+            </div>
+            {content}
+          </section>
+        )
+      })}
+      {step.sections.some(({ isPlace }) => isPlace) && <SimilarProfiles creation={creation} form={form} />}
+    </>
+  )
+}
+
+interface RowsProps extends Omit<StepSectionsProps, 'step'> {
+  rows: FieldRows
+}
+
+function Rows({ creation, options, form, rows }: RowsProps) {
+  const declared = fieldsOf(creation)
+  const control = (name: string) => {
+    const field = declared.get(name)
+    return field && <DeclaredField key={name} {...{ field, options, form }} />
+  }
+  return rows.map((row) =>
+    typeof row === 'string' ? (
+      control(row)
+    ) : (
+      <div key={row.join()} className={row.length === 3 ? styles.three : styles.two}>
+        {row.map(control)}
+      </div>
+    ),
+  )
+}
+
+interface DeclaredFieldProps extends Pick<RowsProps, 'options' | 'form'> {
+  field: Field
+}
+
+function DeclaredField({ field, options, form }: DeclaredFieldProps) {
+  const current = useWatch({ control: form.control, name: `fields.${field.name}` })
+  const { errors } = form.formState
+  const controls: FieldControls = {
+    field: (name) => ({ ...form.register(`fields.${name}`), error: errorOf(errors.fields?.[name]) }),
+    value: () => current,
+    set: (values) => {
+      for (const [name, value] of Object.entries(values))
+        form.setValue(`fields.${name}`, value, { shouldDirty: true, shouldTouch: true })
+    },
+    options: (name) => options[name] ?? [],
+  }
+  return <FieldControl field={field} controls={controls} rows={6} />
+}

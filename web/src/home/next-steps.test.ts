@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { facilitySummary } from '../kinds/facility/summary.ts'
+import { plainFacility } from '../page/testing/plain-facility.ts'
+import { nextSteps } from './next-steps.ts'
+
+const complete = plainFacility({
+  description: 'Eight courts.',
+  spaceTypes: [{ name: 'Court', surface: null, count: 8, location: null, additionalFeatures: null }],
+  sports: ['Basketball'],
+  amenities: ['Parking'],
+  headerImage: '/images/abc',
+  phone: '317 555 0100',
+  address: '1 Elm St',
+})
+
+test('a bare page gets the three most useful steps, each linked to its section', () => {
+  const bare = plainFacility({ id: 'f1', headerImage: '/art/f1/facility' })
+  expect(nextSteps(facilitySummary, bare).map(({ to }) => to)).toEqual([
+    '/facilities/f1#spaces',
+    '/facilities/f1#sports',
+    '/facilities/f1#contact',
+  ])
+})
+
+test('a complete page with one way to contact it gets no steps', () => {
+  expect(nextSteps(facilitySummary, complete)).toEqual([])
+})
+
+test('a page with a generated header image gets the step to add a photo', () => {
+  const drawn = { ...complete, headerImage: '/art/f1/facility' }
+  expect(nextSteps(facilitySummary, drawn).map(({ text }) => text)).toEqual(['Add a photo'])
+})

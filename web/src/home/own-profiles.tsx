@@ -1,0 +1,93 @@
+import { Link, useSearchParams } from 'react-router'
+import { Tag } from '../components/chip.tsx'
+import { LineScore } from '../components/line-score.tsx'
+import { Pagination } from '../components/pagination.tsx'
+import { Picture } from '../components/picture.tsx'
+import { cityAndState } from '../page/place-words.ts'
+import type { Profile } from '../kinds/profile-calls.ts'
+import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import { profilePath } from '../kinds/registry.ts'
+import { ownList, toPage, type PageOfProfiles } from './home-lists.ts'
+import { nextSteps } from './next-steps.ts'
+import styles from './own-profiles.module.css'
+
+interface OwnProfilesProps {
+  summary: ProfileSummary
+  found: PageOfProfiles
+}
+
+export function OwnProfiles({ summary, found: { profiles, page, pageCount } }: OwnProfilesProps) {
+  const [search] = useSearchParams()
+  const { kind } = summary
+  return (
+    <>
+      <ul className={styles.list}>
+        {profiles.map((profile) => (
+          <li key={profile.id} className={styles.row}>
+            <OwnProfile summary={summary} profile={profile} />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination
+          label={`Pages of your ${kind.noun.other}`}
+          page={page}
+          pageCount={pageCount}
+          toPage={(n) => toPage(search, ownList, kind, n)}
+        />
+      )}
+    </>
+  )
+}
+
+function OwnProfile({ summary, profile }: { summary: ProfileSummary; profile: Profile }) {
+  const { id, name, headerImage } = profile
+  const steps = nextSteps(summary, profile)
+  return (
+    <>
+      <div className={styles.picture}>
+        <Picture src={headerImage} alt="" fallbackName={name} sizes="(min-width: 600px) 200px, 96px" />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to={profilePath(summary.kind, id)} className={styles.link}>
+            {name}
+          </Link>
+        </h3>
+        <p className="sm mut">{cityAndState(profile)}</p>
+        <Visibility profile={profile} />
+      </div>
+      <div className={styles.next}>
+        {steps.length > 0 && (
+          <>
+            <p className="xs dim">Next steps</p>
+            <ul className={styles.steps}>
+              {steps.map(({ text, to }) => (
+                <li key={text}>
+                  <Link to={to} className={styles.step}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        {steps.length === 0 && <p className="sm dim">Your page is complete</p>}
+      </div>
+      <LineScore className={styles.score} items={summary.results(profile)} />
+    </>
+  )
+}
+
+function Visibility({ profile: { status, isActive, isPromoted } }: { profile: Profile }) {
+  return (
+    <p className={styles.standing}>
+      {status === 'Pending' && <Tag tone="warn">Pending approval</Tag>}
+      {status === 'Approved' && !isActive && <Tag>Hidden</Tag>}
+      {status === 'Approved' && isActive && <Tag tone="good">Public</Tag>}
+      {isPromoted && <Tag tone="info">Promoted today</Tag>}
+      {status === 'Pending' && <span className="xs mut">An administrator will review it.</span>}
+      {status === 'Approved' && !isActive && <span className="xs mut">Only its team can see it.</span>}
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Api } from '@app/contract/api.ts'
+import type { Destination } from '@app/contract/destinations/destination-schema.ts'
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { everyPage } from '../../api/every-page.ts'
+import type { MapProfile } from '../../components/map/map-profile.ts'
+import type { Content, OwnParts } from '../../profile/profile-page.ts'
+import { pinOf } from '../../profile/profile-place.ts'
+import { facilitiesOfDestination } from '../facility-destinations.ts'
+import { kinds } from '../registry.ts'
+
+/** A sport with its facilities and spaces. */
+export interface SportRow {
+  sport: string
+  facilityCount: number
+  spaceCount: number
+  /** Type of the counted spaces. */
+  space: string
+  /** Undefined if no facility of the sport lists such spaces. */
+  largest: { name: string; count: number } | undefined
+}
+
+/** A summary of the public facilities, so that the page does not carry all of them. */
+export interface Sites {
+  count: number
+  cityCount: number
+  cards: Facility[]
+  sports: SportRow[]
+  spaces: { name: string; count: number }[]
+  pins: MapProfile[]
+}
+
+export interface DestinationContent extends Content<Destination> {
+  sites: Sites
+  /** All services that a destination may offer. Loaded, because their list would bring its schema along. */
+  services: readonly string[]
+}
+
+export const destinationParts: OwnParts<DestinationContent> = {
+  sites: {
+    async load(api, { id }) {
+      const { sportByName } = await import('@app/contract/reference-lists/sports.ts')
+      const facilities = await publicFacilities(api, id)
+      return sitesOf(facilities, (sport) => sportByName.get(sport)?.defaultSpaceType.name)
+    },
+    live: 'staff',
+  },
+  services: {
+    load: async () =>
+      (await import('@app/contract/reference-lists/destination-services.ts')).destinationServices,
+  },
+}
+
+/** The search index lags behind the links for a moment, so a facility that was just removed is left out here. */
+async function publicFacilities(api: Api, destinationId: string): Promise<Facility[]> {
+  const [found, links] = await Promise.all([
+    everyPage((page) => api['facility-mgmt'].facilities.search({ ...page, data: { destinationId } })),
+    facilitiesOfDestination.list(api, destinationId),
+  ])
+  const linked = new Set(links.map(({ ownerId }) => ownerId))
+  return found.filter(({ id }) => linked.has(id))
+}
+
+const mostCards = 6
+const mostPins = 60
+
+/** `spaceOf` is the type of space in which a sport is usually played. */
+export function sitesOf(
+  facilities: readonly Facility[],
+  spaceOf: (sport: string) => string | undefined,
+): Sites {
+  const sports = new Set(facilities.flatMap((facility) => facility.sports))
+  const spaces = facilities.flatMap(({ spaceTypes }) => spaceTypes)
+  return {
+    count: facilities.length,
+    cityCount: new Set(facilities.flatMap(({ city }) => city ?? [])).size,
+    cards: facilities.slice(0, mostCards),
+    sports: [...sports]
+      .map((sport) => sportRow(sport, facilities, spaceOf(sport) ?? 'Other'))
+      .toSorted((one, other) => other.facilityCount - one.facilityCount || other.spaceCount - one.spaceCount),
+    spaces: [...new Set(spaces.map(({ name }) => name))].map((name) => ({
+      name,
+      count: countOf(name, { spaceTypes: spaces }),
+    })),
+    pins: facilities.flatMap((facility) => pinOf(facility, kinds.facility) ?? []).slice(0, mostPins),
+  }
+}
+
+function sportRow(sport: string, facilities: readonly Facility[], space: string): SportRow {
+  const playing = facilities.filter(({ sports }) => sports.includes(sport))
+  const sites = playing.map((facility) => ({ name: facility.name, count: countOf(space, facility) }))
+  const [largest] = sites.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
+  const spaceCount = sites.reduce((sum, { count }) => sum + count, 0)
+  return { sport, facilityCount: playing.length, spaceCount, space, largest }
+}
+
+const countOf = (space: string, { spaceTypes }: Pick<Facility, 'spaceTypes'>) =>
+  spaceTypes.reduce((sum, { name, count }) => sum + (name === space ? count : 0), 0)

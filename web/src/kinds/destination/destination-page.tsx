@@ -1,0 +1,71 @@
+import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
+import { count, counted } from '../../page/format.ts'
+import { spaceScore } from '../../page/space-score.ts'
+import { contactAside } from '../../profile/contact/contact-aside.tsx'
+import { fieldsEditor } from '../../profile/editing/fields/fields-editor.ts'
+import type { ProfilePage } from '../../profile/profile-page.ts'
+import { aboutSection } from '../../profile/sections/about-section.tsx'
+import { contactSection } from '../../profile/sections/contact-section.tsx'
+import { documentsSection } from '../../profile/sections/documents-section.tsx'
+import { promotionSection, removalSection } from '../../profile/sections/management-sections.ts'
+import { placeSection } from '../../profile/sections/place-section.tsx'
+import { teamSection } from '../../profile/sections/team-section.tsx'
+import { kinds } from '../registry.ts'
+import { destinationParts, type DestinationContent } from './destination-content.ts'
+import { facilitiesSection, servicesSection, sportsSection } from './destination-sections.tsx'
+import { destinationFields } from './fields.ts'
+import { destinationSummary } from './summary.ts'
+
+const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
+const mostSpaceFacts = 4
+
+export const destinationPage: ProfilePage<DestinationContent> = {
+  kind: {
+    ...kinds.destination,
+    fields: destinationFields,
+    roles,
+    draft: async () => (await import('@app/contract/destinations/destination-schema.ts')).DestinationDraft,
+  },
+  parts: destinationParts,
+  typeOf: destinationSummary.type,
+  facts: ({ sites }) =>
+    sites.count === 0
+      ? []
+      : [
+          {
+            label: 'Facilities',
+            value: count(sites.count),
+            note: sites.cityCount > 1 ? `in ${counted(sites.cityCount, 'city', 'cities')}` : undefined,
+          },
+          { label: 'Sports', value: count(sites.sports.length) },
+          ...spaceScore(sites.spaces, null, { most: mostSpaceFacts }),
+        ],
+  reactionCount: ({ followerCount }) => followerCount,
+  Line: () => null,
+  headEditor: fieldsEditor({
+    name: 'name',
+    fields: [
+      'name',
+      'destinationType',
+      'hotelLiveRatesEnabled',
+      'hotelLiveRatesVisibleAfter',
+      'hotelSpecialsHiddenAfter',
+    ],
+    saveText: 'Save facts',
+  }),
+  sections: [
+    aboutSection,
+    sportsSection,
+    facilitiesSection,
+    servicesSection,
+    documentsSection,
+    placeSection(({ sites }) => sites.pins),
+    contactSection,
+    teamSection,
+    promotionSection,
+    removalSection(kinds.destination.noun.one),
+  ],
+  WithAside: contactAside(kinds.destination, 'Ask for a proposal'),
+  jsonLd: () => ({ '@type': 'TouristDestination' }),
+  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
+}

@@ -1,0 +1,109 @@
+import { ButtonLink } from '../../components/button-link.tsx'
+import { CardGrid } from '../../components/card-grid.tsx'
+import { classNames } from '../../components/class-names.ts'
+import { Icon } from '../../components/icon.tsx'
+import { Table } from '../../components/table.tsx'
+import { count } from '../../page/format.ts'
+import { cityAndState } from '../../page/place-words.ts'
+import { spacesWord } from '../../page/space-words.ts'
+import { fieldsEditor } from '../../profile/editing/fields/fields-editor.ts'
+import { Fold } from '../../profile/fold.tsx'
+import { linksEditor } from '../../profile/links/links.ts'
+import type { Section } from '../../profile/profile-page.ts'
+import { searchPath } from '../../profile/profile-place.ts'
+import { kinds } from '../registry.ts'
+import { facilitiesOfDestination } from '../facility-destinations.ts'
+import { summaries } from '../summaries.ts'
+import { SummaryCard } from '../summary-card.tsx'
+import type { DestinationContent, SportRow } from './destination-content.ts'
+import styles from './destination.module.css'
+
+const columns = [
+  { label: 'Sport' },
+  { label: 'Facilities', isNumeric: true },
+  { label: 'Spaces', isNumeric: true },
+  { label: 'Largest site' },
+]
+
+const cellsOf = ({ sport, facilityCount, spaceCount, space, largest }: SportRow) => [
+  sport,
+  count(facilityCount),
+  spaceCount > 0 && (
+    <span key="spaces">
+      {count(spaceCount)} <span className="mut">{spacesWord(space, spaceCount).toLowerCase()}</span>
+    </span>
+  ),
+  largest && `${largest.name}, ${count(largest.count)}`,
+]
+
+export const sportsSection: Section<DestinationContent> = {
+  id: 'sports',
+  title: 'What you can play here',
+  isEmpty: ({ sites }) => sites.sports.length === 0,
+  empty: '',
+  Body: ({ content: { sites } }) => (
+    <Fold look="rows" count={sites.sports.length} words="sports">
+      <Table
+        caption="Sports"
+        head={columns}
+        rows={sites.sports.map((row) => ({ key: row.sport, cells: cellsOf(row) }))}
+        isStacking
+      />
+    </Fold>
+  ),
+}
+
+export const facilitiesSection: Section<DestinationContent> = {
+  id: 'facilities',
+  title: 'Facilities',
+  note: ({ sites }) => sites.count > sites.cards.length && `${sites.cards.length} of ${count(sites.count)}`,
+  isEmpty: ({ sites }) => sites.count === 0,
+  empty: 'No facilities yet. They appear here when their managers link to this page and you accept.',
+  Body: ({ content: { profile, sites } }) => (
+    <>
+      <CardGrid>
+        {sites.cards.map((facility) => (
+          <SummaryCard key={facility.id} summary={summaries.facility} profile={facility} />
+        ))}
+      </CardGrid>
+      {sites.count > sites.cards.length && profile.city !== null && (
+        <ButtonLink className={styles.more} to={searchPath(kinds.facility, { near: cityAndState(profile) })}>
+          {`Search facilities near ${profile.city}`}
+        </ButtonLink>
+      )}
+    </>
+  ),
+  editor: linksEditor(facilitiesOfDestination),
+}
+
+export const servicesSection: Section<DestinationContent> = {
+  id: 'services',
+  title: 'Services for your event',
+  note: ({ profile, services }) => `${profile.services.length} of ${services.length} offered`,
+  isEmpty: ({ profile }) => profile.services.length === 0,
+  empty: 'No services yet. Tell organizers how you help.',
+  Body({ content: { profile, services } }) {
+    const offered: readonly string[] = profile.services
+    const missing = services.filter((service) => !offered.includes(service))
+    return (
+      <ul className={styles.services}>
+        {offered.map((service) => (
+          <li key={service} className={styles.service}>
+            <Icon name="check" />
+            {service}
+          </li>
+        ))}
+        {missing.map((service) => (
+          <li key={service} className={classNames(styles.service, styles.none)}>
+            <Icon name="minus" />
+            <span>
+              {service}
+              <span className={styles.note}>Not offered</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    )
+  },
+  editor: fieldsEditor({ name: 'services', fields: ['services'], saveText: 'Save services' }),
+}

@@ -1,0 +1,23 @@
+import type { Destination } from '@app/contract/destinations/destination-schema.ts'
+import type { Field } from '../field.ts'
+import { profileFields } from '../profile-fields.ts'
+
+export const destinationFields = [
+  ...profileFields,
+  { name: 'destinationType', label: 'Type', control: 'select', reads: 'text', isRequired: true },
+  {
+    name: 'services',
+    label: 'Services',
+    hint: 'What you do for the organizers of an event.',
+    control: 'checkboxes',
+    reads: 'list',
+  },
+  {
+    name: 'hotelLiveRatesEnabled',
+    label: 'Show live hotel rates on event pages',
+    control: 'checkbox',
+    reads: 'flag',
+  },
+  { name: 'hotelLiveRatesVisibleAfter', label: 'Show rates from', control: 'date', reads: 'text' },
+  { name: 'hotelSpecialsHiddenAfter', label: 'Hide hotel specials after', control: 'date', reads: 'text' },
+] as const satisfies readonly Field<keyof Destination>[]

@@ -1,0 +1,8 @@
+import { profileLoader } from '../../profile/profile-loader.server.ts'
+import { profileMeta } from '../../profile/profile-meta.ts'
+import { profileRoute } from '../../profile/profile-route.tsx'
+import { destinationPage } from './destination-page.tsx'
+
+export const loader = profileLoader(destinationPage)
+export const meta = profileMeta(destinationPage)
+export default profileRoute(destinationPage)

@@ -1,0 +1,47 @@
+import { AmenityIcon } from '../../components/amenity-icon.tsx'
+import { ChipLink, ChipList } from '../../components/chip.tsx'
+import { Fold } from '../../profile/fold.tsx'
+import type { Section } from '../../profile/profile-page.ts'
+import { searchPath } from '../../profile/profile-place.ts'
+import type { FacilityContent } from './facility-content.ts'
+import styles from './facility.module.css'
+import { facilityKind } from './kind.ts'
+
+const editors = () => import('./editing/choice-editors.tsx')
+
+export const amenitiesSection: Section<FacilityContent> = {
+  id: 'amenities',
+  title: 'Amenities',
+  isEmpty: ({ profile }) => profile.amenities.length === 0,
+  empty: 'No amenities yet. Add what teams find here.',
+  Body: ({ content: { profile } }) => (
+    <Fold look="items" count={profile.amenities.length} words="amenities">
+      <ul className={styles.amenities}>
+        {profile.amenities.map((name) => (
+          <li key={name} className={styles.amenity}>
+            <AmenityIcon name={name} className={styles.amenityIcon} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  ),
+  editor: { ability: 'update', load: async () => ({ default: (await editors()).AmenitiesEditor }) },
+}
+
+export const sportsSection: Section<FacilityContent> = {
+  id: 'sports',
+  title: 'Sports',
+  isEmpty: ({ profile }) => profile.sports.length === 0,
+  empty: 'No sports yet. Most people search by sport.',
+  Body: ({ content: { profile } }) => (
+    <ChipList>
+      {profile.sports.map((sport) => (
+        <ChipLink key={sport} to={searchPath(facilityKind, { sport })}>
+          {sport}
+        </ChipLink>
+      ))}
+    </ChipList>
+  ),
+  editor: { ability: 'update', load: async () => ({ default: (await editors()).SportsEditor }) },
+}

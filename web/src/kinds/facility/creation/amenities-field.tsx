@@ -1,0 +1,28 @@
+import { useController } from 'react-hook-form'
+import { ChoiceList } from '../../../components/choice-list.tsx'
+import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
+import parts from '../../../creation/steps/steps.module.css'
+import { useFacilityLists } from './facility-lists.ts'
+
+export function AmenitiesField({ form }: { form: DraftForm }) {
+  const { options } = useFacilityLists()
+  const { field } = useController({ control: form.control, name: 'children.amenities' })
+  return (
+    <section className={parts.part} aria-labelledby="amenities">
+      <h3 id="amenities" className="h3">
+        Amenities
+      </h3>
+      <ChoiceList
+        one="an amenity"
+        many="amenities"
+        names={options.amenities ?? []}
+        chosen={new Set(field.value.map(({ name = '' }) => name))}
+        onChoose={(name, isChosen) =>
+          field.onChange(
+            isChosen ? [...field.value, { name }] : field.value.filter((other) => other.name !== name),
+          )
+        }
+      />
+    </section>
+  )
+}

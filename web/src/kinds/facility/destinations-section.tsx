@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { Tag } from '../../components/chip.tsx'
+import { useLate } from '../../components/use-late.ts'
+import { cityAndState } from '../../page/place-words.ts'
+import { linksEditor } from '../../profile/links/links.ts'
+import type { Section, SectionProps } from '../../profile/profile-page.ts'
+import { destinationsOfFacility } from '../facility-destinations.ts'
+import { kinds, profilePath } from '../registry.ts'
+import type { FacilityContent } from './facility-content.ts'
+import styles from './facility.module.css'
+
+// Visitors do not need it.
+const loadAccept = () => import('./accept-link.tsx')
+
+export const destinationsSection: Section<FacilityContent> = {
+  id: 'destinations',
+  title: 'Destinations',
+  isEmpty: ({ destinations }) => destinations.length === 0,
+  empty: 'No destinations yet. Request a link to the destination that this facility belongs to.',
+  Body: Destinations,
+  editor: linksEditor(destinationsOfFacility),
+}
+
+function Destinations({ content, entitlements }: SectionProps<FacilityContent>) {
+  // Besides staff of the facility, only staff of the destination can see a pending link.
+  const isTarget = entitlements !== undefined && !entitlements.can['update']
+  const hasPending = content.destinations.some(({ isAccepted }) => !isAccepted)
+  const { part } = useLate(loadAccept, isTarget && hasPending)
+  return (
+    <ul>
+      {content.destinations.map((link) => (
+        <li key={link.id} className={styles.destination}>
+          <Link to={profilePath(kinds.destination, link.destinationId)} className="link">
+            {link.name}
+          </Link>
+          <span className="sm mut">{cityAndState(link)}</span>
+          {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
+          {!link.isAccepted && part && <part.AcceptLink link={link} />}
+        </li>
+      ))}
+    </ul>
+  )
+}

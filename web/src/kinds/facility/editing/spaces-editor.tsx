@@ -1,0 +1,21 @@
+import type { EditorProps } from '../../../profile/profile-page.ts'
+import { everyPage } from '../../../api/every-page.ts'
+import { Opening } from '../../../profile/editing/frame/opening.tsx'
+import { rowOf } from './spaces/space-rows.ts'
+import { SpacesForm } from './spaces/spaces-form.tsx'
+
+export function SpacesEditor(props: EditorProps) {
+  const { profile, close } = props
+  const ownerId = profile.id
+  return (
+    <Opening
+      {...{ profile, close }}
+      name="spaces"
+      load={(api) =>
+        everyPage((page) => api['facility-mgmt'].facilities.spaceTypes.list({ ownerId, ...page }))
+      }
+    >
+      {(opened) => <SpacesForm {...props} opened={opened.map(rowOf)} />}
+    </Opening>
+  )
+}

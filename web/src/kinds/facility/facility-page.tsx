@@ -1,0 +1,87 @@
+import { Tag } from '../../components/chip.tsx'
+import { Rating } from '../../components/rating.tsx'
+import { counted } from '../../page/format.ts'
+import { fieldsEditor } from '../../profile/editing/fields/fields-editor.ts'
+import type { ProfilePage, SectionProps } from '../../profile/profile-page.ts'
+import { pinOf } from '../../profile/profile-place.ts'
+import { aboutSection } from '../../profile/sections/about-section.tsx'
+import { contactSection } from '../../profile/sections/contact-section.tsx'
+import { documentsSection } from '../../profile/sections/documents-section.tsx'
+import { promotionSection, removalSection } from '../../profile/sections/management-sections.ts'
+import { placeSection } from '../../profile/sections/place-section.tsx'
+import { teamSection } from '../../profile/sections/team-section.tsx'
+import { amenitiesSection, sportsSection } from './choice-sections.tsx'
+import { destinationsSection } from './destinations-section.tsx'
+import { facilityParts, type FacilityContent } from './facility-content.ts'
+import styles from './facility.module.css'
+import { keyFacts } from './key-facts.ts'
+import { facilityKind } from './kind.ts'
+import { NearbyFacilities } from './nearby-facilities.tsx'
+import { RequestAside } from './request/request-aside.tsx'
+import { reviewsSection } from './reviews/reviews-section.tsx'
+import { spacesSection } from './spaces-section.tsx'
+
+export const facilityPage: ProfilePage<FacilityContent> = {
+  kind: facilityKind,
+  parts: facilityParts,
+  typeOf: ({ facilityType }) => (facilityType === 'Other' ? 'Facility' : facilityType),
+  facts: ({ profile }) => keyFacts(profile),
+  reactionCount: ({ likeCount }) => likeCount,
+  Line: RatingLine,
+  headEditor: fieldsEditor({
+    name: 'name',
+    fields: ['name', 'facilityType', 'availability', 'capacity', 'indoorArea', 'yearOpened'],
+    saveText: 'Save facts',
+  }),
+  sections: [
+    aboutSection,
+    spacesSection,
+    sportsSection,
+    amenitiesSection,
+    reviewsSection,
+    documentsSection,
+    placeSection(({ nearby }) => nearby.map((other) => pinOf(other, facilityKind))),
+    destinationsSection,
+    contactSection,
+    teamSection,
+    promotionSection,
+    removalSection(facilityKind.noun.one),
+  ],
+  WithAside: RequestAside,
+  After: NearbyFacilities,
+  jsonLd: ({ profile, ratings: { average, count } }) => ({
+    '@type': 'SportsActivityLocation',
+    maximumAttendeeCapacity: profile.capacity ?? undefined,
+    aggregateRating:
+      average === null ? undefined : { '@type': 'AggregateRating', ratingValue: average, reviewCount: count },
+    amenityFeature: profile.amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  }),
+  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
+}
+
+function RatingLine({ content: { profile, ratings } }: SectionProps<FacilityContent>) {
+  const { average, count } = ratings
+  return (
+    <>
+      {average === null ? (
+        <span className="mut">No reviews yet</span>
+      ) : (
+        <>
+          <Rating value={average} />
+          <a className={`link ${styles.reviews}`} href="#reviews">
+            {counted(count, 'review')}
+          </a>
+        </>
+      )}
+      {profile.availability !== null && (
+        <Tag tone={profile.availability === 'Available to host' ? 'good' : 'warn'}>
+          {profile.availability}
+        </Tag>
+      )}
+    </>
+  )
+}

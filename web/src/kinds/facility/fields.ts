@@ -1,0 +1,31 @@
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import type { Field } from '../field.ts'
+import { profileFields } from '../profile-fields.ts'
+
+export const facilityFields = [
+  ...profileFields,
+  { name: 'facilityType', label: 'Type', control: 'select', reads: 'text', isRequired: true },
+  {
+    name: 'availability',
+    label: 'Availability',
+    placeholder: 'Not specified',
+    control: 'select',
+    reads: 'text',
+  },
+  {
+    name: 'capacity',
+    label: 'Seats',
+    hint: 'For spectators, in the largest space',
+    control: 'number',
+    reads: 'number',
+    unit: 'seats',
+  },
+  {
+    name: 'indoorArea',
+    label: 'Indoor area',
+    control: 'number',
+    reads: 'number',
+    unit: 'sq ft',
+  },
+  { name: 'yearOpened', label: 'Year opened', placeholder: '2017', control: 'number', reads: 'number' },
+] as const satisfies readonly Field<keyof Facility>[]

@@ -1,0 +1,35 @@
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import type { LineScoreItem } from '../../components/line-score.tsx'
+import { abbreviated, count, listOf } from '../../page/format.ts'
+import { spaceGroups, type SpaceGroup } from './space-groups.ts'
+import { spaceLabel } from './space-words.ts'
+
+const mostFacts = 6
+const mostExact = 99_999
+
+/** The known facts: spaces, seats, area, year. */
+export function keyFacts({ spaceTypes, capacity, indoorArea, yearOpened }: Facility): LineScoreItem[] {
+  const building: LineScoreItem[] = []
+  if (capacity) building.push({ label: 'Seats', value: figure(capacity), note: 'for spectators' })
+  if (indoorArea) building.push({ label: 'Indoor area', value: figure(indoorArea), note: 'square feet' })
+  if (yearOpened !== null) building.push({ label: 'Opened', value: String(yearOpened) })
+  const spaces = spaceGroups(spaceTypes).map(spaceFact)
+  return [...spaces.slice(0, mostFacts - building.length), ...building]
+}
+
+const spaceFact = (group: SpaceGroup): LineScoreItem => ({
+  label: spaceLabel(group.name),
+  value: figure(group.count),
+  note: noteOn(group) || undefined,
+})
+
+/** Fits a narrow cell: one surface with its location, two surfaces, or their number. */
+function noteOn({ surfaces, locations }: SpaceGroup) {
+  if (surfaces.length > 2) return `${surfaces.length} surfaces`
+  const [where, ...elsewhere] = locations
+  if (surfaces.length === 2 || elsewhere.length > 0)
+    return listOf(surfaces.length > 0 ? surfaces : locations).toLowerCase()
+  return [...surfaces, where].filter(Boolean).join(', ').toLowerCase()
+}
+
+const figure = (n: number) => (n > mostExact ? abbreviated(n) : count(n))

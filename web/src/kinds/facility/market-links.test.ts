@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { linkSearch } from '../../market/results.tsx'
+import { queryOf } from '../../market/testing/query-of.ts'
+import { facilityMarket } from './market.ts'
+
+test.each([
+  [
+    'from=2027-03-13&to=2027-03-14&space=Court&count=8&surface=Hardwood',
+    '?from=2027-03-13&to=2027-03-14&space=Court&count=8&surface=Hardwood',
+  ],
+  ['surface=Hardwood', ''],
+  ['space=Field&surface=Grass&surface=Turf', '?space=Field'],
+])('links to facilities keep of %j only %j', (search, kept) => {
+  expect(linkSearch(facilityMarket, queryOf(search))).toBe(kept)
+})

@@ -1,0 +1,239 @@
+import { formatRange } from '../../components/calendar-date.ts'
+import { choice, text } from '../../page/query-codecs.ts'
+import { abbreviated, count as figure } from '../../page/format.ts'
+import { spacesWord } from '../../page/space-words.ts'
+import { between, dateParameters, parameter, whole } from '../../market/codecs.ts'
+import {
+  boundsCriterion,
+  defineMarket,
+  listCriterion,
+  placeCriterion,
+  sportCriterion,
+  stateCriterion,
+  textCriterion,
+} from '../../market/criteria.ts'
+import type { Criterion, MarketQuery } from '../../market/market.ts'
+import { valueOf, valuesOf } from '../../market/query.ts'
+import { eitherOf, inSentence } from '../../market/words.ts'
+import { kinds } from '../registry.ts'
+
+const number = (query: MarketQuery, name: string) =>
+  name in query ? Number(valueOf(query, name)) : undefined
+
+const count = parameter('count', between(1, 1000, whole), {
+  fits: (_, query) => 'space' in query,
+  sentWith: 'space',
+})
+
+/** Surfaces and location are those of the space if the query has one. */
+const space: Criterion = {
+  name: 'space',
+  parameters: [{ ...parameter('space', text), field: 'spaceType' }, count],
+  aspect: 'what',
+  facet: 'spaceType',
+  rank: 10,
+  toFilter: (query) => ({
+    space: {
+      name: valueOf(query, 'space'),
+      surface: query['surface'],
+      location: valueOf(query, 'location'),
+      count: number(query, 'count'),
+    },
+  }),
+  label: (name, query) =>
+    'count' in query ? `${valueOf(query, 'count')}+ ${spacesWord(name).toLowerCase()}` : spacesWord(name),
+  /** '8 or more indoor hardwood courts'. */
+  phrase(query) {
+    const least = number(query, 'count')
+    return [
+      least === undefined ? '' : `${figure(least)} or more`,
+      valueOf(query, 'location')?.toLowerCase() ?? '',
+      eitherOf(valuesOf(query, 'surface').map(inSentence)),
+      inSentence(spacesWord(valueOf(query, 'space') ?? '')),
+    ]
+      .filter((word) => word !== '')
+      .join(' ')
+  },
+  control: {
+    type: 'counted',
+    label: 'Space',
+    placeholder: 'Any space',
+    nameOf: spacesWord,
+    count,
+    steps: [2, 4, 6, 8, 12, 16],
+  },
+}
+
+const unlessSpace = <T>(query: MarketQuery, part: T) => ('space' in query ? undefined : part)
+
+const location: Criterion = {
+  name: 'location',
+  parameters: [parameter('location', choice(['Both', 'Indoor', 'Outdoor']), { default: 'Both' })],
+  aspect: 'what',
+  facet: 'location',
+  rank: 100,
+  toFilter: (query) => ({ location: unlessSpace(query, valueOf(query, 'location')) }),
+  label: (value) => value,
+  phrase: (query) => unlessSpace(query, valueOf(query, 'location')?.toLowerCase()),
+  control: {
+    type: 'choice',
+    label: 'Location',
+    options: [
+      { value: '', label: 'Both' },
+      { value: 'Indoor', label: 'Indoor' },
+      { value: 'Outdoor', label: 'Outdoor' },
+    ],
+  },
+}
+
+const surface = listCriterion({
+  name: 'surface',
+  field: 'surface',
+  title: 'Surface',
+  find: 'Find a surface',
+  hiddenValue: 'N/A',
+  rank: 60,
+  toFilter: (query) => ({ surface: unlessSpace(query, query['surface']) }),
+  phrase: (query) => unlessSpace(query, eitherOf(valuesOf(query, 'surface').map(inSentence))),
+})
+
+const capacity: Criterion = {
+  name: 'capacity',
+  parameters: [parameter('capacity', between(1, 1_000_000, whole))],
+  aspect: 'what',
+  rank: 20,
+  toFilter: (query) => ({ capacity: { from: number(query, 'capacity') } }),
+  label: (seats) => `${abbreviated(Number(seats))}+ seats`,
+  phrase: (query) => `at least ${figure(Number(valueOf(query, 'capacity')))} seats`,
+  control: { type: 'steps', label: 'Seats, at least', steps: [500, 1000, 2500, 5000, 10_000] },
+}
+
+const rating: Criterion = {
+  name: 'rating',
+  parameters: [parameter('rating', between(0.5, 5))],
+  aspect: 'what',
+  facet: 'rating',
+  rank: 50,
+  toFilter: (query) => ({ rating: { from: number(query, 'rating') } }),
+  label: (stars) => `Rated ${stars}+`,
+  phrase: (query) => `rated ${valueOf(query, 'rating')} or better`,
+  control: { type: 'steps', label: 'Rating, out of 5', steps: [3, 4, 4.5], unit: '+' },
+}
+
+/** 'Mar 12 – 14, 2027', 'from Mar 12, 2027'. */
+const rangeOf = (query: MarketQuery) =>
+  formatRange({ from: valueOf(query, 'from'), to: valueOf(query, 'to') })?.replace(/^(From|Until)/, (word) =>
+    word.toLowerCase(),
+  )
+
+/** Facilities have no calendar yet, so dates only match those that host events. */
+const dates: Criterion = {
+  name: 'from',
+  parameters: dateParameters,
+  aspect: 'when',
+  isPersonal: true,
+  rank: 80,
+  toFilter: (query) =>
+    'availability' in query ? {} : { availability: ['Available to host', 'Limited availability to host'] },
+  label: (_, query) => `Open to hosting · ${rangeOf(query)}`,
+  phrase: (query) => `open to hosting, ${rangeOf(query)}`,
+  control: {
+    type: 'dates',
+    label: 'Dates',
+    hint: 'Shows facilities that are open to hosting. Check the dates with the facility.',
+  },
+}
+
+export const facilityMarket = defineMarket({
+  kind: kinds.facility,
+  criteria: [
+    textCriterion,
+    placeCriterion,
+    boundsCriterion,
+    sportCriterion,
+    listCriterion({
+      name: 'type',
+      field: 'facilityType',
+      title: 'Type of facility',
+      find: 'Find a type',
+      rank: 110,
+    }),
+    stateCriterion,
+    space,
+    location,
+    surface,
+    listCriterion({
+      name: 'amenity',
+      field: 'amenities',
+      title: 'Amenities',
+      find: 'Find an amenity',
+      matchesAll: true,
+      rank: 70,
+    }),
+    capacity,
+    rating,
+    listCriterion({
+      name: 'availability',
+      field: 'availability',
+      title: 'Hosting',
+      find: 'Find',
+      rank: 90,
+    }),
+    dates,
+  ],
+  form: [
+    ['location'],
+    ['near'],
+    ['sport'],
+    ['space'],
+    ['surface'],
+    ['amenity'],
+    ['capacity', 'rating'],
+    ['type'],
+    ['state'],
+    ['availability'],
+    ['from'],
+  ],
+  quickChoices: [
+    ['location', 'Indoor'],
+    ['location', 'Outdoor'],
+    ['sport', 'Basketball'],
+    ['sport', 'Volleyball'],
+    ['sport', 'Soccer'],
+    ['sport', 'Baseball'],
+    ['availability', 'Available to host'],
+    ['rating', '4'],
+    ['surface', 'Turf'],
+    ['surface', 'Hardwood'],
+    ['amenity', 'Bleachers'],
+    ['amenity', 'Lodging'],
+    ['type', 'Sports Complex'],
+    ['type', 'Olympic Facility'],
+  ],
+  sorts: [
+    { value: 'rating', label: 'Highest rated' },
+    { value: 'capacity', label: 'Most seats' },
+  ],
+  searchPlaceholder: 'Sport or name',
+  description:
+    'Courts, fields, rinks and pools counted and measured, with surfaces, seats, amenities and reviews.',
+  facts: [
+    { name: 'location', value: 'Indoor', text: 'with indoor spaces' },
+    { name: 'location', value: 'Outdoor', text: 'with outdoor ones' },
+    { name: 'availability', value: 'Available to host', text: 'open to hosting' },
+    { name: 'rating', value: '4.5', text: 'rated 4.5 or better', topic: 'state' },
+  ],
+  linkParameters(query) {
+    const [from, to] = [valueOf(query, 'from'), valueOf(query, 'to')]
+    if (!('space' in query)) return { from, to }
+    const [surfaceOnly, another] = valuesOf(query, 'surface')
+    return {
+      from,
+      to,
+      space: valueOf(query, 'space'),
+      count: valueOf(query, 'count'),
+      // The page takes one surface.
+      surface: another === undefined ? surfaceOnly : undefined,
+    }
+  },
+})

@@ -1,0 +1,64 @@
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { count, miles } from '../../../page/format.ts'
+import type { Space } from '../space-groups.ts'
+import { spaceWord } from '../space-words.ts'
+
+/** Spaces that an event needs. */
+export interface SpacesWanted {
+  /** Of any type if undefined. */
+  name?: string | undefined
+  count: number
+  surface?: string | undefined
+}
+
+export interface Fit {
+  isEnough: boolean
+  /** What fits, what is missing, and where the rest is. */
+  sentence: string
+}
+
+type Neighbor = Pick<Facility, 'name' | 'spaceTypes' | 'distance'>
+
+/** How many of the wanted spaces are here, and the nearest neighbor with the missing ones. */
+export function whatFits(
+  spaces: readonly Space[],
+  wanted: SpacesWanted,
+  nearby: readonly Neighbor[] = [],
+): Fit {
+  const here = available(spaces, wanted)
+  const missing = wanted.count - here
+  const words = spacesOf(wanted, wanted.count)
+  if (missing <= 0) {
+    const all = wanted.count === 1 ? `The ${words} fits` : `All ${count(wanted.count)} ${words} fit`
+    return { isEnough: true, sentence: here > wanted.count ? `${all}: ${count(here)} here.` : `${all} here.` }
+  }
+  const fits =
+    here === 0 ? `No ${spacesOf(wanted, 2)} here.` : `${count(here)} of ${count(wanted.count)} ${words} here.`
+  return {
+    isEnough: false,
+    sentence: [fits, restAt(nearby, wanted, missing, here)].filter(Boolean).join(' '),
+  }
+}
+
+function available(spaces: readonly Space[], { name, surface }: SpacesWanted) {
+  const fitting = spaces.filter(
+    (space) =>
+      (name === undefined || space.name === name) && (surface === undefined || space.surface === surface),
+  )
+  return fitting.reduce((sum, space) => sum + space.count, 0)
+}
+
+const spacesOf = (wanted: SpacesWanted, n: number) =>
+  [wanted.surface?.toLowerCase(), wantedWord(wanted, n)].filter(Boolean).join(' ')
+
+export const wantedWord = ({ name = 'Space' }: SpacesWanted, n: number) => spaceWord(name, n)
+
+function restAt(nearby: readonly Neighbor[], wanted: SpacesWanted, missing: number, here: number) {
+  const having = nearby
+    .filter(({ spaceTypes, distance }) => distance !== null && available(spaceTypes, wanted) >= missing)
+    .toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
+  const [nearest] = having
+  if (nearest === undefined || nearest.distance === null) return ''
+  const rest = here === 0 ? count(missing) : `${count(missing)} more`
+  return `${rest} at ${nearest.name}, ${miles(nearest.distance)} away.`
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Avatar } from '../../../components/avatar.tsx'
+import { Rating } from '../../../components/rating.tsx'
+import { date } from '../../../page/format.ts'
+import { LongText } from '../../../profile/long-text.tsx'
+import type { Review } from '../facility-content.ts'
+import styles from './reviews.module.css'
+
+interface ReviewArticleProps {
+  review: Review
+  /** Actions of its author. */
+  actions?: ReactNode
+}
+
+export function ReviewArticle({ review, actions }: ReviewArticleProps) {
+  const { id, name, picture, rating, title, text, createdDate, updatedDate } = review
+  const isChanged = date(createdDate) !== date(updatedDate)
+  return (
+    <article id={`review-${id}`} className={styles.review} aria-label={`Review by ${name}`}>
+      <div className={styles.author}>
+        <Avatar name={name} picture={picture} />
+        <div className={styles.authorWords}>
+          <b className="sm semi">{name}</b>
+          <p className="xs dim">
+            {date(createdDate)}
+            {isChanged && `, changed ${date(updatedDate)}`}
+          </p>
+        </div>
+        <Rating value={rating} />
+      </div>
+      {title !== null && <h3 className={styles.reviewTitle}>{title}</h3>}
+      {text && <LongText text={text} look="small" />}
+      {actions}
+    </article>
+  )
+}

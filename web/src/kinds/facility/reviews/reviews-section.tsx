@@ -1,0 +1,47 @@
+import { useSession } from '../../../api/session.ts'
+import type { Section, SectionProps } from '../../../profile/profile-page.ts'
+import type { FacilityContent } from '../facility-content.ts'
+import { MoreReviews } from './more-reviews.tsx'
+import { OwnReview } from './own-review.tsx'
+import { RatingsSummary } from './ratings-summary.tsx'
+import { ReviewArticle } from './review-article.tsx'
+import styles from './reviews.module.css'
+import { useMyReview } from './use-my-review.ts'
+
+export const reviewsSection: Section<FacilityContent> = {
+  id: 'reviews',
+  title: 'Reviews',
+  isEmpty: () => false,
+  empty: '',
+  Body: Reviews,
+}
+
+/** All reviews, and the form for one's own. Staff cannot review their facility. */
+function Reviews({ content, entitlements }: SectionProps<FacilityContent>) {
+  const { profile, reviews, ratings } = content
+  const isPerson = useSession(({ person }) => person !== null)
+  const mine = useMyReview(profile.id)
+  // Undefined for a moment after a log-in.
+  const mayReview = isPerson ? entitlements?.can['review'] : true
+  const others = mine ? reviews.filter(({ id }) => id !== mine.id) : reviews
+  return (
+    <>
+      {ratings.count > 0 ? (
+        <RatingsSummary ratings={ratings} />
+      ) : (
+        <p className="mut">
+          {mayReview ? 'No reviews yet. If you have played here, write the first one.' : 'No reviews yet.'}
+        </p>
+      )}
+      <OwnReview facilityId={profile.id} mine={mine} mayReview={mayReview} />
+      {others.length > 0 && (
+        <div className={styles.list}>
+          {others.map((review) => (
+            <ReviewArticle key={review.id} review={review} />
+          ))}
+        </div>
+      )}
+      <MoreReviews shown={reviews.length} count={ratings.count} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { abbreviated, listOf } from '../../page/format.ts'
+import { spaceScore } from '../../page/space-score.ts'
+import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { kinds } from '../registry.ts'
+
+export const facilitySummary: ProfileSummary<Facility> = {
+  kind: kinds.facility,
+  type: ({ facilityType }) => facilityType,
+  score: ({ spaceTypes, capacity }, most) => spaceScore(spaceTypes, capacity, { most }),
+  card: ({ rating, reviewCount }) => ({ rating, reviewCount }),
+  results: ({ likeCount, reviewCount, rating }) => [
+    { label: 'Likes', value: abbreviated(likeCount) },
+    { label: 'Reviews', value: abbreviated(reviewCount) },
+    { label: 'Rating', value: rating === null ? 'None' : rating.toFixed(1) },
+  ],
+  reviewFacts: ({ sports, spaceTypes }) => [
+    { label: 'Sports', value: listOf(sports) || undefined },
+    ...(spaceTypes.length === 0 ? [{ label: 'Spaces', value: undefined }] : []),
+  ],
+  nextSteps: [
+    { text: 'Add its spaces', section: 'spaces', isMissing: ({ spaceTypes }) => spaceTypes.length === 0 },
+    { text: 'Choose its sports', section: 'sports', isMissing: ({ sports }) => sports.length === 0 },
+    commonSteps.contact,
+    commonSteps.images,
+    commonSteps.about,
+    commonSteps.place,
+    {
+      text: 'Choose its amenities',
+      section: 'amenities',
+      isMissing: ({ amenities }) => amenities.length === 0,
+    },
+  ],
+}

@@ -1,0 +1,111 @@
+import type { UseFormRegisterReturn } from 'react-hook-form'
+import { Checkbox } from '../components/checkbox.tsx'
+import { FieldGroup } from '../components/field.tsx'
+import { SelectField } from '../components/select-field.tsx'
+import { TextArea } from '../components/text-area.tsx'
+import { TextField } from '../components/text-field.tsx'
+import { linesOf } from '../page/typed-values.ts'
+import type { Field } from './field.ts'
+
+/** What a form gives to the controls of its fields. */
+export interface FieldControls {
+  /** The props of a field's control, with its error. */
+  field: (name: string) => UseFormRegisterReturn & { error: string | undefined }
+  value: (name: string) => string
+  /** Sets fields by other means than typing, such as a pin. */
+  set: (values: Readonly<Record<string, string>>) => void
+  /** The choices of a field. */
+  options: (name: string) => readonly string[]
+}
+
+interface FieldControlProps {
+  field: Field
+  controls: FieldControls
+  className?: string | undefined
+  rows?: number
+}
+
+const inputs = {
+  text: { type: 'text' },
+  number: { inputMode: 'numeric' },
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+  url: { type: 'url', inputMode: 'url' },
+  date: { type: 'date' },
+} as const
+
+/** The control of a declared field. `place` and `pin` need a map and a search, so forms render these two themselves. */
+export function FieldControl({ field: declared, controls, className, rows = 10 }: FieldControlProps) {
+  const { name, label, hint, placeholder, control, unit, isRequired } = declared
+  const { field, value, set, options } = controls
+  const frame = { label, hint, className, isOptional: !isRequired }
+  switch (control) {
+    case 'textarea':
+      return <TextArea {...frame} rows={rows} {...field(name)} />
+    case 'select':
+      return (
+        <SelectField
+          {...frame}
+          placeholder={placeholderOf(declared, value(name))}
+          options={options(name).map((option) => ({ value: option, label: option }))}
+          {...field(name)}
+        />
+      )
+    case 'checkbox': {
+      // Without its ref: the form would read a boolean from a checkbox.
+      const { error, onBlur } = field(name)
+      return (
+        <Checkbox
+          {...{ label, hint, error, name }}
+          onBlur={(event) => void onBlur(event)}
+          className={className ?? ''}
+          checked={value(name) === 'true'}
+          onChange={({ target }) => set({ [name]: target.checked ? 'true' : '' })}
+        />
+      )
+    }
+    case 'checkboxes': {
+      const chosen = linesOf(value(name))
+      const toggle = (option: string, isOn: boolean) =>
+        set({
+          [name]: options(name)
+            .filter((each) => (each === option ? isOn : chosen.includes(each)))
+            .join('\n'),
+        })
+      return (
+        <FieldGroup {...{ label, hint, className }} error={field(name).error}>
+          {() => (
+            <div>
+              {options(name).map((option) => (
+                <Checkbox
+                  key={option}
+                  label={option}
+                  checked={chosen.includes(option)}
+                  onChange={({ target }) => toggle(option, target.checked)}
+                />
+              ))}
+            </div>
+          )}
+        </FieldGroup>
+      )
+    }
+    case 'place':
+    case 'pin':
+      return null
+    default:
+      return (
+        <TextField
+          {...frame}
+          {...inputs[control]}
+          autoComplete="off"
+          hint={hint ?? unit}
+          placeholder={placeholder}
+          {...field(name)}
+        />
+      )
+  }
+}
+
+/** The empty choice of a select. A required one loses it once a value is chosen. */
+const placeholderOf = ({ isRequired, placeholder }: Field, value: string) =>
+  isRequired ? (value === '' ? 'Choose one' : undefined) : (placeholder ?? 'Not specified')

@@ -1,0 +1,42 @@
+import { DestinationDraft } from '@app/contract/destinations/destination-schema.ts'
+import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
+import { expect, test } from 'vitest'
+import { optionsOf } from './field-options.ts'
+import { fieldText, readTyped, typedText, type Field } from './field.ts'
+
+test.each<[Field['reads'], string, unknown]>([
+  ['text', ' Grand Park ', 'Grand Park'],
+  ['text', ' ', null],
+  ['number', '3,200', 3200],
+  ['webAddress', 'example.org', 'https://example.org'],
+  ['flag', 'true', true],
+  ['flag', '', false],
+  ['list', 'Marketing\nSignage', ['Marketing', 'Signage']],
+  ['list', '', []],
+])('reads %s from %j', (reads, typed, value) => {
+  expect(readTyped({ reads }, typed)).toEqual(value)
+})
+
+test.each<[Field['reads'], string | number | boolean | string[] | null]>([
+  ['text', null],
+  ['number', 0],
+  ['flag', true],
+  ['flag', false],
+  ['list', ['Marketing', 'Signage']],
+])('writes a value of %s so that it is read back: %j', (reads, value) => {
+  expect(readTyped({ reads }, typedText(value))).toEqual(value)
+})
+
+test('writes values for people', () => {
+  expect(fieldText({ unit: 'sq ft' }, 4000)).toBe('4000 sq ft')
+  expect(fieldText({ unit: 'sq ft' }, null)).toBe('')
+  expect(fieldText({}, ['Marketing', 'Signage'])).toBe('Marketing, Signage')
+  expect(fieldText({}, true)).toBe('Yes')
+})
+
+test('finds the choices of a field in its schema', () => {
+  expect(optionsOf(DestinationDraft.shape.services)).toContain('Site Visits')
+  expect(optionsOf(FacilityDraft.shape.facilityType)).toContain('Sports Complex')
+  expect(optionsOf(FacilityDraft.shape.availability)).toContain('Available to host')
+  expect(optionsOf(FacilityDraft.shape.name)).toEqual([])
+})

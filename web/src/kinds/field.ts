@@ -1,0 +1,56 @@
+import { flagOf, linesOf, numberOf, textOf, webAddressOf } from '../page/typed-values.ts'
+
+export type FieldValue = string | number | boolean | string[] | null
+
+/** How the text of a control becomes a value. The schema of the contract checks the value afterwards. */
+const readings = {
+  text: textOf,
+  number: numberOf,
+  webAddress: webAddressOf,
+  flag: flagOf,
+  list: linesOf,
+} satisfies Record<string, (typed: string) => unknown>
+
+/** One field of a kind: editing, creation, its summary, its problems and conflicts all read this declaration. */
+export interface Field<Name extends string = string> {
+  name: Name
+  /** Fields with the same label, such as the two numbers of a position, count as one. */
+  label: string
+  hint?: string
+  placeholder?: string
+  /** `place` offers addresses, `pin` is a position on the map. Options of a choice come from the schema. */
+  control:
+    | 'text'
+    | 'textarea'
+    | 'number'
+    | 'select'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'date'
+    | 'checkbox'
+    | 'checkboxes'
+    | 'place'
+    | 'pin'
+  reads: keyof typeof readings
+  /** Of a number, as people write it after the number. */
+  unit?: string
+  /** Required by the contract. A creation form may require more. */
+  isRequired?: true
+}
+
+export const readTyped = ({ reads }: Pick<Field, 'reads'>, typed: string): FieldValue =>
+  readings[reads](typed)
+
+/** The text of a control for a value: the inverse of `readTyped`. */
+export function typedText(value: FieldValue | undefined): string {
+  if (value === undefined || value === null || value === false) return ''
+  return Array.isArray(value) ? value.join('\n') : String(value)
+}
+
+/** A value in a summary or a conflict. */
+export function fieldText({ unit }: Pick<Field, 'unit'>, value: FieldValue | undefined): string {
+  if (value === true) return 'Yes'
+  const text = Array.isArray(value) ? value.join(', ') : typedText(value)
+  return unit === undefined || text === '' ? text : `${text} ${unit}`
+}

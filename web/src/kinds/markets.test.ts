@@ -1,0 +1,139 @@
+import { destination } from '@app/contract/destinations/destination-routes.ts'
+import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
+import { describe, expect, test } from 'vitest'
+import { isKnownBy } from '../market/load-market.server.ts'
+import { chosenOf } from '../market/chosen.ts'
+import { addressOf, filterOf, writeQuery } from '../market/query.ts'
+import { readQuery } from '../market/read-query.ts'
+import { querySentence } from '../market/words.ts'
+import { destinationMarket } from './destination/market.ts'
+import { facilityMarket } from './facility/market.ts'
+
+const html = '<b onclick="alert(1)">&amp;</b>'
+
+/** An address with all parameters, in the order of addresses. */
+const markets = [
+  {
+    market: facilityMarket,
+    filter: FacilityFilter,
+    full: [
+      ['q', 'Eagle & “Sons” 100 %'],
+      ['near', 'Québec, QC'],
+      ['dist', '25'],
+      ['bounds', '-86.5,39.0321,-85,40.2'],
+      ['sport', 'Basketball'],
+      ['sport', 'Ice Hockey'],
+      ['type', 'Parks & Rec'],
+      ['type', 'College/University'],
+      ['state', 'Indiana'],
+      ['state', 'New York'],
+      ['space', 'Archery & Shooting Range'],
+      ['count', '8'],
+      ['location', 'Indoor'],
+      ['surface', 'Multi-purpose'],
+      ['amenity', 'RV & Bus Parking'],
+      ['amenity', 'Wifi'],
+      ['capacity', '3200'],
+      ['rating', '4.5'],
+      ['availability', 'Limited availability to host'],
+      ['from', '2027-03-12'],
+      ['to', '2027-03-14'],
+      ['sort', 'distance'],
+      ['page', '3'],
+      ['view', 'map'],
+    ],
+  },
+  {
+    market: destinationMarket,
+    filter: destination.filter,
+    full: [
+      ['q', 'Visit “Ohio”'],
+      ['near', 'Carmel, IN'],
+      ['dist', '150'],
+      ['bounds', '-86.5,39,-85,40.2'],
+      ['sport', 'Basketball'],
+      ['type', 'Convention & Visitors Bureau'],
+      ['type', 'Sports Commission'],
+      ['state', 'Indiana'],
+      ['service', 'PR/Media Assistance'],
+      ['service', 'Welcome Bags'],
+      ['sort', 'followers'],
+      ['page', '2'],
+      ['view', 'map'],
+    ],
+  },
+]
+
+describe.each(markets.map((one) => ({ ...one, path: one.market.kind.path })))('$path', (given) => {
+  const { market, filter, full } = given
+  const read = (params: string[][]) => readQuery(market, new URLSearchParams(params), isKnownBy(filter))
+
+  test('the full address has every parameter', () => {
+    expect(new Set(full.map(([name]) => name))).toEqual(new Set(market.parameters.map(({ name }) => name)))
+  })
+
+  test('writing what was read returns the full address', () => {
+    const { query, ignored } = read(full)
+    expect(ignored).toEqual([])
+    expect(writeQuery(market, query)).toEqual(full)
+  })
+
+  test.each(market.criteria)('writing what was read returns the parameters of $name alone', (criterion) => {
+    const names = criterion.parameters.map(({ name }) => name)
+    const own = full.filter(([name = '']) => names.includes(name))
+    const { query, ignored } = read(own)
+    expect(ignored).toEqual([])
+    expect(addressOf(market, query)).toBe(
+      `${market.kind.path}/marketplace?${new URLSearchParams(own).toString()}`,
+    )
+  })
+
+  test.each(market.criteria)('$name has a valid filter, a chip and a phrase', (criterion) => {
+    const names = criterion.parameters.map(({ name }) => name)
+    const { query } = read(full.filter(([name = '']) => names.includes(name)))
+    expect(filter.safeParse(filterOf(market.criteria, query)).error).toBeUndefined()
+    for (const { label } of chosenOf(market, query)) expect(label).not.toMatch(/undefined|^$/)
+    expect(querySentence(market, query)).not.toMatch(/undefined|Across the country/)
+  })
+
+  test.each(market.criteria)('removing the chips of $name leaves an empty query', (criterion) => {
+    const names = criterion.parameters.map(({ name }) => name)
+    let { query } = read(full.filter(([name = '']) => names.includes(name)))
+    for (let [chip] = chosenOf(market, query); chip !== undefined; [chip] = chosenOf(market, query))
+      query = chip.without
+    expect(query).toEqual({})
+  })
+
+  test.each(market.parameters)('HTML in $name is text or ignored', ({ name }) => {
+    const { query, ignored } = read([[name, html]])
+    const texts = ['q', 'near']
+    expect(query).toEqual(texts.includes(name) ? { [name]: [html] } : {})
+    expect(ignored).toEqual(texts.includes(name) ? [] : [{ name, value: html }])
+  })
+
+  test('an unknown parameter is ignored', () => {
+    expect(read([['foo', 'bar']])).toEqual({ query: {}, ignored: [{ name: 'foo', value: 'bar' }] })
+  })
+
+  test('every criterion with a control is in the form, once', () => {
+    const names = market.criteria.filter(({ control }) => control !== undefined).map(({ name }) => name)
+    expect(market.form.flat().toSorted()).toEqual(names.toSorted())
+  })
+
+  test.each(market.quickChoices)('the quick choice %s=%s is known', (name, value) => {
+    expect(read([[name, value]])).toEqual({ query: { [name]: [value] }, ignored: [] })
+  })
+
+  test.each(market.sorts.map(({ value }) => value))('the search sorts by %s', (sort) => {
+    expect(filter.safeParse({ sort }).success).toBe(true)
+  })
+
+  test('facts are counts of criteria with facets', () => {
+    const counted = market.criteria.filter(({ facet }) => facet !== undefined).map(({ name }) => name)
+    expect(counted).toEqual(expect.arrayContaining(market.facts.map(({ name }) => name)))
+  })
+
+  test('criteria are removed in a definite order', () => {
+    expect(new Set(market.criteria.map(({ rank }) => rank)).size).toBe(market.criteria.length)
+  })
+})

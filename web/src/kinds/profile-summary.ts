@@ -1,0 +1,43 @@
+import type { LineScoreItem } from '../components/line-score.tsx'
+import type { ProfileCardProps } from '../components/profile-card.tsx'
+import type { Profile } from './profile-calls.ts'
+import type { KindFacts } from './registry.ts'
+
+/** How profiles of a kind appear in lists. Its functions are methods, so that they can take the kind's own fields. */
+export interface ProfileSummary<I extends Profile = Profile> {
+  kind: KindFacts
+  type(profile: I): string
+  /** Key figures, at most `most`. */
+  score(profile: I, most?: number): LineScoreItem[]
+  card(profile: I): Pick<ProfileCardProps, 'rating' | 'reviewCount'>
+  /** What its managers watch: reactions, reviews. */
+  results(profile: I): LineScoreItem[]
+  /** Facts for whoever approves it; undefined where nothing was entered. */
+  reviewFacts(profile: I): { label: string; value: string | undefined }[]
+  /** What would improve a page most, the most useful first, with the section of the page where it is done. */
+  nextSteps: readonly { text: string; section: string; isMissing(profile: I): boolean }[]
+}
+
+/** Next steps of every kind. */
+export const commonSteps = {
+  contact: {
+    text: 'Add contact details',
+    section: 'contact',
+    isMissing: ({ email, phone, website }: Profile) => [email, phone, website].every((way) => way === null),
+  },
+  images: {
+    text: 'Add a photo',
+    section: 'images',
+    isMissing: ({ headerImage }: Profile) => headerImage.startsWith('/art/'),
+  },
+  about: {
+    text: 'Write a description',
+    section: 'about',
+    isMissing: ({ description }: Profile) => description === null || description === '',
+  },
+  place: {
+    text: 'Add an address',
+    section: 'place',
+    isMissing: ({ address }: Profile) => address === null,
+  },
+}

@@ -1,0 +1,11 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import { destinationSummary } from './destination/summary.ts'
+import { facilitySummary } from './facility/summary.ts'
+import type { ProfileSummary } from './profile-summary.ts'
+
+/** For pages that list profiles of all kinds. In the order of the lists. */
+export const summaries: Record<ProfileKindName, ProfileSummary> = {
+  facility: facilitySummary,
+  destination: destinationSummary,
+}
+export const summaryList: readonly ProfileSummary[] = Object.values(summaries)

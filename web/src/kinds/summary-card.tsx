@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ProfileCard } from '../components/profile-card.tsx'
+import { miles } from '../page/format.ts'
+import { cityAndState } from '../page/place-words.ts'
+import type { Profile } from './profile-calls.ts'
+import type { ProfileSummary } from './profile-summary.ts'
+import { profilePath } from './registry.ts'
+
+interface SummaryCardProps<I extends Profile> {
+  summary: ProfileSummary<I>
+  profile: I
+  /** A like or follow button. */
+  action?: ReactNode
+}
+
+/** A profile of any kind in a grid. */
+export const SummaryCard = <I extends Profile>({ summary, profile, action }: SummaryCardProps<I>) => (
+  <ProfileCard
+    to={profilePath(summary.kind, profile.id)}
+    title={profile.name}
+    place={cityAndState(profile)}
+    distance={profile.distance === null ? undefined : miles(profile.distance)}
+    sports={profile.sports}
+    score={summary.score(profile)}
+    image={profile.headerImage}
+    isPromoted={profile.isPromoted}
+    action={action}
+    {...summary.card(profile)}
+  />
+)

@@ -1,0 +1,43 @@
+import { ButtonLink } from '../components/button-link.tsx'
+import { LineScore } from '../components/line-score.tsx'
+import { capitalized, count } from '../page/format.ts'
+import styles from './closing-call.module.css'
+import type { LandingFigures } from './landing-figures.server.ts'
+import { listingTitle, marketPath, newProfilePath, searchTitle, type KindFacts } from '../kinds/registry.ts'
+
+interface ClosingCallProps {
+  kind: KindFacts
+  figures: LandingFigures
+}
+
+/** Key figures, including the mobile app's, and where to start. */
+export const ClosingCall = ({ kind, figures: { found, states, sports } }: ClosingCallProps) => (
+  <section className="section">
+    <div className="page">
+      <LineScore
+        look="key"
+        items={[
+          {
+            label: capitalized(kind.noun.other),
+            value: count(found),
+            note: `in ${states.length} states and regions`,
+          },
+          { label: 'Sports', value: count(sports.length), note: 'from archery to wrestling' },
+          { label: 'Mobile app', value: '$0', note: 'for iOS and Android' },
+          { label: 'App rating', value: '5.0', note: '18 reviews' },
+        ]}
+      />
+      <div className={styles.call}>
+        <h2 className={`${styles.title} h1`}>Your sports event starts here.</h2>
+        <div className={styles.actions}>
+          <ButtonLink to={marketPath(kind)} variant="primary" size="l">
+            {searchTitle(kind)}
+          </ButtonLink>
+          <ButtonLink to={newProfilePath(kind)} size="l">
+            {listingTitle(kind)}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  </section>
+)

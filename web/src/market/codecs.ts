@@ -1,0 +1,86 @@
+import { choice, date, number, text, type QueryCodec } from '../page/query-codecs.ts'
+import type { Parameter } from './market.ts'
+
+/** A parameter with one value. */
+export const parameter = <T>(
+  name: string,
+  { read, write }: QueryCodec<T>,
+  rules?: Omit<Parameter, 'name' | 'normalize'>,
+): Parameter => ({
+  name,
+  normalize: (written) => {
+    const value = read(written)
+    return value === undefined ? undefined : write(value)
+  },
+  ...rules,
+})
+
+/** The contract limits texts to 200 characters. */
+export const phrase: QueryCodec<string> = {
+  ...text,
+  read: (written) => {
+    const read = text.read(written)
+    return read === undefined || read.length > 200 || /\p{Cc}/u.test(read) ? undefined : read
+  },
+}
+
+export const between = (from: number, to: number, codec = number): QueryCodec<number> => ({
+  ...codec,
+  read: (written) => {
+    const read = codec.read(written)
+    return read !== undefined && read >= from && read <= to ? read : undefined
+  },
+})
+
+export const whole: QueryCodec<number> = {
+  ...number,
+  read: (written) => {
+    const read = number.read(written)
+    return Number.isInteger(read) ? read : undefined
+  },
+}
+
+export interface Bounds {
+  west: number
+  south: number
+  east: number
+  north: number
+}
+
+/** Four decimals are about ten meters. */
+const degrees = (value: number) => String(Math.round(value * 1e4) / 1e4)
+const latitude = between(-90, 90)
+const longitude = between(-180, 180)
+
+/** West, south, east, north. */
+export const boundsCodec: QueryCodec<Bounds> = {
+  read: (written) => {
+    const [w = null, s = null, e = null, n = null, ...others] = written?.split(',') ?? []
+    const [west, east] = [longitude.read(w), longitude.read(e)]
+    const [south, north] = [latitude.read(s), latitude.read(n)]
+    if (others.length > 0 || west === undefined || east === undefined) return undefined
+    if (south === undefined || north === undefined) return undefined
+    return south <= north ? { west, south, east, north } : undefined
+  },
+  write: ({ west, south, east, north }) => [west, south, east, north].map(degrees).join(','),
+}
+
+/** The last page that the contract's paging can reach. */
+const lastPage = 400_000
+
+/** Parameters of every market that filter nothing. */
+export const viewParameters = (sorts: readonly string[]): Parameter[] => [
+  parameter('sort', choice(sorts), {
+    default: 'relevance',
+    fits: (sort, query) => sort !== 'distance' || 'near' in query,
+    sentWith: 'near',
+  }),
+  parameter('page', between(1, lastPage, whole), { default: '1' }),
+  parameter('view', choice(['map'])),
+]
+
+/** Two dates, of which the second is not before the first. */
+export const dateParameters: Parameter[] = [
+  parameter('from', date),
+  parameter('to', date, { fits: (to, { from }) => from?.[0] === undefined || to >= from[0] }),
+]

@@ -1,0 +1,117 @@
+import { count, listOf } from '../page/format.ts'
+import { between, boundsCodec, parameter, phrase, viewParameters } from './codecs.ts'
+import type { Criterion, Market, MarketQuery } from './market.ts'
+import { valueOf, valuesOf } from './query.ts'
+import { eitherOf, inSentence } from './words.ts'
+
+const usualDistance = 50
+export const distances = [10, 25, 50, 100, 150, 250] as const
+
+export const distanceOf = (query: MarketQuery) => Number(valueOf(query, 'dist') ?? usualDistance)
+
+export const textCriterion: Criterion = {
+  name: 'q',
+  parameters: [parameter('q', phrase)],
+  aspect: 'what',
+  isPersonal: true,
+  rank: 30,
+  toFilter: (query) => ({ text: valueOf(query, 'q') }),
+  label: (text) => `“${text}”`,
+  phrase: (query) => `matching “${valueOf(query, 'q')}”`,
+}
+
+export const placeCriterion: Criterion = {
+  name: 'near',
+  parameters: [
+    parameter('near', phrase),
+    parameter('dist', between(1, 12_500), { fits: (_, query) => 'near' in query, sentWith: 'near' }),
+  ],
+  aspect: 'where',
+  isPersonal: true,
+  rank: 120,
+  toFilter: (query) => ({ near: { address: valueOf(query, 'near'), dist: distanceOf(query) } }),
+  label: (_, query) => `Within ${distanceOf(query)} mi`,
+  phrase: (query) => `within ${count(distanceOf(query))} mi of ${valueOf(query, 'near')}`,
+  control: { type: 'distance' },
+}
+
+export const boundsCriterion: Criterion = {
+  name: 'bounds',
+  parameters: [parameter('bounds', boundsCodec)],
+  aspect: 'where',
+  isPersonal: true,
+  rank: 40,
+  toFilter: (query) => ({ bounds: boundsOf(query) }),
+  label: () => 'This part of the map',
+  phrase: () => 'in this part of the map',
+}
+
+export const boundsOf = (query: MarketQuery) => boundsCodec.read(valueOf(query, 'bounds') ?? null)
+
+interface ListCriterion extends Partial<Omit<Criterion, 'name' | 'rank' | 'control'>> {
+  name: string
+  rank: number
+  /** Of the filter, and the name of the facet. */
+  field: string
+  title: string
+  /** The label of the search box in a long list. */
+  find: string
+}
+
+/** A criterion with checkboxes, of which any number can be chosen. */
+export const listCriterion = ({ name, field, title, find, ...own }: ListCriterion): Criterion => ({
+  name,
+  parameters: [{ name, isList: true, field, normalize: (text) => text }],
+  aspect: 'what',
+  facet: field,
+  toFilter: (query) => ({ [field]: valuesOf(query, name) }),
+  label: (value) => value,
+  phrase: (query) => {
+    const values = valuesOf(query, name).map(inSentence)
+    return own.matchesAll === true ? `with ${listOf(values)}` : eitherOf(values)
+  },
+  control: { type: 'list', label: title, find },
+  ...own,
+})
+
+export const sportCriterion = listCriterion({
+  name: 'sport',
+  field: 'sports',
+  title: 'Sport',
+  find: 'Find a sport',
+  isTopic: true,
+  rank: 140,
+  phrase: (query) => eitherOf(valuesOf(query, 'sport')),
+})
+
+export const stateCriterion = listCriterion({
+  name: 'state',
+  field: 'state',
+  title: 'State or province',
+  find: 'Find a state',
+  aspect: 'where',
+  isTopic: true,
+  rank: 130,
+  phrase: (query) => `in ${eitherOf(valuesOf(query, 'state'))}`,
+})
+
+interface Declaration extends Omit<Market, 'parameters' | 'sorts'> {
+  /** Besides those of every market. */
+  sorts: Market['sorts']
+}
+
+export function defineMarket(declaration: Declaration): Market {
+  const sorts = [
+    { value: 'relevance', label: 'Best match' },
+    { value: 'distance', label: 'Nearest' },
+    ...declaration.sorts,
+    { value: 'newest', label: 'Newest' },
+    { value: 'name', label: 'Name, A to Z' },
+    { value: '-name', label: 'Name, Z to A' },
+  ]
+  const parameters = [
+    ...declaration.criteria.flatMap((criterion) => criterion.parameters),
+    ...viewParameters(sorts.map(({ value }) => value)),
+  ]
+  return { ...declaration, sorts, parameters }
+}

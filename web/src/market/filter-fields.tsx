@@ -1,0 +1,183 @@
+import { useState, type ChangeEvent } from 'react'
+import { DateRange } from '../components/date-range.tsx'
+import { Segmented } from '../components/segmented.tsx'
+import { SelectField } from '../components/select-field.tsx'
+import { TextField } from '../components/text-field.tsx'
+import { abbreviated, count as figure } from '../page/format.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { distanceOf, distances } from './criteria.ts'
+import { FacetList } from './facet-list.tsx'
+import styles from './filter-form.module.css'
+import type { MarketPage } from './load-market.server.ts'
+import type { Control, Criterion, FacetValue, MarketQuery } from './market.ts'
+import { changed, valueOf, valuesOf, withToggled } from './query.ts'
+import { useMarket } from './use-market.ts'
+
+export interface FilterFieldsProps {
+  query: MarketQuery
+  page: Pick<MarketPage, 'found' | 'defaults'>
+  onChoose: (next: MarketQuery) => void
+}
+
+const noValues: readonly FacetValue[] = []
+
+/** All filters of the market. With JavaScript each choice applies immediately, otherwise when the form is submitted. */
+export function FilterFields({ query: loaded, page, onChoose: onChosen }: FilterFieldsProps) {
+  const market = useMarket()
+  const { query, onChoose } = useOptimisticQuery(loaded, onChosen)
+  const isVisible = ({ control }: Criterion) => control?.type !== 'distance' || 'near' in query
+  const sections = market.form
+    .map((names) => market.criteria.filter((one) => names.includes(one.name) && isVisible(one)))
+    .filter((section) => section.length > 0)
+  return sections.map((section) => (
+    <div key={section[0]?.name} className={styles.part}>
+      {section.map((criterion) => (
+        <CriterionField
+          key={criterion.name}
+          criterion={criterion}
+          query={query}
+          values={page.found?.facets[criterion.name] ?? noValues}
+          assumed={page.defaults?.[criterion.name]}
+          onChange={(change) => onChoose(changed(market, query, change))}
+          onToggle={(value) => onChoose(withToggled(market, query, criterion.name, value))}
+        />
+      ))}
+    </div>
+  ))
+}
+
+/** Shows a choice before the page, which takes longer, has rendered. */
+function useOptimisticQuery(loaded: MarketQuery, onChosen: (next: MarketQuery) => void) {
+  const [chosen, setChosen] = useState({ from: loaded, query: loaded })
+  const onChoose = (next: MarketQuery) => {
+    setChosen({ from: loaded, query: next })
+    onChosen(next)
+  }
+  return { query: chosen.from === loaded ? chosen.query : loaded, onChoose }
+}
+
+interface CriterionFieldProps {
+  criterion: Criterion
+  query: MarketQuery
+  values: readonly FacetValue[]
+  /** The value to assume if the query has none. */
+  assumed?: string
+  onChange: (change: Readonly<Record<string, string | undefined>>) => void
+  onToggle: (value: string) => void
+}
+
+function CriterionField(props: CriterionFieldProps) {
+  const { criterion, query, values, onChange, onToggle } = props
+  const { name, control } = criterion
+  const value = valueOf(query, name) ?? ''
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [name]: target.value })
+  if (control?.type === 'list')
+    return (
+      <FacetList
+        {...control}
+        name={name}
+        values={values}
+        chosen={valuesOf(query, name)}
+        onToggle={onToggle}
+      />
+    )
+  if (control?.type === 'choice')
+    return <Segmented {...control} name={name} value={value} onChange={change} />
+  if (control?.type === 'steps')
+    return (
+      <Segmented
+        label={control.label}
+        name={name}
+        options={steps(control.steps, value, control.unit)}
+        value={value}
+        onChange={change}
+      />
+    )
+  if (control?.type === 'distance')
+    return (
+      <Segmented
+        label={`Miles around ${value}`}
+        name="dist"
+        options={steps(distances, String(distanceOf(query))).slice(1)}
+        value={String(distanceOf(query))}
+        onChange={({ target }) => onChange({ dist: target.value })}
+      />
+    )
+  if (control?.type === 'counted') return <CountedField {...props} control={control} />
+  if (control?.type === 'dates') return <DateFields {...props} control={control} />
+  return null
+}
+
+/** 'Any' and some minimums, including the chosen one. */
+function steps(minimums: readonly number[], chosen: string, unit = '') {
+  const all = new Set(chosen === '' ? minimums : [...minimums, Number(chosen)])
+  const options = [...all].toSorted((a, b) => a - b)
+  return [
+    { value: '', label: 'Any' },
+    ...options.map((n) => ({ value: String(n), label: `${abbreviated(n)}${unit}` })),
+  ]
+}
+
+type FieldProps<T extends Control['type']> = CriterionFieldProps & { control: Extract<Control, { type: T }> }
+
+function CountedField({ criterion, control, query, values, assumed, onChange }: FieldProps<'counted'>) {
+  const { name } = criterion
+  const { label, placeholder, nameOf, count } = control
+  const chosen = valueOf(query, name)
+  const counted = chosen ?? assumed
+  const least = valueOf(query, count.name) ?? ''
+  return (
+    <>
+      <SelectField
+        label={label}
+        name={name}
+        placeholder={placeholder}
+        value={chosen ?? ''}
+        options={values.map((one) => ({
+          value: one.value,
+          label: `${nameOf(one.value)} (${figure(one.count)})`,
+          isDisabled: one.count === 0 && one.value !== chosen,
+        }))}
+        onChange={({ target }) => onChange({ [name]: target.value, [count.name]: undefined })}
+      />
+      {counted !== undefined && (
+        <Segmented
+          label={`${nameOf(counted)}, at least`}
+          // The server would ignore a count without its value.
+          name={chosen === undefined ? undefined : count.name}
+          className={chosen === undefined ? styles.scripted : undefined}
+          options={steps(control.steps, least)}
+          value={least}
+          onChange={({ target }) =>
+            onChange({ [name]: target.value === '' ? chosen : counted, [count.name]: target.value })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+/** Without JavaScript, two date fields of the browser replace the calendar. */
+function DateFields({ control: { label, hint }, query, onChange }: FieldProps<'dates'>) {
+  const [from, to] = [valueOf(query, 'from'), valueOf(query, 'to')]
+  // Only one pair of fields may be submitted.
+  const names = useIsHydrated() ? { from: 'from', to: 'to' } : undefined
+  return (
+    <>
+      <DateRange
+        className={styles.scripted}
+        label={label}
+        hint={hint}
+        value={{ from, to }}
+        names={names}
+        onChange={(range) => onChange({ from: range.from, to: range.to })}
+      />
+      <noscript>
+        <div className={styles.dates}>
+          <TextField type="date" name="from" label="First day" defaultValue={from} />
+          <TextField type="date" name="to" label="Last day" defaultValue={to} />
+        </div>
+      </noscript>
+    </>
+  )
+}

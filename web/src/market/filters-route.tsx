@@ -1,0 +1,50 @@
+import { useLoaderData, useNavigate } from 'react-router'
+import { ButtonLink } from '../components/button-link.tsx'
+import { Button } from '../components/button.tsx'
+import { marketPath } from '../kinds/registry.ts'
+import { useUnpacked } from '../page/packed.ts'
+import { FilterFields } from './filter-fields.tsx'
+import styles from './filter-form.module.css'
+import { HiddenFields } from './hidden-fields.tsx'
+import type { MarketLoader, MarketPage } from './load-market.server.ts'
+import type { Market } from './market.ts'
+import { addressOf, filtersPath } from './query.ts'
+import { MarketContext } from './use-market.ts'
+import { useMarketQuery } from './use-market-query.ts'
+
+/** The exports of the route of a market's filter page, besides its loader. Without JavaScript it replaces the sheet. */
+export const filtersRoute = (market: Market) => ({
+  meta: () => [{ title: 'Filters' }, { name: 'robots', content: 'noindex' }],
+  Page: () => (
+    <MarketContext value={market}>
+      <FilterPage market={market} page={useUnpacked(useLoaderData<MarketLoader>())} />
+    </MarketContext>
+  ),
+})
+
+/** A form that the browser can submit. With JavaScript its counts follow each choice. */
+function FilterPage({ market, page }: { market: Market; page: MarketPage }) {
+  const { query } = useMarketQuery(market, page.query)
+  const navigate = useNavigate()
+  const fields = market.criteria.filter(({ control }) => control !== undefined)
+  // The search bar has the place, so the form only has its distance.
+  const sent = fields.flatMap(({ parameters }) => parameters.map(({ name }) => name))
+  const without = [...sent.filter((name) => name !== 'near'), 'page']
+  return (
+    <form method="get" action={marketPath(market.kind)} className={styles.page}>
+      <h1 className="h1">Filters</h1>
+      <HiddenFields query={query} without={without} />
+      <FilterFields
+        query={query}
+        page={page}
+        onChoose={(next) => void navigate(addressOf(market, next, filtersPath(market)), { replace: true })}
+      />
+      <div className={styles.send} data-foot>
+        <Button type="submit" variant="primary">
+          Show {market.kind.noun.other}
+        </Button>
+        <ButtonLink to={addressOf(market, query)}>Back to the list</ButtonLink>
+      </div>
+    </form>
+  )
+}

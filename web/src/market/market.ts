@@ -1,0 +1,100 @@
+import type { KindFacts } from '../kinds/registry.ts'
+
+/** The values of each parameter of an address, in normal form. A parameter without values is absent. */
+export interface MarketQuery {
+  readonly [parameter: string]: readonly string[]
+}
+
+/** One parameter of an address. */
+export interface Parameter {
+  name: string
+  /** The normal form of a text, or undefined if the text makes no sense. */
+  normalize(text: string): string | undefined
+  /** It may occur several times, each time with one value. */
+  isList?: boolean
+  /** The filter field of the contract that knows all valid values. Only the server checks them. */
+  field?: string
+  /** The value that means the same as none. */
+  default?: string
+  /** Whether a value makes sense together with the parameters before it. */
+  fits?(value: string, query: MarketQuery): boolean
+  /** Forms send this parameter along with that one, even if that one is empty. */
+  sentWith?: string
+}
+
+/** The form field of a criterion. */
+export type Control =
+  | { type: 'list'; label: string; find: string }
+  | { type: 'choice'; label: string; options: readonly { value: string; label: string }[] }
+  | { type: 'steps'; label: string; steps: readonly number[]; unit?: string }
+  | { type: 'distance' }
+  | { type: 'dates'; label: string; hint: string }
+  /** A value, and how many of it at least. */
+  | {
+      type: 'counted'
+      label: string
+      placeholder: string
+      nameOf(value: string): string
+      count: Parameter
+      steps: readonly number[]
+    }
+
+/** Something a query can filter by. Addresses, the form, chips, sentences and suggestions derive from it. */
+export interface Criterion {
+  /** The name of its first parameter. */
+  name: string
+  parameters: readonly Parameter[]
+  aspect: 'where' | 'when' | 'what'
+  /** The facet of the search that counts its values. */
+  facet?: string
+  /** A value of the facet that nobody searches for. */
+  hiddenValue?: string
+  /** Results have all values instead of any. */
+  matchesAll?: boolean
+  /** A page about one of its values has a head of its own and is indexed by search engines. */
+  isTopic?: boolean
+  /** Search engines index no page that filters by it. */
+  isPersonal?: boolean
+  /** Position among the criteria to remove if nothing is found, least important first. */
+  rank: number
+  // The following are called only if the query has one of the parameters.
+  /** The part of the search filter. */
+  toFilter(query: MarketQuery): object
+  /** The text of a chip. */
+  label(value: string, query: MarketQuery): string
+  /** The part of a sentence about the query, such as 'within 50 mi of Carmel, IN'. Undefined if another one has it. */
+  phrase(query: MarketQuery): string | undefined
+  control?: Control
+}
+
+/** The marketplace of a kind of profile. */
+export interface Market {
+  kind: KindFacts
+  /** In the order of addresses. */
+  criteria: readonly Criterion[]
+  /** Those of the criteria, then sort, page and view. */
+  parameters: readonly Parameter[]
+  /** The names of the criteria in each section of the filter form. */
+  form: readonly (readonly string[])[]
+  /** The most popular choices, as criterion and value. */
+  quickChoices: readonly (readonly [name: string, value: string])[]
+  /** The first one is the default. */
+  sorts: readonly { value: string; label: string }[]
+  searchPlaceholder: string
+  /** For search engines, after the count and the place. */
+  description: string
+  /** Counts to mention at the top of a topic's page. */
+  facts: readonly { name: string; value: string; text: string; topic?: string }[]
+  /** The parameters that links to profiles keep. */
+  linkParameters?(query: MarketQuery): Readonly<Record<string, string | undefined>>
+}
+
+export interface FacetValue {
+  value: string
+  count: number
+}
+
+/** The values of each criterion with a facet, each with the number of results if it is chosen. */
+export interface Facets {
+  readonly [criterion: string]: readonly FacetValue[]
+}

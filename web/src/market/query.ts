@@ -1,0 +1,73 @@
+import { marketPath } from '../kinds/registry.ts'
+import type { Facets, Market, MarketQuery } from './market.ts'
+
+const none: readonly string[] = []
+
+export const emptyQuery: MarketQuery = {}
+
+export const valuesOf = (query: MarketQuery, name: string): readonly string[] => query[name] ?? none
+
+export const valueOf = (query: MarketQuery, name: string): string | undefined => query[name]?.[0]
+
+/** The number of results on a page. */
+export const pageSize = 24
+
+export const pageOf = (query: MarketQuery) => Number(valueOf(query, 'page') ?? 1)
+
+export const isMapView = (query: MarketQuery) => valueOf(query, 'view') === 'map'
+
+interface Change {
+  readonly [parameter: string]: string | readonly string[] | undefined
+}
+
+/** Applies a change and returns to the first page. Drops parameters that depend on removed ones. */
+export function changed(market: Market, query: MarketQuery, change: Change): MarketQuery {
+  const values: Change = { ...query, page: undefined, ...change }
+  const next: Record<string, readonly string[]> = {}
+  for (const { name, default: usual, fits } of market.parameters) {
+    const given = values[name] ?? none
+    const kept = (typeof given === 'string' ? [given] : given).filter(
+      (value) => value !== '' && value !== usual && fits?.(value, next) !== false,
+    )
+    if (kept.length > 0) next[name] = kept
+  }
+  return next
+}
+
+export function withToggled(market: Market, query: MarketQuery, name: string, value: string): MarketQuery {
+  const values = valuesOf(query, name)
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
+  return changed(market, query, { [name]: next })
+}
+
+/** Removes all filters but keeps the order and the view. */
+export const cleared = (market: Market, { view, sort }: MarketQuery): MarketQuery =>
+  changed(market, emptyQuery, { view, sort })
+
+/** The parameters of an address, always in the same order. */
+export const writeQuery = ({ parameters }: Market, query: MarketQuery): [name: string, value: string][] =>
+  parameters.flatMap(({ name }) => valuesOf(query, name).map((value): [string, string] => [name, value]))
+
+export const filtersPath = ({ kind }: Market) => `${marketPath(kind)}/filters`
+
+/** The path and query of the page for a query. */
+export function addressOf(market: Market, query: MarketQuery, path = marketPath(market.kind)): string {
+  const search = new URLSearchParams(writeQuery(market, query)).toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** Whether two queries ask for different pages of the same list. */
+export const isOtherPage = (market: Market, query: MarketQuery, other: MarketQuery) =>
+  pageOf(query) !== pageOf(other) &&
+  addressOf(market, { ...query, page: none }) === addressOf(market, { ...other, page: none })
+
+/** The criteria of which the query has a parameter. */
+export const criteriaOf = (criteria: Market['criteria'], query: MarketQuery) =>
+  criteria.filter(({ parameters }) => parameters.some(({ name }) => name in query))
+
+/** The filter of the search, without its order. */
+export const filterOf = (criteria: Market['criteria'], query: MarketQuery): object =>
+  Object.assign({}, ...criteriaOf(criteria, query).map((criterion) => criterion.toFilter(query)))
+
+export const countOf = (facets: Facets, name: string, value: string): number | undefined =>
+  facets[name]?.find((one) => one.value === value)?.count

@@ -1,0 +1,107 @@
+import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
+import { expect, test } from 'vitest'
+import { facilityMarket } from '../kinds/facility/market.ts'
+import { isKnownBy } from './load-market.server.ts'
+import { addressOf, changed, emptyQuery } from './query.ts'
+import { readQuery } from './read-query.ts'
+
+const read = (search: string) =>
+  readQuery(facilityMarket, new URLSearchParams(search), isKnownBy(FacilityFilter))
+const ignoredOf = (search: string) => read(search).ignored.map(({ name, value }) => `${name}=${value}`)
+
+test('nothing is read from an address without parameters', () => {
+  expect(read('')).toEqual({ query: {}, ignored: [] })
+})
+
+test('defaults have no parameters', () => {
+  const query = changed(facilityMarket, emptyQuery, { sort: 'relevance', page: '1' })
+  expect(addressOf(facilityMarket, query)).toBe('/facilities/marketplace')
+})
+
+test.each([
+  'q=&near=&dist=50&space=&count=&location=&sort=distance&from=&to=&rating=&capacity=',
+  'location=Both',
+  'sort=relevance&page=1',
+])('nothing is read from the form fields %j', (sent) => {
+  expect(read(sent)).toEqual({ query: {}, ignored: [] })
+})
+
+test('a repeated value is read once', () => {
+  expect(read('sport=Soccer&sport=Soccer')).toEqual({ query: { sport: ['Soccer'] }, ignored: [] })
+})
+
+test('values are read in their normal form', () => {
+  expect(read('q= park &rating=4.50&bounds=-86.50001,39,-85,40&near= Ohio ').query).toEqual({
+    q: ['park'],
+    rating: ['4.5'],
+    bounds: ['-86.5,39,-85,40'],
+    near: ['Ohio'],
+  })
+})
+
+test.each([
+  'page=-3',
+  'page=0',
+  'page=1.5',
+  'page=two',
+  'page=99999999999',
+  'sport=curlingg',
+  'state=indiana',
+  'space=Nowhere',
+  'rating=6',
+  'rating=-1',
+  'capacity=0',
+  'capacity=1e9',
+  'location=Underwater',
+  'sort=best',
+  'view=globe',
+  'from=2027-02-31',
+  'from=tomorrow',
+  'to=1850-01-01',
+  'bounds=1,2,3',
+  'bounds=1,2,3,4,5',
+  'bounds=-190,0,0,1',
+  'bounds=0,10,1,5',
+  'bounds=a,b,c,d',
+  'foo=bar',
+  'dist=25',
+  'count=4',
+  'sort=distance',
+])('%s is ignored and reported', (parameter) => {
+  expect(read(parameter).query).toEqual({})
+  expect(ignoredOf(parameter)).toEqual([parameter])
+})
+
+test('a text of 200 characters is read, a longer one is ignored', () => {
+  expect(read(`q=${'x'.repeat(200)}`).ignored).toEqual([])
+  expect(ignoredOf(`q=${'x'.repeat(201)}`)).toHaveLength(1)
+})
+
+test('a text with control characters is ignored', () => {
+  expect(ignoredOf('near=%00')).toHaveLength(1)
+})
+
+test('an end before the start is ignored', () => {
+  expect(read('from=2027-03-14&to=2027-03-12')).toEqual({
+    query: { from: ['2027-03-14'] },
+    ignored: [{ name: 'to', value: '2027-03-12' }],
+  })
+})
+
+test('a second value is ignored where only one is possible', () => {
+  expect(read('space=Court&space=Field')).toEqual({
+    query: { space: ['Court'] },
+    ignored: [{ name: 'space', value: 'Field' }],
+  })
+})
+
+test('unknown values of a list are ignored', () => {
+  expect(read('state=Indiana&state=Utopia')).toEqual({
+    query: { state: ['Indiana'] },
+    ignored: [{ name: 'state', value: 'Utopia' }],
+  })
+})
+
+test('parameters of campaigns are not reported', () => {
+  expect(ignoredOf('utm_source=mail&gclid=1&fbclid=2')).toEqual([])
+})

@@ -1,0 +1,94 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../components/button.tsx'
+import { Icon } from '../components/icon.tsx'
+import { SelectField } from '../components/select-field.tsx'
+import { marketPath } from '../kinds/registry.ts'
+import { counted } from '../page/format.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import type { MarketQuery } from './market.ts'
+import { addressOf, changed, isOtherPage, valueOf } from './query.ts'
+import styles from './results-head.module.css'
+import type { Found } from './search-market.server.ts'
+import { useMarket } from './use-market.ts'
+import { querySentence } from './words.ts'
+
+export interface ResultsHeadProps {
+  query: MarketQuery
+  headingLevel: 'h1' | 'h2'
+  /** The query of the result, if another one is pending. */
+  loaded: MarketQuery
+  found: Found
+  isPending: boolean
+}
+
+/** The number of results, the query in words, and the order. */
+export function ResultsHead({ query, headingLevel: Heading, loaded, found, isPending }: ResultsHeadProps) {
+  const market = useMarket()
+  const heading = usePageFocus(loaded)
+  const { one, other } = market.kind.noun
+  const number = found.count === 0 ? `No ${other}` : counted(found.count, one, other)
+  return (
+    <div id="results" className={styles.head} aria-busy={isPending}>
+      <div className={styles.text}>
+        <Heading ref={heading} tabIndex={-1} className="h2">
+          {number}
+        </Heading>
+        <p className={styles.sentence}>{querySentence(market, query)}</p>
+        {found.isRelaxed && (
+          <p className={styles.sentence}>No {one} has all of these words. These have some of them.</p>
+        )}
+        <output className="sr">{isPending ? '' : number}</output>
+      </div>
+      <SortForm query={query} />
+    </div>
+  )
+}
+
+/** Moves the focus to the heading on another page of the list. Choices, which go to page 1, keep the focus. */
+function usePageFocus(loaded: MarketQuery) {
+  const market = useMarket()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(loaded)
+  useEffect(() => {
+    if (isOtherPage(market, before.current, loaded)) heading.current?.focus({ preventScroll: true })
+    before.current = loaded
+  }, [market, loaded])
+  return heading
+}
+
+function SortForm({ query }: { query: MarketQuery }) {
+  const market = useMarket()
+  const navigate = useNavigate()
+  const sort = valueOf(query, 'sort') ?? market.sorts[0]?.value ?? ''
+  const select = useRef<HTMLSelectElement>(null)
+  const sortBy = (chosen: string) =>
+    void navigate(addressOf(market, changed(market, query, { sort: chosen })))
+  const applyEarlyChoice = useEffectEvent(() => {
+    const chosen = select.current?.value
+    if (chosen !== undefined && chosen !== sort) sortBy(chosen)
+  })
+  // The order may have been chosen before hydration.
+  useEffect(() => applyEarlyChoice(), [])
+  return (
+    <form method="get" action={marketPath(market.kind)} className={styles.sort}>
+      <HiddenFields query={query} without={['sort', 'page']} />
+      <Icon name="arrow-up-down" className={styles.sortIcon} />
+      <SelectField
+        ref={select}
+        label="Order"
+        isLabelHidden
+        className={styles.order}
+        name="sort"
+        options={'near' in query ? market.sorts : market.sorts.filter(({ value }) => value !== 'distance')}
+        value={sort}
+        // A browser that restores the previous choice would navigate.
+        autoComplete="off"
+        onChange={(event) => sortBy(event.target.value)}
+      />
+      <Button type="submit" className={styles.send}>
+        Sort
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,125 @@
+import type { Api } from '@app/contract/api.ts'
+import type { FacetCounts } from '@app/contract/patterns/search.ts'
+import { stateOf } from '@app/contract/reference-lists/regions.ts'
+import type * as z from 'zod'
+import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
+import { miles } from '../page/format.ts'
+import type { Card, CardFacts } from './card.ts'
+import type { Facets, Market, MarketQuery } from './market.ts'
+import { changed, filterOf, pageOf, pageSize, valueOf } from './query.ts'
+
+export const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / pageSize))
+
+export type Defaults = Readonly<Record<string, string | undefined>>
+
+/** The part of a market that only the server needs. */
+export interface MarketSource<I extends Profile> {
+  market: Market
+  /** The contract's filter. */
+  filter: z.ZodObject
+  calls(api: Api): Pick<ProfileCalls<I>, 'search'>
+  card(profile: I, query: MarketQuery): CardFacts
+  /** Values that the filter form assumes for parameters that the query lacks. */
+  defaults?(query: MarketQuery): Defaults
+}
+
+export interface Found {
+  count: number
+  cards: Card[]
+  facets: Facets
+  /** No profile has every word of the text. These have some. */
+  isRelaxed: boolean
+}
+
+export interface SearchResult {
+  found: Found
+  /** The query that was searched for. */
+  query: MarketQuery
+  /** A place that isn't in the gazetteer. The search covered all places. */
+  unknownPlace?: string
+}
+
+/** Searches one market through the API. */
+export function searchMarket<I extends Profile>({ market, calls, card }: MarketSource<I>, api: Api) {
+  async function find(query: MarketQuery): Promise<SearchResult> {
+    const { data, _meta } = await calls(api).search({
+      take: pageSize,
+      offset: (pageOf(query) - 1) * pageSize,
+      data: { ...filterOf(market.criteria, query), sort: valueOf(query, 'sort'), facets: true },
+    })
+    const found = {
+      count: _meta.stats.count,
+      cards: data.map((profile, place) => ({
+        ...commonFacts(profile, place),
+        ...card(profile, query),
+      })),
+      facets: facetsOf(market, _meta.facets),
+      isRelaxed: _meta.relaxed === true,
+    }
+    return { found, query }
+  }
+  return {
+    /** Searches everywhere if the place is unknown. */
+    async find(query: MarketQuery): Promise<SearchResult> {
+      try {
+        return await find(query)
+      } catch (error) {
+        const unknownPlace = valueOf(query, 'near')
+        if (unknownPlace === undefined || !isUnknownPlace(error)) throw error
+        return { ...(await find(changed(market, query, { near: undefined }))), unknownPlace }
+      }
+    },
+    /** The number of results. 0 if the place is unknown. */
+    async count(query: MarketQuery): Promise<number> {
+      try {
+        const { _meta } = await calls(api).search({ take: 1, data: filterOf(market.criteria, query) })
+        return _meta.stats.count
+      } catch (error) {
+        if (isUnknownPlace(error)) return 0
+        throw error
+      }
+    },
+  }
+}
+
+function isUnknownPlace(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errors' in error) || !Array.isArray(error.errors)) return false
+  return error.errors.some((one: { path?: unknown }) => one.path === 'data/near/address')
+}
+
+/** Renames the search's facets to the criteria of the market. */
+export const facetsOf = ({ criteria }: Market, counts: FacetCounts = {}): Facets =>
+  Object.fromEntries(
+    criteria.flatMap(({ name, facet, hiddenValue }) =>
+      facet === undefined
+        ? []
+        : [[name, (counts[facet] ?? []).filter(({ value }) => value !== hiddenValue)] as const],
+    ),
+  )
+
+/** A card's line has no room for more. */
+const maxSports = 6
+const maxDescription = 260
+
+function commonFacts(profile: Profile, place: number): Omit<Card, keyof CardFacts> {
+  const { id, name, city, state, lat, lng, distance, sports, headerImage, isPromoted, description } = profile
+  const isWide = place === 0 && isPromoted
+  return {
+    id,
+    name,
+    place: [city, state && (stateOf(state)?.code ?? state)].filter(Boolean).join(', '),
+    position: lat === null || lng === null ? null : { lat, lng },
+    ...(distance !== null && { distance: `${miles(distance)} away` }),
+    sports: sports.slice(0, maxSports),
+    image: headerImage,
+    isPromoted,
+    ...(isWide && description && { description: opening(description) }),
+  }
+}
+
+/** The beginning of a text, cut between words. */
+function opening(text: string): string {
+  if (text.length <= maxDescription) return text
+  const cut = text.slice(0, maxDescription)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxDescription / 2))} …`
+}

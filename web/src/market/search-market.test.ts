@@ -1,0 +1,54 @@
+import type { Api } from '@app/contract/api.ts'
+import { createApi } from '@app/contract/api.ts'
+import { expect, test } from 'vitest'
+import { facilitySource } from '../kinds/facility/market.server.ts'
+import { plainFacility } from '../page/testing/plain-facility.ts'
+import { searchMarket } from './search-market.server.ts'
+import { queryOf } from './testing/query-of.ts'
+
+type Search = ReturnType<typeof facilitySource.calls>['search']
+type Found = Awaited<ReturnType<Search>>
+
+const api: Api = createApi(() => Promise.reject(new Error('unused')))
+const searchWith = (search: Search) => searchMarket({ ...facilitySource, calls: () => ({ search }) }, api)
+
+const space = { surface: null, location: null, additionalFeatures: null }
+const venue = plainFacility({
+  spaceTypes: [
+    { ...space, name: 'Field', count: 6 },
+    { ...space, name: 'Court', count: 2 },
+  ],
+})
+const two: Found = { data: [venue], _meta: { stats: { count: 2 }, relaxed: true } }
+
+test.each([
+  ['', 'Fields'],
+  ['sport=Basketball', 'Courts'],
+  ['sport=Basketball&sport=Soccer', 'Fields'],
+  ['sport=Basketball&space=Field', 'Fields'],
+])('for %j a card begins with %s', async (search, label) => {
+  const { found } = await searchWith(async () => two).find(queryOf(search))
+  expect(found.cards[0]?.score[0]?.label).toBe(label)
+})
+
+const unknownPlace = Object.assign(new Error('refused'), { errors: [{ path: 'data/near/address' }] })
+const rejectingPlaces = searchWith(async ({ data }) => {
+  if ('near' in data) throw unknownPlace
+  return two
+})
+
+test('an unknown place has no results', async () => {
+  expect(await rejectingPlaces.count(queryOf('near=Nowhere'))).toBe(0)
+})
+
+test('with an unknown place, everywhere is searched', async () => {
+  expect(await rejectingPlaces.find(queryOf('near=Nowhere'))).toMatchObject({
+    unknownPlace: 'Nowhere',
+    found: { count: 2 },
+  })
+})
+
+test('other errors are passed on', async () => {
+  const broken = searchWith(async () => Promise.reject(new Error('down')))
+  await expect(broken.count({})).rejects.toThrow('down')
+})

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { classNames } from '../components/class-names.ts'
+import { Picture } from '../components/picture.tsx'
+import { count as figure } from '../page/format.ts'
+import type { MarketPage } from './load-market.server.ts'
+import { addressOf } from './query.ts'
+import type { Found } from './search-market.server.ts'
+import styles from './topic-head.module.css'
+import { titleOf, topicFacts, topicLinks, topicOf } from './topics.ts'
+import { useMarket } from './use-market.ts'
+
+/** The head of the page about a state or a sport. */
+export function TopicHead({ page: { query, topicArt }, found }: { page: MarketPage; found: Found }) {
+  const market = useMarket()
+  const topic = topicOf(market, query)
+  if (topic === undefined || found.count === 0) return null
+  const links = topicLinks(market, topic, query, found.facets)
+  const isState = topic.name === 'state'
+  return (
+    <header className={styles.head}>
+      <Picture
+        src={topicArt}
+        alt=""
+        fallbackName={topic.value}
+        sizes="(min-width: 600px) 200px, 120px"
+        ratio={isState ? '1:1' : '4:3'}
+        isContained={isState}
+        className={classNames(styles.art, isState && styles.outline)}
+      />
+      <div className={styles.text}>
+        <h1 className="h1">{titleOf(market, query)}</h1>
+        <p className="mut">{topicFacts(market, topic, found.facets)}</p>
+        {links.length > 0 && (
+          <p className={styles.links}>
+            <span className="dim">{isState ? 'Most for' : 'Most in'}</span>
+            {links.map(({ value, count, next }) => (
+              <Link key={value} to={addressOf(market, next)} className={styles.link}>
+                <span className="link">{value}</span> <span className="dim num">{figure(count)}</span>
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

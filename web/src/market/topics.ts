@@ -1,0 +1,68 @@
+import { count as figure, counted, listOf } from '../page/format.ts'
+import { chosenOf } from './chosen.ts'
+import type { Facets, Market, MarketQuery } from './market.ts'
+import { changed, countOf, emptyQuery, pageOf, valuesOf } from './query.ts'
+import { placeOf } from './words.ts'
+
+/** The only filter of a query, if it is one state or one sport. Its page has a head of its own. */
+export interface Topic {
+  /** The name of the criterion. */
+  name: string
+  value: string
+}
+
+export function topicOf(market: Market, query: MarketQuery): Topic | undefined {
+  const [only, another] = chosenOf(market, query)
+  if (only?.criterion.isTopic !== true || another !== undefined) return undefined
+  return { name: only.criterion.name, value: only.value }
+}
+
+/** 'Basketball facilities in Indiana'. */
+export function titleOf(market: Market, query: MarketQuery): string {
+  const sports = valuesOf(query, 'sport')
+  const subject = sports.length === 1 || sports.length === 2 ? listOf([...sports]) : 'Sports'
+  const place = 'bounds' in query ? undefined : placeOf(market, query)
+  return [subject, market.kind.noun.other, place].filter(Boolean).join(' ')
+}
+
+/** A sentence about a topic: '1,200 with indoor spaces and 65 rated 4.5 or better.' */
+export function topicFacts({ facts }: Market, { name }: Topic, facets: Facets): string {
+  const texts = facts
+    .filter(({ topic }) => topic === undefined || topic === name)
+    .map((fact) => ({ text: fact.text, count: countOf(facets, fact.name, fact.value) ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .map(({ count, text }) => `${figure(count)} ${text}`)
+  return texts.length === 0 ? '' : `${listOf(texts)}.`
+}
+
+/** The most frequent values of the other topics: a state's sports, or a sport's states. */
+export function topicLinks(market: Market, { name }: Topic, query: MarketQuery, facets: Facets) {
+  const other = market.criteria.find((one) => one.isTopic && one.name !== name)?.name ?? name
+  return (facets[other] ?? [])
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, 6)
+    .map(({ value, count }) => ({ value, count, next: changed(market, query, { [other]: value }) }))
+}
+
+/**
+ * The page that search engines should index instead of this one, or undefined if they should index none. They index
+ * all pages of the whole list, of each state and of each sport.
+ */
+export function canonicalOf(market: Market, query: MarketQuery, count: number): MarketQuery | undefined {
+  const chosen = chosenOf(market, query)
+  if (count === 0 || chosen.some(({ criterion }) => criterion.isPersonal)) return undefined
+  const isWhole = chosen.length === 0 || topicOf(market, query) !== undefined
+  const page = isWhole && !('sort' in query) ? String(pageOf(query)) : undefined
+  // The place comes first.
+  const topic = chosen.find(
+    ({ criterion }) => criterion.isTopic && valuesOf(query, criterion.name).length === 1,
+  )
+  return changed(market, emptyQuery, { ...(topic && { [topic.criterion.name]: topic.value }), page })
+}
+
+export function descriptionOf(market: Market, query: MarketQuery, count: number): string {
+  const { one, other } = market.kind.noun
+  const place = placeOf(market, query)
+  return `${counted(count, one, other)}${place === undefined ? '' : ` ${place}`}. ${market.description}`
+}

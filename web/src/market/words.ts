@@ -1,0 +1,33 @@
+import type { KindFacts } from '../kinds/registry.ts'
+import type { Criterion, Market, MarketQuery } from './market.ts'
+import { criteriaOf } from './query.ts'
+
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+export const eitherOf = (values: readonly string[]) => either.format(values)
+
+/** A name in the middle of a sentence. Keeps the capitals of abbreviations: 'AED & first aid'. */
+export const inSentence = (name: string) =>
+  name.replaceAll(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+
+const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1)
+
+/** 'Facilities'. */
+export const titleOfKind = ({ noun }: KindFacts) => capitalized(noun.other)
+
+const phrasesOf = (criteria: readonly Criterion[], query: MarketQuery, aspect: Criterion['aspect']) =>
+  criteriaOf(criteria, query)
+    .filter((criterion) => criterion.aspect === aspect)
+    .flatMap((criterion) => criterion.phrase(query) ?? [])
+
+/** Describes a query without a period: 'With bleachers and parking, within 150 mi of Carmel, IN'. */
+export function querySentence({ criteria }: Market, query: MarketQuery): string {
+  const aspects = ['what', 'when', 'where'] as const
+  const phrases = aspects.flatMap((aspect) => phrasesOf(criteria, query, aspect))
+  return phrases.length === 0 ? 'Across the country' : capitalized(phrases.join(', '))
+}
+
+/** 'within 50 mi of Carmel, IN', 'in Indiana or Ohio'. */
+export function placeOf({ criteria }: Market, query: MarketQuery): string | undefined {
+  const phrases = phrasesOf(criteria, query, 'where')
+  return phrases.length === 0 ? undefined : phrases.join(', ')
+}

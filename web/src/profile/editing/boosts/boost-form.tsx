@@ -1,0 +1,120 @@
+import { useState, type SubmitEvent } from 'react'
+import { patchBetween } from '@app/contract/rules/patch-between.ts'
+import { loadApi } from '../../../api/load-api.ts'
+import { ApiProblem, reasonOf } from '../../../api/problem.ts'
+import { Button } from '../../../components/button.tsx'
+import { formatRange, type DateRangeValue } from '../../../components/calendar-date.ts'
+import { DayRange } from '../../../components/day-range.tsx'
+import { useFieldNote } from '../../../components/field.tsx'
+import type { ProfileKind } from '../../profile-page.ts'
+import { counted } from '../../../page/format.ts'
+import { useReportDirty } from '../frame/use-report-dirty.ts'
+import { dayCount, overlapped, type Span } from './boost-times.ts'
+import styles from './boosts.module.css'
+
+export interface BoostFormProps {
+  kind: ProfileKind
+  ownerId: string
+  today: string
+  /** Boosts that a new or changed one must not overlap. */
+  booked: readonly Span[]
+  /** The boost to change. Undefined for a new one. */
+  changed?: Span | undefined
+  onDirty: (isDirty: boolean) => void
+  onSaved: (message: string) => Promise<void>
+  onCancel?: (() => void) | undefined
+}
+
+/** Chooses the days of a boost. */
+export function BoostForm({
+  kind,
+  ownerId,
+  today,
+  booked,
+  changed,
+  onDirty,
+  onSaved,
+  onCancel,
+}: BoostFormProps) {
+  const before: DateRangeValue = changed ? { from: changed.startDate, to: changed.endDate } : {}
+  const [days, setDays] = useState(before)
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const text = formatRange(days)
+  const note = useFieldNote({
+    hint: 'Choose the first and the last day. Days that are crossed out are past or already booked.',
+    error,
+  })
+  useReportDirty(days.from !== before.from || days.to !== before.to, onDirty)
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSaving) return
+    const { from, to = from } = days
+    if (from === undefined || to === undefined) return setError('Choose the first and the last day.')
+    const other = overlapped(booked, from, to)
+    if (other !== undefined)
+      return setError(`${formatRange({ from: other.startDate, to: other.endDate })} is already booked.`)
+    setSaving(true)
+    setError(undefined)
+    try {
+      const dates = { startDate: from, endDate: to }
+      const { boosts } = kind.calls(await loadApi())
+      if (changed === undefined) await boosts.create({ ownerId, data: dates })
+      else {
+        const { id, startDate, endDate } = changed
+        const patch = patchBetween({ startDate, endDate }, dates)
+        if (patch.length > 0) await boosts.update({ ownerId, id, patch })
+      }
+      if (changed === undefined) setDays({})
+      await onSaved(`Promoted ${formatRange({ from, to })}.`)
+    } catch (refusal) {
+      setError(refusalWords(refusal))
+    }
+    setSaving(false)
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+      <fieldset
+        aria-label="Days"
+        aria-describedby={note.wiring['aria-describedby']}
+        className={styles.calendar}
+      >
+        <DayRange
+          value={days}
+          min={changed !== undefined && changed.startDate < today ? changed.startDate : today}
+          taken={booked}
+          takenWord="booked"
+          hasFocus={changed !== undefined}
+          onChange={(value) => {
+            setDays(value)
+            setError(undefined)
+          }}
+        />
+      </fieldset>
+      <div aria-live="polite">{note.element}</div>
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" isBusy={isSaving}>
+          {changed === undefined ? 'Book these days' : 'Save these days'}
+        </Button>
+        {onCancel !== undefined && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <span className="sm mut" aria-live="polite">
+          {text !== undefined && days.from !== undefined && days.to !== undefined
+            ? `${text}, ${counted(dayCount(days.from, days.to), 'day')}`
+            : (text ?? 'No days chosen')}
+        </span>
+      </div>
+    </form>
+  )
+}
+
+function refusalWords(refusal: unknown): string {
+  if (refusal instanceof ApiProblem && refusal.problem.code === 'BOOST_OVERLAPS')
+    return 'Someone has just booked some of these days. Choose other days.'
+  return reasonOf(refusal)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { byTime, dayCount, dayOf, overlapped, timeOf } from './boost-times.ts'
+
+const boost = (startDate: string, endDate: string) => ({ id: startDate, startDate, endDate })
+const today = '2027-03-14'
+
+test('a boost runs on its first and on its last day', () => {
+  expect(timeOf(boost('2027-03-14', '2027-03-14'), today)).toBe('running')
+  expect(timeOf(boost('2027-03-01', '2027-03-13'), today)).toBe('past')
+  expect(timeOf(boost('2027-03-15', '2027-03-15'), today)).toBe('coming')
+})
+
+test('days end at midnight UTC, as in searches', () => {
+  const evening = new Date('2027-03-13T21:30:00-05:00')
+  expect(timeOf(boost('2027-03-13', '2027-03-13'), dayOf(evening))).toBe('past')
+})
+
+test('upcoming boosts are in order, past ones start with the latest', () => {
+  const all = ['2027-01-01', '2027-05-01', '2027-02-01', '2027-04-01'].map((day) => boost(day, day))
+  const { running, coming, past } = byTime(all, today)
+  expect(running).toEqual([])
+  expect(coming.map(({ id }) => id)).toEqual(['2027-04-01', '2027-05-01'])
+  expect(past.map(({ id }) => id)).toEqual(['2027-02-01', '2027-01-01'])
+})
+
+test('one common day is an overlap, the day after is not', () => {
+  const booked = [boost('2027-03-10', '2027-03-12')]
+  expect(overlapped(booked, '2027-03-12', '2027-03-20')).toBe(booked[0])
+  expect(overlapped(booked, '2027-03-13', '2027-03-20')).toBeUndefined()
+})
+
+test('counts days across daylight saving time and the end of a year', () => {
+  expect(dayCount('2027-03-13', '2027-03-15')).toBe(3)
+  expect(dayCount('2027-12-31', '2028-01-01')).toBe(2)
+  expect(dayCount(today, today)).toBe(1)
+})

@@ -1,0 +1,44 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type * as z from 'zod'
+import { fieldErrorsOf } from '../../../api/problem.ts'
+import type { FieldControls } from '../../../kinds/field-control.tsx'
+import { optionsOf } from '../../../kinds/field-options.ts'
+import type { Field } from '../../../kinds/field.ts'
+import { errorOf, fieldWords } from '../../../page/field-words.ts'
+import { typedSchema, type Fields, type Typed } from './typed-fields.ts'
+
+/** A form of declared fields, validated by the contract's schema. */
+export function useFieldForm(draft: z.ZodObject, fields: readonly Field[], start: Typed) {
+  const schema = useMemo(() => typedSchema(draft, fields), [draft, fields])
+  const form = useForm<Typed, unknown, Fields>({
+    resolver: zodResolver(schema, { error: fieldWords }),
+    defaultValues: start,
+    mode: 'onTouched',
+  })
+  const { register, setValue, setError, formState } = form
+  const values = useWatch({ control: form.control })
+  const typed = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))
+
+  const controls: FieldControls = {
+    field: (name) => ({ ...register(name), error: errorOf(formState.errors[name]) }),
+    value: (name) => typed[name] ?? '',
+    set: (given) => {
+      for (const [name, text] of Object.entries(given))
+        setValue(name, text, { shouldTouch: true, shouldValidate: true })
+    },
+    options: (name) => optionsOf(draft.shape[name]),
+  }
+
+  /** Shows the errors of the server at their fields. False if it named none of them. */
+  function showRefusal(error: unknown): boolean {
+    const refused = fieldErrorsOf(error)
+    const own = fields.filter(({ name }) => refused.has(name))
+    for (const [index, { name }] of own.entries())
+      setError(name, { type: 'server', message: refused.get(name) }, { shouldFocus: index === 0 })
+    return own.length > 0
+  }
+
+  return { form, typed, controls, showRefusal }
+}

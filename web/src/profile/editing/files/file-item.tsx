@@ -1,0 +1,122 @@
+import { useSortable } from '@dnd-kit/react/sortable'
+import { reasonOf } from '../../../api/problem.ts'
+import { Tag } from '../../../components/chip.tsx'
+import { classNames } from '../../../components/class-names.ts'
+import { useConfirm } from '../../../components/confirm.tsx'
+import { IconButton } from '../../../components/icon-button.tsx'
+import { Icon } from '../../../components/icon.tsx'
+import { Menu } from '../../../components/menu.tsx'
+import { MoveButtons } from '../../../components/move-buttons.tsx'
+import { Picture } from '../../../components/picture.tsx'
+import { useToast } from '../../../components/toaster.tsx'
+import { documentType, fileSize } from '../../file-words.ts'
+import { removeFile, type FileOwner, type FileTexts } from './file-calls.ts'
+import type { StoredFile } from '../../profile-page.ts'
+import styles from './files.module.css'
+
+export interface FileItemProps {
+  owner: FileOwner
+  texts: FileTexts
+  file: StoredFile
+  index: number
+  count: number
+  refresh: () => Promise<void>
+  onMove: (by: number) => void
+  /** Moves it before all others. */
+  onLead: () => void
+  onRename: () => void
+  onGone: () => void
+}
+
+/** One stored file: an image as a tile, a document as a row. */
+export function FileItem({
+  owner,
+  texts,
+  file,
+  index,
+  count,
+  refresh,
+  onMove,
+  onLead,
+  onRename,
+  onGone,
+}: FileItemProps) {
+  const { ref, handleRef, isDragging } = useSortable({ id: file.id, index })
+  const confirm = useConfirm()
+  const toast = useToast()
+  const isImage = owner.collection === 'images'
+  const isFirst = index === 0
+
+  async function remove() {
+    const outcome = await confirm({
+      title: `Delete “${file.name}”?`,
+      text: `The ${texts.one} will be removed from the page right away. This cannot be undone.`,
+      confirmText: 'Delete',
+      isDangerous: true,
+    })
+    if (outcome !== 'confirmed') return
+    try {
+      await removeFile(owner, file.id)
+      await refresh()
+      onGone()
+      toast.success('Deleted.')
+    } catch (error) {
+      toast.error(`It was not deleted. ${reasonOf(error)}`)
+    }
+  }
+
+  return (
+    <li
+      ref={ref}
+      data-file={file.id}
+      className={classNames(isImage ? styles.tile : styles.row, isDragging && styles.dragged)}
+    >
+      {isImage ? (
+        <div ref={handleRef} className={styles.picture}>
+          <Picture src={file.url} alt="" fallbackName={file.name} sizes="(min-width: 600px) 220px, 45vw" />
+          {isFirst && <Tag isOnPicture>Header</Tag>}
+        </div>
+      ) : (
+        <span ref={handleRef} className={styles.grip}>
+          <Icon name="grip-vertical" />
+        </span>
+      )}
+      <div className={styles.words}>
+        <span className={styles.fileName} title={file.name}>
+          {file.name}
+        </span>
+        <span className="xs dim">
+          {file.url === null
+            ? 'The upload did not finish. Delete it and add it again.'
+            : isImage
+              ? `${file.width} × ${file.height} px`
+              : [documentType(file.contentType), fileSize(file.bytes)].filter(Boolean).join(', ')}
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <MoveButtons
+          name={file.name}
+          isFirst={isFirst}
+          isLast={index === count - 1}
+          isColumn={!isImage}
+          onMove={onMove}
+        />
+        <Menu
+          align="end"
+          label={`More: ${file.name}`}
+          trigger={<IconButton icon="ellipsis" label={`More: ${file.name}`} data-more />}
+          items={[
+            { label: isImage ? 'Describe' : 'Rename', icon: 'pencil', onSelect: onRename },
+            {
+              label: isImage ? 'Make it the header' : 'Move to the top',
+              icon: 'flag',
+              isDisabled: isFirst,
+              onSelect: onLead,
+            },
+            { label: 'Delete', icon: 'trash-2', isDanger: true, onSelect: () => void remove() },
+          ]}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,87 @@
+import { AutoScroller, Cursor, Feedback, PointerSensor, PreventSelection } from '@dnd-kit/dom'
+import { move } from '@dnd-kit/helpers'
+import { DragDropProvider } from '@dnd-kit/react'
+import { useRef, useState } from 'react'
+import { classNames } from '../../../components/class-names.ts'
+import type { FileOwner, FileTexts } from './file-calls.ts'
+import { FileItem } from './file-item.tsx'
+import type { StoredFile } from '../../profile-page.ts'
+import { moved } from './file-order.ts'
+import styles from './files.module.css'
+import { RenameDialog } from './rename-dialog.tsx'
+import { useFileOrder } from './use-file-order.ts'
+
+export interface FileListProps {
+  owner: FileOwner
+  texts: FileTexts
+  files: readonly StoredFile[]
+  refresh: () => Promise<void>
+  /** The focused file was deleted. */
+  onGone: () => void
+}
+
+// Without the plugin that makes draggable elements focusable: keyboards use the buttons next to them. The content
+// security policy allows the styles of these plugins by their hashes.
+const plugins = [AutoScroller, Cursor, Feedback, PreventSelection]
+
+/** The files in their order: dragged by a pointer, moved by buttons from the keyboard. */
+export function FileList({ owner, texts, files, refresh, onGone }: FileListProps) {
+  const { ordered, order } = useFileOrder(owner, files, refresh)
+  const [announcement, setAnnouncement] = useState('')
+  const [renamed, setRenamed] = useState<StoredFile>()
+  const list = useRef<HTMLUListElement>(null)
+  const ids = ordered.map(({ id }) => id)
+
+  function place(next: readonly string[], file: StoredFile) {
+    if (next.every((id, index) => id === ids[index])) return
+    order(next)
+    setAnnouncement(`${file.name} moved to position ${next.indexOf(file.id) + 1} of ${next.length}.`)
+  }
+
+  function lead(file: StoredFile) {
+    place(moved(ids, file.id, -ids.length), file)
+    list.current?.querySelector<HTMLElement>(`[data-file="${file.id}"] [data-more]`)?.focus()
+  }
+
+  if (files.length === 0) return <p className={styles.empty}>{texts.none}</p>
+  return (
+    <>
+      <DragDropProvider
+        sensors={[PointerSensor]}
+        plugins={plugins}
+        onDragEnd={(event) => {
+          const file = ordered.find(({ id }) => id === event.operation.source?.id)
+          if (!event.canceled && file !== undefined) place(move(ids, event), file)
+        }}
+      >
+        <ul
+          ref={list}
+          className={classNames(owner.collection === 'images' ? styles.tiles : styles.rows)}
+          aria-label={texts.many}
+        >
+          {ordered.map((file, index) => (
+            <FileItem
+              key={file.id}
+              {...{ owner, texts, file, index, refresh, onGone }}
+              count={ordered.length}
+              onMove={(by) => place(moved(ids, file.id, by), file)}
+              onLead={() => lead(file)}
+              onRename={() => setRenamed(file)}
+            />
+          ))}
+        </ul>
+      </DragDropProvider>
+      <p className="sr" aria-live="polite">
+        {announcement}
+      </p>
+      {renamed !== undefined && (
+        <RenameDialog
+          key={renamed.id}
+          {...{ owner, texts, refresh }}
+          file={renamed}
+          onClose={() => setRenamed(undefined)}
+        />
+      )}
+    </>
+  )
+}

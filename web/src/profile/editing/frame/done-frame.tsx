@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { useConfirm } from '../../../components/confirm.tsx'
+import styles from './editor-frame.module.css'
+import { LeaveGuard } from './leave-guard.tsx'
+
+/** The confirmation before closing an editor loses something. */
+export interface Loss {
+  title: string
+  text: string
+  confirmText: string
+  cancelText: string
+}
+
+export interface DoneFrameProps {
+  status?: ReactNode
+  loss?: Loss | undefined
+  onDone: () => void
+  children: ReactNode
+}
+
+/** The frame of editors that save every change right away. */
+export function DoneFrame({
+  status = 'Changes are saved right away',
+  loss,
+  onDone,
+  children,
+}: DoneFrameProps) {
+  const confirm = useConfirm()
+
+  async function done() {
+    if (loss !== undefined && (await confirm({ ...loss, isDangerous: true })) !== 'confirmed') return
+    onDone()
+  }
+
+  return (
+    <>
+      <LeaveGuard loss={loss?.text} />
+      {children}
+      <div className={styles.foot}>
+        <Button onClick={() => void done()}>Done</Button>
+        <span className={styles.count} aria-live="polite">
+          {status}
+        </span>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { Banner } from '../../../components/banner.tsx'
+import { Button } from '../../../components/button.tsx'
+import { useConfirm } from '../../../components/confirm.tsx'
+import { counted } from '../../../page/format.ts'
+import styles from './editor-frame.module.css'
+import type { Offer } from './use-draft.ts'
+import { draftLoss, LeaveGuard } from './leave-guard.tsx'
+import { RestoreOffer } from './restore-offer.tsx'
+
+export interface EditorFrameProps {
+  saveText: string
+  /** Number of unsaved changes. */
+  changeCount: number
+  isSaving: boolean
+  /** To restore the changes of an earlier visit. */
+  offer: Offer | undefined
+  /** Why the last save failed. */
+  failure?: ReactNode
+  /** Progress of a save that takes several calls. */
+  progress?: ReactNode
+  onSave: () => void
+  /** Called after a confirmation if changes would be lost. */
+  onCancel: () => void
+  focus: () => void
+  children: ReactNode
+}
+
+/** The frame of editors with a Save button. */
+export function EditorFrame(props: EditorFrameProps) {
+  const { saveText, changeCount, isSaving, offer, failure, progress, onSave, onCancel, focus, children } =
+    props
+  const confirm = useConfirm()
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (!isSaving) onSave()
+  }
+
+  async function cancel() {
+    if (changeCount > 0) {
+      const outcome = await confirm({
+        title: 'Discard your changes?',
+        text: `${counted(changeCount, 'change')} will be lost.`,
+        confirmText: 'Discard',
+        cancelText: 'Keep editing',
+        isDangerous: true,
+      })
+      if (outcome !== 'confirmed') return
+    }
+    onCancel()
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <LeaveGuard loss={changeCount > 0 ? draftLoss : undefined} />
+      {offer && <RestoreOffer {...offer} focus={focus} />}
+      {children}
+      {failure !== undefined && (
+        <Banner tone="bad" isLive className={styles.failure}>
+          {failure}
+        </Banner>
+      )}
+      {progress}
+      <div className={styles.foot}>
+        <Button type="submit" variant="primary" isBusy={isSaving}>
+          {saveText}
+        </Button>
+        <Button variant="quiet" disabled={isSaving} onClick={() => void cancel()}>
+          Cancel
+        </Button>
+        <span className={styles.count} aria-live="polite">
+          {changeCount > 0 && counted(changeCount, 'unsaved change')}
+        </span>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Api } from '@app/contract/api.ts'
+import type { ReactNode } from 'react'
+import { reasonOf } from '../../../api/problem.ts'
+import { useApi } from '../../../api/use-api.ts'
+import { Button } from '../../../components/button.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import type { EditorProps } from '../../profile-page.ts'
+import styles from './editor-frame.module.css'
+
+export interface OpeningProps<T> extends Pick<EditorProps, 'profile' | 'close'> {
+  /** Name of the editor. */
+  name: string
+  load: (api: Api, signal: AbortSignal) => Promise<T>
+  children: (opened: T) => ReactNode
+}
+
+/** Loads what an editor edits, each time it opens. Nothing refetches it while someone is typing. */
+export function Opening<T>({ profile, close, name, load, children }: OpeningProps<T>) {
+  const { data, error, refetch, isFetching } = useApi(['edited', profile.id, name], load, {
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  if (data !== undefined) return children(data)
+  if (error === null) {
+    return (
+      <div aria-busy="true">
+        <span className="sr" aria-live="polite">
+          Opening the editor
+        </span>
+        <Skeleton look="block" className={styles.waiting} />
+      </div>
+    )
+  }
+  return (
+    <>
+      <ErrorState
+        title="The editor did not open."
+        detail={reasonOf(error)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+      <Button variant="quiet" onClick={close}>
+        Close
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import type { PlaceOption } from '@app/contract/places/place-schema.ts'
+import { completePlaces } from '../../api/places.ts'
+import { classNames } from '../../components/class-names.ts'
+import { PinMap } from '../../components/map/pin-map.tsx'
+import { PlaceField } from '../../components/place-field.tsx'
+import { FieldControl, type FieldControls } from '../../kinds/field-control.tsx'
+import type { EditorProps, ProfileKind } from '../profile-page.ts'
+import { FieldEditor } from './fields/field-editor.tsx'
+import styles from './fields/fields.module.css'
+import { fieldsNamed } from './fields/typed-fields.ts'
+
+const fields = ['address', 'city', 'state', 'postalCode', 'lat', 'lng']
+
+export function PlaceEditor(props: EditorProps) {
+  return (
+    <FieldEditor {...props} name="place" fields={fields} saveText="Save location">
+      {(controls) => <PlaceControls kind={props.kind} controls={controls} />}
+    </FieldEditor>
+  )
+}
+
+interface PlaceControlsProps {
+  kind: ProfileKind
+  controls: FieldControls
+}
+
+function PlaceControls({ kind, controls }: PlaceControlsProps) {
+  const { field, value, set } = controls
+  const [address, ...parts] = fieldsNamed(kind.fields, fields)
+  const { error: addressError, ref, name, onBlur } = field('address')
+  const [lat, lng] = [Number(value('lat')), Number(value('lng'))]
+  const hasPin = value('lat') !== '' && value('lng') !== ''
+  const pinError = field('lat').error ?? field('lng').error
+
+  return (
+    <div className={styles.grid}>
+      {address && (
+        <PlaceField
+          {...{ ref, name }}
+          onBlur={(event) => void onBlur(event)}
+          className={styles.wide}
+          label={address.label}
+          hint={address.hint}
+          error={addressError}
+          isOptional
+          value={value('address')}
+          onChange={(text) => set({ address: text })}
+          complete={completePlaces}
+          onPick={(place) => set(fieldsOf(place))}
+        />
+      )}
+      <div className={classNames(styles.wide, styles.grid, styles.thirds)}>
+        {parts.map((part) => (
+          <FieldControl key={part.name} field={part} controls={controls} />
+        ))}
+      </div>
+      <div className={styles.wide}>
+        <PinMap
+          label={`Pin of the ${kind.noun.one}. Drag it, or move it with the arrow keys`}
+          position={hasPin ? { lat, lng } : null}
+          onChange={(position) => set(pinOf(position))}
+        />
+        <p className={pinError === undefined ? styles.note : styles.error} role={pinError && 'alert'}>
+          {pinError ??
+            'Drag the pin to the entrance. If you change the city only, the pin moves to that city.'}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** About 4 inches. */
+const digits = 6
+const pinOf = ({ lat, lng }: { lat: number; lng: number }) => ({
+  lat: String(Number(lat.toFixed(digits))),
+  lng: String(Number(lng.toFixed(digits))),
+})
+
+const fieldsOf = (place: PlaceOption) => ({
+  address: place.street ?? '',
+  city: place.city,
+  state: place.state,
+  postalCode: place.postalCode ?? '',
+  ...pinOf(place),
+})

@@ -1,0 +1,126 @@
+import type { Api } from '@app/contract/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { loadApi } from '../../api/load-api.ts'
+import { reasonOf } from '../../api/problem.ts'
+import { partKey, profileChanged } from '../../api/profile-changed.ts'
+import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
+import { Button } from '../../components/button.tsx'
+import { Tag } from '../../components/chip.tsx'
+import { useConfirm } from '../../components/confirm.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { useToast } from '../../components/toaster.tsx'
+import { cityAndState } from '../../page/place-words.ts'
+import { DoneFrame } from '../editing/frame/done-frame.tsx'
+import type { EditorProps } from '../profile-page.ts'
+import type { Link, LinkSide } from './link-side.ts'
+import styles from './links.module.css'
+
+/** Requests, accepts and removes links to profiles of another kind. */
+export function LinksEditor({ kind, profile, close, focus, side }: EditorProps & { side: LinkSide }) {
+  const { id } = profile
+  const { part, one, many, nameOf, request } = side
+  const queries = useQueryClient()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const isAdmin = useSession(({ person }) => person?.isAdmin ?? false)
+  const [text, setText] = useState('')
+  const key = [...partKey(kind, id, part), 'edited']
+  const links = useApi(key, (api) => side.list(api, id))
+  const found = useApi(
+    ['find', one, text.trim()],
+    async (api) => (request === undefined ? [] : request.find(api, text.trim())),
+    { enabled: request !== undefined && text.trim().length > 1 },
+  )
+
+  async function change(work: (api: Api) => Promise<unknown>, message: string) {
+    try {
+      await work(await loadApi())
+      await profileChanged(queries, kind, id, [part])
+      toast.success(message)
+    } catch (error) {
+      toast.error(`Nothing was changed. ${reasonOf(error)}`)
+    }
+    focus()
+  }
+
+  async function remove(link: Link) {
+    const outcome = await confirm({
+      title: `Remove ${nameOf(link)}?`,
+      text: 'The link will disappear from both pages.',
+      confirmText: 'Remove',
+      isDangerous: true,
+    })
+    if (outcome === 'confirmed') await change((api) => side.remove(api, link), `${nameOf(link)} is removed.`)
+  }
+
+  return (
+    <DoneFrame onDone={close}>
+      {links.data !== undefined ? (
+        <ul className={styles.list} aria-label={many}>
+          {links.data.map((link) => (
+            <li key={link.id} className={styles.row}>
+              <span className={styles.name}>{nameOf(link)}</span>
+              {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
+              {!link.isAccepted && isAdmin && (
+                <Button
+                  onClick={() => void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)}
+                >
+                  Accept
+                </Button>
+              )}
+              <IconButton icon="trash-2" label={`Remove ${nameOf(link)}`} onClick={() => void remove(link)} />
+            </li>
+          ))}
+          {links.data.length === 0 && <li className="mut">No {many} yet.</li>}
+        </ul>
+      ) : links.error === null ? (
+        <Skeleton look="block" className={styles.loading} />
+      ) : (
+        <ErrorState
+          title={`The ${many} did not load.`}
+          detail={reasonOf(links.error)}
+          onRetry={() => void links.refetch()}
+          isRetrying={links.isFetching}
+        />
+      )}
+      {request && (
+        <div className={styles.add}>
+          <TextField
+            label={`Find a ${one}`}
+            hint="Visitors see it after its managers accept the request."
+            icon="search"
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+          />
+          {found.data && (
+            <ul className={styles.list} aria-label="Search results">
+              {found.data.map((target) => (
+                <li key={target.id} className={styles.row}>
+                  <span className={styles.name}>
+                    {target.name}
+                    <span className="mut sm"> {cityAndState(target)}</span>
+                  </span>
+                  <Button
+                    icon="plus"
+                    onClick={() =>
+                      void change((api) => request.add(api, id, target.id), `${target.name} is requested.`)
+                    }
+                  >
+                    Add<span className="sr"> {target.name}</span>
+                  </Button>
+                </li>
+              ))}
+              {found.data.length === 0 && <li className="mut">No {many} found.</li>}
+            </ul>
+          )}
+        </div>
+      )}
+    </DoneFrame>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Entitlements } from '@app/contract/entitlements.ts'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
+import { loadApi } from '../api/load-api.ts'
+import { useSession } from '../api/session.ts'
+import type { KindFacts } from '../kinds/registry.ts'
+import { partsOf } from './load-profile.ts'
+import type { Content, Part, Parts, ProfilePage } from './profile-page.ts'
+import { partKeyOf } from './profile-queries.ts'
+
+interface LiveContentProps<C extends Content> {
+  page: ProfilePage<C>
+  loaded: C
+  search: URLSearchParams
+  role: Entitlements['role']
+  /** Receives the content whenever a part of it has changed. */
+  onContent: (content: C) => void
+}
+
+/** Keeps the content of a page up to date for people who are signed in. Visitors don't load it. */
+export function LiveContent<C extends Content>({
+  page,
+  loaded,
+  search,
+  role,
+  onContent,
+}: LiveContentProps<C>) {
+  const isStaff = role !== 'visitor' && role !== 'user'
+  const content = useLiveParts(page.kind, partsOf(page), loaded, search, isStaff)
+  useEffect(() => onContent(content), [onContent, content])
+  return null
+}
+
+function useLiveParts<C extends Content>(
+  kind: ProfilePage<C>['kind'],
+  parts: Parts<C>,
+  loaded: C,
+  search: URLSearchParams,
+  isStaff: boolean,
+): C
+function useLiveParts(
+  kind: KindFacts,
+  parts: Record<string, Part>,
+  loaded: Content & Record<string, unknown>,
+  search: URLSearchParams,
+  isStaff: boolean,
+): object {
+  const { profile } = loaded
+  const isSignedIn = useSession(({ status }) => status === 'signed-in')
+  const all: Record<string, Part> = {
+    profile: { load: async (api) => (await kind.calls(api).get({ id: profile.id })).data, live: 'staff' },
+    ...parts,
+  }
+  const live = Object.entries(all).filter(
+    ([, part]) => part.live === 'signed-in' || (part.live === 'staff' && isStaff),
+  )
+  const names = live.map(([name]) => name).join(' ')
+  // Returns the same object until a part changes.
+  const combine = useCallback(
+    (results: UseQueryResult[]) => ({
+      ...loaded,
+      ...Object.fromEntries(results.map(({ data }, index) => [names.split(' ')[index], data])),
+    }),
+    [loaded, names],
+  )
+  return useQueries({
+    queries: live.map(([name, part]) => ({
+      queryKey: partKeyOf(kind, profile.id, name, part, search),
+      queryFn: async () => part.load(await loadApi(), profile, search),
+      initialData: () => loaded[name],
+      // The page came as visitors see it, so each part is loaded again at once.
+      initialDataUpdatedAt: 0,
+      enabled: isSignedIn,
+    })),
+    combine,
+  })
+}

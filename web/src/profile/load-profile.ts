@@ -1,0 +1,80 @@
+import type { Api } from '@app/contract/api.ts'
+import type { KindFacts } from '../kinds/registry.ts'
+import type { Content, OwnParts, Part, Parts, ProfilePage } from './profile-page.ts'
+
+const most = { offset: 0, take: 100 }
+
+const commonParts = (kind: KindFacts): Parts<Content> => ({
+  images: {
+    load: (api, { id }) => all(kind.calls(api).images.list({ ownerId: id, ...most })),
+    live: 'staff',
+  },
+  documents: {
+    load: (api, { id }) => all(kind.calls(api).documents.list({ ownerId: id, ...most })),
+    live: 'staff',
+  },
+  members: {
+    load: (api, { id }) => all(kind.calls(api).members.list({ ownerId: id, ...most })),
+    live: 'staff',
+  },
+  inherited: {
+    async load(api, { id }) {
+      const { inherited } = kind.calls(api).members
+      return inherited === undefined ? [] : all(inherited({ ownerId: id, ...most }))
+    },
+    live: 'staff',
+  },
+})
+
+const all = async <T>(reply: Promise<{ data: T[] }>) => (await reply).data
+
+export function partsOf<C extends Content>(page: { kind: KindFacts; parts: OwnParts<C> }): Parts<C>
+export function partsOf(page: { kind: KindFacts; parts: object }) {
+  return { ...commonParts(page.kind), ...page.parts }
+}
+
+/** Everything that the page shows, as far as the caller may see it. Null if the profile is hidden or missing. */
+export async function loadProfile<C extends Content>(
+  page: Pick<ProfilePage<C>, 'kind' | 'parts'>,
+  api: Api,
+  id: string,
+  search: URLSearchParams,
+): Promise<C | null> {
+  const profile = await findProfile(page.kind, api, id)
+  return profile === null ? null : loadParts(partsOf(page), profile, api, search)
+}
+
+function loadParts<C extends Content>(
+  parts: Parts<C>,
+  profile: C['profile'],
+  api: Api,
+  search: URLSearchParams,
+): Promise<C>
+async function loadParts(
+  parts: Record<string, Part>,
+  profile: Content['profile'],
+  api: Api,
+  search: URLSearchParams,
+): Promise<object> {
+  const loaded = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => [name, await part.load(api, profile, search)] as const),
+  )
+  return { profile, ...Object.fromEntries(loaded) }
+}
+
+async function findProfile<C extends Content>(
+  kind: ProfilePage<C>['kind'],
+  api: Api,
+  id: string,
+): Promise<C['profile'] | null> {
+  try {
+    return (await kind.calls(api).get({ id })).data
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** It does not exist, the caller may not see it, or the id is no UUID. */
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400)

@@ -1,0 +1,60 @@
+import { LineScore } from '../components/line-score.tsx'
+import { ReactionButton } from '../reactions/reaction-button.tsx'
+import { Editable } from './editable.tsx'
+import { managedBy } from './managed-by.ts'
+import type { ProfilePartProps } from './profile-gallery.tsx'
+import styles from './profile-head.module.css'
+import type { Content } from './profile-page.ts'
+import { typeAndPlace } from './profile-place.ts'
+import { editorFor } from './profile-section.tsx'
+import { SharePage } from './share-page.tsx'
+
+interface ProfileHeadProps<C extends Content> extends ProfilePartProps<C> {
+  address: string
+}
+
+export const headTitle = 'Name and key facts'
+
+/** Name, type, place and key facts. */
+export function ProfileHead<C extends Content>({
+  page,
+  content,
+  entitlements,
+  isVisitorView,
+  address,
+}: ProfileHeadProps<C>) {
+  const { kind, Line } = page
+  const { profile } = content
+  const facts = page.facts(content).map((fact) => ({
+    ...fact,
+    note: fact.note && <span className={styles.note}>{fact.note}</span>,
+  }))
+  const managers = managedBy([...content.members, ...content.inherited], kind.roles[0])
+  const editor = isVisitorView ? undefined : editorFor(page.headEditor, entitlements)
+  return (
+    <Editable title={headTitle} headingLevel="h1" {...{ kind, profile, editor }}>
+      {(editButton) => (
+        <>
+          <header id="name" className={styles.head}>
+            <div className={styles.words}>
+              <p className="sm mut">{typeAndPlace(page.typeOf(profile), profile)}</p>
+              <h1 className={styles.name}>{profile.name}</h1>
+              <div className={styles.line}>
+                <Line {...{ kind, content, entitlements }} />
+                {managers !== undefined && (
+                  <span className={`mut ${styles.managedBy}`}>Managed by {managers}</span>
+                )}
+              </div>
+            </div>
+            <div className={styles.actions}>
+              {editButton}
+              <ReactionButton kind={kind} id={profile.id} count={page.reactionCount(profile)} />
+              <SharePage title={profile.name} address={address} />
+            </div>
+          </header>
+          {facts.length > 0 && <LineScore look="key" items={facts} />}
+        </>
+      )}
+    </Editable>
+  )
+}

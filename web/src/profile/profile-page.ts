@@ -1,0 +1,144 @@
+import type { Api } from '@app/contract/api.ts'
+import type { Entitlements } from '@app/contract/entitlements.ts'
+import type { FunctionComponent, ReactNode } from 'react'
+import type * as z from 'zod'
+import type { IconName } from '../components/icon-names.ts'
+import type { LineScoreItem } from '../components/line-score.tsx'
+import type { Field } from '../kinds/field.ts'
+import type { Member, Profile, ProfileCalls } from '../kinds/profile-calls.ts'
+import type { KindFacts } from '../kinds/registry.ts'
+
+/** A kind as its pages and editors know it. */
+export interface ProfileKind extends KindFacts {
+  fields: readonly Field[]
+  /** The roles of its team. The first one manages the page. */
+  roles: readonly [string, ...string[]]
+  /** The schema of its fields, which only editors load. */
+  draft: () => Promise<z.ZodObject>
+}
+
+type Images = Awaited<ReturnType<ProfileCalls['images']['list']>>['data']
+export type StoredFile = Images[number]
+
+/** What every kind's page shows. A kind adds parts of its own. */
+export interface Content<I extends Profile = Profile> {
+  profile: I
+  images: StoredFile[]
+  documents: StoredFile[]
+  members: Member[]
+  /** Members of the organization that owns the profile. */
+  inherited: Member[]
+}
+
+/** One part of a page that has a call of its own. */
+export interface Part<I extends Profile = Profile, T = unknown> {
+  load(api: Api, profile: I, search: URLSearchParams): Promise<T>
+  /** The query parameter that the call depends on. */
+  parameter?: string
+  /** Who refetches it: those who may have changed it, or may see more than visitors. */
+  live?: 'staff' | 'signed-in'
+}
+
+export type Parts<C extends Content> = {
+  [K in Exclude<keyof C, 'profile'>]: Part<C['profile'], C[K]>
+}
+export type OwnParts<C extends Content> = {
+  [K in Exclude<keyof C, keyof Content>]: Part<C['profile'], C[K]>
+}
+
+export interface EditorProps {
+  kind: ProfileKind
+  /** As the page shows it. An editor that saves by ETag fetches its own copy when it opens. */
+  profile: Profile
+  /** Closes the editor; the section shows its content again. */
+  close: () => void
+  /** Focuses the editor itself, after the focused element was removed. */
+  focus: () => void
+}
+
+/** A form for some of a kind's declared fields. */
+export interface FieldsForm {
+  /** Names its unsaved changes. */
+  name: string
+  fields: readonly string[]
+  saveText: string
+  note?: string
+}
+
+/** Loads the code of an editor. */
+export type LoadEditor = () => Promise<{ default: FunctionComponent<EditorProps> }>
+
+/** An editor and the ability that its saving requires. */
+export interface Editor {
+  ability: string
+  load: LoadEditor
+  /** The button that opens it, if not 'Edit'. */
+  opener?: { label: string; icon: IconName }
+}
+
+export interface SectionProps<C extends Content = Content> {
+  kind: ProfileKind
+  content: C
+  entitlements: Entitlements | undefined
+}
+
+/** A section of the page, edited in place. */
+export interface Section<C extends Content = Content> {
+  /** Its anchor, and the name of its unsaved changes. */
+  id: string
+  title: string | ((content: C) => string)
+  note?(content: C): ReactNode
+  /** Empty sections are hidden from those who cannot edit them. */
+  isEmpty(content: C): boolean
+  /** What is missing, for those who can add it. */
+  empty: string | ((content: C) => string)
+  Body: FunctionComponent<SectionProps<C>>
+  editor?: Editor
+  /** On a wide screen, visitors have this beside the page. */
+  isBesideOnWide?: boolean
+}
+
+export interface ActionsProps {
+  kind: ProfileKind
+  profile: Profile
+  entitlements: Entitlements
+  /** An action removed its own button. */
+  onDone: () => void
+}
+
+/** The next step of a visitor: a panel beside the page, and a bar at the foot of a small screen. */
+export interface Aside {
+  label: string
+  panel: ReactNode
+  bar: ReactNode
+}
+
+export interface AsideProps<C extends Content = Content> {
+  content: C
+  /** Of the page. */
+  address: string
+  /** Renders the page with its aside, whose panel and bar may share state. */
+  children: (aside: Aside) => ReactNode
+}
+
+/** The page of a kind. */
+export interface ProfilePage<C extends Content = Content> {
+  kind: ProfileKind & { calls(api: Api): ProfileCalls<C['profile']> }
+  parts: OwnParts<C>
+  /** `Sports Complex`. */
+  typeOf(profile: C['profile']): string
+  /** The key facts below its name. */
+  facts(content: C): LineScoreItem[]
+  reactionCount(profile: C['profile']): number
+  /** The line below its name, before the names of its managers. */
+  Line: FunctionComponent<SectionProps<C>>
+  headEditor: Editor
+  sections: readonly Section<C>[]
+  WithAside: FunctionComponent<AsideProps<C>>
+  /** Below the sections, over the whole width. */
+  After?: FunctionComponent<SectionProps<C>>
+  /** The type of its structured data, with the facts that only this kind has. */
+  jsonLd(content: C): { '@type': string }
+  /** Actions of its lifecycle for those who manage it, such as its approval. */
+  loadActions: () => Promise<{ default: FunctionComponent<ActionsProps> }>
+}

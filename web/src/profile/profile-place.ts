@@ -1,0 +1,38 @@
+import type { MapProfile } from '../components/map/map-profile.ts'
+import type { Noun, KindFacts } from '../kinds/registry.ts'
+import { marketPath, profilePath } from '../kinds/registry.ts'
+import type { Profile } from '../kinds/profile-calls.ts'
+import { addressLine, cityAndState } from '../page/place-words.ts'
+
+type Place = Pick<Profile, 'city' | 'state'>
+
+/** `Sports Complex in Westfield, Indiana`. */
+export function typeAndPlace(type: string, place: Place) {
+  const where = cityAndState(place)
+  return where === '' ? type : `${type} in ${where}`
+}
+
+export const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
+
+export const searchPath = (kind: Pick<KindFacts, 'path'>, query: Readonly<Record<string, string>>) =>
+  `${marketPath(kind)}?${new URLSearchParams(query).toString()}`
+
+/** The breadcrumbs of a profile: its marketplace, then searches in its state and near its city. */
+export function crumbsOf(
+  kind: Pick<KindFacts, 'path'> & { noun: Noun },
+  place: Place,
+): { label: string; to: string }[] {
+  const { city, state } = place
+  const crumbs = [{ label: capitalized(kind.noun.other), to: marketPath(kind) }]
+  if (state !== null) crumbs.push({ label: state, to: searchPath(kind, { state }) })
+  if (city !== null) crumbs.push({ label: city, to: searchPath(kind, { near: cityAndState(place) }) })
+  return crumbs
+}
+
+/** A profile as a marker. Undefined without a position. */
+export function pinOf(profile: Profile, linkedKind?: Pick<KindFacts, 'path'>): MapProfile | undefined {
+  const { id, name, lat, lng, headerImage, logo, googlePlaceId } = profile
+  if (lat === null || lng === null) return undefined
+  const pin = { id, name, lat, lng, headerImage, logo, googlePlaceId, address: addressLine(profile) }
+  return linkedKind ? { ...pin, to: profilePath(linkedKind, id) } : pin
+}

@@ -1,0 +1,33 @@
+import { useParams } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { ErrorState } from '../components/error-state.tsx'
+import { useLate } from '../components/use-late.ts'
+import { NotFound } from '../page/not-found.tsx'
+import { useIsSessionExpected, WhileSessionLoads } from '../page/while-session-loads.tsx'
+import type { LoadedProfile } from './profile-meta.ts'
+import type { Content, ProfilePage } from './profile-page.ts'
+import { ProfileSkeleton } from './profile-skeleton.tsx'
+import { ProfileView } from './profile-view.tsx'
+
+// Only staff open profiles that are hidden from visitors.
+const loadHidden = () => import('./hidden-profile.tsx')
+
+/** The component of a kind's route. */
+export const profileRoute = <C extends Content>(page: ProfilePage<C>) =>
+  function ProfileRoute({ loaderData: { content, brand, origin } }: { loaderData: LoadedProfile<C> }) {
+    const { id = '' } = useParams()
+    const hasSession = useSession(({ person }) => person !== null)
+    const isExpected = useIsSessionExpected()
+    const hidden = useLate(loadHidden, content === null && (hasSession || isExpected))
+    if (content !== null)
+      return <ProfileView key={content.profile.id} page={page} loaded={content} origin={origin} />
+    if (hidden.hasFailed) return <ErrorState onRetry={hidden.retry} />
+    if (hidden.part !== undefined)
+      return <hidden.part.HiddenProfile key={id} {...{ page, id, brand, origin }} />
+    if (hasSession) return <ProfileSkeleton />
+    return (
+      <WhileSessionLoads skeleton={<ProfileSkeleton />}>
+        <NotFound />
+      </WhileSessionLoads>
+    )
+  }

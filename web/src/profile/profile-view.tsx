@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { useLate } from '../components/use-late.ts'
+import { profilePath } from '../kinds/registry.ts'
+import { ProfileGallery } from './profile-gallery.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import type { Content, ProfilePage } from './profile-page.ts'
+import { crumbsOf } from './profile-place.ts'
+import { useEntitlements } from './profile-queries.ts'
+import { ProfileSection, SectionBoundary, textIn } from './profile-section.tsx'
+import styles from './profile-view.module.css'
+import { useHashScroll } from './use-hash-scroll.ts'
+
+// Visitors do not need these.
+const loadStrip = () => import('./manager-strip.tsx')
+const loadLive = () => import('./live-content.tsx')
+
+interface ProfileViewProps<C extends Content> {
+  page: ProfilePage<C>
+  loaded: C
+  /** The search parameters that the content was loaded with, if they are not those of the address. */
+  search?: URLSearchParams
+  origin: string
+}
+
+/** The page of a profile. Its managers see the same page and edit it in place. */
+export function ProfileView<C extends Content>({ page, loaded, search, origin }: ProfileViewProps<C>) {
+  const { kind, WithAside, After } = page
+  const [current] = useSearchParams()
+  const entitlements = useEntitlements(kind, loaded.profile.id)
+  const [live, setLive] = useState<C>()
+  const isSignedIn = entitlements !== undefined
+  const { part: liveness } = useLate(loadLive, isSignedIn)
+  const content = (isSignedIn && live) || loaded
+  const { profile } = content
+  const [isVisitorView, setVisitorView] = useState(false)
+  const { part: strip } = useLate(loadStrip, entitlements !== undefined)
+  useHashScroll(entitlements !== undefined)
+  const address = origin + profilePath(kind, profile.id)
+  const common = { page, content, entitlements, isVisitorView }
+
+  return (
+    <>
+      {liveness && entitlements && (
+        <liveness.LiveContent
+          {...{ page, loaded }}
+          search={search ?? current}
+          role={entitlements.role}
+          onContent={setLive}
+        />
+      )}
+      {strip && entitlements && (
+        <strip.ManagerStrip {...common} entitlements={entitlements} onVisitorView={setVisitorView} />
+      )}
+      <WithAside content={content} address={address}>
+        {({ label, panel, bar }) => (
+          <>
+            <div className="page">
+              <Breadcrumbs items={crumbsOf(kind, profile)} />
+              <ProfileGallery {...common} />
+              <ProfileHead {...common} address={address} />
+              <div className={styles.detail}>
+                <div className={styles.blocks}>
+                  {page.sections.map((section) => (
+                    <SectionBoundary key={section.id} title={textIn(section.title, content)}>
+                      <ProfileSection {...{ kind, section, content, entitlements, isVisitorView }} />
+                    </SectionBoundary>
+                  ))}
+                </div>
+                <aside className={styles.aside} aria-label={label}>
+                  {panel}
+                </aside>
+              </div>
+              {After && <After {...{ kind, content, entitlements }} />}
+            </div>
+            {bar}
+          </>
+        )}
+      </WithAside>
+    </>
+  )
+}

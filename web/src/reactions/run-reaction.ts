@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { loadApi } from '../api/load-api.ts'
+import type { KindFacts } from '../kinds/registry.ts'
+
+export interface Reaction {
+  id: string
+  isOn: boolean
+}
+
+interface RunningReaction {
+  queries: QueryClient
+  kind: KindFacts
+  keys: { all: string[]; ids: string[] }
+  reaction: Reaction
+  onRefused: (error: unknown) => void
+}
+
+/** Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it is refused. */
+export async function runReaction({ queries, kind, keys, reaction, onRefused }: RunningReaction) {
+  const mutationKey = ['reaction', kind.name]
+  const mutation = queries.getMutationCache().build(queries, {
+    mutationKey,
+    // One at a time, so that the last of several clicks wins.
+    scope: { id: mutationKey.join(' ') },
+    mutationFn: async ({ id, isOn }: Reaction) => {
+      const { reactions } = kind.calls(await loadApi())
+      await (isOn ? reactions.add({ ownerId: id, data: {} }) : reactions.removeMine({ ownerId: id }))
+    },
+    onMutate: async ({ id, isOn }) => {
+      await queries.cancelQueries({ queryKey: keys.ids })
+      const before = queries.getQueryData<ReadonlySet<string>>(keys.ids)
+      // A set of only this id would hide the others, which aren't loaded yet.
+      queries.setQueryData<ReadonlySet<string>>(keys.ids, (ids) => ids && withId(ids, id, isOn))
+      return { before }
+    },
+    onError: (error, _reaction, context) => {
+      if (context?.before !== undefined) queries.setQueryData(keys.ids, context.before)
+      onRefused(error)
+    },
+    onSettled: async () => {
+      // While another reaction is pending, the server's list is older than the one shown.
+      if (queries.isMutating({ mutationKey }) > 1) return
+      await queries.invalidateQueries({ queryKey: keys.all })
+    },
+  })
+  // `onError` has reported the failure.
+  await mutation.execute(reaction).catch(() => undefined)
+}
+
+const withId = (ids: ReadonlySet<string>, id: string, isOn: boolean): ReadonlySet<string> =>
+  isOn ? new Set(ids).add(id) : new Set([...ids].filter((other) => other !== id))

@@ -1,0 +1,32 @@
+import { route } from '@app/contract/route.ts'
+import * as z from 'zod'
+import { expect, test } from 'vitest'
+import { wireTable } from './wire-plugin.ts'
+
+const reply = z.object({ data: z.string() })
+const tree = {
+  clubs: {
+    get: route({ method: 'GET', path: '/clubs/{id}', owner: 'facility', allow: 'visitor', reply }),
+    images: {
+      update: route({
+        method: 'PATCH',
+        path: '/clubs/{ownerId}/images/{id}',
+        owner: 'facility',
+        allow: 'manager',
+        body: 'patch',
+        reply,
+      }),
+    },
+  },
+}
+
+test('a route keeps its method, path and kind of body, and loses its schemas and permissions', () => {
+  expect(JSON.parse(JSON.stringify(wireTable(tree, '/club-mgmt/api')))).toEqual({
+    clubs: {
+      get: { method: 'GET', path: '/club-mgmt/api/clubs/{id}' },
+      images: {
+        update: { method: 'PATCH', path: '/club-mgmt/api/clubs/{ownerId}/images/{id}', body: 'patch' },
+      },
+    },
+  })
+})

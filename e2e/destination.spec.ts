@@ -6,6 +6,7 @@ import {
   destinationAddress,
   linkedFacility,
   pendingDestination,
+  untilFound,
 } from './destinations.ts'
 import { edit } from './editing.ts'
 import { addressOf, approvedFacility, visit } from './facilities.ts'
@@ -159,6 +160,7 @@ test('a destination accepts a facility and removes it again', async ({ page, bro
   await openAs(theirs, destination.manager, addressOf(facility))
   await theirs.getByRole('button', { name: `Accept for ${destination.name}` }).click()
   await expect(theirs.getByText(`${facility.name} is now on the page of`)).toBeVisible()
+  await untilFound(destination)
   await theirs.goto(destinationAddress(destination))
   const card = theirs.getByRole('article').filter({ hasText: facility.name })
   await expect(card).toBeVisible()

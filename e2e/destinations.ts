@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
 import { approvedFacility } from './facilities.ts'
 import { openSite } from './site.ts'
@@ -45,5 +46,14 @@ export async function linkedFacility(name: string, destination: { id: string; ma
     id: data.id,
     patch: [{ op: 'replace', path: '/isAccepted', value: true }],
   })
+  await untilFound(destination)
   return facility
+}
+
+/** Waits for the search index, which lists the facility of a destination a moment after the link is accepted. */
+export async function untilFound({ id }: { id: string }) {
+  const { facilities } = await api()
+  const count = async () =>
+    (await facilities.search({ take: 1, data: { destinationId: id } }))._meta.stats.count
+  await expect.poll(count).toBe(1)
 }

@@ -150,7 +150,7 @@ test('a next step at home links to the section where it is done', async ({ page 
   await expect(page.getByRole('heading', { name: 'Contact' })).toBeInViewport()
   await page.goto(`${addressOf(facility)}#sports`)
   await expect(page.getByRole('heading', { name: 'Sports', exact: true })).toBeInViewport()
-  // 'Add a picture' links here.
+  // 'Add a photo' links here.
   await expect(page.locator('#images')).toBeVisible()
 })
 

@@ -13,7 +13,10 @@ export const partKey = (kind: Kind, id: string, part: string) => [...profileKey(
 
 /** Of the lists that show profiles of a kind to the reader. */
 export const ownProfilesKey = ({ name }: Kind) => ['own', name] as const
-export const savedProfilesKey = ({ name }: Kind) => ['favorites', name, 'saved'] as const
+/** Prefix of everything that depends on the reader's reactions. */
+export const favoritesKey = ({ name }: Kind) => ['favorites', name] as const
+export const savedProfilesKey = (kind: Kind) => [...favoritesKey(kind), 'saved'] as const
+export const reactedIdsKey = (kind: Kind) => [...favoritesKey(kind), 'ids'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
 
 const listKeys = (kind: Kind) => [ownProfilesKey(kind), savedProfilesKey(kind), approvalQueueKey(kind)]

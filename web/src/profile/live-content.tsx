@@ -13,6 +13,8 @@ interface LiveContentProps<C extends Content> {
   loaded: C
   search: URLSearchParams
   role: Entitlements['role']
+  /** Whether the content was loaded as a visitor, who may see less. Then all of it is loaded again at once. */
+  isVisitors: boolean
   /** Receives the content whenever a part of it has changed. */
   onContent: (content: C) => void
 }
@@ -23,12 +25,18 @@ export function LiveContent<C extends Content>({
   loaded,
   search,
   role,
+  isVisitors,
   onContent,
 }: LiveContentProps<C>) {
   const isStaff = role !== 'visitor' && role !== 'user'
-  const content = useLiveParts(page.kind, partsOf(page), loaded, search, isStaff)
+  const content = useLiveParts(page.kind, partsOf(page), loaded, search, { isStaff, isVisitors })
   useEffect(() => onContent(content), [onContent, content])
   return null
+}
+
+interface View {
+  isStaff: boolean
+  isVisitors: boolean
 }
 
 function useLiveParts<C extends Content>(
@@ -36,14 +44,14 @@ function useLiveParts<C extends Content>(
   parts: Parts<C>,
   loaded: C,
   search: URLSearchParams,
-  isStaff: boolean,
+  view: View,
 ): C
 function useLiveParts(
   kind: KindFacts,
   parts: Record<string, Part>,
   loaded: Content & Record<string, unknown>,
   search: URLSearchParams,
-  isStaff: boolean,
+  { isStaff, isVisitors }: View,
 ): object {
   const { profile } = loaded
   const isSignedIn = useSession(({ status }) => status === 'signed-in')
@@ -68,8 +76,7 @@ function useLiveParts(
       queryKey: partKeyOf(kind, profile.id, name, part, search),
       queryFn: async () => part.load(await loadApi(), profile, search),
       initialData: () => loaded[name],
-      // The page came as visitors see it, so each part is loaded again at once.
-      initialDataUpdatedAt: 0,
+      ...(isVisitors && { initialDataUpdatedAt: 0 }),
       enabled: isSignedIn,
     })),
     combine,

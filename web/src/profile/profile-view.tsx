@@ -19,7 +19,7 @@ const loadLive = () => import('./live-content.tsx')
 interface ProfileViewProps<C extends Content> {
   page: ProfilePage<C>
   loaded: C
-  /** The search parameters that the content was loaded with, if they are not those of the address. */
+  /** The search parameters that the content was loaded with as the person who is signed in; absent for a visitor's. */
   search?: URLSearchParams
   origin: string
 }
@@ -47,6 +47,7 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
           {...{ page, loaded }}
           search={search ?? current}
           role={entitlements.role}
+          isVisitors={search === undefined}
           onContent={setLive}
         />
       )}

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
+import { favoritesKey, reactedIdsKey } from '../api/profile-changed.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 
 export interface Reaction {
@@ -10,13 +11,13 @@ export interface Reaction {
 interface RunningReaction {
   queries: QueryClient
   kind: KindFacts
-  keys: { all: string[]; ids: string[] }
   reaction: Reaction
   onRefused: (error: unknown) => void
 }
 
 /** Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it is refused. */
-export async function runReaction({ queries, kind, keys, reaction, onRefused }: RunningReaction) {
+export async function runReaction({ queries, kind, reaction, onRefused }: RunningReaction) {
+  const idsKey = reactedIdsKey(kind)
   const mutationKey = ['reaction', kind.name]
   const mutation = queries.getMutationCache().build(queries, {
     mutationKey,
@@ -27,20 +28,20 @@ export async function runReaction({ queries, kind, keys, reaction, onRefused }: 
       await (isOn ? reactions.add({ ownerId: id, data: {} }) : reactions.removeMine({ ownerId: id }))
     },
     onMutate: async ({ id, isOn }) => {
-      await queries.cancelQueries({ queryKey: keys.ids })
-      const before = queries.getQueryData<ReadonlySet<string>>(keys.ids)
+      await queries.cancelQueries({ queryKey: idsKey })
+      const before = queries.getQueryData<ReadonlySet<string>>(idsKey)
       // A set of only this id would hide the others, which aren't loaded yet.
-      queries.setQueryData<ReadonlySet<string>>(keys.ids, (ids) => ids && withId(ids, id, isOn))
+      queries.setQueryData<ReadonlySet<string>>(idsKey, (ids) => ids && withId(ids, id, isOn))
       return { before }
     },
     onError: (error, _reaction, context) => {
-      if (context?.before !== undefined) queries.setQueryData(keys.ids, context.before)
+      if (context?.before !== undefined) queries.setQueryData(idsKey, context.before)
       onRefused(error)
     },
     onSettled: async () => {
       // While another reaction is pending, the server's list is older than the one shown.
       if (queries.isMutating({ mutationKey }) > 1) return
-      await queries.invalidateQueries({ queryKey: keys.all })
+      await queries.invalidateQueries({ queryKey: favoritesKey(kind) })
     },
   })
   // `onError` has reported the failure.

@@ -1,19 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { everyPage } from '../api/every-page.ts'
+import { reactedIdsKey } from '../api/profile-changed.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import type { Reaction } from './run-reaction.ts'
 
-/** `all` is the prefix of everything that depends on the reader's reactions. */
-const keysOf = ({ name }: KindFacts) => ({ all: ['favorites', name], ids: ['favorites', name, 'ids'] })
-
 /** The ids of the profiles that the reader likes or follows. Undefined while loading, and for visitors. */
 export function useReactedIds(kind: KindFacts): ReadonlySet<string> | undefined {
   const isSignedIn = useSession(({ status }) => status === 'signed-in')
   const { data } = useApi(
-    keysOf(kind).ids,
+    reactedIdsKey(kind),
     async (api) => {
       const found = await everyPage((page) => kind.calls(api).favorites.list(page))
       return new Set(found.map(({ id }) => id))
@@ -37,7 +35,7 @@ export function useReaction(kind: KindFacts, onRefused: (error: unknown) => void
       const onError = (error: unknown) => refused.current(error)
       const run = async () => {
         const [{ client }, { runReaction }] = await Promise.all([load(), loadRun()])
-        await runReaction({ queries: client, kind, keys: keysOf(kind), reaction, onRefused: onError })
+        await runReaction({ queries: client, kind, reaction, onRefused: onError })
       }
       run().catch(onError)
     },

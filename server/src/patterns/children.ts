@@ -1,4 +1,5 @@
-import { sql, type RawBuilder } from 'kysely'
+import { hash } from 'node:crypto'
+import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type * as z from 'zod'
 import type { Collection } from '@app/contract/collection.ts'
@@ -63,12 +64,23 @@ export async function readChildren<I extends z.ZodObject>(
   )
   const from = viewOf(children)
   const shape = sql.raw(asJson(item.shape, 't', children.fieldOverrides?.(call)))
-  const { rows } = await sql<{ items: string; count: number }>`
+  const query = sql`
     select (select coalesce(json_agg(page.item), '[]') from (
         select ${shape} as item from ${from} t where ${where}
         order by ${ordering(filter.sort, sort)} limit ${take} offset ${offset}) page)::text as items,
-      (select count(*) from ${from} t where ${where}) as count`.execute(call.db)
-  return page<z.output<I>>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
+      (select count(*) from ${from} t where ${where}) as count`.compile(call.db)
+  const [row] = await runList<{ items: string; count: number }>(call, query, filter)
+  return page<z.output<I>>(row?.items ?? '[]', row?.count ?? 0)
+}
+
+/**
+ * A list without a filter is a prepared statement, because planning a view takes longer than reading it. Filters have too
+ * many forms to keep a plan of each.
+ */
+async function runList<R extends pg.QueryResultRow>(call: Call, query: CompiledQuery, filter: ChildFilter) {
+  if (Object.keys(filter).length > 0) return (await call.db.executeQuery<R>(query)).rows
+  const name = `list-${hash('sha256', query.sql, 'base64url')}`
+  return call.prepared<R>(name, query.sql, [...query.parameters])
 }
 
 interface ReadChild {

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   ServerRouter,
@@ -27,13 +26,28 @@ export default async function renderDocument(
       </Nonce>,
       {
         nonce,
-        onAllReady: () => void text(pipe(new PassThrough())).then(resolve, reject),
+        onAllReady: () => void pipe(collector(resolve)),
         onShellError: reject,
         onError: reject,
       },
     )
   })
   return new Response(scriptsLast(page), { status, headers })
+}
+
+/** Collects what is written, which is cheaper than decoding it piece by piece. */
+function collector(onEnd: (text: string) => void) {
+  const chunks: Uint8Array[] = []
+  return new Writable({
+    write(chunk: Uint8Array, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+    final(done) {
+      onEnd(Buffer.concat(chunks).toString())
+      done()
+    },
+  })
 }
 
 // Browsers would fetch preloaded scripts before the styles, the font and the images that the first paint needs.

@@ -108,7 +108,7 @@ test('pictures can be reordered with the keyboard, and a reload keeps the order'
   await later.focus()
   for (const place of [2, 3]) {
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`one moved to place ${place} of 3.`)).toBeAttached()
+    await expect(page.getByText(`one moved to position ${place} of 3.`)).toBeAttached()
     await expect(later).toBeFocused()
   }
   await page.keyboard.press('Enter')

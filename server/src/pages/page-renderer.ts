@@ -25,8 +25,10 @@ export function pageRenderer(
     })
     const { markup, hashes } = hashScripts(await response.text(), nonce)
     const isFound = response.status === 200
+    // A part of it may have failed.
+    const isComplete = response.headers.get('cache-control') !== 'no-store'
     // Weak, because all encodings share it.
-    const etag = isFound ? `"${hash('sha256', markup, 'base64url').slice(0, 22)}"` : undefined
+    const etag = isFound && isComplete ? `"${hash('sha256', markup, 'base64url').slice(0, 22)}"` : undefined
     return {
       status: response.status,
       headers: {

@@ -129,6 +129,23 @@ test('a 404 has no ETag', async () => {
   expect((await send('/missing')).headers.etag).toBeUndefined()
 })
 
+test('a page with a part that failed is sent, and rendered again for the next request', async () => {
+  let renders = 0
+  const { send } = await pageServer({
+    isBuilt: true,
+    serveAssets: async () => {},
+    render: async () =>
+      ++renders === 1
+        ? new Response('the rest', { headers: { 'cache-control': 'no-store' } })
+        : new Response('the whole page'),
+  })
+  const failed = await send('/')
+  expect([failed.status, failed.content]).toEqual([200, 'the rest'])
+  expect([failed.headers['cache-control'], failed.headers.etag]).toEqual(['no-store', undefined])
+  const next = await send('/')
+  expect([next.content, next.headers['cache-control']]).toEqual(['the whole page', 'no-cache'])
+})
+
 test('the policy allows the scripts of the renderer by their hashes, and no others', async () => {
   const { send } = await pageServer(await minimalBuild())
   const { content, headers } = await send('/scripts')

@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   ServerRouter,
   type EntryContext,
@@ -8,8 +6,8 @@ import {
 } from 'react-router'
 import { Nonce } from '../page/nonce.ts'
 import { surroundings } from '../page/surroundings.ts'
+import { renderWhole } from './render-whole.ts'
 
-/** Renders the whole page. The loaders have finished, so streaming would gain nothing, and a single body compresses better. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -18,36 +16,17 @@ export default async function renderDocument(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  const { nonce } = context.get(surroundings)
-  const page = await new Promise<string>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(
-      <Nonce value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
-      </Nonce>,
-      {
-        nonce,
-        onAllReady: () => void pipe(collector(resolve)),
-        onShellError: reject,
-        onError: reject,
-      },
-    )
-  })
-  return new Response(scriptsLast(page), { status, headers })
-}
-
-/** Collects what is written, which is cheaper than decoding it piece by piece. */
-function collector(onEnd: (text: string) => void) {
-  const chunks: Uint8Array[] = []
-  return new Writable({
-    write(chunk: Uint8Array, _encoding, done) {
-      chunks.push(chunk)
-      done()
-    },
-    final(done) {
-      onEnd(Buffer.concat(chunks).toString())
-      done()
-    },
-  })
+  const { nonce, report } = context.get(surroundings)
+  const { markup, errors } = await renderWhole(
+    <Nonce value={nonce}>
+      <ServerRouter context={entry} url={request.url} nonce={nonce} />
+    </Nonce>,
+    nonce,
+  )
+  for (const error of errors) report(error)
+  // The next visitor may get the whole page.
+  if (errors.length > 0) headers.set('cache-control', 'no-store')
+  return new Response(scriptsLast(markup), { status, headers })
 }
 
 // Browsers would fetch preloaded scripts before the styles, the font and the images that the first paint needs.

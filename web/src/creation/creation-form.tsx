@@ -3,19 +3,18 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { fieldErrorsOf } from '../api/problem.ts'
 import { Banner } from '../components/banner.tsx'
 import { Button } from '../components/button.tsx'
+import { useConfirm } from '../components/confirm.tsx'
 import styles from './creation-form.module.css'
 import type { CreationKind, FieldOptions } from './creation-kind.ts'
 import { contentOf, hasContent, hasErrors, lastStepOf, stepOf, stepTitles, toStep } from './creation-steps.ts'
 import { DraftPreview } from './draft-preview.tsx'
 import type { CreationDraft, DraftForm, StoredDraft } from './draft/creation-draft.ts'
+import { useDraftImages } from './draft/draft-images.ts'
 import { useCreationDraft, type OtherTabChange } from './draft/use-creation-draft.ts'
 import { useDraftForm } from './draft/use-draft-form.ts'
-import { useDraftImages } from './draft/use-draft-images.ts'
 import { FormFoot } from './form-foot.tsx'
 import { SendingView } from './sending/sending-view.tsx'
-import { refusalText, useOutcome } from './sending/use-outcome.ts'
-import { useSending } from './sending/use-sending.ts'
-import { StartOver } from './start-over.tsx'
+import { refusalText, useSending } from './sending/use-sending.ts'
 import { StepProgress } from './step-progress.tsx'
 import { CheckStep } from './steps/check-step.tsx'
 import { PicturesStep } from './steps/pictures-step.tsx'
@@ -52,8 +51,11 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
     if (stored.drop()) images.clear()
   }
 
-  const outcome = useOutcome({
+  const sending = useSending({
     creation,
+    key: stored.key,
+    sent: stored.sent,
+    storeSent: stored.storeSent,
     name,
     drop,
     onRefused: (error) => {
@@ -62,13 +64,6 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
       // The button is always in view; the reason is at the top of the step.
       goToHeading()
     },
-  })
-  const sending = useSending({
-    creation,
-    key: stored.key,
-    sent: stored.sent,
-    storeSent: stored.storeSent,
-    ...outcome,
   })
 
   const send = form.handleSubmit(
@@ -84,7 +79,7 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
   )
 
   // Only errors of this step block the next one.
-  const goOn = form.handleSubmit(
+  const goToNext = form.handleSubmit(
     () => void navigate(toStep(kind, step + 1)),
     (wrong) => void (hasErrors(creation, step, wrong) || navigate(toStep(kind, step + 1))),
   )
@@ -117,7 +112,7 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
         <form
           noValidate
           className={styles.form}
-          onSubmit={(event) => void (step === lastStep ? send(event) : goOn(event))}
+          onSubmit={(event) => void (step === lastStep ? send(event) : goToNext(event))}
         >
           <div className={styles.head}>
             <p className="sm mut">{`Step ${step} of ${lastStep}`}</p>
@@ -200,4 +195,23 @@ function useStepFocus(step: number) {
     heading.current?.focus({ preventScroll: true })
   }, [step])
   return { heading, goToHeading: () => heading.current?.focus() }
+}
+
+/** Discards the draft, after a confirmation. */
+function StartOver({ onStartOver }: { onStartOver: () => void }) {
+  const confirm = useConfirm()
+  async function startOver() {
+    const outcome = await confirm({
+      title: 'Start over?',
+      text: 'Everything in this draft will be discarded, including photos.',
+      confirmText: 'Discard',
+      isDangerous: true,
+    })
+    if (outcome === 'confirmed') onStartOver()
+  }
+  return (
+    <Button variant="quiet" onClick={() => void startOver()}>
+      Start over
+    </Button>
+  )
 }

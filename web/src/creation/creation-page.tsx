@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { listingTitle } from '../kinds/registry.ts'
+import { listingTitle, newProfilePath } from '../kinds/registry.ts'
+import { deviceDrafts } from '../page/draft-store.ts'
+import { pageMeta } from '../page/meta.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { CreationForm } from './creation-form.tsx'
 import { blankDraft, type CreationKind, type FieldOptions } from './creation-kind.ts'
 import styles from './creation-page.module.css'
-import { storedText } from './draft/draft-storage.ts'
+import { draftName } from './draft/draft-images.ts'
 import { readDraft } from './draft/read-draft.ts'
 
 interface CreationPageProps {
@@ -47,7 +49,23 @@ export function CreationPage({ creation, options }: CreationPageProps) {
 
 function StoredForm({ creation, options, onReopen }: CreationPageProps & { onReopen: () => void }) {
   const [first] = useState(
-    () => readDraft(storedText(creation.kind), creation, options) ?? newDraft(creation, crypto.randomUUID()),
+    () =>
+      readDraft(deviceDrafts.read(draftName(creation.kind)), creation, options) ??
+      newDraft(creation, crypto.randomUUID()),
   )
   return <CreationForm {...{ creation, options, first, onReopen }} />
 }
+
+export const creationMeta = (
+  { kind, description }: CreationKind,
+  loaderData: { brand: string; origin: string } | undefined,
+) =>
+  loaderData
+    ? pageMeta({
+        brand: loaderData.brand,
+        origin: loaderData.origin,
+        title: listingTitle(kind),
+        description,
+        canonical: newProfilePath(kind),
+      })
+    : []

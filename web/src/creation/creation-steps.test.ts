@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { facilityCreation } from '../kinds/facility/creation/facility-creation.ts'
 import { blankSpace } from '../kinds/facility/creation/draft-space.tsx'
 import { kinds } from '../kinds/registry.ts'
-import { hasContent, hasErrors, stepOf, toStep } from './creation-steps.ts'
+import { hasContent, hasErrors, problemsOf, stepOf, toStep } from './creation-steps.ts'
 import { blankDraft } from './creation-kind.ts'
-import { problemsOf } from './steps/problems-of.ts'
 
 const blank = blankDraft(facilityCreation)
 

@@ -5,9 +5,8 @@ import { Picture } from '../components/picture.tsx'
 import { cityAndState } from '../page/place-words.ts'
 import type { CreationKind } from './creation-kind.ts'
 import styles from './draft-preview.module.css'
-import { objectAddress } from './draft/object-address.ts'
-import type { DraftImage } from './draft/restored-images.ts'
-import type { DraftForm } from './draft/creation-draft.ts'
+import { objectAddress } from './draft/draft-images.ts'
+import type { DraftForm, DraftImage } from './draft/creation-draft.ts'
 
 interface DraftPreviewProps {
   creation: CreationKind

@@ -1,10 +1,11 @@
+import type { MouseEvent } from 'react'
+import { signIn, useSession } from '../api/session.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { CreationKind } from './creation-kind.ts'
 import { lastStepOf, toStep } from './creation-steps.ts'
 import styles from './form-foot.module.css'
-import { SendButtons } from './send-buttons.tsx'
 
 interface FormFootProps {
   creation: Pick<CreationKind, 'kind' | 'steps'>
@@ -44,3 +45,42 @@ export const FormFoot = ({ creation, step, hasContent, isStored, isBusy, isReady
     </p>
   </div>
 )
+
+interface SendButtonsProps {
+  isBusy: boolean
+  /** False while stored pictures are loading. */
+  isReady: boolean
+}
+
+/** The submit button of the form, or log-in buttons for visitors. */
+function SendButtons({ isBusy, isReady }: SendButtonsProps) {
+  const { status, person } = useSession()
+  if (person !== null)
+    return (
+      <Button
+        type="submit"
+        variant="primary"
+        icon="send"
+        isBusy={isBusy}
+        disabled={!isReady}
+        onClick={onlyFirst}
+      >
+        Send for approval
+      </Button>
+    )
+  return (
+    <>
+      <Button variant="primary" icon="log-in" disabled={status === 'loading'} onClick={() => signIn('login')}>
+        Log in to send
+      </Button>
+      <Button disabled={status === 'loading'} onClick={() => signIn('signup')}>
+        Sign up
+      </Button>
+    </>
+  )
+}
+
+/** Ignores the second half of a double click on `Next`, which was in the same place. */
+const onlyFirst = (event: MouseEvent) => {
+  if (event.detail > 1) event.preventDefault()
+}

@@ -13,7 +13,7 @@ interface StepProgressProps {
   isWrong: (step: number) => boolean
 }
 
-const spoken = { here: '', blank: '', started: ', started', wrong: ', needs attention' }
+const stateText = { here: '', blank: '', started: ', started', wrong: ', needs attention' }
 
 export function StepProgress({ creation, step, isStarted, isWrong }: StepProgressProps) {
   return (
@@ -42,7 +42,7 @@ export function StepProgress({ creation, step, isStarted, isWrong }: StepProgres
                   {(state === 'here' || state === 'blank') && <span aria-hidden="true">{number}</span>}
                 </span>
                 <span className={styles.title}>
-                  <span className="sr">{`Step ${number} of ${lastStepOf(creation)}${spoken[state]}: `}</span>
+                  <span className="sr">{`Step ${number} of ${lastStepOf(creation)}${stateText[state]}: `}</span>
                   {title}
                 </span>
               </Link>

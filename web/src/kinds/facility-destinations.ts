@@ -1,7 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { everyPage } from '../api/every-page.ts'
-import type { LinkSide } from '../profile/links/link-side.ts'
-import { linkCalls } from '../profile/links/links.ts'
+import { linkCalls, type LinkSide } from '../profile/links/links.ts'
 
 /** Links from facilities to the destinations that they belong to. */
 const links = (api: Api) => api['facility-mgmt'].facilities.destinations

@@ -1,8 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { loadApi } from '../api/load-api.ts'
+import { ApiProblem, reasonOf } from '../api/problem.ts'
+import { profileChanged } from '../api/profile-changed.ts'
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
+import { Button } from '../components/button.tsx'
 import { ErrorState } from '../components/error-state.tsx'
+import { useToast } from '../components/toaster.tsx'
+import type { KindFacts } from '../kinds/registry.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { loadProfile } from './load-profile.ts'
 import type { Content, ProfilePage } from './profile-page.ts'
@@ -10,7 +16,6 @@ import { capitalized } from './profile-place.ts'
 import { contentKey } from './profile-queries.ts'
 import { ProfileSkeleton } from './profile-skeleton.tsx'
 import { ProfileView } from './profile-view.tsx'
-import { RestoreProfile } from './restore-profile.tsx'
 
 interface HiddenProfileProps<C extends Content> {
   page: ProfilePage<C>
@@ -57,5 +62,36 @@ export function HiddenProfile<C extends Content>({ page, id, brand, origin }: Hi
     <div className="page section">
       <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
     </div>
+  )
+}
+
+/** Lets administrators restore what was deleted at this address. */
+export function RestoreProfile({ kind, id }: { kind: KindFacts; id: string }) {
+  const toast = useToast()
+  const queries = useQueryClient()
+  const noun = kind.noun.one
+  const restoring = useMutation({
+    mutationFn: async () => kind.calls(await loadApi()).restore({ id }),
+    onSuccess: async ({ data: { name } }) => {
+      toast.success(`${name} is restored.`)
+      await profileChanged(queries, kind, id)
+    },
+    onError: (error) =>
+      toast.error(
+        error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+          ? `No ${noun} was deleted here in the last 30 days.`
+          : `Not restored. ${reasonOf(error)}`,
+      ),
+  })
+  return (
+    <NotFound
+      actions={
+        <Button icon="undo-2" isBusy={restoring.isPending} onClick={() => restoring.mutate()}>
+          Restore the {noun}
+        </Button>
+      }
+    >
+      If a {noun} was deleted here in the last 30 days, you can restore it with everything that belongs to it.
+    </NotFound>
   )
 }

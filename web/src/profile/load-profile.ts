@@ -2,25 +2,25 @@ import type { Api } from '@app/contract/api.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import type { Content, OwnParts, Part, Parts, ProfilePage } from './profile-page.ts'
 
-const most = { offset: 0, take: 100 }
+const firstPage = { offset: 0, take: 100 }
 
 const commonParts = (kind: KindFacts): Parts<Content> => ({
   images: {
-    load: (api, { id }) => all(kind.calls(api).images.list({ ownerId: id, ...most })),
+    load: (api, { id }) => all(kind.calls(api).images.list({ ownerId: id, ...firstPage })),
     live: 'staff',
   },
   documents: {
-    load: (api, { id }) => all(kind.calls(api).documents.list({ ownerId: id, ...most })),
+    load: (api, { id }) => all(kind.calls(api).documents.list({ ownerId: id, ...firstPage })),
     live: 'staff',
   },
   members: {
-    load: (api, { id }) => all(kind.calls(api).members.list({ ownerId: id, ...most })),
+    load: (api, { id }) => all(kind.calls(api).members.list({ ownerId: id, ...firstPage })),
     live: 'staff',
   },
   inherited: {
     async load(api, { id }) {
       const { inherited } = kind.calls(api).members
-      return inherited === undefined ? [] : all(inherited({ ownerId: id, ...most }))
+      return inherited === undefined ? [] : all(inherited({ ownerId: id, ...firstPage }))
     },
     live: 'staff',
   },

@@ -1,13 +1,18 @@
-import { Fragment, useRef } from 'react'
 import type { Entitlements } from '@app/contract/entitlements.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Fragment, useRef } from 'react'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { profileSaved } from '../api/profile-changed.ts'
 import { Button } from '../components/button.tsx'
+import { useConfirm } from '../components/confirm.tsx'
 import { Icon } from '../components/icon.tsx'
+import { useToast } from '../components/toaster.tsx'
 import { useLate } from '../components/use-late.ts'
 import { useDraftNames } from './draft-storage.ts'
-import { HideProfile } from './hide-profile.tsx'
 import styles from './manager-strip.module.css'
 import { headTitle } from './profile-head.tsx'
-import type { Content, ProfilePage } from './profile-page.ts'
+import type { Content, EditorProps, ProfilePage } from './profile-page.ts'
 import { textIn } from './profile-section.tsx'
 
 interface ManagerStripProps<C extends Content> {
@@ -76,4 +81,48 @@ function stateText({ status, isActive }: Content['profile']) {
   if (status === 'Pending') return 'Pending approval: only you and its team can see it.'
   if (!isActive) return 'Hidden: only you and its team can see it.'
   return 'You manage this page. Visitors see it without these buttons.'
+}
+
+/** Hides a public page from everyone who does not manage it, and shows it again. */
+export function HideProfile({
+  kind,
+  profile: { id, name, isActive },
+}: Pick<EditorProps, 'kind' | 'profile'>) {
+  const confirm = useConfirm()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: async (value: boolean) => {
+      const patch = [{ op: 'replace' as const, path: '/isActive', value }]
+      return (await kind.calls(await loadApi()).update({ id, patch })).data
+    },
+    onSuccess: async (saved, isShown) => {
+      await profileSaved(queries, kind, saved)
+      toast.success(isShown ? 'The page is public again.' : 'The page is hidden.')
+    },
+    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
+  })
+
+  const ask = async () => {
+    const outcome = await confirm(
+      isActive
+        ? {
+            title: `Hide ${name}?`,
+            text: 'It will disappear from search right away, and only its managers can open its page. You can show it again at any time.',
+            confirmText: 'Hide this page',
+          }
+        : {
+            title: `Show ${name} again?`,
+            text: 'Everyone will be able to find and open its page.',
+            confirmText: 'Show it again',
+          },
+    )
+    if (outcome === 'confirmed') change.mutate(!isActive)
+  }
+
+  return (
+    <Button variant="quiet" isBusy={change.isPending} onClick={() => void ask()}>
+      {isActive ? 'Hide this page' : 'Show it again'}
+    </Button>
+  )
 }

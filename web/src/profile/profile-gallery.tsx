@@ -1,6 +1,8 @@
 import type { Entitlements } from '@app/contract/entitlements.ts'
+import { slug } from '@app/contract/reference-lists/slug.ts'
+import type { GalleryImage } from '../components/gallery-image.ts'
 import { Gallery } from '../components/gallery.tsx'
-import { drawnImages } from './drawn-images.ts'
+import type { Profile } from '../kinds/profile-calls.ts'
 import { Editable } from './editable.tsx'
 import styles from './profile-head.module.css'
 import type { Content, Editor, ProfilePage } from './profile-page.ts'
@@ -15,7 +17,7 @@ export interface ProfilePartProps<C extends Content> {
 
 const imagesEditor: Editor = {
   ability: 'manageImages',
-  load: async () => ({ default: (await import('./editing/files/images-editor.tsx')).ImagesEditor }),
+  load: async () => ({ default: (await import('./editing/files/files-editor.tsx')).ImagesEditor }),
 }
 
 /** The images, or drawings if there are none. */
@@ -40,4 +42,34 @@ export function ProfileGallery<C extends Content>({
       )}
     </Editable>
   )
+}
+
+const pictures = 5
+
+/**
+ * The gallery of a profile without images: its header and drawings of its sports. A drawing is derived from an id, so
+ * each takes the profile's id with another last digit.
+ */
+export function drawnImages(
+  noun: string,
+  { id, name, headerImage, sports }: Pick<Profile, 'id' | 'name' | 'headerImage' | 'sports'>,
+): GalleryImage[] {
+  const subjects = sports.length > 0 ? sports : [noun]
+  // The header usually shows the first sport.
+  const order = [...subjects.slice(1), ...subjects.slice(0, 1)]
+  const drawn = Array.from({ length: pictures - 1 }, (_, place) => {
+    const sport = order[place % order.length] ?? ''
+    const src = `/art/${variant(id, place + 1)}/${slug(sport)}`
+    return {
+      id: src,
+      src,
+      alt: sports.length > 0 ? `Drawing: ${sport}` : 'Drawing',
+    }
+  })
+  return [{ id: headerImage, src: headerImage, alt: `Drawing for ${name}` }, ...drawn]
+}
+
+const variant = (id: string, step: number) => {
+  const last = Number.parseInt(id.slice(-1), 16)
+  return id.slice(0, -1) + ((last + step) % 16).toString(16)
 }

@@ -1,7 +1,8 @@
 import { LineScore } from '../components/line-score.tsx'
+import type { Member } from '../kinds/profile-calls.ts'
+import { counted } from '../page/format.ts'
 import { ReactionButton } from '../reactions/reaction-button.tsx'
 import { Editable } from './editable.tsx'
-import { managedBy } from './managed-by.ts'
 import type { ProfilePartProps } from './profile-gallery.tsx'
 import styles from './profile-head.module.css'
 import type { Content } from './profile-page.ts'
@@ -57,4 +58,19 @@ export function ProfileHead<C extends Content>({
       )}
     </Editable>
   )
+}
+
+/** The names of at most two people, managers first. Undefined without a team. */
+export function managedBy(
+  members: readonly Pick<Member, 'userId' | 'name' | 'role'>[],
+  managerRole: string,
+): string | undefined {
+  const people = [...new Map(members.map((member) => [member.userId, member])).values()]
+  const [first, second, ...others] = people.toSorted(
+    (one, other) => Number(other.role === managerRole) - Number(one.role === managerRole),
+  )
+  if (first === undefined) return undefined
+  if (second === undefined) return first.name
+  if (others.length === 0) return `${first.name} and ${second.name}`
+  return `${first.name}, ${second.name} and ${counted(others.length, 'other')}`
 }

@@ -37,15 +37,15 @@ export const profileMeta =
     })
   }
 
-const longestSummary = 160
+const maxSummaryLength = 160
 
 function summaryOf(profile: Content['profile'], type: string) {
   const sports = profile.sports.length > 0 ? ` for ${listOf(profile.sports.slice(0, 4)).toLowerCase()}` : ''
   const text =
     profile.description?.replaceAll(/\s+/g, ' ') ??
     `${profile.name}: ${typeAndPlace(type, profile)}${sports}.`
-  if (text.length <= longestSummary) return text
-  const cut = text.slice(0, longestSummary - 1)
+  if (text.length <= maxSummaryLength) return text
+  const cut = text.slice(0, maxSummaryLength - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`
 }
 

@@ -26,7 +26,7 @@ export interface Content<I extends Profile = Profile> {
   images: StoredFile[]
   documents: StoredFile[]
   members: Member[]
-  /** Members of the organization that owns the profile. */
+  /** Members of the profile's owner. */
   inherited: Member[]
 }
 

@@ -1,5 +1,5 @@
 import type { Entitlements } from '@app/contract/entitlements.ts'
-import { Component, type ReactNode } from 'react'
+import { Component, Suspense, type ReactNode } from 'react'
 import { classNames } from '../components/class-names.ts'
 import { ErrorState } from '../components/error-state.tsx'
 import { Editable } from './editable.tsx'
@@ -66,7 +66,10 @@ export function ProfileSection<C extends Content>({
   )
 }
 
-/** Keeps an error within one section, so that the rest of the page stays usable. */
+/**
+ * Keeps an error within one section, so that the rest of the page stays usable. A section that throws on the server is
+ * left out of the page (that is what Suspense does there), and rendered again by the browser.
+ */
 export class SectionBoundary extends Component<
   { title: string; children: ReactNode },
   { hasFailed: boolean }
@@ -79,7 +82,7 @@ export class SectionBoundary extends Component<
 
   override render() {
     const { title, children } = this.props
-    if (!this.state.hasFailed) return children
+    if (!this.state.hasFailed) return <Suspense>{children}</Suspense>
     return (
       <section className={styles.block} aria-label={title}>
         <ErrorState

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useEffect, useState } from 'react'
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
 import { useLate } from '../components/use-late.ts'
 import { profilePath } from '../kinds/registry.ts'
@@ -10,7 +10,6 @@ import { crumbsOf } from './profile-place.ts'
 import { useEntitlements } from './profile-queries.ts'
 import { ProfileSection, SectionBoundary, textIn } from './profile-section.tsx'
 import styles from './profile-view.module.css'
-import { useHashScroll } from './use-hash-scroll.ts'
 
 // Visitors do not need these.
 const loadStrip = () => import('./manager-strip.tsx')
@@ -81,4 +80,18 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
       </WithAside>
     </>
   )
+}
+
+/**
+ * Scrolls to the hash of the address once the page is complete: empty sections appear only when the browser knows that
+ * the reader may fill them. Back and forward keep the reader's scroll position.
+ */
+function useHashScroll(isComplete: boolean) {
+  const { hash, key } = useLocation()
+  const navigation = useNavigationType()
+  // The first navigation of a visit is a POP too.
+  const isForward = navigation !== NavigationType.Pop || key === 'default'
+  useEffect(() => {
+    if (isComplete && isForward && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [isComplete, isForward, hash])
 }

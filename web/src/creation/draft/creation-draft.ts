@@ -25,6 +25,11 @@ export interface DraftPicture {
   name: string
 }
 
+/** A picture that isn't uploaded yet. */
+export interface DraftImage extends DraftPicture {
+  file: Blob
+}
+
 /** The state of a draft that was sent. */
 export interface SentDraft {
   /** The body of the first create request. Resent with the draft's key, it returns the same profile. */

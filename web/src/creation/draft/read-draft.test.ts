@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facilityCreation } from '../../kinds/facility/creation/facility-creation.ts'
 import { blankDraft } from '../creation-kind.ts'
 import type { StoredDraft } from './creation-draft.ts'
-import { readDraft, written } from './read-draft.ts'
+import { readDraft, serialized } from './read-draft.ts'
 
 const key = '0b8f9c1e-3f5a-4d0e-9a44-0d2f5f0f7a11'
 const options = { sports: ['Basketball', 'Soccer'], amenities: ['Parking'] }
@@ -26,7 +26,7 @@ const stored: StoredDraft = {
 }
 
 test('reads a stored draft as it was typed', () => {
-  expect(readDraft(written(stored), facilityCreation, options)).toEqual(stored)
+  expect(readDraft(serialized(stored), facilityCreation, options)).toEqual(stored)
 })
 
 test.each([

@@ -37,7 +37,7 @@ export function keyOf(text: string | null): string | undefined {
 }
 
 /** The stored form: fields, pin and collections side by side. */
-export const written = ({ draft: { fields, pin, children }, ...stored }: StoredDraft): string =>
+export const serialized = ({ draft: { fields, pin, children }, ...stored }: StoredDraft): string =>
   JSON.stringify({ ...stored, draft: { ...fields, pin, ...children } })
 
 /**

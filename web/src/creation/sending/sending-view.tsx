@@ -4,8 +4,9 @@ import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icon.tsx'
 import { ProgressBar } from '../../components/progress-bar.tsx'
 import { counted } from '../../page/format.ts'
+import { failureReason } from '../../page/uploads.ts'
 import styles from './sending-view.module.css'
-import type { SendingState, SentPart } from './use-sending.ts'
+import type { SendingState } from './use-sending.ts'
 
 interface SendingViewProps {
   name: string
@@ -21,9 +22,9 @@ interface SendingViewProps {
 /** Progress of the parts after the profile was created. */
 export function SendingView({ name, sending, isReady, refusal, onResume }: SendingViewProps) {
   const { parts, isBusy } = sending
-  const done = parts.filter(({ state }) => state.state === 'done').length
-  const failed = parts.filter(({ state }) => state.state === 'failed')
-  const pictures = parts.filter(({ part, state }) => part.isPicture && state.state !== 'failed')
+  const done = parts.filter(({ status }) => status === 'done').length
+  const failed = parts.filter(({ status }) => status === 'failed')
+  const pictures = parts.filter(({ step, status }) => step.isUpload && status !== 'failed')
   const isWaiting = parts.length === 0 && !isBusy
   return (
     <section className={styles.sending} aria-labelledby="sending">
@@ -31,8 +32,8 @@ export function SendingView({ name, sending, isReady, refusal, onResume }: Sendi
         {isWaiting ? `${name} is partly sent` : `Sending ${name}`}
       </h2>
       <p className="mut">
-        The page was created and is pending approval.{' '}
-        {isWaiting ? 'Some parts are still to be sent.' : 'Its parts are being sent.'}
+        Your page was created and is pending approval.{' '}
+        {isWaiting ? 'Some parts have not been sent yet.' : 'Sending the rest.'}
       </p>
       {refusal !== undefined && (
         <Banner tone="bad" isLive>
@@ -49,12 +50,9 @@ export function SendingView({ name, sending, isReady, refusal, onResume }: Sendi
       )}
       {pictures.length > 0 && (
         <ul className={styles.pictures}>
-          {pictures.map(({ part, state }) => (
-            <li key={part.id}>
-              <ProgressBar
-                label={part.label}
-                value={state.state === 'sending' ? state.part : state.state === 'done' ? 1 : 0}
-              />
+          {pictures.map(({ step, part }) => (
+            <li key={step.key}>
+              <ProgressBar label={step.label} value={part} />
             </li>
           ))}
         </ul>
@@ -100,24 +98,24 @@ function Resume({ isReady, onResume, onSkip }: ResumeProps) {
   )
 }
 
-function Failures({ failed, sending }: { failed: readonly SentPart[]; sending: SendingState }) {
+function Failures({ failed, sending }: { failed: SendingState['parts']; sending: SendingState }) {
   return (
     <div className={styles.failures} role="alert">
       <h3 className="h3">{`${counted(failed.length, 'part')} failed`}</h3>
       <ul className={styles.list}>
-        {failed.map(({ part, state }) => (
-          <li key={part.id} className={styles.failure}>
+        {failed.map(({ step: { key, label }, error }) => (
+          <li key={key} className={styles.failure}>
             <Icon name="circle-alert" />
             <div className="grow">
-              <p className="sm semi clip" title={part.label}>
-                {part.label}
+              <p className="sm semi clip" title={label}>
+                {label}
               </p>
-              {state.state === 'failed' && <p className="xs mut">{state.reason}</p>}
+              <p className="xs mut">{failureReason(error)}</p>
             </div>
             <Button
-              aria-label={`Try again: ${part.label}`}
+              aria-label={`Try again: ${label}`}
               isBusy={sending.isBusy}
-              onClick={() => void sending.retry(part)}
+              onClick={() => void sending.retry(key)}
             >
               Try again
             </Button>
@@ -131,10 +129,10 @@ function Failures({ failed, sending }: { failed: readonly SentPart[]; sending: S
           isBusy={sending.isBusy}
           onClick={() => void sending.retry()}
         >
-          Try all again
+          Retry all
         </Button>
         <Button isBusy={sending.isBusy} onClick={() => void sending.skipFailed()}>
-          Continue without
+          Continue without them
         </Button>
       </div>
     </div>

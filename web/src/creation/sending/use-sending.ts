@@ -1,9 +1,12 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiProblem, reasonOf } from '../../api/problem.ts'
+import { useToast } from '../../components/toaster.tsx'
+import { profilePath } from '../../kinds/registry.ts'
+import { createStepQueue } from '../../page/step-queue.ts'
 import type { CreationKind } from '../creation-kind.ts'
-import type { CheckedDraft, SentDraft } from '../draft/creation-draft.ts'
-import type { DraftImage } from '../draft/restored-images.ts'
-import type { PartToSend } from './parts-to-send.ts'
-import { sendAll, type PartState } from './send-all.ts'
+import { lastStepOf, toStep } from '../creation-steps.ts'
+import type { CheckedDraft, DraftImage, SentDraft } from '../draft/creation-draft.ts'
 
 /** It includes the whole contract, so it is loaded on the first send. */
 const load = () => import('./send-draft.ts')
@@ -13,33 +16,24 @@ interface Sending {
   key: string
   sent: SentDraft | undefined
   storeSent: (sent: SentDraft | undefined) => void
-  /** Everything was created. */
-  onDone: (id: string) => void
-  /** Some parts failed. */
-  onPartlyDone: () => void
-  /** The server refused the profile itself, or could not be reached. */
+  name: () => string
+  /** Removes the draft. */
+  drop: () => void
+  /** The server refused the profile itself, or could not be reached. Not called after the reader left the page. */
   onRefused: (error: unknown) => void
 }
 
-export interface SentPart {
-  part: PartToSend
-  state: PartState
-}
-
-export function useSending({ creation, key, sent, storeSent, onDone, onPartlyDone, onRefused }: Sending) {
-  const [parts, setParts] = useState<readonly SentPart[]>([])
+export function useSending({ creation, key, sent, storeSent, ...options }: Sending) {
+  const [queue] = useState(() => createStepQueue())
+  const parts = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
   const [isBusy, setIsBusy] = useState(false)
   const latest = useRef(sent)
   const isRunning = useRef(false)
+  const { onDone, onPartlyDone, onRefused } = useOutcome({ creation, ...options })
 
   const store = (next: SentDraft | undefined) => {
     latest.current = next
     storeSent(next)
-  }
-  const onState = (id: string, state: PartState) => {
-    setParts((all) => all.map((one) => (one.part.id === id ? { ...one, state } : one)))
-    const now = latest.current
-    if (state.state === 'done' && now !== undefined) store({ ...now, done: [...now.done, id] })
   }
 
   /** Ignores further clicks while it runs. */
@@ -57,7 +51,12 @@ export function useSending({ creation, key, sent, storeSent, onDone, onPartlyDon
     }
   }
 
-  const failed = () => parts.filter(({ state }) => state.state === 'failed').map(({ part }) => part)
+  async function finish() {
+    const failed = await queue.finished()
+    const id = latest.current?.id
+    if (failed.length === 0 && id !== undefined) onDone(id)
+    else onPartlyDone()
+  }
 
   return {
     parts,
@@ -68,29 +67,79 @@ export function useSending({ creation, key, sent, storeSent, onDone, onPartlyDon
         const { sendProfile } = await load()
         const draft = { creation, key, checked, images, before: latest.current, store }
         const { created, parts: all } = await sendProfile(draft)
-        const isDone = new Set(created.done)
-        setParts(all.map((part) => ({ part, state: { state: isDone.has(part.id) ? 'done' : 'waiting' } })))
-        const remaining = all.filter((part) => !isDone.has(part.id))
-        if (await sendAll(remaining, onState)) onDone(created.id)
-        else onPartlyDone()
+        const steps = all.map((part) => ({
+          ...part,
+          run: async (running: Parameters<typeof part.run>[0]) => {
+            await part.run(running)
+            const now = latest.current
+            if (now !== undefined) store({ ...now, done: [...now.done, part.key] })
+          },
+        }))
+        queue.add(steps, (each) => created.done.includes(each))
+        await finish()
       }),
     /** Sends one failed part again, or all of them. */
-    retry: (wanted?: PartToSend) =>
+    retry: (part?: string) =>
       runOnce(async () => {
-        const again = failed().filter((part) => wanted === undefined || part.id === wanted.id)
-        const isComplete = (await sendAll(again, onState)) && again.length === failed().length
-        const id = latest.current?.id
-        if (isComplete && id !== undefined) onDone(id)
-        else onPartlyDone()
+        queue.retry(part)
+        await finish()
       }),
     /** Finishes without the failed parts. */
     skipFailed: () =>
       runOnce(async () => {
-        // A picture without a file that can't be removed now can be removed on the page.
-        await Promise.allSettled(failed().map(async (part) => part.undo?.()))
+        const failed = parts.filter(({ status }) => status === 'failed')
+        await Promise.all(failed.map(({ step }) => queue.drop(step.key)))
         const id = latest.current?.id
         if (id !== undefined) onDone(id)
       }),
   }
 }
 export type SendingState = ReturnType<typeof useSending>
+
+/** Why the server refused a profile. */
+export const refusalText = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.code === 'IDEMPOTENCY_KEY_REUSED'
+    ? 'This draft was already sent. Find its page on Home.'
+    : reasonOf(error)
+
+/** Shows the outcome of sending: on this page, or as a toast with a link if the reader has left it. */
+function useOutcome({
+  creation,
+  name,
+  drop,
+  onRefused,
+}: Pick<Sending, 'creation' | 'name' | 'drop' | 'onRefused'>) {
+  const { kind } = creation
+  const navigate = useNavigate()
+  const toast = useToast()
+  const isMounted = useRef(false)
+  useEffect(() => {
+    isMounted.current = true
+    return () => void (isMounted.current = false)
+  }, [])
+  // While another page is loading, this one is still mounted.
+  const isHere = () => isMounted.current && window.location.pathname === toStep(kind, 1)
+
+  const link = (label: string, to: string) => ({
+    isPersistent: true,
+    action: { label, onPress: () => void navigate(to) },
+  })
+
+  return {
+    onDone(id: string) {
+      const page = profilePath(kind, id)
+      drop()
+      if (!isHere()) return toast.success(`${name()} was sent for approval.`, link('View', page))
+      toast.success('Sent. Your page is pending approval.')
+      void navigate(page, { replace: true })
+    },
+    onPartlyDone() {
+      if (!isHere()) toast.warning(`Some parts of ${name()} failed.`, link('Show', toStep(kind, 1)))
+    },
+    onRefused(error: unknown) {
+      if (isHere()) return onRefused(error)
+      const to = toStep(kind, lastStepOf(creation))
+      toast.error(`${name()} was not sent. ${refusalText(error)}`, link('Show', to))
+    },
+  }
+}

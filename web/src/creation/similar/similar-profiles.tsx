@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useApi } from '../../api/use-api.ts'
 import { Banner } from '../../components/banner.tsx'
+import type { Profile, ProfileCalls } from '../../kinds/profile-calls.ts'
 import { profilePath } from '../../kinds/registry.ts'
 import type { CreationKind } from '../creation-kind.ts'
 import type { DraftForm } from '../draft/creation-draft.ts'
-import { findSimilar } from './find-similar.ts'
 import styles from './similar-profiles.module.css'
-import type { Place } from './similar-to.ts'
+import { similarTo, type Place, type Similar } from './similar-to.ts'
 
 interface SimilarProfilesProps {
   creation: Pick<CreationKind, 'kind'>
@@ -73,4 +73,25 @@ function useDebounced<T>(value: T): T {
     return () => clearTimeout(timer)
   }, [value])
   return stable
+}
+
+const maxFound = 3
+
+/** Searches near the pin, in the city by name, and in the city, and returns what may be the same place. */
+async function findSimilar({ search }: ProfileCalls, place: Place, signal: AbortSignal): Promise<Similar[]> {
+  const city = place.city.trim()
+  const name = place.name.trim()
+  const inCity = { city, state: place.state || undefined }
+  const filters = [
+    ...(place.pin?.isSetByHand
+      ? [{ near: { lat: place.pin.lat, lng: place.pin.lng, dist: 0.2 }, sort: 'distance' }]
+      : []),
+    ...(city !== '' && name.length > 2 ? [{ ...inCity, text: name.slice(0, 200) }] : []),
+    ...(city !== '' && place.address.trim() !== '' ? [inCity] : []),
+  ]
+  const replies = await Promise.all(filters.map((data) => search({ take: 100, data }, { signal })))
+  const known = new Map<string, Profile>()
+  for (const profile of replies.flatMap(({ data }) => data))
+    if (!known.has(profile.id)) known.set(profile.id, profile)
+  return similarTo(place, [...known.values()]).slice(0, maxFound)
 }

@@ -4,13 +4,12 @@ import { useSession } from '../../api/session.ts'
 import { Banner } from '../../components/banner.tsx'
 import { counted } from '../../page/format.ts'
 import type { CreationKind } from '../creation-kind.ts'
-import { toStep } from '../creation-steps.ts'
+import { problemsOf, toStep } from '../creation-steps.ts'
 import { SimilarProfiles } from '../similar/similar-profiles.tsx'
 import type { DraftForm } from '../draft/creation-draft.ts'
-import type { DraftImages } from '../draft/use-draft-images.ts'
+import type { DraftImages } from '../draft/draft-images.ts'
 import styles from './check-step.module.css'
 import { DraftSummary } from './draft-summary.tsx'
-import { problemsOf } from './problems-of.ts'
 
 interface CheckStepProps {
   creation: CreationKind

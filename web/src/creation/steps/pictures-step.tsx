@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react'
 import { Banner } from '../../components/banner.tsx'
+import { Tag } from '../../components/chip.tsx'
 import { FileDrop } from '../../components/file-drop.tsx'
+import { IconButton } from '../../components/icon-button.tsx'
+import { MoveButtons } from '../../components/move-buttons.tsx'
+import { Picture } from '../../components/picture.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { acceptedImages, imageTypes, pictureFlawOf } from '../../page/file-rules.ts'
 import { listOf } from '../../page/format.ts'
-import type { DraftImage } from '../draft/restored-images.ts'
-import type { DraftImages } from '../draft/use-draft-images.ts'
-import { DraftPicture } from './draft-picture.tsx'
+import type { DraftImage } from '../draft/creation-draft.ts'
+import { objectAddress, type DraftImages } from '../draft/draft-images.ts'
 import styles from './pictures-step.module.css'
 import parts from './steps.module.css'
 
 export function PicturesStep({ images }: { images: DraftImages }) {
   const [refused, setRefused] = useState<readonly string[]>([])
   const [announcement, announce] = useState('')
-  const whole = useRef<HTMLDivElement>(null)
+  const step = useRef<HTMLDivElement>(null)
   const count = images.images.length
 
   async function add(files: File[]) {
@@ -26,18 +30,18 @@ export function PicturesStep({ images }: { images: DraftImages }) {
 
   function move({ name }: DraftImage, from: number, to: number) {
     images.move(from, to)
-    announce(`${name} moved to place ${to + 1} of ${count}.`)
+    announce(`${name} moved to position ${to + 1} of ${count}.`)
   }
 
   function remove({ id, name }: DraftImage) {
     images.remove(id)
     announce(`${name} removed.`)
     // The focused button was removed.
-    whole.current?.focus()
+    step.current?.focus()
   }
 
   return (
-    <div ref={whole} tabIndex={-1} className={parts.part}>
+    <div ref={step} tabIndex={-1} className={parts.part}>
       <FileDrop
         label="Photos"
         isOptional
@@ -56,7 +60,7 @@ export function PicturesStep({ images }: { images: DraftImages }) {
       )}
       {!images.isStored && (
         <Banner tone="warn">
-          This browser can't save all of the photos. They are lost when you close the page.
+          This browser can't save all of the photos. They will be lost when you close the page.
         </Banner>
       )}
       {count > 0 && (
@@ -78,5 +82,37 @@ export function PicturesStep({ images }: { images: DraftImages }) {
         {announcement}
       </p>
     </div>
+  )
+}
+
+interface DraftPictureProps {
+  image: DraftImage
+  isFirst: boolean
+  isLast: boolean
+  onRename: (name: string) => void
+  onMove: (by: 1 | -1) => void
+  onRemove: () => void
+}
+
+function DraftPicture({ image, isFirst, isLast, onRename, onMove, onRemove }: DraftPictureProps) {
+  return (
+    <li className={styles.picture}>
+      <div className={styles.frame}>
+        <Picture src={objectAddress(image.file)} alt="" fallbackName={image.name} sizes="320px" />
+        {isFirst && <Tag isOnPicture>Header</Tag>}
+      </div>
+      <TextField
+        label="Caption"
+        isLabelHidden
+        maxLength={200}
+        value={image.name}
+        onChange={(event) => onRename(event.currentTarget.value)}
+      />
+      <div className={styles.actions}>
+        <MoveButtons {...{ isFirst, isLast, onMove }} name={image.name} />
+        <span className="grow" />
+        <IconButton icon="trash-2" label={`Remove: ${image.name}`} onClick={onRemove} />
+      </div>
+    </li>
   )
 }

@@ -12,8 +12,7 @@ import {
 } from '../creation-kind.ts'
 import type { DraftForm } from '../draft/creation-draft.ts'
 import { SimilarProfiles } from '../similar/similar-profiles.tsx'
-import { AddressFields } from './address-fields.tsx'
-import { PinField } from './pin-field.tsx'
+import { AddressFields, PinField } from './place-fields.tsx'
 import styles from './steps.module.css'
 
 interface StepSectionsProps {

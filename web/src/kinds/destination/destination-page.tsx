@@ -2,14 +2,17 @@ import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { count, counted } from '../../page/format.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { contactAside } from '../../profile/contact/contact-aside.tsx'
-import { fieldsEditor } from '../../profile/editing/fields/fields-editor.ts'
+import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
-import { aboutSection } from '../../profile/sections/about-section.tsx'
-import { contactSection } from '../../profile/sections/contact-section.tsx'
-import { documentsSection } from '../../profile/sections/documents-section.tsx'
-import { promotionSection, removalSection } from '../../profile/sections/management-sections.ts'
-import { placeSection } from '../../profile/sections/place-section.tsx'
-import { teamSection } from '../../profile/sections/team-section.tsx'
+import {
+  aboutSection,
+  contactSection,
+  documentsSection,
+  placeSection,
+  promotionSection,
+  removalSection,
+  teamSection,
+} from '../../profile/sections/common-sections.tsx'
 import { kinds } from '../registry.ts'
 import { destinationParts, type DestinationContent } from './destination-content.ts'
 import { facilitiesSection, servicesSection, sportsSection } from './destination-sections.tsx'

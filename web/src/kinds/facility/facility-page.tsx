@@ -1,15 +1,18 @@
 import { Tag } from '../../components/chip.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { counted } from '../../page/format.ts'
-import { fieldsEditor } from '../../profile/editing/fields/fields-editor.ts'
+import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage, SectionProps } from '../../profile/profile-page.ts'
 import { pinOf } from '../../profile/profile-place.ts'
-import { aboutSection } from '../../profile/sections/about-section.tsx'
-import { contactSection } from '../../profile/sections/contact-section.tsx'
-import { documentsSection } from '../../profile/sections/documents-section.tsx'
-import { promotionSection, removalSection } from '../../profile/sections/management-sections.ts'
-import { placeSection } from '../../profile/sections/place-section.tsx'
-import { teamSection } from '../../profile/sections/team-section.tsx'
+import {
+  aboutSection,
+  contactSection,
+  documentsSection,
+  placeSection,
+  promotionSection,
+  removalSection,
+  teamSection,
+} from '../../profile/sections/common-sections.tsx'
 import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'
 import { facilityParts, type FacilityContent } from './facility-content.ts'

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
+import { buttonClass } from '../../components/button-look.ts'
+import type { IconName } from '../../components/icon-names.ts'
+import { Icon } from '../../components/icon.tsx'
 import type { KindFacts } from '../../kinds/registry.ts'
+import { shortWebsite, telephoneLink } from '../../page/contact-words.ts'
 import { ReactionButton } from '../../reactions/reaction-button.tsx'
 import type { AsideProps, Content } from '../profile-page.ts'
 import { SharePage } from '../share-page.tsx'
 import styles from './contact.module.css'
-import { Contacts } from './contacts.tsx'
 import { nextStep, type NextStep, type Reachable } from './next-step.ts'
-import { StepBar, StepLink } from './step-link.tsx'
 
 interface ContactPanelProps {
   /** Undefined if something around the panel is its heading. */
@@ -82,7 +84,67 @@ export const contactAside = (kind: KindFacts, heading: string) =>
   }
 
 export const contactHints = {
-  mail: 'Your mail program opens with a message to the team. No account needed.',
+  mail: 'Opens your email app with a message to the team. No account needed.',
   phone: 'Call to book.',
   website: 'Book on their website.',
 }
+
+/** The next step as a button. A website opens in a new tab. */
+export const StepLink = ({ step, className }: { step: NextStep; className?: string | undefined }) => (
+  <a
+    className={buttonClass({ variant: 'primary', size: 'l' }, className)}
+    href={step.href}
+    {...(step.way === 'website' && { target: '_blank', rel: 'noreferrer nofollow' })}
+  >
+    {step.label}
+  </a>
+)
+
+interface StepBarProps {
+  title: string
+  note: string
+  /** The button. */
+  children: ReactNode
+}
+
+/** The next step at the foot of a small screen. */
+export const StepBar = ({ title, note, children }: StepBarProps) => (
+  <section className={styles.bar} data-foot aria-label="Request">
+    <div className={styles.barWords}>
+      <p className={`sm semi ${styles.barTitle}`}>{title}</p>
+      <p className="xs mut clip">{note}</p>
+    </div>
+    {children}
+  </section>
+)
+
+/** All ways to reach a profile. */
+export function Contacts({ profile: { email, phone, website } }: { profile: Reachable }) {
+  return (
+    <ul>
+      {phone !== null && <Contact icon="phone" href={telephoneLink(phone)} text={phone} />}
+      {email !== null && <Contact icon="mail" href={`mailto:${email}`} text={email} />}
+      {website !== null && <Contact icon="globe" href={website} text={shortWebsite(website)} isOutside />}
+    </ul>
+  )
+}
+
+interface ContactProps {
+  icon: IconName
+  href: string
+  text: string
+  isOutside?: boolean
+}
+
+const Contact = ({ icon, href, text, isOutside }: ContactProps) => (
+  <li>
+    <a
+      className={styles.contact}
+      href={href}
+      {...(isOutside && { target: '_blank', rel: 'noreferrer nofollow' })}
+    >
+      <Icon name={icon} className={styles.contactIcon} />
+      <span className={styles.contactWords}>{text}</span>
+    </a>
+  </li>
+)

@@ -9,15 +9,14 @@ import { useApi } from '../../api/use-api.ts'
 import { Button } from '../../components/button.tsx'
 import { Tag } from '../../components/chip.tsx'
 import { useConfirm } from '../../components/confirm.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
 import { IconButton } from '../../components/icon-button.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { useToast } from '../../components/toaster.tsx'
 import { cityAndState } from '../../page/place-words.ts'
+import { Loaded } from '../editing/frame/opening.tsx'
 import { DoneFrame } from '../editing/frame/done-frame.tsx'
 import type { EditorProps } from '../profile-page.ts'
-import type { Link, LinkSide } from './link-side.ts'
+import type { Link, LinkSide } from './links.ts'
 import styles from './links.module.css'
 
 /** Requests, accepts and removes links to profiles of another kind. */
@@ -60,34 +59,33 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
 
   return (
     <DoneFrame onDone={close}>
-      {links.data !== undefined ? (
-        <ul className={styles.list} aria-label={many}>
-          {links.data.map((link) => (
-            <li key={link.id} className={styles.row}>
-              <span className={styles.name}>{nameOf(link)}</span>
-              {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
-              {!link.isAccepted && isAdmin && (
-                <Button
-                  onClick={() => void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)}
-                >
-                  Accept
-                </Button>
-              )}
-              <IconButton icon="trash-2" label={`Remove ${nameOf(link)}`} onClick={() => void remove(link)} />
-            </li>
-          ))}
-          {links.data.length === 0 && <li className="mut">No {many} yet.</li>}
-        </ul>
-      ) : links.error === null ? (
-        <Skeleton look="block" className={styles.loading} />
-      ) : (
-        <ErrorState
-          title={`The ${many} did not load.`}
-          detail={reasonOf(links.error)}
-          onRetry={() => void links.refetch()}
-          isRetrying={links.isFetching}
-        />
-      )}
+      <Loaded query={links} errorTitle={`The ${many} did not load.`}>
+        {(loaded) => (
+          <ul className={styles.list} aria-label={many}>
+            {loaded.map((link) => (
+              <li key={link.id} className={styles.row}>
+                <span className={styles.name}>{nameOf(link)}</span>
+                {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
+                {!link.isAccepted && isAdmin && (
+                  <Button
+                    onClick={() =>
+                      void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)
+                    }
+                  >
+                    Accept
+                  </Button>
+                )}
+                <IconButton
+                  icon="trash-2"
+                  label={`Remove ${nameOf(link)}`}
+                  onClick={() => void remove(link)}
+                />
+              </li>
+            ))}
+            {loaded.length === 0 && <li className="mut">No {many} yet.</li>}
+          </ul>
+        )}
+      </Loaded>
       {request && (
         <div className={styles.add}>
           <TextField

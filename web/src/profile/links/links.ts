@@ -1,19 +1,41 @@
 import type { Api } from '@app/contract/api.ts'
-import type { Editor, EditorProps } from '../profile-page.ts'
-import type { Destinations, Link, LinkSide } from './link-side.ts'
+import type { Link as ContractLink } from '@app/contract/patterns/links.ts'
+import type { PatchOperation } from '@app/contract/route.ts'
+import type * as z from 'zod'
+
+export type Link = z.output<typeof ContractLink>
+
+/** Links as one side of them sees them. */
+export interface LinkSide {
+  /** The part of the page that a change affects. */
+  part: string
+  /** Nouns of the other side. */
+  one: string
+  many: string
+  list(api: Api, id: string): Promise<Link[]>
+  /** Name of the profile on the other side. */
+  nameOf(link: Link): string
+  /** The side that requests links: finds profiles by text, and links to one. */
+  request?: {
+    find(
+      api: Api,
+      text: string,
+    ): Promise<{ id: string; name: string; city: string | null; state: string | null }[]>
+    add(api: Api, id: string, targetId: string): Promise<unknown>
+  }
+  accept(api: Api, link: Link): Promise<unknown>
+  remove(api: Api, link: Link): Promise<unknown>
+}
+
+interface LinkCalls {
+  update(input: { ownerId: string; id: string; patch: PatchOperation[] }): Promise<unknown>
+  remove(input: { ownerId: string; id: string }): Promise<unknown>
+}
 
 const acceptance = [{ op: 'replace' as const, path: '/isAccepted', value: true }]
 
 /** The calls on a single link, which both sides share. */
-export const linkCalls = (links: (api: Api) => Pick<Destinations, 'update' | 'remove'>) => ({
-  accept: (api: Api, { ownerId, id }: Link) => links(api).update({ ownerId, id, patch: acceptance }),
-  remove: (api: Api, { ownerId, id }: Link) => links(api).remove({ ownerId, id }),
-})
-
-export const linksEditor = (side: LinkSide): Editor => ({
-  ability: 'update',
-  async load() {
-    const { LinksEditor } = await import('./links-editor.tsx')
-    return { default: (props: EditorProps) => LinksEditor({ ...props, side }) }
-  },
+export const linkCalls = (links: (api: Api) => LinkCalls): Pick<LinkSide, 'accept' | 'remove'> => ({
+  accept: (api, { ownerId, id }) => links(api).update({ ownerId, id, patch: acceptance }),
+  remove: (api, { ownerId, id }) => links(api).remove({ ownerId, id }),
 })

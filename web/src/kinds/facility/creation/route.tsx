@@ -1,6 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
-import { creationMeta } from '../../../creation/creation-meta.ts'
-import { CreationPage } from '../../../creation/creation-page.tsx'
+import { creationMeta, CreationPage } from '../../../creation/creation-page.tsx'
 import { loadCreation } from '../../../creation/creation-route.server.ts'
 import { facilityCreation } from './facility-creation.ts'
 import { facilityLists } from './facility-lists.server.ts'

@@ -3,7 +3,7 @@ import { AmenityName, amenityNames } from '@app/contract/reference-lists/ameniti
 import { SportName, sportByName, sportNames } from '@app/contract/reference-lists/sports.ts'
 import { everyPage } from '../../../api/every-page.ts'
 import { ChoiceEditor } from '../../../profile/editing/collections/choice-editor.tsx'
-import type { ChoiceKind } from '../../../profile/editing/collections/choice-kind.ts'
+import type { ChoiceKind } from '../../../profile/editing/collections/choices.ts'
 import type { EditorProps } from '../../../profile/profile-page.ts'
 
 const facilities = (api: Api) => api['facility-mgmt'].facilities

@@ -8,11 +8,11 @@ import { DayRange } from '../../../components/day-range.tsx'
 import { useFieldNote } from '../../../components/field.tsx'
 import type { ProfileKind } from '../../profile-page.ts'
 import { counted } from '../../../page/format.ts'
-import { useReportDirty } from '../frame/use-report-dirty.ts'
+import { useReportDirty } from '../frame/done-frame.tsx'
 import { dayCount, overlapped, type Span } from './boost-times.ts'
 import styles from './boosts.module.css'
 
-export interface BoostFormProps {
+interface BoostFormProps {
   kind: ProfileKind
   ownerId: string
   today: string
@@ -42,7 +42,7 @@ export function BoostForm({
   const [isSaving, setSaving] = useState(false)
   const text = formatRange(days)
   const note = useFieldNote({
-    hint: 'Choose the first and the last day. Days that are crossed out are past or already booked.',
+    hint: 'Choose the first and the last day. Crossed-out days are past or already booked.',
     error,
   })
   useReportDirty(days.from !== before.from || days.to !== before.to, onDirty)
@@ -69,7 +69,7 @@ export function BoostForm({
       if (changed === undefined) setDays({})
       await onSaved(`Promoted ${formatRange({ from, to })}.`)
     } catch (refusal) {
-      setError(refusalWords(refusal))
+      setError(refusalText(refusal))
     }
     setSaving(false)
   }
@@ -113,8 +113,8 @@ export function BoostForm({
   )
 }
 
-function refusalWords(refusal: unknown): string {
+function refusalText(refusal: unknown): string {
   if (refusal instanceof ApiProblem && refusal.problem.code === 'BOOST_OVERLAPS')
-    return 'Someone has just booked some of these days. Choose other days.'
+    return 'Someone just booked some of these days. Choose other days.'
   return reasonOf(refusal)
 }

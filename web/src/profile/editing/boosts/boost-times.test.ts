@@ -7,7 +7,7 @@ const today = '2027-03-14'
 test('a boost runs on its first and on its last day', () => {
   expect(timeOf(boost('2027-03-14', '2027-03-14'), today)).toBe('running')
   expect(timeOf(boost('2027-03-01', '2027-03-13'), today)).toBe('past')
-  expect(timeOf(boost('2027-03-15', '2027-03-15'), today)).toBe('coming')
+  expect(timeOf(boost('2027-03-15', '2027-03-15'), today)).toBe('upcoming')
 })
 
 test('days end at midnight UTC, as in searches', () => {
@@ -17,9 +17,9 @@ test('days end at midnight UTC, as in searches', () => {
 
 test('upcoming boosts are in order, past ones start with the latest', () => {
   const all = ['2027-01-01', '2027-05-01', '2027-02-01', '2027-04-01'].map((day) => boost(day, day))
-  const { running, coming, past } = byTime(all, today)
+  const { running, upcoming, past } = byTime(all, today)
   expect(running).toEqual([])
-  expect(coming.map(({ id }) => id)).toEqual(['2027-04-01', '2027-05-01'])
+  expect(upcoming.map(({ id }) => id)).toEqual(['2027-04-01', '2027-05-01'])
   expect(past.map(({ id }) => id)).toEqual(['2027-02-01', '2027-01-01'])
 })
 

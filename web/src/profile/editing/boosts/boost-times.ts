@@ -4,20 +4,20 @@ export interface Span {
   endDate: string
 }
 
-export type BoostTime = 'running' | 'coming' | 'past'
+export type BoostTime = 'running' | 'upcoming' | 'past'
 
 /** The day in UTC, in which the server counts the days of boosts. */
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
 /** Dates are YYYY-MM-DD, and compare as text. */
 export const timeOf = ({ startDate, endDate }: Span, today: string): BoostTime =>
-  endDate < today ? 'past' : startDate > today ? 'coming' : 'running'
+  endDate < today ? 'past' : startDate > today ? 'upcoming' : 'running'
 
 /** Running and upcoming boosts in order, past ones with the latest first. */
 export function byTime<T extends Span>(boosts: readonly T[], today: string): Record<BoostTime, T[]> {
   const inOrder = boosts.toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
   const of = (time: BoostTime) => inOrder.filter((boost) => timeOf(boost, today) === time)
-  return { running: of('running'), coming: of('coming'), past: of('past').toReversed() }
+  return { running: of('running'), upcoming: of('upcoming'), past: of('past').toReversed() }
 }
 
 /** The first boost that shares a day with the dates. */

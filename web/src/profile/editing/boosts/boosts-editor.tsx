@@ -1,22 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { loadApi } from '../../../api/load-api.ts'
-import { partKey, profileChanged } from '../../../api/profile-changed.ts'
-import { reasonOf } from '../../../api/problem.ts'
-import { useApi } from '../../../api/use-api.ts'
-import { formatRange } from '../../../components/calendar-date.ts'
-import { useConfirm } from '../../../components/confirm.tsx'
-import { ErrorState } from '../../../components/error-state.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
-import { useToast } from '../../../components/toaster.tsx'
-import type { EditorProps } from '../../profile-page.ts'
-import { BoostForm } from './boost-form.tsx'
-import { BoostList } from './boost-list.tsx'
-import { dayOf, timeOf, type Span } from './boost-times.ts'
-import styles from './boosts.module.css'
-import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { everyPage } from '../../../api/every-page.ts'
+import { loadApi } from '../../../api/load-api.ts'
+import { reasonOf } from '../../../api/problem.ts'
+import { partKey, profileChanged } from '../../../api/profile-changed.ts'
+import { useApi } from '../../../api/use-api.ts'
+import { Button } from '../../../components/button.tsx'
+import { formatRange } from '../../../components/calendar-date.ts'
+import { Tag } from '../../../components/chip.tsx'
+import { useConfirm } from '../../../components/confirm.tsx'
+import { Details } from '../../../components/details.tsx'
+import { useToast } from '../../../components/toaster.tsx'
+import { counted } from '../../../page/format.ts'
+import type { EditorProps } from '../../profile-page.ts'
+import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
+import { Loaded } from '../frame/opening.tsx'
+import { BoostForm } from './boost-form.tsx'
+import { byTime, dayCount, dayOf, timeOf, type BoostTime, type Span } from './boost-times.ts'
+import styles from './boosts.module.css'
 
 const chosenLoss: Loss = {
   title: 'Close without booking?',
@@ -76,46 +78,87 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
     }
   }
 
-  if (boosts.data === undefined) {
-    return (
-      <DoneFrame onDone={close}>
-        {boosts.error === null ? (
-          <Skeleton look="block" className={styles.waiting} />
-        ) : (
-          <ErrorState
-            title="The promotions did not load."
-            detail={reasonOf(boosts.error)}
-            onRetry={() => void boosts.refetch()}
-            isRetrying={boosts.isFetching}
-          />
-        )}
-      </DoneFrame>
-    )
-  }
-
-  const booked = boosts.data.filter(({ id }) => id !== changed?.id)
   return (
     <DoneFrame onDone={close} loss={isChosen ? chosenLoss : undefined}>
-      <div ref={list}>
-        <BoostList
-          boosts={boosts.data}
-          today={today}
-          onChange={setChanged}
-          onCancel={(boost) => void cancel(boost)}
-        />
-      </div>
-      <h3 className={styles.heading}>
-        {changed === undefined
-          ? 'Book days'
-          : `Change ${formatRange({ from: changed.startDate, to: changed.endDate })}`}
-      </h3>
-      <BoostForm
-        key={changed?.id ?? 'new'}
-        {...{ kind, ownerId, today, booked, changed }}
-        onDirty={setChosen}
-        onSaved={saved}
-        onCancel={changed && endChange}
-      />
+      <Loaded query={boosts} errorTitle="The promotions did not load.">
+        {(loaded) => (
+          <>
+            <div ref={list}>
+              <BoostList
+                boosts={loaded}
+                today={today}
+                onChange={setChanged}
+                onCancel={(boost) => void cancel(boost)}
+              />
+            </div>
+            <h3 className={styles.heading}>
+              {changed === undefined
+                ? 'Book days'
+                : `Change ${formatRange({ from: changed.startDate, to: changed.endDate })}`}
+            </h3>
+            <BoostForm
+              key={changed?.id ?? 'new'}
+              {...{ kind, ownerId, today, changed }}
+              booked={loaded.filter(({ id }) => id !== changed?.id)}
+              onDirty={setChosen}
+              onSaved={saved}
+              onCancel={changed && endChange}
+            />
+          </>
+        )}
+      </Loaded>
     </DoneFrame>
+  )
+}
+
+interface BoostListProps {
+  boosts: readonly Span[]
+  today: string
+  onChange: (boost: Span) => void
+  onCancel: (boost: Span) => void
+}
+
+const daysOf = ({ startDate, endDate }: Span) => formatRange({ from: startDate, to: endDate }) ?? ''
+
+/** Running and upcoming boosts, with past ones collapsed. */
+export function BoostList({ boosts, today, onChange, onCancel }: BoostListProps) {
+  const { running, upcoming, past } = byTime(boosts, today)
+  const row = (boost: Span, time: BoostTime) => (
+    <li key={boost.id} data-boost={boost.id} className={styles.row}>
+      <div className={styles.words}>
+        <span className="semi">{daysOf(boost)}</span>
+        <span className="xs dim">{counted(dayCount(boost.startDate, boost.endDate), 'day')}</span>
+      </div>
+      {time === 'running' && <Tag tone="good">Running</Tag>}
+      {time !== 'past' && (
+        <span className={styles.actions}>
+          <Button variant="quiet" onClick={() => onChange(boost)}>
+            Change<span className="sr"> {daysOf(boost)}</span>
+          </Button>
+          <Button variant="quiet" onClick={() => onCancel(boost)}>
+            Cancel<span className="sr"> {daysOf(boost)}</span>
+          </Button>
+        </span>
+      )}
+    </li>
+  )
+  return (
+    <>
+      {running.length + upcoming.length === 0 ? (
+        <p className="sm mut">No days booked yet.</p>
+      ) : (
+        <ul className={styles.list} aria-label="Running and upcoming">
+          {running.map((boost) => row(boost, 'running'))}
+          {upcoming.map((boost) => row(boost, 'upcoming'))}
+        </ul>
+      )}
+      {past.length > 0 && (
+        <Details summary={`Past, ${past.length}`}>
+          <ul className={styles.list} aria-label="Past">
+            {past.map((boost) => row(boost, 'past'))}
+          </ul>
+        </Details>
+      )}
+    </>
   )
 }

@@ -1,6 +1,21 @@
+import { useState } from 'react'
+import { ChoiceList } from '../../../components/choice-list.tsx'
+import { useToast } from '../../../components/toaster.tsx'
+import { sentence } from '../../../page/field-words.ts'
+import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
-import { ChoiceForm } from './choice-form.tsx'
-import type { ChoiceEditorProps } from './choice-kind.ts'
+import { useDraft } from '../frame/use-draft.ts'
+import {
+  ChoiceChanges,
+  changesBetween,
+  choiceSteps,
+  heldMap,
+  inOrder,
+  withChanges,
+  type ChoiceEditorProps,
+  type Held,
+} from './choices.ts'
+import { failureText, StepsProgress, useSteps } from './use-steps.tsx'
 
 /** Chooses names from a list. */
 export function ChoiceEditor(props: ChoiceEditorProps) {
@@ -9,5 +24,84 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
     <Opening {...{ profile, close }} name={choices.name} load={(api) => choices.load(api, profile.id)}>
       {(opened) => <ChoiceForm {...props} opened={opened} />}
     </Opening>
+  )
+}
+
+const firstShown = 9
+
+function ChoiceForm(props: ChoiceEditorProps & { opened: Held[] }) {
+  const { profile, close, focus, choices, opened } = props
+  const [held, setHeld] = useState(() => heldMap(opened))
+  const names = new Set(held.keys())
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(names)
+  const [order] = useState(() => inOrder(choices.names, names))
+  const [failure, setFailure] = useState<string>()
+  const { run, running, isRunning } = useSteps(props)
+  const toast = useToast()
+
+  const changes = changesBetween(names, chosen)
+  const changeCount = changes.added.length + changes.removed.length
+  const stored = useDraft({
+    profileId: profile.id,
+    name: choices.name,
+    schema: ChoiceChanges,
+    current: changeCount > 0 ? changes : undefined,
+    onRestore: (restored) => setChosen(withChanges(names, restored)),
+  })
+
+  function choose(name: string, isChosen: boolean) {
+    const next = new Set(chosen)
+    if (isChosen) next.add(name)
+    else next.delete(name)
+    setChosen(next)
+  }
+
+  async function undo(now: Map<string, string>, before: ReadonlySet<string>) {
+    const failed = await run(choiceSteps(choices, profile.id, now, before))
+    if (failed.length === 0) toast.success('Your change was undone.')
+    else toast.error(failureText(failed, failed.length) ?? '')
+  }
+
+  async function save() {
+    const next = new Map(held)
+    const steps = choiceSteps(choices, profile.id, next, chosen)
+    setFailure(undefined)
+    const failed = await run(steps)
+    setHeld(next)
+    if (failed.length > 0) return setFailure(failureText(failed, steps.length))
+    leave()
+    if (steps.length > 0)
+      toast.success(sentence(`${choices.many} saved`), {
+        action: { label: 'Undo', onPress: () => void undo(next, names) },
+      })
+  }
+
+  function leave() {
+    stored.drop()
+    close()
+  }
+
+  return (
+    <EditorFrame
+      saveText={`Save ${choices.many}`}
+      changeCount={changeCount}
+      isSaving={isRunning}
+      offer={stored.offer}
+      failure={failure}
+      progress={<StepsProgress running={running} />}
+      onSave={() => void save()}
+      onCancel={leave}
+      focus={focus}
+    >
+      <ChoiceList
+        one={choices.one}
+        many={choices.many}
+        names={order}
+        synonyms={choices.synonyms}
+        chosen={chosen}
+        firstShown={Math.max(firstShown, opened.length)}
+        onChoose={choose}
+      />
+    </EditorFrame>
   )
 }

@@ -1,10 +1,18 @@
-import { FieldControl } from '../../../kinds/field-control.tsx'
+import { useMemo, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import * as z from 'zod'
+import { reasonOf } from '../../../api/problem.ts'
+import { FieldControl, type FieldControls } from '../../../kinds/field-control.tsx'
 import type { EditorProps, FieldsForm } from '../../profile-page.ts'
+import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
-import { FieldForm, type FieldEditorProps } from './field-form.tsx'
+import { useDraft } from '../frame/use-draft.ts'
+import { ConflictPanel } from './conflict-panel.tsx'
+import { fieldsByLabel, resolved, type ConflictRow } from './conflict-rows.ts'
 import styles from './fields.module.css'
-import { readRevision } from './revision.ts'
-import { fieldsNamed } from './typed-fields.ts'
+import { readRevision, useFieldSaving, type Conflict, type Revision } from './save-fields.ts'
+import { Fields, fieldsNamed, picked, Typed, typedOf } from './typed-fields.ts'
+import { useFieldForm } from './use-field-form.ts'
 
 /** Edits some of the declared fields, based on the revision that is current when the editor opens. */
 export function FieldEditor(props: FieldEditorProps) {
@@ -41,3 +49,121 @@ export const FieldsEditor = (props: EditorProps & FieldsForm) => (
     )}
   </FieldEditor>
 )
+
+const StoredDraft = z.object({
+  typed: Typed,
+  base: z.object({
+    fields: Fields,
+    etag: z.string().optional(),
+    updatedBy: z.string().nullable(),
+    updatedDate: z.string(),
+  }),
+})
+
+interface OpenConflict {
+  found: Conflict
+  mine: Fields
+}
+
+interface FieldEditorProps extends EditorProps, FieldsForm {
+  children: (controls: FieldControls) => ReactNode
+}
+
+interface FieldFormProps extends FieldEditorProps {
+  draft: z.ZodObject
+  /** The revision when the editor opened. */
+  revision: Revision
+}
+
+/** The form of a field editor. */
+function FieldForm(props: FieldFormProps) {
+  const { kind, profile, close, focus, name, saveText, children, draft, revision } = props
+  const fields = useMemo(() => fieldsNamed(kind.fields, props.fields), [kind, props.fields])
+  const names = fields.map((field) => field.name)
+  const [base, setBase] = useState(revision)
+  const [conflict, setConflict] = useState<OpenConflict>()
+  const { form, typed, controls, showServerErrors } = useFieldForm(draft, fields, typedOf(base.fields, names))
+
+  const before = typedOf(base.fields, names)
+  const changed = fields.filter((field) => typed[field.name] !== before[field.name])
+  const changedLabels = [...fieldsByLabel(changed).keys()]
+  const changeCount = changedLabels.length
+  const saving = useFieldSaving({ kind, draft, id: profile.id }, changedLabels)
+  const current = changeCount > 0 ? { typed, base } : undefined
+  const stored = useDraft({
+    profileId: profile.id,
+    name,
+    schema: StoredDraft,
+    current,
+    onRestore: (restored) => {
+      setBase(restored.base)
+      form.reset(restored.typed)
+    },
+  })
+
+  function leave() {
+    stored.drop()
+    close()
+  }
+
+  /** Shows a conflict, or the form again without one. */
+  function showConflict(next: OpenConflict | undefined) {
+    flushSync(() => setConflict(next))
+    focus()
+  }
+
+  function save(after: Fields, over: Revision = base) {
+    saving.mutate(
+      { before: over, after, fields },
+      {
+        onSuccess: (outcome) => {
+          if (outcome.kind !== 'conflict') return leave()
+          setBase(outcome.conflict.theirs)
+          showConflict({ found: outcome.conflict, mine: after })
+        },
+        onError: (error) => {
+          if (conflict !== undefined) showConflict(undefined)
+          if (showServerErrors(error)) saving.reset()
+        },
+      },
+    )
+  }
+
+  if (conflict !== undefined) {
+    const { found, mine } = conflict
+    const chosenValues = (rows: ConflictRow[]) =>
+      resolved(rows, { mine, theirs: picked(found.theirs.fields, names) })
+    const fillForm = (rows: ConflictRow[]) => {
+      const values = chosenValues(rows)
+      form.reset(typedOf(values, names))
+      return values
+    }
+    return (
+      <ConflictPanel
+        key={found.theirs.updatedDate}
+        conflict={found}
+        isSaving={saving.isPending}
+        onSave={(rows) => save(fillForm(rows), found.theirs)}
+        onEdit={(rows) => {
+          fillForm(rows)
+          showConflict(undefined)
+        }}
+      />
+    )
+  }
+
+  return (
+    <EditorFrame
+      saveText={saveText}
+      changeCount={changeCount}
+      isSaving={saving.isPending}
+      offer={stored.offer}
+      failure={saving.error === null ? undefined : `Nothing was saved. ${reasonOf(saving.error)}`}
+      focus={focus}
+      onSave={() => void form.handleSubmit((after) => save(after))()}
+      onCancel={leave}
+    >
+      {children(controls)}
+    </EditorFrame>
+  )
+}

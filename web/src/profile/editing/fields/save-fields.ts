@@ -1,8 +1,15 @@
-import { ApiProblem } from '../../../api/problem.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod'
+import { loadApi } from '../../../api/load-api.ts'
+import { ApiProblem, reasonOf } from '../../../api/problem.ts'
+import { profileChanged, profileSaved } from '../../../api/profile-changed.ts'
+import { useToast } from '../../../components/toaster.tsx'
 import type { Field } from '../../../kinds/field.ts'
+import type { Profile } from '../../../kinds/profile-calls.ts'
+import { listOf } from '../../../page/format.ts'
+import type { ProfileKind } from '../../profile-page.ts'
 import { conflictRows, type ConflictRow } from './conflict-rows.ts'
-import { readRevision, writeRevision, type Edited, type Revision, type Saved } from './revision.ts'
-import { isSameValue, picked, type Fields } from './typed-fields.ts'
+import { isSameValue, picked, valuesOf, type Fields } from './typed-fields.ts'
 
 /** What someone else saved in the meantime. */
 export interface Conflict {
@@ -12,19 +19,19 @@ export interface Conflict {
   savedBy: string | null
 }
 
-export type Outcome =
+type Outcome =
   | { kind: 'unchanged' }
   | { kind: 'saved'; before: Revision; saved: Saved }
   | { kind: 'conflict'; conflict: Conflict }
 
-export interface FieldsToSave {
+interface FieldsToSave {
   before: Revision
   after: Fields
   fields: readonly Field[]
 }
 
 /** Saves fields. Changes by others are merged, unless they touch the same fields. */
-export async function saveFields(edited: Edited, { before, after, fields }: FieldsToSave): Promise<Outcome> {
+async function saveFields(edited: Edited, { before, after, fields }: FieldsToSave): Promise<Outcome> {
   const names = fields.map(({ name }) => name)
   if (names.every((name) => isSameValue(before.fields[name], after[name]))) return { kind: 'unchanged' }
   try {
@@ -41,10 +48,87 @@ export async function saveFields(edited: Edited, { before, after, fields }: Fiel
 
 /** Names of the team are public, those of administrators are not. */
 async function nameOf({ kind, id }: Edited, userId: string | null): Promise<string | null> {
-  const { api } = await import('../../../api/client.ts')
+  const api = await loadApi()
   const found = await kind
     .calls(api)
     .members.list({ ownerId: id, take: 100 })
     .catch(() => ({ data: [] }))
   return found.data.find((member) => member.userId === userId)?.name ?? null
+}
+
+interface Edited {
+  kind: ProfileKind
+  /** The schema of the kind's fields. */
+  draft: z.ZodObject
+  id: string
+}
+
+/** The fields of a profile at one time. */
+export interface Revision {
+  fields: Fields
+  etag?: string | undefined
+  updatedBy: string | null
+  updatedDate: string
+}
+
+export interface Saved {
+  revision: Revision
+  profile: Profile
+}
+
+const revisionOf = (draft: z.ZodObject, profile: Profile, etag: string | undefined): Revision => ({
+  fields: valuesOf(draft, profile),
+  etag,
+  updatedBy: profile.updatedBy,
+  updatedDate: profile.updatedDate,
+})
+
+export async function readRevision({ kind, draft, id }: Edited, signal?: AbortSignal): Promise<Revision> {
+  const api = await loadApi()
+  const { data, etag } = await kind.calls(api).get({ id }, { signal })
+  return revisionOf(draft, data, etag)
+}
+
+/** Saves the difference to `before`. Rejects with status 412 if someone else saved since. */
+async function writeRevision({ kind, draft, id }: Edited, before: Revision, after: Fields): Promise<Saved> {
+  const api = await loadApi()
+  const { patchBetween } = await import('@app/contract/rules/patch-between.ts')
+  const patch = patchBetween(before.fields, { ...before.fields, ...after })
+  const { data, etag } = await kind.calls(api).update({ id, patch }, { ifMatch: before.etag })
+  return { revision: revisionOf(draft, data, etag), profile: data }
+}
+
+/** Saves fields, puts the reply into the cache, and offers to undo. `labels` names what changed. */
+export function useFieldSaving(edited: Edited, labels: readonly string[]) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { kind } = edited
+
+  async function undo(before: Revision, { revision }: Saved) {
+    try {
+      const { profile } = await writeRevision(edited, revision, before.fields)
+      await profileSaved(queries, kind, profile)
+      toast.success('Your change was undone.')
+    } catch (error) {
+      const isOutdated = error instanceof ApiProblem && error.status === 412
+      toast.error(
+        isOutdated ? 'Someone changed the page since then, so nothing was undone.' : reasonOf(error),
+      )
+    }
+  }
+
+  return useMutation({
+    mutationFn: async (fields: FieldsToSave) => {
+      const outcome = await saveFields(edited, fields)
+      if (outcome.kind === 'conflict')
+        await profileChanged(queries, kind, edited.id, ['profile']).catch(() => {})
+      if (outcome.kind !== 'saved') return outcome
+      const { before, saved } = outcome
+      await profileSaved(queries, kind, saved.profile)
+      toast.success(labels.length === 0 ? 'Saved.' : `Saved: ${listOf([...labels])}.`, {
+        action: { label: 'Undo', onPress: () => void undo(before, saved) },
+      })
+      return outcome
+    },
+  })
 }

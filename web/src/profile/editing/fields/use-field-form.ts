@@ -31,14 +31,14 @@ export function useFieldForm(draft: z.ZodObject, fields: readonly Field[], start
     options: (name) => optionsOf(draft.shape[name]),
   }
 
-  /** Shows the errors of the server at their fields. False if it named none of them. */
-  function showRefusal(error: unknown): boolean {
-    const refused = fieldErrorsOf(error)
-    const own = fields.filter(({ name }) => refused.has(name))
+  /** Shows the server's errors at their fields. False if none of them is in this form. */
+  function showServerErrors(error: unknown): boolean {
+    const serverErrors = fieldErrorsOf(error)
+    const own = fields.filter(({ name }) => serverErrors.has(name))
     for (const [index, { name }] of own.entries())
-      setError(name, { type: 'server', message: refused.get(name) }, { shouldFocus: index === 0 })
+      setError(name, { type: 'server', message: serverErrors.get(name) }, { shouldFocus: index === 0 })
     return own.length > 0
   }
 
-  return { form, typed, controls, showRefusal }
+  return { form, typed, controls, showServerErrors }
 }

@@ -1,14 +1,18 @@
 import type { Api } from '@app/contract/api.ts'
-import type { CallOptions } from '@app/contract/client.ts'
 import { everyPage } from '../../../api/every-page.ts'
-import { ApiProblem } from '../../../api/problem.ts'
-import type { KindFacts } from '../../../kinds/registry.ts'
-import { inOrder } from './file-order.ts'
-import type { Sending } from './upload-queue.ts'
+import { loadApi } from '../../../api/load-api.ts'
+import {
+  acceptedDocuments,
+  acceptedImages,
+  imageName,
+  imageTypes,
+  plainName,
+} from '../../../page/file-rules.ts'
+import type { FileOwner } from '../../../page/uploads.ts'
 
 /** The texts and types of a collection of files. */
 export interface FileTexts {
-  collection: 'images' | 'documents'
+  collection: FileOwner['collection']
   one: string
   many: string
   none: string
@@ -22,51 +26,38 @@ export interface FileTexts {
   nameOf: (file: File) => string
 }
 
-/** A profile's images or documents. */
-export interface FileOwner {
-  kind: KindFacts
-  ownerId: string
-  collection: FileTexts['collection']
+export const imageTexts: FileTexts = {
+  collection: 'images',
+  one: 'image',
+  many: 'images',
+  none: 'No images yet. Until you add some, the page shows drawings.',
+  accept: acceptedImages,
+  limits: `${imageTypes}, each up to 20 MB. The first one is the header image.`,
+  otherType: `This is not a ${imageTypes} image.`,
+  nameLabel: 'What it shows',
+  nameHint: 'Shown below the image and read by screen readers, such as “Main court from the north stand”.',
+  nameOf: ({ name }) => imageName(name),
 }
 
-const client = () => import('../../../api/client.ts')
-const filesOf = (api: Api, { kind, collection }: FileOwner) => kind.calls(api)[collection]
+export const documentTexts: FileTexts = {
+  collection: 'documents',
+  one: 'document',
+  many: 'documents',
+  none: 'No documents yet.',
+  accept: acceptedDocuments,
+  limits: 'PDF, Word, Excel, PowerPoint, OpenDocument, text, CSV or an image, each up to 20 MB.',
+  otherType: 'This file type is not supported.',
+  nameLabel: 'Name',
+  nameHint: 'As shown on the page, such as “Floor plan 2027”.',
+  nameOf: ({ name }) => plainName(name, 'Document'),
+}
+
+export const filesOf = (api: Api, { kind, collection }: FileOwner) => kind.calls(api)[collection]
 
 export const listFiles = (api: Api, owner: FileOwner) =>
   everyPage((page) => filesOf(api, owner).list({ ownerId: owner.ownerId, ...page }))
 
-/** Creates the item that a file is uploaded to. */
-export async function createFile(owner: FileOwner, name: string, options: CallOptions) {
-  const { api } = await client()
-  return (await filesOf(api, owner).create({ ownerId: owner.ownerId, data: { name } }, options)).data.id
-}
-
-export async function sendFile(owner: FileOwner, { id, file, signal, onProgress }: Sending) {
-  const { apiWithProgress } = await client()
-  await filesOf(apiWithProgress(onProgress), owner).putFile({ ownerId: owner.ownerId, id, file }, { signal })
-}
-
-export async function removeFile(owner: FileOwner, id: string) {
-  const { api } = await client()
-  await filesOf(api, owner).remove({ ownerId: owner.ownerId, id })
-}
-
 export async function renameFile(owner: FileOwner, id: string, name: string) {
-  const { api } = await client()
   const patch = [{ op: 'replace' as const, path: '/name', value: name }]
-  await filesOf(api, owner).update({ ownerId: owner.ownerId, id, patch })
-}
-
-/** Saves the order. If files were added or removed in the meantime, the added ones go to the end. */
-export async function sortFiles(owner: FileOwner, ids: readonly string[]) {
-  const { api } = await client()
-  const files = filesOf(api, owner)
-  const { ownerId } = owner
-  try {
-    await files.sort({ ownerId, data: [...ids] })
-  } catch (error) {
-    if (!(error instanceof ApiProblem && error.status === 400)) throw error
-    const present = await listFiles(api, owner)
-    await files.sort({ ownerId, data: inOrder(present, ids).map(({ id }) => id) })
-  }
+  await filesOf(await loadApi(), owner).update({ ownerId: owner.ownerId, id, patch })
 }

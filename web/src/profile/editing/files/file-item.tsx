@@ -10,11 +10,12 @@ import { MoveButtons } from '../../../components/move-buttons.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { useToast } from '../../../components/toaster.tsx'
 import { documentType, fileSize } from '../../file-words.ts'
-import { removeFile, type FileOwner, type FileTexts } from './file-calls.ts'
+import { uploadCalls, type FileOwner } from '../../../page/uploads.ts'
+import type { FileTexts } from './file-calls.ts'
 import type { StoredFile } from '../../profile-page.ts'
 import styles from './files.module.css'
 
-export interface FileItemProps {
+interface FileItemProps {
   owner: FileOwner
   texts: FileTexts
   file: StoredFile
@@ -29,18 +30,8 @@ export interface FileItemProps {
 }
 
 /** One stored file: an image as a tile, a document as a row. */
-export function FileItem({
-  owner,
-  texts,
-  file,
-  index,
-  count,
-  refresh,
-  onMove,
-  onLead,
-  onRename,
-  onGone,
-}: FileItemProps) {
+export function FileItem(props: FileItemProps) {
+  const { owner, texts, file, index, count, refresh, onMove, onLead, onRename, onGone } = props
   const { ref, handleRef, isDragging } = useSortable({ id: file.id, index })
   const confirm = useConfirm()
   const toast = useToast()
@@ -56,7 +47,7 @@ export function FileItem({
     })
     if (outcome !== 'confirmed') return
     try {
-      await removeFile(owner, file.id)
+      await uploadCalls(owner).remove(file.id)
       await refresh()
       onGone()
       toast.success('Deleted.')

@@ -1,17 +1,22 @@
+import { StoredFileDraft } from '@app/contract/patterns/files.ts'
 import { AutoScroller, Cursor, Feedback, PointerSensor, PreventSelection } from '@dnd-kit/dom'
 import { move } from '@dnd-kit/helpers'
 import { DragDropProvider } from '@dnd-kit/react'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { reasonOf } from '../../../api/problem.ts'
+import { Button } from '../../../components/button.tsx'
 import { classNames } from '../../../components/class-names.ts'
-import type { FileOwner, FileTexts } from './file-calls.ts'
-import { FileItem } from './file-item.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { fieldWords, sentence } from '../../../page/field-words.ts'
+import type { FileOwner } from '../../../page/uploads.ts'
 import type { StoredFile } from '../../profile-page.ts'
-import { moved } from './file-order.ts'
+import { renameFile, type FileTexts } from './file-calls.ts'
+import { FileItem } from './file-item.tsx'
+import { moved, useFileOrder } from './file-order.ts'
 import styles from './files.module.css'
-import { RenameDialog } from './rename-dialog.tsx'
-import { useFileOrder } from './use-file-order.ts'
 
-export interface FileListProps {
+interface FileListProps {
   owner: FileOwner
   texts: FileTexts
   files: readonly StoredFile[]
@@ -83,5 +88,70 @@ export function FileList({ owner, texts, files, refresh, onGone }: FileListProps
         />
       )}
     </>
+  )
+}
+
+interface RenameDialogProps {
+  owner: FileOwner
+  texts: FileTexts
+  file: StoredFile
+  refresh: () => Promise<void>
+  onClose: () => void
+}
+
+/** Changes the name of a file. The name of an image is its alternative text. */
+function RenameDialog({ owner, texts, file, refresh, onClose }: RenameDialogProps) {
+  const [name, setName] = useState(file.name)
+  const [error, setError] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const formId = useId()
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
+    if (isSaving) return
+    const read = StoredFileDraft.safeParse({ name }, { error: fieldWords })
+    if (!read.success) return setError(sentence(read.error.issues[0]?.message ?? ''))
+    setSaving(true)
+    try {
+      if (read.data.name !== file.name) {
+        await renameFile(owner, file.id, read.data.name)
+        await refresh()
+      }
+      onClose()
+    } catch (refusal) {
+      setError(sentence(reasonOf(refusal)))
+      setSaving(false)
+    }
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={owner.collection === 'images' ? 'Describe the image' : 'Rename the document'}
+      initialFocus={field}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} variant="primary" isBusy={isSaving}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+        <TextField
+          ref={field}
+          label={texts.nameLabel}
+          hint={texts.nameHint}
+          error={error}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+      </form>
+    </Dialog>
   )
 }

@@ -1,19 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import { partKey, profileChanged } from '../../../api/profile-changed.ts'
-import { reasonOf } from '../../../api/problem.ts'
 import { useApi } from '../../../api/use-api.ts'
-import { ErrorState } from '../../../components/error-state.tsx'
 import { FileDrop } from '../../../components/file-drop.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { flawOf } from '../../../page/file-rules.ts'
 import { counted } from '../../../page/format.ts'
+import { createStepQueue } from '../../../page/step-queue.ts'
+import { RefusedFile, uploadCalls, uploadSteps, type FileOwner } from '../../../page/uploads.ts'
 import type { EditorProps } from '../../profile-page.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
-import { createFile, listFiles, removeFile, sendFile, type FileTexts } from './file-calls.ts'
+import { Loaded } from '../frame/opening.tsx'
+import { documentTexts, imageTexts, listFiles, type FileTexts } from './file-calls.ts'
 import { FileList } from './file-list.tsx'
 import styles from './files.module.css'
-import { createUploadQueue } from './upload-queue.ts'
-import { UploadList } from './upload-list.tsx'
+import { UploadList, type FileStep } from './upload-list.tsx'
 
 /** The profile carries its header image. */
 const changedParts = { images: ['images', 'profile'], documents: ['documents'] }
@@ -25,31 +25,57 @@ const uploadLoss = (files: number): Loss => ({
   cancelText: 'Wait',
 })
 
+/** Uploads that show a file once it is stored. A file that the server would refuse is not sent. */
+function openUploads(owner: FileOwner, texts: FileTexts, refresh: () => Promise<void>) {
+  const { create, send, remove } = uploadCalls(owner)
+  const queue = createStepQueue<FileStep>()
+  const toStep = uploadSteps({
+    create,
+    async send(id, file, running) {
+      await send(id, file, running)
+      await refresh().catch(() => undefined)
+    },
+    async remove(id) {
+      await remove(id)
+      await refresh()
+    },
+  })
+  const refuse = (files: readonly File[], reason: string) =>
+    queue.add(
+      files.map((file) => ({
+        key: crypto.randomUUID(),
+        label: file.name,
+        file,
+        run: () => Promise.reject(new RefusedFile(reason)),
+      })),
+    )
+  function add(files: readonly File[]) {
+    for (const file of files) {
+      const problem = flawOf(file)
+      const key = crypto.randomUUID()
+      if (problem === undefined)
+        queue.add([toStep({ key, label: file.name, file, name: texts.nameOf(file), idempotencyKey: key })])
+      else refuse([file], `The file ${problem}.`)
+    }
+  }
+  return { queue, add, refuse }
+}
+
 /** Adds, sorts, renames and deletes images or documents. */
-export function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { texts: FileTexts }) {
+function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { texts: FileTexts }) {
   const { collection } = texts
   const owner = { kind, ownerId: profile.id, collection }
   const queries = useQueryClient()
   const refresh = () => profileChanged(queries, kind, profile.id, changedParts[collection])
   const files = useApi([...partKey(kind, profile.id, collection), 'edited'], (api) => listFiles(api, owner))
-  const [queue] = useState(() =>
-    createUploadQueue({
-      make: ({ key, file }) => createFile(owner, texts.nameOf(file), { idempotencyKey: key }),
-      send: async (sending) => {
-        await sendFile(owner, sending)
-        await refresh().catch(() => undefined)
-      },
-      discard: async (id) => {
-        await removeFile(owner, id)
-        await refresh()
-      },
-    }),
-  )
-  const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
+  const [{ queue, add, refuse }] = useState(() => openUploads(owner, texts, refresh))
+  const queued = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
+  const uploads = queued.filter(({ status }) => status !== 'done')
   const underWay = uploads.filter(({ status }) => status !== 'failed').length
+  const emptyItems = new Set(queued.map(({ step }) => step.emptyItem?.()))
 
   function done() {
-    for (const { key } of queue.current()) queue.drop(key)
+    for (const { step } of queue.current()) void queue.drop(step.key)
     close()
   }
 
@@ -65,27 +91,23 @@ export function FilesEditor({ kind, profile, close, focus, texts }: EditorProps 
           hint={texts.limits}
           accept={texts.accept}
           isMultiple
-          onFiles={queue.add}
-          onRefused={(refused) => queue.refuse(refused, texts.otherType)}
+          onFiles={add}
+          onRefused={(refused) => refuse(refused, texts.otherType)}
         />
         {uploads.length > 0 && <UploadList {...{ texts, uploads, queue }} onGone={focus} />}
-        {files.data !== undefined ? (
-          <FileList
-            {...{ owner, texts, refresh }}
-            files={files.data.filter(({ url, id }) => url !== null || !queue.isMaking(id))}
-            onGone={focus}
-          />
-        ) : files.error === null ? (
-          <Skeleton look="block" className={styles.waiting} />
-        ) : (
-          <ErrorState
-            title={`The ${texts.many} did not load.`}
-            detail={reasonOf(files.error)}
-            onRetry={() => void files.refetch()}
-            isRetrying={files.isFetching}
-          />
-        )}
+        <Loaded query={files} errorTitle={`The ${texts.many} did not load.`}>
+          {(loaded) => (
+            <FileList
+              {...{ owner, texts, refresh }}
+              files={loaded.filter(({ url, id }) => url !== null || !emptyItems.has(id))}
+              onGone={focus}
+            />
+          )}
+        </Loaded>
       </div>
     </DoneFrame>
   )
 }
+
+export const ImagesEditor = (props: EditorProps) => <FilesEditor {...props} texts={imageTexts} />
+export const DocumentsEditor = (props: EditorProps) => <FilesEditor {...props} texts={documentTexts} />

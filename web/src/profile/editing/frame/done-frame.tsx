@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { useConfirm } from '../../../components/confirm.tsx'
 import styles from './editor-frame.module.css'
@@ -12,7 +12,7 @@ export interface Loss {
   cancelText: string
 }
 
-export interface DoneFrameProps {
+interface DoneFrameProps {
   status?: ReactNode
   loss?: Loss | undefined
   onDone: () => void
@@ -45,4 +45,12 @@ export function DoneFrame({
       </div>
     </>
   )
+}
+
+/** Reports to the parent whether a form has unsaved changes. `onDirty` must be stable. */
+export function useReportDirty(isDirty: boolean, onDirty: (isDirty: boolean) => void) {
+  useEffect(() => {
+    onDirty(isDirty)
+    return () => onDirty(false)
+  }, [isDirty, onDirty])
 }

@@ -4,11 +4,10 @@ import { Button } from '../../../components/button.tsx'
 import { useConfirm } from '../../../components/confirm.tsx'
 import { counted } from '../../../page/format.ts'
 import styles from './editor-frame.module.css'
-import type { Offer } from './use-draft.ts'
 import { draftLoss, LeaveGuard } from './leave-guard.tsx'
-import { RestoreOffer } from './restore-offer.tsx'
+import type { Offer } from './use-draft.ts'
 
-export interface EditorFrameProps {
+interface EditorFrameProps {
   saveText: string
   /** Number of unsaved changes. */
   changeCount: number
@@ -74,5 +73,29 @@ export function EditorFrame(props: EditorFrameProps) {
         </span>
       </div>
     </form>
+  )
+}
+
+/** Offers to restore the unsaved changes of an earlier visit. */
+function RestoreOffer({ onRestore, onDiscard, focus }: Offer & { focus: () => void }) {
+  const andFocus = (work: () => void) => () => {
+    work()
+    focus()
+  }
+  return (
+    <Banner
+      icon="rotate-ccw"
+      className={styles.offer}
+      action={
+        <span className="row">
+          <Button onClick={andFocus(onRestore)}>Restore</Button>
+          <Button variant="quiet" onClick={andFocus(onDiscard)}>
+            Discard
+          </Button>
+        </span>
+      }
+    >
+      You have unsaved changes from an earlier visit.
+    </Banner>
   )
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { create } from 'zustand'
 import { useConfirm } from '../../../components/confirm.tsx'
-import { markUnsaved, useUnsaved } from './unsaved.ts'
 
 /** What leaving does to changes that `useDraft` stores. */
 export const draftLoss =
@@ -39,3 +39,18 @@ function Warning() {
   }, [blocker, confirm])
   return null
 }
+
+interface Unsaved {
+  /** Open editors with unsaved changes, each with a sentence on what leaving does to them. */
+  editors: readonly { id: string; loss: string }[]
+}
+
+const useUnsaved = create<Unsaved>()(() => ({ editors: [] }))
+
+function markUnsaved(id: string, loss: string): () => void {
+  useUnsaved.setState(({ editors }) => ({ editors: [...editors, { id, loss }] }))
+  return () => useUnsaved.setState(({ editors }) => ({ editors: editors.filter((other) => other.id !== id) }))
+}
+
+/** Skips the confirmation after the edited profile was deleted. */
+export const forgetUnsaved = () => useUnsaved.setState({ editors: [] })

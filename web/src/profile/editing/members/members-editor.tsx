@@ -1,16 +1,24 @@
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import * as z from 'zod'
 import { everyPage } from '../../../api/every-page.ts'
-import { reasonOf } from '../../../api/problem.ts'
+import { loadApi } from '../../../api/load-api.ts'
+import { ApiProblem, fieldErrorsOf } from '../../../api/problem.ts'
 import { partKey, profileChanged } from '../../../api/profile-changed.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { Avatar } from '../../../components/avatar.tsx'
-import { ErrorState } from '../../../components/error-state.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
-import type { EditorProps } from '../../profile-page.ts'
-import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
-import { AddMember } from './add-member.tsx'
-import { MemberRow } from './member-row.tsx'
+import { Button } from '../../../components/button.tsx'
+import { SelectField } from '../../../components/select-field.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { useToast } from '../../../components/toaster.tsx'
+import { errorOf, fieldWords, sentence } from '../../../page/field-words.ts'
+import type { EditorProps, ProfileKind } from '../../profile-page.ts'
+import type { Member } from '../../../kinds/profile-calls.ts'
+import { Loaded } from '../frame/opening.tsx'
+import { DoneFrame, useReportDirty, type Loss } from '../frame/done-frame.tsx'
+import { memberRefusal, MemberRow } from './member-row.tsx'
 import styles from './members.module.css'
 
 const typedLoss: Loss = {
@@ -39,49 +47,119 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
 
   return (
     <DoneFrame onDone={close} loss={isTyped ? typedLoss : undefined}>
-      {team.data !== undefined ? (
-        <>
-          <ul className={styles.list} aria-label="Team">
-            {team.data.own.map((member) => (
-              <MemberRow
-                key={member.id}
-                {...{ kind, ownerId, member, refresh }}
-                onLeft={close}
-                onGone={focus}
-              />
-            ))}
-          </ul>
-          {team.data.inherited.length > 0 && (
-            <section className={styles.part}>
-              <h3 className={styles.heading}>From the organization</h3>
-              <p className="sm mut">
-                They manage the organization that owns this page. Change them on its page.
-              </p>
-              <ul className={styles.list} aria-label="From the organization">
-                {team.data.inherited.map(({ id, name, picture, role }) => (
-                  <li key={id} className={styles.row}>
-                    <Avatar name={name} picture={picture} />
-                    <div className={styles.person}>
-                      <span className={styles.name}>{name}</span>
-                    </div>
-                    <span className="sm mut">{role}, inherited</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <AddMember {...{ kind, ownerId, refresh }} onDirty={setTyped} />
-        </>
-      ) : team.error === null ? (
-        <Skeleton look="block" className={styles.waiting} />
-      ) : (
-        <ErrorState
-          title="The team did not load."
-          detail={reasonOf(team.error)}
-          onRetry={() => void team.refetch()}
-          isRetrying={team.isFetching}
-        />
-      )}
+      <Loaded query={team} errorTitle="The team did not load.">
+        {({ own, inherited }) => (
+          <>
+            <ul className={styles.list} aria-label="Team">
+              {own.map((member) => (
+                <MemberRow
+                  key={member.id}
+                  {...{ kind, ownerId, member, refresh }}
+                  onLeft={close}
+                  onGone={focus}
+                />
+              ))}
+            </ul>
+            {inherited.length > 0 && <Inherited members={inherited} noun={kind.noun.one} />}
+            <AddMember {...{ kind, ownerId, refresh }} onDirty={setTyped} />
+          </>
+        )}
+      </Loaded>
     </DoneFrame>
   )
+}
+
+/** Members of the profile's owner. */
+const Inherited = ({ members, noun }: { members: readonly Member[]; noun: string }) => (
+  <section className={styles.part}>
+    <h3 className={styles.heading}>Inherited</h3>
+    <p className="sm mut">They manage the owner of this {noun}. Change them on its page.</p>
+    <ul className={styles.list} aria-label="Inherited">
+      {members.map(({ id, name, picture, role }) => (
+        <li key={id} className={styles.row}>
+          <Avatar name={name} picture={picture} />
+          <div className={styles.person}>
+            <span className={styles.name}>{name}</span>
+          </div>
+          <span className="sm mut">{role}, inherited</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+)
+
+interface AddMemberProps {
+  kind: ProfileKind
+  ownerId: string
+  refresh: () => Promise<void>
+  onDirty: (isDirty: boolean) => void
+}
+
+const NewMember = z.object({ email: z.string().trim().pipe(z.email().max(254)), role: z.string() })
+type NewMember = z.infer<typeof NewMember>
+
+/** Adds someone by the email of their account. */
+export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
+  const { register, handleSubmit, setError, reset, formState } = useForm<NewMember>({
+    resolver: zodResolver(NewMember, { error: fieldWords }),
+    defaultValues: { email: '', role: kind.roles[0] },
+  })
+  const { errors, isSubmitting, dirtyFields } = formState
+  useReportDirty(dirtyFields.email === true, onDirty)
+  const toast = useToast()
+
+  async function add({ email, role }: NewMember) {
+    try {
+      await kind.calls(await loadApi()).members.create({ ownerId, data: { email, role } })
+      reset()
+      await refresh()
+      toast.success(`${email} is now ${role}.`)
+    } catch (error) {
+      setError('email', { message: refusalText(error) }, { shouldFocus: true })
+    }
+  }
+
+  return (
+    <form
+      className={styles.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSubmitting) void handleSubmit(add)(event)
+      }}
+    >
+      <h3 className={styles.heading}>Add a team member</h3>
+      <p className="sm mut">
+        A {kind.roles[0].toLowerCase()} can edit everything here. Other roles are shown on the page and can
+        see it before it is approved.
+      </p>
+      <div className={styles.add}>
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          hint="The one they log in with"
+          error={errorOf(errors.email)}
+          {...register('email')}
+        />
+        <SelectField
+          label="Role"
+          options={kind.roles.map((role) => ({ value: role, label: role }))}
+          {...register('role')}
+        />
+        <Button type="submit" icon="user-plus" isBusy={isSubmitting} className={styles.addButton}>
+          Add
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function refusalText(error: unknown): string {
+  if (error instanceof ApiProblem && error.problem.code === 'ALREADY_EXISTS')
+    return 'This person is already on the team.'
+  const message = fieldErrorsOf(error).get('email')
+  return message === undefined
+    ? memberRefusal(error)
+    : `${sentence(message)} Ask them to log in here once, then add them.`
 }

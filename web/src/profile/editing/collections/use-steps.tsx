@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiProblem, reasonOf } from '../../../api/problem.ts'
+import { profileChanged } from '../../../api/profile-changed.ts'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { listOf } from '../../../page/format.ts'
+import { createStepQueue, type QueuedStep, type Step } from '../../../page/step-queue.ts'
+import type { EditorProps } from '../../profile-page.ts'
+import styles from './collections.module.css'
+
+interface Progress {
+  done: number
+  total: number
+}
+
+/** Runs the calls of a save, reports its progress, and refetches the profile, which carries its collections. */
+export function useSteps({ kind, profile }: Pick<EditorProps, 'kind' | 'profile'>) {
+  const queries = useQueryClient()
+  const [running, setRunning] = useState<Progress>()
+
+  /** Returns the failed steps. The others run nevertheless. */
+  async function run(steps: readonly Step[]): Promise<QueuedStep[]> {
+    const queue = createStepQueue()
+    queue.subscribe(() => {
+      const over = queue.current().filter(({ status }) => status === 'done' || status === 'failed')
+      setRunning({ done: over.length, total: steps.length })
+    })
+    queue.add(steps)
+    const failed = await queue.finished()
+    // A refetch that fails does not undo the save.
+    await profileChanged(queries, kind, profile.id, ['profile']).catch(() => undefined)
+    setRunning(undefined)
+    return failed
+  }
+
+  return { run, running, isRunning: running !== undefined }
+}
+
+/** Progress of a save. Hidden for short saves. */
+export function StepsProgress({ running }: { running: Progress | undefined }) {
+  if (running === undefined || running.total < 4) return null
+  const { done, total } = running
+  return <ProgressBar className={styles.progress} label={`Saved ${done} of ${total}`} value={done / total} />
+}
+
+const maxNamed = 5
+
+/** The names of the failed calls, and why the first one failed. */
+export function failureText(failed: readonly QueuedStep[], total: number): string | undefined {
+  const [first] = failed
+  if (first === undefined) return undefined
+  const names = failed.slice(0, maxNamed).map(({ step }) => step.label)
+  const more = failed.length - names.length
+  const which = listOf(more > 0 ? [...names, `${more} more`] : names)
+  const result =
+    failed.length === total ? 'Nothing was saved' : `${total - failed.length} of ${total} changes are saved`
+  return `${result}. Not saved: ${which}. ${reasonOf(first.error)}`
+}
+
+/** Ignores the error that the wanted state already holds: added twice, or removed by someone else. Null then. */
+export async function orAlreadySo<T>(
+  call: Promise<T>,
+  code: 'ALREADY_EXISTS' | 'NOT_FOUND',
+): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiProblem && error.problem.code === code) return null
+    throw error
+  }
+}

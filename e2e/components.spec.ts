@@ -175,7 +175,7 @@ test('a dialog traps the focus, closes on Escape and on its backdrop, and return
   const trigger = button(page, 'overlays', 'Open the dialog')
   const dialog = page.getByRole('dialog', { name: 'Rename the space' })
   await trigger.click()
-  await expect(dialog).toHaveAccessibleDescription('Visitors see the new name at once.')
+  await expect(dialog).toHaveAccessibleDescription('Visitors see the new name right away.')
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab')
     await expect(dialog.locator(':focus')).toHaveCount(1)

@@ -72,7 +72,7 @@ test('shows each problem at its field and saves nothing until they are fixed', a
   await contact.getByLabel('Website').fill('javascript:alert(1)')
   await contact.getByRole('button', { name: 'Save contact' }).click()
   await expect(contact.getByText('Must be a telephone number.')).toBeVisible()
-  await expect(contact.getByText('Give an e-mail address, such as name@example.com.')).toBeVisible()
+  await expect(contact.getByText('Give an email address, such as name@example.com.')).toBeVisible()
   await expect(contact.getByText('Give a web address, such as https://example.com.')).toBeVisible()
   await expectNoAxeFindings(page)
   await contact.getByLabel('Phone').fill('')

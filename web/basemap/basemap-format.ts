@@ -15,7 +15,7 @@ export interface BasemapOverview {
    * `regions` (provinces, by code), `countries`, their `outlines`, and as `marked` the border with the United States,
    * where the two atlases do not quite meet.
    */
-  neighbours: Topology
+  neighbors: Topology
   /** `outer` lakes cut into the states' shores, whose own lines are better; `inner` ones lie within states. */
   lakes: Topology
   /** The `shores` of outer lakes where no state has one. */

@@ -14,7 +14,7 @@ const cuts = {
     leastArea: ([, lat]) => (isNorth(lat) ? 1e-2 : 1e-4),
     step: [0.0036, 0.0018],
   },
-  neighbours: {
+  neighbors: {
     leastArea: ([, lat]) => (isNorth(lat) ? 1e-1 : 3e-3),
     tolerance: ([, lat]) => (isNorth(lat) ? 5e-3 : 2e-4),
     step: [0.005, 0.004],
@@ -33,18 +33,18 @@ export function buildOverview(us: Atlas, states: State[], america: Atlas, places
   const countries = america.layer('countries')
   const provinces = america.layer('subunits').filter(({ country }) => country === 'CAN')
   const stateShapes = states.map(({ shape }) => shape)
-  const neighbours = countries.filter(({ id }) => !drawnElsewhere.has(id))
+  const neighbors = countries.filter(({ id }) => !drawnElsewhere.has(id))
   const border = arcsBetween(
     countries.filter(({ id }) => id === 'USA'),
-    [...provinces, ...neighbours],
+    [...provinces, ...neighbors],
   )
   const lakes = splitLakes(america, us, stateShapes)
   return {
     states: cutTopology(us.lineOf, { regions: stateShapes }, cuts.states),
-    neighbours: cutTopology(
+    neighbors: cutTopology(
       america.lineOf,
-      { regions: provinces, countries: neighbours },
-      { ...cuts.neighbours, marked: border },
+      { regions: provinces, countries: neighbors },
+      { ...cuts.neighbors, marked: border },
     ),
     lakes: cutTopology(america.lineOf, lakes, cuts.lakes),
     shores: shoresOf(america, lakes.outer, us, stateShapes),

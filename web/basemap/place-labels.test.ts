@@ -9,7 +9,7 @@ const place = (name: string, lng: number, population: number, isSection = false)
   isSection,
 })
 
-test('of neighbours the greater is named first, and nobody is left out', () => {
+test('labels the larger of two neighbors first, and every place at some zoom', () => {
   const city = place('Indianapolis', -86.16, 2_000_000)
   const suburb = place('Carmel', -86.12, 600_000)
   const far = place('Denver', -105, 600_000)

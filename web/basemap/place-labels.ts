@@ -24,7 +24,7 @@ const cellSize = 160
 type LabelledPlace = Pick<Place, 'name' | 'lat' | 'lng' | 'population' | 'isSection'>
 
 /**
- * From which zoom on each place is named, so that on every zoom the most populous ones of a neighbourhood are, with
+ * From which zoom on each place is named, so that on every zoom the most populous ones of a neighborhood are, with
  * room between them. Places that never find room come with the last zoom. Expects the most populous first.
  */
 export function zoomsOf<P extends LabelledPlace>(places: readonly P[]): Map<P, number> {

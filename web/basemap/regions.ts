@@ -54,5 +54,5 @@ export const regionLabel = (atlas: Atlas, shape: Shape): Label[] => {
   return name === undefined ? [] : [areaLabel(atlas, shape, name, 3)]
 }
 
-/** To about a hundred metres. */
+/** To about a hundred meters. */
 export const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000

@@ -5,7 +5,7 @@ const isSame = (a: Point | undefined, b: Point | undefined) => a?.[0] === b?.[0]
 
 /**
  * Visvalingam's method: takes away the point that changes the line least, until every one left spans at least
- * `tolerance` (square degrees, as the map shows them) with its neighbours. The ends stay, so that lines still meet.
+ * `tolerance` (square degrees, as the map shows them) with its neighbors. The ends stay, so that lines still meet.
  */
 export function simplify(line: readonly Point[], tolerance: (point: Point) => number): Point[] {
   const kept = [...line]

@@ -136,30 +136,26 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
 const None = () => <span className="dim">None</span>
 
 function Contact({ profile: { email, phone, website } }: { profile: Profile }) {
-  if (email === null && phone === null && website === null) return <None />
+  const links = [
+    email !== null && { text: email, href: `mailto:${email}` },
+    phone !== null && { text: phone, href: telephoneLink(phone) },
+    website !== null && {
+      text: shortWebsite(website),
+      href: website,
+      target: '_blank',
+      rel: 'noreferrer nofollow',
+    },
+  ].filter((link) => link !== false)
+  if (links.length === 0) return <None />
   return (
     <ul>
-      {email !== null && (
-        <li>
-          <a className={styles.way} href={`mailto:${email}`}>
-            {email}
+      {links.map(({ text, ...link }) => (
+        <li key={link.href}>
+          <a className={styles.way} {...link}>
+            {text}
           </a>
         </li>
-      )}
-      {phone !== null && (
-        <li>
-          <a className={styles.way} href={telephoneLink(phone)}>
-            {phone}
-          </a>
-        </li>
-      )}
-      {website !== null && (
-        <li>
-          <a className={styles.way} href={website} target="_blank" rel="noreferrer nofollow">
-            {shortWebsite(website)}
-          </a>
-        </li>
-      )}
+      ))}
     </ul>
   )
 }

@@ -12,6 +12,8 @@ type ListProfiles = (page: { offset: number; take: number }) => Promise<Many<Pro
 
 /** A list of the reader's profiles of a kind: those they manage, or those they liked or follow. */
 export interface HomeList {
+  /** Before the plural of the kind. */
+  title: string
   /** Prefix of its query parameter. */
   prefix: string
   perPage: number
@@ -20,6 +22,7 @@ export interface HomeList {
 }
 
 export const ownList: HomeList = {
+  title: 'Your',
   prefix: '',
   perPage: 20,
   key: ownProfilesKey,
@@ -28,6 +31,7 @@ export const ownList: HomeList = {
 
 /** Its key is below the favorites, so each reaction invalidates it. */
 export const savedList: HomeList = {
+  title: 'Saved',
   prefix: 'saved-',
   perPage: 12,
   key: savedProfilesKey,

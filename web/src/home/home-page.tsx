@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { ButtonLink } from '../components/button-link.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorState } from '../components/error-state.tsx'
+import { Pagination } from '../components/pagination.tsx'
+import type { Profile } from '../kinds/profile-calls.ts'
+import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import {
   kindList,
   listingTitle,
@@ -12,7 +15,7 @@ import {
   searchTitle,
   type KindFacts,
 } from '../kinds/registry.ts'
-import { ownList, savedList, useHomeLists, type LoadedList, type PageOfProfiles } from './home-lists.ts'
+import { ownList, savedList, toPage, useHomeLists, type HomeList, type LoadedList } from './home-lists.ts'
 import styles from './home-page.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { OwnProfiles } from './own-profiles.tsx'
@@ -37,30 +40,16 @@ export function HomePage() {
           <ListingLinks kinds={ownKinds} />
         </div>
       </div>
-      {listed.map(({ summary, query }) => (
-        <Section
-          key={summary.kind.name}
-          id={`own-${summary.kind.name}`}
-          title={`Your ${summary.kind.noun.other}`}
-          query={query}
-        >
-          {(found) => <OwnProfiles summary={summary} found={found} />}
-        </Section>
+      {listed.map((loaded) => (
+        <Section key={loaded.summary.kind.name} {...loaded} list={ownList} Body={OwnProfiles} />
       ))}
       {listed.length === 0 && (
         <Nothing id="own" title="Your pages" actions={<ListingLinks kinds={kindList} />}>
           None yet. List yours, and organizers can find it once it is approved.
         </Nothing>
       )}
-      {kept.map(({ summary, query }) => (
-        <Section
-          key={summary.kind.name}
-          id={`saved-${summary.kind.name}`}
-          title={`Saved ${summary.kind.noun.other}`}
-          query={query}
-        >
-          {(found) => <SavedProfiles summary={summary} found={found} />}
-        </Section>
+      {kept.map((loaded) => (
+        <Section key={loaded.summary.kind.name} {...loaded} list={savedList} Body={SavedProfiles} />
       ))}
       {kept.length === 0 && (
         <Nothing id="saved" title="Saved" actions={<SearchLinks />}>
@@ -74,26 +63,38 @@ export function HomePage() {
 /** Whether a list has entries, or failed to load. */
 const isListed = ({ query: { data } }: LoadedList) => data === undefined || data.count > 0
 
-interface SectionProps {
-  id: string
-  title: string
-  query: LoadedList['query']
-  children: (found: PageOfProfiles) => ReactNode
+interface SectionProps extends LoadedList {
+  list: HomeList
+  Body: ComponentType<{ summary: ProfileSummary; profiles: readonly Profile[] }>
 }
 
-/** A list, or an error in its place while the others stay. */
-const Section = ({ id, title, query, children }: SectionProps) => (
-  <section className={styles.section} aria-labelledby={id}>
-    <h2 id={id} className={styles.heading}>
-      {title} {query.data !== undefined && <span className="dim">{query.data.count}</span>}
-    </h2>
-    {query.data === undefined ? (
-      <ErrorState isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
-    ) : (
-      children(query.data)
-    )}
-  </section>
-)
+/** A list with links to its pages, or an error in its place while the others stay. */
+function Section({ summary, query: { data, isFetching, refetch }, list, Body }: SectionProps) {
+  const [search] = useSearchParams()
+  const { kind } = summary
+  const id = `${list.title.toLowerCase()}-${kind.name}`
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {`${list.title} ${kind.noun.other} `}
+        {data !== undefined && <span className="dim">{data.count}</span>}
+      </h2>
+      {data === undefined ? (
+        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Body summary={summary} profiles={data.profiles} />
+      )}
+      {data !== undefined && data.pageCount > 1 && (
+        <Pagination
+          label={`Pages of ${list.title.toLowerCase()} ${kind.noun.other}`}
+          page={data.page}
+          pageCount={data.pageCount}
+          toPage={(page) => toPage(search, list, kind, page)}
+        />
+      )}
+    </section>
+  )
+}
 
 interface NothingProps {
   id: string

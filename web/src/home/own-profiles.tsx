@@ -1,44 +1,27 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { Tag } from '../components/chip.tsx'
 import { LineScore } from '../components/line-score.tsx'
-import { Pagination } from '../components/pagination.tsx'
 import { Picture } from '../components/picture.tsx'
 import { cityAndState } from '../page/place-words.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
-import { ownList, toPage, type PageOfProfiles } from './home-lists.ts'
-import { nextSteps } from './next-steps.ts'
 import styles from './own-profiles.module.css'
 
 interface OwnProfilesProps {
   summary: ProfileSummary
-  found: PageOfProfiles
+  profiles: readonly Profile[]
 }
 
-export function OwnProfiles({ summary, found: { profiles, page, pageCount } }: OwnProfilesProps) {
-  const [search] = useSearchParams()
-  const { kind } = summary
-  return (
-    <>
-      <ul className={styles.list}>
-        {profiles.map((profile) => (
-          <li key={profile.id} className={styles.row}>
-            <OwnProfile summary={summary} profile={profile} />
-          </li>
-        ))}
-      </ul>
-      {pageCount > 1 && (
-        <Pagination
-          label={`Pages of your ${kind.noun.other}`}
-          page={page}
-          pageCount={pageCount}
-          toPage={(n) => toPage(search, ownList, kind, n)}
-        />
-      )}
-    </>
-  )
-}
+export const OwnProfiles = ({ summary, profiles }: OwnProfilesProps) => (
+  <ul className={styles.list}>
+    {profiles.map((profile) => (
+      <li key={profile.id} className={styles.row}>
+        <OwnProfile summary={summary} profile={profile} />
+      </li>
+    ))}
+  </ul>
+)
 
 function OwnProfile({ summary, profile }: { summary: ProfileSummary; profile: Profile }) {
   const { id, name, headerImage } = profile
@@ -91,3 +74,12 @@ function Visibility({ profile: { status, isActive, isPromoted } }: { profile: Pr
     </p>
   )
 }
+
+const maxSteps = 3
+
+/** What would improve the page most, with links to where it is done. */
+export const nextSteps = <I extends Profile>(summary: ProfileSummary<I>, profile: I) =>
+  summary.nextSteps
+    .filter(({ isMissing }) => isMissing(profile))
+    .slice(0, maxSteps)
+    .map(({ text, section }) => ({ text, to: `${profilePath(summary.kind, profile.id)}#${section}` }))

@@ -1,19 +1,16 @@
-import { useSearchParams } from 'react-router'
 import { reasonOf } from '../api/problem.ts'
 import { CardGrid } from '../components/card-grid.tsx'
 import { IconButton } from '../components/icon-button.tsx'
-import { Pagination } from '../components/pagination.tsx'
 import { useToast } from '../components/toaster.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { SummaryCard } from '../kinds/summary-card.tsx'
 import { useReactedIds, useReaction } from '../reactions/use-reaction.ts'
-import { savedList, toPage, type PageOfProfiles } from './home-lists.ts'
 import styles from './saved-profiles.module.css'
 
 interface SavedProfilesProps {
   summary: ProfileSummary
-  found: PageOfProfiles
+  profiles: readonly Profile[]
 }
 
 /** The buttons of liked and of followed profiles. */
@@ -22,9 +19,8 @@ const buttons = {
   follow: { icon: 'bell', verb: 'Follow', undo: 'Unfollow' },
 } as const
 
-export function SavedProfiles({ summary, found: { profiles, page, pageCount } }: SavedProfilesProps) {
+export function SavedProfiles({ summary, profiles }: SavedProfilesProps) {
   const { kind } = summary
-  const [search] = useSearchParams()
   const reacted = useReactedIds(kind)
   const toast = useToast()
   const { mutate } = useReaction(kind, (error) => toast.error(`Not saved. ${reasonOf(error)}`))
@@ -38,37 +34,27 @@ export function SavedProfiles({ summary, found: { profiles, page, pageCount } }:
   }
 
   return (
-    <>
-      <CardGrid>
-        {profiles
-          .filter(({ id }) => reacted?.has(id) ?? true)
-          .map((profile) => (
-            <SummaryCard
-              key={profile.id}
-              summary={summary}
-              profile={profile}
-              action={
-                <IconButton
-                  icon={icon}
-                  label={`${verb} ${profile.name}`}
-                  title={undo}
-                  aria-pressed
-                  isFilled
-                  className={styles.reaction}
-                  onClick={() => remove(profile)}
-                />
-              }
-            />
-          ))}
-      </CardGrid>
-      {pageCount > 1 && (
-        <Pagination
-          label={`Pages of saved ${kind.noun.other}`}
-          page={page}
-          pageCount={pageCount}
-          toPage={(n) => toPage(search, savedList, kind, n)}
-        />
-      )}
-    </>
+    <CardGrid>
+      {profiles
+        .filter(({ id }) => reacted?.has(id) ?? true)
+        .map((profile) => (
+          <SummaryCard
+            key={profile.id}
+            summary={summary}
+            profile={profile}
+            action={
+              <IconButton
+                icon={icon}
+                label={`${verb} ${profile.name}`}
+                title={undo}
+                aria-pressed
+                isFilled
+                className={styles.reaction}
+                onClick={() => remove(profile)}
+              />
+            }
+          />
+        ))}
+    </CardGrid>
   )
 }

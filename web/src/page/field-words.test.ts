@@ -16,7 +16,7 @@ test('says what is wrong with a field in words for whoever filled it', () => {
   expect(said({ capacity: -1 })).toEqual(['Give at least 0.'])
   expect(said({ yearOpened: 20_266 })).toEqual(['Give at most 2099.'])
   expect(said({ capacity: 9_000_000 })).toEqual(['Give at most 1,000,000.'])
-  expect(said({ email: 'nobody' })).toEqual(['Give an e-mail address, such as name@example.com.'])
+  expect(said({ email: 'nobody' })).toEqual(['Give an email address, such as name@example.com.'])
   expect(said({ website: 'javascript:alert(1)' })).toEqual([
     'Give a web address, such as https://example.com.',
   ])

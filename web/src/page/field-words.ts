@@ -12,7 +12,7 @@ const figure = new Intl.NumberFormat('en-US', { useGrouping: 'min2' })
 const amount = (value: unknown) => (typeof value === 'number' ? figure.format(value) : String(value))
 
 const formats: Record<string, string> = {
-  email: 'Give an e-mail address, such as name@example.com.',
+  email: 'Give an email address, such as name@example.com.',
   url: 'Give a web address, such as https://example.com.',
 }
 

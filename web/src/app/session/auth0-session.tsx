@@ -3,10 +3,10 @@ import { Auth0Provider, type AppState } from '@auth0/auth0-react'
 import { useNavigate } from 'react-router'
 import { SessionBridge } from './session-bridge.tsx'
 
-/** The popup and the silent frame are given up after this many seconds; confirming an address by mail takes longer. */
-const patience = 60
+/** Of the silent login in a frame. The login's popup has its own, longer one. */
+const timeoutInSeconds = 60
 
-/** The specification's sign-in: memory cache, refresh tokens with the frame as fallback, a minute's patience. */
+/** The sign-in client as specified: tokens in memory, refresh tokens, and a hidden frame as fallback. */
 export function Auth0Session({ signIn }: { signIn: SignInSettings }) {
   const navigate = useNavigate()
   const returnTo = (state?: AppState) =>
@@ -20,7 +20,7 @@ export function Auth0Session({ signIn }: { signIn: SignInSettings }) {
       useRefreshTokens
       useRefreshTokensFallback
       leeway={30}
-      authorizeTimeoutInSeconds={patience}
+      authorizeTimeoutInSeconds={timeoutInSeconds}
       onRedirectCallback={returnTo}
     >
       <SessionBridge rolesClaim={signIn.rolesClaim} />

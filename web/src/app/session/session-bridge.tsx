@@ -4,12 +4,10 @@ import { useNavigate } from 'react-router'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { dispatchSession, setCredentials, useSession, type Person } from '../../api/session.ts'
 import { useToast } from '../../components/toaster.tsx'
+import { keepTokenFresh } from '../../session/keep-token-fresh.ts'
 import { runLogin } from '../../session/run-login.ts'
 import { signInFailure } from './sign-in-failure.ts'
 import { ExpiredSession } from './expired-session.tsx'
-
-/** In ms. */
-const refreshInterval = 1_800_000
 
 function personOf(user: User, rolesClaim: string): Person {
   const roles: unknown = user[rolesClaim]
@@ -98,8 +96,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
 
   useEffect(() => {
     if (!isAuthenticated) return undefined
-    const timer = setInterval(() => void token({ isFresh: true }), refreshInterval)
-    return () => clearInterval(timer)
+    return keepTokenFresh(token)
   }, [isAuthenticated, token])
 
   return status === 'expired' ? <ExpiredSession /> : null

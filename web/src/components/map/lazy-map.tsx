@@ -1,20 +1,20 @@
-import { useCallback, useState, type ComponentType, type ReactNode } from 'react'
+import { Component, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { ErrorState } from '../error-state.tsx'
 import { useLate } from '../use-late.ts'
-import { MapBoundary, MapFailure } from './map-boundary.tsx'
 import styles from './lazy-map.module.css'
 
-export interface LazyMapProps<Props> {
+interface LazyMapProps<Props> {
   load: () => Promise<{ Engine: ComponentType<Props> }>
   engineProps: Props
-  /** Said in the map's place where there is no JavaScript, or no WebGL. */
+  /** Shown instead of the map without JavaScript or WebGL. */
   children: ReactNode
-  /** Has a shape of its own; else it fills its box. */
+  /** Has an aspect ratio of its own. Otherwise it fills its container. */
   isInline?: boolean
   className?: string
 }
 
-/** A map's frame of the final size. The engine, which is large, is loaded once the frame comes near the screen. */
+/** The frame of a map in its final size. The engine is large, so it loads once the frame is near the viewport. */
 export function LazyMap<Props extends { label: string }>({
   load,
   engineProps,
@@ -48,19 +48,51 @@ export function LazyMap<Props extends { label: string }>({
   )
 }
 
-/** The server draws no map: in its build this stands for the engine, which then is no part of it. */
+/** Replaces the engine in the server's build, which never renders it. */
 export const noEngine = () => new Promise<never>(() => {})
 
-function whenNear(element: HTMLElement | null, begin: () => void) {
+function whenNear(element: HTMLElement | null, onNear: () => void) {
   if (element === null) return undefined
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      begin()
+      onNear()
     },
     { rootMargin: '200px' },
   )
   observer.observe(element)
   return () => observer.disconnect()
+}
+
+const MapFailure = ({ onRetry }: { onRetry: () => void }) => (
+  <ErrorState
+    className={styles.failed}
+    title="The map did not load."
+    detail="The rest of the page works without it."
+    onRetry={onRetry}
+  />
+)
+
+interface MapBoundaryProps {
+  children: ReactNode
+  /** Shown if the browser cannot draw maps at all. */
+  instead: ReactNode
+}
+
+/** Keeps errors of the map from breaking the page. */
+class MapBoundary extends Component<MapBoundaryProps, { failure?: Error }> {
+  override state: { failure?: Error } = {}
+
+  static getDerivedStateFromError(failure: Error) {
+    return { failure }
+  }
+
+  override render() {
+    const { failure } = this.state
+    if (failure === undefined) return this.props.children
+    // MapLibre's error in browsers without WebGL 2. Checked by name, because importing its class would load the engine.
+    if (failure.name === 'GPUInitializationError') return this.props.instead
+    return <MapFailure onRetry={() => this.setState({ failure: undefined })} />
+  }
 }

@@ -22,13 +22,13 @@ const markup = (changes: Partial<MapProfile> = {}) =>
   )
 
 describe('the link', () => {
-  test('leads to where more is told, in this window', () => {
+  test('opens the page of the profile in this tab', () => {
     const html = markup({ to: '/facilities/1' })
     expect(html).toMatch(/<a [^>]*href="\/facilities\/1"[^>]*>See More Info<\/a>/)
     expect(html).not.toContain('Google')
   })
 
-  test('leads to Google Maps where nothing more is told, in another window', () => {
+  test('opens Google Maps in a new tab if the profile has no page', () => {
     const html = markup()
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/www\.google\.com\/maps\/search\/\?api=1&amp;query=4601\+Packwell[^"]*"[^>]*target="_blank"[^>]*>View on Google Maps<\/a>/,
@@ -38,7 +38,7 @@ describe('the link', () => {
 })
 
 describe('the picture', () => {
-  test('is asked for 384 wide, and 60 or 90 high', () => {
+  test('is 384 px wide, and 60 px high on phones or 90 px on desktops', () => {
     const html = markup()
     expect(html).toMatch(/<img [^>]*src="[^"]*width=384[^"]*height=60"/)
     expect(html).toMatch(/<source media="\(min-width: 900px\)" srcSet="[^"]*width=384[^"]*height=90"/)
@@ -51,7 +51,7 @@ describe('the picture', () => {
     expect(html).toContain('>NS<')
   })
 
-  test('of somebody else is asked for as it is', () => {
+  test('on another site is requested unchanged', () => {
     expect(markup({ headerImage: 'https://example.com/a.jpg?b=1' })).toContain(
       'src="https://example.com/a.jpg?b=1"',
     )

@@ -1,24 +1,49 @@
-import type { Ref } from 'react'
+import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
+import { IconButton } from '../icon-button.tsx'
 import { initials } from '../initials.ts'
 import { sized } from '../picture-sources.ts'
 import { useBrokenImage } from '../use-broken-image.ts'
-import { InfoFrame } from './info-frame.tsx'
 import { googleMapsLink, type MapProfile } from './map-profile.ts'
 import styles from './map-info-window.module.css'
 
-export interface MapInfoWindowProps {
-  profile: MapProfile
+interface InfoFrameProps {
+  /** Name of the place. */
+  name: string
   onClose: () => void
   className?: string
+  children: ReactNode
   ref?: Ref<HTMLElement>
 }
 
-/** What a map tells about a profile: picture, name, address, and the way on. */
-export function MapInfoWindow({ profile, onClose, className, ref }: MapInfoWindowProps) {
+/** The frame of an info window. Its button and Escape close it. */
+export function InfoFrame({ name, onClose, className, children, ref }: InfoFrameProps) {
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose()
+  }
   return (
-    <InfoFrame ref={ref} className={className} name={profile.name} onClose={onClose}>
+    <section
+      ref={ref}
+      className={classNames(styles.frame, className)}
+      tabIndex={-1}
+      aria-label={name}
+      onKeyDown={closeOnEscape}
+    >
+      {children}
+      <IconButton className={styles.close} variant="line" icon="x" label="Close" onClick={onClose} />
+    </section>
+  )
+}
+
+interface MapInfoWindowProps extends Omit<InfoFrameProps, 'name' | 'children'> {
+  profile: MapProfile
+}
+
+/** A profile in a map's info window: picture, name, address and a link. */
+export function MapInfoWindow({ profile, ...frame }: MapInfoWindowProps) {
+  return (
+    <InfoFrame {...frame} name={profile.name}>
       <InfoPicture name={profile.name} src={profile.headerImage ?? profile.logo} />
       <div className={styles.text}>
         <p className={styles.name}>{profile.name}</p>
@@ -55,7 +80,7 @@ function InfoPicture({ name, src }: { name: string; src: string | null }) {
     )
   }
   const inWidth = sized(src, width)
-  // An address of somebody else's knows no sizes.
+  // Images on other sites have one size.
   const inSize = (height: number) => (inWidth === src ? src : `${inWidth}&height=${height}`)
   return (
     <picture className={styles.picture}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundsAround, googleMapsLink } from './map-profile.ts'
 
-test('a search on Google Maps has the address, and the place where it is known', () => {
+test('a search on Google Maps has the address, and the place id if it is known', () => {
   const address = '100 S Capitol Ave & Main, Indianapolis, IN 46225'
   const search = (googlePlaceId: string | null) => new URL(googleMapsLink({ address, googlePlaceId }))
 
@@ -11,7 +11,7 @@ test('a search on Google Maps has the address, and the place where it is known',
   expect(search('ChIJ a&b').searchParams.get('query_place_id')).toBe('ChIJ a&b')
 })
 
-test('bounds hold every position, and none have none', () => {
+test('bounds contain every position, and are undefined without any', () => {
   expect(boundsAround([])).toBeUndefined()
   expect(boundsAround([{ lat: 1, lng: -2 }])).toEqual({ west: -2, south: 1, east: -2, north: 1 })
   expect(

@@ -15,23 +15,23 @@ export interface MapBounds {
 export interface MapProfile extends Position {
   id: string
   name: string
-  /** In one line; empty when there is none. */
+  /** In one line. Empty if unknown. */
   address: string
   headerImage: string | null
   logo: string | null
   googlePlaceId: string | null
-  /** Where more is told about it on this site. */
+  /** Its page on this site. */
   to?: string
 }
 
-/** A search on Google Maps for the address, and for the place itself where its id is known. */
+/** A search on Google Maps for the address, and for the place itself if its id is known. */
 export function googleMapsLink({ address, googlePlaceId }: Pick<MapProfile, 'address' | 'googlePlaceId'>) {
   const query = new URLSearchParams({ api: '1', query: address })
   if (googlePlaceId !== null && googlePlaceId !== '') query.set('query_place_id', googlePlaceId)
   return `https://www.google.com/maps/search/?${query.toString()}`
 }
 
-/** The least bounds around positions; undefined for none. */
+/** The smallest bounds around positions. Undefined for none. */
 export function boundsAround(positions: readonly Position[]): MapBounds | undefined {
   if (positions.length === 0) return undefined
   const lats = positions.map(({ lat }) => lat)

@@ -3,13 +3,13 @@ import styles from './marker-icon.module.css'
 
 export type MarkerKind = 'circle' | 'star' | 'pin'
 
-/** Of the drawing, which is 512 pixels high. */
+/** Fractions of the drawing, which is 512 px high. */
 const defaultScales = { pin: 0.055, circle: 0.04, star: 0.05 } as const
 const drawnSize = 512
 
 export interface MarkerIconProps {
   kind?: MarkerKind
-  /** Any colour of CSS; without one a pin is red, a circle grey, a star yellow. */
+  /** Any CSS color. By default a pin is red, a circle gray and a star yellow. */
   color?: string
   scale?: number
   className?: string

@@ -1,7 +1,7 @@
 import type { MapBounds, Position } from './map-profile.ts'
 import { counted } from '../../page/format.ts'
 
-/** What the map asks for. `zoom` doubles the scale with each step; at 0 the world is 512 pixels wide. */
+/** The visible area. `zoom` doubles the scale with each step; at 0 the world is 512 pixels wide. */
 export interface MapArea {
   bounds: MapBounds
   zoom: number
@@ -28,7 +28,6 @@ export interface MarketView {
 
 export type LoadMarketView = (area: MapArea, signal: AbortSignal) => Promise<MarketView>
 
-/** What the places are called, in the singular and the plural. */
 export interface MapNoun {
   one: string
   other: string

@@ -55,7 +55,7 @@ test('describes values that the contract rejects', () => {
     indoorArea: 'Give a whole number.',
     yearOpened: 'Give at least 1700.',
     phone: 'Must be a telephone number.',
-    email: 'Give an e-mail address, such as name@example.com.',
+    email: 'Give an email address, such as name@example.com.',
     website: 'Give a web address, such as https://example.com.',
   })
 })

@@ -3,14 +3,13 @@ import { Button } from '../../components/button.tsx'
 import type { ConfirmOptions } from '../../components/confirm-queue.ts'
 import { useConfirm } from '../../components/confirm.tsx'
 import { useToast } from '../../components/toaster.tsx'
-import { longName } from './sample-texts.ts'
-import { Sample } from './theme-columns.tsx'
+import { longName, Sample } from './sample.tsx'
 
-const questions: Record<string, ConfirmOptions> = {
+const confirmations: Record<string, ConfirmOptions> = {
   'Ask plainly': {},
   'Ask for a keyword': {
     title: 'Delete Lake City Diamonds?',
-    text: 'The page, its 14 spaces and 3 open leads disappear at once. An admin can bring them back for 30 days.',
+    text: 'The page, its 14 spaces and 3 open leads will disappear right away. An admin can restore them for 30 days.',
     keyword: 'Lake City',
     confirmText: 'Delete facility',
     isDangerous: true,
@@ -30,13 +29,13 @@ export function AnswerSamples() {
   return (
     <>
       <Sample label="Confirmation">
-        {Object.entries(questions).map(([label, options]) => (
+        {Object.entries(confirmations).map(([label, options]) => (
           <Button key={label} onClick={() => void confirm(options).then(setOutcome)}>
             {label}
           </Button>
         ))}
         <p aria-live="polite" className="sm mut">
-          {outcome === undefined ? 'Not asked yet' : `Ended as ${outcome}`}
+          {outcome === undefined ? 'Not opened yet' : `Ended as ${outcome}`}
         </p>
       </Sample>
       <Sample label="Toasts">

@@ -4,8 +4,7 @@ import { ProfileCardSkeleton } from '../../components/profile-card-skeleton.tsx'
 import { ProfileCard } from '../../components/profile-card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import styles from './components-page.module.css'
-import { longName, longWord, picture } from './sample-texts.ts'
-import { Sample } from './theme-columns.tsx'
+import { longName, longWord, picture, Sample } from './sample.tsx'
 
 const score = [
   { label: 'Courts', value: 8 },

@@ -1,31 +1,24 @@
 import { useState } from 'react'
 import { ChipButton, ChipLink, ChipList, Tag } from '../../components/chip.tsx'
-import { longName } from './sample-texts.ts'
-import { Sample } from './theme-columns.tsx'
+import { longName, Sample } from './sample.tsx'
 
 const tones = ['plain', 'good', 'info', 'warn', 'bad'] as const
+const counts = { Ice: 1, Indoor: 99, Parking: 12_345, 'Olympic Facility': 0 }
 
 export function ChipSamples() {
   const [isPressed, setIsPressed] = useState(false)
   return (
     <>
-      <Sample label="Links with counts: pressed, 1, 99, 12,345, and 0, which offers nothing">
+      <Sample label="Links with counts: pressed, 1, 99, 12,345, and 0, which is disabled">
         <ChipList>
           <ChipLink to="#chips" isPressed count={301}>
             Within 150 mi
           </ChipLink>
-          <ChipLink to="#chips" count={1}>
-            Ice
-          </ChipLink>
-          <ChipLink to="#chips" count={99}>
-            Indoor
-          </ChipLink>
-          <ChipLink to="#chips" count={12_345}>
-            Parking
-          </ChipLink>
-          <ChipLink to="#chips" count={0}>
-            Olympic Facility
-          </ChipLink>
+          {Object.entries(counts).map(([name, count]) => (
+            <ChipLink key={name} to="#chips" count={count}>
+              {name}
+            </ChipLink>
+          ))}
         </ChipList>
       </Sample>
       <Sample label="Buttons">

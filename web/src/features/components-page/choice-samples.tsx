@@ -5,37 +5,34 @@ import { RadioGroup } from '../../components/radio-group.tsx'
 import { Segmented } from '../../components/segmented.tsx'
 import { StarInput } from '../../components/star-input.tsx'
 import { SwitchField } from '../../components/switch-field.tsx'
-import styles from './components-page.module.css'
-import { longName } from './sample-texts.ts'
-import { Sample } from './theme-columns.tsx'
+import { longName, optionsOf, Sample } from './sample.tsx'
 
-const places = ['Both', 'Indoor', 'Outdoor'].map((label) => ({ value: label, label }))
+const places = optionsOf(['Both', 'Indoor', 'Outdoor'])
 const roles = [
-  { value: 'Manager', label: 'Manager', hint: 'Changes everything.' },
+  { value: 'Manager', label: 'Manager', hint: 'Can edit everything.' },
   { value: 'Sales', label: 'Sales', hint: 'Answers requests.' },
   { value: 'Marketing', label: 'Marketing', isDisabled: true },
 ]
 const surfaces = ['Asphalt', 'Concrete', 'Grass', 'Hardwood', 'Ice', 'Sand', 'Synthetic', 'Turf', longName]
-const wide = styles.fill
 
 export function ChoiceSamples() {
   const [place, setPlace] = useState('Indoor')
   const [chosen, setChosen] = useState(['Ice'])
   return (
     <>
-      <Sample label="Checkboxes">
-        <div className={wide}>
+      <Sample label="Checkboxes" isWide>
+        <div>
           <Checkbox label="Basketball" count={88} defaultChecked />
           <Checkbox label="Volleyball" count={1} />
           <Checkbox label="Ice Hockey" count={0} disabled />
-          <Checkbox label="Chosen for good" defaultChecked disabled />
-          <Checkbox label="I have read the rules" error="Tick it to go on." />
-          <Checkbox label="Tell my members" hint="By e-mail, once." />
+          <Checkbox label="Always chosen" defaultChecked disabled />
+          <Checkbox label="I have read the rules" error="Check the box to continue." />
+          <Checkbox label="Notify my members" hint="By email, once." />
           <Checkbox label={longName} count={12_345} />
         </div>
       </Sample>
-      <Sample label="Names to choose from: some at first">
-        <div className={wide}>
+      <Sample label="Choice list, the rest collapsed" isWide>
+        <div>
           <ChoiceList
             one="a surface"
             many="surfaces"
@@ -48,33 +45,32 @@ export function ChoiceSamples() {
           />
         </div>
       </Sample>
-      <Sample label="Radio inputs">
-        <RadioGroup className={wide} label="Role" options={roles} defaultValue="Sales" />
-        <RadioGroup className={wide} label="Role" options={roles} error="Choose one." />
-        <RadioGroup className={wide} label="Role" options={roles} defaultValue="Manager" disabled />
+      <Sample label="Radio inputs" isWide>
+        <RadioGroup label="Role" options={roles} defaultValue="Sales" />
+        <RadioGroup label="Role" options={roles} error="Choose one." />
+        <RadioGroup label="Role" options={roles} defaultValue="Manager" disabled />
       </Sample>
-      <Sample label="Segments">
+      <Sample label="Segments" isWide>
         <Segmented
-          className={wide}
           label="Location"
           options={places}
           value={place}
           onChange={(event) => setPlace(event.currentTarget.value)}
         />
-        <Segmented className={wide} label="Disabled" options={places} defaultValue="Both" disabled />
+        <Segmented label="Disabled" options={places} defaultValue="Both" disabled />
       </Sample>
-      <Sample label="Switches">
-        <div className={wide}>
+      <Sample label="Switches" isWide>
+        <div>
           <SwitchField label="Visible to others" defaultChecked />
-          <SwitchField label="Mute this group" hint="You still see it in the list." />
+          <SwitchField label="Mute this group" hint="It stays in your list." />
           <SwitchField label="Off and disabled" disabled />
           <SwitchField label="On and disabled" defaultChecked disabled />
         </div>
       </Sample>
-      <Sample label="Stars">
-        <StarInput className={wide} label="Your rating" />
-        <StarInput className={wide} label="Your rating" defaultValue="4" hint="Of five." />
-        <StarInput className={wide} label="Your rating" error="Choose from 1 to 5 stars." />
+      <Sample label="Stars" isWide>
+        <StarInput label="Your rating" />
+        <StarInput label="Your rating" defaultValue="4" hint="Out of five." />
+        <StarInput label="Your rating" error="Choose from 1 to 5 stars." />
       </Sample>
     </>
   )

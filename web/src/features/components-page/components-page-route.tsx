@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { surroundings } from '../../page/surroundings.ts'
 
-/** For those who build the product; in production it is not there. */
+/** For developers only. In production it returns 404. */
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.get(surroundings).isDevelopment) throw data(null, { status: 404 })
   return null
@@ -10,7 +10,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const meta = () => [{ title: 'Components' }, { name: 'robots', content: 'noindex' }]
 
-// Apart, so that what only this page needs does not count among what pages share.
+// Lazy, so that components that only this page uses stay out of the chunks that pages share.
 const ComponentsPage = lazy(() =>
   import('./components-page.tsx').then((part) => ({ default: part.ComponentsPage })),
 )

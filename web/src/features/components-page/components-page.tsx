@@ -1,11 +1,43 @@
+import type { ComponentType } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { AnswerSamples } from './answer-samples.tsx'
+import { ButtonSamples } from './button-samples.tsx'
+import { CardSamples } from './card-samples.tsx'
+import { ChipSamples } from './chip-samples.tsx'
+import { ChoiceSamples } from './choice-samples.tsx'
 import styles from './components-page.module.css'
-import { sections } from './sections.ts'
-import { ThemeColumns } from './theme-columns.tsx'
+import { FieldSamples } from './field-samples.tsx'
+import { FigureSamples } from './figure-samples.tsx'
+import { IconSamples, TextSamples } from './look-samples.tsx'
+import { NavigationSamples } from './navigation-samples.tsx'
+import { OverlaySamples } from './overlay-samples.tsx'
+import { PickerSamples } from './picker-samples.tsx'
+import { PictureSamples } from './picture-samples.tsx'
+import type { SamplesProps } from './sample.tsx'
+import { StateSamples } from './state-samples.tsx'
+
+const sections: { id: string; title: string; Samples: ComponentType<SamplesProps> }[] = [
+  { id: 'text', title: 'Text', Samples: TextSamples },
+  { id: 'buttons', title: 'Buttons', Samples: ButtonSamples },
+  { id: 'chips', title: 'Chips and tags', Samples: ChipSamples },
+  { id: 'fields', title: 'Fields', Samples: FieldSamples },
+  { id: 'choices', title: 'Choices', Samples: ChoiceSamples },
+  { id: 'pickers', title: 'Pickers', Samples: PickerSamples },
+  { id: 'figures', title: 'Figures', Samples: FigureSamples },
+  { id: 'pictures', title: 'Pictures', Samples: PictureSamples },
+  { id: 'cards', title: 'Cards', Samples: CardSamples },
+  { id: 'states', title: 'States', Samples: StateSamples },
+  { id: 'navigation', title: 'Navigation', Samples: NavigationSamples },
+  { id: 'overlays', title: 'Overlays', Samples: OverlaySamples },
+  { id: 'answers', title: 'Confirmations and toasts', Samples: AnswerSamples },
+  { id: 'icons', title: 'Icons', Samples: IconSamples },
+]
+
+const themes = ['light', 'dark'] as const
 
 /** Every component in all its states, in both themes. */
 export function ComponentsPage() {
-  // One section alone loads and is looked through sooner.
+  // A single section loads and is tested sooner.
   const only = useSearchParams()[0].get('only')
   const shown = sections.filter(({ id }) => only === null || id === only)
   return (
@@ -13,8 +45,8 @@ export function ComponentsPage() {
       <header className={styles.head}>
         <h1 className="h1">Components</h1>
         <p className="lead">
-          Each in all its states, by day on the left and by night on the right. What opens over the page has
-          the page’s own theme.
+          Each in all its states, light on the left and dark on the right. What opens over the page has the
+          page’s own theme.
         </p>
       </header>
       <div className={styles.layout}>
@@ -35,7 +67,13 @@ export function ComponentsPage() {
               <h2 className="h2" id={`${id}-title`}>
                 <Link to={only === null ? `?only=${id}` : `/dev/components#${id}`}>{title}</Link>
               </h2>
-              <ThemeColumns Samples={Samples} />
+              <div className={styles.themes}>
+                {themes.map((theme) => (
+                  <div key={theme} className={styles.theme} data-theme={theme}>
+                    <Samples theme={theme} />
+                  </div>
+                ))}
+              </div>
             </section>
           ))}
         </div>

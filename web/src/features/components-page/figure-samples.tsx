@@ -4,8 +4,7 @@ import { LineScore } from '../../components/line-score.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { Table } from '../../components/table.tsx'
 import styles from './components-page.module.css'
-import { longName } from './sample-texts.ts'
-import { Sample } from './theme-columns.tsx'
+import { longName, Sample } from './sample.tsx'
 
 const score = [
   { label: 'Courts', value: 8 },

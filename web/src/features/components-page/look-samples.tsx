@@ -3,7 +3,7 @@ import { amenityIcons } from '../../components/amenity-icons.ts'
 import { iconNames } from '../../components/icon-names.ts'
 import { Icon } from '../../components/icon.tsx'
 import styles from './components-page.module.css'
-import { Sample } from './theme-columns.tsx'
+import { Sample } from './sample.tsx'
 
 export function IconSamples() {
   return (
@@ -15,7 +15,7 @@ export function IconSamples() {
         <Icon name="heart" size={24} />
         <Icon name="heart" size={24} isFilled />
       </Sample>
-      <Sample label="All of them">
+      <Sample label="All icons">
         <ul className={styles.icons}>
           {iconNames.map((name) => (
             <li key={name} className={styles.iconName}>
@@ -47,7 +47,7 @@ export function TextSamples() {
         <p className="h1 semi">Heading one</p>
         <p className="h2 semi">Heading two</p>
         <p className="h3 semi">Heading three</p>
-        <p className="lead">A lead says in two lines what the page is about.</p>
+        <p className="lead">A lead sums up the page in two lines.</p>
         <p>
           Body text, with a{' '}
           <a className="link" href="#text">

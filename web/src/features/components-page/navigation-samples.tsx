@@ -1,48 +1,31 @@
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Pagination } from '../../components/pagination.tsx'
-import styles from './components-page.module.css'
-import { longName } from './sample-texts.ts'
-import { Sample, type SamplesProps } from './theme-columns.tsx'
+import { longName, Sample, type SamplesProps } from './sample.tsx'
 
-const pagers = [
-  { page: 1, pageCount: 16 },
-  { page: 8, pageCount: 16 },
-  { page: 1234, pageCount: 1234 },
-  { page: 2, pageCount: 3 },
-]
+/** The page count by page. */
+const pagers = { 1: 16, 8: 16, 1234: 1234, 2: 3 }
+const facilities = { label: 'Facilities', to: '#navigation' }
 
-export function NavigationSamples({ theme }: SamplesProps) {
-  return (
-    <>
-      <Sample label="Pages: first, middle, last, few">
-        {pagers.map(({ page, pageCount }) => (
-          <Pagination
-            key={page}
-            label={`Pages, ${theme}, at ${page}`}
-            className={styles.fill}
-            page={page}
-            pageCount={pageCount}
-            summary={`Page ${page} of ${pageCount}`}
-            toPage={() => '#navigation'}
-          />
-        ))}
-      </Sample>
-      <Sample label="Breadcrumbs">
-        <Breadcrumbs
-          className={styles.fill}
-          label={`Breadcrumb, ${theme}`}
-          items={[
-            { label: 'Facilities', to: '#navigation' },
-            { label: 'Indiana', to: '?only=navigation' },
-            { label: 'Westfield' },
-          ]}
+export const NavigationSamples = ({ theme }: SamplesProps) => (
+  <>
+    <Sample label="Pages: first, few, middle, last" isWide>
+      {Object.entries(pagers).map(([page, pageCount]) => (
+        <Pagination
+          key={page}
+          label={`Pages, ${theme}, at ${page}`}
+          page={Number(page)}
+          pageCount={pageCount}
+          summary={`Page ${page} of ${pageCount}`}
+          toPage={() => '#navigation'}
         />
-        <Breadcrumbs
-          className={styles.fill}
-          label={`Long breadcrumb, ${theme}`}
-          items={[{ label: 'Facilities', to: '#navigation' }, { label: longName }]}
-        />
-      </Sample>
-    </>
-  )
-}
+      ))}
+    </Sample>
+    <Sample label="Breadcrumbs" isWide>
+      <Breadcrumbs
+        label={`Breadcrumb, ${theme}`}
+        items={[facilities, { label: 'Indiana', to: '?only=navigation' }, { label: 'Westfield' }]}
+      />
+      <Breadcrumbs label={`Long breadcrumb, ${theme}`} items={[facilities, { label: longName }]} />
+    </Sample>
+  </>
+)

@@ -6,8 +6,7 @@ import { Menu } from '../../components/menu.tsx'
 import { Popover } from '../../components/popover.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { Tooltip } from '../../components/tooltip.tsx'
-import { longName } from './sample-texts.ts'
-import { Sample } from './theme-columns.tsx'
+import { longName, Sample } from './sample.tsx'
 
 export function OverlaySamples() {
   const [open, setOpen] = useState<'dialog' | 'long' | 'sheet'>()
@@ -50,7 +49,7 @@ export function OverlaySamples() {
           isOpen={open === 'dialog'}
           onOpenChange={close}
           title="Rename the space"
-          description="Visitors see the new name at once."
+          description="Visitors see the new name right away."
           footer={
             <>
               <Button variant="quiet" onClick={close}>

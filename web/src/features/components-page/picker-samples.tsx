@@ -6,32 +6,29 @@ import { DateRange } from '../../components/date-range.tsx'
 import { FileDrop } from '../../components/file-drop.tsx'
 import { PlaceField } from '../../components/place-field.tsx'
 import { ProgressBar } from '../../components/progress-bar.tsx'
-import styles from './components-page.module.css'
-import { longName } from './sample-texts.ts'
-import { Sample } from './theme-columns.tsx'
+import { longName, optionsOf, Sample } from './sample.tsx'
 
-const sports = [
-  'Basketball',
-  'Baseball',
-  'Ice Hockey',
-  'Lacrosse',
-  'Soccer',
-  'Softball',
-  'Volleyball',
-  longName,
-].map((label) => ({ value: label, label }))
-const cities = ['Fort Wayne', 'Indianapolis', 'Muncie', 'Kokomo', 'Warsaw'].map((label) => ({
-  value: label,
-  label,
-  note: 'Indiana',
-}))
-const wide = styles.fill
+const teamSports = ['Basketball', 'Baseball', 'Ice Hockey', 'Lacrosse', 'Soccer', 'Softball', 'Volleyball']
+const sports = optionsOf([...teamSports, longName])
+const cities = optionsOf(['Fort Wayne', 'Indianapolis', 'Muncie', 'Kokomo', 'Warsaw'])
 
 async function findCities(text: string): Promise<ComboboxOption[]> {
   await new Promise((resolve) => setTimeout(resolve, 300))
-  if (text === 'fail') throw new Error('No answer')
-  return cities.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+  if (text === 'fail') throw new Error('No response')
+  return cities
+    .filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
+    .map((city) => ({ ...city, note: 'Indiana' }))
 }
+
+const oneSport = [
+  { label: 'Sport', placeholder: 'Any sport' },
+  { label: 'Sport, required', error: 'Choose one.' },
+  { label: 'Sport, disabled', isDisabled: true },
+]
+const dateRanges = [
+  { label: 'When, from today', min: '2026-11-01', max: '2028-12-31' },
+  { label: 'When, required', error: 'Choose two dates.' },
+]
 
 export function PickerSamples() {
   const [sport, setSport] = useState<ComboboxOption | null>(null)
@@ -42,52 +39,28 @@ export function PickerSamples() {
   const [files, setFiles] = useState<string[]>([])
   return (
     <>
-      <Sample label="Combobox: one, several, a search, an error, disabled">
+      <Sample label="Combobox: one, an error, disabled, several, a search" isWide>
+        {oneSport.map((props) => (
+          <Combobox
+            key={props.label}
+            options={sports}
+            value={props.isDisabled ? (sports[0] ?? null) : sport}
+            onChange={setSport}
+            {...props}
+          />
+        ))}
+        <Combobox label="Sports" options={sports} isMultiple value={several} onChange={setSeveral} />
         <Combobox
-          className={wide}
-          label="Sport"
-          options={sports}
-          value={sport}
-          onChange={setSport}
-          placeholder="Any sport"
-        />
-        <Combobox
-          className={wide}
-          label="Sports"
-          options={sports}
-          isMultiple
-          value={several}
-          onChange={setSeveral}
-        />
-        <Combobox
-          className={wide}
           label="City"
           icon="map-pin"
-          hint="Type 'fail' to see a search that gives no answer."
+          hint="Type 'fail' to see a search that fails."
           onSearch={findCities}
           value={city}
           onChange={setCity}
         />
-        <Combobox
-          className={wide}
-          label="Sport, wanted"
-          options={sports}
-          value={sport}
-          onChange={setSport}
-          error="Choose one."
-        />
-        <Combobox
-          className={wide}
-          label="Sport, fixed"
-          options={sports}
-          value={sports[0] ?? null}
-          onChange={setSport}
-          isDisabled
-        />
       </Sample>
-      <Sample label="Place: any text, with places to go on with">
+      <Sample label="Place: any text, with suggestions" isWide>
         <PlaceField
-          className={wide}
           label="Where"
           icon="map-pin"
           placeholder="City, state or postal code"
@@ -96,48 +69,34 @@ export function PickerSamples() {
           complete={findCities}
         />
       </Sample>
-      <Sample label="Dates: chosen, none, an error, disabled">
-        <DateRange className={wide} label="When" value={dates} onChange={setDates} />
-        <DateRange
-          className={wide}
-          label="When, from today"
-          value={{}}
-          onChange={setDates}
-          min="2026-11-01"
-          max="2028-12-31"
-        />
-        <DateRange
-          className={wide}
-          label="When, wanted"
-          value={{}}
-          onChange={setDates}
-          error="Choose two dates."
-        />
-        <DateRange className={wide} label="When, fixed" value={dates} onChange={setDates} isDisabled />
+      <Sample label="Dates: chosen, none, an error, disabled" isWide>
+        <DateRange label="When" value={dates} onChange={setDates} />
+        {dateRanges.map((props) => (
+          <DateRange key={props.label} value={{}} onChange={setDates} {...props} />
+        ))}
+        <DateRange label="When, disabled" value={dates} onChange={setDates} isDisabled />
       </Sample>
-      <Sample label="Files: any, an error, disabled">
+      <Sample label="Files: any, an error, disabled" isWide>
         <FileDrop
-          className={wide}
           label="Images"
           accept="image/*"
           isMultiple
           hint={files.length === 0 ? 'JPEG, PNG or WebP, up to 20 MB each.' : files.join(', ')}
           onFiles={(list) => setFiles(list.map(({ name }) => name))}
-          onRefused={(list) => setFiles(list.map(({ name }) => `${name} is no image`))}
+          onRefused={(list) => setFiles(list.map(({ name }) => `${name} is not an image`))}
         />
         <FileDrop
-          className={wide}
           label="Document"
-          error="It has 31 MB; at most 20 MB fit."
+          error="The file has 31 MB. The limit is 20 MB."
           onFiles={() => undefined}
         />
-        <FileDrop className={wide} label="Document" isDisabled onFiles={() => undefined} />
+        <FileDrop label="Document" isDisabled onFiles={() => undefined} />
       </Sample>
-      <Sample label="Progress: 0, 42%, done, unknown">
-        <ProgressBar className={wide} label="north-court.jpg" value={0} />
-        <ProgressBar className={wide} label={longName} value={0.42} />
-        <ProgressBar className={wide} label="floor-plan.pdf" value={1} />
-        <ProgressBar className={wide} label="Waiting for the server" />
+      <Sample label="Progress: 0, 42%, done, unknown" isWide>
+        <ProgressBar label="north-court.jpg" value={0} />
+        <ProgressBar label={longName} value={0.42} />
+        <ProgressBar label="floor-plan.pdf" value={1} />
+        <ProgressBar label="Waiting for the server" />
       </Sample>
     </>
   )

@@ -3,14 +3,13 @@ import { Gallery } from '../../components/gallery.tsx'
 import { LogoMark } from '../../components/logo-mark.tsx'
 import { Picture } from '../../components/picture.tsx'
 import styles from './components-page.module.css'
-import { longName, picture } from './sample-texts.ts'
-import { Sample } from './theme-columns.tsx'
+import { longName, picture, Sample } from './sample.tsx'
 
 const images = ['Basketball', 'Volleyball', 'Soccer', 'Ice Hockey', 'Baseball', 'Lacrosse'].map(
   (sport, index) => ({
     id: sport,
     src: picture(index + 1, sport.toLowerCase().replace(' ', '-')),
-    alt: `${sport}, drawn`,
+    alt: `Drawing of ${sport}`,
   }),
 )
 const first = images[0]?.src ?? ''
@@ -22,7 +21,7 @@ export function PictureSamples() {
       <Sample label="Logo">
         <LogoMark />
       </Sample>
-      <Sample label="Avatars: picture, initials, online, offline, 32 and 64 px, square, one sign, a picture that fails">
+      <Sample label="Avatars: picture, initials, online, offline, 32 and 64 px, square, one character, a broken picture">
         <Avatar name="Jonquil Pereira" picture={first} />
         <Avatar name="Jonquil Pereira" />
         <Avatar name="Jonquil Pereira" status="online" />
@@ -33,14 +32,14 @@ export function PictureSamples() {
         <Avatar name="力" />
         <Avatar name="Broken Picture" picture={broken} />
       </Sample>
-      <Sample label="Pictures: drawn, none, one that fails, whole, square">
+      <Sample label="Pictures: drawn, none, broken, contained, square">
         <Picture className={styles.tile} src={first} alt="A court" sizes="160px" />
         <Picture className={styles.tile} src={null} alt="Harmony Township Park" sizes="160px" />
         <Picture className={styles.tile} src={broken} alt="Old Mill Grounds" sizes="160px" />
         <Picture className={styles.tile} src={first} alt="A court" sizes="160px" ratio="16:9" isContained />
         <Picture className={styles.tile} src={first} alt="A court" sizes="160px" ratio="1:1" />
       </Sample>
-      <Sample label="Gallery of six, opens all of them">
+      <Sample label="Gallery of six, opens a lightbox">
         <Gallery className={styles.fill} images={images} name="Harmony Township Park" />
       </Sample>
       <Sample label="Galleries of one, two, three and four">

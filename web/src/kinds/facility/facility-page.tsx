@@ -1,3 +1,4 @@
+import { CardGrid } from '../../components/card-grid.tsx'
 import { Tag } from '../../components/chip.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { counted } from '../../page/format.ts'
@@ -13,16 +14,17 @@ import {
   removalSection,
   teamSection,
 } from '../../profile/sections/common-sections.tsx'
+import { SummaryCard } from '../summary-card.tsx'
 import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'
 import { facilityParts, type FacilityContent } from './facility-content.ts'
 import styles from './facility.module.css'
 import { keyFacts } from './key-facts.ts'
 import { facilityKind } from './kind.ts'
-import { NearbyFacilities } from './nearby-facilities.tsx'
 import { RequestAside } from './request/request-aside.tsx'
 import { reviewsSection } from './reviews/reviews-section.tsx'
 import { spacesSection } from './spaces-section.tsx'
+import { facilitySummary } from './summary.ts'
 
 export const facilityPage: ProfilePage<FacilityContent> = {
   kind: facilityKind,
@@ -86,5 +88,24 @@ function RatingLine({ content: { profile, ratings } }: SectionProps<FacilityCont
         </Tag>
       )}
     </>
+  )
+}
+
+/** Fills rows of four, two or one. */
+const mostCards = 4
+
+function NearbyFacilities({ content: { profile, nearby } }: SectionProps<FacilityContent>) {
+  if (nearby.length === 0) return null
+  return (
+    <section className={styles.nearby} aria-labelledby="nearby-title">
+      <h2 id="nearby-title" className={styles.nearbyTitle}>
+        {profile.city === null ? 'Facilities nearby' : `Facilities near ${profile.city}`}
+      </h2>
+      <CardGrid>
+        {nearby.slice(0, mostCards).map((other) => (
+          <SummaryCard key={other.id} summary={facilitySummary} profile={other} />
+        ))}
+      </CardGrid>
+    </section>
   )
 }

@@ -20,12 +20,6 @@ export const facilityFields = [
     reads: 'number',
     unit: 'seats',
   },
-  {
-    name: 'indoorArea',
-    label: 'Indoor area',
-    control: 'number',
-    reads: 'number',
-    unit: 'sq ft',
-  },
+  { name: 'indoorArea', label: 'Indoor area', control: 'number', reads: 'number', unit: 'sq ft' },
   { name: 'yearOpened', label: 'Year opened', placeholder: '2017', control: 'number', reads: 'number' },
 ] as const satisfies readonly Field<keyof Facility>[]

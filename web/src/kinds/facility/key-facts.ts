@@ -1,8 +1,7 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import type { LineScoreItem } from '../../components/line-score.tsx'
 import { abbreviated, count, listOf } from '../../page/format.ts'
-import { spaceGroups, type SpaceGroup } from './space-groups.ts'
-import { spaceLabel } from './space-words.ts'
+import { spaceGroups, spaceLabel, type SpaceGroup } from './spaces.ts'
 
 const mostFacts = 6
 const mostExact = 99_999

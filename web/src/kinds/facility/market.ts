@@ -172,13 +172,7 @@ export const facilityMarket = defineMarket({
     }),
     capacity,
     rating,
-    listCriterion({
-      name: 'availability',
-      field: 'availability',
-      title: 'Hosting',
-      find: 'Find',
-      rank: 90,
-    }),
+    listCriterion({ name: 'availability', field: 'availability', title: 'Hosting', find: 'Find', rank: 90 }),
     dates,
   ],
   form: [

@@ -9,12 +9,12 @@ import type { MapColors } from './map-colors.ts'
 
 const empty = { type: 'FeatureCollection' as const, features: [] }
 
-/** Our own map: land, borders, lakes, names. Its sources are empty until `showBasemap` fills them. */
+/** The style of the basemap: land, borders, lakes, names. `showBasemap` fills its sources. */
 export const basemapStyle = (colors: MapColors): StyleSpecification => ({
   version: 8,
   state: {
     ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, { default: color }])),
-    /** Codes of the states and provinces that stand out. */
+    /** Codes of the highlighted states and provinces. */
     focus: { default: [] },
   },
   sources: {
@@ -24,7 +24,7 @@ export const basemapStyle = (colors: MapColors): StyleSpecification => ({
   layers: basemapLayers(),
 })
 
-/** A colour of the style's state, so that another theme is another state and not another style. */
+/** A color from the style's global state, so that a theme change doesn't replace the style. */
 const color = (name: keyof MapColors): ExpressionSpecification => ['to-color', ['global-state', name]]
 
 type Kind =
@@ -43,7 +43,7 @@ type Kind =
 const ofKind = (...kinds: Kind[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
 const hasItsZoom: ExpressionSpecification = ['>=', ['zoom'], ['get', 'zoom']]
 
-/** No glyphs can be fetched, so MapLibre draws them from the page's own font. The first name tells the weight. */
+/** There are no glyph files, so MapLibre draws labels with the page's font. The first name sets the weight. */
 const font = (weight: 'Medium' | 'SemiBold') => [`Plus Jakarta Sans ${weight}`, 'Plus Jakarta Sans']
 
 function basemapLayers(): LayerSpecification[] {
@@ -62,7 +62,7 @@ function basemapLayers(): LayerSpecification[] {
     'text-letter-spacing': 0.16,
     'text-font': font('SemiBold'),
     'text-padding': 6,
-    // Beside a place's name rather than not at all.
+    // Moves beside the name of a place instead of being hidden.
     'text-variable-anchor': ['center', 'bottom', 'top', 'left', 'right'],
     'text-radial-offset': 1.4,
     'text-justify': 'auto',
@@ -70,7 +70,7 @@ function basemapLayers(): LayerSpecification[] {
   return [
     { id: 'water', type: 'background', paint: { 'background-color': water } },
     {
-      // Two atlases meet here, not everywhere to the point; about four kilometres of land hide the gaps.
+      // Covers the gaps between two atlases, which don't match exactly, with about four kilometers of land.
       id: 'seam',
       type: 'line',
       ...overview,
@@ -82,7 +82,7 @@ function basemapLayers(): LayerSpecification[] {
       },
     },
     {
-      id: 'neighbours',
+      id: 'neighbors',
       type: 'fill',
       ...overview,
       filter: ofKind('country'),
@@ -151,7 +151,7 @@ function basemapLayers(): LayerSpecification[] {
       layout: { ...capitals, 'text-field': ['get', 'name'], 'text-size': 11 },
       paint: { 'text-color': label, 'text-halo-color': land, 'text-halo-width': 1 },
     },
-    // The last ones get their room first.
+    // The last layers are placed first.
     ...['detail', 'overview'].map((source): LayerSpecification => ({
       id: `${source}-places`,
       type: 'symbol',
@@ -161,7 +161,7 @@ function basemapLayers(): LayerSpecification[] {
         'text-field': ['get', 'name'],
         'text-font': font('Medium'),
         'text-size': 12,
-        // Its own marker often stands where the place is.
+        // A marker often covers the place itself.
         'text-anchor': 'top',
         'text-offset': [0, 0.9],
         'text-max-width': 8,

@@ -3,7 +3,7 @@ import type { MapCluster, MapMarker } from '../market-view.ts'
 import { declutter } from './declutter.ts'
 
 const zoom = 6
-/** At this zoom and near the equator, where a degree is the same length both ways. */
+/** Near the equator, where a degree of longitude is as long as one of latitude. */
 const pixels = (degrees: number) => (degrees / 360) * 512 * 2 ** zoom
 const degrees = (length: number) => (length / (512 * 2 ** zoom)) * 360
 
@@ -24,25 +24,25 @@ const marker = (lng: number, lat: number): MapMarker => ({
 const distance = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
   Math.hypot(pixels(a.lng - b.lng), pixels(a.lat - b.lat))
 
-test('clusters with room stay as they are', () => {
+test('keeps clusters that overlap nothing', () => {
   const clusters = [cluster(0, 0), cluster(degrees(80), 0)]
   expect(declutter(clusters, [marker(0, degrees(60))], zoom)).toEqual(clusters)
   expect(declutter([], [marker(0, 0)], zoom)).toEqual([])
 })
 
-test('a cluster goes off a marker, which stays, and keeps its bounds', () => {
+test('moves a cluster off a marker, and keeps its bounds', () => {
   const place = marker(0, 0)
   const [moved] = declutter([cluster(degrees(3), degrees(4))], [place], zoom)
   expect(moved?.bounds).toEqual(cluster(degrees(3), degrees(4)).bounds)
   expect(moved && distance(moved, place)).toBeGreaterThan(24)
 })
 
-test('two on one spot part', () => {
+test('separates two clusters at the same position', () => {
   const [a, b] = declutter([cluster(0, 0), cluster(0, 0)], [], zoom)
   expect(a && b && distance(a, b)).toBeGreaterThan(30)
 })
 
-test('none goes far from its middle, however many crowd it', () => {
+test('moves a cluster at most 44 px, however many markers overlap it', () => {
   const crowd = Array.from({ length: 40 }, () => marker(degrees(5), degrees(5)))
   const home = cluster(0, 0, 12_000)
   const [moved] = declutter([home], crowd, zoom)

@@ -5,7 +5,7 @@ const markerRadius = 11
 const clusterRadius = (cluster: MapCluster) => 12 + 4 * count(cluster.count).length
 const gap = 2
 const rounds = 8
-/** A cluster stands for an area; so far from its middle, in pixels, it still does. */
+/** How far a cluster may be moved from its position, in px. */
 const furthest = 44
 
 interface Disc {
@@ -37,7 +37,7 @@ export function declutter(
   })
 }
 
-/** The disc moved out of those that it overlaps; of two that can move, each goes half the way. */
+/** The disc moved away from those that it overlaps, by half of the overlap, because the other moves too. */
 function pushed(disc: Disc, at: number, others: readonly Disc[]): Disc {
   let { x, y } = disc
   for (const [otherAt, other] of others.entries()) {
@@ -49,7 +49,7 @@ function pushed(disc: Disc, at: number, others: readonly Disc[]): Disc {
     const distance = Math.hypot(dx, dy)
     const push = (least - distance) / 2
     if (push <= 0) continue
-    // Of two on one spot, the one goes up and the other down.
+    // Offsets overlapping pins vertically, in opposite directions.
     const [ux, uy] = distance === 0 ? [0, at < otherAt ? -1 : 1] : [dx / distance, dy / distance]
     x += ux * push
     y += uy * push
@@ -65,7 +65,7 @@ function nearHome(disc: Disc, home: Disc | undefined): Disc {
   return { ...disc, x: home.x + (disc.x - home.x) * part, y: home.y + (disc.y - home.y) * part }
 }
 
-/** The map's projection: pixels of a world that is 512 wide at zoom 0. */
+/** The map's projection: pixels of a world that is 512 px wide at zoom 0. */
 function mercator(zoom: number) {
   const width = 512 * 2 ** zoom
   const radians = Math.PI / 180

@@ -2,20 +2,20 @@ import { feature } from 'topojson-client'
 import type { BasemapDetail, BasemapOverview, Label } from '../../../../basemap/basemap-format.ts'
 import type { Topology } from '../../../../basemap/topology.ts'
 
-/** The files as features, each with a `kind` by which the style's layers pick theirs. */
+/** Decodes the files to features. The style's layers select them by their `kind`. */
 export function decodeOverview({
   states,
-  neighbours,
+  neighbors,
   lakes,
   shores,
   regionLabels,
   places,
 }: BasemapOverview): GeoJSON.Feature[] {
   return [
-    ...decode(neighbours, 'marked', { kind: 'border' }),
-    ...decode(neighbours, 'countries', { kind: 'country' }),
-    ...decode(neighbours, 'regions', { kind: 'province' }),
-    ...decode(neighbours, 'outlines', { kind: 'outline' }),
+    ...decode(neighbors, 'marked', { kind: 'border' }),
+    ...decode(neighbors, 'countries', { kind: 'country' }),
+    ...decode(neighbors, 'regions', { kind: 'province' }),
+    ...decode(neighbors, 'outlines', { kind: 'outline' }),
     ...decode(states, 'regions', { kind: 'state' }),
     ...decode(states, 'outlines', { kind: 'outline' }),
     ...decode(lakes, 'outer', { kind: 'outer lake' }),

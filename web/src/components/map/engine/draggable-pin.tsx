@@ -8,17 +8,14 @@ import pins from './pins.module.css'
 import { usePlace } from './placed.tsx'
 import type { Placer } from './placer.ts'
 
-interface PinProps {
+interface DraggablePinProps {
+  map: GlMap
   placer: Placer
   position: Position
-}
-
-interface DraggablePinProps extends PinProps {
-  map: GlMap
   onChange: (position: Position) => void
 }
 
-/** Where the pin is while it is dragged, and how far beside its tip it was taken hold of. */
+/** The position of the pin while it is dragged, and where the pointer went down. */
 interface Drag {
   at: Position
   x: number
@@ -33,7 +30,7 @@ export function DraggablePin({ map, placer, position, onChange }: DraggablePinPr
     const pixel = map.project(from)
     return roundedPosition(map.unproject([pixel.x + x, pixel.y + y]))
   }
-  const begin = (event: PointerEvent<HTMLElement>) => {
+  const start = (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0) return
     event.currentTarget.setPointerCapture(event.pointerId)
     setDrag({ at: position, x: event.clientX, y: event.clientY })
@@ -61,7 +58,7 @@ export function DraggablePin({ map, placer, position, onChange }: DraggablePinPr
         className={classNames(pins.pin, pins.tip)}
         aria-label={`Pin at ${positionText(position)}`}
         aria-describedby={hintId}
-        onPointerDown={begin}
+        onPointerDown={start}
         onPointerMove={move}
         onPointerUp={end}
         onPointerCancel={() => setDrag(undefined)}
@@ -70,16 +67,8 @@ export function DraggablePin({ map, placer, position, onChange }: DraggablePinPr
         <MarkerIcon kind="pin" />
       </button>
       <span id={hintId} hidden>
-        Drag it, or move it with the arrow keys; with Shift in small steps.
+        Drag it, or move it with the arrow keys. Hold Shift for small steps.
       </span>
     </>
-  )
-}
-
-export function StillPin({ placer, position }: PinProps) {
-  return (
-    <span ref={usePlace(placer, position)} className={classNames(pins.pin, pins.tip, pins.isStill)}>
-      <MarkerIcon kind="pin" />
-    </span>
   )
 }

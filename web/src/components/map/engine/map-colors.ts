@@ -7,12 +7,12 @@ const tokens = {
   place: '--ink-2',
 } as const
 
-/** The basemap's colours in a form that MapLibre reads. */
+/** The basemap's colors in a form that MapLibre parses. */
 export type MapColors = Record<keyof typeof tokens, string>
 
-/** The colours of the theme that an element is in. */
+/** The colors of an element's theme. */
 export function readColors(element: HTMLElement): MapColors {
-  // A token may be any expression; of a property the browser tells the colour it comes to.
+  // A token may be any expression. The browser resolves it to a color only as the value of a property.
   const probe = element.appendChild(document.createElement('span'))
   probe.hidden = true
   const colorOf = (name: keyof typeof tokens) => {
@@ -31,7 +31,7 @@ export function readColors(element: HTMLElement): MapColors {
   return colors
 }
 
-/** Tells when the page's theme may have changed, by its attribute or by the system's setting. */
+/** Calls back when the theme may have changed, by the page's attribute or the system's setting. */
 export function watchTheme(onChange: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const attribute = new MutationObserver(onChange)

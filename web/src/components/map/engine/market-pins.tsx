@@ -6,7 +6,6 @@ import { MarkerIcon } from '../marker-icon.tsx'
 import { usePlace } from './placed.tsx'
 import styles from './pins.module.css'
 import type { Placer } from './placer.ts'
-import { inReadingOrder } from './reading-order.ts'
 import { count } from '../../../page/format.ts'
 
 interface MarketPinsProps {
@@ -21,17 +20,8 @@ interface MarketPinsProps {
   onActivate: (id: string | null) => void
 }
 
-/** Buttons for what the map shows, in reading order. */
-export function MarketPins({
-  markers,
-  clusters,
-  activeId,
-  openId,
-  placer,
-  noun,
-  onZoom,
-  ...handlers
-}: MarketPinsProps) {
+/** The buttons of markers and clusters, in reading order. */
+export function MarketPins({ markers, clusters, activeId, openId, noun, onZoom, ...props }: MarketPinsProps) {
   const pins = useMemo(
     () => inReadingOrder<MapMarker | MapCluster>([...markers, ...clusters]),
     [markers, clusters],
@@ -40,7 +30,7 @@ export function MarketPins({
     'count' in pin ? (
       <ClusterPin
         key={`${pin.bounds.west} ${pin.bounds.south} ${pin.count}`}
-        placer={placer}
+        placer={props.placer}
         cluster={pin}
         noun={noun}
         onZoom={onZoom}
@@ -48,11 +38,10 @@ export function MarketPins({
     ) : (
       <MarkerPin
         key={pin.id}
-        placer={placer}
         marker={pin}
         isActive={pin.id === activeId || pin.id === openId}
         isOpen={pin.id === openId}
-        {...handlers}
+        {...props}
       />
     ),
   )
@@ -64,17 +53,11 @@ interface MarkerPinProps extends Pick<MarketPinsProps, 'placer' | 'onOpen' | 'on
   isOpen: boolean
 }
 
-export const MarkerPin = memo(function MarkerPin({
-  placer,
-  marker,
-  isActive,
-  isOpen,
-  onOpen,
-  onActivate,
-}: MarkerPinProps) {
+export const MarkerPin = memo(function MarkerPin({ marker, isActive, isOpen, ...props }: MarkerPinProps) {
+  const { placer, onOpen, onActivate } = props
   const { id, name, isPromoted } = marker
   const activate = () => onActivate(id)
-  const rest = () => onActivate(null)
+  const deactivate = () => onActivate(null)
   return (
     <button
       ref={usePlace(placer, marker)}
@@ -89,9 +72,9 @@ export const MarkerPin = memo(function MarkerPin({
       aria-expanded={isOpen}
       onClick={() => onOpen(marker)}
       onPointerEnter={activate}
-      onPointerLeave={rest}
+      onPointerLeave={deactivate}
       onFocus={activate}
-      onBlur={rest}
+      onBlur={deactivate}
     >
       <MarkerIcon kind={isPromoted ? 'star' : 'circle'} color="inherit" />
     </button>
@@ -116,7 +99,7 @@ const ClusterPin = memo(function ClusterPin({ placer, cluster, noun, onZoom }: C
   )
 })
 
-/** Shows where something is that has no marker of its own at this zoom. */
+/** Shows the position of a place that is part of a cluster at this zoom. */
 export function ActiveDot({ placer, position }: { placer: Placer; position: Position }) {
   return (
     <span
@@ -126,4 +109,15 @@ export function ActiveDot({ placer, position }: { placer: Placer; position: Posi
       <MarkerIcon kind="circle" color="inherit" />
     </span>
   )
+}
+
+const rowsPerView = 12
+
+/** Sorts by rows of about a pin's height from top to bottom, and within a row from left to right. */
+export function inReadingOrder<P extends Position>(places: readonly P[]): P[] {
+  const lats = places.map(({ lat }) => lat)
+  const top = Math.max(...lats)
+  const height = (top - Math.min(...lats)) / rowsPerView || 1
+  const rowOf = ({ lat }: Position) => Math.floor((top - lat) / height)
+  return places.toSorted((a, b) => rowOf(a) - rowOf(b) || a.lng - b.lng)
 }

@@ -2,18 +2,18 @@ import { Button } from '../../button.tsx'
 import { Spinner } from '../../spinner.tsx'
 import { countOf, type MapNoun } from '../market-view.ts'
 import styles from './market-status.module.css'
-import type { MarketViewState } from './view-loader.ts'
+import type { MarketViewState } from './use-market-view.ts'
 
 interface MarketStatusProps {
   status: MarketViewState['status']
   count: number | undefined
   noun: MapNoun
   onRetry: () => void
-  /** Absent where there is nothing new to search. */
+  /** Undefined if the map wasn't moved. */
   onSearch: (() => void) | undefined
 }
 
-/** What becomes of the view: under way, failed, empty; and the search of the list for it. */
+/** Whether the view is loading, failed or empty, and the button that searches its area. */
 export function MarketStatus({ status, count, noun, onRetry, onSearch }: MarketStatusProps) {
   const isEmpty = status === 'ready' && count === 0
   return (

@@ -1,16 +1,15 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../button.tsx'
-import { InfoFrame } from '../info-frame.tsx'
-import { MapInfoWindow } from '../map-info-window.tsx'
+import { useMedia } from '../../use-media.ts'
+import { InfoFrame, MapInfoWindow } from '../map-info-window.tsx'
 import type { MapProfile, Position } from '../map-profile.ts'
 import styles from './open-window.module.css'
 import { PlacedLayer, usePlace } from './placed.tsx'
 import type { Placer } from './placer.ts'
-import { revealPlace, revealWindow } from './reveal.ts'
-import { useMedia } from '../../use-media.ts'
+import { keepFocus } from './use-map.ts'
 
-export interface OpenWindowProps {
+interface OpenWindowProps {
   map: GlMap
   position: Position
   name: string
@@ -21,24 +20,15 @@ export interface OpenWindowProps {
   onClose: () => void
 }
 
-/** The info window of the map's chosen place: at its marker, or a card at the bottom where there is no room. */
-export function OpenWindow({
-  map,
-  position,
-  name,
-  profile,
-  isFailed,
-  opener,
-  onRetry,
-  onClose,
-}: OpenWindowProps) {
-  // Else it is a card at the bottom.
+/** The info window of the open place: at its marker, or as a card at the bottom of small screens. */
+export function OpenWindow(props: OpenWindowProps) {
+  const { map, position, name, profile, isFailed, opener, onRetry, onClose } = props
   const isWide = useMedia('(min-width: 900px)')
   const frame = useRef<HTMLElement>(null)
   const takeFocus = useCallback(
     (element: HTMLElement | null) => {
       frame.current = element
-      // Whoever has gone on meanwhile is not called back.
+      // Doesn't take the focus if the person has moved on.
       if (document.activeElement === opener || document.activeElement === document.body)
         element?.focus({ preventScroll: true })
     },
@@ -46,15 +36,15 @@ export function OpenWindow({
   )
   useEffect(
     () => () => {
-      // Whatever closes the window may take the focus along.
+      // Restores the focus if it was in the window.
       if (document.activeElement !== document.body) return
-      const next = opener instanceof HTMLElement && opener.isConnected ? opener : map.getCanvas()
-      next.focus({ preventScroll: true })
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      else keepFocus(map)
     },
     [map, opener],
   )
   const retry = () => {
-    // The button just pressed is about to go, and would take the focus with it.
+    // The focused button disappears.
     frame.current?.focus({ preventScroll: true })
     onRetry()
   }
@@ -80,7 +70,7 @@ export function OpenWindow({
     },
     [map, position],
   )
-  // Keyed, so that it is measured anew when the content comes, which may be taller than what stood for it.
+  // The keys remount it when the content arrives, to measure its new height.
   if (!isWide) {
     return (
       <div key={profile?.id} ref={card} className={styles.card}>
@@ -121,4 +111,23 @@ function AtPosition({ map, placer, position, children }: AtPositionProps) {
       {children}
     </div>
   )
+}
+
+const margin = 12
+const roomForMarker = 28
+
+/** Pans the map until the whole window is visible. */
+function revealWindow(map: GlMap, element: HTMLElement) {
+  const frame = map.getContainer().getBoundingClientRect()
+  const box = element.getBoundingClientRect()
+  const x = Math.min(0, box.left - frame.left - margin) + Math.max(0, box.right - frame.right + margin)
+  const y = Math.min(0, box.top - frame.top - margin)
+  if (x !== 0 || y !== 0) map.panBy([x, y])
+}
+
+/** Pans the map until a card at its bottom doesn't cover the place. */
+function revealPlace(map: GlMap, card: HTMLElement, position: Position) {
+  const top = card.getBoundingClientRect().top - map.getContainer().getBoundingClientRect().top
+  const hidden = map.project(position).y - (top - roomForMarker)
+  if (hidden > 0) map.panBy([0, hidden])
 }

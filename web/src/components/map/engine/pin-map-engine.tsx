@@ -2,105 +2,86 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../button.tsx'
 import { boundsAround, type Position } from '../map-profile.ts'
-import type { PinMapProps } from '../pin-map-props.ts'
-import { DraggablePin, StillPin } from './draggable-pin.tsx'
-import { MapAttribution } from './map-attribution.tsx'
-import styles from './map-canvas.module.css'
-import { MapTools } from './map-tools.tsx'
+import type { PinMapProps } from '../map-props.ts'
+import { DraggablePin } from './draggable-pin.tsx'
+import { MapFrame } from './map-frame.tsx'
+import status from './market-status.module.css'
 import { positionText, roundedPosition } from './pin-position.ts'
 import { PlacedLayer } from './placed.tsx'
-import status from './market-status.module.css'
 import { useFocusRegion } from './use-focus-region.ts'
-import { useMap } from './use-map.ts'
+import { keepFocus, useMap } from './use-map.ts'
 
 const unitedStates = { west: -125, south: 24.5, east: -66.5, north: 49.5 }
 const nearZoom = 11
 
-export function PinMapEngine({
-  position,
-  onChange,
-  isDisabled = false,
-  label,
-  styleUrl,
-}: Omit<PinMapProps, 'className'>) {
+const easeToPin = (map: GlMap, center: Position) =>
+  map.easeTo({ center, zoom: Math.max(nearZoom, map.getZoom()) })
+
+export function PinMapEngine({ position, onChange, label }: Omit<PinMapProps, 'className'>) {
   const { container, map } = useMap({
     label,
     firstView: position === null ? { bounds: unitedStates } : { center: position, zoom: nearZoom },
-    styleUrl,
     isCooperative: true,
   })
-  const around = (position && boundsAround([position])) ?? unitedStates
-  useFocusRegion(styleUrl === undefined ? map : undefined, around)
-  const [isAway, setIsAway] = useState(false)
-  usePinByClick(map, isDisabled, onChange)
-  useViewOfPin(map, position, setIsAway)
-  const bring = () => {
-    if (!map) return
-    // The button goes, and would take the focus with it.
-    map.getCanvas().focus({ preventScroll: true })
-    onChange(roundedPosition(map.getCenter()))
+  useFocusRegion(map, (position && boundsAround([position])) ?? unitedStates)
+  usePinByClick(map, onChange)
+  const isAway = useViewOfPin(map, position)
+  const pinCenter = (shown: GlMap) => {
+    keepFocus(shown)
+    onChange(roundedPosition(shown.getCenter()))
   }
-  const goThere = () =>
-    position !== null && map?.easeTo({ center: position, zoom: Math.max(nearZoom, map.getZoom()) })
   return (
-    <>
-      <div ref={container} className={styles.canvas} />
-      {map && (
+    <MapFrame container={container} map={map}>
+      {(shown) => (
         <>
           {position !== null && (
-            <PlacedLayer map={map} isOverlay>
-              {(placer) =>
-                isDisabled ? (
-                  <StillPin placer={placer} position={position} />
-                ) : (
-                  <DraggablePin map={map} placer={placer} position={position} onChange={onChange} />
-                )
-              }
+            <PlacedLayer map={shown} isOverlay>
+              {(placer) => (
+                <DraggablePin map={shown} placer={placer} position={position} onChange={onChange} />
+              )}
             </PlacedLayer>
           )}
           <div className={status.status}>
-            {position === null && !isDisabled && (
-              <Button variant="line" icon="map-pin" onClick={bring}>
+            {position === null ? (
+              <Button variant="line" icon="map-pin" onClick={() => pinCenter(shown)}>
                 Put the pin in the middle
               </Button>
-            )}
-            {position !== null && isAway && (
-              <Button variant="line" icon="locate" onClick={goThere}>
-                Go to the pin
-              </Button>
+            ) : (
+              isAway && (
+                <Button variant="line" icon="locate" onClick={() => easeToPin(shown, position)}>
+                  Go to the pin
+                </Button>
+              )
             )}
             <output className="sr">
               {position === null ? 'No pin yet' : `Pin at ${positionText(position)}`}
             </output>
           </div>
-          <MapTools map={map} />
         </>
       )}
-      <MapAttribution isOurs={styleUrl === undefined} />
-    </>
+    </MapFrame>
   )
 }
 
-function usePinByClick(map: GlMap | undefined, isDisabled: boolean, onChange: (position: Position) => void) {
+function usePinByClick(map: GlMap | undefined, onChange: (position: Position) => void) {
   useEffect(() => {
-    if (isDisabled) return undefined
     const subscription = map?.on('click', ({ lngLat }) => onChange(roundedPosition(lngLat)))
     return () => subscription?.unsubscribe()
-  }, [map, isDisabled, onChange])
+  }, [map, onChange])
 }
 
-/** Follows a pin that is set from elsewhere, and tells when the map has been moved away from it. */
-function useViewOfPin(map: GlMap | undefined, position: Position | null, onAway: (isAway: boolean) => void) {
-  const tell = useEffectEvent(() => {
-    if (map) onAway(position !== null && !map.getBounds().contains(position))
+/** Moves to a pin that was set elsewhere. Returns whether the map was moved away from the pin. */
+function useViewOfPin(map: GlMap | undefined, position: Position | null) {
+  const [isAway, setIsAway] = useState(false)
+  const onMoveEnd = useEffectEvent(() => {
+    if (map) setIsAway(position !== null && !map.getBounds().contains(position))
   })
   useEffect(() => {
-    const subscription = map?.on('moveend', () => tell())
+    const subscription = map?.on('moveend', () => onMoveEnd())
     return () => subscription?.unsubscribe()
   }, [map])
   useEffect(() => {
-    if (!map || position === null) return
-    if (!map.getBounds().contains(position))
-      map.easeTo({ center: position, zoom: Math.max(nearZoom, map.getZoom()) })
+    if (map && position !== null && !map.getBounds().contains(position)) easeToPin(map, position)
   }, [map, position])
+  return isAway
 }

@@ -1,6 +1,6 @@
 import type { Position } from '../map-profile.ts'
 
-/** To about a metre. */
+/** Rounded to about a meter. */
 export const roundedPosition = ({ lat, lng }: Position): Position => ({
   lat: Math.round(lat * 1e5) / 1e5,
   lng: Math.round(lng * 1e5) / 1e5,
@@ -20,7 +20,7 @@ const steps = new Map<string, { x: number; y: number }>([
   ['ArrowRight', { x: 1, y: 0 }],
 ])
 
-/** How many pixels a key moves the pin; undefined for keys that do not. */
+/** The pixels by which a key moves the pin. Undefined for other keys. */
 export function keyStep(key: string, isFine: boolean): { x: number; y: number } | undefined {
   const step = steps.get(key)
   if (step === undefined) return undefined

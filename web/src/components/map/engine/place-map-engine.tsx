@@ -1,34 +1,28 @@
 import { useCallback, useState } from 'react'
 import { classNames } from '../../class-names.ts'
 import { boundsAround, type MapBounds, type MapProfile, type Position } from '../map-profile.ts'
+import type { PlaceMapProps } from '../map-props.ts'
 import { MarkerIcon } from '../marker-icon.tsx'
-import type { PlaceMapProps } from '../place-map-props.ts'
-import { MapAttribution } from './map-attribution.tsx'
-import styles from './map-canvas.module.css'
-import { MapTools } from './map-tools.tsx'
-import { MarkerPin } from './market-pins.tsx'
+import { MapFrame } from './map-frame.tsx'
+import { inReadingOrder, MarkerPin } from './market-pins.tsx'
 import { OpenWindow } from './open-window.tsx'
 import pins from './pins.module.css'
 import { PlacedLayer, usePlace } from './placed.tsx'
 import type { Placer } from './placer.ts'
-import { inReadingOrder } from './reading-order.ts'
-import { useCloseOnMap } from './use-close-on-map.ts'
 import { useFocusRegion } from './use-focus-region.ts'
-import { useMap } from './use-map.ts'
+import { useCloseOnMap, useMap } from './use-map.ts'
 
-const none: never[] = []
 const nothing = () => {}
 
 type PlaceMapEngineProps = Omit<PlaceMapProps, 'className'> & { label: string }
 
-export function PlaceMapEngine({ profile, nearby = none, label, styleUrl }: PlaceMapEngineProps) {
+export function PlaceMapEngine({ profile, nearby, label }: PlaceMapEngineProps) {
   const { container, map } = useMap({
     label,
-    firstView: { bounds: boundsWithMiddle(profile, nearby), maxZoom: 10 },
-    styleUrl,
+    firstView: { bounds: boundsCentered(profile, nearby), maxZoom: 10 },
     isCooperative: true,
   })
-  useFocusRegion(styleUrl === undefined ? map : undefined, boundsWithMiddle(profile, none))
+  useFocusRegion(map, boundsCentered(profile, []))
   const [opened, setOpened] = useState<{ profile: MapProfile; opener: Element | null }>()
   const close = useCallback(() => setOpened(undefined), [])
   useCloseOnMap(map, close)
@@ -36,11 +30,10 @@ export function PlaceMapEngine({ profile, nearby = none, label, styleUrl }: Plac
     if (chosen.address !== '') setOpened({ profile: chosen, opener: document.activeElement })
   }
   return (
-    <>
-      <div ref={container} className={styles.canvas} />
-      {map && (
+    <MapFrame container={container} map={map}>
+      {(shown) => (
         <>
-          <PlacedLayer map={map}>
+          <PlacedLayer map={shown}>
             {(placer) => (
               <>
                 <NamedPin
@@ -49,14 +42,14 @@ export function PlaceMapEngine({ profile, nearby = none, label, styleUrl }: Plac
                   isOpen={opened?.profile === profile}
                   onOpen={() => open(profile)}
                 />
-                {inReadingOrder(nearby).map((neighbour) => (
+                {inReadingOrder(nearby).map((neighbor) => (
                   <MarkerPin
-                    key={neighbour.id}
+                    key={neighbor.id}
                     placer={placer}
-                    marker={{ ...neighbour, isPromoted: false }}
-                    isActive={opened?.profile === neighbour}
-                    isOpen={opened?.profile === neighbour}
-                    onOpen={() => open(neighbour)}
+                    marker={{ ...neighbor, isPromoted: false }}
+                    isActive={opened?.profile === neighbor}
+                    isOpen={opened?.profile === neighbor}
+                    onOpen={() => open(neighbor)}
                     onActivate={nothing}
                   />
                 ))}
@@ -66,7 +59,7 @@ export function PlaceMapEngine({ profile, nearby = none, label, styleUrl }: Plac
           {opened && (
             <OpenWindow
               key={opened.profile.id}
-              map={map}
+              map={shown}
               position={opened.profile}
               name={opened.profile.name}
               profile={opened.profile}
@@ -75,11 +68,9 @@ export function PlaceMapEngine({ profile, nearby = none, label, styleUrl }: Plac
               onClose={close}
             />
           )}
-          <MapTools map={map} />
         </>
       )}
-      <MapAttribution isOurs={styleUrl === undefined} />
-    </>
+    </MapFrame>
   )
 }
 
@@ -90,27 +81,25 @@ interface NamedPinProps {
   onOpen: () => void
 }
 
-function NamedPin({ placer, profile, isOpen, onOpen }: NamedPinProps) {
-  return (
-    <button
-      ref={usePlace(placer, profile)}
-      type="button"
-      className={classNames(pins.pin, pins.marker, pins.named, pins.isActive)}
-      aria-label={profile.name}
-      aria-expanded={isOpen}
-      onClick={onOpen}
-    >
-      <span className={pins.name} title={profile.name}>
-        {profile.name}
-      </span>
-      <MarkerIcon kind="circle" color="inherit" />
-    </button>
-  )
-}
+const NamedPin = ({ placer, profile, isOpen, onOpen }: NamedPinProps) => (
+  <button
+    ref={usePlace(placer, profile)}
+    type="button"
+    className={classNames(pins.pin, pins.marker, pins.named, pins.isActive)}
+    aria-label={profile.name}
+    aria-expanded={isOpen}
+    onClick={onOpen}
+  >
+    <span className={pins.name} title={profile.name}>
+      {profile.name}
+    </span>
+    <MarkerIcon kind="circle" color="inherit" />
+  </button>
+)
 
-/** The least box around all with the place in its middle. */
-function boundsWithMiddle(middle: Position, others: readonly Position[]): MapBounds {
-  const mirrored = others.map(({ lat, lng }) => ({ lat: 2 * middle.lat - lat, lng: 2 * middle.lng - lng }))
-  const { lat, lng } = middle
-  return boundsAround([middle, ...others, ...mirrored]) ?? { west: lng, south: lat, east: lng, north: lat }
+/** The smallest bounds around all positions that have the first one in their center. */
+function boundsCentered(center: Position, others: readonly Position[]): MapBounds {
+  const mirrored = others.map(({ lat, lng }) => ({ lat: 2 * center.lat - lat, lng: 2 * center.lng - lng }))
+  const { lat, lng } = center
+  return boundsAround([center, ...others, ...mirrored]) ?? { west: lng, south: lat, east: lng, north: lat }
 }

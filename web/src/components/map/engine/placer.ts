@@ -2,24 +2,24 @@ import type { Map as GlMap } from 'maplibre-gl'
 import type { Position } from '../map-profile.ts'
 
 export interface Placer {
-  /** Takes over the element that all placed ones are in. */
+  /** Sets the element that contains all placed elements. */
   attach(layer: HTMLElement | null): (() => void) | undefined
-  /** Keeps an element of the layer at a position of the map, until the function returned is called. */
+  /** Keeps an element of the layer at a position on the map until the returned function is called. */
   put(element: HTMLElement, position: Position): () => void
 }
 
-/** Keeps HTML in place on a moving map. While the map is only dragged, one element moves for all. */
+/** Keeps HTML in place on a moving map. While the map is dragged without zooming, only the layer moves. */
 export function createPlacer(map: GlMap): Placer {
   const placed = new Map<HTMLElement, Position>()
   let layer: HTMLElement | undefined
   const anchor = map.getCenter()
-  /** Where the anchor was when the elements were laid out, and how far the layer has gone since. */
+  /** The anchor when the elements were laid out, and how far the layer has moved since. */
   let laidOut = { x: 0, y: 0, zoom: NaN }
-  let gone = { x: 0, y: 0 }
+  let moved = { x: 0, y: 0 }
 
   const place = (element: HTMLElement, position: Position) => {
     const { x, y } = map.project(position)
-    element.style.translate = `${rounded(x - gone.x)}px ${rounded(y - gone.y)}px`
+    element.style.translate = `${rounded(x - moved.x)}px ${rounded(y - moved.y)}px`
   }
   const layOut = () => {
     laidOut = { ...map.project(anchor), zoom: map.getZoom() }
@@ -27,7 +27,7 @@ export function createPlacer(map: GlMap): Placer {
     for (const [element, position] of placed) place(element, position)
   }
   const moveLayer = (x: number, y: number) => {
-    gone = { x, y }
+    moved = { x, y }
     if (layer) layer.style.translate = `${x}px ${y}px`
   }
   const follow = () => {
@@ -54,5 +54,5 @@ export function createPlacer(map: GlMap): Placer {
   }
 }
 
-/** To a quarter of a pixel: finer than the eye, and coarse enough for a short text. */
+/** Rounded to a quarter of a pixel, which is precise enough and keeps the style short. */
 const rounded = (pixels: number) => Math.round(pixels * 4) / 4

@@ -10,7 +10,7 @@ import { collection, decodeDetail, decodeOverview } from './decode-basemap.ts'
 import { readColors, watchTheme } from './map-colors.ts'
 import { whenStyled } from './when-styled.ts'
 
-/** Several maps of a page share one copy. */
+/** Shared by all maps of a page. */
 const fetched = new Map<string, Promise<GeoJSON.Feature[]>>()
 
 function fetchOnce<Content>(url: string, decode: (content: Content) => GeoJSON.Feature[]) {
@@ -18,58 +18,56 @@ function fetchOnce<Content>(url: string, decode: (content: Content) => GeoJSON.F
   if (known) return known
   const fetching = fetchJson<Content>(url).then(decode)
   fetched.set(url, fetching)
-  // What failed is asked for anew.
+  // Failed requests can be retried.
   fetching.catch(() => fetched.delete(url))
   return fetching
 }
 
 async function fetchJson<Content>(url: string): Promise<Content> {
   const response = await fetch(url)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`)
   return response.json()
 }
 
-const overview = () => fetchOnce<BasemapOverview>(overviewUrl, decodeOverview)
-const detail = (region: BasemapRegion) => fetchOnce<BasemapDetail>(region.url, decodeDetail)
+export const fetchBasemap = () => fetchOnce<BasemapOverview>(overviewUrl, decodeOverview)
+const fetchDetail = (region: BasemapRegion) => fetchOnce<BasemapDetail>(region.url, decodeDetail)
 
-export const fetchBasemap = overview
-
-/** Fills a map's sources, keeps the near ones filled as it moves, and its colours those of the theme. */
+/** Fills a map's sources, adds details as it moves, and updates its colors with the theme. Returns a function that stops it. */
 export function showBasemap(map: GlMap): () => void {
   const shown = new Map<string, GeoJSON.Feature[]>()
-  let isOver = false
+  let isStopped = false
 
   const showDetail = async () => {
     if (map.getZoom() < detailZoom - 0.5) return
     const wanted = regionsIn(map).filter(({ code }) => !shown.has(code))
     if (wanted.length === 0) return
-    // A region that does not come is a map without its counties; it is asked for again with the next move.
-    const answers = await Promise.allSettled(
-      wanted.map(async (region) => [region.code, await detail(region)] as const),
+    // A region that fails to load lacks its counties until the next move, which retries.
+    const results = await Promise.allSettled(
+      wanted.map(async (region) => [region.code, await fetchDetail(region)] as const),
     )
-    if (isOver) return
-    for (const answer of answers) if (answer.status === 'fulfilled') shown.set(...answer.value)
+    if (isStopped) return
+    for (const result of results) if (result.status === 'fulfilled') shown.set(...result.value)
     setSource(map, 'detail', [...shown.values()].flat())
   }
-  const recolour = () => {
+  const updateColors = () => {
     for (const [name, color] of Object.entries(readColors(map.getContainer())))
       map.setGlobalStateProperty(name, color)
   }
 
   const onMoveEnd = () => void showDetail()
-  const begin = async () => {
+  const start = async () => {
     await whenStyled(map)
-    if (isOver) return
+    if (isStopped) return
     onMoveEnd()
-    const features = await overview()
-    if (!isOver) setSource(map, 'overview', features)
+    const features = await fetchBasemap()
+    if (!isStopped) setSource(map, 'overview', features)
   }
-  const unwatch = watchTheme(recolour)
+  const unwatch = watchTheme(updateColors)
   map.on('moveend', onMoveEnd)
-  // Whoever shows the map has asked for the overview too, and says so when it does not come.
-  begin().catch(() => {})
+  // useMap fetches the overview too, and reports errors.
+  start().catch(() => {})
   return () => {
-    isOver = true
+    isStopped = true
     unwatch()
     map.off('moveend', onMoveEnd)
   }
@@ -87,7 +85,7 @@ function regionsIn(map: GlMap): BasemapRegion[] {
 }
 
 function setSource(map: GlMap, id: string, features: GeoJSON.Feature[]) {
-  const filling = map.getSource<GeoJSONSource>(id)?.setData(collection(features))
-  // Fails only when the map is taken away meanwhile.
-  filling?.catch(() => {})
+  const update = map.getSource<GeoJSONSource>(id)?.setData(collection(features))
+  // Fails only if the map is removed meanwhile.
+  update?.catch(() => {})
 }

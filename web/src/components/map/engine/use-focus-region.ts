@@ -6,24 +6,24 @@ import type { MapBounds, Position } from '../map-profile.ts'
 import { fetchBasemap } from './show-basemap.ts'
 import { whenStyled } from './when-styled.ts'
 
-/** A view wider than this, in degrees, is about the whole country. */
-const wide = 14
+/** In degrees. Wider views highlight no region. */
+const maxWidth = 14
 
-/** Lets the state or province in the middle of the view stand out. */
+/** Highlights the state or province in the center of the view. */
 export function useFocusRegion(map: GlMap | undefined, { west, south, east, north }: MapBounds) {
   useEffect(() => {
     if (!map) return undefined
-    let isOver = false
-    const middle = { lat: (south + north) / 2, lng: (west + east) / 2 }
+    let isStopped = false
+    const center = { lat: (south + north) / 2, lng: (west + east) / 2 }
     const show = async () => {
       await whenStyled(map)
-      const here = east - west > wide ? [] : regionsAt(await fetchBasemap(), middle)
-      if (!isOver) map.setGlobalStateProperty('focus', here.length > 0 ? here : served)
+      const here = east - west > maxWidth ? [] : regionsAt(await fetchBasemap(), center)
+      if (!isStopped) map.setGlobalStateProperty('focus', here.length > 0 ? here : served)
     }
-    // Without the basemap, of which whoever shows it tells, nothing can stand out.
+    // useMap reports a basemap that failed to load.
     show().catch(() => {})
     return () => {
-      isOver = true
+      isStopped = true
     }
   }, [map, west, south, east, north])
 }

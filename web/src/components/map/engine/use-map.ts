@@ -1,9 +1,27 @@
-import type { Map as GlMap } from 'maplibre-gl'
-import { useCallback, useState } from 'react'
-import { createMap, type CreateMapOptions } from './create-map.ts'
+import { Map as GlMap, setWorkerUrl, type LngLatBoundsLike, type MapOptions } from 'maplibre-gl'
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import { useCallback, useEffect, useState } from 'react'
+import type { MapBounds, Position } from '../map-profile.ts'
+import { basemapStyle } from './basemap-style.ts'
+import { readColors } from './map-colors.ts'
 import { fetchBasemap, showBasemap } from './show-basemap.ts'
 
-/** A map in the element that gets the ref. What the options say later is not heard. */
+// A file of our own origin, because the content security policy forbids blob workers.
+setWorkerUrl(workerUrl)
+
+interface CreateMapOptions {
+  label: string
+  firstView: { bounds: MapBounds; maxZoom?: number } | { center: Position; zoom: number }
+  /** Leaves scrolling to the page, unless two fingers or a modifier key are used. */
+  isCooperative?: boolean
+}
+
+/** North America with its islands. The basemap ends there. */
+const maxBounds: LngLatBoundsLike = [-176, 8, -46, 74]
+const zooms = { least: 2.5, most: 15 }
+export const viewPadding = 40
+
+/** A map in the element with the ref. Later changes of the options are ignored. */
 export function useMap(options: CreateMapOptions) {
   const [first] = useState(options)
   const [map, setMap] = useState<GlMap>()
@@ -13,7 +31,6 @@ export function useMap(options: CreateMapOptions) {
       if (element === null) return undefined
       const created = createMap(element, first)
       setMap(created)
-      if (first.styleUrl !== undefined) return () => created.remove()
       const hide = showBasemap(created)
       fetchBasemap().catch(setFailure)
       return () => {
@@ -26,3 +43,58 @@ export function useMap(options: CreateMapOptions) {
   if (failure) throw failure
   return { container, map }
 }
+
+/** Throws in browsers without WebGL 2. */
+function createMap(container: HTMLElement, { label, firstView, isCooperative = false }: CreateMapOptions) {
+  const map = new GlMap({
+    container,
+    style: basemapStyle(readColors(container)),
+    ...viewOptions(firstView),
+    maxBounds,
+    minZoom: zooms.least,
+    maxZoom: zooms.most,
+    renderWorldCopies: false,
+    cooperativeGestures: isCooperative,
+    // North stays up and the map flat.
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    attributionControl: false,
+    fadeDuration: 120,
+    // A pixel ratio of 3 halves the frame rate on phones without a visible gain.
+    pixelRatio: Math.min(2, devicePixelRatio),
+    validateStyle: false,
+    locale: { 'Map.Title': `${label}. The arrow keys move it, plus and minus zoom.` },
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  return map
+}
+
+function viewOptions(view: CreateMapOptions['firstView']): Partial<MapOptions> {
+  if ('center' in view) return view
+  return {
+    bounds: boxOf(view.bounds),
+    fitBoundsOptions: { padding: viewPadding, maxZoom: view.maxZoom ?? 11 },
+  }
+}
+
+export const boxOf = ({ west, south, east, north }: MapBounds): [number, number, number, number] => [
+  west,
+  south,
+  east,
+  north,
+]
+
+/** Closes an open info window on a click on the map itself. */
+export function useCloseOnMap(map: GlMap | undefined, onClose: () => void) {
+  useEffect(() => {
+    const subscription = map?.on('click', ({ originalEvent }) => {
+      if (originalEvent.target === map.getCanvas()) onClose()
+    })
+    return () => subscription?.unsubscribe()
+  }, [map, onClose])
+}
+
+/** Call it before a focused button disappears, so that the focus stays on the map. */
+export const keepFocus = (map: GlMap) => map.getCanvas().focus({ preventScroll: true })

@@ -1,9 +1,18 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { LoadMarketView, MapArea } from '../market-view.ts'
-import { createViewLoader, type MarketViewState } from './view-loader.ts'
+import type { LoadMarketView, MapArea, MarketView } from '../market-view.ts'
 
-/** What the map shows, asked for anew whenever it comes to rest elsewhere or `loadKey` changes. */
+export interface MarketViewState {
+  status: 'loading' | 'ready' | 'failed'
+  /** The `loadKey` of the last request. */
+  key: string
+  /** The last view that was loaded. It stays while the next one loads. */
+  view: MarketView | undefined
+  /** The zoom at which the view was loaded. */
+  zoom: number
+}
+
+/** The view of the visible area, reloaded when the map has moved or `loadKey` changes. */
 export function useMarketView(map: GlMap | undefined, load: LoadMarketView, loadKey: string) {
   const [state, setState] = useState<MarketViewState>({
     status: 'loading',
@@ -11,7 +20,7 @@ export function useMarketView(map: GlMap | undefined, load: LoadMarketView, load
     view: undefined,
     zoom: 0,
   })
-  const asking = useRef<() => void>(undefined)
+  const reload = useRef<() => void>(undefined)
   const loadLatest = useEffectEvent(load)
   useEffect(() => {
     if (!map) return undefined
@@ -19,9 +28,9 @@ export function useMarketView(map: GlMap | undefined, load: LoadMarketView, load
       (area, signal) => loadLatest(area, signal),
       (change) => setState((earlier) => ({ ...earlier, ...change, key: loadKey })),
     )
-    const moved = map.on('moveend', () => loader.askSoon(areaOf(map)))
-    asking.current = () => loader.ask(areaOf(map))
-    asking.current()
+    const moved = map.on('moveend', () => loader.loadSoon(areaOf(map)))
+    reload.current = () => loader.load(areaOf(map))
+    reload.current()
     return () => {
       moved.unsubscribe()
       loader.stop()
@@ -29,9 +38,9 @@ export function useMarketView(map: GlMap | undefined, load: LoadMarketView, load
   }, [map, loadKey])
   return {
     ...state,
-    // What is shown may still answer the question before.
+    // The state may still be that of the previous key.
     status: state.key === loadKey ? state.status : 'loading',
-    retry: () => asking.current?.(),
+    retry: () => reload.current?.(),
   }
 }
 
@@ -45,5 +54,44 @@ export function areaOf(map: GlMap): MapArea {
       north: Math.min(90, bounds.getNorth()),
     },
     zoom: map.getZoom(),
+  }
+}
+
+/** Debounces loading in ms, because a map stops several times while it is moved. */
+const debounceMs = 120
+
+/** Loads views, one at a time: a newer request aborts the older one. */
+export function createViewLoader(
+  load: LoadMarketView,
+  onChange: (change: Partial<Omit<MarketViewState, 'key'>>) => void,
+) {
+  let controller = new AbortController()
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const loadNow = async (area: MapArea) => {
+    const { signal } = controller
+    onChange({ status: 'loading' })
+    try {
+      const view = await load(area, signal)
+      if (!signal.aborted) onChange({ status: 'ready', view, zoom: area.zoom })
+    } catch {
+      if (!signal.aborted) onChange({ status: 'failed' })
+    }
+  }
+  const stop = () => {
+    clearTimeout(timer)
+    controller.abort()
+    controller = new AbortController()
+  }
+  return {
+    load(area: MapArea) {
+      stop()
+      void loadNow(area)
+    },
+    loadSoon(area: MapArea) {
+      stop()
+      timer = setTimeout(() => void loadNow(area), debounceMs)
+    },
+    stop,
   }
 }

@@ -1,20 +1,19 @@
 import { useCallback, useRef, useState } from 'react'
 import type { MapProfile } from '../map-profile.ts'
+import type { MarketMapProps } from '../map-props.ts'
 import type { MapMarker } from '../market-view.ts'
 
-export type LoadMapProfile = (id: string, signal: AbortSignal) => Promise<MapProfile>
-
-/** The marker whose window is open, and what is known of it yet. */
-export interface OpenProfile {
+/** The marker whose window is open, with its profile once it is loaded. */
+interface OpenProfile {
   marker: MapMarker
   profile?: MapProfile
   isFailed?: boolean
-  /** What had the focus, and gets it back. */
+  /** The element that had the focus, which is restored when the window closes. */
   opener: Element | null
 }
 
 /** Opens a window for one marker at a time. A profile without an address has none. */
-export function useOpenProfile(infoFor: LoadMapProfile) {
+export function useOpenProfile(infoFor: MarketMapProps['infoFor']) {
   const [opened, setOpened] = useState<OpenProfile>()
   const controller = useRef<AbortController>(undefined)
   const close = useCallback(() => {

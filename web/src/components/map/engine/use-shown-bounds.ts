@@ -1,16 +1,16 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MapBounds } from '../map-profile.ts'
-import { boxOf, viewPadding } from './create-map.ts'
+import { boxOf, keepFocus, viewPadding } from './use-map.ts'
 import { areaOf } from './use-market-view.ts'
 
 const keyOf = (bounds: MapBounds) => boxOf(bounds).join()
 
-/** Moves the map to bounds that are new, and tells when whoever looks at it has moved it from there. */
+/** Moves the map to new bounds. `hasMoved` is whether the person has moved it away from them. */
 export function useShownBounds(
   map: GlMap | undefined,
   bounds: MapBounds,
-  onSearchArea?: (bounds: MapBounds) => void,
+  onSearchArea: (bounds: MapBounds) => void,
 ) {
   const key = keyOf(bounds)
   const [keyMovedFrom, setKeyMovedFrom] = useState<string>()
@@ -28,7 +28,6 @@ export function useShownBounds(
     shown.fitBounds(boxOf(bounds), { padding: viewPadding, maxZoom: 11 }),
   )
   useEffect(() => {
-    // An equal box in another object is the same box.
     if (!map || key === shownKey.current) return
     shownKey.current = key
     show(map)
@@ -37,12 +36,11 @@ export function useShownBounds(
   const searchArea = () => {
     if (!map) return
     const area = areaOf(map).bounds
-    // They come back as the bounds to show, which they are already.
+    // The same bounds will be passed in, but the map shows them already.
     shownKey.current = keyOf(area)
     setKeyMovedFrom(undefined)
-    // The button goes, and would take the focus with it.
-    map.getCanvas().focus({ preventScroll: true })
-    onSearchArea?.(area)
+    keepFocus(map)
+    onSearchArea(area)
   }
   return { hasMoved: keyMovedFrom === key, searchArea }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whenStyled } from './when-styled.ts'
 
-test('a map that has told of its style once is heard by all who ask afterwards', async () => {
+test('resolves before and after the style has loaded, with one listener', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   let listeners = 0
   const map = {
@@ -10,17 +10,17 @@ test('a map that has told of its style once is heard by all who ask afterwards',
       return listeners === 1 ? promise : new Promise<void>(() => {})
     },
   }
-  const told: string[] = []
-  const before = whenStyled(map).then(() => told.push('before'))
-  expect(told).toEqual([])
+  const resolved: string[] = []
+  const before = whenStyled(map).then(() => resolved.push('before'))
+  expect(resolved).toEqual([])
   resolve()
   await before
-  await whenStyled(map).then(() => told.push('after'))
-  expect(told).toEqual(['before', 'after'])
+  await whenStyled(map).then(() => resolved.push('after'))
+  expect(resolved).toEqual(['before', 'after'])
   expect(listeners).toBe(1)
 })
 
-test('each map has a style of its own', async () => {
+test('each map has its own promise', async () => {
   const styled = { once: () => Promise.resolve('styled') }
   const other = { once: () => Promise.resolve('other') }
   expect(await Promise.all([whenStyled(styled), whenStyled(other)])).toEqual(['styled', 'other'])

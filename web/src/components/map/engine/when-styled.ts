@@ -5,8 +5,8 @@ interface Styled {
 const first = new WeakMap<Styled, Promise<unknown>>()
 
 /**
- * Settles once a map has its style, for whoever asks first before that and for all who ask later. The map itself is not to
- * be asked: it tells of its style once, and takes it for not loaded whenever a tile is.
+ * Resolves once the map has loaded its style, also if called later. The map itself can't be used for this: it emits the
+ * event once, and `isStyleLoaded` is false again while tiles load.
  */
 export function whenStyled(map: Styled): Promise<unknown> {
   const styled = first.get(map) ?? map.once('style.load')

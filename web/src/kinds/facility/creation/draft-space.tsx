@@ -1,5 +1,6 @@
 import type { ChildRow } from '../../../creation/draft/creation-draft.ts'
 import { spaceDetails, spacesWord } from '../../../page/space-words.ts'
+import type { FacilityLists } from './list-fields.tsx'
 
 export const blankSpace = { name: '', count: '1', surface: '', location: '', additionalFeatures: '' }
 export type DraftSpace = typeof blankSpace
@@ -18,3 +19,21 @@ export const spacesSummary = (rows: readonly ChildRow[]) => (
     ))}
   </ul>
 )
+
+const maxSuggested = 4
+
+/** The usual spaces of the chosen sports, except types that the draft has already. */
+export function suggestedSpaces(
+  chosen: readonly string[],
+  spaces: readonly Pick<DraftSpace, 'name'>[],
+  sports: readonly Pick<FacilityLists['sports'][number], 'name' | 'space'>[],
+): DraftSpace[] {
+  const there = new Set(spaces.map(({ name }) => name))
+  const suggested = new Map<string, DraftSpace>()
+  for (const sport of sports) {
+    const { name } = sport.space
+    if (!chosen.includes(sport.name) || there.has(name) || suggested.has(name)) continue
+    suggested.set(name, { ...blankSpace, ...sport.space })
+  }
+  return [...suggested.values()].slice(0, maxSuggested)
+}

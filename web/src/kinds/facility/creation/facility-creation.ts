@@ -3,8 +3,8 @@ import { listOf } from '../../../page/format.ts'
 import { spaceScore } from '../../../page/space-score.ts'
 import { facilityFields } from '../fields.ts'
 import { kinds } from '../../registry.ts'
-import { AmenitiesField } from './amenities-field.tsx'
 import { blankSpace, spacesSummary } from './draft-space.tsx'
+import { AmenitiesField } from './list-fields.tsx'
 import { SpacesStep } from './spaces-step.tsx'
 
 const namesOf = (rows: readonly { name?: string }[] = []) => rows.map(({ name = '' }) => name)

@@ -3,8 +3,9 @@ import { useWatch } from 'react-hook-form'
 import { IconButton } from '../../../components/icon-button.tsx'
 import { errorOf } from '../../../page/field-words.ts'
 import { SpaceControls } from '../../../page/space-controls.tsx'
-import { useFacilityLists } from './facility-lists.ts'
 import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
+import type { DraftSpace } from './draft-space.tsx'
+import { useFacilityLists } from './list-fields.tsx'
 
 interface SpaceRowProps {
   form: DraftForm
@@ -14,22 +15,23 @@ interface SpaceRowProps {
 
 export function SpaceRow({ form, index, onRemove }: SpaceRowProps) {
   const { spaceTypes } = useFacilityLists().lists
+  const path = `children.spaces.${index}` as const
   const [name = '', surface = '', location = ''] = useWatch({
     control: form.control,
-    name: [
-      `children.spaces.${index}.name`,
-      `children.spaces.${index}.surface`,
-      `children.spaces.${index}.location`,
-    ],
+    name: [`${path}.name`, `${path}.surface`, `${path}.location`],
   })
   const errors = form.formState.errors.children?.spaces?.[index]
   const typeOf = (chosen: string) => spaceTypes.find((type) => type.name === chosen)
   const title = name === '' ? `Space ${index + 1}` : name
+  const control = (field: keyof DraftSpace, onChange?: (chosen: string) => void) => ({
+    error: errorOf(errors?.[field]),
+    ...form.register(`${path}.${field}`, { onChange: ({ target }) => onChange?.(String(target.value)) }),
+  })
 
   function fit(chosen: string) {
     const fitted = fittedTo(typeOf(chosen), { surface, location })
-    form.setValue(`children.spaces.${index}.surface`, fitted.surface, { shouldDirty: true })
-    form.setValue(`children.spaces.${index}.location`, fitted.location, { shouldDirty: true })
+    form.setValue(`${path}.surface`, fitted.surface, { shouldDirty: true })
+    form.setValue(`${path}.location`, fitted.location, { shouldDirty: true })
   }
 
   return (
@@ -38,28 +40,12 @@ export function SpaceRow({ form, index, onRemove }: SpaceRowProps) {
       <SpaceControls
         types={spaceTypes.map((type) => type.name)}
         type={typeOf(name)}
-        count={{ error: errorOf(errors?.count), ...form.register(`children.spaces.${index}.count`) }}
-        name={{
-          error: errorOf(errors?.name),
-          ...form.register(`children.spaces.${index}.name`, {
-            onChange: (event) => fit(String(event.target.value)),
-          }),
-        }}
+        count={control('count')}
+        name={control('name', fit)}
         // Controlled, since a suggested choice is an option only after the options are rendered.
-        surface={{
-          error: errorOf(errors?.surface),
-          ...form.register(`children.spaces.${index}.surface`),
-          value: surface,
-        }}
-        location={{
-          error: errorOf(errors?.location),
-          ...form.register(`children.spaces.${index}.location`),
-          value: location,
-        }}
-        features={{
-          error: errorOf(errors?.additionalFeatures),
-          ...form.register(`children.spaces.${index}.additionalFeatures`),
-        }}
+        surface={{ ...control('surface'), value: surface }}
+        location={{ ...control('location'), value: location }}
+        features={control('additionalFeatures')}
         action={<IconButton icon="trash-2" label={`Remove ${title}`} onClick={onRemove} />}
       />
     </fieldset>

@@ -1,12 +1,13 @@
 import { useRef } from 'react'
-import { useFieldArray } from 'react-hook-form'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { Button } from '../../../components/button.tsx'
 import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
-import { AddSpace } from './add-space.tsx'
-import type { DraftSpace } from './draft-space.tsx'
+import parts from '../../../creation/steps/steps.module.css'
+import { spaceDetails } from '../../../page/space-words.ts'
+import { blankSpace, draftSpace, suggestedSpaces, type DraftSpace } from './draft-space.tsx'
+import { SportsField, useFacilityLists } from './list-fields.tsx'
 import { SpaceRow } from './space-row.tsx'
 import styles from './spaces-step.module.css'
-import { SportsField } from './sports-field.tsx'
-import parts from '../../../creation/steps/steps.module.css'
 
 export function SpacesStep({ form }: { form: DraftForm }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'children.spaces' })
@@ -45,5 +46,35 @@ export function SpacesStep({ form }: { form: DraftForm }) {
         <AddSpace form={form} onAdd={add} />
       </section>
     </>
+  )
+}
+
+interface AddSpaceProps {
+  form: DraftForm
+  onAdd: (space: DraftSpace) => void
+}
+
+/** A component of its own: it renders on every keystroke in a row, and there may be hundreds of rows. */
+function AddSpace({ form, onAdd }: AddSpaceProps) {
+  const { lists } = useFacilityLists()
+  const [sports, spaces] = useWatch({
+    control: form.control,
+    name: ['children.sports', 'children.spaces'],
+  })
+  return (
+    <div className={styles.adding}>
+      <Button icon="plus" onClick={() => onAdd(blankSpace)}>
+        Add a space
+      </Button>
+      {suggestedSpaces(
+        sports.map(({ name = '' }) => name),
+        spaces.map(draftSpace),
+        lists.sports,
+      ).map((space) => (
+        <Button key={space.name} variant="quiet" icon="plus" onClick={() => onAdd(space)}>
+          {[space.name, ...spaceDetails(space).map((detail) => detail.toLowerCase())].join(', ')}
+        </Button>
+      ))}
+    </div>
   )
 }

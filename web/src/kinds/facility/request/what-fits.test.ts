@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Space } from '../space-groups.ts'
+import type { Space } from '../spaces.ts'
 import { whatFits } from './what-fits.ts'
 
 const space = (name: Space['name'], count: number, surface: Space['surface'] = null): Space => ({

@@ -1,7 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { count, miles } from '../../../page/format.ts'
-import type { Space } from '../space-groups.ts'
-import { spaceWord } from '../space-words.ts'
+import { spaceWord, type Space } from '../spaces.ts'
 
 /** Spaces that an event needs. */
 export interface SpacesWanted {

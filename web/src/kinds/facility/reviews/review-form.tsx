@@ -1,7 +1,9 @@
+import { ReviewDraft } from '@app/contract/facilities/review-schema.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import * as z from 'zod'
 import { fieldErrorsOf, reasonOf } from '../../../api/problem.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { Banner } from '../../../components/banner.tsx'
@@ -14,9 +16,28 @@ import { useToast } from '../../../components/toaster.tsx'
 import { errorOf, fieldWords } from '../../../page/field-words.ts'
 import { readDraft, writeDraft } from '../../../profile/draft-storage.ts'
 import type { Review } from '../facility-content.ts'
-import { ReviewFields, ReviewOfFields, type WrittenReview } from './review-of-fields.ts'
 import styles from './reviews.module.css'
 import { useReviewsChanged } from './use-my-review.ts'
+
+const { rating, title, text } = ReviewDraft.shape
+
+const orNull = z.string().transform((written) => written.trim() || null)
+
+/** The texts of the form's controls. */
+const ReviewFields = z.object({ rating: z.string(), title: z.string(), text: z.string() })
+type ReviewFields = z.infer<typeof ReviewFields>
+
+/** Reads a review from its form by the rules of the contract. */
+const ReviewOfFields = z.object({
+  rating: z
+    .string()
+    .regex(/^[1-5]$/, 'Choose from one to five stars.')
+    .transform(Number)
+    .pipe(rating),
+  title: orNull.pipe(title.unwrap()),
+  text: orNull.pipe(text.unwrap()),
+})
+type WrittenReview = z.output<typeof ReviewOfFields>
 
 interface ReviewFormProps {
   facilityId: string

@@ -1,7 +1,8 @@
+import { useLocation, useNavigation } from 'react-router'
 import { useSession } from '../../../api/session.ts'
+import { ButtonLink } from '../../../components/button-link.tsx'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
-import type { FacilityContent } from '../facility-content.ts'
-import { MoreReviews } from './more-reviews.tsx'
+import { mostReviews, reviewCount, type FacilityContent } from '../facility-content.ts'
 import { OwnReview } from './own-review.tsx'
 import { RatingsSummary } from './ratings-summary.tsx'
 import { ReviewArticle } from './review-article.tsx'
@@ -43,5 +44,29 @@ function Reviews({ content, entitlements }: SectionProps<FacilityContent>) {
       )}
       <MoreReviews shown={reviews.length} count={ratings.count} />
     </>
+  )
+}
+
+const step = 12
+
+/** A link, so that it works without JavaScript. */
+function MoreReviews({ shown, count }: { shown: number; count: number }) {
+  const { search } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  if (shown >= count || shown >= mostReviews) return null
+  const next = new URLSearchParams(search)
+  next.set(
+    'reviews',
+    String(Math.min(Math.max(shown, reviewCount(new URLSearchParams())) + step, mostReviews)),
+  )
+  return (
+    <div className={styles.more}>
+      <ButtonLink to={{ search: `?${next.toString()}` }} replace aria-busy={isLoading}>
+        More reviews
+      </ButtonLink>
+      <span className="sm dim" aria-live="polite">
+        {shown} of {count}
+      </span>
+    </div>
   )
 }

@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { spaceTypeByName, spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
+import { memo, type ChangeEvent } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { Tag } from '../../../../components/chip.tsx'
 import { IconButton } from '../../../../components/icon-button.tsx'
 import { Icon } from '../../../../components/icon.tsx'
-import { SpaceFields } from './space-fields.tsx'
-import { spaceLine, spaceTitle, stateOf, type SpaceRow } from './space-rows.ts'
+import { SpaceControls } from '../../../../page/space-controls.tsx'
+import { spaceLine, spaceTitle, stateOf, type SpaceField, type SpaceRow } from './space-rows.ts'
 import styles from './spaces.module.css'
 import type { SpaceActions } from './use-space-rows.ts'
 
@@ -60,3 +61,30 @@ export const SpaceItem = memo(function SpaceItem({ row, isOpen, actions }: Space
     </li>
   )
 })
+
+interface SpaceFieldsProps {
+  row: SpaceRow
+  onField: (field: SpaceField, text: string) => void
+}
+
+function SpaceFields({ row, onField }: SpaceFieldsProps) {
+  const control = (field: SpaceField) => ({
+    value: row.typed[field],
+    error: row.errors[field],
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onField(field, event.currentTarget.value),
+  })
+  return (
+    <div className={styles.fields}>
+      <SpaceControls
+        types={spaceTypeNames}
+        type={spaceTypeByName.get(row.typed.name)}
+        count={control('count')}
+        name={control('name')}
+        surface={control('surface')}
+        location={control('location')}
+        features={control('additionalFeatures')}
+      />
+    </div>
+  )
+}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { checked, newRow, rowOf, stateOf, withField, type SpaceRow } from './space-rows.ts'
-import { undoRows } from './undo-rows.ts'
+import { checked, newRow, rowOf, stateOf, withField, type SpaceRow, undoRows } from './space-rows.ts'
 
 const court = rowOf({
   id: '0191e7a0-0000-7000-8000-000000000001',

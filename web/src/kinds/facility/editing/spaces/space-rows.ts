@@ -103,3 +103,19 @@ export const spaceTitle = ({ name, count }: TypedSpace) =>
 
 /** Surface, location and features, if known. */
 export const spaceLine = (space: TypedSpace) => spaceDetails(space).join(' · ')
+
+/** Rows whose save undoes the save of `rows`. */
+export function undoRows(
+  rows: readonly SpaceRow[],
+  saved: ReadonlyMap<string, SpaceRow | undefined>,
+): SpaceRow[] {
+  return rows.flatMap((row) => {
+    const now = saved.get(row.key)
+    const state = stateOf(row)
+    if (state === 'added' && now !== undefined) return [{ ...now, isRemoved: true }]
+    if (state === 'changed' && now !== undefined && row.before !== null)
+      return [{ ...now, typed: row.before }]
+    if (state === 'removed' && row.before !== null) return [{ ...newRow(), typed: row.before }]
+    return []
+  })
+}

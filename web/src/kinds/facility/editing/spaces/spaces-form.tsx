@@ -10,9 +10,8 @@ import { EditorFrame } from '../../../../profile/editing/frame/editor-frame.tsx'
 import { useDraft } from '../../../../profile/editing/frame/use-draft.ts'
 import { spaceSteps } from './save-spaces.ts'
 import { SpaceItem } from './space-item.tsx'
-import { spaceLine, SpaceRow, spaceTitle, stateOf } from './space-rows.ts'
+import { spaceLine, SpaceRow, spaceTitle, stateOf, undoRows } from './space-rows.ts'
 import styles from './spaces.module.css'
-import { undoRows } from './undo-rows.ts'
 import { useSpaceRows } from './use-space-rows.ts'
 
 const StoredRows = z.array(SpaceRow)

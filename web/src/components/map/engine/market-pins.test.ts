@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inReadingOrder } from './reading-order.ts'
+import { inReadingOrder } from './market-pins.tsx'
 
-test('goes by rows from the top, and in a row from the left', () => {
+test('sorts by rows from the top, and within a row from the left', () => {
   const places = [
     { name: 'below', lat: 30, lng: -100 },
     { name: 'top right', lat: 49.9, lng: -80 },
@@ -18,7 +18,7 @@ test('goes by rows from the top, and in a row from the left', () => {
   ])
 })
 
-test('none and one are in order', () => {
+test('keeps an empty list and a single place', () => {
   expect(inReadingOrder([])).toEqual([])
   expect(inReadingOrder([{ lat: 1, lng: 2 }])).toEqual([{ lat: 1, lng: 2 }])
 })

@@ -1,4 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { spacesWord } from '../../page/space-words.ts'
+import { capitalized } from '../../profile/profile-place.ts'
 
 export type Space = Facility['spaceTypes'][number]
 
@@ -29,3 +31,9 @@ export function spaceGroups(spaces: readonly Space[]): SpaceGroup[] {
 const known = (values: (string | null)[]) => [
   ...new Set(values.filter((value) => value !== null && value !== noSurface).map(String)),
 ]
+
+/** `Bowling Lane` and 48 are `bowling lanes`, for use within a sentence. */
+export const spaceWord = (name: string, count: number) => spacesWord(name, count).toLowerCase()
+
+/** The plural as a label, with a capital. */
+export const spaceLabel = (name: string) => capitalized(spaceWord(name, 2))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shares } from './shares.ts'
+import { shares } from './ratings-summary.tsx'
 
 test('percentages add up to 100 after rounding', () => {
   expect(shares({ 1: 1, 2: 1, 3: 1, 4: 0, 5: 0 })).toEqual({ 1: 33, 2: 33, 3: 34, 4: 0, 5: 0 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestedSpaces } from './suggested-spaces.ts'
+import { suggestedSpaces } from './draft-space.tsx'
 
 const sports = [
   { name: 'Basketball', space: { name: 'Court', surface: 'Hardwood', location: 'Indoor' } },
@@ -7,14 +7,14 @@ const sports = [
   { name: 'Swimming', space: { name: 'Pool', surface: 'N/A', location: 'Indoor' } },
 ] as const
 
-test('suggests each kind of space once, until there is one', () => {
+test('suggests each type of space once, unless the draft has it', () => {
   const names = (spaces: { name: string }[]) =>
     suggestedSpaces(['Volleyball', 'Basketball', 'Swimming'], spaces, [...sports]).map(({ name }) => name)
   expect(names([])).toEqual(['Court', 'Pool'])
   expect(names([{ name: 'Court' }])).toEqual(['Pool'])
 })
 
-test('suggests them as the sport is played', () => {
+test('suggests the usual surface and location of a sport', () => {
   expect(suggestedSpaces(['Swimming'], [], [...sports])).toMatchObject([
     { name: 'Pool', surface: 'N/A', location: 'Indoor', count: '1' },
   ])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facilitySummary } from '../kinds/facility/summary.ts'
 import { plainFacility } from '../page/testing/plain-facility.ts'
-import { nextSteps } from './next-steps.ts'
+import { nextSteps } from './own-profiles.tsx'
 
 const complete = plainFacility({
   description: 'Eight courts.',

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+// Constants of the specification that only style sheets hold.
+
+const source = new URL('../../', import.meta.url)
+
+/** The value that a rule of a style sheet gives a property first. */
+function declared(sheet: string, selector: string, property: string) {
+  const text = readFileSync(new URL(sheet, source), 'utf8')
+  const rule = text.slice(text.indexOf(`${selector} {`))
+  return new RegExp(`^ *${property}: (.+);$`, 'm').exec(rule)?.[1]
+}
+
+const tokens = 'app/styles/tokens.css'
+const markers = 'components/map/marker-icon.module.css'
+const bar = 'app/shell/top-bar.module.css'
+const infoWindow = 'components/map/map-info-window.module.css'
+
+test('the top bar is 60 px high', () => {
+  expect(declared(tokens, ':root', '--bar')).toBe('60px')
+  expect(declared(bar, '.bar', 'min-height')).toBe('var(--bar)')
+})
+
+test('things enter in 225 ms and exit in 195 ms', () => {
+  expect(declared(tokens, ':root', '--enter')).toBe('225ms')
+  expect(declared(tokens, ':root', '--exit')).toBe('195ms')
+})
+
+test('the info window of a map is 250 to 400 px wide', () => {
+  expect(declared(infoWindow, '.frame', 'min-width')).toBe('250px')
+  expect(declared(infoWindow, '.frame', 'max-width')).toBe('400px')
+})
+
+test('the image of an info window is 60 px high on phones and 90 px on wider screens', () => {
+  expect(declared(infoWindow, '.initials', 'block-size')).toBe('60px')
+  expect(declared(infoWindow, '@media (min-width: 900px)', 'block-size')).toBe('90px')
+})
+
+test.each([
+  ['pin', '--dot', 'red', 'var(--light, #c9462a) var(--dark, #f0785a)'],
+  ['circle', '--ink-3', 'gray', 'var(--light, #656e68) var(--dark, #8f9a93)'],
+  ['star', '--star', 'yellow', 'var(--light, #b57400) var(--dark, #ecc06a)'],
+])('a %s on a map is %s, which is %s in both themes', (marker, token, _color, value) => {
+  expect(declared(markers, `.${marker}`, 'color')).toBe(`var(${token})`)
+  expect(declared(tokens, ':root', token)).toBe(value)
+})

@@ -1,0 +1,54 @@
+import { useController } from 'react-hook-form'
+import { useLoaderData } from 'react-router'
+import { ChoiceList } from '../../../components/choice-list.tsx'
+import { Combobox } from '../../../components/combobox.tsx'
+import type { FieldOptions } from '../../../creation/creation-kind.ts'
+import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
+import parts from '../../../creation/steps/steps.module.css'
+import type { facilityLists } from './facility-lists.server.ts'
+
+export type FacilityLists = ReturnType<typeof facilityLists>
+
+/** The lists that the route loaded. */
+export const useFacilityLists = () => useLoaderData<{ options: FieldOptions; lists: FacilityLists }>()
+
+export function SportsField({ form }: { form: DraftForm }) {
+  const { sports } = useFacilityLists().lists
+  const { field } = useController({ control: form.control, name: 'children.sports' })
+  return (
+    <Combobox
+      label="Sports"
+      hint="Everything that can be played here."
+      placeholder={`${sports.length} to choose from`}
+      emptyText="No sport with this name. You can choose 'Other Sport or Activity'."
+      isOptional
+      isMultiple
+      options={sports.map(({ name, synonyms }) => ({ value: name, label: name, synonyms }))}
+      value={field.value.map(({ name = '' }) => ({ value: name, label: name }))}
+      onChange={(chosen) => field.onChange(chosen.map(({ value }) => ({ name: value })))}
+    />
+  )
+}
+
+export function AmenitiesField({ form }: { form: DraftForm }) {
+  const { options } = useFacilityLists()
+  const { field } = useController({ control: form.control, name: 'children.amenities' })
+  return (
+    <section className={parts.part} aria-labelledby="amenities">
+      <h3 id="amenities" className="h3">
+        Amenities
+      </h3>
+      <ChoiceList
+        one="an amenity"
+        many="amenities"
+        names={options.amenities ?? []}
+        chosen={new Set(field.value.map(({ name = '' }) => name))}
+        onChoose={(name, isChosen) =>
+          field.onChange(
+            isChosen ? [...field.value, { name }] : field.value.filter((other) => other.name !== name),
+          )
+        }
+      />
+    </section>
+  )
+}

@@ -1,20 +1,77 @@
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArguments } from './e2e/chromium-arguments.ts'
+import { findChromium } from './scripts/chromium.mjs'
 import { iconSprite } from './web/icons/sprite-plugin.ts'
 import { wire } from './web/wire/wire-plugin.ts'
+
+const browserTests = 'web/src/**/*.browser.test.tsx'
+
+const browserDependencies = [
+  '@auth0/auth0-react',
+  '@base-ui/react/*',
+  '@hookform/resolvers/zod',
+  '@tanstack/react-query',
+  'notistack',
+  'react',
+  'react-day-picker',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-router',
+  'react/jsx-dev-runtime',
+  'zod',
+  'zustand',
+]
 
 export default defineConfig({
   // Virtual modules of the web's build that tested code imports.
   plugins: [iconSprite(), wire()],
   test: {
-    include: [
-      '*/src/**/*.test.{ts,tsx}',
-      'web/{basemap,chunks,icons,wire}/**/*.test.ts',
-      'scripts/**/*.test.ts',
-    ],
-    globalSetup: ['server/src/testing/global-setup.ts'],
     // The default leaves a core to the developer.
     maxWorkers: '100%',
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            '*/src/**/*.test.{ts,tsx}',
+            'web/{basemap,chunks,icons,wire}/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: [browserTests],
+          globalSetup: ['server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        // A dependency that Vite discovered during the tests would come with a second React.
+        optimizeDeps: { include: browserDependencies },
+        test: {
+          name: 'browser',
+          include: [browserTests],
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          // A page per file would load every module again.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            viewport: { width: 1280, height: 800 },
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
+                args: chromiumArguments,
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
   },
 })

@@ -45,12 +45,26 @@ await exitWith(async () => {
  * @param {string[]} args
  * @param {string} report
  */
-function runVitest(args, report) {
+async function runVitest(args, report) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const isFull = args.length === 0
+  // Components are tested in a browser.
+  const chromium = isFull || args.some((arg) => arg.includes('web')) ? await chromiumPath() : undefined
   // A full run also checks that every route was covered by a 2xx.
-  const env = { ...process.env, ...(args.length === 0 && { ALL_TESTS: '1' }) }
+  const env = { ...process.env, ...chromium, ...(isFull && { ALL_TESTS: '1' }) }
   const options = { cwd: root, env }
   return runChild(process.execPath, [executableOf('vitest'), 'run', ...reporters, ...args], options)
+}
+
+/** The environment variable for a Chromium. Without one, the tests that need it fail. */
+async function chromiumPath() {
+  try {
+    return { CHROMIUM_PATH: await ensureChromium() }
+  } catch (error) {
+    if (!(error instanceof CommandFailed)) throw error
+    console.error(error.message)
+    return undefined
+  }
 }
 
 /**
@@ -58,14 +72,10 @@ function runVitest(args, report) {
  * @param {string} report
  */
 async function runPlaywright(args, report) {
-  try {
-    const env = { ...process.env, CHROMIUM_PATH: await ensureChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-    const program = executableOf('@playwright/test', 'playwright')
-    const flags = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json']
-    return await runChild(process.execPath, [program, 'test', ...flags, ...args], { cwd: root, env })
-  } catch (error) {
-    if (!(error instanceof CommandFailed)) throw error
-    console.error(error.message)
-    return 1
-  }
+  const chromium = await chromiumPath()
+  if (chromium === undefined) return 1
+  const env = { ...process.env, ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const program = executableOf('@playwright/test', 'playwright')
+  const flags = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json']
+  return runChild(process.execPath, [program, 'test', ...flags, ...args], { cwd: root, env })
 }

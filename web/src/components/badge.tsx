@@ -1,4 +1,3 @@
-import { badgeText } from './badge-text.ts'
 import styles from './badge.module.css'
 import { classNames } from './class-names.ts'
 
@@ -18,4 +17,10 @@ export function Badge({ count, cap, className }: BadgeProps) {
 /** Says that there is something new, without a count. */
 export function Dot({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classNames(styles.badge, styles.dot, className)} />
+}
+
+/** A count as a badge shows it: nothing at 0, and at most the cap, such as 99+. */
+export function badgeText(count: number, cap = 99): string | undefined {
+  if (count <= 0) return undefined
+  return count > cap ? `${cap}+` : String(count)
 }

@@ -4,7 +4,7 @@ import { count } from '../page/format.ts'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import styles from './choice-list.module.css'
-import { matches } from './matching.ts'
+import { matches } from './combobox-option.ts'
 import { TextField } from './text-field.tsx'
 
 export interface ChoiceListProps {
@@ -12,15 +12,15 @@ export interface ChoiceListProps {
   one: string
   many: string
   names: readonly string[]
-  /** What else a name is called by those who look for it. */
+  /** Other names to find a name by. */
   synonyms?: (name: string) => readonly string[]
   chosen: ReadonlySet<string>
   onChoose: (name: string, isChosen: boolean) => void
-  /** How many of the names stand there until all are asked for. */
+  /** How many names are shown before "Show all". */
   firstShown?: number
 }
 
-/** Names of a list to choose from, with a search among them. */
+/** Checkboxes with a search field. */
 export function ChoiceList({
   one,
   many,
@@ -38,7 +38,7 @@ export function ChoiceList({
 
   function showAll() {
     flushSync(() => setIsWhole(true))
-    // The button is gone; what it brought begins here.
+    // The button is gone, so focus the first new checkbox.
     list.current?.querySelectorAll('input')[firstShown]?.focus()
   }
 
@@ -52,7 +52,7 @@ export function ChoiceList({
         type="search"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
-        // Enter would send the form; here it means that the search is done.
+        // Enter must not submit the form.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <fieldset ref={list} className={styles.choices} aria-label={many}>

@@ -1,5 +1,30 @@
+import { sports } from '@app/contract/reference-lists/sports.ts'
 import { expect, test } from 'vitest'
-import { fittingOptions } from './combobox-option.ts'
+import { matches, matchingOptions } from './combobox-option.ts'
+
+const matchingSports = (typed: string) =>
+  sports.filter(({ name, synonyms }) => matches([name, ...synonyms], typed)).map(({ name }) => name)
+
+test('matches a part of a name', () => {
+  expect(matchingSports('ice hock')[0]).toBe('Ice Hockey')
+})
+
+test('matches words in any order', () => {
+  expect(matchingSports('hockey ICE ')).toContain('Ice Hockey')
+})
+
+test('matches a synonym with or without its accents', () => {
+  expect(matchingSports('fútbol')).toContain('Soccer')
+  expect(matchingSports('futbol')).toContain('Soccer')
+})
+
+test('a text that occurs nowhere matches nothing', () => {
+  expect(matchingSports('<b>')).toEqual([])
+})
+
+test('an empty text matches everything', () => {
+  expect(matchingSports('  ')).toHaveLength(sports.length)
+})
 
 const option = (label: string, note?: string, synonyms?: string[]) => ({
   value: label,
@@ -13,17 +38,17 @@ const options = [
   option('Hockey, Roller'),
   option('Pétanque', 'Boules', ['bowls']),
 ]
-const labels = (text: string) => fittingOptions(options, text).map(({ label }) => label)
+const labels = (text: string) => matchingOptions(options, text).map(({ label }) => label)
 
-test('without a text everything fits', () => {
+test('without a text, returns all options', () => {
   expect(labels('  ')).toHaveLength(4)
 })
 
-test('what begins with the text comes before what only has it', () => {
+test('ranks labels that begin with the text first', () => {
   expect(labels('hockey')).toEqual(['Hockey, Roller', 'Ice Hockey', 'Field Hockey'])
 })
 
-test('capitals and accents do not matter, and a note and synonyms count too', () => {
+test('ignores case and accents, and searches notes and synonyms', () => {
   expect(labels('PETAN')).toEqual(['Pétanque'])
   expect(labels('boul')).toEqual(['Pétanque'])
   expect(labels('bówls')).toEqual(['Pétanque'])

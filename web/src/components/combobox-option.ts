@@ -1,23 +1,32 @@
-import { folded, matches } from './matching.ts'
-
 export interface ComboboxOption {
   value: string
   label: string
-  /** A second line, such as where it is. */
+  /** A second line, such as the state of a city. */
   note?: string
-  /** What else it is called by those who look for it. */
+  /** Other names to find it by. */
   synonyms?: readonly string[]
 }
 
 export type SearchOptions = (text: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
 
-/** The options whose label, note or synonyms have a text in them. Those whose label begins with it come first. */
-export function fittingOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
+/** Lowercase and without diacritics, for comparing. */
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Whether every typed word occurs in one of the texts. */
+export function matches(texts: readonly string[], typed: string): boolean {
+  const searched = texts.map(folded)
+  return folded(typed.trim())
+    .split(/\s+/)
+    .every((word) => searched.some((text) => text.includes(word)))
+}
+
+/** The options whose label, note or synonyms match. Labels that begin with the text come first. */
+export function matchingOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const wanted = folded(text.trim())
   if (wanted === '') return options
-  const fits = options.filter(({ label, note = '', synonyms = [] }) =>
+  const found = options.filter(({ label, note = '', synonyms = [] }) =>
     matches([label, note, ...synonyms], text),
   )
   const begins = ({ label }: ComboboxOption) => folded(label).startsWith(wanted)
-  return [...fits.filter(begins), ...fits.filter((option) => !begins(option))]
+  return [...found.filter(begins), ...found.filter((option) => !begins(option))]
 }

@@ -2,12 +2,11 @@ import { useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
 import styles from './confirm-dialog.module.css'
-import { keywordHint } from './confirm-keyword.ts'
 import type { ConfirmButton, ConfirmRequest } from './confirm-queue.ts'
 import { DialogPopup } from './dialog-popup.tsx'
 import { TextField } from './text-field.tsx'
 
-/** The question of a request. Without one it is the last question, on its way out. */
+/** The dialog of a request. Without one, shows the last request while the dialog closes. */
 export function ConfirmDialog({ request }: { request: ConfirmRequest | undefined }) {
   const [shown, setShown] = useState(request)
   const [turn, setTurn] = useState(0)
@@ -69,7 +68,7 @@ function Question({ request: { options, settle }, isOpen }: { request: ConfirmRe
       onOpenChange={() => settle('closed')}
       title={title}
       description={text}
-      // What is dangerous is not confirmed by pressing Enter too soon.
+      // A dangerous action must not be confirmed by a premature Enter.
       initialFocus={keyword !== undefined ? field : options.isDangerous ? cancel : confirm}
       footer={buttonOrder.map((button) => buttons[button])}
     >
@@ -99,4 +98,14 @@ function Question({ request: { options, settle }, isOpen }: { request: ConfirmRe
       </form>
     </DialogPopup>
   )
+}
+
+const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten']
+
+/** The hint below the keyword's field: how many letters are missing, or that the text differs. */
+export function keywordHint(keyword: string, typed: string): string {
+  if (typed === keyword) return 'That is it'
+  if (!keyword.startsWith(typed)) return 'That is not the same, capital letters included'
+  const missing = Array.from(keyword).length - Array.from(typed).length
+  return `${words[missing] ?? String(missing)} ${missing === 1 ? 'letter' : 'letters'} to go`
 }

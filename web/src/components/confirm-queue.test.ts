@@ -3,7 +3,7 @@ import { createConfirmQueue } from './confirm-queue.ts'
 
 const owner = Symbol('owner')
 
-test.each(['confirmed', 'cancelled', 'closed'] as const)('a question ends as %s', async (outcome) => {
+test.each(['confirmed', 'cancelled', 'closed'] as const)('a confirmation ends as %s', async (outcome) => {
   const queue = createConfirmQueue()
   const answer = queue.ask(owner, {})
   queue.current()?.settle(outcome)
@@ -11,7 +11,7 @@ test.each(['confirmed', 'cancelled', 'closed'] as const)('a question ends as %s'
   expect(queue.current()).toBeUndefined()
 })
 
-test('a question ends as abandoned when its owner goes away, and nobody else’s does', async () => {
+test('abandoning an owner settles only its own confirmations', async () => {
   const queue = createConfirmQueue()
   const mine = [queue.ask(owner, { title: 'first' }), queue.ask(owner, { title: 'second' })]
   const other = queue.ask(Symbol('other'), { title: 'other' })
@@ -22,7 +22,7 @@ test('a question ends as abandoned when its owner goes away, and nobody else’s
   expect(await other).toBe('confirmed')
 })
 
-test('questions are shown one after the other, and whoever listens hears of each', async () => {
+test('shows one confirmation after the other and notifies its listeners', async () => {
   const queue = createConfirmQueue()
   const listener = vi.fn<() => void>()
   const stop = queue.subscribe(listener)
@@ -39,7 +39,7 @@ test('questions are shown one after the other, and whoever listens hears of each
   expect(listener).toHaveBeenCalledTimes(4)
 })
 
-test('a button of another type is refused', () => {
+test('throws for an unknown button', () => {
   const queue = createConfirmQueue()
   const options = { buttonOrder: JSON.parse('["cancel", "maybe"]') }
   expect(() => queue.ask(owner, options)).toThrow(/not 'maybe'/)

@@ -8,15 +8,15 @@ export interface ConfirmOptions {
   text?: ReactNode
   confirmText?: string
   cancelText?: string
-  /** What has to be typed, to the letter, before it can be confirmed. */
+  /** Must be typed exactly to confirm. */
   keyword?: string
-  /** What has to be ticked before it can be confirmed. */
+  /** The label of a checkbox that must be checked to confirm. */
   acknowledgement?: ReactNode
   isDangerous?: boolean
   buttonOrder?: readonly ConfirmButton[]
 }
 
-/** Said yes, said no, turned away from (backdrop or Escape), or left behind by whoever asked. */
+/** `closed`: by Escape or the backdrop. `abandoned`: the component that asked was unmounted. */
 export type ConfirmOutcome = 'confirmed' | 'cancelled' | 'closed' | 'abandoned'
 
 export interface ConfirmRequest {
@@ -27,7 +27,7 @@ export interface ConfirmRequest {
 
 export type ConfirmQueue = ReturnType<typeof createConfirmQueue>
 
-/** The questions that wait for an answer, one shown at a time. */
+/** Pending confirmations, shown one at a time. */
 export function createConfirmQueue() {
   let requests: readonly ConfirmRequest[] = []
   const listeners = new Set<() => void>()
@@ -57,7 +57,7 @@ export function createConfirmQueue() {
       change([...requests, request])
       return promise
     },
-    /** Ends every question of an owner who is gone. */
+    /** Settles all confirmations of an unmounted owner. */
     abandon(owner: symbol): void {
       for (const request of requests.filter((each) => each.owner === owner)) request.settle('abandoned')
     },
@@ -65,8 +65,8 @@ export function createConfirmQueue() {
 }
 
 function checkButtons(order: readonly string[]): void {
-  const stranger = order.find((button) => button !== 'cancel' && button !== 'confirm')
-  if (stranger !== undefined) {
-    throw new Error(`A confirmation has the buttons 'cancel' and 'confirm', not '${stranger}'.`)
+  const unknown = order.find((button) => button !== 'cancel' && button !== 'confirm')
+  if (unknown !== undefined) {
+    throw new Error(`A confirmation has the buttons 'cancel' and 'confirm', not '${unknown}'.`)
   }
 }

@@ -13,7 +13,7 @@ import {
   type ConfirmOutcome,
   type ConfirmQueue,
 } from './confirm-queue.ts'
-import { useLatePopup } from './use-late-popup.ts'
+import { useLazyPopup } from './use-lazy-popup.ts'
 
 const load = () => import('./confirm-dialog.tsx')
 
@@ -22,16 +22,16 @@ const ConfirmContext = createContext<ConfirmQueue | undefined>(undefined)
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [queue] = useState(createConfirmQueue)
   const request = useSyncExternalStore(queue.subscribe, queue.current, () => undefined)
-  const late = useLatePopup(load, request !== undefined, () => request?.settle('closed'))
+  const lazy = useLazyPopup(load, request !== undefined, () => request?.settle('closed'))
   return (
     <ConfirmContext value={queue}>
       {children}
-      {late && <late.ConfirmDialog request={request} />}
+      {lazy && <lazy.ConfirmDialog request={request} />}
     </ConfirmContext>
   )
 }
 
-/** Asks before something is done. A question of a component that goes away goes with it. */
+/** Shows a confirmation dialog. Pending confirmations are closed when their owner unmounts. */
 export function useConfirm(): (options?: ConfirmOptions) => Promise<ConfirmOutcome> {
   const queue = use(ConfirmContext)
   if (queue === undefined) throw new Error('useConfirm needs a ConfirmProvider around it.')

@@ -8,42 +8,42 @@ import { Icon } from './icon.tsx'
 import inputStyles from './input.module.css'
 import { Popover } from './popover.tsx'
 import { Skeleton } from './skeleton.tsx'
-import { useLate } from './use-late.ts'
+import { useLazy } from './use-lazy.ts'
 
 export interface DateRangeProps extends FieldFrame {
   value: DateRangeValue
   onChange: (value: DateRangeValue) => void
-  /** The first and the last date that can be chosen, as YYYY-MM-DD. */
+  /** The first and last selectable date, as YYYY-MM-DD. */
   min?: string
   max?: string
   placeholder?: string
   isDisabled?: boolean
-  /** The dates go with a form under these names. */
+  /** The names of the dates in a form. */
   names?: { from: string; to: string }
 }
 
 const loadCalendar = () => import('./range-calendar.tsx')
 
-/** Two dates of a calendar, both YYYY-MM-DD and part of the range. */
+/** A range of dates, both included. */
 export function DateRange(props: DateRangeProps) {
   const { frame, control } = splitFrame(props)
   const { value, onChange, names, placeholder = 'Any dates' } = control
   const [isPrepared, setIsPrepared] = useState(false)
-  const late = useLate(loadCalendar, isPrepared)
-  /** A range that lacks its last day. It is no choice yet: another day may follow. */
-  const [begun, setBegun] = useState<DateRangeValue>()
-  const shown = begun ?? value
+  const lazy = useLazy(loadCalendar, isPrepared)
+  /** A range without its last day, which is reported only when the calendar closes. */
+  const [started, setStarted] = useState<DateRangeValue>()
+  const shown = started ?? value
   const text = formatRange(shown)
   const prepare = () => setIsPrepared(true)
 
   function choose(range: DateRangeValue) {
-    const isBegun = range.from !== undefined && range.to === undefined
-    setBegun(isBegun ? range : undefined)
-    if (!isBegun) onChange(range)
+    const isStarted = range.from !== undefined && range.to === undefined
+    setStarted(isStarted ? range : undefined)
+    if (!isStarted) onChange(range)
   }
   function finish() {
-    setBegun(undefined)
-    if (begun !== undefined) onChange(begun)
+    setStarted(undefined)
+    if (started !== undefined) onChange(started)
   }
 
   return (
@@ -58,7 +58,7 @@ export function DateRange(props: DateRangeProps) {
               <button
                 {...wiring}
                 type="button"
-                // Its label alone would keep quiet about the dates.
+                // The label and the dates.
                 aria-labelledby={`${labelIdOf(wiring.id)} ${wiring.id}`}
                 disabled={control.isDisabled}
                 className={classNames(inputStyles.input, styles.trigger)}
@@ -71,16 +71,16 @@ export function DateRange(props: DateRangeProps) {
             }
           >
             {(close) =>
-              late.part !== undefined ? (
-                <late.part.RangeCalendar
+              lazy.part !== undefined ? (
+                <lazy.part.RangeCalendar
                   value={shown}
                   onChange={choose}
                   min={control.min}
                   max={control.max}
                   onDone={close}
                 />
-              ) : late.hasFailed ? (
-                <ErrorState title="The calendar did not load." onRetry={late.retry} />
+              ) : lazy.hasFailed ? (
+                <ErrorState title="The calendar did not load." onRetry={lazy.retry} />
               ) : (
                 <Skeleton look="block" className={styles.waiting} />
               )

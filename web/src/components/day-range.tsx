@@ -8,18 +8,18 @@ import { useMedia } from './use-media.ts'
 export interface DayRangeProps {
   value: DateRangeValue
   onChange: (value: DateRangeValue) => void
-  /** The first and the last day that can be chosen, as YYYY-MM-DD. */
+  /** The first and last selectable day, as YYYY-MM-DD. */
   min?: string | undefined
   max?: string | undefined
-  /** Days of others, both ends included: they are marked, and no range goes over them. */
+  /** Unavailable days, both ends included. They are marked, and a range cannot include them. */
   taken?: readonly { startDate: string; endDate: string }[]
-  /** What taken days are called, after their date. */
+  /** The word for taken days in their accessible name. */
   takenWord?: string
-  /** It has just opened to choose a day. */
+  /** Focuses a day when it opens. */
   hasFocus?: boolean
 }
 
-/** One or two months of days, of which a first and a last are chosen. */
+/** A calendar of one or two months to choose a first and a last day. */
 export function DayRange(props: DayRangeProps) {
   const { value, onChange, min = firstDay, max = lastDay, taken = [], takenWord = 'taken', hasFocus } = props
   const isWide = useMedia('(min-width: 900px)')
@@ -32,7 +32,7 @@ export function DayRange(props: DayRangeProps) {
   return (
     <DayPicker
       mode="range"
-      // Only where a press has just opened it to choose a day.
+      // Only set if the person has just opened it to choose a day.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={hasFocus}
       resetOnSelect
@@ -62,7 +62,7 @@ const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
 
 type DayModifiers = Parameters<NonNullable<Labels['labelDayButton']>>[1]
 
-/** With the number as it stands there, which the library's '12th' is not. */
+/** The library's own label has '12th' where the day shows '12'. */
 function dayLabel(date: Date, modifiers: DayModifiers, takenWord: string): string {
   const { today, selected, range_start: isFirst, range_end: isLast } = modifiers
   return [

@@ -1,10 +1,28 @@
+import type { ReactNode, RefObject } from 'react'
 import { Dialog } from '@base-ui/react/dialog'
 import { buttonClass } from './button-look.ts'
 import buttonStyles from './button.module.css'
 import { classNames } from './class-names.ts'
 import styles from './dialog.module.css'
-import type { DialogProps } from './dialog-props.ts'
 import { Icon } from './icon.tsx'
+
+export interface DialogProps {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+  title: ReactNode
+  /** The consequence, in a sentence or two; read out with the title. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, Cancel first. */
+  footer?: ReactNode
+  size?: 'm' | 'l' | 'xl'
+  /** 'alertdialog' for a question that interrupts. */
+  role?: 'dialog' | 'alertdialog'
+  /** No close button in the corner. The footer must have one. */
+  hasNoClose?: boolean
+  /** Focused when it opens. By default, the first control. */
+  initialFocus?: RefObject<HTMLElement | null>
+}
 
 export type DialogPopupProps = DialogProps & { look: 'dialog' | 'sheet' }
 
@@ -17,7 +35,7 @@ export function DialogPopup(props: DialogPopupProps) {
         <Dialog.Viewport className={classNames(styles.viewport, look === 'sheet' && styles.sheetViewport)}>
           <Dialog.Popup
             className={classNames(styles.popup, look === 'sheet' ? styles.sheet : styles[size])}
-            // Given at all, it replaces the role that the dialog has by itself.
+            // Even undefined would replace the default role.
             {...(props.role !== undefined && { role: props.role })}
             initialFocus={props.initialFocus}
           >

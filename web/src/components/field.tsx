@@ -8,7 +8,7 @@ export interface FieldFrame {
   hint?: ReactNode
   error?: ReactNode
   isOptional?: boolean
-  /** For a field whose place says what it is; a screen reader hears the label all the same. */
+  /** Only screen readers get the label. */
   isLabelHidden?: boolean
   className?: string
 }
@@ -23,21 +23,21 @@ interface IdentifiedFrame extends FieldFrame {
   id?: string | undefined
 }
 
-/** What of a field's properties is its frame's, and what is left for its control. */
+/** Splits a field's props into those of its frame and those of its control. */
 export function splitFrame<Props extends IdentifiedFrame>(props: Props) {
   const { id, label, hint, error, isOptional, isLabelHidden, className, ...control } = props
   return { frame: { id, label, hint, error, isOptional, isLabelHidden, className }, control }
 }
 
 export interface FieldProps extends IdentifiedFrame {
-  /** The control, which takes the wiring on. */
+  /** Renders the control with the wiring. */
   children: (wiring: FieldWiring) => ReactNode
 }
 
-/** For a control that says more of itself than its label does. */
+/** For controls that are named by more than their label. */
 export const labelIdOf = (controlId: string) => `${controlId}-label`
 
-/** What every field has around its control: the label, a hint, and the error in place of the hint. */
+/** A label, a control, and a hint or an error. */
 export function Field({
   id,
   label,
@@ -63,7 +63,7 @@ export function Field({
   )
 }
 
-/** The same for a group of controls. */
+/** The frame of a group of controls. */
 export function FieldGroup({
   label,
   hint,
@@ -92,7 +92,7 @@ export function FieldGroup({
 
 const Optional = () => <span className={styles.optional}> Optional</span>
 
-/** The line below a control, and the attributes that tie the control to it. */
+/** The hint or error below a control, and the attributes that connect them. */
 export function useFieldNote({ hint, error }: Pick<FieldFrame, 'hint' | 'error'>) {
   const noteId = useId()
   const hasError = error !== undefined && error !== null && error !== '' && error !== false

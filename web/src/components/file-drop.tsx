@@ -1,5 +1,4 @@
 import { useState, type DragEvent } from 'react'
-import { isAccepted } from './accepted-file.ts'
 import { classNames } from './class-names.ts'
 import { Field, type FieldFrame } from './field.tsx'
 import styles from './file-drop.module.css'
@@ -10,11 +9,11 @@ export interface FileDropProps extends Omit<FieldFrame, 'isLabelHidden'> {
   isMultiple?: boolean
   isDisabled?: boolean
   onFiles: (files: File[]) => void
-  /** What was dropped or chosen and is not of the accepted kinds. */
+  /** Called with files of other types. */
   onRefused?: (files: File[]) => void
 }
 
-/** Takes files by drag or by a button. Who takes them says what becomes of them. */
+/** Accepts files by drag and drop or by a button. */
 export function FileDrop({ accept, isMultiple, isDisabled, onFiles, onRefused, ...frame }: FileDropProps) {
   const [isOver, setIsOver] = useState(false)
 
@@ -52,7 +51,7 @@ export function FileDrop({ accept, isMultiple, isDisabled, onFiles, onRefused, .
             disabled={isDisabled}
             onChange={(event) => {
               take(event.currentTarget.files)
-              // The same file may be chosen again.
+              // Allows choosing the same file again.
               event.currentTarget.value = ''
             }}
           />
@@ -65,4 +64,15 @@ export function FileDrop({ accept, isMultiple, isDisabled, onFiles, onRefused, .
       )}
     </Field>
   )
+}
+
+/** Whether a file is of a kind that the `accept` of an input names. A drop is not held to it by the browser. */
+export function isAccepted(file: { name: string; type: string }, accept: string | undefined): boolean {
+  if (accept === undefined || accept.trim() === '') return true
+  return accept.split(',').some((part) => {
+    const wanted = part.trim().toLowerCase()
+    if (wanted.startsWith('.')) return file.name.toLowerCase().endsWith(wanted)
+    if (wanted.endsWith('/*')) return file.type.toLowerCase().startsWith(wanted.slice(0, -1))
+    return file.type.toLowerCase() === wanted
+  })
 }

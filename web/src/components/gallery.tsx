@@ -1,11 +1,11 @@
 import { useState, type MouseEvent } from 'react'
 import { buttonClass } from './button-look.ts'
 import { classNames } from './class-names.ts'
-import type { GalleryImage } from './gallery-image.ts'
+import type { GalleryImage } from './lightbox.tsx'
 import styles from './gallery.module.css'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
-import { useLatePopup } from './use-late-popup.ts'
+import { useLazyPopup } from './use-lazy-popup.ts'
 import { count } from '../page/format.ts'
 
 export interface GalleryProps {
@@ -24,7 +24,7 @@ const smallSizes = '(min-width: 1440px) 340px, (min-width: 900px) 24vw, 1px'
 export function Gallery({ images, name, className }: GalleryProps) {
   const [openAt, setOpenAt] = useState<number>()
   const close = () => setOpenAt(undefined)
-  const late = useLatePopup(loadLightbox, openAt !== undefined, close)
+  const late = useLazyPopup(loadLightbox, openAt !== undefined, close)
   const shown = images.slice(0, 5)
 
   const open = (index: number) => (event: MouseEvent) => {

@@ -2,11 +2,17 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import { buttonClass } from './button-look.ts'
 import buttonStyles from './button.module.css'
-import type { GalleryImage } from './gallery-image.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import styles from './lightbox.module.css'
 import { Picture } from './picture.tsx'
+
+export interface GalleryImage {
+  /** The same file may stand in a gallery twice, under the same address. */
+  id: string
+  src: string
+  alt: string
+}
 
 export interface LightboxProps {
   images: readonly GalleryImage[]

@@ -1,20 +1,28 @@
 import { Menu } from '@base-ui/react/menu'
 import { useEffect, useRef } from 'react'
-import type { Arrow } from './late-trigger.tsx'
-import { MenuRow } from './menu-row.tsx'
+import type { Arrow, TriggerElement } from './lazy-trigger.tsx'
+import { MenuRow, type MenuEntry } from './menu-row.tsx'
 import styles from './menu.module.css'
-import type { MenuProps } from './menu-props.ts'
 import { useOpenHere } from './use-open-here.ts'
 
+export interface MenuProps {
+  /** A button. */
+  trigger: TriggerElement
+  items: readonly (MenuEntry | 'separator')[]
+  /** The accessible name, if the trigger's text is not enough. */
+  label?: string
+  align?: 'start' | 'end'
+}
+
 export interface MenuPopupProps extends MenuProps {
-  /** The arrow that its first opening was asked for with; by the pointer without one. */
+  /** The arrow key that opened it. Undefined if it was opened by pointer. */
   openedBy: Arrow | undefined
 }
 
 export function MenuPopup({ trigger, items, label, align = 'start', openedBy }: MenuPopupProps) {
   const [isOpen, setIsOpen] = useOpenHere(openedBy === undefined)
   const button = useRef<HTMLButtonElement>(null)
-  // What the trigger before this one was asked with is asked again, so that the arrow leads to its item.
+  // Repeats the key for the new trigger, so that it highlights the right item.
   useEffect(() => {
     if (openedBy === undefined) return
     button.current?.focus()
@@ -26,7 +34,7 @@ export function MenuPopup({ trigger, items, label, align = 'start', openedBy }: 
   return (
     <Menu.Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
       <Menu.Trigger ref={button} render={trigger} />
-      {/* A landmark, because the popup stands outside of all others. */}
+      {/* A landmark, because the popup is outside all others. */}
       <Menu.Portal render={<section aria-label={label ?? 'Menu'} />}>
         <Menu.Positioner className={styles.positioner} align={align} sideOffset={6} collisionPadding={12}>
           <Menu.Popup ref={showFocusGuards} className={styles.popup} aria-label={label}>
@@ -44,8 +52,7 @@ export function MenuPopup({ trigger, items, label, align = 'start', openedBy }: 
   )
 }
 
-/** The spans around a menu send the focus on. Hidden from screen readers while they can be focused, they are an
- *  error to every checker; empty and shown they are none. */
+/** Base UI hides its focus guards from screen readers although they can be focused, which is an accessibility error. */
 function showFocusGuards(popup: HTMLElement | null) {
   if (popup === null) return
   requestAnimationFrame(() => {

@@ -1,15 +1,31 @@
+import type { ReactNode } from 'react'
+import type { To } from 'react-router'
+import type { IconName } from './icon-names.ts'
 import { Menu } from '@base-ui/react/menu'
 import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './menu.module.css'
-import type { MenuEntry } from './menu-props.ts'
+
+export interface MenuEntry {
+  label: string
+  icon?: IconName
+  /** Shown at the end of the row, such as a count. */
+  note?: ReactNode
+  /** One of: a page of this site, a URL that opens in a new tab, an action. */
+  to?: To
+  href?: string
+  onSelect?: () => void
+  /** Set for one of several choices. */
+  isChecked?: boolean
+  isDanger?: boolean
+  isDisabled?: boolean
+}
 
 export function MenuRow({ entry }: { entry: MenuEntry }) {
   const { to, href, onSelect, isChecked, isDisabled } = entry
   const className = classNames(styles.item, entry.isDanger && styles.danger)
   const content = <MenuRowContent entry={entry} />
-  // A link that leads nowhere is no link.
   if (isDisabled || (to === undefined && href === undefined)) {
     if (isChecked !== undefined) {
       return (

@@ -1,19 +1,19 @@
 import { useState } from 'react'
-import { LateTrigger, type Arrow } from './late-trigger.tsx'
-import type { MenuProps } from './menu-props.ts'
+import { LazyTrigger, type Arrow } from './lazy-trigger.tsx'
+import type { MenuProps } from './menu-popup.tsx'
 
 const load = () => import('./menu-popup.tsx')
 
 /** Closes when an item is chosen, on Escape, on a press elsewhere and when the address changes. */
 export function Menu(props: MenuProps) {
-  const [late, setLate] = useState<{ part: Awaited<ReturnType<typeof load>>; arrow: Arrow | undefined }>()
-  if (late !== undefined) return <late.part.MenuPopup {...props} openedBy={late.arrow} />
+  const [lazy, setLazy] = useState<{ part: Awaited<ReturnType<typeof load>>; arrow: Arrow | undefined }>()
+  if (lazy !== undefined) return <lazy.part.MenuPopup {...props} openedBy={lazy.arrow} />
   return (
-    <LateTrigger
+    <LazyTrigger
       trigger={props.trigger}
       popup="menu"
       load={load}
-      onUse={(part, arrow) => setLate({ part, arrow })}
+      onUse={(part, arrow) => setLazy({ part, arrow })}
     />
   )
 }

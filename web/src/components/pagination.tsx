@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
-import { pageWindow } from './page-window.ts'
 import styles from './pagination.module.css'
 import { count } from '../page/format.ts'
 
@@ -72,4 +71,16 @@ function Step({ to, icon, label, rel }: { to: string; icon: IconName; label: str
       </Link>
     </li>
   )
+}
+
+/** Which pages a pager shows: the ends, and the current one with its neighbours; 'gap' for what is left out. */
+export function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
+  const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
+  const shown = [...new Set(wanted)].toSorted((a, b) => a - b)
+  return shown.flatMap((n, index) => {
+    const before = shown[index - 1] ?? 0
+    if (n - before === 1) return [n]
+    // A gap of one page takes no less room than the page itself.
+    return n - before === 2 ? [n - 1, n] : ['gap' as const, n]
+  })
 }

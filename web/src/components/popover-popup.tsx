@@ -1,10 +1,23 @@
+import type { ReactNode } from 'react'
+import type { TriggerElement } from './lazy-trigger.tsx'
 import { Popover } from '@base-ui/react/popover'
 import { classNames } from './class-names.ts'
 import styles from './popover.module.css'
-import type { PopoverProps } from './popover-props.ts'
 import { useOpenHere } from './use-open-here.ts'
 
-/** Open from the start: it comes because its trigger was used. */
+export interface PopoverProps {
+  /** A button. */
+  trigger: TriggerElement
+  /** What it is, for who cannot see where it opened. */
+  label: string
+  children: ReactNode | ((close: () => void) => ReactNode)
+  /** It was closed by its user, however that was done. */
+  onClose?: () => void
+  align?: 'start' | 'center' | 'end'
+  className?: string
+}
+
+/** Opens at once, because it is loaded after its trigger was used. */
 export function PopoverPopup({
   trigger,
   label,

@@ -1,12 +1,14 @@
 import { useState } from 'react'
-import { LateTrigger } from './late-trigger.tsx'
-import type { PopoverProps } from './popover-props.ts'
+import { LazyTrigger } from './lazy-trigger.tsx'
+import type { PopoverProps } from './popover-popup.tsx'
 
 const load = () => import('./popover-popup.tsx')
 
-/** Closes on Escape, on a press elsewhere and when the page is another one. */
+/** Closes on Escape, on a press elsewhere and on navigation. */
 export function Popover(props: PopoverProps) {
   const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>()
   if (part !== undefined) return <part.PopoverPopup {...props} />
-  return <LateTrigger trigger={props.trigger} popup="dialog" load={load} onUse={(late) => setPart(late)} />
+  return (
+    <LazyTrigger trigger={props.trigger} popup="dialog" load={load} onUse={(loaded) => setPart(loaded)} />
+  )
 }

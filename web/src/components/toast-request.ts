@@ -2,7 +2,7 @@ export interface ToastOptions {
   /** Stays until it is dismissed. */
   isPersistent?: boolean
   position?: 'bottom-left' | 'top-right'
-  /** Something to do about it, such as undoing it. Doing it closes the toast. */
+  /** Such as Undo. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void }
 }
 
@@ -15,7 +15,7 @@ export interface ToastNotification {
   tone: 'notification'
   title: string
   contents: string
-  /** Whose picture or initials it shows; otherwise the title's. */
+  /** Its picture or initials are shown. Without one, the initials of the title. */
   senderProfile?: { name: string; picture?: string | null; isPerson?: boolean }
   onView: () => void
 }

@@ -1,4 +1,4 @@
-// Before the library, which writes its styles while it loads.
+// Before the library, which adds its styles while it loads.
 import { toastSheet } from './toast-styles.ts'
 import { SnackbarProvider, type SnackbarOrigin } from 'notistack'
 import type { ToastRequest } from './toast-request.ts'
@@ -52,7 +52,7 @@ export function ToastStack({ onReady }: ToastStackProps) {
 
 const components = { toast: Toast }
 
-/** Pixels that buttons take at the foot of the window, above which a toast stands; feet hidden or scrolled away take none. */
+/** The height in px of visible buttons fixed at the bottom of the window, to show toasts above them. */
 function footHeight() {
   const feet = [...document.querySelectorAll('[data-foot]')].map((foot) => foot.getBoundingClientRect())
   const standing = feet.filter(

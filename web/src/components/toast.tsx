@@ -13,7 +13,7 @@ export interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** One toast. Its place, its time and its movement are the stack's. */
+/** One toast. The stack controls its position, duration and animation. */
 export function Toast({ id, request, style, ref }: ToastProps) {
   const close = () => closeSnackbar(id)
   const role = request.tone === 'error' || request.tone === 'warning' ? 'alert' : 'status'

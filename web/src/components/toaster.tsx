@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { ToastMessage, ToastNotification, ToastOptions, ToastRequest } from './toast-request.ts'
-import { useLate } from './use-late.ts'
+import { useLazy } from './use-lazy.ts'
 
 type Show = (request: ToastRequest) => void
 
@@ -8,34 +8,34 @@ const load = () => import('./toast-stack.tsx')
 
 const ToastContext = createContext<Show | undefined>(undefined)
 
-/** Around the app. What shows toasts comes with the first one. */
+/** Provides `useToast`. The code that shows toasts is loaded with the first one. */
 export function Toaster({ children }: { children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false)
   const stack = useRef<Show>(undefined)
-  const waiting = useRef<ToastRequest[]>([])
-  const late = useLate(load, isWanted, () => setIsWanted(false))
+  const pending = useRef<ToastRequest[]>([])
+  const lazy = useLazy(load, isWanted, () => setIsWanted(false))
   useLoadOnFirstTouch()
 
   const [show] = useState((): Show => (request) => {
     if (stack.current !== undefined) return stack.current(request)
-    waiting.current.push(request)
+    pending.current.push(request)
     setIsWanted(true)
   })
 
   function takeOver(showNow: Show) {
     stack.current = showNow
-    for (const request of waiting.current.splice(0)) showNow(request)
+    for (const request of pending.current.splice(0)) showNow(request)
   }
 
   return (
     <ToastContext value={show}>
       {children}
-      {late.part && <late.part.ToastStack onReady={takeOver} />}
+      {lazy.part && <lazy.part.ToastStack onReady={takeOver} />}
     </ToastContext>
   )
 }
 
-/** A toast answers what somebody did; by the time it tells that the network is gone it must be here. */
+/** Preloads the code on the first interaction: a toast that reports a lost connection could not load it. */
 function useLoadOnFirstTouch() {
   useEffect(() => {
     const abort = new AbortController()
@@ -55,12 +55,12 @@ export function useToast() {
   const show = use(ToastContext)
   if (show === undefined) throw new Error('useToast needs a Toaster around it.')
   return useMemo(() => {
-    const say = (tone: ToastMessage['tone']) => (text: string, options?: ToastOptions) =>
+    const showText = (tone: ToastMessage['tone']) => (text: string, options?: ToastOptions) =>
       show({ ...options, tone, text })
     return {
-      success: say('success'),
-      error: say('error'),
-      warning: say('warning'),
+      success: showText('success'),
+      error: showText('error'),
+      warning: showText('warning'),
       notify: (notification: Omit<ToastNotification, 'tone'>) =>
         show({ ...notification, tone: 'notification' }),
     }

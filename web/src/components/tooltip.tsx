@@ -1,10 +1,10 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { cloneElement } from 'react'
 import styles from './tooltip.module.css'
-import type { TriggerElement } from './late-trigger.tsx'
+import type { TriggerElement } from './lazy-trigger.tsx'
 
 export interface TooltipProps {
-  /** What the trigger's own name does not say. A screen reader hears it as the trigger's description. */
+  /** The trigger's accessible description. */
   text: string
   /** A button. */
   children: TriggerElement

@@ -7,7 +7,7 @@ export interface ChoiceOption {
   isDisabled?: boolean
 }
 
-/** What a group of radio inputs takes: an input's own props, where `value` and `defaultValue` name the option. */
+/** The props of a group of radio inputs. `value` and `defaultValue` name the option. */
 export interface ChoiceProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'type' | 'value' | 'defaultValue' | 'children'
@@ -17,14 +17,14 @@ export interface ChoiceProps extends Omit<
   defaultValue?: string
 }
 
-/** The props of an option's input. With neither value it is whoever holds the ref that checks it. */
+/** The props of an option's input. Without either value, it is controlled through the ref. */
 export function useChoice({ options: _options, value, defaultValue, ...input }: ChoiceProps) {
   const ownName = useId()
   return (option: ChoiceOption) => ({
     ...input,
     type: 'radio' as const,
     name: input.name ?? ownName,
-    // A group without a name of its own belongs to no form, which would send it.
+    // A group without a name is not part of a form.
     ...(input.name === undefined && { form: `${ownName}-none` }),
     value: option.value,
     disabled: input.disabled === true || option.isDisabled === true,

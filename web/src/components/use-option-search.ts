@@ -1,41 +1,35 @@
 import { useEffect, useRef, useState } from 'react'
-import { fittingOptions, type ComboboxOption, type SearchOptions } from './combobox-option.ts'
 
 export type SearchStatus = 'idle' | 'searching' | 'failed'
 
-/** Milliseconds without a key before it asks. */
-const pause = 150
+/** Milliseconds. */
+const debounce = 150
 
-/** What a text finds: among the options, or by a search, where an answer that a later text overtook is dropped. */
-export function useOptionSearch(
-  options: readonly ComboboxOption[] | undefined,
-  onSearch: SearchOptions | undefined,
+/** A debounced search. A new one aborts the previous. */
+export function useOptionSearch<Option>(
+  find: ((text: string, signal: AbortSignal) => Promise<readonly Option[]>) | undefined,
 ) {
-  const [found, setFound] = useState(options ?? [])
+  const [found, setFound] = useState<readonly Option[]>([])
   const [status, setStatus] = useState<SearchStatus>('idle')
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function ask(find: SearchOptions, text: string, signal: AbortSignal) {
+  async function search(text: string) {
+    if (find === undefined) return
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    setStatus('searching')
     try {
-      if (text !== '') await new Promise((resolve) => setTimeout(resolve, pause))
+      if (text !== '') await new Promise((resolve) => setTimeout(resolve, debounce))
       if (signal.aborted) return
-      const answer = await find(text, signal)
+      const options = await find(text, signal)
       if (signal.aborted) return
-      setFound(answer)
+      setFound(options)
       setStatus('idle')
     } catch {
       if (!signal.aborted) setStatus('failed')
     }
   }
 
-  function search(text: string) {
-    if (onSearch === undefined) return setFound(fittingOptions(options ?? [], text))
-    running.current?.abort()
-    running.current = new AbortController()
-    setStatus('searching')
-    void ask(onSearch, text, running.current.signal)
-  }
-
-  return { found, status, search }
+  return { found, status, search: (text: string) => void search(text) }
 }

@@ -5,7 +5,7 @@ import { classNames } from '../components/class-names.ts'
 import { Sheet } from '../components/dialog.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
-import { useLate } from '../components/use-late.ts'
+import { useLazy } from '../components/use-lazy.ts'
 import { counted } from '../page/format.ts'
 import { chosenOf } from './chosen.ts'
 import type { FilterFieldsProps } from './filter-fields.tsx'
@@ -25,7 +25,7 @@ export function FiltersButton(props: FiltersButtonProps) {
   const { query, page, isPending, onChoose } = props
   const market = useMarket()
   const [isOpen, setIsOpen] = useState(false)
-  const fields = useLate(loadFields, isOpen)
+  const fields = useLazy(loadFields, isOpen)
   const chosenCount = chosenOf(market, query).filter(({ criterion }) => criterion.name !== 'q').length
   const { one, other } = market.kind.noun
   const count = page.found?.count ?? 0

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { ButtonLink } from '../components/button-link.tsx'
 import { classNames } from '../components/class-names.ts'
 import { ErrorState } from '../components/error-state.tsx'
-import { useLate } from '../components/use-late.ts'
+import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { counted } from '../page/format.ts'
 import { ChipRow } from './chip-row.tsx'
@@ -39,7 +39,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
   const hasTopic = topicOf(market, page.query) !== undefined && found?.count !== 0
   // From this width on, the list and the map are side by side.
   const isMapVisible = useMedia('(min-width: 1200px)') || isMap
-  const map = useLate(loadMapSide, isMapVisible)
+  const map = useLazy(loadMapSide, isMapVisible)
 
   return (
     <div className={styles.market} data-view={isMap ? 'map' : 'list'}>

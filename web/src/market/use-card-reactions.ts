@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { loggedIn, useSession } from '../api/session.ts'
-import { useSayNotLoaded } from '../components/use-late-popup.ts'
-import { useLate } from '../components/use-late.ts'
+import { useNotLoadedToast } from '../components/use-lazy-popup.ts'
+import { useLazy } from '../components/use-lazy.ts'
 import type { CardReaction } from './card-reactions.tsx'
 
 const load = () => import('./card-reactions.tsx')
@@ -12,7 +12,7 @@ export function useCardReactions() {
   const [ids, onIds] = useState<ReadonlySet<string>>()
   const react = useRef<(reaction: CardReaction) => void>(undefined)
   const queued = useRef<CardReaction[]>([])
-  const { part, retry } = useLate(load, isSignedIn, useSayNotLoaded())
+  const { part, retry } = useLazy(load, isSignedIn, useNotLoadedToast())
 
   const onReady = useCallback((save: (reaction: CardReaction) => void) => {
     react.current = save

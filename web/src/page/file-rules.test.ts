@@ -1,6 +1,6 @@
 import { StoredFileDraft } from '@app/contract/patterns/files.ts'
 import { expect, test } from 'vitest'
-import { isAccepted } from '../components/accepted-file.ts'
+import { isAccepted } from '../components/file-drop.tsx'
 import {
   acceptedDocuments,
   acceptedImages,

@@ -8,7 +8,7 @@ import { Button } from '../components/button.tsx'
 import { useConfirm } from '../components/confirm.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useToast } from '../components/toaster.tsx'
-import { useLate } from '../components/use-late.ts'
+import { useLazy } from '../components/use-lazy.ts'
 import { useDraftNames } from './draft-storage.ts'
 import styles from './manager-strip.module.css'
 import { headTitle } from './profile-head.tsx'
@@ -36,7 +36,7 @@ export function ManagerStrip<C extends Content>({
   const isPublic = profile.status === 'Approved' && profile.isActive
   const drafts = useDraftNames(profile.id)
   const strip = useRef<HTMLElement>(null)
-  const { part: actions } = useLate(page.loadActions, true)
+  const { part: actions } = useLazy(page.loadActions, true)
   const mayEdit = entitlements.can['update'] ?? false
   if (!mayEdit && isPublic) return null
   const unsaved = [{ id: 'name', title: headTitle }, ...page.sections].filter(({ id }) => drafts.includes(id))

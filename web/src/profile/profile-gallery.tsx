@@ -1,6 +1,6 @@
 import type { Entitlements } from '@app/contract/entitlements.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
-import type { GalleryImage } from '../components/gallery-image.ts'
+import type { GalleryImage } from '../components/lightbox.tsx'
 import { Gallery } from '../components/gallery.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { Editable } from './editable.tsx'

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { ErrorState } from '../components/error-state.tsx'
-import { useLate } from '../components/use-late.ts'
+import { useLazy } from '../components/use-lazy.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { useIsSessionExpected, WhileSessionLoads } from '../page/while-session-loads.tsx'
 import type { LoadedProfile } from './profile-meta.ts'
@@ -18,7 +18,7 @@ export const profileRoute = <C extends Content>(page: ProfilePage<C>) =>
     const { id = '' } = useParams()
     const hasSession = useSession(({ person }) => person !== null)
     const isExpected = useIsSessionExpected()
-    const hidden = useLate(loadHidden, content === null && (hasSession || isExpected))
+    const hidden = useLazy(loadHidden, content === null && (hasSession || isExpected))
     if (content !== null)
       return <ProfileView key={content.profile.id} page={page} loaded={content} origin={origin} />
     if (hidden.hasFailed) return <ErrorState onRetry={hidden.retry} />

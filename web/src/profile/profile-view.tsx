@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { Breadcrumbs } from '../components/breadcrumbs.tsx'
-import { useLate } from '../components/use-late.ts'
+import { useLazy } from '../components/use-lazy.ts'
 import { profilePath } from '../kinds/registry.ts'
 import { ProfileGallery } from './profile-gallery.tsx'
 import { ProfileHead } from './profile-head.tsx'
@@ -30,11 +30,11 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
   const entitlements = useEntitlements(kind, loaded.profile.id)
   const [live, setLive] = useState<C>()
   const isSignedIn = entitlements !== undefined
-  const { part: liveness } = useLate(loadLive, isSignedIn)
+  const { part: liveness } = useLazy(loadLive, isSignedIn)
   const content = (isSignedIn && live) || loaded
   const { profile } = content
   const [isVisitorView, setVisitorView] = useState(false)
-  const { part: strip } = useLate(loadStrip, entitlements !== undefined)
+  const { part: strip } = useLazy(loadStrip, entitlements !== undefined)
   useHashScroll(entitlements !== undefined)
   const address = origin + profilePath(kind, profile.id)
   const common = { page, content, entitlements, isVisitorView }

@@ -3,7 +3,7 @@ import { loadApi } from '../../api/load-api.ts'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { dispatchSession, useSession } from '../../api/session.ts'
 import { useToast } from '../../components/toaster.tsx'
-import { useLate } from '../../components/use-late.ts'
+import { useLazy } from '../../components/use-lazy.ts'
 import type { Settings } from '../settings.ts'
 import { hasSessionHint, isReturnFromSignIn } from '../../page/session-hint.ts'
 
@@ -22,7 +22,7 @@ export function SessionClient({ settings }: { settings: Settings }) {
   const isNeeded = useSession(({ isClientNeeded }) => isClientNeeded)
   const toast = useToast()
   const { load: loadQueries } = useLazyQueries()
-  const { part } = useLate(load, isNeeded, () => {
+  const { part } = useLazy(load, isNeeded, () => {
     useSession.getState().popup?.close()
     dispatchSession({ type: 'client-load-failed' })
     toast.error('The log-in did not load. Check the connection and try again.')

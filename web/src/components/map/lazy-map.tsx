@@ -1,7 +1,7 @@
 import { Component, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { ErrorState } from '../error-state.tsx'
-import { useLate } from '../use-late.ts'
+import { useLazy } from '../use-lazy.ts'
 import styles from './lazy-map.module.css'
 
 interface LazyMapProps<Props> {
@@ -23,7 +23,7 @@ export function LazyMap<Props extends { label: string }>({
   className,
 }: LazyMapProps<Props>) {
   const [isNear, setNear] = useState(false)
-  const { part, hasFailed, retry } = useLate(load, isNear)
+  const { part, hasFailed, retry } = useLazy(load, isNear)
   const frame = useCallback((element: HTMLElement | null) => whenNear(element, () => setNear(true)), [])
   return (
     <section

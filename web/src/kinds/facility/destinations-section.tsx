@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Tag } from '../../components/chip.tsx'
-import { useLate } from '../../components/use-late.ts'
+import { useLazy } from '../../components/use-lazy.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import { linksEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
@@ -25,7 +25,7 @@ function Destinations({ content, entitlements }: SectionProps<FacilityContent>) 
   // Besides staff of the facility, only staff of the destination can see a pending link.
   const isTarget = entitlements !== undefined && !entitlements.can['update']
   const hasPending = content.destinations.some(({ isAccepted }) => !isAccepted)
-  const { part } = useLate(loadAccept, isTarget && hasPending)
+  const { part } = useLazy(loadAccept, isTarget && hasPending)
   return (
     <ul>
       {content.destinations.map((link) => (

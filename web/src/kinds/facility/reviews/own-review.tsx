@@ -7,7 +7,7 @@ import { useConfirm } from '../../../components/confirm.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { useToast } from '../../../components/toaster.tsx'
-import { useLate } from '../../../components/use-late.ts'
+import { useLazy } from '../../../components/use-lazy.ts'
 import { draftKey, draftNames } from '../../../profile/draft-storage.ts'
 import type { Review } from '../facility-content.ts'
 import { ReviewArticle } from './review-article.tsx'
@@ -74,7 +74,7 @@ interface WriteReviewProps {
 
 function WriteReview(props: WriteReviewProps) {
   const key = draftKey(props.facilityId, draftName)
-  const { part, hasFailed, retry } = useLate(loadForm, true)
+  const { part, hasFailed, retry } = useLazy(loadForm, true)
   if (hasFailed) return <ErrorState title="The form did not load." onRetry={retry} />
   if (part === undefined) return <Skeleton look="block" className={styles.formWaiting} />
   // The key starts over for another person who logs in.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAccepted } from './accepted-file.ts'
+import { isAccepted } from './file-drop.tsx'
 
 const photo = { name: 'North Court.JPG', type: 'image/jpeg' }
 const plan = { name: 'plan.pdf', type: 'application/pdf' }

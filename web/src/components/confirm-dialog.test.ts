@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keywordHint } from './confirm-keyword.ts'
+import { keywordHint } from './confirm-dialog.tsx'
 
 test.each([
   ['', 'Nine letters to go'],

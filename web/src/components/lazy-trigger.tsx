@@ -5,28 +5,27 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react'
-import { useSayNotLoaded } from './use-late-popup.ts'
+import { useNotLoadedToast } from './use-lazy-popup.ts'
 
 export type TriggerElement = ReactElement<ComponentProps<'button'>>
 
 export type Arrow = 'ArrowDown' | 'ArrowUp'
 
-export interface LateTriggerProps<Part> {
+export interface LazyTriggerProps<Part> {
   trigger: TriggerElement
   popup: 'menu' | 'dialog'
   load: () => Promise<Part>
-  /** It was used, and what it opens is here. By keyboard it was used with an arrow, or as if with one. */
+  /** Called after a press, once the code is loaded. `arrow` is set if it was pressed by keyboard. */
   onUse: (part: Part, arrow: Arrow | undefined) => void
 }
 
-/** The trigger of a popup whose code comes when somebody makes for it, so that no page waits for popups that
- *  nobody opens. */
-export function LateTrigger<Part>({ trigger, popup, load, onUse }: LateTriggerProps<Part>) {
+/** A popup trigger that preloads the popup's code on hover or focus. */
+export function LazyTrigger<Part>({ trigger, popup, load, onUse }: LazyTriggerProps<Part>) {
   const { props } = trigger
-  const sayNotLoaded = useSayNotLoaded()
-  // What fails to come now is asked for again at the next use.
+  const showNotLoaded = useNotLoadedToast()
+  // A failure is ignored: the next use loads again.
   const prepare = () => void load().catch(() => undefined)
-  const use = (arrow?: Arrow) => void load().then((part) => onUse(part, arrow), sayNotLoaded)
+  const use = (arrow?: Arrow) => void load().then((part) => onUse(part, arrow), showNotLoaded)
 
   return cloneElement(trigger, {
     'aria-haspopup': popup,
@@ -35,7 +34,7 @@ export function LateTrigger<Part>({ trigger, popup, load, onUse }: LateTriggerPr
     onFocus: prepare,
     onClick: (event: MouseEvent<HTMLButtonElement>) => {
       props.onClick?.(event)
-      // Enter and Space press nothing down: such a click has no count.
+      // A click by Enter or Space has the detail 0.
       use(event.detail === 0 ? 'ArrowDown' : undefined)
     },
     onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => {

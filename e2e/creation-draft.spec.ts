@@ -32,7 +32,7 @@ test('a draft survives a reload and a new tab, and starting over asks first', as
     { name: 'called.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ])
   await expect(
-    page.getByText("Not added: notes.txt isn't a supported image and called.jpg is no picture."),
+    page.getByText("Not added: notes.txt isn't a supported image and called.jpg isn't an image."),
   ).toBeVisible()
   await page.getByLabel('Caption').fill('The hall')
   await page.close()

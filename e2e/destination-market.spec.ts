@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { newAccount, signIn } from './accounts.ts'
 import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
+import { approvedDestination, linkedFacility } from './destinations.ts'
 import { cards, chip, countIn, withoutMap } from './market.ts'
 import { openSite, test, untilAlive } from './site.ts'
 
-const { origin } = openSite()
+const { origin, destinationApi } = openSite()
 
 test.use({ viewport: withoutMap, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -39,6 +40,28 @@ test('a followed destination is still followed after a reload', async ({ page })
   await saved
   await page.reload()
   await expect(follow).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a destination’s facilities are listed until its chip is removed', async ({ page }) => {
+  const destination = await approvedDestination('Valley of the one gym')
+  const facility = await linkedFacility('Gym of the one valley', destination)
+  await page.goto(`${origin}/facilities/marketplace?destination=${destination.id}`)
+  await untilAlive(page)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(cards(page)).toContainText(facility.name)
+  await expect(page.getByText(`Affiliated with ${destination.name}`)).toBeVisible()
+  await chip(page, destination.name).click()
+  await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
+})
+
+test('a deleted destination has a chip without its name, and no facilities', async ({ page }) => {
+  const destination = await approvedDestination('Valley that is deleted')
+  await linkedFacility('Gym of the deleted valley', destination)
+  await (await destinationApi(destination.manager)).destinations.remove({ id: destination.id })
+  await page.goto(`${origin}/facilities/marketplace?destination=${destination.id}`)
+  await expect(page.getByRole('heading', { name: 'No facilities' })).toBeVisible()
+  await expect(chip(page, 'Unknown destination')).toBeVisible()
+  await expect(page.getByText(destination.name)).toHaveCount(0)
 })
 
 test('the filters of facilities are ignored with a notice', async ({ page }) => {

@@ -72,8 +72,8 @@ test('shows each problem at its field and saves nothing until they are fixed', a
   await contact.getByLabel('Website').fill('javascript:alert(1)')
   await contact.getByRole('button', { name: 'Save contact' }).click()
   await expect(contact.getByText('Must be a telephone number.')).toBeVisible()
-  await expect(contact.getByText('Give an email address, such as name@example.com.')).toBeVisible()
-  await expect(contact.getByText('Give a web address, such as https://example.com.')).toBeVisible()
+  await expect(contact.getByText('Enter an email address, such as name@example.com.')).toBeVisible()
+  await expect(contact.getByText('Enter a web address, such as https://example.com.')).toBeVisible()
   await expectNoAxeFindings(page)
   await contact.getByLabel('Phone').fill('')
   await contact.getByLabel('Email').fill('')
@@ -88,8 +88,8 @@ test('shows each problem at its field and saves nothing until they are fixed', a
   await facts.getByLabel('Name', { exact: true }).fill('')
   await facts.getByLabel('Seats').fill('some')
   await facts.getByRole('button', { name: 'Save facts' }).click()
-  await expect(facts.getByText('Fill this in.')).toBeVisible()
-  await expect(facts.getByText('Give a number.')).toBeVisible()
+  await expect(facts.getByText('This field is required.')).toBeVisible()
+  await expect(facts.getByText('Enter a number.')).toBeVisible()
   await facts.getByLabel('Name', { exact: true }).fill('ħ'.repeat(200))
   await facts.getByLabel('Seats').fill('3,200')
   await facts.getByRole('button', { name: 'Save facts' }).click()
@@ -253,7 +253,7 @@ test('adds, changes and deletes spaces with one save', async ({ page }) => {
   await expect(add).toBeFocused()
   await editor.getByLabel('Space', { exact: true }).selectOption('Rink')
   await expect(editor.getByLabel('Surface').locator('option')).toHaveText([
-    'Not said',
+    'Not specified',
     'Ice',
     'Concrete',
     'Synthetic',

@@ -41,9 +41,9 @@ test('a sign-in client that does not load closes the popup with a notice', async
   await untilAlive(page)
   const popup = await openPopup(page, 'Log in')
   await expect.poll(() => popup.isClosed()).toBe(true)
-  await expect(page.getByText('The log-in did not load.')).toBeVisible()
+  await expect(page.getByText('The login did not load.')).toBeVisible()
   // The notice does not cover the bottom bar.
-  const notice = await page.getByText('The log-in did not load.').boundingBox()
+  const notice = await page.getByText('The login did not load.').boundingBox()
   const map = await page.getByRole('link', { name: 'Map', exact: true }).boundingBox()
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(map?.y ?? 0)
   await page.unroute(client)

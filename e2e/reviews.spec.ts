@@ -51,7 +51,7 @@ test('writes, changes and deletes a review', async ({ page }) => {
   await own.getByRole('button', { name: 'Edit' }).click()
   await form.getByLabel('Title').fill('x'.repeat(121))
   await form.getByRole('button', { name: 'Save review' }).click()
-  await expect(form.getByText('Give at most 120 characters.')).toBeVisible()
+  await expect(form.getByText('Use 120 characters or fewer.')).toBeVisible()
   await form.getByLabel('Title').fill('')
   await form.getByRole('radio', { name: '2 stars' }).check({ force: true })
   await form.getByRole('button', { name: 'Save review' }).click()

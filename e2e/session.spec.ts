@@ -147,7 +147,7 @@ test('choosing a theme in one tab changes the others', async ({ page, context })
   await choose('Dark')
   await expect.poll(() => backgroundOf(page)).not.toBe(light)
   await expect.poll(() => backgroundOf(other)).toBe(await backgroundOf(page))
-  await choose('As the system')
+  await choose('System')
   await expect.poll(() => backgroundOf(other)).toBe(light)
 })
 

@@ -1,12 +1,11 @@
 import { createClient, type Send, type WireCall } from '@app/contract/client.ts'
 import type { Api, Services } from '@app/contract/api.ts'
 import { wire } from 'virtual:wire'
-import { isProblem } from './is-problem.ts'
+import type { Problem } from '@app/contract/problem.ts'
 import { ApiProblem, NoAnswer } from './problem.ts'
 import { accessToken, signedInAgain, useSession } from './session.ts'
-import { upload } from './upload.ts'
 
-/** Told how much of a file has gone, from 0 to 1. */
+/** Gets the part of a file that has been sent, from 0 to 1. */
 export type OnProgress = (part: number) => void
 
 const apiVersion = '1.0'
@@ -31,7 +30,7 @@ async function deliver(call: WireCall, token: string | null, onProgress?: OnProg
 
 const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
-/** Like `deliver`; a token that no longer holds is renewed, then asked for anew, before the call is given up. */
+/** Like `deliver`. If the token is rejected, renews it, then asks the person to log in again. */
 async function deliverSignedIn(call: WireCall, onProgress?: OnProgress): Promise<Response> {
   const reply = await deliver(call, await accessToken(), onProgress)
   if (reply.status !== 401 || useSession.getState().person === null) return reply
@@ -51,7 +50,7 @@ const send =
     })
     const body: unknown = await reply.json().catch((error: unknown) => {
       if (isAborted(error)) throw error
-      // A refusal may come as something else, such as a proxy's page; an answer may not.
+      // An error may have another body, such as a proxy's page. A success may not.
       if (reply.ok) throw new NoAnswer(error)
     })
     if (!reply.ok) throw isProblem(body) ? new ApiProblem(body) : new NoAnswer(reply.status)
@@ -59,9 +58,53 @@ const send =
     return etag === null || typeof body !== 'object' ? body : { ...body, etag }
   }
 
+interface UploadRequest {
+  method: string
+  url: string
+  headers: Headers
+  file: Blob
+  onProgress: OnProgress | undefined
+  signal: AbortSignal | undefined
+}
+
+/** Sends a file as a form. Uses XMLHttpRequest, because `fetch` doesn't report progress. */
+async function upload({ method, url, headers, file, onProgress, signal }: UploadRequest): Promise<Response> {
+  signal?.throwIfAborted()
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const request = new XMLHttpRequest()
+  request.open(method, url)
+  for (const [name, value] of headers) request.setRequestHeader(name, value)
+  request.upload.addEventListener('progress', (event) => {
+    if (event.lengthComputable) onProgress?.(event.loaded / event.total)
+  })
+  request.addEventListener('load', () =>
+    resolve(new Response(request.responseText, { status: request.status })),
+  )
+  request.addEventListener('error', () => reject(new TypeError('network')))
+  request.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+  signal?.addEventListener('abort', () => request.abort())
+  const form = new FormData()
+  form.append('file', file)
+  request.send(form)
+  return promise
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isFieldError = (value: unknown) =>
+  isRecord(value) && typeof value.path === 'string' && typeof value.message === 'string'
+
+/** Checked by hand, because the contract's schema would load zod. */
+export const isProblem = (body: unknown): body is Problem =>
+  isRecord(body) &&
+  ['type', 'title', 'detail', 'code', 'traceId'].every((name) => typeof body[name] === 'string') &&
+  Number.isInteger(body.status) &&
+  (body.errors === undefined || (Array.isArray(body.errors) && body.errors.every(isFieldError)))
+
 const clientOf = (onProgress?: OnProgress): Api => createClient<Services>(wire, '', send(onProgress))
 
 export const api = clientOf()
 
-/** The API for one upload that reports how far it is. */
+/** The API for one upload, with progress. */
 export const apiWithProgress = clientOf

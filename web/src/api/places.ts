@@ -1,10 +1,11 @@
 import type { PlaceOption, Whereabouts } from '@app/contract/places/place-schema.ts'
+import { useEffect, useState } from 'react'
 import { loadApi } from './load-api.ts'
 
-/** The longest text that is asked about. */
-const longest = 200
+/** The contract's limit. */
+const maxLength = 200
 
-/** Towns and postal codes that the text may go on with, at most `take`: the `complete` of a place field. */
+/** Cities and postal codes that complete a text. */
 export async function completePlaces(
   text: string,
   signal?: AbortSignal,
@@ -12,14 +13,39 @@ export async function completePlaces(
 ): Promise<PlaceOption[]> {
   if (text.trim() === '') return []
   const { places } = (await loadApi())['place-mgmt']
-  return (await places.complete({ text: text.slice(0, longest), take }, { signal })).data
+  return (await places.complete({ text: text.slice(0, maxLength), take }, { signal })).data
 }
 
-/** The town, postal code and time zone nearest to a position. */
+/** The city, postal code and time zone nearest to a position. */
 export async function locatePlace(
   { lat, lng }: { lat: number; lng: number },
   signal?: AbortSignal,
 ): Promise<Whereabouts> {
   const { places } = (await loadApi())['place-mgmt']
   return (await places.locate({ lat, lng }, { signal })).data
+}
+
+const minLength = 2
+const mostNames = 6
+/** In ms. */
+const typingDebounce = 150
+
+/** Names of places that start with the typed text. None if the request fails. */
+export function usePlaceNames(typed: string): string[] {
+  const [names, setNames] = useState<string[]>([])
+  useEffect(() => {
+    const text = typed.trim()
+    if (text.length < minLength) return undefined
+    const outdated = new AbortController()
+    const timer = setTimeout(() => {
+      completePlaces(text, outdated.signal, mostNames)
+        .then((places) => setNames(places.map(({ label }) => label)))
+        .catch(() => {})
+    }, typingDebounce)
+    return () => {
+      clearTimeout(timer)
+      outdated.abort()
+    }
+  }, [typed])
+  return names
 }

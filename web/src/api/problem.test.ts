@@ -12,7 +12,7 @@ const refusal = (errors?: { path: string; message: string }[]) =>
     errors,
   })
 
-test('names the refused fields, wherever the server found them, with what it said first', () => {
+test('returns the first error of each invalid field', () => {
   const found = fieldErrorsOf(
     refusal([
       { path: 'data/startDate', message: 'is required' },
@@ -26,7 +26,7 @@ test('names the refused fields, wherever the server found them, with what it sai
   ])
 })
 
-test('finds none where no field was refused', () => {
+test('returns nothing for errors without invalid fields', () => {
   for (const error of [refusal(), new NoAnswer(null), new Error('odd'), null])
     expect(fieldErrorsOf(error).size).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Problem } from '@app/contract/problem.ts'
 
-/** What the API said when it refused a call; `problem` is RFC 9457 with the wrong fields' paths. */
+/** An error response of the API: RFC 9457, with the paths of invalid fields. */
 export class ApiProblem extends Error {
   readonly problem: Problem
 
@@ -14,14 +14,14 @@ export class ApiProblem extends Error {
   }
 }
 
-/** No answer came: the network, or the server, is away. */
+/** The request failed, or the response wasn't from the API. */
 export class NoAnswer extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached. Check the connection and try again.', { cause })
   }
 }
 
-/** A sentence for people, of whatever went wrong. */
+/** A sentence for the reader. */
 export const reasonOf = (error: unknown): string => {
   if (error instanceof ApiProblem) {
     const [first] = error.problem.errors ?? []
@@ -33,7 +33,7 @@ export const reasonOf = (error: unknown): string => {
 /** `data/startDate` is the field `startDate`. */
 const fieldName = (path: string) => path.split('/').at(-1) ?? path
 
-/** The fields that the server refused, by name, each with what it said first; the words are the second half of a sentence. */
+/** The first error of each invalid field by name, such as 'is required'. */
 export function fieldErrorsOf(error: unknown): Map<string, string> {
   const found = new Map<string, string>()
   for (const { path, message } of (error instanceof ApiProblem && error.problem.errors) || []) {

@@ -5,13 +5,12 @@ interface Kind {
   name: ProfileKindName
 }
 
-/** Of everything cached of one profile. */
+/** The cache key of everything about one profile. */
 export const profileKey = ({ name }: Kind, id: string) => [name, id] as const
 
-/** Of one part: `profile` is the profile itself, others have a call of their own, such as `images`. */
+/** The cache key of one part: `profile` is the profile itself; others, such as `images`, have calls of their own. */
 export const partKey = (kind: Kind, id: string, part: string) => [...profileKey(kind, id), part] as const
 
-/** Of the lists that show profiles of a kind to the reader. */
 export const ownProfilesKey = ({ name }: Kind) => ['own', name] as const
 /** Prefix of everything that depends on the reader's reactions. */
 export const favoritesKey = ({ name }: Kind) => ['favorites', name] as const

@@ -13,7 +13,7 @@ interface Options<T> extends Omit<QueryObserverOptions<T>, 'queryKey' | 'queryFn
   initialData?: () => T
 }
 
-type Answer<T> = Pick<
+type Result<T> = Pick<
   QueryObserverResult<T>,
   'data' | 'error' | 'isError' | 'isFetching' | 'isPlaceholderData'
 > & {
@@ -23,9 +23,9 @@ type Answer<T> = Pick<
 /** Reads from the API, cached under `key`. Like `useQuery`, but it loads TanStack Query with the first enabled query. */
 export function useApi<T>(
   key: QueryKey,
-  ask: (api: Api, signal: AbortSignal) => Promise<T>,
+  call: (api: Api, signal: AbortSignal) => Promise<T>,
   { initialData, ...options }: Options<T> = {},
-): Answer<T> {
+): Result<T> {
   const { queries, loadError, load } = useLazyQueries()
   const isEnabled = options.enabled !== false
   const isDue = isEnabled && queries === undefined && loadError === null
@@ -38,7 +38,7 @@ export function useApi<T>(
     ...options,
     ...(initialData && { initialData }),
     queryKey: key,
-    queryFn: async ({ signal }) => ask(await loadApi(), signal),
+    queryFn: async ({ signal }) => call(await loadApi(), signal),
   })
   if (result !== undefined) return result
   return {
@@ -53,7 +53,7 @@ export function useApi<T>(
 
 const noop = () => {}
 
-/** The same as `useQuery`, once its code is there. */
+/** The same as `useQuery`, once its code has loaded. */
 function useObserved<T>(queries: Queries | undefined, given: QueryObserverOptions<T>) {
   const [observer, setObserver] = useState<QueryObserver<T>>()
   const options = queries?.client.defaultQueryOptions({ ...given, _optimisticResults: 'optimistic' })

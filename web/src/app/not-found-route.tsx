@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Whatever no other route knows. */
+/** For all other URLs. */
 export const loader = () => {
   throw data(null, { status: 404 })
 }

@@ -4,14 +4,14 @@ import { useSession } from '../api/session.ts'
 import { ErrorState } from '../components/error-state.tsx'
 import { NotFound } from '../page/not-found.tsx'
 
-/** What stands in place of a page that is not there or could not be made. */
+/** Replaces a page that is missing or failed. */
 export function PageError() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <NothingHere /> : <Broken />
+  return isRouteErrorResponse(error) && error.status === 404 ? <Missing /> : <Failed />
 }
 
-/** For a visitor; who logs in may find something. */
-function NothingHere() {
+/** Loads again after a login, because the page may be visible then. */
+function Missing() {
   const { revalidate } = useRevalidator()
   useEffect(
     () =>
@@ -23,13 +23,13 @@ function NothingHere() {
   return <NotFound />
 }
 
-function Broken() {
+function Failed() {
   return (
     <div className="page section">
       <title>Something went wrong</title>
       <ErrorState
-        title="This page could not be shown"
-        detail="Something went wrong on our side. It was noted."
+        title="This page didn’t load"
+        detail="Something went wrong on our side. We have logged it."
         onRetry={() => window.location.reload()}
       />
     </div>

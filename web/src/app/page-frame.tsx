@@ -1,3 +1,3 @@
-/** Around every page, so that one which fails keeps the shell: its session, its toasts, what the server said so far. */
+/** Around every page, so that the shell with its session and toasts survives a page's error. */
 export { Outlet as default } from 'react-router'
 export { PageError as ErrorBoundary } from './page-error.tsx'

@@ -5,7 +5,7 @@ import { surroundings } from '../page/surroundings.ts'
 
 const handle = createRequestHandler(build, import.meta.env.PROD ? 'production' : 'development')
 
-/** The server's way into the web: a page, or the data of one, for a request. */
+/** Called by the server: renders a page, or its data. */
 export const renderPage: RenderPage = (request, given) => {
   const context = new RouterContextProvider()
   context.set(surroundings, given)

@@ -1,12 +1,18 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData, type LoaderFunctionArgs } from 'react-router'
-import { surroundings } from '../page/surroundings.ts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  useLocation,
+  useRouteLoaderData,
+  type LoaderFunctionArgs,
+} from 'react-router'
 import { useNonce } from '../page/nonce.ts'
+import { surroundings, type Settings } from '../page/surroundings.ts'
 import { PageError } from './page-error.tsx'
-import { RouteArrival } from './route-arrival.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { sessionHintScript } from '../page/session-hint.ts'
-import type { Settings } from './settings.ts'
 import { Shell } from './shell/shell.tsx'
 import { themeScript } from '../page/theme.ts'
 import './styles/tokens.css'
@@ -46,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollMemory />
-        <RouteArrival />
+        <RouteAnnouncer />
         <Scripts nonce={nonce} />
       </body>
     </html>
@@ -62,6 +68,24 @@ export default function Root() {
       </Shell>
     )
   )
+}
+
+/**
+ * Announces a new page to screen readers: its title, and the focus moves to its content if the pressed link is gone.
+ * Changes of the query, such as filters, aren't new pages.
+ */
+function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const before = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (before.current === pathname) return
+    before.current = pathname
+    setTitle(document.title)
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>('#content')?.focus({ preventScroll: true })
+  }, [pathname])
+  return <output className="sr">{title}</output>
 }
 
 /** For errors of the shell itself. */

@@ -1,22 +1,21 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { scrollMove, type Spot } from './scroll-move.ts'
 
 const storageKey = 'scroll'
 
-function recalled(): Map<string, number> {
+function readPositions(): Map<string, number> {
   const positions = new Map<string, number>()
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
-    if (!Array.isArray(kept)) return positions
-    for (const entry of kept) if (Array.isArray(entry)) positions.set(String(entry[0]), Number(entry[1]))
+    const saved: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')
+    if (!Array.isArray(saved)) return positions
+    for (const entry of saved) if (Array.isArray(entry)) positions.set(String(entry[0]), Number(entry[1]))
   } catch {
-    // Without storage the positions last as long as the page.
+    // Storage is blocked. The positions last as long as the page.
   }
   return positions
 }
 
-function keep(positions: Map<string, number>) {
+function savePositions(positions: Map<string, number>) {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]))
   } catch {
@@ -24,18 +23,18 @@ function keep(positions: Map<string, number>) {
   }
 }
 
-/** Whether the document was reloaded or gone back to, and not led to by an address, which may name a place on it. */
-function isReturn() {
+/** Whether the document was loaded by a reload or by going back. */
+function isReloadOrBack() {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate'
 }
 
-// On the server there is nothing to lay out, and React would say so of each page.
+// React warns about layout effects on the server.
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /**
- * Keeps the scroll position of every path and restores it on back, forward and reload. A link to another path starts
- * at its top; one to the same path, as a filter is, stays where it is unless it names a place on the page.
+ * Saves the scroll position of every path and restores it on back, forward and reload. A link to another path starts at
+ * the top. A link to the same path, such as a filter, doesn't scroll unless it has a hash.
  */
 export function ScrollMemory() {
   const { pathname, hash, key } = useLocation()
@@ -44,10 +43,10 @@ export function ScrollMemory() {
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const leave = () => {
-      // The last of it may not have been told of: its event comes with the next frame.
+      // The last scroll event may not have fired yet.
       positions?.set(window.location.pathname, window.scrollY)
-      if (positions !== undefined) keep(positions)
-      // The browser is the sooner one to restore what it loads anew.
+      if (positions !== undefined) savePositions(positions)
+      // On a reload, the browser restores the position sooner.
       history.scrollRestoration = 'auto'
     }
     window.addEventListener('pagehide', leave)
@@ -56,10 +55,10 @@ export function ScrollMemory() {
 
   useBeforePaint(() => {
     const isFirst = positions === undefined
-    const known = (positions ??= recalled())
+    const known = (positions ??= readPositions())
     const place = hash === '' ? null : document.querySelector(`#${CSS.escape(hash.slice(1))}`)
-    // What an address leads to first, the browser shows by itself.
-    if (!isFirst || isReturn()) {
+    // The browser itself scrolls to the hash of a first page.
+    if (!isFirst || isReloadOrBack()) {
       const here = { isReturn: navigation === NavigationType.Pop, hasPlace: place !== null }
       const move = scrollMove(arrivedFrom, { pathname, hash }, here)
       if (move === 'place') place?.scrollIntoView()
@@ -68,7 +67,7 @@ export function ScrollMemory() {
     }
     arrivedFrom = { pathname, hash }
     const note = () => known.set(pathname, window.scrollY)
-    // A page may have been scrolled before there was a script to see it.
+    // The page may have been scrolled before hydration.
     note()
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
@@ -78,3 +77,28 @@ export function ScrollMemory() {
 
 let positions: Map<string, number> | undefined
 let arrivedFrom: Spot | undefined
+
+/** The parts of an address that the scroll position depends on. */
+export interface Spot {
+  pathname: string
+  hash: string
+}
+
+/** To the element in the hash, to the top, or to the saved position of the path. */
+type ScrollMove = 'place' | 'top' | 'known' | 'stay'
+
+interface Arrival {
+  isReturn: boolean
+  /** The hash is the id of an element on the page. */
+  hasPlace: boolean
+}
+
+export function scrollMove(from: Spot | undefined, to: Spot, { isReturn, hasPlace }: Arrival): ScrollMove {
+  if (from?.pathname === to.pathname) {
+    // The router reports a link to an element of the page as a return too.
+    const isNamed = hasPlace && !(isReturn && from.hash === to.hash)
+    return isNamed ? 'place' : 'stay'
+  }
+  if (isReturn) return 'known'
+  return hasPlace ? 'place' : 'top'
+}

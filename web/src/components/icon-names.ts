@@ -71,7 +71,6 @@ export const iconNames = [
   'undo-2',
   'upload',
   'user',
-  'user-check',
   'user-plus',
   'users',
   'utensils',

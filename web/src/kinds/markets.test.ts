@@ -2,8 +2,7 @@ import { destination } from '@app/contract/destinations/destination-routes.ts'
 import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import { describe, expect, test } from 'vitest'
 import { isKnownBy } from '../market/load-market.server.ts'
-import { chosenOf } from '../market/chosen.ts'
-import { addressOf, filterOf, writeQuery } from '../market/query.ts'
+import { addressOf, chosenOf, filterOf, writeQuery } from '../market/query.ts'
 import { readQuery } from '../market/read-query.ts'
 import { querySentence } from '../market/words.ts'
 import { destinationMarket } from './destination/market.ts'
@@ -27,6 +26,7 @@ const markets = [
       ['type', 'College/University'],
       ['state', 'Indiana'],
       ['state', 'New York'],
+      ['destination', '5e7e0c5a-5b0e-4b6e-9d6a-3f1f0a8c2d11'],
       ['space', 'Archery & Shooting Range'],
       ['count', '8'],
       ['location', 'Indoor'],
@@ -91,7 +91,7 @@ describe.each(markets.map((one) => ({ ...one, path: one.market.kind.path })))('$
   test.each(market.criteria)('$name has a valid filter, a chip and a phrase', (criterion) => {
     const names = criterion.parameters.map(({ name }) => name)
     const { query } = read(full.filter(([name = '']) => names.includes(name)))
-    expect(filter.safeParse(filterOf(market.criteria, query)).error).toBeUndefined()
+    expect(filter.safeParse(filterOf(market, query)).error).toBeUndefined()
     for (const { label } of chosenOf(market, query)) expect(label).not.toMatch(/undefined|^$/)
     expect(querySentence(market, query)).not.toMatch(/undefined|Across the country/)
   })

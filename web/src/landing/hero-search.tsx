@@ -3,7 +3,7 @@ import { useState, type InvalidEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { formatRange } from '../components/calendar-date.ts'
-import { usePlaceNames } from '../api/use-place-names.ts'
+import { usePlaceNames } from '../api/places.ts'
 import styles from './hero-search.module.css'
 
 interface HeroSearchProps {

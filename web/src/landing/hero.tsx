@@ -3,7 +3,7 @@ import { count } from '../page/format.ts'
 import { HeroSearch } from './hero-search.tsx'
 import styles from './hero.module.css'
 import { marketPath } from '../kinds/registry.ts'
-import type { LandingSearch } from './landing-search.ts'
+import type { LandingSearch } from '../kinds/landing-search.ts'
 
 interface HeroProps {
   search: LandingSearch

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { marketplaceCategories } from '@app/contract/reference-lists/marketplace-categories.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
-import { friezeArt, sportArt } from './landing-art.ts'
+import { friezeArt } from './frieze.tsx'
+import { sportArt } from './sport-tiles.tsx'
 
 test('shows each featured category under the header that the reference list names', () => {
   const headers = marketplaceCategories

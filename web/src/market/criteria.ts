@@ -1,4 +1,6 @@
+import type { KindFacts } from '../kinds/registry.ts'
 import { count, listOf } from '../page/format.ts'
+import { text as textCodec } from '../page/query-codecs.ts'
 import { between, boundsCodec, parameter, phrase, viewParameters } from './codecs.ts'
 import type { Criterion, Market, MarketQuery } from './market.ts'
 import { valueOf, valuesOf } from './query.ts'
@@ -95,7 +97,33 @@ export const stateCriterion = listCriterion({
   phrase: (query) => `in ${eitherOf(valuesOf(query, 'state'))}`,
 })
 
-interface Declaration extends Omit<Market, 'parameters' | 'sorts'> {
+/** No profile has this id, so that nothing is found. */
+const noProfile = '00000000-0000-4000-8000-000000000000'
+
+interface ProfileCriterion extends Pick<Criterion, 'name' | 'rank'> {
+  /** Of the filter. */
+  field: string
+  kind: KindFacts
+}
+
+/** The profiles linked to one of another kind. Set by links on its page, so the form has no field for it. */
+export const profileCriterion = ({ name, rank, field, kind }: ProfileCriterion): Criterion => ({
+  name,
+  parameters: [parameter(name, textCodec, { field })],
+  aspect: 'where',
+  rank,
+  // A search by a hidden profile would reveal its links.
+  toFilter(query, names) {
+    const id = valueOf(query, name) ?? ''
+    return { [field]: names[id] === undefined ? noProfile : id }
+  },
+  label: (id, _, names) => names[id] ?? `Unknown ${kind.noun.one}`,
+  phrase: (query, names) =>
+    `affiliated with ${names[valueOf(query, name) ?? ''] ?? `an unknown ${kind.noun.one}`}`,
+  loadName: async (api, id) => (await kind.calls(api).get({ id })).data.name,
+})
+
+interface Declaration extends Omit<Market, 'parameters' | 'sorts' | 'names'> {
   /** Besides those of every market. */
   sorts: Market['sorts']
 }
@@ -113,5 +141,5 @@ export function defineMarket(declaration: Declaration): Market {
     ...declaration.criteria.flatMap((criterion) => criterion.parameters),
     ...viewParameters(sorts.map(({ value }) => value)),
   ]
-  return { ...declaration, sorts, parameters }
+  return { ...declaration, sorts, parameters, names: {} }
 }

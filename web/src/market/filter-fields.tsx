@@ -11,7 +11,7 @@ import styles from './filter-form.module.css'
 import type { MarketPage } from './load-market.server.ts'
 import type { Control, Criterion, FacetValue, MarketQuery } from './market.ts'
 import { changed, valueOf, valuesOf, withToggled } from './query.ts'
-import { useMarket } from './use-market.ts'
+import { useMarket } from './use-market.tsx'
 
 export interface FilterFieldsProps {
   query: MarketQuery

@@ -7,12 +7,11 @@ import { ErrorState } from '../components/error-state.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { counted } from '../page/format.ts'
-import { chosenOf } from './chosen.ts'
 import type { FilterFieldsProps } from './filter-fields.tsx'
 import formStyles from './filter-form.module.css'
-import { addressOf, cleared, filtersPath } from './query.ts'
+import { addressOf, chosenOf, cleared, filtersPath } from './query.ts'
 import styles from './search-bar.module.css'
-import { useMarket } from './use-market.ts'
+import { useMarket } from './use-market.tsx'
 
 const loadFields = () => import('./filter-fields.tsx')
 

@@ -1,25 +1,25 @@
-import { useLoaderData, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { ButtonLink } from '../components/button-link.tsx'
 import { Button } from '../components/button.tsx'
 import { marketPath } from '../kinds/registry.ts'
-import { useUnpacked } from '../page/packed.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-form.module.css'
-import { HiddenFields } from './hidden-fields.tsx'
-import type { MarketLoader, MarketPage } from './load-market.server.ts'
+import type { MarketPage } from './load-market.server.ts'
 import type { Market } from './market.ts'
 import { addressOf, filtersPath } from './query.ts'
-import { MarketContext } from './use-market.ts'
-import { useMarketQuery } from './use-market-query.ts'
+import { HiddenFields, MarketContext, useMarketPage, useMarketQuery } from './use-market.tsx'
 
 /** The exports of the route of a market's filter page, besides its loader. Without JavaScript it replaces the sheet. */
-export const filtersRoute = (market: Market) => ({
+export const filtersRoute = (declared: Market) => ({
   meta: () => [{ title: 'Filters' }, { name: 'robots', content: 'noindex' }],
-  Page: () => (
-    <MarketContext value={market}>
-      <FilterPage market={market} page={useUnpacked(useLoaderData<MarketLoader>())} />
-    </MarketContext>
-  ),
+  Page() {
+    const { market, page } = useMarketPage(declared)
+    return (
+      <MarketContext value={market}>
+        <FilterPage market={market} page={page} />
+      </MarketContext>
+    )
+  },
 })
 
 /** A form that the browser can submit. With JavaScript its counts follow each choice. */

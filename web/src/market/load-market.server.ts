@@ -1,12 +1,13 @@
+import type { Api } from '@app/contract/api.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
-import type { MarketQuery } from './market.ts'
+import type { Market, MarketQuery, Names } from './market.ts'
 import { placeInText } from './place-in-text.server.ts'
-import { changed, pageOf } from './query.ts'
+import { changed, criteriaOf, pageOf, valuesOf } from './query.ts'
 import { readQuery, type Ignored } from './read-query.ts'
 import {
   pageCountOf,
@@ -31,8 +32,10 @@ export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   defaults?: Defaults
   /** The picture of the page's state or sport. */
   topicArt?: string
+  names: Names
 }
 
+type Search = ReturnType<typeof searchMarket>
 type Given = Pick<PageSurroundings, 'api' | 'brand' | 'origin' | 'report'>
 
 async function loadMarket<I extends Profile>(
@@ -40,12 +43,13 @@ async function loadMarket<I extends Profile>(
   params: URLSearchParams,
   { api, brand, origin, report }: Given,
 ): Promise<MarketPage> {
-  const { market, filter } = source
-  const search = searchMarket(source, api)
-  const { query, ignored } = readQuery(market, params, isKnownBy(filter))
+  const { query, ignored } = readQuery(source.market, params, isKnownBy(source.filter))
   const page = { brand, origin, ignored, suggestions: [], defaults: source.defaults?.(query) }
   try {
-    let result = await findAsMeant()
+    const names = await namesIn(source.market, query, api)
+    const market = { ...source.market, names }
+    const search = searchMarket({ ...source, market }, api)
+    let result = await findAsMeant(market, query, search)
     if (pageOf(query) > pageCountOf(result.found.count)) {
       ignored.push({ name: 'page', value: String(pageOf(query)) })
       result = { ...result, ...(await search.find(changed(market, result.query, {}))) }
@@ -53,31 +57,48 @@ async function loadMarket<I extends Profile>(
     const { found } = result
     const suggestions =
       found.count === 0 ? await suggestionsFor(market, result.query, found.facets, search.count) : []
-    return { ...page, ...result, suggestions, topicArt: topicArt(result.query) }
+    return { ...page, ...result, names, suggestions, topicArt: topicArt(market, result.query) }
   } catch (error) {
     report(error)
-    return { ...page, query }
+    return { ...page, query, names: {} }
   }
+}
 
-  /** Interprets a place in the text. After 'in', only if the literal text finds nothing. */
-  async function findAsMeant(): Promise<SearchResult> {
-    const placed = placeInText(market, query)
-    if (placed === undefined) return search.find(query)
-    const literal = placed.isSure ? undefined : await search.find(query)
-    if (literal && literal.found.count > 0 && !literal.found.isRelaxed) return literal
-    const result = await search.find(placed.query)
-    return result.unknownPlace === undefined ? result : (literal ?? search.find(query))
-  }
+/** Interprets a place in the text. After 'in', only if the literal text finds nothing. */
+async function findAsMeant(market: Market, query: MarketQuery, search: Search): Promise<SearchResult> {
+  const placed = placeInText(market, query)
+  if (placed === undefined) return search.find(query)
+  const literal = placed.isSure ? undefined : await search.find(query)
+  if (literal && literal.found.count > 0 && !literal.found.isRelaxed) return literal
+  const result = await search.find(placed.query)
+  return result.unknownPlace === undefined ? result : (literal ?? search.find(query))
+}
 
-  function topicArt(shown: MarketQuery): string | undefined {
-    const topic = topicOf(market, shown)
-    if (topic === undefined) return undefined
-    return `/art/${topic.name === 'state' ? 'states' : topicId}/${slug(topic.value)}`
-  }
+async function namesIn({ criteria }: Market, query: MarketQuery, api: Api): Promise<Names> {
+  const loading = criteriaOf(criteria, query).flatMap(({ name, loadName }) =>
+    loadName === undefined
+      ? []
+      : valuesOf(query, name).map(async (value) => {
+          const found = await loadName(api, value).catch(undefinedIfMissing)
+          return [value, found] as const
+        }),
+  )
+  return Object.fromEntries(await Promise.all(loading))
+}
+
+function undefinedIfMissing(error: unknown) {
+  if (error instanceof Error && 'status' in error && error.status === 404) return undefined
+  throw error
 }
 
 /** No profile has this id, so a sport always has the same picture. */
 const topicId = '00000000-0000-4000-8000-000000000001'
+
+function topicArt(market: Market, query: MarketQuery): string | undefined {
+  const topic = topicOf(market, query)
+  if (topic === undefined) return undefined
+  return `/art/${topic.name === 'state' ? 'states' : topicId}/${slug(topic.value)}`
+}
 
 /** Checks values by the contract's filter, whose reference lists are too large for the browser. */
 export const isKnownBy =

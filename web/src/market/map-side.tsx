@@ -12,8 +12,8 @@ import type { MarketPage } from './load-market.server.ts'
 import type { Market, MarketQuery } from './market.ts'
 import { filterOf, valueOf } from './query.ts'
 import { linkSearch } from './results.tsx'
-import { useMarket } from './use-market.ts'
 import { titleOfKind } from './words.ts'
+import { useMarket } from './use-market.tsx'
 
 export interface MapSideProps {
   page: MarketPage
@@ -26,13 +26,13 @@ export interface MapSideProps {
 /** The results on a map. */
 export function MapSide({ page: { query, found }, activeId, onActivate, onSearchArea }: MapSideProps) {
   const market = useMarket()
-  const { kind, criteria } = market
+  const { kind } = market
   const extent = useExtent(market, query)
   const [area, setArea] = useState<Bounds>()
   // The address rounds the bounds. The exact ones keep the map in place.
   const isArea = area && boundsCodec.write(area) === valueOf(query, 'bounds')
   const bounds = isArea ? area : extent
-  const filter = filterOf(criteria, query)
+  const filter = filterOf(market, query)
 
   return (
     bounds !== undefined && (
@@ -81,16 +81,15 @@ async function loadInfo(
 /** The contiguous states, where most profiles are. */
 const country: Bounds = { west: -124.8, south: 24.5, east: -66.9, north: 49.4 }
 const world: Bounds = { west: -180, south: -85, east: 180, north: 85 }
-const framing = ['q', 'near', 'state']
 
 /**
  * The bounds that the map shows for a query: the area searched, or everything found for the text and the place. Other
  * filters don't move the map. Undefined while loading.
  */
-function useExtent({ kind, criteria }: Market, query: MarketQuery): Bounds | undefined {
+function useExtent({ kind, criteria, names }: Market, query: MarketQuery): Bounds | undefined {
   const bounds = boundsOf(query)
   const place = filterOf(
-    criteria.filter(({ name }) => framing.includes(name)),
+    { criteria: criteria.filter(({ name, aspect }) => name === 'q' || aspect === 'where'), names },
     query,
   )
   const hasPlace = Object.keys(place).length > 0

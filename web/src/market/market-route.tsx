@@ -1,18 +1,19 @@
-import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { useUnpacked } from '../page/packed.ts'
-import { ListError } from './list-error.tsx'
-import type { MarketLoader } from './load-market.server.ts'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { marketPath, profilePath } from '../kinds/registry.ts'
+import { breadcrumbList, pageMeta, sharedPicture } from '../page/meta.ts'
+import { unpack, type Packed } from '../page/packed.ts'
+import type { MarketPage } from './load-market.server.ts'
 import type { Market } from './market.ts'
-import { marketMeta } from './market-meta.ts'
-import { Marketplace } from './marketplace.tsx'
+import { ListError, Marketplace } from './marketplace.tsx'
 import styles from './marketplace.module.css'
-import { MarketContext } from './use-market.ts'
-import { isSameResult } from './use-market-query.ts'
+import { addressOf, changed, emptyQuery, pageOf } from './query.ts'
+import { canonicalOf, descriptionOf, titleOf, topicOf } from './topics.ts'
 import { titleOfKind } from './words.ts'
+import { isSameResult, MarketContext, useMarketPage } from './use-market.tsx'
 
 /** The exports of the route of a market's page, besides its loader. */
-export const marketRoute = (market: Market) => ({
-  meta: marketMeta(market),
+export const marketRoute = (declared: Market) => ({
+  meta: marketMeta(declared),
   /** The list and the map take the full width. */
   handle: { isWide: true },
   /** Another view of the same result needs no new data. */
@@ -20,16 +21,60 @@ export const marketRoute = (market: Market) => ({
     currentUrl.href !== nextUrl.href && isSameResult(currentUrl.search, nextUrl.search)
       ? false
       : defaultShouldRevalidate,
-  Page: () => (
-    <MarketContext value={market}>
-      <Marketplace page={useUnpacked(useLoaderData<MarketLoader>())} />
-    </MarketContext>
-  ),
+  Page() {
+    const { market, page } = useMarketPage(declared)
+    return (
+      <MarketContext value={market}>
+        <Marketplace page={page} />
+      </MarketContext>
+    )
+  },
   /** The loader could not be reached. */
   ErrorBoundary: () => (
     <div className={styles.list}>
-      <title>{titleOfKind(market.kind)}</title>
-      <ListError market={market} />
+      <title>{titleOfKind(declared.kind)}</title>
+      <ListError market={declared} />
     </div>
   ),
+})
+
+/** Title, description, canonical address and structured data. */
+const marketMeta =
+  (declared: Market) =>
+  ({ loaderData }: { loaderData: Packed<MarketPage> | undefined }) => {
+    const page = loaderData && unpack(loaderData)
+    if (page?.found === undefined)
+      return [{ title: titleOfKind(declared.kind) }, { name: 'robots', content: 'noindex' }]
+    const { query, found, brand, origin, topicArt, names } = page
+    const market = { ...declared, names }
+    const canonical = canonicalOf(market, query, found.count)
+    const title = titleOf(market, query)
+    return pageMeta({
+      brand,
+      origin,
+      title: pageOf(query) > 1 ? `${title}, page ${pageOf(query)}` : title,
+      description: descriptionOf(market, query, found.count),
+      canonical: canonical && addressOf(market, canonical),
+      image: sharedPicture(topicArt ?? found.cards[0]?.image),
+      jsonLd: [breadcrumbs(market, page), itemList(market, page)],
+    })
+  }
+
+function breadcrumbs(market: Market, { origin, query }: MarketPage) {
+  const topic = topicOf(market, query)
+  const list = { name: titleOfKind(market.kind), path: marketPath(market.kind) }
+  if (topic === undefined) return breadcrumbList(origin, [list])
+  const path = addressOf(market, changed(market, emptyQuery, { [topic.name]: topic.value }))
+  return breadcrumbList(origin, [list, { name: topic.value, path }])
+}
+
+const itemList = ({ kind }: Market, { origin, found }: MarketPage) => ({
+  '@type': 'ItemList',
+  numberOfItems: found?.count,
+  itemListElement: found?.cards.map(({ id, name }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    url: origin + profilePath(kind, id),
+  })),
 })

@@ -1,8 +1,14 @@
+import type { Api } from '@app/contract/api.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 
 /** The values of each parameter of an address, in normal form. A parameter without values is absent. */
 export interface MarketQuery {
   readonly [parameter: string]: readonly string[]
+}
+
+/** Names of the values that are ids. The id of an unknown or hidden profile has none. */
+export interface Names {
+  readonly [id: string]: string | undefined
 }
 
 /** One parameter of an address. */
@@ -59,11 +65,13 @@ export interface Criterion {
   rank: number
   // The following are called only if the query has one of the parameters.
   /** The part of the search filter. */
-  toFilter(query: MarketQuery): object
+  toFilter(query: MarketQuery, names: Names): object
   /** The text of a chip. */
-  label(value: string, query: MarketQuery): string
+  label(value: string, query: MarketQuery, names: Names): string
   /** The part of a sentence about the query, such as 'within 50 mi of Carmel, IN'. Undefined if another one has it. */
-  phrase(query: MarketQuery): string | undefined
+  phrase(query: MarketQuery, names: Names): string | undefined
+  /** Loads the name of a value that is an id. */
+  loadName?(api: Api, value: string): Promise<string>
   control?: Control
 }
 
@@ -87,6 +95,8 @@ export interface Market {
   facts: readonly { name: string; value: string; text: string; topic?: string }[]
   /** The parameters that links to profiles keep. */
   linkParameters?(query: MarketQuery): Readonly<Record<string, string | undefined>>
+  /** Of the values of the page's query. */
+  names: Names
 }
 
 export interface FacetValue {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useRevalidator } from 'react-router'
 import { ButtonLink } from '../components/button-link.tsx'
 import { classNames } from '../components/class-names.ts'
 import { ErrorState } from '../components/error-state.tsx'
@@ -7,22 +7,19 @@ import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { counted } from '../page/format.ts'
 import { ChipRow } from './chip-row.tsx'
-import { EmptyResults } from './empty-results.tsx'
 import { FiltersButton } from './filters-button.tsx'
-import { IgnoredNote } from './ignored-note.tsx'
-import { ListError } from './list-error.tsx'
 import type { MarketPage } from './load-market.server.ts'
-import type { MarketQuery } from './market.ts'
+import type { Market, MarketQuery } from './market.ts'
 import styles from './marketplace.module.css'
 import { addressOf, changed, isMapView } from './query.ts'
 import { ResultsHead } from './results-head.tsx'
-import { Results } from './results.tsx'
+import type { Ignored } from './read-query.ts'
+import { EmptyResults, Results } from './results.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { TopicHead } from './topic-head.tsx'
 import { topicOf } from './topics.ts'
-import { useMarketQuery } from './use-market-query.ts'
-import { useMarket } from './use-market.ts'
-import { useViewScroll } from './use-view-scroll.ts'
+import { useMarket, useMarketQuery } from './use-market.tsx'
+import { titleOfKind } from './words.ts'
 
 const loadMapSide = () => import('./map-side.tsx')
 
@@ -109,5 +106,65 @@ export function Marketplace({ page }: { page: MarketPage }) {
         </ButtonLink>
       </div>
     </div>
+  )
+}
+
+/** Restores the scroll position of the list after the map, which fills the screen. */
+function useViewScroll(isMap: boolean) {
+  const wasMap = useRef(isMap)
+  const listAt = useRef(0)
+  useLayoutEffect(() => {
+    if (wasMap.current !== isMap) window.scrollTo(0, isMap ? 0 : listAt.current)
+    wasMap.current = isMap
+    if (isMap) return undefined
+    // Tracked while the list is visible: without it the page is shorter and its position changes.
+    const track = () => {
+      listAt.current = window.scrollY
+    }
+    // The page may have been scrolled before hydration.
+    track()
+    window.addEventListener('scroll', track, { passive: true })
+    return () => window.removeEventListener('scroll', track)
+  }, [isMap])
+}
+
+const mostNamed = 5
+const longestValue = 40
+
+/** The parameters that made no sense, with a link to the address without them. */
+function IgnoredNote({ ignored, cleanAddress }: { ignored: Ignored[]; cleanAddress: string }) {
+  if (ignored.length === 0) return null
+  const named = ignored.slice(0, mostNamed).map(({ name, value }) => `${short(name)}=${short(value)}`)
+  const others = ignored.length - named.length
+  return (
+    <p className={styles.ignored}>
+      Ignored: {named.join(', ')}
+      {others > 0 && ` and ${counted(others, 'other')}`}.{' '}
+      <Link to={cleanAddress} replace className="link">
+        Remove from the address
+      </Link>
+    </p>
+  )
+}
+
+/** Cut, with control characters replaced. */
+function short(text: string) {
+  const printable = text.replaceAll(/\p{Cc}/gu, '\uFFFD')
+  return printable.length > longestValue ? `${printable.slice(0, longestValue)}…` : printable
+}
+
+/** Replaces the list if the search failed. The filters stay. */
+export function ListError({ market: { kind } }: { market: Market }) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <h1 className={styles.errorTitle}>{titleOfKind(kind)}</h1>
+      <ErrorState
+        title={`The ${kind.noun.other} did not load.`}
+        detail="Your search and filters are still here. Try again in a moment."
+        onRetry={() => void revalidate()}
+        isRetrying={state === 'loading'}
+      />
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react'
-import { usePlaceNames } from '../api/use-place-names.ts'
+import { usePlaceNames } from '../api/places.ts'
 import { Icon } from '../components/icon.tsx'
 import { TextField } from '../components/text-field.tsx'
 import { count } from '../page/format.ts'

@@ -5,7 +5,7 @@ import { changed, cleared, emptyQuery, filterOf, withToggled } from './query.ts'
 import { queryOf } from './testing/query-of.ts'
 
 const near = queryOf('near=Carmel, IN&dist=25&sort=distance&page=4')
-const filter = (search: string) => FacilityFilter.parse(filterOf(facilityMarket.criteria, queryOf(search)))
+const filter = (search: string) => FacilityFilter.parse(filterOf(facilityMarket, queryOf(search)))
 
 test('a change returns to the first page', () => {
   expect(changed(facilityMarket, near, { sport: 'Soccer' })).toEqual({
@@ -36,7 +36,7 @@ test('clearing keeps the view, and the order unless it is by distance', () => {
 })
 
 test('an empty query has an empty filter', () => {
-  expect(filterOf(facilityMarket.criteria, emptyQuery)).toEqual({})
+  expect(filterOf(facilityMarket, emptyQuery)).toEqual({})
 })
 
 test('a query becomes the filter of the search', () => {

@@ -1,5 +1,5 @@
 import { marketPath } from '../kinds/registry.ts'
-import type { Facets, Market, MarketQuery } from './market.ts'
+import type { Criterion, Facets, Market, MarketQuery } from './market.ts'
 
 const none: readonly string[] = []
 
@@ -66,8 +66,48 @@ export const criteriaOf = (criteria: Market['criteria'], query: MarketQuery) =>
   criteria.filter(({ parameters }) => parameters.some(({ name }) => name in query))
 
 /** The filter of the search, without its order. */
-export const filterOf = (criteria: Market['criteria'], query: MarketQuery): object =>
-  Object.assign({}, ...criteriaOf(criteria, query).map((criterion) => criterion.toFilter(query)))
+export const filterOf = (
+  { criteria, names }: Pick<Market, 'criteria' | 'names'>,
+  query: MarketQuery,
+): object =>
+  Object.assign({}, ...criteriaOf(criteria, query).map((criterion) => criterion.toFilter(query, names)))
 
 export const countOf = (facets: Facets, name: string, value: string): number | undefined =>
   facets[name]?.find((one) => one.value === value)?.count
+
+/** One value that a query filters by. */
+export interface Chosen {
+  /** Unique within the query. */
+  key: string
+  criterion: Criterion
+  value: string
+  label: string
+  /** The query without it. */
+  without: MarketQuery
+}
+
+const aspects = ['where', 'when', 'what']
+
+export const isListCriterion = ({ parameters }: Criterion) => parameters[0]?.isList === true
+
+/** Everything that a query filters by: first where, then when, then what. */
+export const chosenOf = (market: Market, query: MarketQuery): Chosen[] =>
+  criteriaOf(market.criteria, query)
+    .toSorted((a, b) => aspects.indexOf(a.aspect) - aspects.indexOf(b.aspect))
+    .flatMap((criterion) => {
+      const { name, parameters } = criterion
+      const values = isListCriterion(criterion) ? valuesOf(query, name) : [valueOf(query, name) ?? '']
+      return values.map((value) => ({
+        key: `${name} ${value}`,
+        criterion,
+        value,
+        label: criterion.label(value, query, market.names),
+        without: changed(
+          market,
+          query,
+          isListCriterion(criterion)
+            ? { [name]: values.filter((other) => other !== value) }
+            : Object.fromEntries(parameters.map((parameter) => [parameter.name, undefined])),
+        ),
+      }))
+    })

@@ -1,8 +1,10 @@
 import { memo } from 'react'
 import { classNames } from '../components/class-names.ts'
-import { IconButton } from '../components/icon-button.tsx'
 import { ProfileCard } from '../components/profile-card.tsx'
-import type { Card } from './card.ts'
+import type { KindFacts } from '../kinds/registry.ts'
+import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
+import type { Reaction } from '../reactions/run-reaction.ts'
+import type { Card } from './search-market.server.ts'
 import styles from './results.module.css'
 
 export interface ResultCardProps {
@@ -12,23 +14,17 @@ export interface ResultCardProps {
   place: number
   headingLevel: 'h2' | 'h3'
   isActive: boolean
-  reaction: 'like' | 'follow'
+  reaction: KindFacts['reaction']
   isOn: boolean
   onActivate: (id: string | null) => void
-  onReact: (id: string, isOn: boolean) => Promise<void>
+  onReact: (reaction: Reaction) => Promise<void>
 }
 
 const wideSizes = '(min-width: 1200px) 33vw, (min-width: 600px) 52vw, 92vw'
 
-const reactions = {
-  like: { label: 'Like', undo: 'Unlike', icon: 'heart', iconOn: 'heart' },
-  follow: { label: 'Follow', undo: 'Unfollow', icon: 'user-plus', iconOn: 'user-check' },
-} as const
-
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { card, to, place, headingLevel, isActive, isOn, onActivate, onReact } = props
+  const { card, to, place, headingLevel, isActive, reaction, isOn, onActivate, onReact } = props
   const { id, name, type, position: _position, ...shown } = card
-  const reaction = reactions[props.reaction]
   const isWide = card.isPromoted && place === 0
   const activate = () => onActivate(id)
   const deactivate = () => onActivate(null)
@@ -51,14 +47,12 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         headingLevel={headingLevel}
         className={styles.card}
         action={
-          <IconButton
-            icon={isOn ? reaction.iconOn : reaction.icon}
-            label={`${reaction.label} ${name}`}
-            title={isOn ? reaction.undo : reaction.label}
-            aria-pressed={isOn}
-            isFilled={isOn && props.reaction === 'like'}
+          <ReactionIconButton
+            reaction={reaction}
+            name={name}
+            isOn={isOn}
             className={styles.react}
-            onClick={() => void onReact(id, !isOn)}
+            onClick={() => void onReact({ id, isOn: !isOn })}
           />
         }
       />

@@ -5,13 +5,12 @@ import { Icon } from '../components/icon.tsx'
 import { SelectField } from '../components/select-field.tsx'
 import { marketPath } from '../kinds/registry.ts'
 import { counted } from '../page/format.ts'
-import { HiddenFields } from './hidden-fields.tsx'
 import type { MarketQuery } from './market.ts'
 import { addressOf, changed, isOtherPage, valueOf } from './query.ts'
 import styles from './results-head.module.css'
 import type { Found } from './search-market.server.ts'
-import { useMarket } from './use-market.ts'
 import { querySentence } from './words.ts'
+import { HiddenFields, useMarket } from './use-market.tsx'
 
 export interface ResultsHeadProps {
   query: MarketQuery

@@ -1,17 +1,21 @@
 import { memo, useEffect, useState } from 'react'
+import { ButtonLink } from '../components/button-link.tsx'
 import { CardGrid } from '../components/card-grid.tsx'
+import { ChipLink, ChipList } from '../components/chip.tsx'
 import { classNames } from '../components/class-names.ts'
+import { EmptyState } from '../components/empty-state.tsx'
 import { Pagination } from '../components/pagination.tsx'
 import { ProfileCardSkeleton } from '../components/profile-card-skeleton.tsx'
 import { profilePath } from '../kinds/registry.ts'
-import { count } from '../page/format.ts'
+import { count as figure } from '../page/format.ts'
+import { useReactions } from '../reactions/use-reactions.ts'
 import type { Market, MarketQuery } from './market.ts'
-import { addressOf, pageOf, pageSize } from './query.ts'
+import { addressOf, cleared, pageOf, pageSize } from './query.ts'
 import { ResultCard } from './result-card.tsx'
 import styles from './results.module.css'
 import type { Found } from './search-market.server.ts'
-import { useCardReactions } from './use-card-reactions.ts'
-import { useMarket } from './use-market.ts'
+import type { CountedSuggestion } from './suggestions.ts'
+import { useMarket } from './use-market.tsx'
 
 export interface ResultsProps {
   found: Found
@@ -47,7 +51,7 @@ export function Results({ found, query, isPending, ...cards }: ResultsProps) {
           toPage={(other) =>
             `${addressOf(market, { ...query, page: other === 1 ? [] : [String(other)] })}#results`
           }
-          summary={`${count(first)} to ${count(first + found.cards.length - 1)} of ${count(found.count)}`}
+          summary={`${figure(first)} to ${figure(first + found.cards.length - 1)} of ${figure(found.count)}`}
         />
       )}
     </div>
@@ -90,11 +94,10 @@ const Cards = memo(function Cards({
   onActivate,
 }: CardsProps) {
   const { kind } = useMarket()
-  const { part, ids, onIds, onReady, onReact } = useCardReactions()
+  const { ids, react } = useReactions(kind)
   const [first] = useState(found)
   return (
     <CardGrid className={classNames(found !== first && styles.successor)}>
-      {part && <part.CardReactions kind={kind} onIds={onIds} onReady={onReady} />}
       {found.cards.map((card, place) => (
         <ResultCard
           key={card.id}
@@ -106,9 +109,44 @@ const Cards = memo(function Cards({
           reaction={kind.reaction}
           isOn={ids?.has(card.id) ?? false}
           onActivate={onActivate}
-          onReact={onReact}
+          onReact={react}
         />
       ))}
     </CardGrid>
   )
 })
+
+interface EmptyResultsProps {
+  query: MarketQuery
+  suggestions: CountedSuggestion[]
+}
+
+/** Suggests filters to remove, with the number of results of each. */
+export function EmptyResults({ query, suggestions }: EmptyResultsProps) {
+  const market = useMarket()
+  return (
+    <EmptyState
+      className={styles.empty}
+      title="Nothing matches all of your filters"
+      actions={
+        <ButtonLink
+          to={addressOf(market, cleared(market, query))}
+          variant={suggestions.length === 0 ? 'primary' : 'line'}
+        >
+          Clear all filters
+        </ButtonLink>
+      }
+    >
+      {suggestions.length === 0 ? 'Remove some filters to see more.' : 'Change one of them to see more.'}
+      {suggestions.length > 0 && (
+        <ChipList className={styles.suggestions}>
+          {suggestions.map(({ label, count, next }) => (
+            <ChipLink key={label} to={addressOf(market, next)} count={count}>
+              {label}
+            </ChipLink>
+          ))}
+        </ChipList>
+      )}
+    </EmptyState>
+  )
+}

@@ -3,12 +3,11 @@ import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { TextField } from '../components/text-field.tsx'
 import { marketPath } from '../kinds/registry.ts'
-import { HiddenFields } from './hidden-fields.tsx'
 import type { MarketQuery } from './market.ts'
 import { PlaceField } from './place-field.tsx'
 import { addressOf, changed, valueOf } from './query.ts'
 import styles from './search-bar.module.css'
-import { useMarket } from './use-market.ts'
+import { HiddenFields, useMarket } from './use-market.tsx'
 
 /** In ms. */
 const typingDebounce = 250

@@ -3,8 +3,8 @@ import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import type * as z from 'zod'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
+import type { LineScoreItem } from '../components/line-score.tsx'
 import { miles } from '../page/format.ts'
-import type { Card, CardFacts } from './card.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
 import { changed, filterOf, pageOf, pageSize, valueOf } from './query.ts'
 
@@ -21,6 +21,29 @@ export interface MarketSource<I extends Profile> {
   card(profile: I, query: MarketQuery): CardFacts
   /** Values that the filter form assumes for parameters that the query lacks. */
   defaults?(query: MarketQuery): Defaults
+}
+
+/** The part of a card that depends on the kind. */
+export interface CardFacts {
+  /** Such as 'Sports Commission'. */
+  type?: string
+  score: (LineScoreItem & { value: string })[]
+  rating?: number | null
+  reviewCount?: number
+}
+
+/** The content of a result's card. */
+export interface Card extends CardFacts {
+  id: string
+  name: string
+  place: string
+  position: { lat: number; lng: number } | null
+  distance?: string
+  sports: string[]
+  image: string
+  isPromoted: boolean
+  /** Only of a promoted first result, which is wide. */
+  description?: string
 }
 
 export interface Found {
@@ -45,7 +68,7 @@ export function searchMarket<I extends Profile>({ market, calls, card }: MarketS
     const { data, _meta } = await calls(api).search({
       take: pageSize,
       offset: (pageOf(query) - 1) * pageSize,
-      data: { ...filterOf(market.criteria, query), sort: valueOf(query, 'sort'), facets: true },
+      data: { ...filterOf(market, query), sort: valueOf(query, 'sort'), facets: true },
     })
     const found = {
       count: _meta.stats.count,
@@ -72,7 +95,7 @@ export function searchMarket<I extends Profile>({ market, calls, card }: MarketS
     /** The number of results. 0 if the place is unknown. */
     async count(query: MarketQuery): Promise<number> {
       try {
-        const { _meta } = await calls(api).search({ take: 1, data: filterOf(market.criteria, query) })
+        const { _meta } = await calls(api).search({ take: 1, data: filterOf(market, query) })
         return _meta.stats.count
       } catch (error) {
         if (isUnknownPlace(error)) return 0

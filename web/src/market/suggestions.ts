@@ -1,7 +1,6 @@
-import { chosenOf, type Chosen } from './chosen.ts'
 import { distanceOf, distances } from './criteria.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
-import { changed, emptyQuery } from './query.ts'
+import { changed, type Chosen, chosenOf, emptyQuery } from './query.ts'
 
 /** A query with fewer filters. */
 interface Suggestion {

@@ -7,7 +7,7 @@ import { addressOf } from './query.ts'
 import type { Found } from './search-market.server.ts'
 import styles from './topic-head.module.css'
 import { titleOf, topicFacts, topicLinks, topicOf } from './topics.ts'
-import { useMarket } from './use-market.ts'
+import { useMarket } from './use-market.tsx'
 
 /** The head of the page about a state or a sport. */
 export function TopicHead({ page: { query, topicArt }, found }: { page: MarketPage; found: Found }) {

@@ -1,7 +1,6 @@
 import { count as figure, counted, listOf } from '../page/format.ts'
-import { chosenOf } from './chosen.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
-import { changed, countOf, emptyQuery, pageOf, valuesOf } from './query.ts'
+import { changed, chosenOf, countOf, emptyQuery, pageOf, valuesOf } from './query.ts'
 import { placeOf } from './words.ts'
 
 /** The only filter of a query, if it is one state or one sport. Its page has a head of its own. */

@@ -1,4 +1,5 @@
 import type { KindFacts } from '../kinds/registry.ts'
+import { capitalized } from '../page/format.ts'
 import type { Criterion, Market, MarketQuery } from './market.ts'
 import { criteriaOf } from './query.ts'
 
@@ -9,25 +10,23 @@ export const eitherOf = (values: readonly string[]) => either.format(values)
 export const inSentence = (name: string) =>
   name.replaceAll(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
-const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('en-US') + text.slice(1)
-
 /** 'Facilities'. */
 export const titleOfKind = ({ noun }: KindFacts) => capitalized(noun.other)
 
-const phrasesOf = (criteria: readonly Criterion[], query: MarketQuery, aspect: Criterion['aspect']) =>
+const phrasesOf = ({ criteria, names }: Market, query: MarketQuery, aspect: Criterion['aspect']) =>
   criteriaOf(criteria, query)
     .filter((criterion) => criterion.aspect === aspect)
-    .flatMap((criterion) => criterion.phrase(query) ?? [])
+    .flatMap((criterion) => criterion.phrase(query, names) ?? [])
 
 /** Describes a query without a period: 'With bleachers and parking, within 150 mi of Carmel, IN'. */
-export function querySentence({ criteria }: Market, query: MarketQuery): string {
+export function querySentence(market: Market, query: MarketQuery): string {
   const aspects = ['what', 'when', 'where'] as const
-  const phrases = aspects.flatMap((aspect) => phrasesOf(criteria, query, aspect))
+  const phrases = aspects.flatMap((aspect) => phrasesOf(market, query, aspect))
   return phrases.length === 0 ? 'Across the country' : capitalized(phrases.join(', '))
 }
 
 /** 'within 50 mi of Carmel, IN', 'in Indiana or Ohio'. */
-export function placeOf({ criteria }: Market, query: MarketQuery): string | undefined {
-  const phrases = phrasesOf(criteria, query, 'where')
+export function placeOf(market: Market, query: MarketQuery): string | undefined {
+  const phrases = phrasesOf(market, query, 'where')
   return phrases.length === 0 ? undefined : phrases.join(', ')
 }

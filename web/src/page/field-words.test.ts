@@ -2,30 +2,30 @@ import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import { expect, test } from 'vitest'
 import { errorOf, fieldWords, sentence } from './field-words.ts'
 
-const said = (draft: object) => {
+const textsFor = (draft: object) => {
   const { error } = FacilityDraft.safeParse({ name: 'Fieldhouse', ...draft }, { error: fieldWords })
   return error?.issues.map(({ message }) => sentence(message))
 }
 
-test('says what is wrong with a field in words for whoever filled it', () => {
-  expect(said({ name: null })).toEqual(['Fill this in.'])
-  expect(said({ name: '  ' })).toEqual(['Fill this in.'])
-  expect(said({ name: 'x'.repeat(201) })).toEqual(['Give at most 200 characters.'])
-  expect(said({ capacity: Number.NaN })).toEqual(['Give a number.'])
-  expect(said({ capacity: 1.5 })).toEqual(['Give a whole number.'])
-  expect(said({ capacity: -1 })).toEqual(['Give at least 0.'])
-  expect(said({ yearOpened: 20_266 })).toEqual(['Give at most 2099.'])
-  expect(said({ capacity: 9_000_000 })).toEqual(['Give at most 1,000,000.'])
-  expect(said({ email: 'nobody' })).toEqual(['Give an email address, such as name@example.com.'])
-  expect(said({ website: 'javascript:alert(1)' })).toEqual([
-    'Give a web address, such as https://example.com.',
+test('gives each issue of a field a text for the person who filled it in', () => {
+  expect(textsFor({ name: null })).toEqual(['This field is required.'])
+  expect(textsFor({ name: '  ' })).toEqual(['This field is required.'])
+  expect(textsFor({ name: 'x'.repeat(201) })).toEqual(['Use 200 characters or fewer.'])
+  expect(textsFor({ capacity: Number.NaN })).toEqual(['Enter a number.'])
+  expect(textsFor({ capacity: 1.5 })).toEqual(['Enter a whole number.'])
+  expect(textsFor({ capacity: -1 })).toEqual(['Must be 0 or more.'])
+  expect(textsFor({ yearOpened: 20_266 })).toEqual(['Must be 2099 or less.'])
+  expect(textsFor({ capacity: 9_000_000 })).toEqual(['Must be 1,000,000 or less.'])
+  expect(textsFor({ email: 'nobody' })).toEqual(['Enter an email address, such as name@example.com.'])
+  expect(textsFor({ website: 'javascript:alert(1)' })).toEqual([
+    'Enter a web address, such as https://example.com.',
   ])
-  expect(said({ state: 'Bavaria' })).toEqual(['Choose one from the list.'])
+  expect(textsFor({ state: 'Bavaria' })).toEqual(['Choose one from the list.'])
 })
 
-test('lets the contract’s own words stand, as a sentence', () => {
-  expect(said({ phone: 'call us' })).toEqual(['Must be a telephone number.'])
-  expect(said({ name: 'a\u0000b' })).toEqual(['Must not contain control characters.'])
+test('makes sentences of the contract’s own texts', () => {
+  expect(textsFor({ phone: 'call us' })).toEqual(['Must be a telephone number.'])
+  expect(textsFor({ name: 'a\u0000b' })).toEqual(['Must not contain control characters.'])
   expect(sentence('Already one.')).toBe('Already one.')
   expect(sentence('')).toBe('')
   expect(errorOf({ message: 'is no town' })).toBe('Is no town.')

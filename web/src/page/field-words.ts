@@ -7,31 +7,32 @@ interface Issue {
   maximum?: unknown
 }
 
-// Years among them, which take no comma.
+// No comma in years.
 const figure = new Intl.NumberFormat('en-US', { useGrouping: 'min2' })
 const amount = (value: unknown) => (typeof value === 'number' ? figure.format(value) : String(value))
 
 const formats: Record<string, string> = {
-  email: 'Give an email address, such as name@example.com.',
-  url: 'Give a web address, such as https://example.com.',
+  email: 'Enter an email address, such as name@example.com.',
+  url: 'Enter a web address, such as https://example.com.',
 }
 
-/** What a schema finds wrong, for whoever filled the field; undefined where the schema's own words will do. */
+/** The text for a schema's issue with a field. Undefined if the schema has its own text. */
 export function fieldWords(issue: Issue): string | undefined {
   const isText = issue.origin === 'string'
-  if (issue.code === 'too_small') return isText ? 'Fill this in.' : `Give at least ${amount(issue.minimum)}.`
+  if (issue.code === 'too_small')
+    return isText ? 'This field is required.' : `Must be ${amount(issue.minimum)} or more.`
   if (issue.code === 'too_big')
     return isText
-      ? `Give at most ${amount(issue.maximum)} characters.`
-      : `Give at most ${amount(issue.maximum)}.`
+      ? `Use ${amount(issue.maximum)} characters or fewer.`
+      : `Must be ${amount(issue.maximum)} or less.`
   if (issue.code === 'invalid_format') return formats[String(issue.format)]
   if (issue.code === 'invalid_value') return 'Choose one from the list.'
   if (issue.code !== 'invalid_type') return undefined
-  if (issue.expected === 'string') return 'Fill this in.'
-  return issue.expected === 'int' ? 'Give a whole number.' : 'Give a number.'
+  if (issue.expected === 'string') return 'This field is required.'
+  return issue.expected === 'int' ? 'Enter a whole number.' : 'Enter a number.'
 }
 
-/** `must be a telephone number`, as the schemas and the server say it, as a sentence. */
+/** Makes a sentence of a schema's text, such as `must be a telephone number`. */
 export function sentence(words: string): string {
   const text = words.trim()
   if (text === '') return ''
@@ -39,6 +40,6 @@ export function sentence(words: string): string {
   return /[.?]$/.test(full) ? full : `${full}.`
 }
 
-/** What a form has against a field, as a sentence; undefined where it has nothing. */
+/** The error of a form's field as a sentence. */
 export const errorOf = (error: { message?: string | undefined } | undefined) =>
   error?.message && sentence(error.message)

@@ -4,13 +4,13 @@ import { isAccepted } from '../components/file-drop.tsx'
 import {
   acceptedDocuments,
   acceptedImages,
-  flawOf,
+  fileError,
   imageName,
-  pictureFlawOf,
+  imageError,
   plainName,
 } from './file-rules.ts'
 
-test('takes an image by its type or by its ending, and nothing else for one', () => {
+test('accepts an image by its type or its ending, and nothing else', () => {
   const isImage = (name: string, type: string) => isAccepted({ name, type }, acceptedImages)
   expect(isImage('court.avif', '')).toBe(true)
   expect(isImage('COURT.JPG', '')).toBe(true)
@@ -19,23 +19,23 @@ test('takes an image by its type or by its ending, and nothing else for one', ()
   expect(isAccepted({ name: 'scan.png', type: 'image/png' }, acceptedDocuments)).toBe(true)
 })
 
-test('knows what the server would refuse for its size', () => {
-  expect(flawOf({ size: 0 })).toBe('is empty')
-  expect(flawOf({ size: 20 * 1024 * 1024 + 1 })).toBe('has more than 20 MB')
-  expect(flawOf({ size: 20 * 1024 * 1024 })).toBeUndefined()
+test('rejects files that are empty or larger than 20 MB', () => {
+  expect(fileError({ size: 0 })).toBe('is empty')
+  expect(fileError({ size: 20 * 1024 * 1024 + 1 })).toBe('is larger than 20 MB')
+  expect(fileError({ size: 20 * 1024 * 1024 })).toBeUndefined()
 })
 
-test('knows a picture by how it begins, whatever it is called', async () => {
-  const beginning = (...bytes: number[]) => pictureFlawOf(new Blob([new Uint8Array(bytes), 'and so on']))
+test('recognizes an image by its first bytes, not by its name', async () => {
+  const beginning = (...bytes: number[]) => imageError(new Blob([new Uint8Array(bytes), 'and so on']))
   const letters = (text: string) => [...text].map((letter) => letter.charCodeAt(0))
   expect(await beginning(0xff, 0xd8, 0xff, 0xe0)).toBeUndefined()
   expect(await beginning(0x89, ...letters('PNG\r\n'))).toBeUndefined()
   expect(await beginning(...letters('GIF89a'))).toBeUndefined()
   expect(await beginning(...letters('RIFF'), 1, 2, 10, 13, ...letters('WEBPVP8 '))).toBeUndefined()
   expect(await beginning(0, 0, 0, 32, ...letters('ftypavif'))).toBeUndefined()
-  expect(await beginning(...letters('this is no picture'))).toBe('is no picture')
-  expect(await beginning(...letters('RIFF1234WAVE'))).toBe('is no picture')
-  expect(await pictureFlawOf(new Blob([]))).toBe('is empty')
+  expect(await beginning(...letters('this is no picture'))).toBe("isn't an image")
+  expect(await beginning(...letters('RIFF1234WAVE'))).toBe("isn't an image")
+  expect(await imageError(new Blob([]))).toBe('is empty')
 })
 
 test('names an image after its file', () => {
@@ -50,6 +50,6 @@ test.each([
   `${'x'.repeat(199)} y`,
   ' \n ',
   'Ελλάδα <b>',
-])('makes of %j a name that the server takes', (name) => {
+])('makes a name of %j that the server accepts', (name) => {
   expect(StoredFileDraft.safeParse({ name: plainName(name, 'Image') }).error).toBeUndefined()
 })

@@ -27,7 +27,7 @@ test('counts in words, with the plural that is given', () => {
   expect(counted(2, 'facility', 'facilities')).toBe('2 facilities')
 })
 
-test('never says that a place is no miles away', () => {
+test('the smallest distance is 0.1 miles', () => {
   expect(miles(0.01)).toBe('0.1 mi')
   expect(miles(4.26)).toBe('4.3 mi')
   expect(miles(21.4)).toBe('21 mi')

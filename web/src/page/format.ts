@@ -7,7 +7,7 @@ export const count = (n: number) => whole.format(n)
 
 const letters = ['', 'K', 'M', 'B']
 
-/** With K, M, B at 1e3, 1e6, 1e9 and at most one digit after the point. What rounds up to 1000K is 1M. */
+/** With K, M, B at 1e3, 1e6, 1e9 and at most one decimal. 999,950 is 1M, not 1000K. */
 export function abbreviated(n: number): string {
   let [rest, letter] = [n, 0]
   while (Math.abs(oneDigit(rest)) >= 1000 && letter < letters.length - 1) {
@@ -18,16 +18,16 @@ export function abbreviated(n: number): string {
 }
 const oneDigit = (n: number) => Math.round(n * 10) / 10
 
-/** `2027-03-12` or an instant, as `Mar 12, 2027`. */
+/** Formats `2027-03-12` or an instant as `Mar 12, 2027`. */
 export const date = (text: string) => day.format(new Date(text.length === 10 ? `${text}T00:00:00Z` : text))
 
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const listOf = (words: string[]) => list.format(words)
 
-/** `1 space`, `2 spaces`; the plural is given where an s does not make it. */
+/** `1 space`, `2 spaces`. */
 export const counted = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`
 
-/** Miles for people: one digit below ten, whole ones above. */
+/** With one decimal below ten miles. */
 export const miles = (distance: number) =>
   `${distance < 10 ? Math.max(0.1, Math.round(distance * 10) / 10) : Math.round(distance)} mi`

@@ -3,7 +3,7 @@ import { breadcrumbList, pageMeta, sharedPicture } from './meta.ts'
 
 const site = { brand: 'Brand', origin: 'https://brand.test', description: 'What it is.' }
 
-test('titles pages by the template, and the front page by the default', () => {
+test('appends the brand to titles, and gives the landing page the default title', () => {
   expect(pageMeta({ ...site, title: 'Facilities' })).toContainEqual({ title: 'Facilities | Brand' })
   expect(pageMeta(site)).toContainEqual({ title: 'Your sports event starts here | Brand' })
 })

@@ -3,10 +3,10 @@ import type { MetaDescriptor } from 'react-router'
 export interface PageMeta {
   brand: string
   origin: string
-  /** Without the brand; absent on the front page. */
+  /** Without the brand; absent on the landing page. */
   title?: string
   description: string
-  /** Path and query of the one address that search engines shall know; absent where they shall know none. */
+  /** Path and query of the URL for search engines. Without it, they don't index the page. */
   canonical?: string
   /** Path of the picture that a shared link shows, 1200 by 630 pixels. */
   image?: string
@@ -45,15 +45,15 @@ export function pageMeta({ brand, origin, title, description, canonical, image, 
   return descriptors
 }
 
-/** Path of a picture as a shared link shows it; none of those that lie elsewhere, which nobody here can cut. */
+/** Path of a picture in the size for shared links. Undefined for pictures of other sites, which can't be resized. */
 export function sharedPicture(picture: string | undefined): string | undefined {
   if (picture === undefined || !picture.startsWith('/')) return undefined
-  // What is drawn fills any size, but is no bitmap by itself.
+  // Drawings are SVG, which has any size, but apps show only bitmaps.
   const look = picture.startsWith('/art/') ? 'format=png' : 'fit=cover&format=jpeg'
   return `${picture}?width=1200&height=630&${look}`
 }
 
-/** JSON-LD of the way to a page, from the front page down. */
+/** JSON-LD of the breadcrumbs of a page. */
 export const breadcrumbList = (origin: string, steps: { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ name, path }, place) => ({

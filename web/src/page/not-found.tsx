@@ -4,24 +4,23 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { kinds, marketPath } from '../kinds/registry.ts'
 
 interface NotFoundProps {
-  /** What there is to do instead of going elsewhere, and why. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-const waysOn = (
+const defaultActions = (
   <>
     <ButtonLink to={marketPath(kinds.facility)} variant="primary">
       Search facilities
     </ButtonLink>
-    <ButtonLink to="/">Front page</ButtonLink>
+    <ButtonLink to="/">Home page</ButtonLink>
   </>
 )
 
-const usualReason = 'The page may have moved, or it is not open to everybody.'
+const defaultText = 'The page may have moved, or you may not have access to it.'
 
-/** What stands at an address that has no page, or none for whoever asks. */
-export function NotFound({ actions = waysOn, children = usualReason }: NotFoundProps) {
+/** Replaces a page that doesn't exist, or that the reader may not see. */
+export function NotFound({ actions = defaultActions, children = defaultText }: NotFoundProps) {
   return (
     <div className="page section">
       <title>Page not found</title>

@@ -8,7 +8,7 @@ interface Address extends Town {
   postalCode: string | null
 }
 
-/** `Westfield, Indiana`, or what is known of it. */
+/** `Westfield, Indiana`, or the part that is known. */
 export const cityAndState = ({ city, state }: Town) => [city, state].filter(Boolean).join(', ')
 
 /** `19000 Grand Park Blvd, Westfield, Indiana 46074`. */

@@ -1,6 +1,6 @@
 import { firstDay, isCalendarDate, lastDay } from '@app/contract/rules/calendar-date.ts'
 
-/** How a value stands in an address. `read` gives undefined for what is absent or makes no sense. */
+/** A value in a URL's query. `read` returns undefined if it is missing or invalid. */
 export interface QueryCodec<T> {
   read(text: string | null): T | undefined
   write(value: T): string
@@ -19,11 +19,11 @@ export const number: QueryCodec<number> = {
 
 /** A calendar date as YYYY-MM-DD. */
 export const date: QueryCodec<string> = {
-  read: (written) => (written !== null && isTaken(written) ? written : undefined),
+  read: (written) => (written !== null && isInRange(written) ? written : undefined),
   write: (value) => value,
 }
 
-const isTaken = (day: string) => isCalendarDate(day) && day >= firstDay && day <= lastDay
+const isInRange = (day: string) => isCalendarDate(day) && day >= firstDay && day <= lastDay
 
 /** 1 or 0. */
 export const flag: QueryCodec<boolean> = {
@@ -31,7 +31,7 @@ export const flag: QueryCodec<boolean> = {
   write: (value) => (value ? '1' : '0'),
 }
 
-/** One of a list's words. */
+/** One of a list of values. */
 export const choice = <const T extends string>(choices: readonly T[]): QueryCodec<T> => ({
   read: (written) => choices.find((one) => one === written),
   write: (value) => value,

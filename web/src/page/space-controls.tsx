@@ -11,22 +11,22 @@ type Control<Of extends 'input' | 'select'> = Omit<ComponentProps<Of>, 'classNam
 export interface SpaceControlsProps {
   /** Names of all types of space. */
   types: readonly string[]
-  /** The type chosen, of which only what it allows is offered. */
+  /** The chosen type. Only what it allows is offered. */
   type: Parameters<typeof choicesOf>[0]
   count: Control<'input'>
   name: Control<'select'>
   surface: Control<'select'>
   location: Control<'select'>
   features: Control<'input'>
-  /** A button beside the first line, as high as a field. */
+  /** A button next to the first line. */
   action?: ReactNode
 }
 
-/** What is said of spaces of one sort. */
+/** The fields of spaces of one type. */
 export function SpaceControls(props: SpaceControlsProps) {
   const { types, type, count, name, surface, location, features, action } = props
   const choices = choicesOf(type)
-  const unsaid = type === undefined ? 'Choose a space first' : 'Not said'
+  const placeholder = type === undefined ? 'Choose a space first' : 'Not specified'
   return (
     <div className={classNames(styles.controls, action !== undefined && styles.withAction)}>
       <TextField
@@ -47,7 +47,7 @@ export function SpaceControls(props: SpaceControlsProps) {
         className={styles.surface}
         label="Surface"
         isOptional
-        placeholder={unsaid}
+        placeholder={placeholder}
         options={optionsOf(choices.surfaces)}
         {...surface}
       />
@@ -55,7 +55,7 @@ export function SpaceControls(props: SpaceControlsProps) {
         className={styles.location}
         label="Location"
         isOptional
-        placeholder={unsaid}
+        placeholder={placeholder}
         options={optionsOf(choices.locations)}
         {...location}
       />

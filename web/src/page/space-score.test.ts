@@ -22,7 +22,7 @@ test('leaves room for another kind where there are no seats', () => {
   expect(spaceScore(spaces, null).map(({ label }) => label)).toEqual(['Courts', 'Open Water', 'Pool'])
 })
 
-test('has nothing to say of what is not counted', () => {
+test('leaves out spaces without a name or a count', () => {
   expect(
     spaceScore(
       [

@@ -7,13 +7,13 @@ interface CountedSpace {
 }
 
 interface ScoreOptions {
-  /** Figures at most, of which the seats are one. */
+  /** Including the seats. */
   most?: number
-  /** The type of space that comes first, however few there are. */
+  /** The type of space to list first, even if there are few. */
   first?: string
 }
 
-/** A card's figures: how many of which spaces, the most first, and then the seats. */
+/** The figures of a card: spaces by type, most frequent first, then seats. */
 export function spaceScore(
   spaces: readonly CountedSpace[],
   seats: number | null,

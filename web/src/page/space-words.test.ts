@@ -7,9 +7,9 @@ test('one of a space, several, and those that have no plural', () => {
   expect(spacesWord('Open Water')).toBe('Open Water')
 })
 
-test('tells what is known of a space, and keeps quiet about a surface that there is none of', () => {
+test('lists the properties of a space, without the surface N/A', () => {
   const court = { surface: 'Hardwood', location: 'Indoor', additionalFeatures: ' 84 ft ' }
   expect(spaceDetails(court)).toEqual(['Hardwood', 'Indoor', '84 ft'])
   expect(spaceDetails({ surface: 'N/A', location: '', additionalFeatures: ' ' })).toEqual([])
-  expect(['N/A', 'Ice'].map(surfaceLabel)).toEqual(['None to choose', 'Ice'])
+  expect(['N/A', 'Ice'].map(surfaceLabel)).toEqual(['Not applicable', 'Ice'])
 })

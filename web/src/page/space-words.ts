@@ -3,14 +3,14 @@ const irregular = new Map([
   ['Other', 'Other spaces'],
 ])
 
-/** What `count` spaces of a type are called, as a label: 'Bowling Lanes'; several where no count is given. */
+/** The label of `count` spaces of a type: 'Bowling Lanes'. Plural without a count. */
 export const spacesWord = (name: string, count = 2) =>
   irregular.get(name) ?? (count === 1 ? name : `${name}s`)
 
 const noSurface = 'N/A'
 
-/** A surface among those to choose from. */
-export const surfaceLabel = (surface: string) => (surface === noSurface ? 'None to choose' : surface)
+/** The label of a surface in a list of choices. */
+export const surfaceLabel = (surface: string) => (surface === noSurface ? 'Not applicable' : surface)
 
 interface TypedSpace {
   surface: string
@@ -18,6 +18,6 @@ interface TypedSpace {
   additionalFeatures: string
 }
 
-/** What is known of a space besides its type. */
+/** The properties of a space besides its type. */
 export const spaceDetails = ({ surface, location, additionalFeatures }: TypedSpace): string[] =>
   [surface === noSurface ? '' : surface, location, additionalFeatures.trim()].filter((part) => part !== '')

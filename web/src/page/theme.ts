@@ -9,26 +9,25 @@ export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='lig
 
 export function readTheme(): Theme {
   try {
-    const kept = localStorage.getItem(key)
-    return isTheme(kept) ? kept : 'system'
+    const saved = localStorage.getItem(key)
+    return isTheme(saved) ? saved : 'system'
   } catch {
-    // Storage may be forbidden; the system's theme needs none.
+    // Storage is blocked.
     return 'system'
   }
 }
 
-/** Shows the document in a theme. */
 export function showTheme(theme: Theme) {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
 }
 
-/** Shows it from now on, here and in later visits. */
-export function keepTheme(theme: Theme) {
+/** Shows a theme, also on later visits. */
+export function saveTheme(theme: Theme) {
   showTheme(theme)
   try {
     localStorage.setItem(key, theme)
   } catch {
-    // Then the choice lasts as long as the page.
+    // Storage is blocked. The choice lasts as long as the page.
   }
 }

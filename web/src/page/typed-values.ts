@@ -1,13 +1,13 @@
-/** What stands in a control, by what it means. An emptied control means that nothing is known. */
+/** The text of a control, or null if it is empty. */
 export const textOf = (typed: string): string | null => typed.trim() || null
 
-/** A number as people write it, such as `3,200`. What is no number is NaN, for the schema to refuse. */
+/** A number such as `3,200`. NaN for other text, which schemas reject. */
 export function numberOf(typed: string): number | null {
   const text = textOf(typed)
   return text === null ? null : Number(text.replaceAll(/[\s,]/g, ''))
 }
 
-/** An address of the web may be typed without its beginning. */
+/** Adds `https://` if it is missing. */
 export function webAddressOf(typed: string): string | null {
   const text = textOf(typed)
   return text === null || /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`
@@ -16,5 +16,5 @@ export function webAddressOf(typed: string): string | null {
 /** A checkbox is `true` or empty. */
 export const flagOf = (typed: string): boolean => typed === 'true'
 
-/** Several choices, one a line. */
+/** Several choices, one per line. */
 export const linesOf = (typed: string): string[] => typed.split('\n').filter((line) => line !== '')

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False on the server and in the render that takes its page over, so that the two are alike; true from then on. */
+/** False on the server and during hydration, so that both render the same. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     never,

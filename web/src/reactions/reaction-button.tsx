@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { reasonOf } from '../api/problem.ts'
-import { loggedIn, useSession } from '../api/session.ts'
+import { useState } from 'react'
+import { useSession } from '../api/session.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
-import { useToast } from '../components/toaster.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 import { count as formatCount } from '../page/format.ts'
 import styles from './reaction-button.module.css'
-import { useReactedIds, useReaction } from './use-reaction.ts'
+import { reactionLooks } from './reaction-icon-button.tsx'
+import { useReactions } from './use-reactions.ts'
 
 interface ReactionButtonProps {
   kind: KindFacts
@@ -16,44 +15,28 @@ interface ReactionButtonProps {
   count?: number
 }
 
-/** Likes or follows a profile with an optimistic update. Visitors log in first, and the reaction is sent afterwards. */
+/** Likes or follows a profile, with the number of people who do. */
 export function ReactionButton({ kind, id, count: loaded = 0 }: ReactionButtonProps) {
-  const isPendingLogin = useRef(false)
   const isPerson = useSession(({ person }) => person !== null)
-  const ids = useReactedIds(kind)
+  const { ids, react } = useReactions(kind)
   const isOn = ids?.has(id)
   const count = useReactionCount(loaded, isOn)
-  const toast = useToast()
-  const reaction = useReaction(kind, (error) => toast.error(reasonOf(error)))
-  // Reactions load after the log-in. Until then a press has no meaning.
-  const isKnown = ids !== undefined
-  const press = async () => {
-    if (!isPerson) {
-      isPendingLogin.current = true
-      if (!(await loggedIn())) isPendingLogin.current = false
-    } else if (isKnown) reaction.mutate({ id, isOn: !isOn })
-  }
-  const sendPending = useEffectEvent(() => {
-    if (isPendingLogin.current && isOn === false) reaction.mutate({ id, isOn: true })
-    isPendingLogin.current = false
-  })
-  useEffect(() => {
-    if (isKnown) sendPending()
-  }, [isKnown])
-  const isLike = kind.reaction === 'like'
+  // Until the ids have loaded, it is unknown whether a press would add or remove.
+  const isDisabled = isPerson && isOn === undefined
+  const { verb, icon, iconOn } = reactionLooks[kind.reaction]
   return (
     <Button
       className={styles.button}
       aria-pressed={isOn ?? false}
-      aria-disabled={isPerson && !isKnown}
-      onClick={() => void press()}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : () => void react({ id, isOn: isOn !== true })}
     >
-      {isLike ? (
-        <Icon name="heart" isFilled={isOn} className={isOn ? styles.on : undefined} />
-      ) : (
-        <Icon name={isOn ? 'check' : 'plus'} />
-      )}
-      {isLike ? 'Like' : 'Follow'}
+      <Icon
+        name={isOn ? iconOn : icon}
+        isFilled={isOn && kind.reaction === 'like'}
+        className={isOn && kind.reaction === 'like' ? styles.on : undefined}
+      />
+      {verb}
       {count > 0 && (
         <span className="dim">
           {formatCount(count)}

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
 import { favoritesKey, reactedIdsKey } from '../api/profile-changed.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 
@@ -12,11 +13,11 @@ interface RunningReaction {
   queries: QueryClient
   kind: KindFacts
   reaction: Reaction
-  onRefused: (error: unknown) => void
+  onError: (text: string) => void
 }
 
-/** Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it is refused. */
-export async function runReaction({ queries, kind, reaction, onRefused }: RunningReaction) {
+/** Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it fails. */
+export async function runReaction({ queries, kind, reaction, onError }: RunningReaction) {
   const idsKey = reactedIdsKey(kind)
   const mutationKey = ['reaction', kind.name]
   const mutation = queries.getMutationCache().build(queries, {
@@ -36,7 +37,7 @@ export async function runReaction({ queries, kind, reaction, onRefused }: Runnin
     },
     onError: (error, _reaction, context) => {
       if (context?.before !== undefined) queries.setQueryData(idsKey, context.before)
-      onRefused(error)
+      onError(`Could not save your ${kind.reaction}. ${reasonOf(error)}`)
     },
     onSettled: async () => {
       // While another reaction is pending, the server's list is older than the one shown.

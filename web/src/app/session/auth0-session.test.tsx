@@ -15,7 +15,7 @@ const signIn = { domain: 'login.example', clientId: 'web', audience: 'api', role
 test('signs in as specified: leeway 30 s, timeout 60 s, refresh tokens with the frame as fallback', () => {
   renderToStaticMarkup(
     <MemoryRouter>
-      <Auth0Session signIn={signIn} />
+      <Auth0Session settings={signIn} />
     </MemoryRouter>,
   )
   expect(provider.mock.calls[0]?.[0]).toEqual({

@@ -2,12 +2,13 @@ import { useAuth0, type User } from '@auth0/auth0-react'
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
-import { dispatchSession, setCredentials, useSession, type Person } from '../../api/session.ts'
+import { dispatchSession, setCredentials, signIn, useSession, type Person } from '../../api/session.ts'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
 import { useToast } from '../../components/toaster.tsx'
 import { keepTokenFresh } from '../../session/keep-token-fresh.ts'
 import { runLogin } from '../../session/run-login.ts'
 import { signInFailure } from './sign-in-failure.ts'
-import { ExpiredSession } from './expired-session.tsx'
 
 function personOf(user: User, rolesClaim: string): Person {
   const roles: unknown = user[rolesClaim]
@@ -104,3 +105,24 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
 
 const isLoginRequired = (problem: unknown) =>
   problem instanceof Error && 'error' in problem && problem.error === 'login_required'
+
+/** Asks the person whose session has ended to log in again. The page behind it keeps unsaved text. */
+function ExpiredSession() {
+  const decline = () => dispatchSession({ type: 'login-declined' })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && decline()}
+      title="Your session has ended"
+      description="Log in again to continue. Your changes are still here and will be saved then."
+      footer={
+        <>
+          <Button onClick={decline}>Not now</Button>
+          <Button variant="primary" onClick={() => signIn()}>
+            Log in
+          </Button>
+        </>
+      }
+    />
+  )
+}

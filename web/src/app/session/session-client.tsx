@@ -4,7 +4,7 @@ import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { dispatchSession, useSession } from '../../api/session.ts'
 import { useToast } from '../../components/toaster.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../../page/surroundings.ts'
 import { hasSessionHint, isReturnFromSignIn } from '../../page/session-hint.ts'
 
 const load = () => import('./auth0-session.tsx')
@@ -25,7 +25,7 @@ export function SessionClient({ settings }: { settings: Settings }) {
   const { part } = useLazy(load, isNeeded, () => {
     useSession.getState().popup?.close()
     dispatchSession({ type: 'client-load-failed' })
-    toast.error('The log-in did not load. Check the connection and try again.')
+    toast.error('The login did not load. Check the connection and try again.')
   })
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function SessionClient({ settings }: { settings: Settings }) {
     else window.addEventListener('load', prefetchClient, { once: true })
   }, [settings.signIn.clientId, loadQueries])
 
-  return part ? <part.Auth0Session signIn={settings.signIn} /> : null
+  return part ? <part.Auth0Session settings={settings.signIn} /> : null
 }
 
 const prefetch = (loadPart: () => Promise<unknown>) => void loadPart().catch(() => undefined)

@@ -3,12 +3,12 @@ import type { ToastMessage } from '../../components/toast-request.ts'
 // Texts by error code. Other codes show the sign-in client's own message.
 const texts: Record<string, string> = {
   cancelled: 'Popup closed. You are not logged in.',
-  timeout: 'The log-in took too long. Try again.',
-  popup_open: 'Your browser did not open the log-in window. Allow popups for this site and try again.',
-  state_mismatch: 'Invalid state. Start the log-in again.',
-  missing_transaction: 'Invalid state. Start the log-in again.',
-  mfa_required: 'This account needs a second factor, which cannot be asked for here.',
-  request_error: 'The log-in could not reach the server. Check the connection and try again.',
+  timeout: 'The login took too long. Try again.',
+  popup_open: 'Your browser did not open the login window. Allow popups for this site and try again.',
+  state_mismatch: 'Invalid state. Start the login again.',
+  missing_transaction: 'Invalid state. Start the login again.',
+  mfa_required: 'This account requires a second factor, which isn’t supported here.',
+  request_error: 'The login could not reach the server. Check the connection and try again.',
 }
 
 const codeOf = (problem: Error) =>

@@ -4,9 +4,8 @@ import bar from './top-bar.module.css'
 import styles from './bar-menu.module.css'
 
 interface BarMenuProps {
-  /** What the closed menu shows. */
   trigger: ReactNode
-  /** What it is, where the trigger does not say so. */
+  /** If the trigger has no text. */
   label?: string
   width: 'wide' | 'narrow'
   className?: string
@@ -14,8 +13,8 @@ interface BarMenuProps {
 }
 
 /**
- * A menu of the bar: a disclosure of links, which opens without JavaScript too. Only one is open at a time; it closes
- * on Escape, on a click elsewhere and when the route changes. Arrow keys walk through its entries.
+ * A menu of the bar. It opens without JavaScript too. Only one is open at a time. It closes on Escape, on a click
+ * elsewhere and when the route changes. Arrow keys move through its entries.
  */
 export function BarMenu({ trigger, label, width, className = '', children }: BarMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null)

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { LogoMark } from '../../components/logo-mark.tsx'
-import { howItWorks } from '../../page/outside-links.ts'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../../page/surroundings.ts'
 import styles from './footer.module.css'
+import { howItWorks } from './how-it-works-menu.tsx'
 import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../../kinds/registry.ts'
 
 export function Footer({ settings: { brand, links } }: { settings: Settings }) {

@@ -1,10 +1,22 @@
 import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
 import { Icon } from '../../components/icon.tsx'
-import { howItWorks } from '../../page/outside-links.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 
-/** Pages of others, which open in a new tab; without any configured there is no menu. */
+const audiences = ['Destinations', 'Facilities', 'Event Organizers', 'Vendors', 'Mobile']
+
+/** The configured links of 'How it works'. */
+export const howItWorks = ({ help, marketing }: OutsideLinks): { title: string; address: string }[] => [
+  ...(help === null ? [] : [{ title: 'Help Center', address: help }]),
+  ...(marketing === null
+    ? []
+    : audiences.map((title) => ({
+        title,
+        address: `${marketing.replace(/\/$/, '')}/${title.toLowerCase().replaceAll(' ', '-')}`,
+      }))),
+]
+
+/** Links to external pages. Empty if none is configured. */
 export function HowItWorksMenu({ links }: { links: OutsideLinks }) {
   const entries = howItWorks(links)
   if (entries.length === 0) return null

@@ -4,16 +4,16 @@ import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { ConfirmProvider } from '../../components/confirm.tsx'
 import { Toaster } from '../../components/toaster.tsx'
 import { SessionClient } from '../session/session-client.tsx'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../../page/surroundings.ts'
 import { Footer } from './footer.tsx'
 import styles from './shell.module.css'
 import { TopBar } from './top-bar.tsx'
 
-/** A route that fills the window says so by `export const handle = { isWide: true }`; the bar then does the same. */
+/** Routes with `export const handle = { isWide: true }` fill the window, and the bar with them. */
 const isWidePage = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'isWide' in handle && handle.isWide === true
 
-/** Bar, page and footer, with what every page may call upon: toasts, confirmation, the session, what the server said. */
+/** Bar, page and footer, around them toasts, confirmation dialogs, the session and the query cache. */
 export function Shell({ settings, children }: { settings: Settings; children: ReactNode }) {
   const isWide = useMatches().some(({ handle }) => isWidePage(handle))
   return (

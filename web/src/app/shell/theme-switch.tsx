@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../../components/icon.tsx'
-import { keepTheme, readTheme, showTheme, themes, type Theme } from '../../page/theme.ts'
+import { saveTheme, readTheme, showTheme, themes, type Theme } from '../../page/theme.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
-const names = { light: 'Light', dark: 'Dark', system: 'As the system' }
+const names = { light: 'Light', dark: 'Dark', system: 'System' }
 
 const listeners = new Set<() => void>()
 const listen = (listener: () => void) => {
-  // Another tab's choice holds here too.
+  // The theme may be changed in another tab.
   const follow = () => {
     showTheme(readTheme())
     listener()
@@ -23,7 +23,7 @@ const listen = (listener: () => void) => {
 }
 
 function choose(theme: Theme) {
-  keepTheme(theme)
+  saveTheme(theme)
   for (const listener of listeners) listener()
 }
 

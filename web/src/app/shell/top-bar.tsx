@@ -6,7 +6,7 @@ import { LogoMark } from '../../components/logo-mark.tsx'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { kinds, marketPath } from '../../kinds/registry.ts'
 import { useIsSessionExpected } from '../../page/while-session-loads.tsx'
-import type { Settings } from '../settings.ts'
+import type { Settings } from '../../page/surroundings.ts'
 import { HowItWorksMenu } from './how-it-works-menu.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { SearchMenu } from './search-menu.tsx'
@@ -15,7 +15,7 @@ import styles from './top-bar.module.css'
 
 interface TopBarProps {
   settings: Settings
-  /** Width of the page's column; without it the bar is as wide as the window. */
+  /** As wide as the page's column, not as the window. */
   isContained?: boolean
 }
 

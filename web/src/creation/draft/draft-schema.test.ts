@@ -50,13 +50,13 @@ test('describes values that the contract rejects', () => {
     website: 'two words',
   }
   expect(problems({ ...minimal, ...wrong })).toEqual({
-    name: 'Give at most 200 characters.',
-    capacity: 'Give at least 0.',
-    indoorArea: 'Give a whole number.',
-    yearOpened: 'Give at least 1700.',
+    name: 'Use 200 characters or fewer.',
+    capacity: 'Must be 0 or more.',
+    indoorArea: 'Enter a whole number.',
+    yearOpened: 'Must be 1700 or more.',
     phone: 'Must be a telephone number.',
-    email: 'Give an email address, such as name@example.com.',
-    website: 'Give a web address, such as https://example.com.',
+    email: 'Enter an email address, such as name@example.com.',
+    website: 'Enter a web address, such as https://example.com.',
   })
 })
 
@@ -71,7 +71,7 @@ test('checks spaces by the rules of their type', () => {
     'spaces.1.surface': 'Is not a surface of Court.',
     'spaces.2.name': 'Choose the type.',
     'spaces.2.count': 'Enter the number.',
-    'spaces.3.count': 'Give at most 1000.',
+    'spaces.3.count': 'Must be 1000 or less.',
   })
 })
 

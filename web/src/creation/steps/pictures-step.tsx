@@ -6,7 +6,7 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { MoveButtons } from '../../components/move-buttons.tsx'
 import { Picture } from '../../components/picture.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { acceptedImages, imageTypes, pictureFlawOf } from '../../page/file-rules.ts'
+import { acceptedImages, imageTypes, imageError } from '../../page/file-rules.ts'
 import { listOf } from '../../page/format.ts'
 import type { DraftImage } from '../draft/creation-draft.ts'
 import { objectAddress, type DraftImages } from '../draft/draft-images.ts'
@@ -21,7 +21,7 @@ export function PicturesStep({ images }: { images: DraftImages }) {
 
   async function add(files: File[]) {
     setRefused([])
-    const checked = await Promise.all(files.map(async (file) => ({ file, flaw: await pictureFlawOf(file) })))
+    const checked = await Promise.all(files.map(async (file) => ({ file, flaw: await imageError(file) })))
     const flaws = checked.flatMap(({ file, flaw }) => (flaw === undefined ? [] : [`${file.name} ${flaw}`]))
     setRefused((before) => [...before, ...flaws])
     const fitting = checked.filter(({ flaw }) => flaw === undefined).map(({ file }) => file)

@@ -4,7 +4,6 @@ import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/icon.tsx'
 import { Table } from '../../components/table.tsx'
 import { count } from '../../page/format.ts'
-import { cityAndState } from '../../page/place-words.ts'
 import { spacesWord } from '../../page/space-words.ts'
 import { fieldsEditor, linksEditor } from '../../profile/editing/lazy-editors.ts'
 import { Fold } from '../../profile/fold.tsx'
@@ -65,9 +64,9 @@ export const facilitiesSection: Section<DestinationContent> = {
           <SummaryCard key={facility.id} summary={summaries.facility} profile={facility} />
         ))}
       </CardGrid>
-      {sites.count > sites.cards.length && profile.city !== null && (
-        <ButtonLink className={styles.more} to={searchPath(kinds.facility, { near: cityAndState(profile) })}>
-          {`Search facilities near ${profile.city}`}
+      {sites.count > sites.cards.length && (
+        <ButtonLink className={styles.more} to={searchPath(kinds.facility, { destination: profile.id })}>
+          {`All ${count(sites.count)} facilities`}
         </ButtonLink>
       )}
     </>

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { partKey, profileChanged } from '../../../api/profile-changed.ts'
 import { useApi } from '../../../api/use-api.ts'
 import { FileDrop } from '../../../components/file-drop.tsx'
-import { flawOf } from '../../../page/file-rules.ts'
+import { fileError } from '../../../page/file-rules.ts'
 import { counted } from '../../../page/format.ts'
 import { createStepQueue } from '../../../page/step-queue.ts'
 import { RefusedFile, uploadCalls, uploadSteps, type FileOwner } from '../../../page/uploads.ts'
@@ -51,7 +51,7 @@ function openUploads(owner: FileOwner, texts: FileTexts, refresh: () => Promise<
     )
   function add(files: readonly File[]) {
     for (const file of files) {
-      const problem = flawOf(file)
+      const problem = fileError(file)
       const key = crypto.randomUUID()
       if (problem === undefined)
         queue.add([toStep({ key, label: file.name, file, name: texts.nameOf(file), idempotencyKey: key })])

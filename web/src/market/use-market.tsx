@@ -1,7 +1,33 @@
-import { useMemo } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { createContext, use, useMemo } from 'react'
+import { useLoaderData, useLocation, useNavigation } from 'react-router'
+import { useUnpacked } from '../page/packed.ts'
+import type { MarketLoader } from './load-market.server.ts'
 import type { Market, MarketQuery } from './market.ts'
+import { writeQuery } from './query.ts'
 import { readQuery } from './read-query.ts'
+
+export const MarketContext = createContext<Market | null>(null)
+
+/** The market of the page. */
+export function useMarket(): Market {
+  const market = use(MarketContext)
+  if (market === null) throw new Error('There is no market around this component.')
+  return market
+}
+
+/** The loaded page, and its market with the names that the page needs. */
+export function useMarketPage(declared: Market) {
+  const page = useUnpacked(useLoaderData<MarketLoader>())
+  const market = useMemo(() => ({ ...declared, names: page.names }), [declared, page])
+  return { market, page }
+}
+
+/** The parameters that a form has no fields for. */
+export function HiddenFields({ query, without }: { query: MarketQuery; without: readonly string[] }) {
+  return writeQuery(useMarket(), query)
+    .filter(([name]) => !without.includes(name))
+    .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
+}
 
 /** Whether two addresses differ at most in the view of the result. */
 export const isSameResult = (search: string, other: string) => withoutView(search) === withoutView(other)

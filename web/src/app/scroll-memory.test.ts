@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollMove, type Spot } from './scroll-move.ts'
+import { scrollMove, type Spot } from './scroll-memory.tsx'
 
 const list = { pathname: '/list', hash: '' }
 const place = { pathname: '/list', hash: '#results' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facilityMarket } from '../kinds/facility/market.ts'
 import { emptyQuery } from './query.ts'
-import { quickChoices } from './quick-choices.ts'
+import { quickChoices } from './chip-row.tsx'
 import { facetsOf } from './search-market.server.ts'
 import { queryOf } from './testing/query-of.ts'
 

@@ -1,7 +1,17 @@
-import type { LandingSearch } from '../../landing/landing-search.ts'
-import { kinds } from '../registry.ts'
+import { kinds, type KindFacts } from './registry.ts'
 
-export const facilitySearch: LandingSearch = {
+/** The search that the landing page is built around: its form, its figures, and the links below it. */
+export interface LandingSearch {
+  kind: KindFacts
+  /** Both get the number of profiles that can be found. */
+  lead(count: string): string
+  description(count: string): string
+  action: string
+  /** Query strings of the marketplace. */
+  popular: readonly { title: string; query: string }[]
+}
+
+export const landingSearch: LandingSearch = {
   kind: kinds.facility,
   lead: (count) =>
     `Search ${count} facilities by what actually fits: how many courts, fields, rinks and pools, which surface, how far away.`,

@@ -1,0 +1,32 @@
+import { IconButton } from '../components/icon-button.tsx'
+import type { KindFacts } from '../kinds/registry.ts'
+
+export const reactionLooks = {
+  like: { verb: 'Like', undo: 'Unlike', icon: 'heart', iconOn: 'heart' },
+  follow: { verb: 'Follow', undo: 'Unfollow', icon: 'plus', iconOn: 'check' },
+} as const
+
+interface ReactionIconButtonProps {
+  reaction: KindFacts['reaction']
+  /** Of the profile. */
+  name: string
+  isOn: boolean
+  className?: string
+  onClick: () => void
+}
+
+/** The button on a profile's card. */
+export function ReactionIconButton({ reaction, name, isOn, className, onClick }: ReactionIconButtonProps) {
+  const { verb, undo, icon, iconOn } = reactionLooks[reaction]
+  return (
+    <IconButton
+      icon={isOn ? iconOn : icon}
+      label={`${verb} ${name}`}
+      title={isOn ? undo : verb}
+      aria-pressed={isOn}
+      isFilled={isOn && reaction === 'like'}
+      className={className}
+      onClick={onClick}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { everyPage } from '../api/every-page.ts'
+import { reactedIdsKey } from '../api/profile-changed.ts'
+import { useLazyQueries } from '../api/queries-provider.tsx'
+import { loggedIn, useSession } from '../api/session.ts'
+import { useApi } from '../api/use-api.ts'
+import { useToast } from '../components/toaster.tsx'
+import type { KindFacts } from '../kinds/registry.ts'
+import type { Reaction } from './run-reaction.ts'
+
+const loadRun = () => import('./run-reaction.ts')
+
+/**
+ * The ids of the profiles that the reader likes or follows, undefined while loading and for visitors, and a function that
+ * changes one. Visitors log in first. `useMutation` would load TanStack Query with every like button.
+ */
+export function useReactions(kind: KindFacts) {
+  const isSignedIn = useSession(({ status }) => status === 'signed-in')
+  const { load } = useLazyQueries()
+  const toast = useToast()
+  const { data, isError } = useApi<ReadonlySet<string>>(
+    reactedIdsKey(kind),
+    async (api) => {
+      const found = await everyPage((page) => kind.calls(api).favorites.list(page))
+      return new Set(found.map(({ id }) => id))
+    },
+    { enabled: isSignedIn },
+  )
+  const ids = isSignedIn ? data : undefined
+
+  const save = useCallback(
+    (reaction: Reaction) => {
+      const run = async () => {
+        const [{ client }, { runReaction }] = await Promise.all([load(), loadRun()])
+        await runReaction({ queries: client, kind, reaction, onError: toast.error })
+      }
+      run().catch(() => toast.error('This did not load. Check the connection and try again.'))
+    },
+    [load, kind, toast],
+  )
+
+  // Reactions of a visitor, and of a person whose ids are loading.
+  const pending = useRef<Reaction[]>([])
+  const isReady = isSignedIn && (data !== undefined || isError)
+  const savePending = useEffectEvent(() => {
+    for (const reaction of pending.current.splice(0))
+      if (ids?.has(reaction.id) !== reaction.isOn) save(reaction)
+  })
+  useEffect(() => {
+    if (isReady) savePending()
+  }, [isReady])
+
+  const react = useCallback(
+    async (reaction: Reaction) => {
+      if (isReady) return save(reaction)
+      pending.current.push(reaction)
+      if (!(await loggedIn())) pending.current = []
+    },
+    [isReady, save],
+  )
+  return { ids, react }
+}

@@ -1,6 +1,9 @@
+import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { pageOf, profilesOf, shellOf } from './chunks/arrivals.ts'
+import { classNames } from './chunks/class-names.ts'
+import { minifyAgain } from './chunks/minify.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
 import { iconSprite } from './icons/sprite-plugin.ts'
 import { wire } from './wire/wire-plugin.ts'
@@ -41,7 +44,7 @@ const entryFileNames = 'assets/[name]-[hash].js'
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), iconSprite(), basemap(), wire()],
+  plugins: [reactRouter(), iconSprite(), basemap(), wire(), minifyAgain()],
   // The policy forbids data: addresses for fonts. One stylesheet, because what holds up the first paint is how many there
   // are; all of them together are 16 KB.
   build: { assetsInlineLimit: 0, cssCodeSplit: false },
@@ -51,6 +54,7 @@ export default defineConfig(({ command }) => ({
   },
   // The server's half carries its React with it: production's, whatever NODE_ENV the process has.
   ...(command === 'build' && {
+    css: { modules: { generateScopedName: classNames(path.join(import.meta.dirname, 'src')) } },
     ssr: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),

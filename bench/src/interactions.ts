@@ -29,9 +29,14 @@ async function measureFacetClick(
   session: CDPSession,
 ): Promise<{ shown: number; settled: number }> {
   await waitForIdle(page)
+  const link = page.locator('a[href*="location=Indoor"]').first()
+  // Without its hit testing, the driver's click costs 20 to 30 ms less.
+  await link.hover()
+  await waitForIdle(page)
   await page.evaluate(watchResult)
   const from = await mainThreadTime(session)
-  await page.locator('a[href*="location=Indoor"]').first().click()
+  await page.mouse.down()
+  await page.mouse.up()
   await page.evaluate('resultShown')
   const shown = await mainThreadTime(session)
   await waitForIdle(page)
@@ -87,7 +92,7 @@ export async function interactionFigures(url: string, program: string): Promise<
     {
       what: 'facet click: result painted',
       ours: median(clicks.map(({ shown }) => shown)),
-      atMost: 100,
+      atMost: 70,
       unit: 'CPU ms, browser',
     },
     {

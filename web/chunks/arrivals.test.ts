@@ -23,6 +23,7 @@ const modules = new Map([
   ['progress-bar.tsx', at([pages.admin])],
   ['one.ts', at(['other.ts', pages.landing])],
   ['other.ts', at(['one.ts'])],
+  ['market/market-route.tsx', at([pages.market])],
 ])
 const web = '/product/web/src/'
 const inWeb = (files: string[]) => files.map((file) => web + file)
@@ -62,6 +63,9 @@ test.each(['progress-bar.tsx', 'toast-stack.tsx', 'client.ts'])(
 test.each([pages.root, pages.profile])('the route %s stays an entry', (file) =>
   expect(chunkOf(file)).toBeUndefined(),
 )
+
+test('a route shared by kinds is in the file of its page', () =>
+  expect(chunkOf('market/market-route.tsx')).toBe('market'))
 
 test.each(['one.ts', 'other.ts'])('%s is in the file of the page that needs its cycle', (file) =>
   expect(chunkOf(file)).toBe('landing'),

@@ -1,5 +1,6 @@
 /** The pages where strangers arrive, from a search or a link; the root holds them all. */
-const arrival = /[\\/](?:app[\\/](root)|(landing|market|profile)-route)\.tsx/
+const arrival =
+  /[\\/](?:app[\\/](root)|(?:kinds[\\/][^\\/]+|landing)[\\/](landing|market|profile)-route)\.tsx/
 
 /** What the bundler knows of a module: who imports it at once, and who does when it is wanted. */
 interface ModuleGraph {

@@ -65,10 +65,10 @@ export function ScrollMemory() {
       else if (move === 'known') window.scrollTo(0, known.get(pathname) ?? window.scrollY)
       else if (move === 'top') window.scrollTo(0, 0)
     }
-    arrivedFrom = { pathname, hash }
     const note = () => known.set(pathname, window.scrollY)
-    // The page may have been scrolled before hydration.
-    note()
+    // The page may have been scrolled before hydration. Reading the position forces a layout, so filters skip it.
+    if (arrivedFrom?.pathname !== pathname) note()
+    arrivedFrom = { pathname, hash }
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [pathname, hash, key, navigation])

@@ -20,6 +20,17 @@ export function BarMenu({ trigger, label, width, className = '', children }: Bar
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()
 
+  const shownKey = useRef(key)
+  useEffect(() => {
+    // Hydration leaves a menu open.
+    if (menu.current === null || shownKey.current === key) return
+    shownKey.current = key
+    // The focus is set free for the new page, as when the focused link is removed.
+    const focused = document.activeElement
+    if (focused instanceof HTMLElement && menu.current.contains(focused)) focused.blur()
+    menu.current.open = false
+  }, [key])
+
   useEffect(() => {
     const closeOutside = ({ target }: Event) => {
       if (menu.current?.open && target instanceof Node && !menu.current.contains(target))
@@ -52,13 +63,7 @@ export function BarMenu({ trigger, label, width, className = '', children }: Bar
   }
 
   return (
-    <details
-      key={key}
-      ref={menu}
-      name="bar-menu"
-      className={`${styles.menu} ${className}`}
-      onKeyDown={onKeyDown}
-    >
+    <details ref={menu} name="bar-menu" className={`${styles.menu} ${className}`} onKeyDown={onKeyDown}>
       <summary className={bar.item} aria-label={label}>
         {trigger}
       </summary>

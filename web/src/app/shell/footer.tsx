@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { LogoMark } from '../../components/logo-mark.tsx'
 import type { Settings } from '../../page/surroundings.ts'
@@ -5,7 +6,7 @@ import styles from './footer.module.css'
 import { howItWorks } from './how-it-works-menu.tsx'
 import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../../kinds/registry.ts'
 
-export function Footer({ settings: { brand, links } }: { settings: Settings }) {
+export const Footer = memo(function Footer({ settings: { brand, links } }: { settings: Settings }) {
   const entries = howItWorks(links)
   return (
     <footer className={styles.footer}>
@@ -64,4 +65,4 @@ export function Footer({ settings: { brand, links } }: { settings: Settings }) {
       </div>
     </footer>
   )
-}
+})

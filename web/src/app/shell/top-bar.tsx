@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link, NavLink } from 'react-router'
 import { signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/button.tsx'
@@ -19,7 +20,8 @@ interface TopBarProps {
   isContained?: boolean
 }
 
-export function TopBar({ settings, isContained = true }: TopBarProps) {
+/** Memoized, because the shell rerenders at each step of a navigation. */
+export const TopBar = memo(function TopBar({ settings, isContained = true }: TopBarProps) {
   const person = useSession((session) => session.person)
   const isWaiting = useIsSessionExpected()
   return (
@@ -51,7 +53,7 @@ export function TopBar({ settings, isContained = true }: TopBarProps) {
       </div>
     </header>
   )
-}
+})
 
 function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
   const isLoading = useSession(({ status }) => status === 'loading')

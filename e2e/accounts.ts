@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createIdentity } from '@app/identity/create-identity.ts'
-import { openBrowser } from '@app/identity/testing/browser.ts'
+import { openBrowser, type Browser } from '@app/identity/testing/browser.ts'
 import { openServerForScript } from '@app/server/open-server.ts'
 import { readConfiguration } from '@app/server/platform/configuration.ts'
 import { connect } from '@app/server/platform/database.ts'
@@ -100,9 +100,12 @@ async function openSession(email: string) {
   const form = await browser.get(`/authorize?${request.toString()}`)
   const reply = await browser.post(`${form.url.pathname}/login`, { email, password })
   if (!reply.url.searchParams.has('code')) throw new Error(`${email} cannot log in: ${reply.text}`)
-  const provided = [...browser.cookies]
+  // The sign-in client's note that there is a session to restore.
+  return [...sessionCookies(browser, url), { url, name: `auth0.${clientId}.is.authenticated`, value: 'true' }]
+}
+
+/** The provider's cookies after a log-in over HTTP, for a browser. */
+export const sessionCookies = ({ cookies }: Browser, url: string) =>
+  [...cookies]
     .filter(([, { path }]) => path === '/')
     .map(([key, { value }]) => ({ url, name: key.split(' ', 1)[0] ?? '', value, httpOnly: true }))
-  // The sign-in client's note that there is a session to restore.
-  return [...provided, { url, name: `auth0.${clientId}.is.authenticated`, value: 'true' }]
-}

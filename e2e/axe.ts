@@ -21,6 +21,28 @@ const texts = (findings: Finding[]) =>
 
 /** Expects no axe violations in the page or a part of it: by all rules in light colors, by those about colors in dark ones. */
 export async function expectNoAxeFindings(page: Page, part = 'html') {
+  await scanLight(page, part)
+  await scanDark(page, part)
+}
+
+/** Expects no axe violations in a window of this width, and no sideways scroll there or on a phone. */
+export async function expectAccessible(page: Page, width = 1440) {
+  for (const each of [320, 390, width]) {
+    await page.setViewportSize({ width: each, height: 844 })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectNoAxeFindings(page)
+}
+
+/** Expects the page with text of 200 % to be no wider than a window of 320 px. */
+export async function expectRoomForLargeText(page: Page) {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.evaluate("document.documentElement.style.fontSize = '200%'")
+  const overhang = await page.evaluate<number>("document.querySelector('main').scrollWidth - innerWidth")
+  expect(overhang).toBeLessThanOrEqual(0)
+}
+
+async function scanLight(page: Page, part = 'html') {
   await setColors(page, 'light')
   await page.evaluate(axeSource)
   // Legacy mode scans in the page itself. The other one opens a window per scan, for frames of other origins.
@@ -28,7 +50,10 @@ export async function expectNoAxeFindings(page: Page, part = 'html') {
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
   expect(texts((await axe.include(part).analyze()).violations), 'light').toEqual([])
+}
 
+/** Runs after `scanLight`, which loads axe. */
+async function scanDark(page: Page, part = 'html') {
   await setColors(page, 'dark')
   const options = { runOnly: colorRules, resultTypes: ['violations'] }
   const scan = `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}).then(({ violations }) => violations)`

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
 import { openSite, test, untilAlive } from './site.ts'
 
 const { origin } = openSite()
@@ -12,124 +11,10 @@ const section = (page: Page, id: string) => page.locator(`#${id} [data-theme=lig
 const button = (page: Page, id: string, name: string) =>
   section(page, id).getByRole('button', { name, exact: true })
 
-/** Opens the page with one section or with all of them. */
-async function visit(page: Page, only?: string) {
-  await page.goto(`${origin}/dev/components${only === undefined ? '' : `?only=${only}`}`)
+/** Opens the page with one section. */
+async function visit(page: Page, only: string) {
+  await page.goto(`${origin}/dev/components?only=${only}`)
   await untilAlive(page)
-}
-
-const opened: [
-  what: string,
-  within: string,
-  open: (page: Page) => Promise<unknown>,
-  expectOpen: (page: Page) => Promise<unknown>,
-][] = [
-  [
-    'a menu',
-    'overlays',
-    (page) => button(page, 'overlays', 'Me').click(),
-    (page) => expect(page.getByRole('menuitem', { name: 'My account' })).toBeVisible(),
-  ],
-  [
-    'a popover',
-    'overlays',
-    (page) => button(page, 'overlays', 'Share').click(),
-    (page) => expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible(),
-  ],
-  [
-    'a tooltip',
-    'overlays',
-    (page) => button(page, 'overlays', 'Hover me').hover(),
-    (page) => expect(page.getByText('Replies in about 6 hours')).toBeVisible(),
-  ],
-  [
-    'a dialog',
-    'overlays',
-    (page) => button(page, 'overlays', 'Open the dialog').click(),
-    (page) => expect(page.getByRole('dialog', { name: 'Rename the space' })).toBeVisible(),
-  ],
-  [
-    'a long dialog',
-    'overlays',
-    (page) => button(page, 'overlays', 'Open a long dialog').click(),
-    (page) => expect(page.getByRole('dialog')).toBeVisible(),
-  ],
-  [
-    'a sheet',
-    'overlays',
-    (page) => button(page, 'overlays', 'Open the sheet').click(),
-    (page) => expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible(),
-  ],
-  [
-    'a confirmation by keyword',
-    'answers',
-    (page) => button(page, 'answers', 'Ask for a keyword').click(),
-    (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
-  ],
-  [
-    'a confirmation by a tick',
-    'answers',
-    (page) => button(page, 'answers', 'Ask for a tick').click(),
-    (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
-  ],
-  [
-    'a combobox',
-    'pickers',
-    (page) => section(page, 'pickers').getByLabel('Sports', { exact: true }).click(),
-    (page) => expect(page.getByRole('option', { name: 'Basketball' })).toBeVisible(),
-  ],
-  [
-    'a combobox that searches',
-    'pickers',
-    (page) => section(page, 'pickers').getByRole('combobox', { name: 'City' }).fill('ko'),
-    (page) => expect(page.getByRole('option', { name: /Kokomo/ })).toBeVisible(),
-  ],
-  [
-    'a place field',
-    'pickers',
-    (page) => section(page, 'pickers').getByRole('combobox', { name: 'Where' }).fill('war'),
-    (page) => expect(page.getByRole('option', { name: 'Warsaw' })).toBeVisible(),
-  ],
-  [
-    'a calendar',
-    'pickers',
-    (page) => section(page, 'pickers').getByLabel('When', { exact: true }).click(),
-    (page) => expect(page.getByRole('grid').first()).toBeVisible(),
-  ],
-  [
-    'a lightbox',
-    'pictures',
-    (page) =>
-      section(page, 'pictures')
-        .getByRole('link', { name: /^Image 1 of 6/ })
-        .click(),
-    (page) => expect(page.getByRole('dialog', { name: /^Images of/ })).toBeVisible(),
-  ],
-  [
-    'toasts',
-    'answers',
-    async (page) => {
-      for (const name of ['Error', 'Persistent warning', 'Notification'])
-        await button(page, 'answers', name).click()
-    },
-    (page) => expect(page.getByText('Floor plan with the two extra courts')).toBeVisible(),
-  ],
-]
-
-test('axe finds nothing on the page with all components', async ({ page }) => {
-  test.slow()
-  await visit(page)
-  await expectNoAxeFindings(page)
-})
-
-for (const [what, within, open, expectOpen] of opened) {
-  test(`axe finds nothing with ${what} open`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await visit(page, within)
-    await open(page)
-    await expectOpen(page)
-    await expectNoAxeFindings(page)
-  })
 }
 
 test('a menu works with the keyboard: arrows wrap, Escape closes it, and the focus returns', async ({
@@ -211,19 +96,4 @@ test('the lightbox moves with the arrow keys, counts, and returns the focus', as
 test('shows initials for a broken image', async ({ page }) => {
   await visit(page, 'pictures')
   await expect(section(page, 'pictures').getByRole('img', { name: 'Old Mill Grounds' })).toHaveText('OM')
-})
-
-for (const width of [320, 390, 900, 1440]) {
-  test(`all components fit a window of ${width} px`, async ({ page }) => {
-    await visit(page)
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-  })
-}
-
-test('text of 200 % fits the window', async ({ page }) => {
-  await visit(page)
-  await page.setViewportSize({ width: 390, height: 900 })
-  await page.evaluate('document.documentElement.style.fontSize = "200%"')
-  await expectNoSidewaysScroll(page)
 })

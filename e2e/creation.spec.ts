@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { admin, signIn } from './accounts.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
 import {
   documentNotFound,
   expectStep,
@@ -194,32 +193,12 @@ test('a known address shows the facility that is already there', async ({ page }
   await expect(page.getByLabel('Name')).toHaveValue('Another name')
 })
 
-test('every step passes axe and fits a window of 320 px', async ({ page }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await storeDraft(page, 'ア'.repeat(200), { spaces: [{ name: 'Court', count: '8' }, {}], email: 'nonsense' })
-  for (const number of [1, 2, 3, 4, 5]) {
-    await openForm(page, `/facilities/new?step=${number}`)
-    await expectNoSidewaysScroll(page)
-    await expectNoAxeFindings(page)
-  }
-})
-
-test('home asks a visitor to log in', async ({ page }) => {
-  await page.goto(`${origin}/home`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Log in to see your home' })).toBeVisible()
-  await expectNoAxeFindings(page)
-})
-
 test('home lists facilities that somebody manages or saved', async ({ page }) => {
   const { manager } = await pendingFacility({ name: uniqueName() })
   await openAs(page, manager, `${origin}/home`)
   await expect(page.getByRole('heading', { name: /^Your facilities/ })).toBeVisible()
   await expect(page.getByText('Pending approval').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Saved/ })).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
-  await expectNoAxeFindings(page)
 })
 
 test('the approval queue is a 404 for visitors and managers', async ({ page, allowErrors }) => {
@@ -278,7 +257,4 @@ test('the approval queue lists the longest waiting first, in pages of ten', asyn
   await expect(page.getByText('Nothing pending')).toBeVisible()
   await page.goto(`${origin}/admin?page=99`)
   await expect(page.getByRole('article').first()).toBeVisible()
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNoSidewaysScroll(page)
-  await expectNoAxeFindings(page)
 })

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { newAccount, signIn } from './accounts.ts'
-import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
 import { approvedDestination, linkedFacility } from './destinations.ts'
 import { cards, chip, countIn, withoutMap } from './market.ts'
 import { openSite, test, untilAlive } from './site.ts'
@@ -67,13 +66,4 @@ test('a deleted destination has a chip without its name, and no facilities', asy
 test('the filters of facilities are ignored with a notice', async ({ page }) => {
   await visit(page, '?rating=4&surface=Turf&service=Signage')
   await expect(page.getByText('Ignored: rating=4, surface=Turf')).toBeVisible()
-})
-
-test('axe finds nothing in the list, a state and an empty result', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  for (const query of ['', '?state=Ohio', '?q=zzzqqqxxx&service=Signage']) {
-    await visit(page, query)
-    await expectNoSidewaysScroll(page)
-    await expectNoAxeFindings(page)
-  }
 })

@@ -31,23 +31,30 @@ export async function approvedDestination(name: string) {
   return destination
 }
 
+interface Owned {
+  id: string
+  manager: string
+}
+
 /** A public facility with courts, linked to the destination. */
-export async function linkedFacility(name: string, destination: { id: string; manager: string }) {
+export async function linkedFacility(name: string, destination: Owned) {
   const facility = await approvedFacility({ name })
   const { facilities } = await api(facility.manager)
   const owner = { ownerId: facility.id }
   await facilities.sports.create({ ...owner, data: { name: 'Basketball' } })
   await facilities.spaceTypes.create({ ...owner, data: { name: 'Court', count: 8 } })
-  const { data } = await facilities.destinations.create({ ...owner, data: { destinationId: destination.id } })
-  await (
-    await api(destination.manager)
-  ).facilities.destinations.update({
-    ...owner,
-    id: data.id,
-    patch: [{ op: 'replace', path: '/isAccepted', value: true }],
-  })
-  await untilFound(destination)
+  await linkTo(destination, facility)
   return facility
+}
+
+/** Links the two, and waits until the link is accepted and searchable. */
+export async function linkTo(destination: Owned, facility: Owned) {
+  const ownerId = facility.id
+  const links = async ({ manager }: Owned) => (await api(manager)).facilities.destinations
+  const { data } = await (await links(facility)).create({ ownerId, data: { destinationId: destination.id } })
+  const accept = [{ op: 'replace', path: '/isAccepted', value: true }] as const
+  await (await links(destination)).update({ ownerId, id: data.id, patch: [...accept] })
+  await untilFound(destination)
 }
 
 /** Waits for the search index, which lists the facility of a destination a moment after the link is accepted. */

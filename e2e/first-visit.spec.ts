@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectNoSidewaysScroll } from './axe.ts'
+import { withoutMap } from './market.ts'
 import { openSite, test, untilAlive } from './site.ts'
 
 /** A first-time visitor finds a venue: the same path by touch, mouse, keyboard and without JavaScript. */
@@ -48,27 +48,17 @@ test.describe('on a phone', () => {
     await expectResults(page)
     await indoor(page).tap()
     await expect(page).toHaveURL(/location=Indoor/)
-    await expectNoSidewaysScroll(page)
     const name = await nameOn(page)
     await cards(page).first().tap()
     await expectVenue(page, name)
     await expect(page.getByRole('region', { name: 'Request' })).toBeInViewport()
-    await expectNoSidewaysScroll(page)
     await page.goBack()
     await expect(page).toHaveURL(/location=Indoor/)
-  })
-
-  test('the date fields fit a window of 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(origin)
-    await when(page).tap()
-    await expect(day(page, 'To')).toBeVisible()
-    await expectNoSidewaysScroll(page)
   })
 })
 
 test.describe('on a desktop', () => {
-  test.use({ viewport: { width: 1440, height: 900 } })
+  test.use({ viewport: withoutMap })
 
   test('finds a venue with the mouse', async ({ page }) => {
     await page.goto(origin)

@@ -55,13 +55,6 @@ test('a closed log-in popup leaves no like, not even after a later log-in', asyn
   expect(sent).toEqual([])
 })
 
-test('closing the popup and liking again ends with the like', async ({ page }) => {
-  await visitAlive(page, '?sport=Fencing&sort=name')
-  await (await pressAsVisitor(page)).close()
-  await fillLogIn(await pressAsVisitor(page), await newOrganizer())
-  await isLiked(page)
-})
-
 test('a like that fails is undone with a notice', async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/)
   await signIn(page, await newOrganizer())

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
+import { chip, heading } from './market.ts'
 import { openSite, test } from './site.ts'
 
 const { origin } = openSite()
 
 /** The smallest window with the map beside the list: the software renderer takes its time per pixel. */
-const besideList = { width: 1200, height: 720 }
+const besideList = { width: 1200, height: 600 }
 const country = `${origin}/facilities/marketplace`
 const aroundTown = `${country}?near=${encodeURIComponent('Indianapolis, IN')}`
 
@@ -61,7 +62,7 @@ test.describe('beside the list', () => {
   })
 
   test('a marker opens a window, which closes or leads to the facility', async ({ page }) => {
-    await visit(page, aroundTown)
+    await visit(page, `${aroundTown}&from=2027-03-12`)
     const marker = await markerInTheMiddle(page)
     const name = ((await marker.getAttribute('aria-label')) ?? '').replace(/, promoted$/, '')
     await marker.focus()
@@ -79,20 +80,24 @@ test.describe('beside the list', () => {
 
     await marker.click()
     await window.getByRole('link', { name: 'See More Info' }).click()
-    await expect(page).toHaveURL(/\/facilities\/[\da-f-]{36}/)
+    await expect(page).toHaveURL(/\/facilities\/[\da-f-]{36}\?from=2027-03-12$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
-  test('moving the map offers to search the area', async ({ page }) => {
-    await visit(page, aroundTown)
+  test('moving the map offers to search the area, and a chip removes it', async ({ page }) => {
+    await visit(page, `${country}?near=${encodeURIComponent('Indianapolis, IN')}&dist=10&from=2027-03-12`)
+    const before = await heading(page).innerText()
     const search = page.getByRole('button', { name: 'Search this area' })
     await expect(search).toBeHidden()
     await sea(page).focus()
-    await page.keyboard.press('ArrowRight')
+    for (let presses = 0; presses < 6; presses += 1) await page.keyboard.press('ArrowUp')
     await search.click()
-    await expect(page).toHaveURL(/bounds=/)
+    await expect(page).toHaveURL(/\?bounds=[-\d.%C,]+&from=2027-03-12$/)
     await expect(search).toBeHidden()
     await untilLoaded(page)
+    await expect(heading(page)).not.toHaveText(before)
+    await chip(page, 'This part of the map').click()
+    await expect(page).toHaveURL(/\?from=2027-03-12$/)
   })
 
   test('dragging and the zoom buttons move the map', async ({ page }) => {
@@ -137,6 +142,7 @@ test('on a phone a marker opens a card at the bottom of the map', async ({ page 
 })
 
 test.describe('when it fails', () => {
+  // In a smaller window the map is zoomed out as far as it goes.
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('a window that does not load can be closed, or loads on Try again', async ({ page, allowErrors }) => {

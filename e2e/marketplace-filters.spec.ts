@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test'
-import { expectNoAxeFindings } from './axe.ts'
 import { chip, countIn, untilLoaded, expectCount, visit, visitAlive, withoutMap } from './market.ts'
 import { openSite, test, untilAlive } from './site.ts'
 
@@ -107,7 +106,6 @@ test.describe('on a phone', () => {
     await sheet.getByText('Outdoor', { exact: true }).click()
     await expect(page).toHaveURL(/location=Outdoor/)
     await untilLoaded(page)
-    await expectNoAxeFindings(page)
     await sheet.getByRole('button', { name: /^Show [\d,]+ facilities/ }).click()
     await expect(sheet).toBeHidden()
     await expect(chip(page, 'Outdoor')).toHaveAttribute('aria-current', 'true')
@@ -141,15 +139,4 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Open to hosting, Mar 12 – 14, 2027')).toBeVisible()
     await expect(page.getByText('Ignored:')).toHaveCount(0)
   })
-})
-
-test('axe finds nothing with a long list expanded', async ({ page }) => {
-  await visitAlive(page, '?sport=Golf&near=Ohio')
-  await page.getByRole('link', { name: 'Filters' }).click()
-  const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet
-    .getByText(/Show \d+ more/)
-    .first()
-    .click()
-  await expectNoAxeFindings(page)
 })

@@ -1,5 +1,5 @@
-import { createClient, type Send } from '@app/contract/client.ts'
-import { serviceBase, services } from '@app/contract/tree.ts'
+import { createApi } from '@app/contract/api.ts'
+import type { Send } from '@app/contract/client.ts'
 import { expect, test as plainTest, type BrowserContext, type Page } from '@playwright/test'
 import { closeProvider, issueToken, siteOrigin } from './accounts.ts'
 
@@ -57,14 +57,13 @@ function sharedToken(email?: string) {
 /** The running product. All journeys share it, so each works on accounts and profiles of its own. */
 export function openSite() {
   const origin = siteOrigin()
-  const sendAs = async (email?: string) => sendTo(origin, await sharedToken(email))
+  /** All services as the account with this email address, or as a visitor. */
+  const allApis = async (email?: string) => createApi(sendTo(origin, await sharedToken(email)))
   return {
     origin,
-    /** The API as the account with this email address, or as a visitor. */
-    api: async (email?: string) =>
-      createClient(services['facility-mgmt'], serviceBase('facility-mgmt'), await sendAs(email)),
-    destinationApi: async (email?: string) =>
-      createClient(services['destination-mgmt'], serviceBase('destination-mgmt'), await sendAs(email)),
+    allApis,
+    api: async (email?: string) => (await allApis(email))['facility-mgmt'],
+    destinationApi: async (email?: string) => (await allApis(email))['destination-mgmt'],
   }
 }
 

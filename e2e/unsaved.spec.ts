@@ -1,71 +1,28 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { newAccount } from './accounts.ts'
 import { edit, openOwn } from './editing.ts'
 import { addressOf } from './facilities.ts'
-import { fillLogIn, meMenu, openAs } from './log-in.ts'
+import { meMenu, openAs } from './log-in.ts'
+import {
+  apiCalls,
+  endAtProvider,
+  endedDialog,
+  endSession,
+  logInAgain,
+  sessionEndErrors,
+} from './session-end.ts'
 import { test } from './site.ts'
-
-const apiCalls = '**/facility-mgmt/api/**'
-const tokenCalls = '**/oauth/token'
-/** What the browser logs once a session has ended. */
-const refusals = [/status of 401/, /status of 400.*\/authorize/]
-
-/** Ends the session at the provider. */
-async function endSession(page: Page, context: BrowserContext) {
-  await context.clearCookies()
-  const json = { error: 'invalid_grant', error_description: 'Unknown or invalid refresh token.' }
-  await page.route(tokenCalls, (route) => route.fulfill({ status: 403, json }))
-}
-
-/** Makes the API reject the session's tokens. */
-const rejectTokens = (page: Page) => {
-  const json = { type: '', title: '', status: 401, detail: 'over', code: 'TOKEN_EXPIRED', traceId: '' }
-  return page.route(apiCalls, (route) => route.fulfill({ status: 401, json }))
-}
-
-const endedDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' })
-
-async function logInAgain(page: Page, email: string) {
-  const ended = endedDialog(page)
-  await expect(ended).toBeVisible()
-  await page.unroute(apiCalls)
-  await page.unroute(tokenCalls)
-  const [popup] = await Promise.all([
-    page.waitForEvent('popup'),
-    ended.getByRole('button', { name: 'Log in' }).click(),
-  ])
-  await fillLogIn(popup, email)
-}
-
-test('keeps unsaved text when the session ends before it is saved', async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  allowErrors(...refusals)
-  const { manager } = await openOwn(page, 'Courts of the ended session')
-  const editor = await edit(page, 'About')
-  await editor.getByRole('textbox').fill('Typed before the session ended.')
-
-  await endSession(page, context)
-  await rejectTokens(page)
-  await editor.getByRole('button', { name: 'Save text' }).click()
-  await logInAgain(page, manager)
-  await expect(editor).toHaveCount(0)
-  await expect(page.getByText('Typed before the session ended.')).toBeVisible()
-})
 
 test('another account that logs in after the session ended neither sees nor sends unsaved text', async ({
   page,
   context,
   allowErrors,
 }) => {
-  allowErrors(...refusals)
+  allowErrors(...sessionEndErrors)
   const facility = await openOwn(page, 'Courts of another account')
   const editor = await edit(page, 'About')
   await editor.getByRole('textbox').fill('Typed by the first.')
   await endSession(page, context)
-  await rejectTokens(page)
   await editor.getByRole('button', { name: 'Save text' }).click()
   await expect(endedDialog(page)).toBeVisible()
   const changes: string[] = []
@@ -88,12 +45,12 @@ test('keeps unsaved text when the session ends while the page is idle', async ({
   context,
   allowErrors,
 }) => {
-  allowErrors(...refusals)
+  allowErrors(...sessionEndErrors)
   await page.clock.install()
   const { manager } = await openOwn(page, 'Courts of the half hour')
   const editor = await edit(page, 'About')
   await editor.getByRole('textbox').fill('Typed before the half hour was over.')
-  await endSession(page, context)
+  await endAtProvider(page, context)
   await page.clock.fastForward('30:01')
   await logInAgain(page, manager)
   await expect(editor.getByRole('textbox')).toHaveValue('Typed before the half hour was over.')

@@ -27,6 +27,7 @@ function Failed() {
   return (
     <div className="page section">
       <title>Something went wrong</title>
+      <h1 className="sr">Something went wrong</h1>
       <ErrorState
         title="This page didn’t load"
         detail="Something went wrong on our side. We have logged it."

@@ -1,0 +1,401 @@
+import { expect, type Page } from '@playwright/test'
+import { admin, newAccount, signIn } from './accounts.ts'
+import { expectAccessible, expectNoAxeFindings, expectRoomForLargeText } from './axe.ts'
+import { storeDraft } from './creation.ts'
+import { addressOfKind, approvedProfile, callsAs, kindFixtures, type KindFixture } from './kinds.ts'
+import { grayPicture } from './one-pixel.ts'
+import { openSite, test, untilAlive } from './site.ts'
+
+/** Every page in every state: no axe findings in light and dark colors, and no sideways scroll. */
+const { origin } = openSite()
+
+interface State {
+  title: string
+  /** Its address below the origin, or a function that makes what it shows. */
+  at: string | (() => Promise<string>)
+  /** The account that is signed in. */
+  as?: () => Promise<string>
+  /** Prepares the browser. */
+  before?: (page: Page) => Promise<unknown>
+  /** Brings the page into the state. */
+  open?: (page: Page) => Promise<unknown>
+  /** What the browser logs. */
+  errors?: RegExp[]
+  /** Width of the window for axe. */
+  width?: number
+  /** Whether text of 200 % has room in a window of 320 px. */
+  fitsLargeText?: true
+}
+
+// Some states make a profile with everything first.
+test.describe.configure({ timeout: 120_000 })
+
+const notFound = /status of 404/
+const missing = '/facilities/00000000-0000-4000-8000-000000000000'
+/** Below 1200 px there is no map beside the list. Drawing one without a GPU takes a second of CPU time. */
+const withoutMap = 1024
+
+const newMember = () => newAccount('Marcus Ellingsford')
+const asAdmin = () => Promise.resolve(admin)
+const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
+
+const states: State[] = [
+  { title: 'the landing page', at: '/', fitsLargeText: true },
+  {
+    title: 'the dates of the landing page',
+    at: '/',
+    open: (page) => page.locator('summary', { hasText: 'When' }).click(),
+  },
+  {
+    title: 'the menu of marketplaces',
+    at: '/',
+    open: (page) => page.getByLabel('Search the marketplaces').click(),
+  },
+  { title: 'an unknown address', at: '/no/such/page', errors: [notFound] },
+  {
+    title: 'a page that fails',
+    at: '/facilities/new',
+    errors: [/status of 500/],
+    async open(page) {
+      await page.route(/\.data(\?|$)/, (route) => route.fulfill({ status: 500, body: 'broken' }))
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /home page$/ })
+        .click()
+      await expect(page.getByText('This page could not be shown')).toBeVisible()
+    },
+  },
+  { title: 'home for a visitor', at: '/home' },
+  { title: 'home for a new member', at: '/home', as: newMember },
+  { title: 'the approval queue', at: '/admin', as: asAdmin, errors: [notFound] },
+  { title: 'an empty approval queue', at: '/admin?q=zzzzzz', as: asAdmin, errors: [notFound] },
+  {
+    title: 'the confirmation of an approval',
+    at: '/admin',
+    as: asAdmin,
+    errors: [notFound],
+    async open(page) {
+      await page
+        .getByRole('button', { name: /^Approve / })
+        .first()
+        .click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+    },
+  },
+  {
+    title: 'an offer to restore a profile',
+    at: missing,
+    as: asAdmin,
+    errors: [notFound],
+    open: (page) => expect(page.getByRole('button', { name: 'Restore the facility' })).toBeVisible(),
+  },
+  {
+    title: 'the filters with a long list',
+    at: '/facilities/marketplace?sport=Golf&near=Ohio',
+    width: 390,
+    async open(page) {
+      const sheet = await openFilters(page)
+      await sheet
+        .getByText(/Show \d+ more/)
+        .first()
+        .click()
+    },
+  },
+  {
+    title: 'the map beside the list',
+    at: '/facilities/marketplace',
+    async open(page) {
+      await page.setViewportSize({ width: 1440, height: 844 })
+      await expect(page.getByText(/^[\d,]+ facilities on the map$/)).toBeAttached()
+    },
+  },
+  {
+    title: 'the map on a phone',
+    at: '/facilities/marketplace?state=California&view=map',
+    width: 390,
+    open: (page) => expect(page.getByText(/^[\d,]+ facilit(?:y|ies) on the map$/)).toBeAttached(),
+  },
+  {
+    title: 'a draft with problems',
+    at: '/facilities/new?step=5',
+    before: (page) =>
+      storeDraft(page, 'ア'.repeat(200), { spaces: [{ name: 'Court', count: '8' }, {}], email: 'nonsense' }),
+    open: async (page) => expect(page.getByText(/^Fix \d problems/)).toBeVisible(),
+  },
+  ...statesOfOneKind(kindFixtures.facility),
+  ...Object.entries(kindFixtures).flatMap(([name, kind]) => statesOfKind(name, kind)),
+]
+
+async function openFilters(page: Page) {
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet.getByRole('group').first()).toBeVisible()
+  return sheet
+}
+
+/** An approved profile with something in every section. */
+async function fullProfile(kind: KindFixture) {
+  const profile = await approvedProfile(kind, {
+    name: 'Profile with everything',
+    description: 'Eight courts. '.repeat(60),
+    address: '100 S Capitol Ave',
+    city: 'Indianapolis',
+    website: 'https://courts.example',
+    email: 'desk@courts.example',
+  })
+  const { images, documents } = await callsAs(kind, profile.manager)
+  for (const [files, type] of [
+    [images, 'image/png'],
+    [documents, 'text/plain'],
+  ] as const) {
+    const { data } = await files.create({ ownerId: profile.id, data: { name: 'The hall' } })
+    await files.putFile({ ownerId: profile.id, id: data.id, file: new Blob([grayPicture], { type }) })
+  }
+  await kind.fillTexts?.(profile, 'Lined for futsal')
+  await kind.addNeighbor(profile, 'A neighbor')
+  return profile
+}
+
+function statesOfKind(name: string, kind: KindFixture): State[] {
+  const market = `${kind.path}/marketplace`
+  const { visitor, manager } = fullPages(kind)
+  return [
+    { title: `${name}: the marketplace`, at: market, fitsLargeText: true, width: withoutMap },
+    { title: `${name}: the filters`, at: `${market}?state=Ohio`, width: withoutMap, open: openFilters },
+    { title: `${name}: the page`, ...visitor, open: scrollThrough },
+    { title: `${name}: all editors`, ...manager, open: openEditors },
+    { title: `${name}: creation`, at: `${kind.path}/new`, open: expectStepsAccessible, fitsLargeText: true },
+  ]
+}
+
+/** States that are the same code in all kinds, shown by one. */
+function statesOfOneKind(kind: KindFixture): State[] {
+  const market = `${kind.path}/marketplace`
+  const { visitor, manager } = fullPages(kind)
+  return [
+    {
+      title: 'a choice',
+      at: `${market}?sport=Basketball&state=Ohio&sort=name&from=2027-03-12&page=2`,
+      width: withoutMap,
+    },
+    {
+      title: 'an unknown place',
+      at: `${market}?near=Qwxzv&page=-3&foo=bar`,
+      fitsLargeText: true,
+      width: withoutMap,
+    },
+    {
+      title: 'no results',
+      at: `${market}?sport=Basketball&count=900&space=Court&state=Ohio`,
+      fitsLargeText: true,
+      width: withoutMap,
+    },
+    { title: 'the page of filters', at: `${market}/filters?sport=Golf` },
+    {
+      title: 'the gallery',
+      ...visitor,
+      open: (page) => page.getByRole('link', { name: /^Image 1/ }).click(),
+    },
+    { title: 'sharing', ...visitor, open: press('Share') },
+    {
+      title: 'asking for dates on a phone',
+      ...visitor,
+      width: 390,
+      open: press('Request dates'),
+    },
+    { title: 'a page as its manager shows it to visitors', ...manager, open: press('View as a visitor') },
+    { title: 'the question before hiding a page', ...manager, open: press('Hide this page') },
+    { title: 'home of a manager', at: '/home', as: manager.as },
+  ]
+}
+
+const fullProfiles = new Map<KindFixture, ReturnType<typeof fullProfile>>()
+
+/** The page of one full profile per kind, for a visitor and for its manager. */
+function fullPages(kind: KindFixture) {
+  const full = () => {
+    const profile = fullProfiles.get(kind) ?? fullProfile(kind)
+    fullProfiles.set(kind, profile)
+    return profile
+  }
+  const at = async () => new URL(addressOfKind(kind, await full())).pathname
+  return { visitor: { at }, manager: { at, as: async () => (await full()).manager } }
+}
+
+/** Scrolls to the end, so that everything lazy is loaded and shown. */
+function scrollThrough(page: Page) {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 600) {
+      scrollTo({ top: y, behavior: 'instant' })
+      await nextFrame()
+      await nextFrame()
+    }
+  })
+}
+
+async function openEditors(page: Page) {
+  const openers = page.getByRole('main').getByRole('button', { name: /^Edit / })
+  await expect(openers.first()).toBeVisible()
+  for (let left = await openers.count(); left > 0; left -= 1) {
+    await openers.first().click()
+    await expect(openers).toHaveCount(left - 1)
+  }
+}
+
+async function expectStepsAccessible(page: Page) {
+  const steps = page.getByRole('link', { name: /^Step \d/ })
+  for (let step = await steps.count(); step > 1; step -= 1) {
+    await steps.nth(step - 1).click()
+    await expectAccessible(page)
+  }
+  await steps.first().click()
+}
+
+/** A section's samples in light colors. */
+const section = (page: Page, id: string) => page.locator(`#${id} [data-theme=light]`)
+const button = (page: Page, id: string, name: string) =>
+  section(page, id).getByRole('button', { name, exact: true })
+
+/** Components that open, by their section of the page of components. */
+const opened: [
+  what: string,
+  within: string,
+  open: (page: Page) => Promise<unknown>,
+  expectOpen: (page: Page) => Promise<unknown>,
+][] = [
+  [
+    'a menu',
+    'overlays',
+    (page) => button(page, 'overlays', 'Me').click(),
+    (page) => expect(page.getByRole('menuitem', { name: 'My account' })).toBeVisible(),
+  ],
+  [
+    'a popover',
+    'overlays',
+    (page) => button(page, 'overlays', 'Share').click(),
+    (page) => expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible(),
+  ],
+  [
+    'a tooltip',
+    'overlays',
+    (page) => button(page, 'overlays', 'Hover me').hover(),
+    (page) => expect(page.getByText('Replies in about 6 hours')).toBeVisible(),
+  ],
+  [
+    'a dialog',
+    'overlays',
+    (page) => button(page, 'overlays', 'Open the dialog').click(),
+    (page) => expect(page.getByRole('dialog', { name: 'Rename the space' })).toBeVisible(),
+  ],
+  [
+    'a long dialog',
+    'overlays',
+    (page) => button(page, 'overlays', 'Open a long dialog').click(),
+    (page) => expect(page.getByRole('dialog')).toBeVisible(),
+  ],
+  [
+    'a sheet',
+    'overlays',
+    (page) => button(page, 'overlays', 'Open the sheet').click(),
+    (page) => expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible(),
+  ],
+  [
+    'a confirmation by keyword',
+    'answers',
+    (page) => button(page, 'answers', 'Ask for a keyword').click(),
+    (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
+  ],
+  [
+    'a confirmation by a tick',
+    'answers',
+    (page) => button(page, 'answers', 'Ask for a tick').click(),
+    (page) => expect(page.getByRole('alertdialog')).toBeVisible(),
+  ],
+  [
+    'a combobox',
+    'pickers',
+    (page) => section(page, 'pickers').getByLabel('Sports', { exact: true }).click(),
+    (page) => expect(page.getByRole('option', { name: 'Basketball' })).toBeVisible(),
+  ],
+  [
+    'a combobox that searches',
+    'pickers',
+    (page) => section(page, 'pickers').getByRole('combobox', { name: 'City' }).fill('ko'),
+    (page) => expect(page.getByRole('option', { name: /Kokomo/ })).toBeVisible(),
+  ],
+  [
+    'a place field',
+    'pickers',
+    (page) => section(page, 'pickers').getByRole('combobox', { name: 'Where' }).fill('war'),
+    (page) => expect(page.getByRole('option', { name: 'Warsaw' })).toBeVisible(),
+  ],
+  [
+    'a calendar',
+    'pickers',
+    (page) => section(page, 'pickers').getByLabel('When', { exact: true }).click(),
+    (page) => expect(page.getByRole('grid').first()).toBeVisible(),
+  ],
+  [
+    'a lightbox',
+    'pictures',
+    (page) =>
+      section(page, 'pictures')
+        .getByRole('link', { name: /^Image 1 of 6/ })
+        .click(),
+    (page) => expect(page.getByRole('dialog', { name: /^Images of/ })).toBeVisible(),
+  ],
+  [
+    'toasts',
+    'answers',
+    async (page) => {
+      for (const name of ['Error', 'Persistent warning', 'Notification'])
+        await button(page, 'answers', name).click()
+    },
+    (page) => expect(page.getByText('Floor plan with the two extra courts')).toBeVisible(),
+  ],
+]
+
+for (const { title, at, as, before, open, errors = [], width, fitsLargeText } of states)
+  test(title, async ({ page, allowErrors }) => {
+    allowErrors(...errors)
+    if (as) await signIn(page, await as())
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await before?.(page)
+    await page.goto(origin + (typeof at === 'string' ? at : await at()))
+    await untilAlive(page)
+    await open?.(page)
+    await expectAccessible(page, width)
+    if (fitsLargeText) await expectRoomForLargeText(page)
+  })
+
+test.describe('the page of components', () => {
+  // One of the samples is a broken image.
+  test.beforeEach(({ allowErrors }) => allowErrors(/images\/0{64}/))
+
+  const visit = async (page: Page, query = '') => {
+    await page.goto(`${origin}/dev/components${query}`)
+    await untilAlive(page)
+  }
+
+  test('all components', async ({ page }) => {
+    await visit(page)
+    await expectAccessible(page)
+    await expectRoomForLargeText(page)
+  })
+
+  for (const within of new Set(opened.map(([, id]) => id)))
+    test(`${within}, each open`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const [what, id, open, expectOpen] of opened)
+        if (id === within)
+          await test.step(what, async () => {
+            await visit(page, `?only=${within}`)
+            await open(page)
+            await expectOpen(page)
+            await expectNoAxeFindings(page)
+          })
+    })
+})

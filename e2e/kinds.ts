@@ -1,0 +1,93 @@
+import type { Api } from '@app/contract/api.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { PatchOperation } from '@app/contract/route.ts'
+import { admin, newAccount } from './accounts.ts'
+import { approvedDestination, linkedFacility, linkTo } from './destinations.ts'
+import { openSite } from './site.ts'
+
+const { origin, allApis } = openSite()
+
+interface Files {
+  create(input: { ownerId: string; data: { name: string } }): Promise<{ data: { id: string } }>
+  putFile(input: { ownerId: string; id: string; file: Blob }): Promise<unknown>
+}
+
+/** The text fields of all kinds. */
+interface Draft {
+  name: string
+  description?: string
+  address?: string
+  city?: string
+  state?: 'Indiana'
+  postalCode?: string
+  email?: string
+  website?: string
+}
+
+interface KindCalls {
+  create(input: { data: Draft }): Promise<{ data: { id: string } }>
+  update(input: { id: string; patch: PatchOperation[] }): Promise<unknown>
+  approve(input: { id: string }): Promise<unknown>
+  images: Files
+  documents: Files
+}
+
+interface OwnProfile {
+  id: string
+  name: string
+  manager: string
+}
+
+/** A kind of profile as the conformance suite sees it. */
+export interface KindFixture {
+  /** Parent of the paths of its profiles and of its marketplace. */
+  path: string
+  calls(api: Api): KindCalls
+  /** Writes a text into the text fields that only this kind has. */
+  fillTexts?(profile: OwnProfile, text: string): Promise<unknown>
+  /** Shows a new approved profile of another kind on its page. */
+  addNeighbor(profile: OwnProfile, name: string): Promise<unknown>
+}
+
+export const kindFixtures: Record<ProfileKindName, KindFixture> = {
+  facility: {
+    path: '/facilities',
+    calls: ({ 'facility-mgmt': { facilities } }) => facilities,
+    async fillTexts({ id, manager }, text) {
+      const { spaceTypes } = (await allApis(manager))['facility-mgmt'].facilities
+      await spaceTypes.create({ ownerId: id, data: { name: 'Court', count: 1, additionalFeatures: text } })
+      const { reviews } = (await allApis(await newAccount(text)))['facility-mgmt'].facilities
+      await reviews.create({ ownerId: id, data: { rating: 4, title: text, text } })
+    },
+    addNeighbor: async (facility, name) => linkTo(await approvedDestination(name), facility),
+  },
+  destination: {
+    path: '/destinations',
+    calls: ({ 'destination-mgmt': { destinations } }) => ({
+      ...destinations,
+      create: ({ data }) => destinations.create({ data: { destinationType: 'Sports Commission', ...data } }),
+    }),
+    addNeighbor: (destination, name) => linkedFacility(name, destination),
+  },
+}
+
+export const addressOfKind = ({ path }: KindFixture, { id }: { id: string }) => `${origin}${path}/${id}`
+
+export const callsAs = async ({ calls }: KindFixture, email: string) => calls(await allApis(email))
+
+/** A pending profile with a manager of its own. */
+export async function pendingProfile(kind: KindFixture, draft: Draft): Promise<OwnProfile> {
+  const manager = await newAccount('Dana Brindlow')
+  const { data } = await (await callsAs(kind, manager)).create({ data: { state: 'Indiana', ...draft } })
+  return { id: data.id, name: draft.name, manager }
+}
+
+export const approveProfile = async (kind: KindFixture, { id }: { id: string }) =>
+  (await callsAs(kind, admin)).approve({ id })
+
+/** An approved profile with a manager of its own. */
+export async function approvedProfile(kind: KindFixture, draft: Draft) {
+  const profile = await pendingProfile(kind, draft)
+  await approveProfile(kind, profile)
+  return profile
+}

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { pageOf, profilesOf, shellOf } from './chunks/arrivals.ts'
+import { pageOf, profilesOf, shellOf, styleOf } from './chunks/arrivals.ts'
 import { classNames } from './chunks/class-names.ts'
 import { minifyAgain } from './chunks/minify.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
@@ -9,8 +9,8 @@ import { iconSprite } from './icons/sprite-plugin.ts'
 import { wire } from './wire/wire-plugin.ts'
 
 /**
- * What pages begin with, in few files: a slow telephone waits longer for the next file than for its bytes, and files
- * that belong together compress better as one. Nothing in them that only those who edit or administer need.
+ * The first load in few files, because a slow phone waits longer for a request than for its bytes, and one file compresses
+ * better than several. One stylesheet, because each delays the first paint. Neither has what only editing needs.
  */
 const isInitial = ['$initial' as const]
 const ours = /[\\/]web[\\/]src[\\/]/
@@ -22,11 +22,12 @@ const framework =
 const queries = /[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
 const codeSplitting = {
   groups: [
+    { name: styleOf, tags: isInitial, test: ours, priority: 5 },
     { name: 'framework', tags: isInitial, test: framework, priority: 4 },
     { name: shellOf, tags: isInitial, test: oursAndContract, priority: 3 },
     { name: profilesOf, tags: isInitial, test: oursAndContract, priority: 2 },
     { name: 'queries', test: queries, priority: 1 },
-    // Else they would stand among the parts that use them, and the API's client would load those.
+    // Otherwise they end up in parts that use them, which the API's client would then load.
     { name: 'rules', test: rules, priority: 1 },
     { name: pageOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },
     {
@@ -40,14 +41,13 @@ const codeSplitting = {
   ],
 }
 const entryFileNames = 'assets/[name]-[hash].js'
-/** A part is named after all that share it, and every page lists its parts: the first is name enough. */
+/** Rolldown names a part after all its importers. The first is enough. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), iconSprite(), basemap(), wire(), minifyAgain()],
-  // The policy forbids data: addresses for fonts. One stylesheet, because what holds up the first paint is how many there
-  // are; all of them together are 16 KB.
-  build: { assetsInlineLimit: 0, cssCodeSplit: false },
+  // The content security policy forbids data: URLs for fonts.
+  build: { assetsInlineLimit: 0 },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames, chunkFileNames } } } },
     ssr: { build: { rolldownOptions: { input: './src/app/render-page.ts' } } },

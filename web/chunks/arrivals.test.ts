@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, profilesOf, shellOf } from './arrivals.ts'
+import { pageOf, profilesOf, shellOf, styleOf } from './arrivals.ts'
 
 const pages = {
   root: 'app/root.tsx',
@@ -24,6 +24,8 @@ const modules = new Map([
   ['one.ts', at(['other.ts', pages.landing])],
   ['other.ts', at(['one.ts'])],
   ['market/market-route.tsx', at([pages.market])],
+  ['card.module.css', at(['card.tsx'])],
+  ['editor.module.css', at([], [pages.profile])],
 ])
 const web = '/product/web/src/'
 const inWeb = (files: string[]) => files.map((file) => web + file)
@@ -69,4 +71,11 @@ test('a route shared by kinds is in the file of its page', () =>
 
 test.each(['one.ts', 'other.ts'])('%s is in the file of the page that needs its cycle', (file) =>
   expect(chunkOf(file)).toBe('landing'),
+)
+
+test('the stylesheet has the styles that a page needs at once', () =>
+  expect(styleOf(`${web}card.module.css`, graph)).toBe('style'))
+
+test.each(['editor.module.css', 'card.tsx'])('the stylesheet does not have %s', (file) =>
+  expect(styleOf(web + file, graph)).toBeNull(),
 )

@@ -2,15 +2,15 @@
 const arrival =
   /[\\/](?:app[\\/](root)|(?:kinds[\\/][^\\/]+|landing)[\\/](landing|market|profile)-route)\.tsx/
 
-/** What the bundler knows of a module: who imports it at once, and who does when it is wanted. */
+/** The importers of a module, static and dynamic. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-/** The arrivals that need a module before they are alive, or with `orLater` at any time. */
+/** The arrivals that need a module before they are hydrated, or with `orLater` at any time. */
 function arrivalsOf(id: string, graph: ModuleGraph, orLater = false): Set<string> {
   const found = new Set<string>()
-  // Grows while it is gone through.
+  // The loop adds to it.
   const users = new Set([id])
   for (const user of users) {
     const [, root, page] = arrival.exec(user) ?? []
@@ -21,6 +21,11 @@ function arrivalsOf(id: string, graph: ModuleGraph, orLater = false): Set<string
     if (orLater) for (const importer of dynamicImporters) users.add(importer)
   }
   return found
+}
+
+/** Styles that a page where strangers arrive needs at once. Those of editing, creation and administration load with them. */
+export function styleOf(id: string, graph: ModuleGraph): 'style' | null {
+  return id.endsWith('.css') && arrivalsOf(id, graph).size > 0 ? 'style' : null
 }
 
 /** The root or the landing page needs it, now or later. */

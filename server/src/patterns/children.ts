@@ -10,7 +10,7 @@ import { conflict, notFound } from '../platform/errors.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
 import { one, page } from '../platform/http/json-text.ts'
 import { audit } from './audit.ts'
-import { asJson, columnOf, fields } from './columns.ts'
+import { columnOf, fields, itemJson } from './columns.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
 import { changesOf } from './patch.ts'
 
@@ -21,7 +21,7 @@ export interface Children<I extends z.ZodObject = z.ZodObject, D extends z.ZodTy
   table: string
   collection: Collection<I, D>
   /** SQL expressions that replace fields for this caller. */
-  fieldOverrides?(call: Call): Record<string, string> | undefined
+  fieldOverrides?(call: Call): Record<string, RawBuilder<unknown>> | undefined
   /** A condition on `t`, for rows that some callers can't see. */
   visible?(call: Call): RawBuilder<unknown>
   /** Columns that are set at creation and aren't part of the draft. */
@@ -63,7 +63,7 @@ export async function readChildren<I extends z.ZodObject>(
     sql` and `,
   )
   const from = viewOf(children)
-  const shape = sql.raw(asJson(item.shape, 't', children.fieldOverrides?.(call)))
+  const shape = itemJson(item.shape, 't', children.fieldOverrides?.(call))
   const query = sql`
     select (select coalesce(json_agg(page.item), '[]') from (
         select ${shape} as item from ${from} t where ${where}
@@ -101,7 +101,7 @@ export async function readChild(
   if (lock) await sql`select from ${sql.table(children.table)} t where ${owned} for update`.execute(call.db)
   const { shape } = children.collection.item
   const { rows } = await sql<{ json: string; revision: number; row: Row }>`
-    select ${sql.raw(asJson(shape, 't', children.fieldOverrides?.(call)))}::text as json, t.revision,
+    select ${itemJson(shape, 't', children.fieldOverrides?.(call))}::text as json, t.revision,
       (select row_to_json(j) from (select ${sql.raw(fields(shape, 't'))}) j) as row
     from ${viewOf(children)} t where ${owned} and ${visibleRows(children, call)}`.execute(call.db)
   const [found] = rows

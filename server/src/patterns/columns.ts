@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { Instant } from '@app/contract/envelope.ts'
 
@@ -23,3 +24,16 @@ const expression = (column: string, schema: z.ZodType) =>
 /** An SQL expression that serializes a row to the JSON of its item. */
 export const asJson = (shape: Shape, alias: string, overrides: Record<string, string> = {}) =>
   `(select row_to_json(j) from (select ${fields(shape, alias, overrides)}) j)`
+
+/** Like `asJson`, as part of a query. `overrides` may have parameters. */
+export const itemJson = (
+  shape: Shape,
+  alias: string,
+  overrides: Record<string, RawBuilder<unknown>> = {},
+) => {
+  const columns = Object.entries(shape).map(([field, schema]) => {
+    const override = overrides[field]
+    return override ? sql`${override} as ${sql.ref(field)}` : sql.raw(fields({ [field]: schema }, alias))
+  })
+  return sql`(select row_to_json(j) from (select ${sql.join(columns)}) j)`
+}

@@ -4,6 +4,7 @@ import { makeDestination } from '../testing/destinations.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import {
+  eventually,
   metaOf,
   RefusedCall,
   refusal,
@@ -361,4 +362,26 @@ describe('search across facilities', () => {
     expect(page.data.map(({ ownerName }) => ownerName)).toEqual(['Arena'])
     expect(metaOf(page).stats.count).toBe(2)
   })
+})
+
+test('a search by the id of a hidden destination finds nothing, except for those who can see it', async () => {
+  await accepted()
+  const search = async (api: Api) => {
+    const { data } = await api.facilities.search({ data: { destinationId: [destinationId] } })
+    const { data: map } = await api.facilities.searchMap({
+      data: { destinationId, bounds: { west: -180, south: -90, east: 180, north: 90 }, zoom: 2 },
+    })
+    const { data: facets } = await api.facilities.searchFilters({ data: { destinationId } })
+    const states = (facets['state'] ?? []).reduce((sum, { count }) => sum + count, 0)
+    return [data.length, map.count, states]
+  }
+  await eventually(
+    () => search(visitor),
+    ([listed]) => listed === 1,
+  )
+  expect(await search(visitor)).toEqual([1, 1, 1])
+  await hide(destinationId)
+  expect(await search(visitor)).toEqual([0, 0, 0])
+  expect(await search(user.api)).toEqual([0, 0, 0])
+  expect(await search(guide.api)).toEqual([1, 1, 1])
 })

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { nilId } from '@app/contract/envelope.ts'
 import { auditOf } from '../testing/audit.ts'
 import { makeFacility } from '../testing/facilities.ts'
@@ -257,6 +258,17 @@ describe('email addresses', () => {
     expect((await get({ ownerId, id })).data.email).toBe(colleaguesEmail)
   })
 })
+
+test('the lists that two users read are one prepared statement', async () => {
+  const ownerId = await makeOwner()
+  const statements = vi.spyOn(pg.Client.prototype, 'query')
+  for (const { api } of [colleague, stranger]) await api.facilities.managers.list({ ownerId })
+  const named = statements.mock.calls.flatMap(([query]) => listName.exec(JSON.stringify(query))?.[0] ?? [])
+  statements.mockRestore()
+  expect(named).toHaveLength(2)
+  expect(new Set(named).size).toBe(1)
+})
+const listName = /"list-[^"]+"/
 
 describe('a hidden manager', () => {
   let ownerId: string

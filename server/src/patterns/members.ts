@@ -20,9 +20,8 @@ import {
 import { visiblePeople, visibleTo } from './visibility.ts'
 
 // Users see only their own email address. Managers are no exception, because anyone can create a page and manage it.
-// The user id comes from our database, never from a request, so it is safe in SQL.
 const emailOverride = ({ isAdmin, user }: Call) =>
-  isAdmin ? undefined : { email: user ? `case when t.user_id = '${user.id}' then t.email end` : 'null' }
+  isAdmin ? undefined : { email: sql`case when t.user_id = ${user?.id ?? null}::uuid then t.email end` }
 
 type MemberCollection<R extends string> = ReturnType<typeof memberCollection<R>>
 

@@ -7,7 +7,7 @@ import type { Call } from '../platform/http/call.ts'
 import type { Market } from '../search/marketplace.ts'
 import { conditions, matches, type ChildFilter } from './filter-sql.ts'
 import type { KindOf } from './profile-kind.ts'
-import { isPublic } from './visibility.ts'
+import { isPublic, visibleTo } from './visibility.ts'
 
 /** Filter fields without a column. */
 const virtualFields = new Set([
@@ -17,8 +17,8 @@ const virtualFields = new Set([
 ])
 
 /**
- * Evaluates the part of a filter that the search index has no columns for. Returns the matching ids among `within`, or
- * `within` itself if there is no such part.
+ * Evaluates the part of a filter that the search index can't. Returns the matching ids among `within`, or `within` itself if
+ * there is no such part.
  */
 export async function narrow<F extends z.ZodObject>(
   { kind, contract }: KindOf<z.ZodObject, z.ZodObject, F>,
@@ -28,6 +28,7 @@ export async function narrow<F extends z.ZodObject>(
   within?: Iterable<string>,
 ): Promise<string[] | undefined> {
   const fields: ChildFilter = filter
+  if (await refersToHidden(market.references, call, fields)) return []
   const stored = Object.entries(fields).filter(
     ([name, wanted]) => wanted !== undefined && !virtualFields.has(name) && !market.fields.has(name),
   )
@@ -44,6 +45,25 @@ export async function narrow<F extends z.ZodObject>(
     select t.id from ${sql.table(`derived.${kind}_item`)} t
     where t.deleted_date is null and ${sql.join(where, sql` and `)}`.execute(call.db)
   return rows.map(({ id }) => id)
+}
+
+/** A search by the id of a hidden profile would reveal which profiles are linked to it, so it finds nothing. */
+async function refersToHidden(
+  references: readonly string[],
+  call: Call,
+  fields: ChildFilter,
+): Promise<boolean> {
+  const ids = references.flatMap((field) => {
+    const wanted = fields[field]
+    return Array.isArray(wanted) ? wanted : wanted === undefined ? [] : [wanted]
+  })
+  if (ids.length === 0) return false
+  const { rows } = await sql`
+    select from unnest(${ids}::uuid[]) as wanted (id)
+    where not exists (select from profile p where p.id = wanted.id and ${visibleTo(call, 'p')}) limit 1`.execute(
+    call.db,
+  )
+  return rows.length > 0
 }
 
 function membershipConditions(membership: unknown): RawBuilder<unknown>[] {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Call } from '../platform/http/call.ts'
 import { one } from '../platform/http/json-text.ts'
-import { asJson } from './columns.ts'
+import { itemJson } from './columns.ts'
 import { childHandlers, ofOwner, type Children, type Owned, type Row, type Scope } from './children.ts'
 
 /** Returns the only row of a scope as a reply, or null. */
@@ -12,7 +12,7 @@ export async function getOnly<I extends z.ZodObject>(
   { condition }: Scope,
 ) {
   const { rows } = await sql<{ json: string; revision: number }>`
-    select ${sql.raw(asJson(item.shape, 't', fieldOverrides?.(call)))}::text as json, t.revision
+    select ${itemJson(item.shape, 't', fieldOverrides?.(call))}::text as json, t.revision
     from ${sql.table(`derived.${table}_item`)} t where ${condition}`.execute(call.db)
   const [found] = rows
   return found ? one<z.output<I>>(found.json, found.revision) : one<null>('null')

@@ -43,6 +43,8 @@ export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<
     of(entry: E): readonly Part[]
     query(filter: F): PartQuery | undefined
   }
+  /** Filter fields with ids of other profiles. A caller who can't see one of these profiles finds nothing. */
+  references?: readonly string[]
   /** Search words besides the name and place. */
   words(entry: E): { sports: readonly string[]; type: readonly string[] }
 }

@@ -60,6 +60,8 @@ export interface MarketFilter {
 export interface Market<F> {
   /** The filter fields that the index evaluates. */
   fields: ReadonlySet<string>
+  /** The filter fields with ids of other profiles. */
+  references: readonly string[]
   find(filter: F, page: Page, scope?: Scope): Promise<Found>
   facets(filter: F, scope?: Scope): Promise<FacetCounts>
   map(filter: F, view: MapBox, scope?: Scope): Promise<MapView>
@@ -158,6 +160,7 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
 
   return {
     fields: fieldsOf(declaration),
+    references: declaration.references ?? [],
     originOf,
     async find(filter, { offset, take }, scope = {}) {
       const query = { ...(await queryOf(filter, scope)), offset, take }

@@ -84,6 +84,7 @@ export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = 
       })),
     query: spaceQuery,
   },
+  references: ['destinationId'],
   words: ({ facilityType, facts }) => ({
     sports: sportWords(facts.sports),
     type: [facilityType, ...spaceWords(facts.spaceTypes)],

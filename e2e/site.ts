@@ -72,7 +72,8 @@ export const untilAlive = (page: Page) =>
   page.waitForFunction(() => {
     // One of the last effects of the page sets this.
     if (history.scrollRestoration !== 'manual') return false
-    const parts = [...document.querySelectorAll('main :is(h1, h2, form)')]
+    // Reviews hydrate after the rest of the page.
+    const parts = [...document.querySelectorAll('main :is(h1, h2, form), #reviews button')]
     const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
     return parts.length > 0 && parts.every(isHydrated) && document.querySelector('main [inert]') === null
   })

@@ -1,0 +1,64 @@
+import { useLocation, useNavigation } from 'react-router'
+import { useSession } from '../../../api/session.ts'
+import { ButtonLink } from '../../../components/button-link.tsx'
+import type { SectionProps } from '../../../profile/profile-page.ts'
+import { mostReviews, reviewCount, type FacilityContent } from '../facility-content.ts'
+import { OwnReview } from './own-review.tsx'
+import { RatingsSummary } from './ratings-summary.tsx'
+import { ReviewArticle } from './review-article.tsx'
+import styles from './reviews.module.css'
+import { useMyReview } from './use-my-review.ts'
+
+/** All reviews, and the form for one's own. Staff cannot review their facility. */
+export function Reviews({ content, entitlements }: SectionProps<FacilityContent>) {
+  const { profile, reviews, ratings } = content
+  const isPerson = useSession(({ person }) => person !== null)
+  const mine = useMyReview(profile.id)
+  // Undefined for a moment after a log-in.
+  const mayReview = isPerson ? entitlements?.can['review'] : true
+  const others = mine ? reviews.filter(({ id }) => id !== mine.id) : reviews
+  return (
+    <>
+      {ratings.count > 0 ? (
+        <RatingsSummary ratings={ratings} />
+      ) : (
+        <p className="mut">
+          {mayReview ? 'No reviews yet. If you have played here, write the first one.' : 'No reviews yet.'}
+        </p>
+      )}
+      <OwnReview facilityId={profile.id} mine={mine} mayReview={mayReview} />
+      {others.length > 0 && (
+        <div className={styles.list}>
+          {others.map((review) => (
+            <ReviewArticle key={review.id} review={review} />
+          ))}
+        </div>
+      )}
+      <MoreReviews shown={reviews.length} count={ratings.count} />
+    </>
+  )
+}
+
+const step = 12
+
+/** A link, so that it works without JavaScript. */
+function MoreReviews({ shown, count }: { shown: number; count: number }) {
+  const { search } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  if (shown >= count || shown >= mostReviews) return null
+  const next = new URLSearchParams(search)
+  next.set(
+    'reviews',
+    String(Math.min(Math.max(shown, reviewCount(new URLSearchParams())) + step, mostReviews)),
+  )
+  return (
+    <div className={styles.more}>
+      <ButtonLink to={{ search: `?${next.toString()}` }} replace aria-busy={isLoading}>
+        More reviews
+      </ButtonLink>
+      <span className="sm dim" aria-live="polite">
+        {shown} of {count}
+      </span>
+    </div>
+  )
+}

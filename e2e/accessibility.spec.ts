@@ -4,7 +4,7 @@ import { expectAccessible, expectNoAxeFindings, expectRoomForLargeText } from '.
 import { storeDraft } from './creation.ts'
 import { addressOfKind, approvedProfile, callsAs, kindFixtures, type KindFixture } from './kinds.ts'
 import { grayPicture } from './one-pixel.ts'
-import { openSite, test, untilAlive } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 /** Every page in every state: no axe findings in light and dark colors, and no sideways scroll. */
 const { origin } = openSite()
@@ -63,7 +63,7 @@ const states: State[] = [
         .getByRole('banner')
         .getByRole('link', { name: /home page$/ })
         .click()
-      await expect(page.getByText('This page could not be shown')).toBeVisible()
+      await expect(page.getByText('This page didn’t load')).toBeVisible()
     },
   },
   { title: 'home for a visitor', at: '/home' },
@@ -365,7 +365,7 @@ for (const { title, at, as, before, open, errors = [], width, fitsLargeText } of
     await page.setViewportSize({ width: 390, height: 844 })
     await before?.(page)
     await page.goto(origin + (typeof at === 'string' ? at : await at()))
-    await untilAlive(page)
+    await untilHydrated(page)
     await open?.(page)
     await expectAccessible(page, width)
     if (fitsLargeText) await expectRoomForLargeText(page)
@@ -377,7 +377,7 @@ test.describe('the page of components', () => {
 
   const visit = async (page: Page, query = '') => {
     await page.goto(`${origin}/dev/components${query}`)
-    await untilAlive(page)
+    await untilHydrated(page)
   }
 
   test('all components', async ({ page }) => {

@@ -104,7 +104,7 @@ async function openSession(email: string) {
   return [...sessionCookies(browser, url), { url, name: `auth0.${clientId}.is.authenticated`, value: 'true' }]
 }
 
-/** The provider's cookies after a log-in over HTTP, for a browser. */
+/** The provider's cookies after a login over HTTP, for a browser. */
 export const sessionCookies = ({ cookies }: Browser, url: string) =>
   [...cookies]
     .filter(([, { path }]) => path === '/')

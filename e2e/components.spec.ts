@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { openSite, test, untilAlive } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin } = openSite()
 
@@ -14,7 +14,7 @@ const button = (page: Page, id: string, name: string) =>
 /** Opens the page with one section. */
 async function visit(page: Page, only: string) {
   await page.goto(`${origin}/dev/components?only=${only}`)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 test('a menu works with the keyboard: arrows wrap, Escape closes it, and the focus returns', async ({

@@ -32,7 +32,7 @@ test('a draft survives a reload and a new tab, and starting over asks first', as
     { name: 'called.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
   ])
   await expect(
-    page.getByText("Not added: notes.txt isn't a supported image and called.jpg isn't an image."),
+    page.getByText('Not added: notes.txt isn’t a supported image and called.jpg isn’t an image.'),
   ).toBeVisible()
   await page.getByLabel('Caption').fill('The hall')
   await page.close()
@@ -81,7 +81,7 @@ test('warns about a picture that the browser cannot store until it is removed', 
   await openForm(page, '/facilities/new?step=4')
   const add = (name: string) =>
     page.getByLabel('Photos').setInputFiles({ name, mimeType: 'image/png', buffer: onePixel })
-  const warning = page.getByText("can't save all of the photos")
+  const warning = page.getByText('can’t save all of the photos')
   await add('lobby.png')
   await expect(warning).toBeVisible()
   await add('hall.png')

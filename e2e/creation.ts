@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { newAccount } from './accounts.ts'
-import { openSite, untilAlive } from './site.ts'
+import { openSite, untilHydrated } from './site.ts'
 
 const { origin, api } = openSite()
 
@@ -20,7 +20,7 @@ export const expectStep = (page: Page, title: string) =>
 
 export async function openForm(page: Page, path = '/facilities/new') {
   await page.goto(origin + path)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 /** Stores a draft in the browser with all required fields, before the first page loads. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { newAccount, signIn } from './accounts.ts'
 import { approvedDestination, linkedFacility } from './destinations.ts'
 import { cards, chip, countIn, withoutMap } from './market.ts'
-import { openSite, test, untilAlive } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin, destinationApi } = openSite()
 
@@ -10,7 +10,7 @@ test.use({ viewport: withoutMap, contextOptions: { reducedMotion: 'reduce' } })
 
 async function visit(page: Page, query = '') {
   await page.goto(`${origin}/destinations/marketplace${query}`)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { name: /^(?:[\d,]+ destination|No destinations)/ })
@@ -45,7 +45,7 @@ test('a destination’s facilities are listed until its chip is removed', async 
   const destination = await approvedDestination('Valley of the one gym')
   const facility = await linkedFacility('Gym of the one valley', destination)
   await page.goto(`${origin}/facilities/marketplace?destination=${destination.id}`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toContainText(facility.name)
   await expect(page.getByText(`Affiliated with ${destination.name}`)).toBeVisible()

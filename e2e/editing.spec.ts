@@ -122,7 +122,12 @@ test('images: uploads, rejections with a reason, keyboard reordering, descriptio
   await files.setInputFiles(await largeFile('large.png'))
   const tiles = editor.getByRole('list', { name: 'images', exact: true }).getByRole('listitem')
   await expect(tiles).toHaveCount(2)
-  for (const reason of ['The file is empty.', 'must be a JPEG, PNG', 'This is not a JPEG', 'more than 20 MB'])
+  for (const reason of [
+    'The file is empty.',
+    'must be a JPEG, PNG',
+    'This is not a JPEG',
+    'larger than 20 MB',
+  ])
     await expect(editor.getByText(reason)).toBeVisible()
   await expectNoAxeFindings(page)
   for (const file of ['empty.png', 'notes.png', 'program.exe', 'large.png'])

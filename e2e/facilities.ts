@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
-import { openSite, untilAlive } from './site.ts'
+import { openSite, untilHydrated } from './site.ts'
 
 const { origin, api } = openSite()
 
@@ -9,7 +9,7 @@ export const addressOf = ({ id }: { id: string }) => `${origin}/facilities/${id}
 /** Opens a page and waits until it is hydrated. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 /** A facility of the demo catalogue with reviews, an email address and five pictures. Journeys only read it. */

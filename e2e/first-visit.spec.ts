@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { withoutMap } from './market.ts'
-import { openSite, test, untilAlive } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 /** A first-time visitor finds a venue: the same path by touch, mouse, keyboard and without JavaScript. */
 const { origin } = openSite()
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
 
   test('focuses an end date before the start, and clears it for a start date after it', async ({ page }) => {
     await page.goto(origin)
-    await untilAlive(page)
+    await untilHydrated(page)
     await when(page).click()
     await day(page, 'From').fill('2027-03-20')
     await day(page, 'To').fill('2027-03-14')

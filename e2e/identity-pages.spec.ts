@@ -154,7 +154,7 @@ const states: [name: string, heading: string, open: (page: Page) => Promise<unkn
     },
   ],
   ['too many attempts', 'Too many attempts', (page) => guessTooOften(page)],
-  ['log-in gone', 'This login has expired', (page) => page.goto(`${site.origin}/u/gone/login`)],
+  ['login gone', 'This login has expired', (page) => page.goto(`${site.origin}/u/gone/login`)],
   ['no such page', 'Page not found', (page) => page.goto(`${site.origin}/u/gone/nowhere`)],
   ['request refused', "We can't handle this request", (page) => begin(page, { client_id: 'other' })],
   [

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { openPopup } from './log-in.ts'
 import { withoutMap } from './market.ts'
-import { openSite, test, untilAlive } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin } = openSite()
 
@@ -19,7 +19,7 @@ test('a lazy part that does not load leaves the page intact and loads at the nex
   allowErrors(/ERR_FAILED/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${origin}/facilities/marketplace`)
-  await untilAlive(page)
+  await untilHydrated(page)
   const unblockScripts = await blockScripts(page)
   const filters = page.getByRole('link', { name: 'Filters' })
   const heading = page.getByRole('heading', { level: 1 })
@@ -38,12 +38,12 @@ test('a sign-in client that does not load closes the popup with a notice', async
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route(client, (route) => route.abort())
   await page.goto(`${origin}/facilities/marketplace`)
-  await untilAlive(page)
+  await untilHydrated(page)
   const popup = await openPopup(page, 'Log in')
   await expect.poll(() => popup.isClosed()).toBe(true)
-  await expect(page.getByText('The login did not load.')).toBeVisible()
+  await expect(page.getByText('The login didn’t load.')).toBeVisible()
   // The notice does not cover the bottom bar.
-  const notice = await page.getByText('The login did not load.').boundingBox()
+  const notice = await page.getByText('The login didn’t load.').boundingBox()
   const map = await page.getByRole('link', { name: 'Map', exact: true }).boundingBox()
   expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThan(map?.y ?? 0)
   await page.unroute(client)
@@ -60,12 +60,28 @@ test('a popover that does not load shows a notice and loads at the next press', 
   await page.goto(`${origin}/facilities/marketplace?sort=name`)
   await page.getByRole('article').first().getByRole('link').click()
   const share = page.getByRole('button', { name: 'Share' })
-  await untilAlive(page)
+  await untilHydrated(page)
   const script = /\/popover-popup[-.]/
   await page.route(script, (route) => route.abort())
   await share.click()
-  await expect(page.getByText('This did not load.')).toBeVisible()
+  await expect(page.getByText('This didn’t load.')).toBeVisible()
   await page.unroute(script)
   await share.click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('a combobox that does not load has an error and loads when it is selected', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/, /images\/0{64}/)
+  const script = /\/combobox-control[-.]/
+  await page.route(script, (route) => route.abort())
+  await page.goto(`${origin}/dev/components?only=pickers`)
+  const sports = page.locator('#pickers [data-theme=light]').getByLabel('Sports', { exact: true })
+  await expect(sports).toHaveAccessibleDescription('This field didn’t load. Select it to try again.')
+  await expect(sports).toHaveValue('Basketball, Baseball')
+  await page.unroute(script)
+  await sports.click()
+  await expect(page.getByRole('option', { name: 'Basketball' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newAccount, signIn } from './accounts.ts'
 import { fillLogIn, logIn, meMenu } from './log-in.ts'
-import { cards, visitAlive, withoutMap } from './market.ts'
+import { cards, visitHydrated, withoutMap } from './market.ts'
 import { openSite, test } from './site.ts'
 
 const { api } = openSite()
@@ -25,7 +25,7 @@ async function pressAsVisitor(page: Page, place = 0) {
 
 test('keeps both likes of a visitor once they have logged in', async ({ page }) => {
   const organizer = await newOrganizer()
-  await visitAlive(page, '?sport=Fencing&sort=name')
+  await visitHydrated(page, '?sport=Fencing&sort=name')
   const popup = await pressAsVisitor(page)
   await heart(page, 1).click()
   await fillLogIn(popup, organizer)
@@ -39,12 +39,12 @@ test('keeps both likes of a visitor once they have logged in', async ({ page }) 
   await isNotLiked(page)
 })
 
-test('a closed log-in popup leaves no like, not even after a later log-in', async ({ page }) => {
+test('a closed login popup leaves no like, not even after a later login', async ({ page }) => {
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/likes')) sent.push(request.url())
   })
-  await visitAlive(page, '?sport=Fencing&sort=name')
+  await visitHydrated(page, '?sport=Fencing&sort=name')
   await (await pressAsVisitor(page)).close()
   await expect(page.getByText('Popup closed')).toBeVisible()
   await logIn(page, await newOrganizer())
@@ -58,7 +58,7 @@ test('a closed log-in popup leaves no like, not even after a later log-in', asyn
 test('a like that fails is undone with a notice', async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/)
   await signIn(page, await newOrganizer())
-  await visitAlive(page, '?sport=Fencing&sort=name')
+  await visitHydrated(page, '?sport=Fencing&sort=name')
   await expect(meMenu(page)).toBeVisible()
   await page.route('**/likes*', (route) => route.abort())
   await heart(page).click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { password, signIn } from './accounts.ts'
-import { untilAlive } from './site.ts'
+import { untilHydrated } from './site.ts'
 
 /** The menu of the person who is signed in. Its label starts with their initials. */
 export const meMenu = (page: Page) => page.getByRole('banner').locator('summary').filter({ hasText: /Me$/ })
@@ -9,7 +9,7 @@ export const meMenu = (page: Page) => page.getByRole('banner').locator('summary'
 export async function openAs(page: Page, email: string, address: string) {
   await signIn(page, email)
   await page.goto(address)
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect(meMenu(page)).toBeVisible()
 }
 

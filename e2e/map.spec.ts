@@ -166,14 +166,14 @@ test.describe('when it fails', () => {
 
     await page.keyboard.press('Enter')
     release()
-    await expect(window).toContainText(`${name} did not load.`)
+    await expect(window).toContainText(`${name} didn’t load.`)
     await expectNoFindings(page)
     await window.getByRole('button', { name: 'Close' }).click()
     await expect(window).toBeHidden()
     await expect(marker).toBeFocused()
 
     await page.keyboard.press('Enter')
-    await expect(window).toContainText(`${name} did not load.`)
+    await expect(window).toContainText(`${name} didn’t load.`)
     await page.unroute(calls)
     await window.getByRole('button', { name: 'Try again' }).click()
     await expect(window.getByRole('link', { name: 'See More Info' })).toBeVisible()
@@ -188,7 +188,7 @@ test.describe('when it fails', () => {
     await visit(page, country)
     await page.route(calls, (route) => route.abort())
     await mapOf(page).getByRole('button', { name: 'Zoom out' }).click()
-    await expect(mapOf(page).getByRole('alert')).toContainText('The facilities did not load.')
+    await expect(mapOf(page).getByRole('alert')).toContainText('The facilities didn’t load.')
     await expectNoFindings(page)
     await page.unroute(calls)
     await mapOf(page).getByRole('button', { name: 'Try again' }).click()
@@ -200,7 +200,7 @@ test.describe('when it fails', () => {
     const baseMap = '**/basemap-overview-*.json'
     await page.route(baseMap, (route) => route.abort())
     await page.goto(country)
-    await expect(mapOf(page).getByRole('alert')).toContainText('The map did not load.')
+    await expect(mapOf(page).getByRole('alert')).toContainText('The map didn’t load.')
     await page.unroute(baseMap)
     await mapOf(page).getByRole('button', { name: 'Try again' }).click()
     await untilLoaded(page)
@@ -212,7 +212,7 @@ test.describe('when it fails', () => {
       HTMLCanvasElement.prototype.getContext = () => null
     })
     await page.goto(country)
-    await expect(mapOf(page)).toContainText('There is no map in this browser.')
+    await expect(mapOf(page)).toContainText('Your browser can’t show the map.')
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 })

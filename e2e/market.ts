@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { openSite, untilAlive } from './site.ts'
+import { openSite, untilHydrated } from './site.ts'
 
 const { origin } = openSite()
 
@@ -9,9 +9,9 @@ export const withoutMap = { width: 1024, height: 768 }
 export const visit = (page: Page, query = '', options?: Parameters<Page['goto']>[1]) =>
   page.goto(`${origin}/facilities/marketplace${query}`, options)
 
-export async function visitAlive(page: Page, query = '') {
+export async function visitHydrated(page: Page, query = '') {
   await visit(page, query)
-  await untilAlive(page)
+  await untilHydrated(page)
 }
 
 export const heading = (page: Page) =>

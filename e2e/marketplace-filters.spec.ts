@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { chip, countIn, untilLoaded, expectCount, visit, visitAlive, withoutMap } from './market.ts'
-import { openSite, test, untilAlive } from './site.ts'
+import { chip, countIn, untilLoaded, expectCount, visit, visitHydrated, withoutMap } from './market.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin } = openSite()
 
@@ -10,7 +10,7 @@ const quietState = 'state=California'
 test.use({ viewport: withoutMap, contextOptions: { reducedMotion: 'reduce' } })
 
 test('the filters work with the keyboard, and Escape returns the focus', async ({ page }) => {
-  await visitAlive(page, `?${quietState}`)
+  await visitHydrated(page, `?${quietState}`)
   const button = page.getByRole('link', { name: 'Filters' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -36,7 +36,7 @@ test('the filters work with the keyboard, and Escape returns the focus', async (
 })
 
 test('the calendar in the filters takes the first and then the last day', async ({ page }) => {
-  await visitAlive(page)
+  await visitHydrated(page)
   await page.getByRole('link', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   const dates = sheet.getByRole('button', { name: /^Dates/ })
@@ -60,7 +60,7 @@ test('the calendar in the filters takes the first and then the last day', async 
 
 test('the filters page submits the dates that it shows', async ({ page }) => {
   await visit(page, '/filters?sport=Golf&from=2027-03-12&to=2027-03-14')
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Show facilities' }).click()
   await expect(page).toHaveURL(/marketplace\?.*from=2027-03-12&to=2027-03-14/)
   expect([...new URL(page.url()).searchParams.keys()]).toEqual(
@@ -83,11 +83,11 @@ test('a part that does not load leaves the rest intact and loads on Try again', 
     await (isBlocked ? route.abort() : route.fulfill({ response }))
   })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await visitAlive(page)
-  await expect(page.getByText('The map did not load.')).toBeVisible()
+  await visitHydrated(page)
+  await expect(page.getByText('The map didn’t load.')).toBeVisible()
   await page.getByRole('link', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await expect(sheet.getByText('The filters did not load.')).toBeVisible()
+  await expect(sheet.getByText('The filters didn’t load.')).toBeVisible()
   await page.unroute(scripts)
   await sheet.getByRole('button', { name: 'Try again' }).click()
   await expect(sheet.getByRole('group', { name: 'Location' })).toBeVisible()
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the filters are a sheet', async ({ page }) => {
-    await visitAlive(page)
+    await visitHydrated(page)
     await page.getByRole('link', { name: 'Filters' }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
     await sheet.getByText('Outdoor', { exact: true }).click()

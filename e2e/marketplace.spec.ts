@@ -10,10 +10,10 @@ import {
   hold,
   untilLoaded,
   visit,
-  visitAlive,
+  visitHydrated,
   withoutMap,
 } from './market.ts'
-import { openSite, test, untilAlive } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin } = openSite()
 
@@ -23,7 +23,7 @@ const quietState = 'state=California'
 test.use({ viewport: withoutMap, contextOptions: { reducedMotion: 'reduce' } })
 
 test('a chip shows as many facilities as it promises, and pressing it again undoes it', async ({ page }) => {
-  await visitAlive(page, `?${quietState}`)
+  await visitHydrated(page, `?${quietState}`)
   const all = await countIn(heading(page))
   const count = await countIn(chip(page, 'Basketball'))
   await chip(page, 'Basketball').click()
@@ -46,7 +46,7 @@ test('a chip shows as many facilities as it promises, and pressing it again undo
 })
 
 test('pressing a chip keeps the scroll position and the focus', async ({ page }) => {
-  await visitAlive(page)
+  await visitHydrated(page)
   await page.evaluate('scrollTo(0, 40)')
   await chip(page, 'Soccer').focus()
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('pressing a chip keeps the scroll position and the focus', async ({ page })
 test('applies all choices made before the first response, with the map beside the list', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   const release = await hold(page, /marketplace\.data/)
-  await visitAlive(page)
+  await visitHydrated(page)
   await chip(page, 'Basketball').click()
   await expect(chip(page, 'Basketball')).toHaveAttribute('aria-current', 'true')
   await expect(cards(page)).toHaveCount(0)
@@ -74,7 +74,7 @@ test('applies all choices made before the first response, with the map beside th
 })
 
 test('a pressed chip does not take the focus back', async ({ page }) => {
-  await visitAlive(page)
+  await visitHydrated(page)
   await chip(page, 'Soccer').click()
   await expect(page).toHaveURL(/sport=Soccer/)
   await page.getByRole('contentinfo').click({ position: { x: 2, y: 2 } })
@@ -83,7 +83,7 @@ test('a pressed chip does not take the focus back', async ({ page }) => {
 })
 
 test('searches while typing without losing a key or the caret', async ({ page }) => {
-  await visitAlive(page)
+  await visitHydrated(page)
   const field = page.getByRole('searchbox', { name: 'Search facilities' })
   await field.pressSequentially('swiming pools', { delay: 40 })
   await expect(field).toHaveValue('swiming pools')
@@ -104,7 +104,7 @@ test('searches while typing without losing a key or the caret', async ({ page })
 })
 
 test('typing on a later page keeps the focus', async ({ page }) => {
-  await visitAlive(page, '?page=2')
+  await visitHydrated(page, '?page=2')
   const field = page.getByRole('searchbox', { name: 'Search facilities' })
   await field.focus()
   await page.keyboard.type('ho')
@@ -118,7 +118,7 @@ test('typing on a later page keeps the focus', async ({ page }) => {
 
 test('clearing the field before the response arrives cancels the search', async ({ page }) => {
   const release = await hold(page, /marketplace\.data\?q=a/)
-  await visitAlive(page)
+  await visitHydrated(page)
   const field = page.getByRole('searchbox', { name: 'Search facilities' })
   await field.fill('a')
   await expect(page.getByText('Matching “a”')).toBeVisible()
@@ -131,7 +131,7 @@ test('clearing the field before the response arrives cancels the search', async 
 })
 
 test('suggests places, and marks the field for an unknown one', async ({ page }) => {
-  await visitAlive(page)
+  await visitHydrated(page)
   const near = page.getByRole('combobox', { name: 'Near' })
   await near.pressSequentially('Indianap')
   await expect(page.locator('datalist option[value="Indianapolis, IN"]')).toBeAttached()
@@ -157,10 +157,10 @@ test('suggests places, and marks the field for an unknown one', async ({ page })
 })
 
 test('sorts by name and opens the second page', async ({ page }) => {
-  await visitAlive(page, '?sport=Curling')
+  await visitHydrated(page, '?sport=Curling')
   await page.getByLabel('Order').selectOption('name')
   await expect(page).toHaveURL(/sort=name/)
-  await visitAlive(page, '?sort=name')
+  await visitHydrated(page, '?sort=name')
   const first = (await cards(page).first().getByRole('heading').textContent()) ?? ''
   await page.getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL(/page=2#results$/)
@@ -171,13 +171,13 @@ test('sorts by name and opens the second page', async ({ page }) => {
 })
 
 test('an empty result suggests filters to remove, with what each would show', async ({ page }) => {
-  await visitAlive(page, '?sport=Basketball&space=Court&count=900&near=Houston,+TX&dist=25')
+  await visitHydrated(page, '?sport=Basketball&space=Court&count=900&near=Houston,+TX&dist=25')
   await expect(heading(page)).toHaveText('No facilities')
   const suggestion = page.getByRole('link', { name: /^Remove “900\+ courts”/ })
   const count = await countIn(suggestion)
   await suggestion.click()
   await expectCount(page, count)
-  await visitAlive(page, '?q=zzzqqqxxx&state=Indiana')
+  await visitHydrated(page, '?q=zzzqqqxxx&state=Indiana')
   await page.getByRole('link', { name: 'Clear all filters' }).click()
   await expect(page).toHaveURL(`${origin}/facilities/marketplace`)
 })
@@ -188,10 +188,10 @@ test('the list shows when the network is down and loads on Try again', async ({
   allowErrors,
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
-  await visitAlive(page)
+  await visitHydrated(page)
   await context.setOffline(true)
   await chip(page, 'Basketball').click()
-  await expect(page.getByText('The facilities did not load.')).toBeVisible()
+  await expect(page.getByText('The facilities didn’t load.')).toBeVisible()
   await expectNoAxeFindings(page)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('the list keeps its scroll position while the map is shown', async ({ page }) => {
-    await visitAlive(page, `?${quietState}`)
+    await visitHydrated(page, `?${quietState}`)
     await page.evaluate('scrollTo(0, 900)')
     await page.getByRole('link', { name: 'Map', exact: true }).click()
     await expect(page).toHaveURL(/view=map/)
@@ -227,7 +227,7 @@ test.describe('on a phone', () => {
     // Loading the font moves the content above, and with it the scroll position.
     await page.evaluate(`document.fonts.load('16px "Plus Jakarta Sans"').then(() => scrollTo(0, 900))`)
     release()
-    await untilAlive(page)
+    await untilHydrated(page)
     await page.getByRole('link', { name: 'Map', exact: true }).click()
     await expect(page.getByRole('region', { name: 'Facilities on the map', exact: true })).toBeInViewport()
     await expect.poll(() => page.evaluate<number>('scrollY')).toBe(0)

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
 import { fillLogIn, logIn, meMenu, openAs, openPopup } from './log-in.ts'
 import { withoutMap } from './market.ts'
-import { openSite, test, untilAlive } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin } = openSite()
 
@@ -29,7 +29,7 @@ test('logging in on another page stays there', async ({ page }) => {
   await page.clock.install()
   await page.goto(anyPage)
   await logIn(page, admin)
-  // The redirect from the front page comes half a second after the log-in.
+  // The redirect from the front page comes half a second after the login.
   await page.clock.fastForward(1000)
   await expect(page).toHaveURL(anyPage)
   await meMenu(page).click()
@@ -39,7 +39,7 @@ test('logging in on another page stays there', async ({ page }) => {
 test('logging in updates the page without remounting it', async ({ page }) => {
   await page.setViewportSize(withoutMap)
   await page.goto(`${origin}/facilities/marketplace`)
-  await untilAlive(page)
+  await untilHydrated(page)
   const bar = page.getByRole('banner')
   const parts = [
     page.getByRole('main'),
@@ -66,7 +66,7 @@ test('a second press on Log in focuses the open popup', async ({ page }) => {
   await expect(page.getByText('Invalid state')).toHaveCount(0)
 })
 
-test('closing the popup while it is still blank shows a notice, and the next log-in works', async ({
+test('closing the popup while it is still blank shows a notice, and the next login works', async ({
   page,
 }) => {
   await page.goto(anyPage)
@@ -126,10 +126,10 @@ test('choosing a theme in one tab changes the others', async ({ page, context })
   await page.goto(origin)
   const other = await context.newPage()
   await other.goto(anyPage)
-  await untilAlive(other)
+  await untilHydrated(other)
   const light = await backgroundOf(other)
   const choose = (theme: string) => page.getByRole('button', { name: theme, exact: true }).click()
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.bringToFront()
   await page.getByLabel('Colour theme').first().click()
   await choose('Dark')
@@ -142,17 +142,17 @@ test('choosing a theme in one tab changes the others', async ({ page, context })
 test('a reload keeps the scroll position', async ({ page }) => {
   await page.setViewportSize(withoutMap)
   await page.goto(`${origin}/facilities/marketplace`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.evaluate(() => scrollTo(0, 700))
   await page.reload()
-  await untilAlive(page)
+  await untilHydrated(page)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 })
 
 test('following a link moves the focus and announces the title', async ({ page }) => {
   await page.setViewportSize(withoutMap)
   await page.goto(`${origin}/facilities/marketplace`)
-  await untilAlive(page)
+  await untilHydrated(page)
   const link = page.getByRole('article').first().getByRole('link').first()
   const name = await link.innerText()
   await link.focus()

@@ -68,7 +68,7 @@ export function openSite() {
 }
 
 /** Waits until React has hydrated the page. Before that, only its links and forms work. */
-export const untilAlive = (page: Page) =>
+export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     // One of the last effects of the page sets this.
     if (history.scrollRestoration !== 'manual') return false

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { pageOf, profilesOf, shellOf, styleOf } from './chunks/arrivals.ts'
-import { classNames } from './chunks/class-names.ts'
+import { shortClassNames } from './chunks/class-names.ts'
 import { minifyAgain } from './chunks/minify.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
 import { iconSprite } from './icons/sprite-plugin.ts'
@@ -54,7 +54,7 @@ export default defineConfig(({ command }) => ({
   },
   // The server's half carries its React with it: production's, whatever NODE_ENV the process has.
   ...(command === 'build' && {
-    css: { modules: { generateScopedName: classNames(path.join(import.meta.dirname, 'src')) } },
+    css: { modules: { generateScopedName: shortClassNames(path.join(import.meta.dirname, 'src')) } },
     ssr: { noExternal: true as const },
     define: { 'process.env.NODE_ENV': '"production"' },
   }),

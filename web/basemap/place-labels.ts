@@ -21,13 +21,13 @@ const letterWidth = 6.5
 const keptClear = { x: 36, y: 26 }
 const cellSize = 160
 
-type LabelledPlace = Pick<Place, 'name' | 'lat' | 'lng' | 'population' | 'isSection'>
+type LabeledPlace = Pick<Place, 'name' | 'lat' | 'lng' | 'population' | 'isSection'>
 
 /**
  * From which zoom on each place is named, so that on every zoom the most populous ones of a neighborhood are, with
  * room between them. Places that never find room come with the last zoom. Expects the most populous first.
  */
-export function zoomsOf<P extends LabelledPlace>(places: readonly P[]): Map<P, number> {
+export function zoomsOf<P extends LabeledPlace>(places: readonly P[]): Map<P, number> {
   const zooms = new Map<P, number>()
   for (const [zoom, people] of levels) {
     const board = labelBoard(zoom)
@@ -47,19 +47,19 @@ export function zoomsOf<P extends LabelledPlace>(places: readonly P[]): Map<P, n
 /** The names put on the map at one zoom. */
 function labelBoard(zoom: number) {
   const cells = new Map<string, { x: number; y: number; halfWidth: number }[]>()
-  const boxOf = ({ lng, lat, name }: LabelledPlace) => ({
+  const boxOf = ({ lng, lat, name }: LabeledPlace) => ({
     ...pixelOf(lng, lat, zoom),
     halfWidth: (name.length * letterWidth) / 2,
   })
   const cellOf = (x: number, y: number) => `${Math.floor(x / cellSize)} ${Math.floor(y / cellSize)}`
   return {
-    put(place: LabelledPlace) {
+    put(place: LabeledPlace) {
       const box = boxOf(place)
       const cell = cells.get(cellOf(box.x, box.y))
       if (cell) cell.push(box)
       else cells.set(cellOf(box.x, box.y), [box])
     },
-    hasRoom(place: LabelledPlace) {
+    hasRoom(place: LabeledPlace) {
       const { x, y, halfWidth } = boxOf(place)
       return [-1, 0, 1].every((column) =>
         [-1, 0, 1].every((row) =>
@@ -83,7 +83,7 @@ function pixelOf(lng: number, lat: number, zoom: number) {
   }
 }
 
-export const placeLabel = ({ name, lng, lat }: LabelledPlace, zoom: number): Label => [
+export const placeLabel = ({ name, lng, lat }: LabeledPlace, zoom: number): Label => [
   name,
   rounded(lng),
   rounded(lat),

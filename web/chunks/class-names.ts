@@ -5,7 +5,7 @@ import path from 'node:path'
  * Names the classes of CSS modules by the place of their file and their own place in it. The usual names, with the class
  * and a hash, make the stylesheet a fifth larger.
  */
-export function classNames(folder: string) {
+export function shortClassNames(folder: string) {
   const files = globSync('**/*.module.css', { cwd: folder }).toSorted()
   const classes = new Map(files.map((file) => [path.join(folder, file), [] as string[]]))
   return (name: string, file: string) => {

@@ -1,13 +1,17 @@
-import { minify } from '@swc/core'
+import { minify, version } from '@swc/core'
 import type { Plugin } from 'vite'
 import { withoutClassChunk } from './inline-classes.ts'
+
+const options = { module: true, ecma: 2022, compress: true, mangle: true } as const
 
 /** Minifies scripts once more: SWC inlines what Vite's minifier leaves, such as objects of class names. */
 export const minifyAgain = (): Plugin => ({
   name: 'minify-again',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
-  // The names of files stay, because they are hashes of what goes in.
+  // File names are hashes of the code before this step. Without these, an update of SWC would change files that browsers
+  // cache as immutable, under the same names.
+  augmentChunkHash: () => JSON.stringify({ version, options }),
   async generateBundle(_options, bundle) {
     await withoutClassChunk(bundle)
     for (const file of Object.values(bundle)) {
@@ -18,5 +22,4 @@ export const minifyAgain = (): Plugin => ({
   },
 })
 
-const minified = async (source: string) =>
-  (await minify(source, { module: true, ecma: 2022, compress: true, mangle: true })).code
+const minified = async (source: string) => (await minify(source, options)).code

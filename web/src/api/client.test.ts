@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { api, isProblem } from './client.ts'
-import { ApiProblem, NoAnswer } from './problem.ts'
+import { ApiProblem, NetworkError } from './problem.ts'
 import { dispatchSession, setCredentials, useSession, type Person } from './session.ts'
 
 const ada: Person = { subject: 'ada', name: 'Ada', email: 'ada@brand.test', picture: null, isAdmin: false }
@@ -101,11 +101,11 @@ test('who does not log in again is told the refusal', async () => {
 
 test('a network that is away, an answer that is cut off and a proxy’s page are no answers', async () => {
   answers = []
-  await expect(ask()).rejects.toBeInstanceOf(NoAnswer)
+  await expect(ask()).rejects.toBeInstanceOf(NetworkError)
   answers = [() => new Response('{"data": [', { status: 200 })]
-  await expect(ask()).rejects.toBeInstanceOf(NoAnswer)
+  await expect(ask()).rejects.toBeInstanceOf(NetworkError)
   answers = [() => new Response('<h1>Bad gateway</h1>', { status: 502 })]
-  await expect(ask()).rejects.toBeInstanceOf(NoAnswer)
+  await expect(ask()).rejects.toBeInstanceOf(NetworkError)
 })
 
 test('a call that was given up stays that', async () => {

@@ -2,7 +2,7 @@ import { createClient, type Send, type WireCall } from '@app/contract/client.ts'
 import type { Api, Services } from '@app/contract/api.ts'
 import { wire } from 'virtual:wire'
 import type { Problem } from '@app/contract/problem.ts'
-import { ApiProblem, NoAnswer } from './problem.ts'
+import { ApiProblem, NetworkError } from './problem.ts'
 import { accessToken, signedInAgain, useSession } from './session.ts'
 
 /** Gets the part of a file that has been sent, from 0 to 1. */
@@ -46,14 +46,14 @@ const send =
   (onProgress?: OnProgress): Send =>
   async (call) => {
     const reply = await deliverSignedIn(call, onProgress).catch((error: unknown) => {
-      throw isAborted(error) ? error : new NoAnswer(error)
+      throw isAborted(error) ? error : new NetworkError(error)
     })
     const body: unknown = await reply.json().catch((error: unknown) => {
       if (isAborted(error)) throw error
       // An error may have another body, such as a proxy's page. A success may not.
-      if (reply.ok) throw new NoAnswer(error)
+      if (reply.ok) throw new NetworkError(error)
     })
-    if (!reply.ok) throw isProblem(body) ? new ApiProblem(body) : new NoAnswer(reply.status)
+    if (!reply.ok) throw isProblem(body) ? new ApiProblem(body) : new NetworkError(reply.status)
     const etag = reply.headers.get('etag')
     return etag === null || typeof body !== 'object' ? body : { ...body, etag }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiProblem, fieldErrorsOf, NoAnswer } from './problem.ts'
+import { ApiProblem, fieldErrorsOf, NetworkError } from './problem.ts'
 
 const refusal = (errors?: { path: string; message: string }[]) =>
   new ApiProblem({
@@ -27,6 +27,6 @@ test('returns the first error of each invalid field', () => {
 })
 
 test('returns nothing for errors without invalid fields', () => {
-  for (const error of [refusal(), new NoAnswer(null), new Error('odd'), null])
+  for (const error of [refusal(), new NetworkError(null), new Error('odd'), null])
     expect(fieldErrorsOf(error).size).toBe(0)
 })

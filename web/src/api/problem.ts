@@ -15,9 +15,32 @@ export class ApiProblem extends Error {
 }
 
 /** The request failed, or the response wasn't from the API. */
-export class NoAnswer extends Error {
+export class NetworkError extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached. Check the connection and try again.', { cause })
+  }
+}
+
+/** Client errors that don't depend on the body, so the same request may succeed later. */
+const temporaryStatuses = new Set([401, 403, 429])
+
+/** Whether the same request may succeed later. */
+export const isTemporary = (error: unknown) =>
+  !(error instanceof ApiProblem) || error.status >= 500 || temporaryStatuses.has(error.status)
+
+/**
+ * Ignores the error that the wanted state exists already: added twice, or removed by someone else. Resolves with null
+ * then.
+ */
+export async function ignoreIfDone<T>(
+  call: Promise<T>,
+  code: 'ALREADY_EXISTS' | 'NOT_FOUND',
+): Promise<T | null> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ApiProblem && error.problem.code === code) return null
+    throw error
   }
 }
 
@@ -27,7 +50,7 @@ export const reasonOf = (error: unknown): string => {
     const [first] = error.problem.errors ?? []
     return first ? `${fieldName(first.path)}: ${first.message}` : error.problem.detail
   }
-  return error instanceof NoAnswer ? error.message : 'Something went wrong. Try again.'
+  return error instanceof NetworkError ? error.message : 'Something went wrong. Try again.'
 }
 
 /** `data/startDate` is the field `startDate`. */

@@ -10,9 +10,9 @@ export interface AvatarProps {
   picture?: string | null
   size?: 32 | 40 | 64
   status?: 'online' | 'offline'
-  /** For what is not a person. */
+  /** For organizations and places. */
   isSquare?: boolean
-  /** Where no name stands beside it. */
+  /** Exposes the name to screen readers, if it isn't shown beside the avatar. */
   isNamed?: boolean
   className?: string
 }

@@ -7,14 +7,14 @@ export interface BadgeProps {
   className?: string
 }
 
-/** A count at the corner of what it stands in; the surrounding control says what is counted. */
+/** A count at the corner of its parent, whose label names what is counted. */
 export function Badge({ count, cap, className }: BadgeProps) {
   const text = badgeText(count, cap)
   if (text === undefined) return null
   return <span className={classNames(styles.badge, className)}>{text}</span>
 }
 
-/** Says that there is something new, without a count. */
+/** Marks something new, without a count. */
 export function Dot({ className }: { className?: string }) {
   return <span aria-hidden="true" className={classNames(styles.badge, styles.dot, className)} />
 }

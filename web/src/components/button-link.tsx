@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 export interface ButtonLinkProps extends Omit<LinkProps, 'className'>, ButtonLook {
   className?: string
-  /** It stays where it is and says so; it leads nowhere. */
+  /** Rendered without an address, as a disabled link. */
   isDisabled?: boolean
 }
 

@@ -7,7 +7,7 @@ import { count as formatCount } from '../page/format.ts'
 
 interface ChipLook {
   isPressed?: boolean
-  /** How much pressing it would show; at 0 it offers nothing and says so. */
+  /** Number of results after a press. At 0 the chip is disabled. */
   count?: number
   className?: string
   children: ReactNode
@@ -24,7 +24,7 @@ export function ChipLink({ to, isDisabled, replace, ...look }: ChipLinkProps) {
   const isOff = isDisabled ?? (look.count === 0 && !look.isPressed)
   if (isOff) {
     return (
-      // A link by its place and look, without an address to be one by itself.
+      // A disabled link has no address, so it needs the role.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       <span role="link" aria-disabled="true" className={chipClass(look)}>
         <ChipContent {...look} />
@@ -36,7 +36,7 @@ export function ChipLink({ to, isDisabled, replace, ...look }: ChipLinkProps) {
       to={to}
       replace={replace}
       className={chipClass(look)}
-      // A link cannot be pressed; of several, this one is chosen.
+      // Links don't support `aria-pressed`.
       aria-current={look.isPressed ? 'true' : undefined}
     >
       <ChipContent {...look} />
@@ -85,7 +85,7 @@ export function ChipList({ isScrolling, className, ...props }: ChipListProps) {
 
 export interface TagProps {
   tone?: 'plain' | 'warn' | 'info' | 'good' | 'bad'
-  /** In the corner of the picture that it stands in. */
+  /** Positions it in the corner of a picture. */
   isOnPicture?: boolean
   className?: string
   children: ReactNode

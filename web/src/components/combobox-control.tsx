@@ -7,6 +7,7 @@ import type { FieldFrame, FieldWiring } from './field.tsx'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import inputStyles from './input.module.css'
+import type { InputUse } from './lazy-input.tsx'
 import { ignoreEscapeUnless, OptionPopup } from './option-popup.tsx'
 import { useOptionSearch } from './use-option-search.ts'
 
@@ -23,8 +24,6 @@ export type ComboboxProps = FieldFrame &
   ComboboxSource &
   ComboboxValue & {
     id?: string
-    /** The name of the values in a form. */
-    name?: string
     placeholder?: string
     icon?: IconName
     isDisabled?: boolean
@@ -32,11 +31,11 @@ export type ComboboxProps = FieldFrame &
     emptyText?: string
   }
 
-type ControlProps = ComboboxProps & { wiring: FieldWiring; hasFocus: boolean }
+type ControlProps = ComboboxProps & { wiring: FieldWiring; use: InputUse }
 
-export function ComboboxControl({ wiring, hasFocus, options, ...props }: ControlProps) {
+export function ComboboxControl({ wiring, use, options, ...props }: ControlProps) {
   const { icon, placeholder, isMultiple = false } = props
-  const [isOpen, setIsOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(use.wasClicked)
   const [query, setQuery] = useState('')
   const { found, status, search } = useOptionSearch(props.onSearch)
   const items = useMemo(
@@ -60,7 +59,6 @@ export function ComboboxControl({ wiring, hasFocus, options, ...props }: Control
       autoHighlight
       highlightItemOnHover={false}
       multiple={isMultiple}
-      name={props.name}
       disabled={props.isDisabled}
       value={props.value}
       onValueChange={change}
@@ -80,7 +78,7 @@ export function ComboboxControl({ wiring, hasFocus, options, ...props }: Control
             {...wiring}
             // Takes over from an input that had the focus.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
-            autoFocus={hasFocus}
+            autoFocus={use.hasFocus}
             className={classNames(inputStyles.bare, styles.input)}
             placeholder={props.isMultiple && props.value.length > 0 ? undefined : placeholder}
             onKeyDown={ignoreEscapeUnless(isOpen)}

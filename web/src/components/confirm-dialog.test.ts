@@ -5,9 +5,9 @@ test.each([
   ['', 'Nine letters to go'],
   ['Lake Ci', 'Two letters to go'],
   ['Lake Cit', 'One letter to go'],
-  ['Lake City', 'That is it'],
-  ['lake', 'That is not the same, capital letters included'],
-  ['Lake City Diamonds', 'That is not the same, capital letters included'],
+  ['Lake City', 'Matches'],
+  ['lake', 'Doesn’t match. Check capital letters, too.'],
+  ['Lake City Diamonds', 'Doesn’t match. Check capital letters, too.'],
 ])('of Lake City, with %j typed: %s', (typed, hint) => {
   expect(keywordHint('Lake City', typed)).toBe(hint)
 })

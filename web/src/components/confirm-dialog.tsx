@@ -41,7 +41,7 @@ function Question({ request: { options, settle }, isOpen }: { request: ConfirmRe
 
   const buttons: Record<ConfirmButton, ReactNode> = {
     cancel: (
-      <Button key="cancel" ref={cancel} variant="quiet" onClick={() => settle('cancelled')}>
+      <Button key="cancel" ref={cancel} variant="quiet" onClick={() => settle('canceled')}>
         {options.cancelText ?? 'Cancel'}
       </Button>
     ),
@@ -104,8 +104,8 @@ const words = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eig
 
 /** The hint below the keyword's field: how many letters are missing, or that the text differs. */
 export function keywordHint(keyword: string, typed: string): string {
-  if (typed === keyword) return 'That is it'
-  if (!keyword.startsWith(typed)) return 'That is not the same, capital letters included'
+  if (typed === keyword) return 'Matches'
+  if (!keyword.startsWith(typed)) return 'Doesn’t match. Check capital letters, too.'
   const missing = Array.from(keyword).length - Array.from(typed).length
   return `${words[missing] ?? String(missing)} ${missing === 1 ? 'letter' : 'letters'} to go`
 }

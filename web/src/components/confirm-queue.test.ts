@@ -3,7 +3,7 @@ import { createConfirmQueue } from './confirm-queue.ts'
 
 const owner = Symbol('owner')
 
-test.each(['confirmed', 'cancelled', 'closed'] as const)('a confirmation ends as %s', async (outcome) => {
+test.each(['confirmed', 'canceled', 'closed'] as const)('a confirmation ends as %s', async (outcome) => {
   const queue = createConfirmQueue()
   const answer = queue.ask(owner, {})
   queue.current()?.settle(outcome)
@@ -29,10 +29,10 @@ test('shows one confirmation after the other and notifies its listeners', async 
   const first = queue.ask(owner, { title: 'first' })
   const second = queue.ask(owner, { title: 'second' })
   expect(queue.current()?.options.title).toBe('first')
-  queue.current()?.settle('cancelled')
+  queue.current()?.settle('canceled')
   expect(queue.current()?.options.title).toBe('second')
   queue.current()?.settle('closed')
-  expect(await Promise.all([first, second])).toEqual(['cancelled', 'closed'])
+  expect(await Promise.all([first, second])).toEqual(['canceled', 'closed'])
   expect(listener).toHaveBeenCalledTimes(4)
   stop()
   void queue.ask(owner, {})

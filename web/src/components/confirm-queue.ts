@@ -17,7 +17,7 @@ export interface ConfirmOptions {
 }
 
 /** `closed`: by Escape or the backdrop. `abandoned`: the component that asked was unmounted. */
-export type ConfirmOutcome = 'confirmed' | 'cancelled' | 'closed' | 'abandoned'
+export type ConfirmOutcome = 'confirmed' | 'canceled' | 'closed' | 'abandoned'
 
 export interface ConfirmRequest {
   options: ConfirmOptions

@@ -52,7 +52,7 @@ test('Ok confirms', async () => {
 test('Cancel cancels', async () => {
   await open()
   await button('Cancel').click()
-  await expect.element(outcome).toHaveTextContent('cancelled')
+  await expect.element(outcome).toHaveTextContent('canceled')
 })
 
 test('Escape closes', async () => {

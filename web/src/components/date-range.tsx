@@ -80,7 +80,7 @@ export function DateRange(props: DateRangeProps) {
                   onDone={close}
                 />
               ) : lazy.hasFailed ? (
-                <ErrorState title="The calendar did not load." onRetry={lazy.retry} />
+                <ErrorState title="The calendar didn’t load." onRetry={lazy.retry} />
               ) : (
                 <Skeleton look="block" className={styles.waiting} />
               )

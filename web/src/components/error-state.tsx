@@ -17,7 +17,7 @@ export interface ErrorStateProps {
 }
 
 export function ErrorState({
-  title = 'That did not load.',
+  title = 'Something didn’t load.',
   detail = 'The server gave no answer. Nothing you typed is lost.',
   onRetry,
   retryTo,

@@ -66,7 +66,7 @@ export function FileDrop({ accept, isMultiple, isDisabled, onFiles, onRefused, .
   )
 }
 
-/** Whether a file is of a kind that the `accept` of an input names. A drop is not held to it by the browser. */
+/** Whether a file matches the `accept` of an input. Browsers don't check it for dropped files. */
 export function isAccepted(file: { name: string; type: string }, accept: string | undefined): boolean {
   if (accept === undefined || accept.trim() === '') return true
   return accept.split(',').some((part) => {

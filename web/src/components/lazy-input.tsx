@@ -2,23 +2,32 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import styles from './input.module.css'
-import { useLazy } from './use-lazy.ts'
+import type { Lazy } from './use-lazy.ts'
 
-interface LazyInputProps<Part> extends Omit<ComponentProps<'input'>, 'className' | 'children'> {
-  load: () => Promise<Part>
+export interface InputUse {
+  hasFocus: boolean
+  /** Whether the focus came by a click. */
+  wasClicked: boolean
+}
+
+const unused: InputUse = { hasFocus: false, wasClicked: false }
+
+interface LazyInputProps<Part> extends Omit<ComponentProps<'input'>, 'className' | 'children' | 'onClick'> {
+  /** The code of the control. Focus retries after a failure. */
+  lazy: Lazy<Part>
   icon?: IconName
-  /** The control that replaces the input, given whether the input had the focus. */
-  children: (part: Part, hasFocus: boolean) => ReactNode
+  /** The control that replaces the input, given how the input was used. */
+  children: (part: Part, use: InputUse) => ReactNode
 }
 
 /**
  * A plain input until the code of a control is loaded. The server renders only this input: Base UI's controls have
  * inline styles, which the content security policy forbids in HTML.
  */
-export function LazyInput<Part>({ load, icon, children, onFocus, onBlur, ...input }: LazyInputProps<Part>) {
-  const { part, retry } = useLazy(load, true)
-  const [hasFocus, setHasFocus] = useState(false)
-  if (part !== undefined) return children(part, hasFocus)
+export function LazyInput<Part>({ lazy, icon, children, onFocus, onBlur, ...input }: LazyInputProps<Part>) {
+  const { part, retry } = lazy
+  const [use, setUse] = useState(unused)
+  if (part !== undefined) return children(part, use)
   return (
     <span className={styles.box}>
       {icon !== undefined && <Icon name={icon} className={styles.leading} />}
@@ -27,12 +36,13 @@ export function LazyInput<Part>({ load, icon, children, onFocus, onBlur, ...inpu
         {...input}
         className={styles.bare}
         onFocus={(event) => {
-          setHasFocus(true)
+          setUse({ hasFocus: true, wasClicked: false })
           retry()
           onFocus?.(event)
         }}
+        onClick={() => setUse({ hasFocus: true, wasClicked: true })}
         onBlur={(event) => {
-          setHasFocus(false)
+          setUse(unused)
           onBlur?.(event)
         }}
       />

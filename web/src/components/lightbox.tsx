@@ -8,7 +8,7 @@ import styles from './lightbox.module.css'
 import { Picture } from './picture.tsx'
 
 export interface GalleryImage {
-  /** The same file may stand in a gallery twice, under the same address. */
+  /** A gallery may show the same file twice, so `src` isn't unique. */
   id: string
   src: string
   alt: string
@@ -17,7 +17,7 @@ export interface GalleryImage {
 export interface LightboxProps {
   images: readonly GalleryImage[]
   name: string
-  /** Which image it opens with; closed without one. */
+  /** Index of the first image shown. Undefined closes the lightbox. */
   openAt: number | undefined
   onClose: () => void
 }
@@ -41,11 +41,11 @@ interface StripProps {
   first: number
 }
 
-/** The images side by side. A swipe scrolls it, and so do the arrows; where it stands is which one is seen. */
+/** The images side by side. Swipes and arrow keys scroll, and the scroll position determines the current image. */
 function Strip({ images, name, first }: StripProps) {
   const [current, setCurrent] = useState(first)
   const strip = useRef<HTMLElement>(null)
-  // Once: on its way out it has no first image any more.
+  // Kept, because `first` is reset while the dialog closes.
   const [start] = useState(first)
   const begin = useCallback(
     (element: HTMLElement | null) => {
@@ -87,7 +87,7 @@ function Strip({ images, name, first }: StripProps) {
         ref={begin}
         className={styles.strip}
         aria-label="Images"
-        // It scrolls, and so the keys have to reach it.
+        // A scroll container must be focusable for keyboard users.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onScroll={({ currentTarget }) =>

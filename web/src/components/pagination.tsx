@@ -59,9 +59,9 @@ export function Pagination({
   )
 }
 
-/** Neighbours give way on a small screen; the steps reach them. */
+/** On small screens only the ends and the current page are shown. */
 const pageClass = (n: number | 'gap', page: number, pageCount: number) =>
-  n === page || n === 1 || n === pageCount || n === 'gap' ? undefined : styles.neighbour
+  n === page || n === 1 || n === pageCount || n === 'gap' ? undefined : styles.neighbor
 
 function Step({ to, icon, label, rel }: { to: string; icon: IconName; label: string; rel: string }) {
   return (
@@ -73,7 +73,7 @@ function Step({ to, icon, label, rel }: { to: string; icon: IconName; label: str
   )
 }
 
-/** Which pages a pager shows: the ends, and the current one with its neighbours; 'gap' for what is left out. */
+/** The pages that a pager shows: the ends, the current page and its neighbors. 'gap' replaces the others. */
 export function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((n) => n >= 1 && n <= pageCount)
   const shown = [...new Set(wanted)].toSorted((a, b) => a - b)

@@ -15,15 +15,15 @@ const ratios = {
 export interface PictureProps {
   src: string | null | undefined
   alt: string
-  /** How wide it is shown, as in the attribute of an image. */
+  /** The `sizes` attribute of the image. */
   sizes: string
-  /** The frame it is cut to; 'fill' takes the size of what it stands in. */
+  /** The aspect ratio it is cropped to. 'fill' takes the size of its parent. */
   ratio?: keyof typeof ratios
-  /** Seen first on its page: loaded at once and before others. */
+  /** Above the fold: loaded eagerly, with high priority. */
   isPriority?: boolean
-  /** Whose initials stand there when there is no image or it fails; otherwise those of `alt`. */
+  /** The name for the initials shown if there is no image or it fails. Defaults to `alt`. */
   fallbackName?: string
-  /** Shown whole rather than cut. */
+  /** Shows the whole image instead of cropping it. */
   isContained?: boolean
   className?: string
 }
@@ -56,7 +56,7 @@ export function Picture({
       <img
         {...watch}
         className={styles.image}
-        // Before the address: browsers begin to load with what they know by then.
+        // Set before the address, because browsers start loading as soon as it is set.
         loading={isPriority ? 'eager' : 'lazy'}
         decoding="async"
         fetchPriority={isPriority ? 'high' : undefined}

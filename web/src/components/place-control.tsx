@@ -7,12 +7,12 @@ import styles from './input.module.css'
 import { ignoreEscapeUnless, OptionPopup } from './option-popup.tsx'
 import { useOptionSearch } from './use-option-search.ts'
 
-export interface LabelledPlace {
+export interface LabeledPlace {
   /** The text of the field after the place is chosen. */
   label: string
 }
 
-export interface PlaceFieldProps<P extends LabelledPlace>
+export interface PlaceFieldProps<P extends LabeledPlace>
   extends FieldFrame, Omit<ComponentProps<'input'>, 'className' | 'value' | 'onChange'> {
   value: string
   onChange: (text: string) => void
@@ -23,7 +23,7 @@ export interface PlaceFieldProps<P extends LabelledPlace>
   icon?: IconName
 }
 
-export function PlaceControl<P extends LabelledPlace>(props: PlaceFieldProps<P>) {
+export function PlaceControl<P extends LabeledPlace>(props: PlaceFieldProps<P>) {
   const { label, value, onChange, complete, onPick, icon, ...input } = props
   const { found, status, search } = useOptionSearch(async (text, signal) =>
     text.trim() === '' ? [] : complete(text, signal),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../testing/render.tsx'
-import type { LabelledPlace } from './place-control.tsx'
+import type { LabeledPlace } from './place-control.tsx'
 import { PlaceField } from './place-field.tsx'
 
 const field = page.getByRole('combobox', { name: 'Address' })
@@ -14,8 +14,8 @@ const findCities = async (text: string) =>
   cities.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()))
 
 interface PlaceProps {
-  complete?: (text: string) => Promise<LabelledPlace[]>
-  onPick?: (place: LabelledPlace) => void
+  complete?: (text: string) => Promise<LabeledPlace[]>
+  onPick?: (place: LabeledPlace) => void
   onSubmit?: () => void
 }
 
@@ -56,7 +56,7 @@ test('suggests places for the typed text', async () => {
 })
 
 test('a suggestion chosen by keyboard fills the field and is reported', async () => {
-  const onPick = vi.fn<(place: LabelledPlace) => void>()
+  const onPick = vi.fn<(place: LabeledPlace) => void>()
   await open({ onPick })
   await userEvent.type(field, 'war')
   await expect.element(options.first()).toBeVisible()
@@ -67,7 +67,7 @@ test('a suggestion chosen by keyboard fills the field and is reported', async ()
 })
 
 test('a suggestion chosen by a click fills the field and is reported', async () => {
-  const onPick = vi.fn<(place: LabelledPlace) => void>()
+  const onPick = vi.fn<(place: LabeledPlace) => void>()
   await open({ onPick })
   await userEvent.type(field, 'war')
   await options.nth(1).click()
@@ -104,7 +104,7 @@ test('shows no list without suggestions', async () => {
 })
 
 test('suggestions that arrive after the field was left stay hidden', async () => {
-  const pending = Promise.withResolvers<LabelledPlace[]>()
+  const pending = Promise.withResolvers<LabeledPlace[]>()
   await open({ complete: async () => pending.promise })
   await userEvent.type(field, 'war')
   await userEvent.tab()

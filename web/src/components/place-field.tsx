@@ -1,11 +1,13 @@
 import { Field, splitFrame } from './field.tsx'
 import { LazyInput } from './lazy-input.tsx'
-import type { LabelledPlace, PlaceFieldProps } from './place-control.tsx'
+import type { LabeledPlace, PlaceFieldProps } from './place-control.tsx'
+import { useLazy } from './use-lazy.ts'
 
 const load = () => import('./place-control.tsx')
 
 /** A text field that suggests places. Any text is valid. */
-export function PlaceField<P extends LabelledPlace>(props: PlaceFieldProps<P>) {
+export function PlaceField<P extends LabeledPlace>(props: PlaceFieldProps<P>) {
+  const lazy = useLazy(load, true)
   const { frame, control } = splitFrame(props)
   const { onChange, complete, onPick, icon, ...input } = control
   return (
@@ -14,10 +16,10 @@ export function PlaceField<P extends LabelledPlace>(props: PlaceFieldProps<P>) {
         <LazyInput
           {...input}
           {...wiring}
-          {...{ load, icon }}
+          {...{ lazy, icon }}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
-          {({ PlaceControl }, hasFocus) => (
+          {({ PlaceControl }, { hasFocus }) => (
             <PlaceControl
               {...input}
               {...wiring}

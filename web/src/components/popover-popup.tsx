@@ -8,16 +8,16 @@ import { useOpenHere } from './use-open-here.ts'
 export interface PopoverProps {
   /** A button. */
   trigger: TriggerElement
-  /** What it is, for who cannot see where it opened. */
+  /** The accessible name. */
   label: string
   children: ReactNode | ((close: () => void) => ReactNode)
-  /** It was closed by its user, however that was done. */
+  /** Called when the user closes it. */
   onClose?: () => void
   align?: 'start' | 'center' | 'end'
   className?: string
 }
 
-/** Opens at once, because it is loaded after its trigger was used. */
+/** Opens on mount, because its code is loaded after the trigger was pressed. */
 export function PopoverPopup({
   trigger,
   label,

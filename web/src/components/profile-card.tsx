@@ -45,7 +45,7 @@ export function ProfileCard(props: ProfileCardProps) {
           </div>
         )}
       </div>
-      {/* Behind the text in the document, so that the name is heard first; drawn before it. */}
+      {/* After the text in the document, so that screen readers read the name first. CSS places it above. */}
       <div className={styles.art}>
         <Picture
           src={props.image}

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** Keeps the place of what is on its way. Whoever shows it says so: `aria-busy` on what is being filled. */
+/** A placeholder while content loads. Set `aria-busy` on the container. */
 export function Skeleton({ look = 'line', className }: SkeletonProps) {
   return <span aria-hidden="true" className={classNames(styles.skeleton, styles[look], className)} />
 }

@@ -8,7 +8,7 @@ export interface IconLook {
   className?: string
 }
 
-/** A symbol of the sprite by its name there, in the colour of the text. Says nothing to a screen reader. */
+/** A symbol of the sprite, in the color of the text. Hidden from screen readers. */
 export function SpriteIcon({ name, size = 20, isFilled, className }: IconLook & { name: string }) {
   return (
     <svg

@@ -9,7 +9,7 @@ export interface SwitchFieldProps extends Omit<ComponentProps<'input'>, 'classNa
   className?: string
 }
 
-/** On or off, at once: where a form has to be saved first, a checkbox says so better. */
+/** A switch that takes effect right away. Use a checkbox in forms that are saved. */
 export function SwitchField({ label, hint, error, className, ...props }: SwitchFieldProps) {
   const note = useFieldNote({ hint, error })
   return (

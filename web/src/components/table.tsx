@@ -5,7 +5,7 @@ import styles from './table.module.css'
 export interface TableColumn {
   label: string
   isNumeric?: boolean
-  /** For a column whose content says what it is, such as one of buttons. */
+  /** For columns that need no visible header, such as buttons. */
   isLabelHidden?: boolean
 }
 
@@ -17,7 +17,7 @@ export interface TableRow {
 export interface TableProps {
   head: readonly TableColumn[]
   rows: readonly TableRow[]
-  /** What the table is, for who cannot see what stands around it. */
+  /** The accessible name. */
   caption: string
   /** On small screens a row becomes a block of two columns. */
   isStacking?: boolean

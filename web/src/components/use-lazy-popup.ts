@@ -17,5 +17,5 @@ export function useLazyPopup<Part>(
 /** Reports that requested code did not load. */
 export function useNotLoadedToast() {
   const toast = useToast()
-  return () => toast.error('This did not load. Check the connection and try again.')
+  return () => toast.error('This didn’t load. Check the connection and try again.')
 }

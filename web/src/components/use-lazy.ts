@@ -20,17 +20,17 @@ export function useLazy<Part>(
   const isDue = isWanted && loaded === undefined && !hasFailed
   useEffect(() => {
     if (!isDue) return undefined
-    let isCancelled = false
+    let isCanceled = false
     load().then(
-      (part) => !isCancelled && setLoaded({ part }),
+      (part) => !isCanceled && setLoaded({ part }),
       () => {
-        if (isCancelled) return
+        if (isCanceled) return
         setHasFailed(true)
         reportFailure()
       },
     )
     return () => {
-      isCancelled = true
+      isCanceled = true
     }
   }, [isDue, load])
   return { part: loaded?.part, hasFailed, retry: () => setHasFailed(false) }

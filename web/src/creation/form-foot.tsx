@@ -38,7 +38,7 @@ export const FormFoot = ({ creation, step, hasContent, isStored, isBusy, isReady
           <span>
             {isStored
               ? 'Draft saved on this device'
-              : "This browser can't save drafts. Don't close the page."}
+              : 'This browser can’t save drafts. Don’t close the page.'}
           </span>
         </>
       )}
@@ -52,7 +52,7 @@ interface SendButtonsProps {
   isReady: boolean
 }
 
-/** The submit button of the form, or log-in buttons for visitors. */
+/** The submit button of the form, or login buttons for visitors. */
 function SendButtons({ isBusy, isReady }: SendButtonsProps) {
   const { status, person } = useSession()
   if (person !== null)

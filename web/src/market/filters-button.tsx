@@ -73,7 +73,7 @@ export function FiltersButton(props: FiltersButtonProps) {
         {fields.part !== undefined ? (
           <fields.part.FilterFields query={query} page={page} onChoose={onChoose} />
         ) : fields.hasFailed ? (
-          <ErrorState title="The filters did not load." onRetry={fields.retry} />
+          <ErrorState title="The filters didn’t load." onRetry={fields.retry} />
         ) : (
           <Skeleton look="block" className={formStyles.waiting} />
         )}

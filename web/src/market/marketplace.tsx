@@ -93,7 +93,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
             onSearchArea={(bounds) => choose(changed(market, query, { bounds, near: undefined }))}
           />
         )}
-        {map.hasFailed && <ErrorState title="The map did not load." onRetry={map.retry} />}
+        {map.hasFailed && <ErrorState title="The map didn’t load." onRetry={map.retry} />}
       </div>
       <div className={styles.switch} data-foot>
         <ButtonLink
@@ -160,7 +160,7 @@ export function ListError({ market: { kind } }: { market: Market }) {
     <>
       <h1 className={styles.errorTitle}>{titleOfKind(kind)}</h1>
       <ErrorState
-        title={`The ${kind.noun.other} did not load.`}
+        title={`The ${kind.noun.other} didn’t load.`}
         detail="Your search and filters are still here. Try again in a moment."
         onRetry={() => void revalidate()}
         isRetrying={state === 'loading'}

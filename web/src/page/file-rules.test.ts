@@ -33,8 +33,8 @@ test('recognizes an image by its first bytes, not by its name', async () => {
   expect(await beginning(...letters('GIF89a'))).toBeUndefined()
   expect(await beginning(...letters('RIFF'), 1, 2, 10, 13, ...letters('WEBPVP8 '))).toBeUndefined()
   expect(await beginning(0, 0, 0, 32, ...letters('ftypavif'))).toBeUndefined()
-  expect(await beginning(...letters('this is no picture'))).toBe("isn't an image")
-  expect(await beginning(...letters('RIFF1234WAVE'))).toBe("isn't an image")
+  expect(await beginning(...letters('this is no picture'))).toBe('isn’t an image')
+  expect(await beginning(...letters('RIFF1234WAVE'))).toBe('isn’t an image')
   expect(await imageError(new Blob([]))).toBe('is empty')
 })
 

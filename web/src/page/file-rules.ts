@@ -26,7 +26,7 @@ export async function imageError(file: Blob): Promise<string | undefined> {
   const error = fileError(file)
   if (error !== undefined) return error
   const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
-  return signatures.some((signature) => signature.test(start)) ? undefined : "isn't an image"
+  return signatures.some((signature) => signature.test(start)) ? undefined : 'isn’t an image'
 }
 
 /** Without control characters and unpaired surrogates. */

@@ -61,6 +61,34 @@ test('runs every step once', async () => {
   expect(look()).toEqual(keys.map((key) => `${key} done`))
 })
 
+test('removing a running step resolves once it is undone', async () => {
+  const queue = createStepQueue()
+  const undoing = Promise.withResolvers<void>()
+  queue.add([
+    {
+      key: 'a',
+      label: 'a',
+      run: async ({ signal }) =>
+        new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+      undo: () => undoing.promise,
+    },
+  ])
+  let isRemoved = false
+  const removing = queue.remove('a').then(() => (isRemoved = true))
+  await settled()
+  expect(isRemoved).toBe(false)
+  undoing.resolve()
+  await removing
+  expect(isRemoved).toBe(true)
+})
+
+test('with removesDone, a done step leaves the queue', async () => {
+  const queue = createStepQueue({ removesDone: true })
+  queue.add([{ key: 'a', label: 'a', run: async () => undefined }])
+  expect(await queue.finished()).toEqual([])
+  expect(queue.current()).toEqual([])
+})
+
 test('reports progress', async () => {
   const queue = createStepQueue()
   const parts: (number | undefined)[] = []
@@ -114,26 +142,25 @@ test('a retried step has no error', async () => {
 test('a canceled step is no failure, is undone, and starts the next one', async () => {
   const { queue, undone, step, look } = setUp()
   queue.add([step('a', true), step('b', true), step('c', true)])
-  await queue.drop('a')
-  await settled()
+  await queue.remove('a')
   expect(look()).toEqual(['b running', 'c running'])
   expect(undone).toEqual(['a'])
 })
 
-test('a failed step is undone when it is dropped', async () => {
+test('a failed step is undone when it is removed', async () => {
   const { queue, undone, step, look, fail } = setUp()
   queue.add([step('a')])
   await fail('a', refused)
   expect(undone).toEqual([])
-  await queue.drop('a')
+  await queue.remove('a')
   expect(undone).toEqual(['a'])
   expect(look()).toEqual([])
 })
 
-test('a step that is dropped before it ran is neither run nor undone', async () => {
+test('a step that is removed before it ran is neither run nor undone', async () => {
   const { queue, started, undone, step, succeed } = setUp()
   queue.add([step('a', true), step('b', true), step('c', true)])
-  await queue.drop('c')
+  await queue.remove('c')
   await succeed('a')
   expect(started).toEqual(['a', 'b'])
   expect(undone).toEqual([])

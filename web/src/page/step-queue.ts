@@ -27,11 +27,22 @@ export interface QueuedStep<S extends Step = Step> {
 const callsAtOnce = 4
 const uploadsAtOnce = 2
 
-/** Runs steps in their order, a few at once. A failed step stays in the queue until it is retried or dropped. */
-export function createStepQueue<S extends Step>() {
+/** A run in progress. */
+interface Run {
+  abort: AbortController
+  ended: Promise<void>
+}
+
+interface QueueOptions {
+  /** Whether done steps leave the queue. Otherwise they stay, to be counted. */
+  removesDone?: boolean
+}
+
+/** Runs steps in their order, a few at once. A failed step stays in the queue until it is retried or removed. */
+export function createStepQueue<S extends Step>({ removesDone = false }: QueueOptions = {}) {
   let queued: readonly QueuedStep<S>[] = []
   const listeners = new Set<() => void>()
-  const aborts = new Map<string, AbortController>()
+  const runs = new Map<string, Run>()
 
   function change(next: readonly QueuedStep<S>[]) {
     queued = next
@@ -40,29 +51,34 @@ export function createStepQueue<S extends Step>() {
   const set = (key: string, changes: Partial<QueuedStep<S>>) =>
     change(queued.map((each) => (each.step.key === key ? { ...each, ...changes } : each)))
 
-  // What can't be removed now is shown on the page, where it can be removed later.
-  const undo = ({ undo: remove }: S) => remove?.().catch(() => undefined)
+  const leave = (key: string) => change(queued.filter(({ step }) => step.key !== key))
+
+  // What can't be undone now is shown on the page, where it can be removed later.
+  const undo = (step: S) => step.undo?.().catch(() => undefined)
 
   async function run(step: S) {
     const { key } = step
     const abort = new AbortController()
-    aborts.set(key, abort)
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    runs.set(key, { abort, ended })
     set(key, { status: 'running', part: 0, error: undefined })
     try {
       await step.run({ signal: abort.signal, onProgress: (part) => set(key, { part }) })
-      set(key, { status: 'done', part: 1 })
+      if (removesDone) leave(key)
+      else set(key, { status: 'done', part: 1 })
     } catch (error) {
-      if (abort.signal.aborted) void undo(step)
+      if (abort.signal.aborted) await undo(step)
       else set(key, { status: 'failed', error })
     }
-    aborts.delete(key)
+    runs.delete(key)
+    end()
     pump()
   }
 
   function pump() {
     for (const { step, status } of queued) {
-      const isSameSort = (other: QueuedStep<S>) => other.step.isUpload === step.isUpload
-      const running = queued.filter((other) => other.status === 'running' && isSameSort(other)).length
+      const isSameLane = (other: QueuedStep<S>) => other.step.isUpload === step.isUpload
+      const running = queued.filter((other) => other.status === 'running' && isSameLane(other)).length
       if (status === 'waiting' && running < (step.isUpload ? uploadsAtOnce : callsAtOnce)) void run(step)
     }
   }
@@ -90,14 +106,15 @@ export function createStepQueue<S extends Step>() {
           set(step.key, { status: 'waiting' })
       pump()
     },
-    /** Cancels a step, or gives up a failed one. Resolves when nothing is left of it. */
-    async drop(wanted: string) {
-      const found = queued.find(({ step }) => step.key === wanted)
-      const abort = aborts.get(wanted)
-      change(queued.filter((each) => each !== found))
-      abort?.abort()
+    /** Cancels a step, or gives up a failed one. Resolves once it is undone. */
+    async remove(key: string) {
+      const found = queued.find(({ step }) => step.key === key)
+      const running = runs.get(key)
+      leave(key)
+      running?.abort.abort()
+      pump()
+      await running?.ended
       if (found?.status === 'failed') await undo(found.step)
-      if (abort !== undefined) pump()
     },
     /** Resolves with the failed steps once none is waiting or running. */
     async finished(): Promise<QueuedStep<S>[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiProblem, NoAnswer } from '../api/problem.ts'
+import { ApiProblem, NetworkError } from '../api/problem.ts'
 import { createStepQueue } from './step-queue.ts'
 import { canRetryUpload, RefusedFile, failureReason, uploadSteps, type UploadCalls } from './uploads.ts'
 
@@ -81,7 +81,7 @@ test('creates items in the order of the files, however long each takes', async (
 test('a retry after a lost connection uses the created item', async () => {
   const { queue, created, sent, removed, look, add } = setUp()
   await add('a')
-  sent[0]?.failed(new NoAnswer(null))
+  sent[0]?.failed(new NetworkError(null))
   await settled()
   expect(look()).toEqual(['a failed'])
   expect(canRetryUpload(queue.current()[0]?.error)).toBe(true)
@@ -112,6 +112,17 @@ test('an item that someone deleted in the meantime is created again with a new k
   expect(removed).toEqual([])
 })
 
+test.each([401, 403, 429, 503])('a retry after status %i uses the created item', async (status) => {
+  const { queue, created, sent, removed, add } = setUp()
+  await add('a')
+  sent[0]?.failed(refusal(status))
+  await settled()
+  expect(canRetryUpload(queue.current()[0]?.error)).toBe(true)
+  queue.retry()
+  await settled()
+  expect([created, sent[1]?.id, removed]).toEqual([['a'], 'item a', []])
+})
+
 test('a refused file fails with its reason, cannot be retried, and leaves no item', async () => {
   const { queue, sent, removed, look, add } = setUp()
   await add('a')
@@ -126,7 +137,7 @@ test('a refused file fails with its reason, cannot be retried, and leaves no ite
 test('a canceled upload leaves no item', async () => {
   const { queue, removed, look, add } = setUp()
   await add('a', 'b', 'c')
-  await queue.drop('a')
+  await queue.remove('a')
   await settled()
   expect(look()).toEqual(['b running', 'c running'])
   expect(removed).toEqual(['item a'])
@@ -141,26 +152,26 @@ test('an upload that is canceled while its item is created, or before, leaves no
     },
   })
   await add('a', 'b')
-  for (const key of ['a', 'b']) await queue.drop(key)
+  const removals = ['a', 'b'].map((key) => queue.remove(key))
   answers[0]?.()
-  await settled()
+  await Promise.all(removals)
   expect(answers).toHaveLength(1)
   expect(removed).toEqual(['a'])
   expect(sent).toEqual([])
 })
 
-test('when the response of its creation was lost, a dropped upload leaves no item', async () => {
+test('when the response of its creation was lost, a removed upload leaves no item', async () => {
   const keys: (string | undefined)[] = []
   const { queue, removed, look, add } = setUp({
     create: async (name, { idempotencyKey }) => {
       keys.push(idempotencyKey)
-      if (keys.length === 1) throw new NoAnswer('network')
+      if (keys.length === 1) throw new NetworkError('network')
       return `item ${name}`
     },
   })
   await add('a')
   expect(look()).toEqual(['a failed'])
-  await queue.drop('a')
+  await queue.remove('a')
   expect(keys).toEqual(['a', 'a'])
   expect(removed).toEqual(['item a'])
 })

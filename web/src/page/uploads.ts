@@ -1,6 +1,6 @@
 import type { CallOptions } from '@app/contract/client.ts'
 import { loadApi } from '../api/load-api.ts'
-import { ApiProblem, reasonOf } from '../api/problem.ts'
+import { ApiProblem, isTemporary, reasonOf } from '../api/problem.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import type { Running, Step } from './step-queue.ts'
 
@@ -43,9 +43,11 @@ export const uploadCalls = ({ kind, ownerId, collection }: FileOwner): UploadCal
 /** A file that is not sent, with the reason as a sentence. */
 export class RefusedFile extends Error {}
 
+const isMissing = (error: unknown) => error instanceof ApiProblem && error.status === 404
+
 /** Whether the same file may be accepted later. */
 export const canRetryUpload = (error: unknown) =>
-  error instanceof ApiProblem ? error.status >= 500 || error.status === 404 : !(error instanceof RefusedFile)
+  !(error instanceof RefusedFile) && (isTemporary(error) || isMissing(error))
 
 /** Why an upload failed. The server describes problems of a file in whole sentences. */
 export const failureReason = (error: unknown) =>
@@ -104,7 +106,7 @@ export function uploadSteps({ create, send, remove }: UploadCalls) {
           await send(id, added.file, running)
           id = undefined
         } catch (error) {
-          if (error instanceof ApiProblem && error.status === 404) forgetItem()
+          if (isMissing(error)) forgetItem()
           else if (!canRetryUpload(error)) await undo().catch(() => undefined)
           throw error
         }

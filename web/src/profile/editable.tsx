@@ -93,7 +93,7 @@ export function Editable({
       const { default: Loaded } = await editor.load()
       setOpen(() => Loaded)
     } catch {
-      toast.error('The editor did not load. Check your connection and try again.')
+      toast.error('The editor didn’t load. Check your connection and try again.')
     }
     setLoading(false)
   }

@@ -114,7 +114,7 @@ export function HideProfile({
         : {
             title: `Show ${name} again?`,
             text: 'Everyone will be able to find and open its page.',
-            confirmText: 'Show it again',
+            confirmText: 'Make public',
           },
     )
     if (outcome === 'confirmed') change.mutate(!isActive)
@@ -122,7 +122,7 @@ export function HideProfile({
 
   return (
     <Button variant="quiet" isBusy={change.isPending} onClick={() => void ask()}>
-      {isActive ? 'Hide this page' : 'Show it again'}
+      {isActive ? 'Hide this page' : 'Make public'}
     </Button>
   )
 }

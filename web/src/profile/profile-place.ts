@@ -2,6 +2,7 @@ import type { MapProfile } from '../components/map/map-profile.ts'
 import type { Noun, KindFacts } from '../kinds/registry.ts'
 import { marketPath, profilePath } from '../kinds/registry.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
+import { capitalized } from '../page/format.ts'
 import { addressLine, cityAndState } from '../page/place-words.ts'
 
 type Place = Pick<Profile, 'city' | 'state'>
@@ -11,8 +12,6 @@ export function typeAndPlace(type: string, place: Place) {
   const where = cityAndState(place)
   return where === '' ? type : `${type} in ${where}`
 }
-
-export const capitalized = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1)
 
 export const searchPath = (kind: Pick<KindFacts, 'path'>, query: Readonly<Record<string, string>>) =>
   `${marketPath(kind)}?${new URLSearchParams(query).toString()}`

@@ -18,11 +18,11 @@ interface ReactionButtonProps {
 /** Likes or follows a profile, with the number of people who do. */
 export function ReactionButton({ kind, id, count: loaded = 0 }: ReactionButtonProps) {
   const isPerson = useSession(({ person }) => person !== null)
-  const { ids, react } = useReactions(kind)
+  const { ids, isReady, react } = useReactions(kind)
   const isOn = ids?.has(id)
   const count = useReactionCount(loaded, isOn)
-  // Until the ids have loaded, it is unknown whether a press would add or remove.
-  const isDisabled = isPerson && isOn === undefined
+  // Until the ids have loaded or failed, it is unknown whether a press would add or remove.
+  const isDisabled = isPerson && !isReady
   const { verb, icon, iconOn } = reactionLooks[kind.reaction]
   return (
     <Button

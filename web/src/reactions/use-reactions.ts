@@ -10,12 +10,19 @@ import type { Reaction } from './run-reaction.ts'
 
 const loadRun = () => import('./run-reaction.ts')
 
+interface PendingReaction {
+  reaction: Reaction
+  /** Who pressed, undefined for a visitor. */
+  subject: string | undefined
+}
+
 /**
- * The ids of the profiles that the reader likes or follows, undefined while loading and for visitors, and a function that
- * changes one. Visitors log in first. `useMutation` would load TanStack Query with every like button.
+ * The ids of the profiles that the reader likes or follows, undefined while loading, after a failure and for visitors, and
+ * a function that changes one. Visitors log in first. `useMutation` would load TanStack Query with every like button.
  */
 export function useReactions(kind: KindFacts) {
   const isSignedIn = useSession(({ status }) => status === 'signed-in')
+  const subject = useSession(({ person }) => person?.subject)
   const { load } = useLazyQueries()
   const toast = useToast()
   const { data, isError } = useApi<ReadonlySet<string>>(
@@ -34,16 +41,20 @@ export function useReactions(kind: KindFacts) {
         const [{ client }, { runReaction }] = await Promise.all([load(), loadRun()])
         await runReaction({ queries: client, kind, reaction, onError: toast.error })
       }
-      run().catch(() => toast.error('This did not load. Check the connection and try again.'))
+      run().catch(() => toast.error('This didn’t load. Check the connection and try again.'))
     },
     [load, kind, toast],
   )
 
   // Reactions of a visitor, and of a person whose ids are loading.
-  const pending = useRef<Reaction[]>([])
+  const pending = useRef<PendingReaction[]>([])
   const isReady = isSignedIn && (data !== undefined || isError)
+  // If the session ends and somebody else logs in, a reaction must not be sent in their name.
+  useEffect(() => {
+    pending.current = pending.current.filter((each) => each.subject === undefined || each.subject === subject)
+  }, [subject])
   const savePending = useEffectEvent(() => {
-    for (const reaction of pending.current.splice(0))
+    for (const { reaction } of pending.current.splice(0))
       if (ids?.has(reaction.id) !== reaction.isOn) save(reaction)
   })
   useEffect(() => {
@@ -53,10 +64,10 @@ export function useReactions(kind: KindFacts) {
   const react = useCallback(
     async (reaction: Reaction) => {
       if (isReady) return save(reaction)
-      pending.current.push(reaction)
+      pending.current.push({ reaction, subject: useSession.getState().person?.subject })
       if (!(await loggedIn())) pending.current = []
     },
     [isReady, save],
   )
-  return { ids, react }
+  return { ids, isReady, react }
 }

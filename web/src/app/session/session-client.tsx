@@ -25,7 +25,7 @@ export function SessionClient({ settings }: { settings: Settings }) {
   const { part } = useLazy(load, isNeeded, () => {
     useSession.getState().popup?.close()
     dispatchSession({ type: 'client-load-failed' })
-    toast.error('The login did not load. Check the connection and try again.')
+    toast.error('The login didn’t load. Check the connection and try again.')
   })
 
   useEffect(() => {

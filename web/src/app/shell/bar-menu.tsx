@@ -25,7 +25,7 @@ export function BarMenu({ trigger, label, width, className = '', children }: Bar
     // Hydration leaves a menu open.
     if (menu.current === null || shownKey.current === key) return
     shownKey.current = key
-    // The focus is set free for the new page, as when the focused link is removed.
+    // Release the focus, so that RouteAnnouncer moves it to the new page.
     const focused = document.activeElement
     if (focused instanceof HTMLElement && menu.current.contains(focused)) focused.blur()
     menu.current.open = false

@@ -68,7 +68,7 @@ function whenNear(element: HTMLElement | null, onNear: () => void) {
 const MapFailure = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState
     className={styles.failed}
-    title="The map did not load."
+    title="The map didn’t load."
     detail="The rest of the page works without it."
     onRetry={onRetry}
   />

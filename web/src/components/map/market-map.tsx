@@ -9,7 +9,7 @@ const load = import.meta.env.SSR
 /** A marketplace on the map: clusters, markers, and an info window for each. Fills its container. */
 export const MarketMap = (props: MarketMapProps) => (
   <LazyMap load={load} engineProps={props}>
-    <p className="semi">There is no map in this browser.</p>
+    <p className="semi">Your browser can’t show the map.</p>
     <p className="sm mut">It needs JavaScript and WebGL. The list shows the same places.</p>
   </LazyMap>
 )

@@ -9,7 +9,7 @@ const load = import.meta.env.SSR
 export function PinMap({ className, ...engineProps }: PinMapProps) {
   return (
     <LazyMap load={load} engineProps={engineProps} isInline className={className}>
-      <p className="sm mut">There is no map in this browser. It needs JavaScript and WebGL.</p>
+      <p className="sm mut">Your browser can’t show the map. It needs JavaScript and WebGL.</p>
     </LazyMap>
   )
 }

@@ -11,7 +11,7 @@ export function PlaceMap({ className, profile, nearby }: PlaceMapProps) {
   const engineProps = { profile, nearby, label: `Map of ${profile.name}` }
   return (
     <LazyMap load={load} engineProps={engineProps} isInline className={className}>
-      <p className="sm mut">There is no map in this browser. It needs JavaScript and WebGL.</p>
+      <p className="sm mut">Your browser can’t show the map. It needs JavaScript and WebGL.</p>
       <a className="link sm" href={googleMapsLink(profile)} target="_blank" rel="noreferrer">
         View on Google Maps
       </a>

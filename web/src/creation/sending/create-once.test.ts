@@ -1,6 +1,6 @@
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import { expect, test } from 'vitest'
-import { ApiProblem, NoAnswer } from '../../api/problem.ts'
+import { ApiProblem, NetworkError } from '../../api/problem.ts'
 import type { SentDraft } from '../draft/creation-draft.ts'
 import { changedSince, createOnce } from './create-once.ts'
 
@@ -28,12 +28,12 @@ function setUp() {
       store: (sent) => notes.push(sent),
       create: async (asked, { idempotencyKey }) => {
         if (typeof failure === 'object') throw problem(failure.refused)
-        if (failure === 'request lost') throw new NoAnswer('network')
+        if (failure === 'request lost') throw new NetworkError('network')
         const body = JSON.stringify(asked.data)
         const kept = bodies.get(idempotencyKey) ?? body
         if (kept !== body) throw problem(422)
         bodies.set(idempotencyKey, body)
-        if (failure === 'response lost') throw new NoAnswer('network')
+        if (failure === 'response lost') throw new NetworkError('network')
         return { data: { id: `facility of ${idempotencyKey}` } }
       },
     })
@@ -57,7 +57,7 @@ test('sends no request once the profile exists', async () => {
 
 test('after a lost response, finds the created profile and the changes since', async () => {
   const { bodies, send } = setUp()
-  await expect(send(wanted, 'response lost')).rejects.toThrow(NoAnswer)
+  await expect(send(wanted, 'response lost')).rejects.toThrow(NetworkError)
   const made = await send(edited)
   expect(bodies.size).toBe(1)
   expect(changedSince(FacilityDraft, made, wanted)).toEqual([])
@@ -71,7 +71,7 @@ test.each([401, 403, 429, 500, 503])(
   'after a lost response and a refusal with %d, finds the created profile despite edits',
   async (refused) => {
     const { bodies, send } = setUp()
-    await expect(send(wanted, 'response lost')).rejects.toThrow(NoAnswer)
+    await expect(send(wanted, 'response lost')).rejects.toThrow(NetworkError)
     await expect(send(edited, { refused })).rejects.toThrow(ApiProblem)
     const made = await send({ ...edited, name: 'Elm Street Arena' })
     expect(made).toMatchObject({ id: 'facility of draft', profile: wanted })
@@ -82,7 +82,7 @@ test.each([401, 403, 429, 500, 503])(
 test('after a final refusal, sends the corrected body, also if an earlier request never arrived', async () => {
   for (const first of [undefined, 'request lost'] as const) {
     const { bodies, send, last } = setUp()
-    if (first) await expect(send(wanted, first)).rejects.toThrow(NoAnswer)
+    if (first) await expect(send(wanted, first)).rejects.toThrow(NetworkError)
     await expect(send(wanted, { refused: 400 })).rejects.toThrow(ApiProblem)
     expect(last()).toBeUndefined()
     await send(edited)

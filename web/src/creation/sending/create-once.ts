@@ -1,6 +1,6 @@
 import type { PatchOperation } from '@app/contract/route.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
-import { ApiProblem } from '../../api/problem.ts'
+import { isTemporary } from '../../api/problem.ts'
 import type { SentDraft } from '../draft/creation-draft.ts'
 
 /** A draft whose profile exists. */
@@ -45,17 +45,11 @@ export async function createOnce({
     store(created)
     return created
   } catch (error) {
-    if (isFinal(error)) store(undefined)
+    // Nothing was created, and the same request would be refused again.
+    if (!isTemporary(error)) store(undefined)
     throw error
   }
 }
-
-/** Statuses that don't depend on the body, so the same request may succeed later. */
-const temporary = new Set([401, 403, 429])
-
-/** Whether nothing was created, and the same request would be refused again. */
-const isFinal = (error: unknown) =>
-  error instanceof ApiProblem && error.status < 500 && !temporary.has(error.status)
 
 /** What changed in the draft after its profile was first sent. */
 export function changedSince(schema: DraftSchema, sent: SentDraft, wanted: object): PatchOperation[] {

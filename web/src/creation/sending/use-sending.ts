@@ -88,7 +88,7 @@ export function useSending({ creation, key, sent, storeSent, ...options }: Sendi
     skipFailed: () =>
       runOnce(async () => {
         const failed = parts.filter(({ status }) => status === 'failed')
-        await Promise.all(failed.map(({ step }) => queue.drop(step.key)))
+        await Promise.all(failed.map(({ step }) => queue.remove(step.key)))
         const id = latest.current?.id
         if (id !== undefined) onDone(id)
       }),

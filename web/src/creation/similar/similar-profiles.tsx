@@ -38,7 +38,7 @@ export function SimilarProfiles({ creation: { kind }, form }: SimilarProfilesPro
               </li>
             ))}
           </ul>
-          <p>If it is the same place, you don't need a second page. Your draft stays here while you look.</p>
+          <p>If it is the same place, you don’t need a second page. Your draft stays here while you look.</p>
         </Banner>
       )}
     </div>

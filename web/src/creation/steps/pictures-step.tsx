@@ -51,7 +51,7 @@ export function PicturesStep({ images }: { images: DraftImages }) {
         hint={`${imageTypes}, each up to 20 MB. The first one is the page's header. Without any, we draw one.`}
         error={refused.length > 0 ? `Not added: ${listOf([...refused])}.` : undefined}
         onFiles={(files) => void add(files)}
-        onRefused={(files) => setRefused(files.map((file) => `${file.name} isn't a supported image`))}
+        onRefused={(files) => setRefused(files.map((file) => `${file.name} isn’t a supported image`))}
       />
       {images.lost.length > 0 && (
         <Banner tone="warn">
@@ -60,7 +60,7 @@ export function PicturesStep({ images }: { images: DraftImages }) {
       )}
       {!images.isStored && (
         <Banner tone="warn">
-          This browser can't save all of the photos. They will be lost when you close the page.
+          This browser can’t save all of the photos. They will be lost when you close the page.
         </Banner>
       )}
       {count > 0 && (

@@ -110,7 +110,7 @@ export function PinField({ form }: { form: DraftForm }) {
         className={styles.map}
         position={pin}
         onChange={(position) => void set(position)}
-        label="Location: a pin to set on the map"
+        label="Location on the map"
       />
       <div className={styles.pinText}>
         <p className="sm mut">

@@ -2,18 +2,23 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
 import { Pagination } from '../../components/pagination.tsx'
 import { longName, Sample, type SamplesProps } from './sample.tsx'
 
-/** The page count by page. */
-const pagers = { 1: 16, 8: 16, 1234: 1234, 2: 3 }
+/** The current page and the number of pages. */
+const pagers = [
+  [1, 16],
+  [8, 16],
+  [1234, 1234],
+  [2, 3],
+] as const
 const facilities = { label: 'Facilities', to: '#navigation' }
 
 export const NavigationSamples = ({ theme }: SamplesProps) => (
   <>
-    <Sample label="Pages: first, few, middle, last" isWide>
-      {Object.entries(pagers).map(([page, pageCount]) => (
+    <Sample label="Pages: first, middle, last, few" isWide>
+      {pagers.map(([page, pageCount]) => (
         <Pagination
           key={page}
           label={`Pages, ${theme}, at ${page}`}
-          page={Number(page)}
+          page={page}
           pageCount={pageCount}
           summary={`Page ${page} of ${pageCount}`}
           toPage={() => '#navigation'}

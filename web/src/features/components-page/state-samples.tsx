@@ -52,7 +52,7 @@ export function StateSamples() {
       </Sample>
       <Sample label="Error: with a button, retrying, with a link" isWide>
         <ErrorState onRetry={() => undefined} />
-        <ErrorState title="The map did not load." detail={longName} onRetry={() => undefined} isRetrying />
+        <ErrorState title="The map didn’t load." detail={longName} onRetry={() => undefined} isRetrying />
         <ErrorState retryTo="#states" />
       </Sample>
       <Sample label="Details, closed and open" isWide>

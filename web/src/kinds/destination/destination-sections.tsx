@@ -1,9 +1,11 @@
+import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { CardGrid } from '../../components/card-grid.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/icon.tsx'
 import { Table } from '../../components/table.tsx'
 import { count } from '../../page/format.ts'
+import { cityAndState } from '../../page/place-words.ts'
 import { spacesWord } from '../../page/space-words.ts'
 import { fieldsEditor, linksEditor } from '../../profile/editing/lazy-editors.ts'
 import { Fold } from '../../profile/fold.tsx'
@@ -13,7 +15,7 @@ import { kinds } from '../registry.ts'
 import { facilitiesOfDestination } from '../facility-destinations.ts'
 import { summaries } from '../summaries.ts'
 import { SummaryCard } from '../summary-card.tsx'
-import type { DestinationContent, SportRow } from './destination-content.ts'
+import type { DestinationContent, Sites, SportRow } from './destination-content.ts'
 import styles from './destination.module.css'
 
 const columns = [
@@ -64,14 +66,29 @@ export const facilitiesSection: Section<DestinationContent> = {
           <SummaryCard key={facility.id} summary={summaries.facility} profile={facility} />
         ))}
       </CardGrid>
-      {sites.count > sites.cards.length && (
-        <ButtonLink className={styles.more} to={searchPath(kinds.facility, { destination: profile.id })}>
-          {`All ${count(sites.count)} facilities`}
-        </ButtonLink>
-      )}
+      {sites.count > sites.cards.length && <MoreFacilities {...{ profile, sites }} />}
     </>
   ),
   editor: linksEditor(facilitiesOfDestination),
+}
+
+interface MoreFacilitiesProps {
+  profile: Pick<Destination, 'id' | 'status' | 'isActive' | 'city' | 'state'>
+  sites: Pick<Sites, 'count'>
+}
+
+/** A marketplace can filter by public destinations only. Its team gets a search near the city until then. */
+export function MoreFacilities({ profile, sites }: MoreFacilitiesProps) {
+  const isPublic = profile.status === 'Approved' && profile.isActive
+  if (!isPublic && profile.city === null) return null
+  const to = isPublic
+    ? searchPath(kinds.facility, { destination: profile.id })
+    : searchPath(kinds.facility, { near: cityAndState(profile) })
+  return (
+    <ButtonLink className={styles.more} to={to}>
+      {isPublic ? `All ${count(sites.count)} facilities` : `Search facilities near ${profile.city}`}
+    </ButtonLink>
+  )
 }
 
 export const servicesSection: Section<DestinationContent> = {

@@ -1,8 +1,7 @@
 import { Table, type TableColumn } from '../../components/table.tsx'
-import { count, date } from '../../page/format.ts'
+import { capitalized, count, date } from '../../page/format.ts'
 import { Fold } from '../../profile/fold.tsx'
 import type { Section } from '../../profile/profile-page.ts'
-import { capitalized } from '../../profile/profile-place.ts'
 import type { FacilityContent } from './facility-content.ts'
 import styles from './facility.module.css'
 

@@ -1,6 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { spacesWord } from '../../page/space-words.ts'
-import { capitalized } from '../../profile/profile-place.ts'
+import { capitalized } from '../../page/format.ts'
 
 export type Space = Facility['spaceTypes'][number]
 

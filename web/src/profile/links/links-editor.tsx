@@ -13,7 +13,7 @@ import { IconButton } from '../../components/icon-button.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { useToast } from '../../components/toaster.tsx'
 import { cityAndState } from '../../page/place-words.ts'
-import { Loaded } from '../editing/frame/opening.tsx'
+import { Loaded } from '../editing/frame/loaded.tsx'
 import { DoneFrame } from '../editing/frame/done-frame.tsx'
 import type { EditorProps } from '../profile-page.ts'
 import type { Link, LinkSide } from './links.ts'
@@ -59,7 +59,7 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
 
   return (
     <DoneFrame onDone={close}>
-      <Loaded query={links} errorTitle={`The ${many} did not load.`}>
+      <Loaded query={links} errorTitle={`The ${many} didn’t load.`}>
         {(loaded) => (
           <ul className={styles.list} aria-label={many}>
             {loaded.map((link) => (

@@ -26,7 +26,7 @@ export const contactSection: Section = {
   id: 'contact',
   title: 'Contact',
   isEmpty: ({ profile: { phone, email, website } }) => (phone ?? email ?? website) === null,
-  empty: 'No contact yet. Add an email, phone or website so organizers can reach you.',
+  empty: 'No contact info yet. Add an email, phone or website so organizers can reach you.',
   Body: ({ content }) => <Contacts profile={content.profile} />,
   isBesideOnWide: true,
   editor: fieldsEditor({

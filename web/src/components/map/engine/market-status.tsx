@@ -25,7 +25,7 @@ export function MarketStatus({ status, count, noun, onRetry, onSearch }: MarketS
       )}
       {status === 'failed' && (
         <div role="alert" className={styles.note}>
-          <span>The {noun.other} did not load.</span>
+          <span>The {noun.other} didn’t load.</span>
           <Button variant="quiet" onClick={onRetry}>
             Try again
           </Button>

@@ -55,7 +55,7 @@ export function OpenWindow(props: OpenWindowProps) {
       <output className={styles.waiting}>
         {isFailed ? (
           <>
-            <p className="sm">{name} did not load.</p>
+            <p className="sm">{name} didn’t load.</p>
             <Button onClick={retry}>Try again</Button>
           </>
         ) : (

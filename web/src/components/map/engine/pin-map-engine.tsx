@@ -44,7 +44,7 @@ export function PinMapEngine({ position, onChange, label }: Omit<PinMapProps, 'c
           <div className={status.status}>
             {position === null ? (
               <Button variant="line" icon="map-pin" onClick={() => pinCenter(shown)}>
-                Put the pin in the middle
+                Drop a pin here
               </Button>
             ) : (
               isAway && (

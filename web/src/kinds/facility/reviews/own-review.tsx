@@ -75,7 +75,7 @@ interface WriteReviewProps {
 function WriteReview(props: WriteReviewProps) {
   const key = draftKey(props.facilityId, draftName)
   const { part, hasFailed, retry } = useLazy(loadForm, true)
-  if (hasFailed) return <ErrorState title="The form did not load." onRetry={retry} />
+  if (hasFailed) return <ErrorState title="The form didn’t load." onRetry={retry} />
   if (part === undefined) return <Skeleton look="block" className={styles.formWaiting} />
   // The key starts over for another person who logs in.
   return <part.ReviewForm key={key} {...props} draftKey={key} />

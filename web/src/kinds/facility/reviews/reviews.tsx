@@ -14,7 +14,7 @@ export function Reviews({ content, entitlements }: SectionProps<FacilityContent>
   const { profile, reviews, ratings } = content
   const isPerson = useSession(({ person }) => person !== null)
   const mine = useMyReview(profile.id)
-  // Undefined for a moment after a log-in.
+  // Undefined for a moment after a login.
   const mayReview = isPerson ? entitlements?.can['review'] : true
   const others = mine ? reviews.filter(({ id }) => id !== mine.id) : reviews
   return (

@@ -15,7 +15,7 @@ import { useToast } from '../../../components/toaster.tsx'
 import { counted } from '../../../page/format.ts'
 import type { EditorProps } from '../../profile-page.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
-import { Loaded } from '../frame/opening.tsx'
+import { Loaded } from '../frame/loaded.tsx'
 import { BoostForm } from './boost-form.tsx'
 import { byTime, dayCount, dayOf, timeOf, type BoostTime, type Span } from './boost-times.ts'
 import styles from './boosts.module.css'
@@ -80,7 +80,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
 
   return (
     <DoneFrame onDone={close} loss={isChosen ? chosenLoss : undefined}>
-      <Loaded query={boosts} errorTitle="The promotions did not load.">
+      <Loaded query={boosts} errorTitle="The promotions didn’t load.">
         {(loaded) => (
           <>
             <div ref={list}>

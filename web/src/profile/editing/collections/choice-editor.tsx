@@ -9,11 +9,11 @@ import {
   ChoiceChanges,
   changesBetween,
   choiceSteps,
-  heldMap,
+  savedIds,
   inOrder,
   withChanges,
   type ChoiceEditorProps,
-  type Held,
+  type SavedChoice,
 } from './choices.ts'
 import { failureText, StepsProgress, useSteps } from './use-steps.tsx'
 
@@ -29,10 +29,10 @@ export function ChoiceEditor(props: ChoiceEditorProps) {
 
 const firstShown = 9
 
-function ChoiceForm(props: ChoiceEditorProps & { opened: Held[] }) {
+function ChoiceForm(props: ChoiceEditorProps & { opened: SavedChoice[] }) {
   const { profile, close, focus, choices, opened } = props
-  const [held, setHeld] = useState(() => heldMap(opened))
-  const names = new Set(held.keys())
+  const [saved, setSaved] = useState(() => savedIds(opened))
+  const names = new Set(saved.keys())
   const [chosen, setChosen] = useState<ReadonlySet<string>>(names)
   const [order] = useState(() => inOrder(choices.names, names))
   const [failure, setFailure] = useState<string>()
@@ -63,11 +63,11 @@ function ChoiceForm(props: ChoiceEditorProps & { opened: Held[] }) {
   }
 
   async function save() {
-    const next = new Map(held)
+    const next = new Map(saved)
     const steps = choiceSteps(choices, profile.id, next, chosen)
     setFailure(undefined)
     const failed = await run(steps)
-    setHeld(next)
+    setSaved(next)
     if (failed.length > 0) return setFailure(failureText(failed, steps.length))
     leave()
     if (steps.length > 0)

@@ -20,7 +20,7 @@ test('a change that a colleague made too is no change', () => {
   expect(changesBetween(now, chosen)).toEqual({ added: [], removed: [] })
 })
 
-test('held names come first, and none is lost', () => {
+test('saved names come first, and none is lost', () => {
   const ordered = inOrder(sportNames, new Set(['Soccer', 'Curling']))
   expect(ordered.slice(0, 2).toSorted()).toEqual(['Curling', 'Soccer'])
   expect(new Set(ordered)).toEqual(new Set(sportNames))

@@ -1,9 +1,9 @@
 import type { Api } from '@app/contract/api.ts'
 import * as z from 'zod'
 import { loadApi } from '../../../api/load-api.ts'
+import { ignoreIfDone } from '../../../api/problem.ts'
 import type { Step } from '../../../page/step-queue.ts'
 import type { EditorProps } from '../../profile-page.ts'
-import { orAlreadySo } from './use-steps.tsx'
 
 /** A collection of names from a list, such as sports. */
 export interface ChoiceKind {
@@ -14,8 +14,8 @@ export interface ChoiceKind {
   names: readonly string[]
   /** Other words by which a name is found. */
   synonyms: (name: string) => readonly string[]
-  load: (api: Api, ownerId: string) => Promise<Held[]>
-  add: (api: Api, ownerId: string, name: string) => Promise<Held>
+  load: (api: Api, ownerId: string) => Promise<SavedChoice[]>
+  add: (api: Api, ownerId: string, name: string) => Promise<SavedChoice>
   remove: (api: Api, ownerId: string, id: string) => Promise<unknown>
 }
 
@@ -23,16 +23,16 @@ export interface ChoiceEditorProps extends EditorProps {
   choices: ChoiceKind
 }
 
-/** A name that the profile has. */
-export interface Held {
+/** A name that is stored in the profile. */
+export interface SavedChoice {
   id: string
   name: string
 }
 
 /** All names: first those that the profile has, then the others, each group in the order of the list. */
-export const inOrder = (names: readonly string[], held: ReadonlySet<string>) => [
-  ...names.filter((name) => held.has(name)),
-  ...names.filter((name) => !held.has(name)),
+export const inOrder = (names: readonly string[], saved: ReadonlySet<string>) => [
+  ...names.filter((name) => saved.has(name)),
+  ...names.filter((name) => !saved.has(name)),
 ]
 
 /** Names added to and removed from those that a profile has. */
@@ -41,39 +41,39 @@ export type ChoiceChanges = z.infer<typeof ChoiceChanges>
 
 type Names = ReadonlySet<string>
 
-export const changesBetween = (held: Names, chosen: Names): ChoiceChanges => ({
-  added: [...chosen].filter((name) => !held.has(name)),
-  removed: [...held].filter((name) => !chosen.has(name)),
+export const changesBetween = (saved: Names, chosen: Names): ChoiceChanges => ({
+  added: [...chosen].filter((name) => !saved.has(name)),
+  removed: [...saved].filter((name) => !chosen.has(name)),
 })
 
 /** Applies changes to the names. Changes by others stay. */
-export const withChanges = (held: Names, { added, removed }: ChoiceChanges): Names =>
-  new Set([...held, ...added].filter((name) => !removed.includes(name)))
+export const withChanges = (saved: Names, { added, removed }: ChoiceChanges): Names =>
+  new Set([...saved, ...added].filter((name) => !removed.includes(name)))
 
-/** The calls that turn the held names into the wanted ones. `held` is updated as they succeed. */
+/** The calls that turn the saved names into the wanted ones. `saved` is updated as they succeed. */
 export function choiceSteps(
   choices: ChoiceKind,
   ownerId: string,
-  held: Map<string, string>,
+  saved: Map<string, string>,
   wanted: ReadonlySet<string>,
 ): Step[] {
-  const added = [...wanted].filter((name) => !held.has(name))
-  const removed = [...held].filter(([name]) => !wanted.has(name))
+  const added = [...wanted].filter((name) => !saved.has(name))
+  const removed = [...saved].filter(([name]) => !wanted.has(name))
   return [
     ...added.map((name) => ({
       key: name,
       label: name,
       run: async () => {
-        const created = await orAlreadySo(choices.add(await loadApi(), ownerId, name), 'ALREADY_EXISTS')
-        held.set(name, created?.id ?? (await idOf(choices, ownerId, name)))
+        const created = await ignoreIfDone(choices.add(await loadApi(), ownerId, name), 'ALREADY_EXISTS')
+        saved.set(name, created?.id ?? (await idOf(choices, ownerId, name)))
       },
     })),
     ...removed.map(([name, id]) => ({
       key: name,
       label: name,
       run: async () => {
-        await orAlreadySo(choices.remove(await loadApi(), ownerId, id), 'NOT_FOUND')
-        held.delete(name)
+        await ignoreIfDone(choices.remove(await loadApi(), ownerId, id), 'NOT_FOUND')
+        saved.delete(name)
       },
     })),
   ]
@@ -85,4 +85,4 @@ async function idOf(choices: ChoiceKind, ownerId: string, name: string): Promise
   return all.find((one) => one.name === name)?.id ?? ''
 }
 
-export const heldMap = (held: readonly Held[]) => new Map(held.map(({ id, name }) => [name, id]))
+export const savedIds = (saved: readonly SavedChoice[]) => new Map(saved.map(({ id, name }) => [name, id]))

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ApiProblem, reasonOf } from '../../../api/problem.ts'
+import { reasonOf } from '../../../api/problem.ts'
 import { profileChanged } from '../../../api/profile-changed.ts'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { listOf } from '../../../page/format.ts'
@@ -55,17 +55,4 @@ export function failureText(failed: readonly QueuedStep[], total: number): strin
   const result =
     failed.length === total ? 'Nothing was saved' : `${total - failed.length} of ${total} changes are saved`
   return `${result}. Not saved: ${which}. ${reasonOf(first.error)}`
-}
-
-/** Ignores the error that the wanted state already holds: added twice, or removed by someone else. Null then. */
-export async function orAlreadySo<T>(
-  call: Promise<T>,
-  code: 'ALREADY_EXISTS' | 'NOT_FOUND',
-): Promise<T | null> {
-  try {
-    return await call
-  } catch (error) {
-    if (error instanceof ApiProblem && error.problem.code === code) return null
-    throw error
-  }
 }

@@ -10,6 +10,7 @@ import { render } from '../../../testing/render.tsx'
 import { FieldsEditor } from './field-editor.tsx'
 
 const id = '3f6f2b0a-9c53-4f0e-8a63-5d9a4f9a7c11'
+const priyaId = 'b1c0a7f4-52f3-4b0e-9d55-0e6b6f1f2a10'
 const stored = {
   id,
   name: 'Lake City Arena',
@@ -33,13 +34,13 @@ const problem = (status: number, errors: { path: string; message: string }[] = [
 })
 
 /** A server with one profile, which records the patches. */
-function serve({ refuse }: { refuse?: () => object | undefined } = {}) {
+function serve({ refuse, team = [] }: { refuse?: () => object | undefined; team?: object[] } = {}) {
   let current: object = stored
   const patches: unknown[] = []
   const respond = (status: number, body: object) =>
     new Response(JSON.stringify(body), { status, headers: { etag: `"${patches.length}"` } })
   vi.stubGlobal('fetch', async (url: string, { method, body }: { method: string; body?: string }) => {
-    if (url.includes('/managers')) return respond(200, { data: [] })
+    if (url.includes('/managers')) return respond(200, { data: team })
     if (method !== 'PATCH') return respond(200, { data: current })
     const refusal = refuse?.()
     if (refusal !== undefined) return respond(Number(Reflect.get(refusal, 'status')), refusal)
@@ -154,6 +155,19 @@ test('shows both versions if someone else changed the same field', async () => {
   isOutdated = false
   await button('Keep all mine').click()
   await expect.poll(() => server.patches).toEqual([seatsTo(900)])
+})
+
+test.each([
+  ['a member of the team, with their name', priyaId, 'Saved by Priya'],
+  ['someone outside the team, without a name', id, 'Saved by someone else'],
+])('a conflict shows that it was saved by %s', async (_, updatedBy, text) => {
+  const member = { id: '1', userId: priyaId, name: 'Priya', email: null, picture: null, role: 'manager' }
+  const server = serve({ refuse: () => problem(412), team: [{ ...member, createdDate: stored.updatedDate }] })
+  await open()
+  await seats.fill('900')
+  server.change({ capacity: 700, updatedBy })
+  await button('Save facts').click()
+  await expect.element(page.getByText(text)).toBeVisible()
 })
 
 test('offers the unsaved changes of an earlier visit', async () => {

@@ -9,7 +9,7 @@ import { createStepQueue } from '../../../page/step-queue.ts'
 import { RefusedFile, uploadCalls, uploadSteps, type FileOwner } from '../../../page/uploads.ts'
 import type { EditorProps } from '../../profile-page.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
-import { Loaded } from '../frame/opening.tsx'
+import { Loaded } from '../frame/loaded.tsx'
 import { documentTexts, imageTexts, listFiles, type FileTexts } from './file-calls.ts'
 import { FileList } from './file-list.tsx'
 import styles from './files.module.css'
@@ -26,9 +26,9 @@ const uploadLoss = (files: number): Loss => ({
 })
 
 /** Uploads that show a file once it is stored. A file that the server would refuse is not sent. */
-function openUploads(owner: FileOwner, texts: FileTexts, refresh: () => Promise<void>) {
+function createUploads(owner: FileOwner, texts: FileTexts, refresh: () => Promise<void>) {
   const { create, send, remove } = uploadCalls(owner)
-  const queue = createStepQueue<FileStep>()
+  const queue = createStepQueue<FileStep>({ removesDone: true })
   const toStep = uploadSteps({
     create,
     async send(id, file, running) {
@@ -68,14 +68,13 @@ function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { tex
   const queries = useQueryClient()
   const refresh = () => profileChanged(queries, kind, profile.id, changedParts[collection])
   const files = useApi([...partKey(kind, profile.id, collection), 'edited'], (api) => listFiles(api, owner))
-  const [{ queue, add, refuse }] = useState(() => openUploads(owner, texts, refresh))
-  const queued = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
-  const uploads = queued.filter(({ status }) => status !== 'done')
+  const [{ queue, add, refuse }] = useState(() => createUploads(owner, texts, refresh))
+  const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
   const underWay = uploads.filter(({ status }) => status !== 'failed').length
-  const emptyItems = new Set(queued.map(({ step }) => step.emptyItem?.()))
+  const emptyItems = new Set(uploads.map(({ step }) => step.emptyItem?.()))
 
   function done() {
-    for (const { step } of queue.current()) void queue.drop(step.key)
+    for (const { step } of queue.current()) void queue.remove(step.key)
     close()
   }
 
@@ -95,7 +94,7 @@ function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { tex
           onRefused={(refused) => refuse(refused, texts.otherType)}
         />
         {uploads.length > 0 && <UploadList {...{ texts, uploads, queue }} onGone={focus} />}
-        <Loaded query={files} errorTitle={`The ${texts.many} did not load.`}>
+        <Loaded query={files} errorTitle={`The ${texts.many} didn’t load.`}>
           {(loaded) => (
             <FileList
               {...{ owner, texts, refresh }}

@@ -61,7 +61,7 @@ export const UploadList = ({ texts, uploads, queue, onGone }: UploadListProps) =
           icon="x"
           label={`${status === 'failed' ? 'Dismiss' : 'Cancel'}: ${file.name}`}
           onClick={() => {
-            void queue.drop(key)
+            void queue.remove(key)
             onGone()
           }}
         />

@@ -16,7 +16,7 @@ import { useToast } from '../../../components/toaster.tsx'
 import { errorOf, fieldWords, sentence } from '../../../page/field-words.ts'
 import type { EditorProps, ProfileKind } from '../../profile-page.ts'
 import type { Member } from '../../../kinds/profile-calls.ts'
-import { Loaded } from '../frame/opening.tsx'
+import { Loaded } from '../frame/loaded.tsx'
 import { DoneFrame, useReportDirty, type Loss } from '../frame/done-frame.tsx'
 import { memberRefusal, MemberRow } from './member-row.tsx'
 import styles from './members.module.css'
@@ -47,7 +47,7 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
 
   return (
     <DoneFrame onDone={close} loss={isTyped ? typedLoss : undefined}>
-      <Loaded query={team} errorTitle="The team did not load.">
+      <Loaded query={team} errorTitle="The team didn’t load.">
         {({ own, inherited }) => (
           <>
             <ul className={styles.list} aria-label="Team">
@@ -72,9 +72,9 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
 /** Members of the profile's owner. */
 const Inherited = ({ members, noun }: { members: readonly Member[]; noun: string }) => (
   <section className={styles.part}>
-    <h3 className={styles.heading}>Inherited</h3>
+    <h3 className={styles.heading}>Team of the owner</h3>
     <p className="sm mut">They manage the owner of this {noun}. Change them on its page.</p>
-    <ul className={styles.list} aria-label="Inherited">
+    <ul className={styles.list} aria-label="Team of the owner">
       {members.map(({ id, name, picture, role }) => (
         <li key={id} className={styles.row}>
           <Avatar name={name} picture={picture} />

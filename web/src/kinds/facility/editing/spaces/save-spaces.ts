@@ -1,8 +1,7 @@
 import type { PatchOperation } from '@app/contract/route.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
-import { ApiProblem, fieldErrorsOf, reasonOf } from '../../../../api/problem.ts'
+import { ApiProblem, fieldErrorsOf, ignoreIfDone, reasonOf } from '../../../../api/problem.ts'
 import { loadApi } from '../../../../api/load-api.ts'
-import { orAlreadySo } from '../../../../profile/editing/collections/use-steps.tsx'
 import type { Step } from '../../../../page/step-queue.ts'
 import { sentence } from '../../../../page/field-words.ts'
 import { readRow, spaceLine, spaceTitle, stateOf, typedSpace, type SpaceRow } from './space-rows.ts'
@@ -30,7 +29,7 @@ export function spaceSteps(ownerId: string, rows: readonly SpaceRow[], onRow: On
 async function saveRow(ownerId: string, row: SpaceRow): Promise<SpaceRow | undefined> {
   const { spaceTypes } = (await loadApi())['facility-mgmt'].facilities
   if (row.isRemoved) {
-    if (row.id !== null) await orAlreadySo(spaceTypes.remove({ ownerId, id: row.id }), 'NOT_FOUND')
+    if (row.id !== null) await ignoreIfDone(spaceTypes.remove({ ownerId, id: row.id }), 'NOT_FOUND')
     return undefined
   }
   const data = readRow(row).data

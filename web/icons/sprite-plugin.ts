@@ -1,7 +1,7 @@
 import { icons as lucide } from '@iconify-json/lucide'
 import type { Plugin } from 'vite'
-import { amenityIcons } from '../src/components/amenity-icons.ts'
-import { iconNames } from '../src/components/icon-names.ts'
+import { amenityIcons } from '../src/components/pictures/amenity-icons.ts'
+import { iconNames } from '../src/components/pictures/icon-names.ts'
 import { hashedFiles } from '../hashed-files.ts'
 
 const names = [...new Set([...iconNames, ...Object.values(amenityIcons)])].toSorted()

@@ -1,4 +1,4 @@
-import { Skeleton } from '../components/skeleton.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
 import styles from './approval-queue.module.css'
 import pending from './pending-profile.module.css'
 import own from './queue-skeleton.module.css'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { ErrorState } from '../components/error-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
 import { NotFound } from '../page/not-found.tsx'
 
 /** Replaces a page that is missing or failed. */

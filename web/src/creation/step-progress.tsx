@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Icon } from '../components/icon.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
 import type { CreationKind } from './creation-kind.ts'
 import { lastStepOf, stepTitles, toStep } from './creation-steps.ts'
 import styles from './step-progress.module.css'

@@ -1,5 +1,5 @@
-import { CardGrid } from '../components/card-grid.tsx'
-import { useToast } from '../components/toaster.tsx'
+import { CardGrid } from '../components/display/card-grid.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { SummaryCard } from '../kinds/summary-card.tsx'

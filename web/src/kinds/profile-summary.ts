@@ -1,5 +1,5 @@
-import type { LineScoreItem } from '../components/line-score.tsx'
-import type { ProfileCardProps } from '../components/profile-card.tsx'
+import type { LineScoreItem } from '../components/display/line-score.tsx'
+import type { ProfileCardProps } from '../components/display/profile-card.tsx'
 import type { Profile } from './profile-calls.ts'
 import type { KindFacts } from './registry.ts'
 

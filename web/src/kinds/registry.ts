@@ -1,6 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import type { IconName } from '../components/icon-names.ts'
+import type { IconName } from '../components/pictures/icon-names.ts'
 import { counted } from '../page/format.ts'
 import type { ProfileCalls } from './profile-calls.ts'
 

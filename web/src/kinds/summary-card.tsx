@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ProfileCard } from '../components/profile-card.tsx'
+import { ProfileCard } from '../components/display/profile-card.tsx'
 import { miles } from '../page/format.ts'
 import { cityAndState } from '../page/place-words.ts'
 import type { Profile } from './profile-calls.ts'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../components/button-link.tsx'
-import { LineScore } from '../components/line-score.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { LineScore } from '../components/display/line-score.tsx'
 import { capitalized, count } from '../page/format.ts'
 import styles from './closing-call.module.css'
 import type { LandingFigures } from './landing-figures.server.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Tag } from '../components/chip.tsx'
-import { Icon } from '../components/icon.tsx'
+import { Tag } from '../components/actions/chip.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
 import { count } from '../page/format.ts'
 import { marketPath, markets, type Market } from '../kinds/registry.ts'
 import type { LandingFigures } from './landing-figures.server.ts'

@@ -1,8 +1,8 @@
 import { firstDay, lastDay } from '@app/contract/rules/calendar-date.ts'
 import { useState, type InvalidEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
-import { Button } from '../components/button.tsx'
-import { formatRange } from '../components/calendar-date.ts'
+import { Button } from '../components/actions/button.tsx'
+import { formatRange } from '../components/fields/calendar-date.ts'
 import { usePlaceNames } from '../api/places.ts'
 import styles from './hero-search.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Picture } from '../components/picture.tsx'
+import { Picture } from '../components/pictures/picture.tsx'
 import { count } from '../page/format.ts'
 import { drawing } from './frieze.tsx'
 import type { LandingFigures, Tally } from './landing-figures.server.ts'

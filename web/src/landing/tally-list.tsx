@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Details } from '../components/details.tsx'
+import { Details } from '../components/overlays/details.tsx'
 import { count } from '../page/format.ts'
 import type { Tally } from './landing-figures.server.ts'
 import styles from './tally-list.module.css'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react'
-import { ChipLink, ChipList } from '../components/chip.tsx'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import type { Facets, Market, MarketQuery } from './market.ts'
 import { addressOf, changed, chosenOf, countOf, isListCriterion, valuesOf, withToggled } from './query.ts'
 import { useMarket } from './use-market.tsx'

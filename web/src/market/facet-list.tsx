@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Checkbox } from '../components/checkbox.tsx'
-import { TextField } from '../components/text-field.tsx'
+import { Checkbox } from '../components/fields/checkbox.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
 import styles from './filter-form.module.css'
 import type { FacetValue } from './market.ts'
 

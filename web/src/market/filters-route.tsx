@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { ButtonLink } from '../components/button-link.tsx'
-import { Button } from '../components/button.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Button } from '../components/actions/button.tsx'
 import { marketPath } from '../kinds/registry.ts'
 import { FilterFields } from './filter-fields.tsx'
 import styles from './filter-form.module.css'

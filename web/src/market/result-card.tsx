@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { classNames } from '../components/class-names.ts'
-import { ProfileCard } from '../components/profile-card.tsx'
+import { ProfileCard } from '../components/display/profile-card.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
 import type { Reaction } from '../reactions/run-reaction.ts'

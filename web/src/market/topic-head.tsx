@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { classNames } from '../components/class-names.ts'
-import { Picture } from '../components/picture.tsx'
+import { Picture } from '../components/pictures/picture.tsx'
 import { count as figure } from '../page/format.ts'
 import type { MarketPage } from './load-market.server.ts'
 import { addressOf } from './query.ts'

@@ -1,6 +1,6 @@
 import { StoredFileDraft } from '@app/contract/patterns/files.ts'
 import { expect, test } from 'vitest'
-import { isAccepted } from '../components/file-drop.tsx'
+import { isAccepted } from '../components/fields/file-drop.tsx'
 import {
   acceptedDocuments,
   acceptedImages,

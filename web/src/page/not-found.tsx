@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ButtonLink } from '../components/button-link.tsx'
-import { EmptyState } from '../components/empty-state.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
 import { kinds, marketPath } from '../kinds/registry.ts'
 
 interface NotFoundProps {

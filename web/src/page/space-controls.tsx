@@ -1,8 +1,8 @@
 import { choicesOf } from '@app/contract/rules/space-choices.ts'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../components/class-names.ts'
-import { SelectField } from '../components/select-field.tsx'
-import { TextField } from '../components/text-field.tsx'
+import { SelectField } from '../components/fields/select-field.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
 import styles from './space-controls.module.css'
 import { surfaceLabel } from './space-words.ts'
 

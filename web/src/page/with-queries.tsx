@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
 import { useLazyQueries } from '../api/queries-provider.tsx'
-import { ErrorState } from '../components/error-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
 
 /** Renders its children once TanStack Query has loaded, for parts that use its own hooks. */
 export function WithQueries({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {

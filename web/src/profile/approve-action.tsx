@@ -1,4 +1,4 @@
-import { Button } from '../components/button.tsx'
+import { Button } from '../components/actions/button.tsx'
 import { useApproval } from '../page/use-approval.ts'
 import type { ActionsProps } from './profile-page.ts'
 

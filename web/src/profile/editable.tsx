@@ -8,9 +8,9 @@ import {
   type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '../components/button.tsx'
-import { Tag } from '../components/chip.tsx'
-import { useToast } from '../components/toaster.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { Tag } from '../components/actions/chip.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
 import styles from './profile-section.module.css'
 import type { Editor, EditorProps } from './profile-page.ts'
 

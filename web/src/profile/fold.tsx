@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { Button } from '../components/button.tsx'
+import { Button } from '../components/actions/button.tsx'
 import styles from './fold.module.css'
 
 interface FoldProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../components/button.tsx'
+import { Button } from '../components/actions/button.tsx'
 import { classNames } from '../components/class-names.ts'
 import styles from './long-text.module.css'
 

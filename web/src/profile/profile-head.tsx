@@ -1,4 +1,4 @@
-import { LineScore } from '../components/line-score.tsx'
+import { LineScore } from '../components/display/line-score.tsx'
 import type { Member } from '../kinds/profile-calls.ts'
 import { counted } from '../page/format.ts'
 import { ReactionButton } from '../reactions/reaction-button.tsx'

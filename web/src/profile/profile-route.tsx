@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { ErrorState } from '../components/error-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { useIsSessionExpected, WhileSessionLoads } from '../page/while-session-loads.tsx'

@@ -1,7 +1,7 @@
 import type { Entitlements } from '@app/contract/entitlements.ts'
 import { Component, Suspense, type ReactNode } from 'react'
 import { classNames } from '../components/class-names.ts'
-import { ErrorState } from '../components/error-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
 import { Editable } from './editable.tsx'
 import type { Content, Editor, ProfileKind, Section } from './profile-page.ts'
 import styles from './profile-section.module.css'

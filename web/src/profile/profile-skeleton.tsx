@@ -1,4 +1,4 @@
-import { Skeleton } from '../components/skeleton.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
 import styles from './profile-skeleton.module.css'
 
 /** The shape of the page while it loads. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
-import { Breadcrumbs } from '../components/breadcrumbs.tsx'
+import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { profilePath } from '../kinds/registry.ts'
 import { ProfileGallery } from './profile-gallery.tsx'

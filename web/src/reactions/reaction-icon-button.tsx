@@ -1,4 +1,4 @@
-import { IconButton } from '../components/icon-button.tsx'
+import { IconButton } from '../components/actions/icon-button.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 
 export const reactionLooks = {

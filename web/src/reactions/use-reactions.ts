@@ -4,7 +4,7 @@ import { reactedIdsKey } from '../api/profile-changed.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
 import { loggedIn, useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
-import { useToast } from '../components/toaster.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 import type { Reaction } from './run-reaction.ts'
 

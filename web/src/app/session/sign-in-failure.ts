@@ -1,4 +1,4 @@
-import type { ToastMessage } from '../../components/toast-request.ts'
+import type { ToastMessage } from '../../components/overlays/toast-request.ts'
 
 // Texts by error code. Other codes show the sign-in client's own message.
 const texts: Record<string, string> = {

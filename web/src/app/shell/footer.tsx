@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { LogoMark } from '../../components/logo-mark.tsx'
+import { LogoMark } from '../../components/pictures/logo-mark.tsx'
 import type { Settings } from '../../page/surroundings.ts'
 import styles from './footer.module.css'
 import { howItWorks } from './how-it-works-menu.tsx'

@@ -1,5 +1,5 @@
 import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../components/pictures/icon.tsx'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { Tag } from '../../components/chip.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { Tag } from '../../components/actions/chip.tsx'
+import { Icon } from '../../components/pictures/icon.tsx'
 import { marketPath, markets, type Market } from '../../kinds/registry.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'

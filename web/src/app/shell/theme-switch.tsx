@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Icon } from '../../components/icon.tsx'
+import { Icon } from '../../components/pictures/icon.tsx'
 import { saveTheme, readTheme, showTheme, themes, type Theme } from '../../page/theme.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'

@@ -1,6 +1,6 @@
 import { Component, useCallback, useState, type ComponentType, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { ErrorState } from '../error-state.tsx'
+import { ErrorState } from '../display/error-state.tsx'
 import { useLazy } from '../use-lazy.ts'
 import styles from './lazy-map.module.css'
 

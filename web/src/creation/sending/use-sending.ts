@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem, reasonOf } from '../../api/problem.ts'
-import { useToast } from '../../components/toaster.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
 import { profilePath } from '../../kinds/registry.ts'
 import { createStepQueue } from '../../page/step-queue.ts'
 import type { CreationKind } from '../creation-kind.ts'

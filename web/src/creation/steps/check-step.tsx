@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../api/session.ts'
-import { Banner } from '../../components/banner.tsx'
+import { Banner } from '../../components/display/banner.tsx'
 import { counted } from '../../page/format.ts'
 import type { CreationKind } from '../creation-kind.ts'
 import { problemsOf, toStep } from '../creation-steps.ts'

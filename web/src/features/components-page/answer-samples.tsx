@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import type { ConfirmOptions } from '../../components/confirm-queue.ts'
-import { useConfirm } from '../../components/confirm.tsx'
-import { useToast } from '../../components/toaster.tsx'
+import { Button } from '../../components/actions/button.tsx'
+import type { ConfirmOptions } from '../../components/overlays/confirm-queue.ts'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
 import { longName, Sample } from './sample.tsx'
 
 const confirmations: Record<string, ConfirmOptions> = {

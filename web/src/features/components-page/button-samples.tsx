@@ -1,8 +1,8 @@
-import { ButtonLink } from '../../components/button-link.tsx'
-import { Button } from '../../components/button.tsx'
-import { CopyButton } from '../../components/copy-button.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
-import { MoveButtons } from '../../components/move-buttons.tsx'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { Button } from '../../components/actions/button.tsx'
+import { CopyButton } from '../../components/actions/copy-button.tsx'
+import { IconButton } from '../../components/actions/icon-button.tsx'
+import { MoveButtons } from '../../components/actions/move-buttons.tsx'
 import { longName, Sample } from './sample.tsx'
 
 const variants = ['primary', 'line', 'quiet', 'danger'] as const

@@ -1,8 +1,8 @@
-import { CardGrid } from '../../components/card-grid.tsx'
-import { IconButton } from '../../components/icon-button.tsx'
-import { ProfileCardSkeleton } from '../../components/profile-card-skeleton.tsx'
-import { ProfileCard } from '../../components/profile-card.tsx'
-import { Skeleton } from '../../components/skeleton.tsx'
+import { CardGrid } from '../../components/display/card-grid.tsx'
+import { IconButton } from '../../components/actions/icon-button.tsx'
+import { ProfileCardSkeleton } from '../../components/display/profile-card-skeleton.tsx'
+import { ProfileCard } from '../../components/display/profile-card.tsx'
+import { Skeleton } from '../../components/display/skeleton.tsx'
 import styles from './components-page.module.css'
 import { longName, longWord, picture, Sample } from './sample.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ChipButton, ChipLink, ChipList, Tag } from '../../components/chip.tsx'
+import { ChipButton, ChipLink, ChipList, Tag } from '../../components/actions/chip.tsx'
 import { longName, Sample } from './sample.tsx'
 
 const tones = ['plain', 'good', 'info', 'warn', 'bad'] as const

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Checkbox } from '../../components/checkbox.tsx'
-import { ChoiceList } from '../../components/choice-list.tsx'
-import { RadioGroup } from '../../components/radio-group.tsx'
-import { Segmented } from '../../components/segmented.tsx'
-import { StarInput } from '../../components/star-input.tsx'
-import { SwitchField } from '../../components/switch-field.tsx'
+import { Checkbox } from '../../components/fields/checkbox.tsx'
+import { ChoiceList } from '../../components/fields/choice-list.tsx'
+import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { Segmented } from '../../components/fields/segmented.tsx'
+import { StarInput } from '../../components/fields/star-input.tsx'
+import { SwitchField } from '../../components/fields/switch-field.tsx'
 import { longName, optionsOf, Sample } from './sample.tsx'
 
 const places = optionsOf(['Both', 'Indoor', 'Outdoor'])

@@ -1,8 +1,8 @@
-import { IconButton } from '../../components/icon-button.tsx'
-import { NumberField } from '../../components/number-field.tsx'
-import { SelectField } from '../../components/select-field.tsx'
-import { TextArea } from '../../components/text-area.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { IconButton } from '../../components/actions/icon-button.tsx'
+import { NumberField } from '../../components/fields/number-field.tsx'
+import { SelectField } from '../../components/fields/select-field.tsx'
+import { TextArea } from '../../components/fields/text-area.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
 import { longName, optionsOf, Sample } from './sample.tsx'
 
 const surfaces = optionsOf(['Hardwood', 'Turf', 'Ice'])

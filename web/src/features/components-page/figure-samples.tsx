@@ -1,8 +1,8 @@
-import { Badge, Dot } from '../../components/badge.tsx'
-import { Icon } from '../../components/icon.tsx'
-import { LineScore } from '../../components/line-score.tsx'
-import { Rating } from '../../components/rating.tsx'
-import { Table } from '../../components/table.tsx'
+import { Badge, Dot } from '../../components/display/badge.tsx'
+import { Icon } from '../../components/pictures/icon.tsx'
+import { LineScore } from '../../components/display/line-score.tsx'
+import { Rating } from '../../components/display/rating.tsx'
+import { Table } from '../../components/display/table.tsx'
 import styles from './components-page.module.css'
 import { longName, Sample } from './sample.tsx'
 

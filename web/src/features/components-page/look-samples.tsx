@@ -1,7 +1,7 @@
-import { AmenityIcon } from '../../components/amenity-icon.tsx'
-import { amenityIcons } from '../../components/amenity-icons.ts'
-import { iconNames } from '../../components/icon-names.ts'
-import { Icon } from '../../components/icon.tsx'
+import { AmenityIcon } from '../../components/pictures/amenity-icon.tsx'
+import { amenityIcons } from '../../components/pictures/amenity-icons.ts'
+import { iconNames } from '../../components/pictures/icon-names.ts'
+import { Icon } from '../../components/pictures/icon.tsx'
 import styles from './components-page.module.css'
 import { Sample } from './sample.tsx'
 

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '../../components/breadcrumbs.tsx'
-import { Pagination } from '../../components/pagination.tsx'
+import { Breadcrumbs } from '../../components/display/breadcrumbs.tsx'
+import { Pagination } from '../../components/display/pagination.tsx'
 import { longName, Sample, type SamplesProps } from './sample.tsx'
 
 /** The current page and the number of pages. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Button } from '../../components/button.tsx'
-import { Checkbox } from '../../components/checkbox.tsx'
-import { Dialog, Sheet } from '../../components/dialog.tsx'
-import { Menu } from '../../components/menu.tsx'
-import { Popover } from '../../components/popover.tsx'
-import { TextField } from '../../components/text-field.tsx'
-import { Tooltip } from '../../components/tooltip.tsx'
+import { Button } from '../../components/actions/button.tsx'
+import { Checkbox } from '../../components/fields/checkbox.tsx'
+import { Dialog, Sheet } from '../../components/overlays/dialog.tsx'
+import { Menu } from '../../components/overlays/menu.tsx'
+import { Popover } from '../../components/overlays/popover.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { Tooltip } from '../../components/overlays/tooltip.tsx'
 import { longName, Sample } from './sample.tsx'
 
 export function OverlaySamples() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { DateRangeValue } from '../../components/calendar-date.ts'
-import type { ComboboxOption } from '../../components/combobox-option.ts'
-import { Combobox } from '../../components/combobox.tsx'
-import { DateRange } from '../../components/date-range.tsx'
-import { FileDrop } from '../../components/file-drop.tsx'
-import { PlaceField } from '../../components/place-field.tsx'
-import { ProgressBar } from '../../components/progress-bar.tsx'
+import type { DateRangeValue } from '../../components/fields/calendar-date.ts'
+import type { ComboboxOption } from '../../components/fields/combobox-option.ts'
+import { Combobox } from '../../components/fields/combobox.tsx'
+import { DateRange } from '../../components/fields/date-range.tsx'
+import { FileDrop } from '../../components/fields/file-drop.tsx'
+import { PlaceField } from '../../components/fields/place-field.tsx'
+import { ProgressBar } from '../../components/display/progress-bar.tsx'
 import { longName, optionsOf, Sample } from './sample.tsx'
 
 const teamSports = ['Basketball', 'Baseball', 'Ice Hockey', 'Lacrosse', 'Soccer', 'Softball', 'Volleyball']

@@ -1,7 +1,7 @@
-import { Avatar } from '../../components/avatar.tsx'
-import { Gallery } from '../../components/gallery.tsx'
-import { LogoMark } from '../../components/logo-mark.tsx'
-import { Picture } from '../../components/picture.tsx'
+import { Avatar } from '../../components/pictures/avatar.tsx'
+import { Gallery } from '../../components/pictures/gallery.tsx'
+import { LogoMark } from '../../components/pictures/logo-mark.tsx'
+import { Picture } from '../../components/pictures/picture.tsx'
 import styles from './components-page.module.css'
 import { longName, picture, Sample } from './sample.tsx'
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { Banner } from '../../components/banner.tsx'
-import { ButtonLink } from '../../components/button-link.tsx'
-import { Button } from '../../components/button.tsx'
-import { ChipLink } from '../../components/chip.tsx'
-import { Details } from '../../components/details.tsx'
-import { EmptyState } from '../../components/empty-state.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { Button } from '../../components/actions/button.tsx'
+import { ChipLink } from '../../components/actions/chip.tsx'
+import { Details } from '../../components/overlays/details.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
+import { ErrorState } from '../../components/display/error-state.tsx'
 import { longName, Sample } from './sample.tsx'
 
 const viewLink = (

@@ -1,5 +1,5 @@
-import { AmenityIcon } from '../../components/amenity-icon.tsx'
-import { ChipLink, ChipList } from '../../components/chip.tsx'
+import { AmenityIcon } from '../../components/pictures/amenity-icon.tsx'
+import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
 import { Fold } from '../../profile/fold.tsx'
 import type { Section } from '../../profile/profile-page.ts'
 import { searchPath } from '../../profile/profile-place.ts'

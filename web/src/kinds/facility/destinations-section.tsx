@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Tag } from '../../components/chip.tsx'
+import { Tag } from '../../components/actions/chip.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import { linksEditor } from '../../profile/editing/lazy-editors.ts'

@@ -1,5 +1,5 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import type { LineScoreItem } from '../../components/line-score.tsx'
+import type { LineScoreItem } from '../../components/display/line-score.tsx'
 import { abbreviated, count, listOf } from '../../page/format.ts'
 import { spaceGroups, spaceLabel, type SpaceGroup } from './spaces.ts'
 

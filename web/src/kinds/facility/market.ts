@@ -1,4 +1,4 @@
-import { formatRange } from '../../components/calendar-date.ts'
+import { formatRange } from '../../components/fields/calendar-date.ts'
 import { choice, text } from '../../page/query-codecs.ts'
 import { abbreviated, count as figure } from '../../page/format.ts'
 import { spacesWord } from '../../page/space-words.ts'

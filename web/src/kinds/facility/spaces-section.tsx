@@ -1,4 +1,4 @@
-import { Table, type TableColumn } from '../../components/table.tsx'
+import { Table, type TableColumn } from '../../components/display/table.tsx'
 import { capitalized, count, date } from '../../page/format.ts'
 import { Fold } from '../../profile/fold.tsx'
 import type { Section } from '../../profile/profile-page.ts'

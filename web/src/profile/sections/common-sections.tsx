@@ -1,5 +1,5 @@
-import { Avatar } from '../../components/avatar.tsx'
-import { Icon } from '../../components/icon.tsx'
+import { Avatar } from '../../components/pictures/avatar.tsx'
+import { Icon } from '../../components/pictures/icon.tsx'
 import { googleMapsLink, type MapProfile } from '../../components/map/map-profile.ts'
 import { PlaceMap } from '../../components/map/place-map.tsx'
 import type { Member } from '../../kinds/profile-calls.ts'

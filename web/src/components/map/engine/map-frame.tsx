@@ -1,7 +1,7 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useCallback, useRef, useSyncExternalStore, type ReactNode, type RefCallback } from 'react'
-import { Button } from '../../button.tsx'
-import { IconButton } from '../../icon-button.tsx'
+import { Button } from '../../actions/button.tsx'
+import { IconButton } from '../../actions/icon-button.tsx'
 import styles from './map-frame.module.css'
 
 interface MapFrameProps {

@@ -1,5 +1,5 @@
-import { Button } from '../../button.tsx'
-import { Spinner } from '../../spinner.tsx'
+import { Button } from '../../actions/button.tsx'
+import { Spinner } from '../../display/spinner.tsx'
 import { countOf, type MapNoun } from '../market-view.ts'
 import styles from './market-status.module.css'
 import type { MarketViewState } from './use-market-view.ts'

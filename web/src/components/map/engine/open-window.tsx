@@ -1,6 +1,6 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { Button } from '../../button.tsx'
+import { Button } from '../../actions/button.tsx'
 import { useMedia } from '../../use-media.ts'
 import { InfoFrame, MapInfoWindow } from '../map-info-window.tsx'
 import type { MapProfile, Position } from '../map-profile.ts'

@@ -1,6 +1,6 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Button } from '../../button.tsx'
+import { Button } from '../../actions/button.tsx'
 import { boundsAround, type Position } from '../map-profile.ts'
 import type { PinMapProps } from '../map-props.ts'
 import { DraggablePin } from './draggable-pin.tsx'

@@ -1,6 +1,6 @@
 import { fittedTo } from '@app/contract/rules/space-choices.ts'
 import { useWatch } from 'react-hook-form'
-import { IconButton } from '../../../components/icon-button.tsx'
+import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { errorOf } from '../../../page/field-words.ts'
 import { SpaceControls } from '../../../page/space-controls.tsx'
 import type { DraftForm } from '../../../creation/draft/creation-draft.ts'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '../../../components/actions/button.tsx'
 import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
 import parts from '../../../creation/steps/steps.module.css'
 import { spaceDetails } from '../../../page/space-words.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Toaster } from '../../../components/toaster.tsx'
+import { Toaster } from '../../../components/overlays/toaster.tsx'
 import { plainFacility } from '../../../page/testing/plain-facility.ts'
 import { RequestBar } from './request-aside.tsx'
 

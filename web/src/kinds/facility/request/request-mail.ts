@@ -1,5 +1,5 @@
 import type { Mail } from '../../../profile/contact/next-step.ts'
-import { formatRange } from '../../../components/calendar-date.ts'
+import { formatRange } from '../../../components/fields/calendar-date.ts'
 import { count } from '../../../page/format.ts'
 import { spacesWanted, type EventRequest } from './event-request.ts'
 import { wantedWord } from './what-fits.ts'

@@ -1,5 +1,5 @@
 import { classNames } from '../../../components/class-names.ts'
-import { CopyButton } from '../../../components/copy-button.tsx'
+import { CopyButton } from '../../../components/actions/copy-button.tsx'
 import { ContactPanel, contactHints, Unreachable } from '../../../profile/contact/contact-aside.tsx'
 import { nextStep } from '../../../profile/contact/next-step.ts'
 import type { FacilityContent } from '../facility-content.ts'

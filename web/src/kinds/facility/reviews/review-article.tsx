@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Avatar } from '../../../components/avatar.tsx'
-import { Rating } from '../../../components/rating.tsx'
+import { Avatar } from '../../../components/pictures/avatar.tsx'
+import { Rating } from '../../../components/display/rating.tsx'
 import { date } from '../../../page/format.ts'
 import { LongText } from '../../../profile/long-text.tsx'
 import type { Review } from '../facility-content.ts'

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useDeferredValue } from 'react'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { Skeleton } from '../../../components/display/skeleton.tsx'
 import { withRetries } from '../../../components/with-retries.ts'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
 import type { FacilityContent } from '../facility-content.ts'

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 import { useSession } from '../../../api/session.ts'
-import { ButtonLink } from '../../../components/button-link.tsx'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import type { SectionProps } from '../../../profile/profile-page.ts'
 import { mostReviews, reviewCount, type FacilityContent } from '../facility-content.ts'
 import { OwnReview } from './own-review.tsx'

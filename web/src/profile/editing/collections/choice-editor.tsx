@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { ChoiceList } from '../../../components/choice-list.tsx'
-import { useToast } from '../../../components/toaster.tsx'
+import { ChoiceList } from '../../../components/fields/choice-list.tsx'
+import { useToast } from '../../../components/overlays/toaster.tsx'
 import { sentence } from '../../../page/field-words.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Banner } from '../../../components/banner.tsx'
-import { Button } from '../../../components/button.tsx'
+import { Banner } from '../../../components/display/banner.tsx'
+import { Button } from '../../../components/actions/button.tsx'
 import frame from '../frame/editor-frame.module.css'
 import { draftLoss, LeaveGuard } from '../frame/leave-guard.tsx'
 import styles from './conflict-panel.module.css'

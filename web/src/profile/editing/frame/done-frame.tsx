@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { useConfirm } from '../../../components/confirm.tsx'
+import { Button } from '../../../components/actions/button.tsx'
+import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import styles from './editor-frame.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 

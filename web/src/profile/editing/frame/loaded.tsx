@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { reasonOf } from '../../../api/problem.ts'
-import { ErrorState } from '../../../components/error-state.tsx'
-import { Skeleton } from '../../../components/skeleton.tsx'
+import { ErrorState } from '../../../components/display/error-state.tsx'
+import { Skeleton } from '../../../components/display/skeleton.tsx'
 import styles from './editor-frame.module.css'
 
 interface LoadedProps<T> {

@@ -1,7 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ReactNode } from 'react'
 import { useApi } from '../../../api/use-api.ts'
-import { Button } from '../../../components/button.tsx'
+import { Button } from '../../../components/actions/button.tsx'
 import type { EditorProps } from '../../profile-page.ts'
 import { Loaded } from './loaded.tsx'
 

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import styles from './breadcrumbs.module.css'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../pictures/icon.tsx'
+
+export interface Crumb {
+  label: string
+  to?: string
+}
+
+export interface BreadcrumbsProps {
+  items: readonly Crumb[]
+  label?: string
+  className?: string
+}
+
+export function Breadcrumbs({ items, label = 'Breadcrumb', className }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label} className={classNames(styles.breadcrumbs, className)}>
+      <ol className={styles.list}>
+        {items.map(({ label: text, to }, index) => (
+          <li key={to ?? text} className={styles.item}>
+            {index > 0 && <Icon name="chevron-right" size={16} />}
+            {to === undefined ? (
+              <span className="clip" title={text}>
+                {text}
+              </span>
+            ) : (
+              <Link to={to} className={styles.link}>
+                {text}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

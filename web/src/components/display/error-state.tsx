@@ -1,0 +1,46 @@
+import type { To } from 'react-router'
+import { ButtonLink } from '../actions/button-link.tsx'
+import { Button } from '../actions/button.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../pictures/icon.tsx'
+import styles from './state.module.css'
+
+export interface ErrorStateProps {
+  title?: string
+  /** What went wrong, and what it means. */
+  detail?: string
+  onRetry?: () => void
+  /** The address to load again, which works without JavaScript too. */
+  retryTo?: To
+  isRetrying?: boolean
+  className?: string
+}
+
+export function ErrorState({
+  title = 'Something didn’t load.',
+  detail = 'The server gave no answer. Nothing you typed is lost.',
+  onRetry,
+  retryTo,
+  isRetrying,
+  className,
+}: ErrorStateProps) {
+  return (
+    <div role="alert" className={classNames(styles.state, styles.failed, className)}>
+      <Icon name="triangle-alert" size={24} className={styles.warning} />
+      <p className="h3 semi">{title}</p>
+      <p className={styles.text}>{detail}</p>
+      <div className={styles.actions}>
+        {onRetry !== undefined && (
+          <Button icon="rotate-ccw" isBusy={isRetrying} onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+        {retryTo !== undefined && (
+          <ButtonLink icon="rotate-ccw" to={retryTo} reloadDocument>
+            Try again
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './line-score.module.css'
+
+export interface LineScoreItem {
+  label: string
+  value: ReactNode
+  note?: ReactNode
+}
+
+export interface LineScoreProps {
+  items: LineScoreItem[]
+  /** In a card, for the key facts of a page, or without a box. */
+  look?: 'card' | 'key' | 'plain'
+  className?: string
+}
+
+/** Figures in ruled cells. */
+export function LineScore({ items, look = 'card', className }: LineScoreProps) {
+  return (
+    <dl className={classNames(styles.score, styles[look], className)}>
+      {items.map(({ label, value, note }) => (
+        <div key={label} className={styles.cell}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            {value}
+            {note !== undefined && <small className={styles.note}>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router'
+import { classNames } from '../class-names.ts'
+import { LineScore, type LineScoreItem } from './line-score.tsx'
+import { Picture } from '../pictures/picture.tsx'
+import styles from './profile-card.module.css'
+import { Rating } from './rating.tsx'
+
+export interface ProfileCardProps {
+  to: To
+  title: string
+  place: string
+  distance?: string
+  /** In one line; what does not fit is left out. */
+  sports?: readonly string[]
+  score?: LineScoreItem[]
+  rating?: number | null
+  reviewCount?: number
+  image?: string | null
+  /** How wide the image is shown. */
+  sizes?: string
+  isPromoted?: boolean
+  /** Across the whole grid, image and text side by side. */
+  isWide?: boolean
+  /** Seen first on its page. */
+  isPriority?: boolean
+  description?: string
+  /** A like or follow button, on the image's corner. */
+  action?: ReactNode
+  headingLevel?: 'h2' | 'h3'
+  className?: string
+}
+
+const gridSizes = '(min-width: 1200px) 30vw, (min-width: 600px) 45vw, 92vw'
+
+export function ProfileCard(props: ProfileCardProps) {
+  const { isWide, isPromoted, score, action, className } = props
+  return (
+    <article className={classNames(styles.card, isWide && styles.wide, className)}>
+      <div className={styles.body}>
+        <CardText {...props} />
+        {score !== undefined && score.length > 0 && (
+          <div className={styles.foot}>
+            <LineScore items={score} />
+          </div>
+        )}
+      </div>
+      {/* After the text in the document, so that screen readers read the name first. CSS places it above. */}
+      <div className={styles.art}>
+        <Picture
+          src={props.image}
+          alt=""
+          fallbackName={props.title}
+          sizes={props.sizes ?? gridSizes}
+          ratio="fill"
+          isPriority={props.isPriority}
+          className={styles.picture}
+        />
+        {isPromoted && <span className={styles.promoted}>Promoted</span>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </article>
+  )
+}
+
+function CardText({
+  to,
+  title,
+  place,
+  distance,
+  sports,
+  rating,
+  reviewCount,
+  description,
+  headingLevel: Heading = 'h3',
+}: ProfileCardProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Heading className={styles.title} title={title}>
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        {typeof rating === 'number' && (
+          <Rating value={rating} count={reviewCount} className={styles.rating} />
+        )}
+      </div>
+      <p className={styles.line}>
+        {place}
+        {distance !== undefined && <span className={styles.distance}> · {distance}</span>}
+      </p>
+      {sports !== undefined && sports.length > 0 && (
+        <p className={classNames(styles.line, 'clip')}>{sports.join(', ')}</p>
+      )}
+      {description !== undefined && <p className={styles.description}>{description}</p>}
+    </>
+  )
+}

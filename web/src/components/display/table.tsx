@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+import styles from './table.module.css'
+
+export interface TableColumn {
+  label: string
+  isNumeric?: boolean
+  /** For columns that need no visible header, such as buttons. */
+  isLabelHidden?: boolean
+}
+
+export interface TableRow {
+  key: string
+  cells: readonly ReactNode[]
+}
+
+export interface TableProps {
+  head: readonly TableColumn[]
+  rows: readonly TableRow[]
+  /** The accessible name. */
+  caption: string
+  /** On small screens a row becomes a block of two columns. */
+  isStacking?: boolean
+  className?: string
+}
+
+export function Table({ head, rows, caption, isStacking, className }: TableProps) {
+  return (
+    // It scrolls where it does not fit, and so the keys have to reach it. No landmark: a page may have many.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div className={classNames(styles.frame, className)} role="group" aria-label={caption} tabIndex={0}>
+      <table className={classNames(styles.table, isStacking && styles.stacking)}>
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map(({ label, isNumeric, isLabelHidden }) => (
+              <th key={label} scope="col" className={isNumeric ? styles.numeric : undefined}>
+                {isLabelHidden ? <span className="sr">{label}</span> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, cells }) => (
+            <tr key={key}>
+              {head.map(({ label, isNumeric }, index) => (
+                <td key={label} className={isNumeric ? styles.numeric : undefined}>
+                  {cells[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

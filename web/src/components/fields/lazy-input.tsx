@@ -1,0 +1,51 @@
+import { useState, type ComponentProps, type ReactNode } from 'react'
+import type { IconName } from '../pictures/icon-names.ts'
+import { Icon } from '../pictures/icon.tsx'
+import styles from './input.module.css'
+import type { Lazy } from '../use-lazy.ts'
+
+export interface InputUse {
+  hasFocus: boolean
+  /** Whether the focus came by a click. */
+  wasClicked: boolean
+}
+
+const unused: InputUse = { hasFocus: false, wasClicked: false }
+
+interface LazyInputProps<Part> extends Omit<ComponentProps<'input'>, 'className' | 'children' | 'onClick'> {
+  /** The code of the control. Focus retries after a failure. */
+  lazy: Lazy<Part>
+  icon?: IconName
+  /** The control that replaces the input, given how the input was used. */
+  children: (part: Part, use: InputUse) => ReactNode
+}
+
+/**
+ * A plain input until the code of a control is loaded. The server renders only this input: Base UI's controls have
+ * inline styles, which the content security policy forbids in HTML.
+ */
+export function LazyInput<Part>({ lazy, icon, children, onFocus, onBlur, ...input }: LazyInputProps<Part>) {
+  const { part, retry } = lazy
+  const [use, setUse] = useState(unused)
+  if (part !== undefined) return children(part, use)
+  return (
+    <span className={styles.box}>
+      {icon !== undefined && <Icon name={icon} className={styles.leading} />}
+      <input
+        type="text"
+        {...input}
+        className={styles.bare}
+        onFocus={(event) => {
+          setUse({ hasFocus: true, wasClicked: false })
+          retry()
+          onFocus?.(event)
+        }}
+        onClick={() => setUse({ hasFocus: true, wasClicked: true })}
+        onBlur={(event) => {
+          setUse(unused)
+          onBlur?.(event)
+        }}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,37 @@
+import { Field, splitFrame } from './field.tsx'
+import { LazyInput } from './lazy-input.tsx'
+import type { LabeledPlace, PlaceFieldProps } from './place-control.tsx'
+import { useLazy } from '../use-lazy.ts'
+
+const load = () => import('./place-control.tsx')
+
+/** A text field that suggests places. Any text is valid. */
+export function PlaceField<P extends LabeledPlace>(props: PlaceFieldProps<P>) {
+  const lazy = useLazy(load, true)
+  const { frame, control } = splitFrame(props)
+  const { onChange, complete, onPick, icon, ...input } = control
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <LazyInput
+          {...input}
+          {...wiring}
+          {...{ lazy, icon }}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        >
+          {({ PlaceControl }, { hasFocus }) => (
+            <PlaceControl
+              {...input}
+              {...wiring}
+              {...{ onChange, complete, onPick, icon }}
+              label={frame.label}
+              // Takes over from an input that had the focus.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus
+              autoFocus={hasFocus}
+            />
+          )}
+        </LazyInput>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,109 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from '../../testing/render.tsx'
+import { Toaster, useToast } from './toaster.tsx'
+
+type Toasts = ReturnType<typeof useToast>
+
+function Buttons({ show }: { show: (toast: Toasts) => void }) {
+  const toast = useToast()
+  return (
+    <button type="button" onClick={() => show(toast)}>
+      Show
+    </button>
+  )
+}
+
+const button = page.getByRole('button', { name: 'Show' })
+const statuses = page.getByRole('status')
+const dismiss = page.getByRole('button', { name: 'Dismiss' })
+
+async function open(show: (toast: Toasts) => void) {
+  render(
+    <Toaster>
+      <Buttons show={show} />
+    </Toaster>,
+  )
+  await button.click()
+}
+
+afterEach(() => vi.useRealTimers())
+
+test('shows three toasts at most, the newest last', async () => {
+  await open((toast) => {
+    for (const text of ['one', 'two', 'three', 'four']) toast.success(text)
+  })
+  await expect.element(page.getByText('four')).toBeVisible()
+  await expect
+    .poll(() => statuses.elements().map(({ textContent }) => textContent))
+    .toEqual(['two', 'three', 'four'])
+})
+
+test('a toast disappears after 5,000 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open((toast) => toast.success('Saved'))
+  const toast = page.getByText('Saved')
+  await expect.element(toast).toBeVisible()
+  // In two steps, because a toast that closes needs further time to disappear.
+  await vi.advanceTimersByTimeAsync(4500)
+  await vi.advanceTimersByTimeAsync(499)
+  await expect.element(toast).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(500)
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
+test('a persistent toast stays until it is dismissed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open((toast) => toast.warning('Look for an email', { isPersistent: true }))
+  const alert = page.getByRole('alert')
+  await expect.element(alert).toBeVisible()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.advanceTimersByTimeAsync(1000)
+  await expect.element(alert).toBeVisible()
+  vi.useRealTimers()
+  await dismiss.click()
+  await expect.element(alert).not.toBeInTheDocument()
+})
+
+test('shows a toast at the bottom left', async () => {
+  await open((toast) => toast.success('Saved'))
+  await expect.element(statuses).toBeVisible()
+  const { left, bottom } = statuses.element().getBoundingClientRect()
+  expect(left).toBeLessThan(100)
+  expect(bottom).toBeGreaterThan(700)
+})
+
+test('shows a toast at the top right on request', async () => {
+  await open((toast) => toast.error('Look for an email', { position: 'top-right' }))
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  const { right, top } = page.getByRole('alert').element().getBoundingClientRect()
+  expect(right).toBeGreaterThan(1180)
+  expect(top).toBeLessThan(100)
+})
+
+test('the action of a toast runs once and closes it', async () => {
+  const onPress = vi.fn<() => void>()
+  await open((toast) => toast.success('Saved', { action: { label: 'Undo', onPress } }))
+  await page.getByRole('button', { name: 'Undo' }).click()
+  expect(onPress).toHaveBeenCalledOnce()
+  await expect.element(statuses).not.toBeInTheDocument()
+})
+
+const notify = (onView: () => void) => (toast: Toasts) =>
+  toast.notify({ title: 'Jonquil Pereira', contents: 'Are the courts free?', onView })
+
+test('"Dismiss" closes a notification without viewing it', async () => {
+  const onView = vi.fn<() => void>()
+  await open(notify(onView))
+  await dismiss.click()
+  await expect.element(statuses).not.toBeInTheDocument()
+  expect(onView).not.toHaveBeenCalled()
+})
+
+test('a click anywhere on a notification views it', async () => {
+  const onView = vi.fn<() => void>()
+  await open(notify(onView))
+  await statuses.click({ position: { x: 120, y: 20 } })
+  await expect.poll(() => onView).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,17 @@
+import { classNames } from '../class-names.ts'
+import styles from './logo-mark.module.css'
+
+export function LogoMark({ className }: { className?: string }) {
+  return (
+    <svg
+      className={classNames(styles.mark, className)}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      aria-hidden="true"
+    >
+      <path d="M3 3h18v10.5L12 22 3 13.5z" fill="currentColor" />
+      <path className={styles.letter} d="M7.5 7.5v8M16.5 7.5v8M7.5 11.5h9" strokeWidth="2.2" fill="none" />
+    </svg>
+  )
+}

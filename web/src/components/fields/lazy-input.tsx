@@ -8,11 +8,16 @@ export interface InputUse {
   hasFocus: boolean
   /** Whether the focus came by a click. */
   wasClicked: boolean
+  /** Whether its text was changed since it got the focus. */
+  wasTyped: boolean
 }
 
-const unused: InputUse = { hasFocus: false, wasClicked: false }
+const unused: InputUse = { hasFocus: false, wasClicked: false, wasTyped: false }
 
-interface LazyInputProps<Part> extends Omit<ComponentProps<'input'>, 'className' | 'children' | 'onClick'> {
+interface LazyInputProps<Part> extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'children' | 'onClick' | 'onInput'
+> {
   /** The code of the control. Focus retries after a failure. */
   lazy: Lazy<Part>
   icon?: IconName
@@ -36,11 +41,12 @@ export function LazyInput<Part>({ lazy, icon, children, onFocus, onBlur, ...inpu
         {...input}
         className={styles.bare}
         onFocus={(event) => {
-          setUse({ hasFocus: true, wasClicked: false })
+          setUse({ ...unused, hasFocus: true })
           retry()
           onFocus?.(event)
         }}
-        onClick={() => setUse({ hasFocus: true, wasClicked: true })}
+        onClick={() => setUse((before) => ({ ...before, wasClicked: true }))}
+        onInput={() => setUse((before) => ({ ...before, wasTyped: true }))}
         onBlur={(event) => {
           setUse(unused)
           onBlur?.(event)

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useMemo, useState, type ComponentProps } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps } from 'react'
 import type { FieldFrame } from './field.tsx'
 import type { IconName } from '../pictures/icon-names.ts'
 import { Icon } from '../pictures/icon.tsx'
@@ -23,8 +23,13 @@ export interface PlaceFieldProps<P extends LabeledPlace>
   icon?: IconName
 }
 
-export function PlaceControl<P extends LabeledPlace>(props: PlaceFieldProps<P>) {
-  const { label, value, onChange, complete, onPick, icon, ...input } = props
+interface PlaceControlProps<P extends LabeledPlace> extends PlaceFieldProps<P> {
+  /** Whether the text was typed before this control was loaded. */
+  wasTyped: boolean
+}
+
+export function PlaceControl<P extends LabeledPlace>(props: PlaceControlProps<P>) {
+  const { label, value, onChange, complete, onPick, icon, wasTyped, ...input } = props
   const { found, status, search } = useOptionSearch(async (text, signal) =>
     text.trim() === '' ? [] : complete(text, signal),
   )
@@ -32,9 +37,14 @@ export function PlaceControl<P extends LabeledPlace>(props: PlaceFieldProps<P>) 
     () => [...new Set(found.map((place) => place.label))].map((name) => ({ value: name, label: name })),
     [found],
   )
-  const [isWanted, setIsWanted] = useState(false)
+  const [isWanted, setIsWanted] = useState(wasTyped)
   // Any text is valid, so there is nothing to show without suggestions.
   const isOpen = isWanted && (options.length > 0 || status === 'failed')
+
+  const searchTyped = useEffectEvent(() => {
+    if (wasTyped) search(value)
+  })
+  useEffect(() => searchTyped(), [])
 
   function pick(text: string) {
     const place = found.find((candidate) => candidate.label === text)

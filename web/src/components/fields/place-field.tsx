@@ -19,11 +19,11 @@ export function PlaceField<P extends LabeledPlace>(props: PlaceFieldProps<P>) {
           {...{ lazy, icon }}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
-          {({ PlaceControl }, { hasFocus }) => (
+          {({ PlaceControl }, { hasFocus, wasTyped }) => (
             <PlaceControl
               {...input}
               {...wiring}
-              {...{ onChange, complete, onPick, icon }}
+              {...{ onChange, complete, onPick, icon, wasTyped }}
               label={frame.label}
               // Takes over from an input that had the focus.
               // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -25,6 +25,7 @@ test('a lazy part that does not load leaves the page intact and loads at the nex
   const heading = page.getByRole('heading', { level: 1 })
   const text = await heading.textContent()
   await filters.click()
+  await expect(page.getByText('This didn’t load.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(heading).toHaveText(text ?? '')
   await unblockScripts()

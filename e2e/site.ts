@@ -72,7 +72,7 @@ export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     // One of the last effects of the page sets this.
     if (history.scrollRestoration !== 'manual') return false
-    // Reviews hydrate after the rest of the page.
+    // Sections hydrate after the rest of the page.
     const parts = [...document.querySelectorAll('main :is(h1, h2, form), #reviews button')]
     const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
     return parts.length > 0 && parts.every(isHydrated) && document.querySelector('main [inert]') === null

@@ -15,7 +15,8 @@ export const minifyAgain = (): Plugin => ({
   async generateBundle(_options, bundle) {
     await withoutClassChunk(bundle)
     for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue
+      // React comes minified, and starts slower after another pass.
+      if (file.type !== 'chunk' || file.name === 'framework') continue
       // A second run still finds constants that the first one made.
       file.code = await minified(await minified(file.code))
     }

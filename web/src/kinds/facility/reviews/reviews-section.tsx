@@ -1,26 +1,72 @@
-import { lazy, memo, Suspense, useDeferredValue } from 'react'
-import { Skeleton } from '../../../components/display/skeleton.tsx'
-import { withRetries } from '../../../components/with-retries.ts'
+import { useLocation, useNavigation } from 'react-router'
+import { useSession } from '../../../api/session.ts'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
-import type { FacilityContent } from '../facility-content.ts'
+import { mostReviews, reviewCount, type FacilityContent } from '../facility-content.ts'
+import { OwnReview } from './own-review.tsx'
+import { RatingsSummary } from './ratings-summary.tsx'
+import { ReviewArticle } from './review-article.tsx'
 import styles from './reviews.module.css'
-
-// Below the fold, so the browser hydrates it after the page. Loading starts with the page, not with its hydration.
-const loading = withRetries(() => import('./reviews.tsx'))
-loading.catch(() => {}) // Rendering reports it.
-const Reviews = lazy(async () => ({ default: (await loading).Reviews }))
-
-const LazyReviews = memo((props: SectionProps<FacilityContent>) => (
-  <Suspense fallback={<Skeleton look="block" className={styles.waiting} />}>
-    <Reviews {...props} />
-  </Suspense>
-))
+import { useMyReview } from './use-my-review.ts'
 
 export const reviewsSection: Section<FacilityContent> = {
   id: 'reviews',
   title: 'Reviews',
   isEmpty: () => false,
   empty: '',
-  // An urgent update would replace the server's HTML with the fallback until the reviews are hydrated.
-  Body: (props) => <LazyReviews {...useDeferredValue(props)} />,
+  Body: Reviews,
+}
+
+/** All reviews, and the form for one's own. Staff cannot review their facility. */
+function Reviews({ content, entitlements }: SectionProps<FacilityContent>) {
+  const { profile, reviews, ratings } = content
+  const isPerson = useSession(({ person }) => person !== null)
+  const mine = useMyReview(profile.id)
+  // Undefined for a moment after a login.
+  const mayReview = isPerson ? entitlements?.can['review'] : true
+  const others = mine ? reviews.filter(({ id }) => id !== mine.id) : reviews
+  return (
+    <>
+      {ratings.count > 0 ? (
+        <RatingsSummary ratings={ratings} />
+      ) : (
+        <p className="mut">
+          {mayReview ? 'No reviews yet. If you have played here, write the first one.' : 'No reviews yet.'}
+        </p>
+      )}
+      <OwnReview facilityId={profile.id} mine={mine} mayReview={mayReview} />
+      {others.length > 0 && (
+        <div className={styles.list}>
+          {others.map((review) => (
+            <ReviewArticle key={review.id} review={review} />
+          ))}
+        </div>
+      )}
+      <MoreReviews shown={reviews.length} count={ratings.count} />
+    </>
+  )
+}
+
+const step = 12
+
+/** A link, so that it works without JavaScript. */
+function MoreReviews({ shown, count }: { shown: number; count: number }) {
+  const { search } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  if (shown >= count || shown >= mostReviews) return null
+  const next = new URLSearchParams(search)
+  next.set(
+    'reviews',
+    String(Math.min(Math.max(shown, reviewCount(new URLSearchParams())) + step, mostReviews)),
+  )
+  return (
+    <div className={styles.more}>
+      <ButtonLink to={{ search: `?${next.toString()}` }} replace aria-busy={isLoading}>
+        More reviews
+      </ButtonLink>
+      <span className="sm dim" aria-live="polite">
+        {shown} of {count}
+      </span>
+    </div>
+  )
 }

@@ -6,6 +6,7 @@ import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
 import { pageFigures } from './pages.ts'
+import { readingFigures } from './reading.ts'
 import { searchFigures } from './search-index.ts'
 import { product, yardstick, type RunningSide } from './sides.ts'
 import { typeCheck } from './type-check.ts'
@@ -123,7 +124,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
   }
 }
 
-const parts = ['api', 'pages', 'search'] as const
+const parts = ['api', 'pages', 'search', 'reading'] as const
 type Part = (typeof parts)[number]
 const quick = process.argv.includes('--quick')
 const only = parts.find((part) => process.argv.includes(part))
@@ -132,6 +133,7 @@ const isWanted = (part: Part) => only === undefined || only === part
 const figures: Figure[] = []
 if (isWanted('api') || isWanted('pages')) figures.push(...(await servedFigures(isWanted)))
 if (isWanted('search')) figures.push(...searchFigures())
+if (isWanted('reading')) figures.push(...(await readingFigures()))
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

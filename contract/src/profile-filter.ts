@@ -9,6 +9,8 @@ export const marketFields = {
   text: Text.optional(),
   near: Near.optional(),
   bounds: Bounds.optional(),
+  /** Profiles in a county, a metropolitan area or a region: 'county:39049', 'metro:dfw'. */
+  area: anyOf(Text),
   membership: z
     .strictObject({ isActive: Membership.shape.isActive.optional(), tier: anyOf(Tier) })
     .optional(),

@@ -25,6 +25,7 @@ import { implement } from './platform/http/implement.ts'
 import { inProcess } from './platform/http/in-process.ts'
 import { httpServer } from './platform/http/server.ts'
 import { rights } from './rights.ts'
+import { readers } from './search/reading/open-reader.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
 import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
@@ -78,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     resolveLocation: locationResolver(geocode),
     texts: cachedTexts(maxCachedTextBytes).read,
+    openReader: readers(connections.pool),
     openMarket: markets.open,
   }
   const services: Services = {

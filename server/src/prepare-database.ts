@@ -12,5 +12,7 @@ import { migrate } from './platform/migrate.ts'
 export async function prepareDatabase(pool: pg.Pool, log: (line: string) => void = () => {}) {
   const applied = await migrate(pool, await databaseShape(kindList, [identityMigrations]))
   if (applied.length > 0) log(`Migrated: ${applied.join(', ')}`)
-  await loadGazetteer(pool, { info: (_facts, message) => log(message) })
+  const isNew = await loadGazetteer(pool, { info: (_facts, message) => log(message) })
+  // Profiles from before the gazetteer knew areas.
+  if (isNew) await pool.query('update profile set areas = derived.areas_at(lat, lng) where lat is not null')
 }

@@ -17,10 +17,11 @@ const aliases: Readonly<Record<string, string>> = {
  * Normalizes a place name to its lookup key: 'St. John’s' and 'saint johns' both become 'saintjohns'. Empty if the text
  * has no Latin letters or digits.
  */
-export function cityKey(text: string): string {
-  const key = words(text)
-    .map((word) => shortForms[word] ?? word)
-    .join('')
+export const cityKey = (text: string) => keyOfWords(words(text))
+
+/** The lookup key of a name that is split into lowercase words without diacritics. */
+export function keyOfWords(list: readonly string[]): string {
+  const key = list.map((word) => shortForms[word] ?? word).join('')
   return aliases[key] ?? key
 }
 

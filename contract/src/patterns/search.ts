@@ -3,6 +3,7 @@ import { Bounds } from '../filter.ts'
 import { One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
+import { reading } from './reading.ts'
 
 export const FacetCounts = z.record(z.string(), z.array(z.object({ value: z.string(), count: z.int() })))
 export type FacetCounts = z.infer<typeof FacetCounts>
@@ -63,6 +64,7 @@ export const search = <const P extends string, I extends z.ZodObject, S extends 
     reply: One(MapView),
     summary: 'Markers and clusters for the visible part of a map',
   }),
+  searchReading: reading({ path, filter }),
 })
 
 /** Facet counts without results. Only some kinds have this route in the specification. */

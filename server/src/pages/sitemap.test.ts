@@ -9,6 +9,7 @@ import { createFileStore } from '../platform/files/file-store.ts'
 import { visitor } from '../platform/http/call.ts'
 import { httpServer } from '../platform/http/server.ts'
 import { destinationService } from '../services/destination-mgmt/index.ts'
+import { readers } from '../search/reading/open-reader.ts'
 import { facilityService } from '../services/facility-mgmt/index.ts'
 import { makeDestination } from '../testing/destinations.ts'
 import { makeFacility } from '../testing/facilities.ts'
@@ -36,6 +37,7 @@ async function sitemapServer() {
     store: await createFileStore({ dataDir: server.dataDir }),
     resolveLocation: locationResolver(geocoder),
     texts: uncachedTexts,
+    openReader: readers(connections.pool),
     openMarket: markets.open,
   }
   facilityService(parts)

@@ -4,11 +4,15 @@ import type { Call } from '../platform/http/call.ts'
 import type { MapBox } from '../search/marketplace.ts'
 import { publicVersions } from './item-texts.ts'
 import { narrow } from './narrow.ts'
+import type { ReadingDeclaration } from '../search/reading/read-market.ts'
 import { findProfiles, type ProfileParts } from './profiles.ts'
+import { readingHandler } from './reading.ts'
+import type { ServiceParts } from './service-parts.ts'
 
 /** Handlers for the marketplace. Its results don't depend on the caller. */
 export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(
-  parts: ProfileParts<I, D, F>,
+  parts: ProfileParts<I, D, F> & Pick<ServiceParts, 'openReader'>,
+  reading: ReadingDeclaration<z.output<F>>,
 ) => {
   const { kind, market } = parts
   const scopeOf = async (filter: z.output<F>, call: Call) => {
@@ -29,5 +33,6 @@ export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F e
       const shown = markers.filter(({ id }) => publicIds.has(id))
       return { data: { markers: shown, clusters, count: count - markers.length + shown.length } }
     },
+    searchReading: readingHandler<F>(reading, parts.openReader),
   }
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Entry, MarketDeclaration } from '../search/market-declaration.ts'
 import type { Market } from '../search/marketplace.ts'
+import type { OpenReader } from '../search/reading/open-reader.ts'
 import type { ItemTexts } from './item-texts.ts'
 import type { KindOf } from './profile-kind.ts'
 import type { ResolveLocation } from './resolve-location.ts'
@@ -11,6 +12,7 @@ export interface ServiceParts {
   store: FileStore
   resolveLocation: ResolveLocation
   texts: ItemTexts
+  openReader: OpenReader
   /** Opens the search index of a kind. The index follows changes in the database. */
   openMarket<F extends z.ZodObject, E extends Entry>(
     kind: KindOf<z.ZodObject, z.ZodObject, F>,

@@ -56,6 +56,8 @@ const commonFacets = {
   city: { kind: 'one', counted: false },
   postalCode: { kind: 'one', counted: false },
   status: { kind: 'one', counted: false },
+  /** Counties, metropolitan areas and regions, such as 'metro:dfw'. */
+  area: { kind: 'many', counted: false },
 } as const satisfies Record<string, FacetDeclaration>
 
 const weights = { name: 8, sport: 4, place: 2, type: 1 }

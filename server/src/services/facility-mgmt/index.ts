@@ -4,6 +4,7 @@ import { facilityHandlers } from './facilities/facility-handlers.ts'
 
 export { facilityDestinationLinks } from './facilities/facility-destinations.ts'
 export { facilityKind } from './facilities/facility-kind.ts'
+export { facilityReading } from './facilities/facility-reading.ts'
 
 export const facilityService = (parts: ServiceParts) => ({
   name: 'facility-mgmt',

@@ -13,13 +13,14 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { destinationKind } from './destination-kind.ts'
 import { destinationMarket } from './destination-market.ts'
+import { destinationReading } from './destination-reading.ts'
 
 export const destinationHandlers = (shared: ServiceParts): Handlers<typeof destinations> => {
   const market = shared.openMarket(destinationKind, destinationMarket)
   const parts = { ...shared, kind: destinationKind, market, abilities: destinationAbilities }
   return {
     ...profileHandlers(parts),
-    ...searchHandlers(parts),
+    ...searchHandlers(parts, destinationReading),
     followed: favoriteHandlers(parts),
     followers: reactionHandlers(),
     images: fileHandlers('image', shared.store),

@@ -18,6 +18,7 @@ import { facilityKind } from './facility-kind.ts'
 import { facilityMarket } from './facility-market.ts'
 import { myApproved, onboarded, publicView, ratings } from './facility-lists.ts'
 import { report, stats } from './facility-report.ts'
+import { facilityReading } from './facility-reading.ts'
 import { reviewHandlers } from './review-handlers.ts'
 
 export const facilityHandlers = (shared: ServiceParts): Handlers<typeof facilities> => {
@@ -26,7 +27,7 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
   const { amenities, sports, spaceTypes, managers } = facilityCollections
   return {
     ...profileHandlers(parts),
-    ...searchHandlers(parts),
+    ...searchHandlers(parts, facilityReading),
     liked: favoriteHandlers(parts),
     likes: reactionHandlers(),
     images: fileHandlers('image', shared.store),

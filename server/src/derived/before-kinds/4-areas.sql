@@ -1,0 +1,30 @@
+-- The keys of the areas that a position is in: its county, and metropolitan areas and regions.
+create function derived.areas_at(lat double precision, lng double precision) returns text[] stable language sql as $$
+  with county as (
+    select c.fips, c.metros
+    from gazetteer_border b join gazetteer_county c on c.fips = b.fips
+    where b.shape @> point(lng, lat)
+    -- An independent city lies within the border of a county.
+    order by area(path(b.shape)) limit 1
+  )
+  select coalesce(array_agg(key order by key), '{}') from (
+    select 'county:' || fips as key from county
+    union select 'metro:' || unnest(metros) from county
+    union select 'metro:' || metro from gazetteer_circle c
+      -- Degrees of longitude shrink toward the pole; 69.1 miles are a degree of latitude.
+      where |/ (((areas_at.lat - c.lat) * 69.1) ^ 2 + ((areas_at.lng - c.lng) * 69.1 * cos(radians(c.lat))) ^ 2) <= c.miles
+  ) keys
+$$;
+
+create function derived.set_areas() returns trigger language plpgsql as $$
+begin
+  if new.lat is null then
+    new.areas := '{}';
+  elsif tg_op = 'INSERT' or (new.lat, new.lng) is distinct from (old.lat, old.lng) then
+    new.areas := derived.areas_at(new.lat, new.lng);
+  end if;
+  return new;
+end $$;
+
+create trigger profile_areas before insert or update of lat, lng on profile
+  for each row execute function derived.set_areas();

@@ -1,0 +1,51 @@
+import type * as z from 'zod'
+import type { ReadPart as SentPart } from '@app/contract/patterns/reading.ts'
+import { readMarket, type ReadPart, type ReadingDeclaration } from '../search/reading/read-market.ts'
+import type { PlaceMeaning } from '../search/reading/reading.ts'
+import type { OpenReader } from '../search/reading/open-reader.ts'
+
+const today = () => new Date().toISOString().slice(0, 10)
+
+const placeOf = (place: PlaceMeaning) => {
+  if (place.type === 'state') return { label: place.state, state: place.state }
+  if (place.type === 'point') return { label: place.label, lat: place.lat, lng: place.lng }
+  if (place.type === 'here') return { label: 'your location' }
+  return { label: place.label, area: `${place.type}:${place.key}` }
+}
+
+function partOf({ part: { span, text, meaning }, values }: ReadPart): SentPart {
+  const [from, to] = span
+  const part = {
+    from,
+    to,
+    text,
+    values: Object.fromEntries(Object.entries(values).map(([name, list]) => [name, [...list]])),
+  }
+  if (meaning.type === 'dates') return { ...part, dates: { from: meaning.from, to: meaning.to } }
+  if (meaning.type === 'distance') return { ...part, miles: meaning.miles }
+  if (meaning.type === 'unknown place') return { ...part, isUnknownPlace: true }
+  if (meaning.type !== 'place') return part
+  return {
+    ...part,
+    place: placeOf(meaning.place),
+    ...(meaning.others.length > 0 && { otherPlaces: meaning.others.map(placeOf) }),
+    ...(meaning.isGuess && { isGuess: true }),
+    ...(meaning.place.type === 'here' && { isHere: true }),
+  }
+}
+
+/** The handler that reads texts of a market's search field. */
+export function readingHandler<F extends z.ZodObject>(
+  declaration: ReadingDeclaration<z.output<F>>,
+  openReader: OpenReader,
+) {
+  const reader = openReader(declaration.phrases)
+  return async ({
+    text,
+  }: {
+    text: string
+  }): Promise<{ data: { filter: z.output<F>; parts: SentPart[] } }> => {
+    const { filter, parts } = readMarket(declaration, await reader.read(text, today()))
+    return { data: { filter, parts: parts.map(partOf) } }
+  }
+}

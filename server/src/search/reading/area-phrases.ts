@@ -1,0 +1,26 @@
+import { cityKey } from '@app/catalogue/gazetteer/city-key.ts'
+import { metroAreas } from '@app/catalogue/gazetteer/metro-areas.ts'
+import { townNicknames } from '@app/catalogue/gazetteer/town-nicknames.ts'
+import { stateOf } from '@app/contract/reference-lists/regions.ts'
+import type { Phrase } from './phrases.ts'
+import type { PlaceNames } from './place-names.ts'
+import { pointOf } from './read-places.ts'
+import type { PlaceMeaning } from './reading.ts'
+
+const placePhrase = (text: string, place: PlaceMeaning): Phrase => ({
+  text,
+  meaning: { type: 'place', place, others: [], isGuess: false },
+})
+
+/** Metropolitan areas, regions and nicknames of towns. */
+export function areaPhrases(names: PlaceNames): Phrase[] {
+  const metros = metroAreas.flatMap(({ key, label, names: texts }) =>
+    texts.map((text) => placePhrase(text, { type: 'metro', key, label })),
+  )
+  const nicknames = Object.entries(townNicknames).flatMap(([text, town]) => {
+    const [name = '', state = ''] = town.split(', ')
+    const found = names.towns(cityKey(name)).find((one) => one.state === stateOf(state)?.name)
+    return found ? [placePhrase(text, pointOf(found))] : []
+  })
+  return [...nicknames, ...metros]
+}

@@ -1,0 +1,116 @@
+import type { Meaning } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+export interface NumberMatch {
+  length: number
+  meaning: Meaning
+}
+
+const words = new Map(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
+    .split(' ')
+    .map((word, at) => [word, at + 1] as const),
+)
+words.set('twenty', 20).set('dozen', 12).set('single', 1).set('double', 2)
+// Spanish and French, of which 'once' and 'six' are English words of their own.
+for (const [at, names] of [
+  'dos deux',
+  'tres trois',
+  'cuatro quatre',
+  'cinco cinq',
+  'seis',
+  'siete sept',
+  'ocho huit',
+  'nueve neuf',
+  'diez dix',
+].entries())
+  for (const name of names.split(' ')) words.set(name, at + 2)
+
+const people = new Set(
+  'seat seats seating spectator spectators people capacity fans attendees persons personas places asientos'.split(
+    ' ',
+  ),
+)
+const milesOf = new Map([
+  ['mile', 1],
+  ['miles', 1],
+  ['mi', 1],
+  ['millas', 1],
+  ['km', 0.621_371],
+  ['kms', 0.621_371],
+  ['kilometer', 0.621_371],
+  ['kilometers', 0.621_371],
+])
+/** Counted, but nothing that a venue has. */
+const participants = new Set(
+  'team teams player players athletes kids children participants games matches divisions equipos equipes day days night nights'.split(
+    ' ',
+  ),
+)
+
+function numberOf(word: string): number | undefined {
+  if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word)
+  const short = /^(\d+(?:\.\d+)?)k$/.exec(word)
+  return short ? Number(short[1]) * 1000 : words.get(word)
+}
+
+const largest = 1_000_000
+const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
+
+/** 'at least', 'minimum of', 'more than', 'over', '+' and so on before a number. */
+const leastPhrases = [
+  ['at', 'least'],
+  ['more', 'than'],
+  ['minimum', 'of'],
+  ['min'],
+  ['minimum'],
+  ['over'],
+  ['au', 'moins'],
+  ['al', 'menos'],
+]
+
+function leastAt(tokens: readonly Token[], start: number): number {
+  const phrase = leastPhrases.find((list) => list.every((word, at) => textAt(tokens, start + at) === word))
+  return phrase?.length ?? 0
+}
+
+/** A number and the unit after it. */
+export function numberAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  const before = leastAt(tokens, start)
+  let at = start + before
+  if (textAt(tokens, at) === 'capacity' || textAt(tokens, at) === 'seats') return undefined
+  const value = numberOf(textAt(tokens, at))
+  if (value === undefined || value > largest) return undefined
+  at++
+  // '2k' is two tokens.
+  const isThousand = textAt(tokens, at) === 'k' && tokens[at]!.span[0] === tokens[at - 1]!.span[1]
+  if (isThousand) at++
+  const number = isThousand ? value * 1000 : value
+  const hasPlus =
+    textAt(tokens, at) === '+' || (textAt(tokens, at) === 'or' && textAt(tokens, at + 1) === 'more')
+  if (hasPlus) at += textAt(tokens, at) === '+' ? 1 : 2
+  const unit = textAt(tokens, at)
+  const done = (meaning: Meaning, units: number): NumberMatch => ({ length: at + units - start, meaning })
+  const miles = milesOf.get(unit)
+  if (miles !== undefined) return done({ type: 'distance', miles: number * miles }, 1)
+  if (people.has(unit)) return done({ type: 'seats', value: Math.round(number) }, 1)
+  // '8 lane pool' is one pool.
+  if (/^lanes?$/.test(unit) && /^(?:pool|swimming|swim)$/.test(textAt(tokens, at + 1)))
+    return done({ type: 'filler' }, 1)
+  if (participants.has(unit)) return done({ type: 'filler' }, 1)
+  if (!Number.isInteger(number)) return undefined
+  return done({ type: 'number', value: number, isLeast: before > 0 || hasPlus }, 0)
+}
+
+/** 'seats 2,000', 'capacity of 500'. */
+export function capacityAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  if (!/^(?:seats|seating|capacity|holds)$/.test(textAt(tokens, start))) return undefined
+  let at = start + 1
+  if (/^(?:of|for|at)$/.test(textAt(tokens, at))) at++
+  at += leastAt(tokens, at)
+  const value = numberOf(textAt(tokens, at))
+  if (value === undefined || value < 10 || value > largest) return undefined
+  const next = textAt(tokens, at + 1)
+  const length = at + 1 - start + (people.has(next) || next === '+' ? 1 : 0)
+  return { length, meaning: { type: 'seats', value: Math.round(value) } }
+}

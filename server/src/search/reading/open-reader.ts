@@ -1,0 +1,72 @@
+import { postalCodeLabel } from '@app/catalogue/gazetteer/labels.ts'
+import type { StateName } from '@app/contract/reference-lists/regions.ts'
+import type pg from 'pg'
+import { areaPhrases } from './area-phrases.ts'
+import { phrasesOf, type Phrase } from './phrases.ts'
+import { placeNames, type CountyName, type NamedPlace, type PostalArea } from './place-names.ts'
+import { placeReader } from './read-places.ts'
+import { queryReader, type QueryReader } from './read-query.ts'
+import type { Reading } from './reading.ts'
+
+interface PostalRow {
+  code: string
+  city: string
+  state: StateName
+  lat: number
+  lng: number
+}
+
+interface LazyReader {
+  read(text: string, today: string): Promise<Reading>
+}
+
+/** Opens a reader with the vocabulary of a market. */
+export type OpenReader = (phrases: readonly Phrase[]) => LazyReader
+
+/** Readers of all markets share the gazetteer, which the first text loads into memory. */
+export function readers(pool: pg.Pool): OpenReader {
+  let loading: ReturnType<typeof loadPlaces> | undefined
+  return (phrases) => {
+    let reader: QueryReader | undefined
+    return {
+      async read(text, today) {
+        // A failed load is tried again by the next text.
+        loading ??= loadPlaces(pool).catch((error: unknown) => {
+          loading = undefined
+          throw error
+        })
+        reader ??= (await loading)(phrases)
+        return reader.read(text, today)
+      },
+    }
+  }
+}
+
+/** About 12 MB. */
+async function loadPlaces(pool: pg.Pool): Promise<(phrases: readonly Phrase[]) => QueryReader> {
+  const [towns, counties, codes] = await Promise.all([
+    pool.query<NamedPlace & { isSection: boolean }>(
+      `select name, state, lat, lng, population, is_section as "isSection" from gazetteer_place
+       union all
+       -- Towns that only the post knows.
+       select min(c.city), c.state, avg(c.lat), avg(c.lng), 0, false from gazetteer_postal_code c
+       where not exists (select from gazetteer_place p where p.key = c.city_key and p.state = c.state)
+       group by c.city_key, c.state`,
+    ),
+    pool.query<CountyName>('select fips as key, name, state, population::float8 from gazetteer_county'),
+    pool.query<PostalRow>('select code, city, state, lat, lng from gazetteer_postal_code'),
+  ])
+  const populations = new Map<StateName, number>()
+  for (const { state, population, isSection } of towns.rows)
+    if (!isSection) populations.set(state, (populations.get(state) ?? 0) + population)
+  const postalCodes = new Map<string, PostalArea>(
+    codes.rows.map(({ code, city, state, lat, lng }) => [
+      code,
+      { label: postalCodeLabel(city, state, code), lat, lng },
+    ]),
+  )
+  const names = placeNames({ towns: towns.rows, counties: counties.rows, postalCodes })
+  const places = placeReader(names, (state) => populations.get(state) ?? 0)
+  const areas = areaPhrases(names)
+  return (phrases) => queryReader({ phrases: phrasesOf([...phrases, ...areas]), places })
+}

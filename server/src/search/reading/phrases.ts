@@ -1,0 +1,85 @@
+import type { Meaning } from './reading.ts'
+import { similarWords } from './similar.ts'
+import { tokensOf, type Token } from './tokens.ts'
+
+/** A phrase of a vocabulary, and what it stands for. */
+export interface Phrase {
+  /** The words, as people type them: '3 on 3', 'fútbol'. */
+  text: string
+  meaning: Meaning
+}
+
+export interface PhraseMatch {
+  /** Number of tokens. */
+  length: number
+  meaning: Meaning
+  /** How many letters differ. */
+  edits: number
+}
+
+export interface Phrases {
+  /** The phrases that start at a token, longest first. */
+  at(tokens: readonly Token[], start: number): PhraseMatch[]
+  /** The one-word phrases that a mistyped word may stand for. */
+  similarTo(word: string): PhraseMatch[]
+  has(word: string): boolean
+}
+
+/** The singular of an English noun, for words of a query and of a vocabulary alike. It needn't be a real word. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.slice(0, -1)
+}
+
+const keyOf = (words: readonly string[]) => words.map(singular).join(' ')
+
+/** A vocabulary to find phrases in a text. A later phrase replaces an earlier one with the same words. */
+export function phrasesOf(list: readonly Phrase[]): Phrases {
+  const meanings = new Map<string, Meaning>()
+  const longest = new Map<string, number>()
+  for (const { text, meaning } of list) {
+    const words = tokensOf(text).map(({ word }) => word)
+    const [first] = words
+    if (first === undefined) continue
+    meanings.set(keyOf(words), meaning)
+    const start = singular(first)
+    longest.set(start, Math.max(longest.get(start) ?? 0, words.length))
+  }
+  const single = similarWords([...meanings.keys()].filter((key) => !key.includes(' ')))
+
+  return {
+    at(tokens, start) {
+      const first = tokens[start]
+      const most = first === undefined ? 0 : (longest.get(singular(first.word)) ?? 0)
+      const found: PhraseMatch[] = []
+      for (let length = Math.min(most, tokens.length - start); length > 0; length--) {
+        const meaning = meanings.get(keyOf(tokens.slice(start, start + length).map(({ word }) => word)))
+        if (meaning !== undefined) found.push({ length, meaning, edits: 0 })
+      }
+      return found
+    },
+    similarTo: (typed) =>
+      single
+        .find(singular(typed))
+        .map(({ word, edits }) => ({ length: 1, meaning: meanings.get(word)!, edits })),
+    has: (word) => meanings.has(singular(word)),
+  }
+}
+
+/** Marks phrases that names are made of, such as 'park'. */
+export const inNames = (list: readonly Phrase[]): Phrase[] =>
+  list.map((one) =>
+    one.meaning.type === 'term' ? { ...one, meaning: { ...one.meaning, isInNames: true } } : one,
+  )
+
+/** A phrase for values of terms: `phrase('turf field', { space: ['Field'], surface: ['Turf'] })`. */
+export const phrase = (text: string, terms: Readonly<Record<string, readonly string[]>>): Phrase => ({
+  text,
+  meaning: { type: 'term', terms: Object.entries(terms).map(([name, values]) => ({ name, values })) },
+})
+
+/** Phrases that are understood without being searched for. */
+export const fillers = (list: string): Phrase[] =>
+  list.split(', ').map((text) => ({ text, meaning: { type: 'filler' } }))

@@ -1,0 +1,102 @@
+import type { Part, PlaceMeaning, Reading } from './reading.ts'
+import type { Phrase } from './phrases.ts'
+
+/** Values by filter field: `{ sports: ['Volleyball'], count: ['8'] }`. */
+export type Values = Readonly<Record<string, readonly string[]>>
+
+/** How the market of a kind reads texts. Phrases have values of filter fields. */
+export interface ReadingDeclaration<F> {
+  phrases: readonly Phrase[]
+  /** The field that numbers count: 8 in '8 courts' is the `count` of `spaceType`. */
+  counted?: string
+  /** Chooses between values that the words leave open: 'hockey' beside 'rink' isn't field hockey. */
+  resolve?(values: Values): Values
+  toFilter(values: Values): F
+}
+
+/** A part of a text with the values that it has in the market. */
+export interface ReadPart {
+  part: Part
+  values: Values
+}
+
+export interface MarketReading<F> {
+  /** Without what the caller must resolve: the position of 'near me'. */
+  filter: F
+  parts: readonly ReadPart[]
+}
+
+const count = 'count'
+const defaultMiles = 50
+
+/** Adds the values of `more` to those of `values`. */
+function merged(values: Values, more: Values): Values {
+  const fields = Object.entries(more).map(([field, added]) => [
+    field,
+    [...new Set([...(values[field] ?? []), ...added])],
+  ])
+  return { ...values, ...Object.fromEntries(fields) }
+}
+
+/** The parts with their own values. A number belongs to the next phrase that is counted, across words that describe it. */
+function ownValues({ parts }: Reading, counted: string | undefined): ReadPart[] {
+  const found = parts.map((part) => ({ part, values: valuesOf(part) }))
+  let number: ReadPart | undefined
+  for (const one of found) {
+    const { type } = one.part.meaning
+    if (type === 'number') number = one
+    else if (number && counted !== undefined && counted in one.values) {
+      const { meaning } = number.part
+      if (meaning.type === 'number') number.values = { [count]: [String(meaning.value)] }
+      number = undefined
+    } else if (type !== 'term' && type !== 'filler') number = undefined
+  }
+  return found
+}
+
+function valuesOf({ meaning }: Part): Values {
+  if (meaning.type === 'term')
+    return Object.fromEntries(meaning.terms.map(({ name, values }) => [name, values] as const))
+  return meaning.type === 'seats' ? { capacity: [String(meaning.value)] } : {}
+}
+
+const placeOf = ({ parts }: Reading) => parts.find(({ meaning }) => meaning.type === 'place')?.meaning
+
+function placeFilter(reading: Reading): object {
+  const meaning = placeOf(reading)
+  if (meaning?.type !== 'place') return {}
+  const distance = reading.parts.find(({ meaning: { type } }) => type === 'distance')?.meaning
+  const dist = distance?.type === 'distance' ? distance.miles : defaultMiles
+  return filterOfPlace(meaning.place, dist)
+}
+
+function filterOfPlace(place: PlaceMeaning, dist: number): object {
+  if (place.type === 'state') return { state: place.state }
+  if (place.type === 'county') return { area: `county:${place.key}` }
+  if (place.type === 'metro') return { area: `metro:${place.key}` }
+  return place.type === 'point' ? { near: { lat: place.lat, lng: place.lng, dist } } : {}
+}
+
+/** What a text asks of the profiles of a market. */
+export function readMarket<F extends object>(
+  { counted, resolve = (values) => values, toFilter }: ReadingDeclaration<F>,
+  reading: Reading,
+): MarketReading<F & { text?: string }> {
+  const own = ownValues(reading, counted)
+  const resolved = resolve(own.reduce<Values>((all, { values }) => merged(all, values), {}))
+  const parts = own.map(({ part, values }) => ({ part, values: within(values, resolved) }))
+  const words = reading.words.map(({ text }) => text).join(' ')
+  return {
+    filter: { ...toFilter(resolved), ...placeFilter(reading), ...(words !== '' && { text: words }) },
+    parts,
+  }
+}
+
+/** The values that are among the resolved ones. */
+const within = (values: Values, resolved: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, list]) => [
+      field,
+      list.filter((value) => resolved[field]?.includes(value)),
+    ]),
+  )

@@ -1,0 +1,209 @@
+import { cityKey, keyOfWords } from '@app/catalogue/gazetteer/city-key.ts'
+import { stateOf, type StateName } from '@app/contract/reference-lists/regions.ts'
+import type { NamedPlace, PlaceNames } from './place-names.ts'
+import type { Meaning, PlaceMeaning } from './reading.ts'
+import { similarState, stateByWords } from './state-words.ts'
+import type { Token } from './tokens.ts'
+
+export interface PlaceMatch {
+  length: number
+  meaning: Meaning
+  /** How sure it is that the words are a place, per word. A word of a vocabulary scores 2. */
+  score: number
+}
+
+/** Words before a place, in English, Spanish and French. Some also stand before other things: 'pool of 50 m'. */
+const prepositions = new Set(
+  'near around in at by outside close cerca en dans pres a au de of from'.split(' '),
+)
+/** Words that stand only before a place. */
+const surePrepositions = new Set(['near', 'around', 'outside', 'cerca', 'pres'])
+
+const maxWords = 5
+const countyWords = new Set(['county', 'parish', 'borough', 'co'])
+
+const keyAt = (tokens: readonly Token[], start: number, end: number) =>
+  keyOfWords(tokens.slice(start, end).map(({ word }) => word))
+
+function joined(tokens: readonly Token[], start: number, end: number): string {
+  let text = ''
+  for (let at = start; at < end; at++) text += tokens[at]!.word
+  return text
+}
+
+/** Codes of states that are words in English, Spanish or French. */
+const wordCodes = new Set('al as co de hi id in la ma me oh ok or pa'.split(' '))
+
+/**
+ * A code counts in capitals, or after a town: 'carmel in'. A code that is a word must then be the last one or follow a comma,
+ * unlike in 'Columbus in March'.
+ */
+function stateAt(
+  tokens: readonly Token[],
+  start: number,
+  isAfterTown: boolean,
+): [StateName, number] | undefined {
+  for (let length = Math.min(4, tokens.length - start); length > 0; length--) {
+    const text = joined(tokens, start, start + length)
+    const state = stateByWords(text)
+    if (state === undefined) continue
+    const { isCapitals, isAfterComma } = tokens[start]!
+    const isLast = start + length === tokens.length
+    const isMeant = isCapitals || (isAfterTown && (!wordCodes.has(text) || isAfterComma || isLast))
+    if (text.length <= 2 && !isMeant) continue
+    return [state, length]
+  }
+  return undefined
+}
+
+export const pointOf = ({ name, state, lat, lng }: NamedPlace): PlaceMeaning => ({
+  type: 'point',
+  label: `${name}, ${stateOf(state)?.code ?? state}`,
+  lat,
+  lng,
+})
+
+const place = (found: PlaceMeaning, others: readonly PlaceMeaning[] = [], isGuess = false): Meaning => ({
+  type: 'place',
+  place: found,
+  others,
+  isGuess,
+})
+
+const hasDigit = (tokens: readonly Token[], start: number, end: number) =>
+  tokens.slice(start, end).some(({ word }) => /\d/.test(word))
+
+const hasPreposition = (tokens: readonly Token[], start: number, end: number) =>
+  tokens.slice(start, end).some(({ word }) => prepositions.has(word))
+
+/** Namesakes worth offering: those that aren't tiny beside the first. */
+const otherTowns = ([first, ...others]: readonly NamedPlace[]) =>
+  others.filter(({ population }) => population * 10 > (first?.population ?? 0)).slice(0, 3)
+
+/** A large city needs no state, a small town does. */
+function scoreOfTown(population: number): number {
+  if (population >= 100_000) return 1.9
+  return population >= 20_000 ? 1.4 : 0
+}
+
+/** A city that over a quarter of its state's people live in, as New York: its name means the city. */
+const isWholeState = (
+  { population }: NamedPlace,
+  populationOf: (state: StateName) => number,
+  state: StateName,
+) => population * 4 > populationOf(state)
+
+export interface PlaceReader {
+  /** The places that the tokens from `start` on may name. */
+  at(tokens: readonly Token[], start: number): PlaceMatch[]
+}
+
+export function placeReader(names: PlaceNames, populationOf: (state: StateName) => number): PlaceReader {
+  function postalCodeAt({ word }: Token): PlaceMatch | undefined {
+    const code = /^\d{5}(?:-\d{4})?$/.test(word) ? word.slice(0, 5) : undefined
+    const area = /^[a-z]\d[a-z](?:-?\d[a-z]\d)?$/.test(word) ? word.slice(0, 3).toUpperCase() : undefined
+    const found = names.postalCode(code ?? area ?? '')
+    return found && { length: 1, meaning: place({ type: 'point', ...found }), score: 2.5 }
+  }
+
+  function countyAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
+    for (let length = 1; length <= 3 && start + length < tokens.length; length++) {
+      if (!countyWords.has(tokens[start + length]!.word)) continue
+      const found = names.counties(keyAt(tokens, start, start + length))
+      const state = stateAt(tokens, start + length + 1, true)
+      const within = state ? found.filter((county) => county.state === state[0]) : found
+      const [first, ...others] = within.map(({ key, name, state: of }): PlaceMeaning => ({
+        type: 'county',
+        key,
+        label: `${name} County, ${stateOf(of)?.code ?? of}`,
+        state: of,
+      }))
+      if (first === undefined) continue
+      const total = length + 1 + (state?.[1] ?? 0)
+      return { length: total, meaning: place(first, others.slice(0, 3)), score: 2.4 }
+    }
+    return undefined
+  }
+
+  function townsAt(tokens: readonly Token[], start: number, isAfterPreposition: boolean): PlaceMatch[] {
+    const found: PlaceMatch[] = []
+    for (let length = Math.min(maxWords, tokens.length - start); length > 0; length--) {
+      if (hasDigit(tokens, start, start + length)) continue
+      const typed = keyAt(tokens, start, start + length)
+      const state = stateAt(tokens, start + length, true)
+      const namesakes = names.towns(typed)
+      if (state) {
+        const inState = namesakes.filter((town) => town.state === state[0])
+        const similar =
+          inState.length > 0 ? [] : names.similarTowns(typed).filter((town) => town.state === state[0])
+        const [town, ...others] = inState.length > 0 ? inState.slice(0, 1) : similar
+        if (town)
+          found.push({
+            length: length + state[1],
+            meaning: place(pointOf(town), others.slice(0, 3).map(pointOf), inState.length === 0),
+            score: inState.length > 0 ? 2.4 : 2,
+          })
+      }
+      const [town] = namesakes
+      const score = town && (isAfterPreposition ? 2.2 : scoreOfTown(town.population))
+      if (town && score) {
+        found.push({ length, meaning: place(pointOf(town), otherTowns(namesakes).map(pointOf)), score })
+      } else if (
+        (isAfterPreposition || typed.length >= 6) &&
+        !hasPreposition(tokens, start, start + length)
+      ) {
+        const similar = names.similarTowns(typed)
+        const [likely] = similar
+        const isPlausible = likely && (isAfterPreposition || likely.population >= 100_000)
+        if (isPlausible)
+          found.push({
+            length,
+            meaning: place(pointOf(likely), otherTowns(similar).map(pointOf), true),
+            score: isAfterPreposition ? 1.6 : 1.1,
+          })
+      }
+    }
+    return found
+  }
+
+  /** 'Tennesee'. Only a word that no town has as its name. */
+  function similarStateAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
+    for (let length = Math.min(3, tokens.length - start); length > 0; length--) {
+      const text = joined(tokens, start, start + length)
+      const state = text.length < 6 || names.towns(text).length > 0 ? undefined : similarState(text)
+      if (state) return { length, meaning: place({ type: 'state', state }, [], true), score: 1.7 }
+    }
+    return undefined
+  }
+
+  function wholeStateAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
+    const state = stateAt(tokens, start, false)
+    if (state === undefined) return undefined
+    const [name, length] = state
+    const [city] = names.towns(cityKey(name)).filter((town) => town.state === name)
+    // In French, 'à Québec' is the city and 'au Québec' the province.
+    const isCity = tokens[start - 1]?.word === 'a' && tokens[start - 1]?.isAccented === true
+    const meant = city && (isCity || isWholeState(city, populationOf, name)) ? city : undefined
+    const area: PlaceMeaning = { type: 'state', state: name }
+    return {
+      length,
+      meaning: meant ? place(pointOf(meant), [area]) : place(area),
+      score: 2.3,
+    }
+  }
+
+  return {
+    at(tokens, start) {
+      const before = tokens[start - 1]?.word ?? ''
+      const isAfterPreposition = prepositions.has(before)
+      const single = [
+        postalCodeAt(tokens[start]!),
+        countyAt(tokens, start),
+        wholeStateAt(tokens, start) ?? similarStateAt(tokens, start),
+      ]
+      return [...single.filter((match) => match !== undefined), ...townsAt(tokens, start, isAfterPreposition)]
+    },
+  }
+}
+
+export const isSurePreposition = (word: string) => surePrepositions.has(word)

@@ -1,0 +1,46 @@
+import type { StateName } from '@app/contract/reference-lists/regions.ts'
+
+/** The characters of the text that a part was read from. */
+export type Span = readonly [from: number, to: number]
+
+/** A place that a text names. Areas have borders; points are searched by distance. */
+export type PlaceMeaning =
+  | { type: 'state'; state: StateName }
+  | { type: 'county'; key: string; label: string; state: StateName }
+  | { type: 'metro'; key: string; label: string }
+  | { type: 'point'; label: string; lat: number; lng: number }
+  /** The position of the reader, which only their browser knows. */
+  | { type: 'here' }
+
+/** What a phrase of a market's vocabulary stands for: values of one of its terms, such as `sport`. */
+export interface Term {
+  name: string
+  values: readonly string[]
+}
+
+export type Meaning =
+  /** `isInNames` marks phrases that names are made of: beside a word that isn't understood, 'park' is part of a name. */
+  | { type: 'term'; terms: readonly Term[]; isInNames?: boolean }
+  | { type: 'number'; value: number; isLeast: boolean }
+  /** A number of people, as in '2,000 seats'. */
+  | { type: 'seats'; value: number }
+  | { type: 'place'; place: PlaceMeaning; others: readonly PlaceMeaning[]; isGuess: boolean }
+  /** Follows 'near' or 'in', but isn't in the gazetteer. */
+  | { type: 'unknown place' }
+  | { type: 'distance'; miles: number }
+  | { type: 'dates'; from: string; to: string }
+  /** Understood, but nothing to search for: 'venues', 'with', '64 teams'. */
+  | { type: 'filler' }
+
+export interface Part {
+  span: Span
+  /** As typed. */
+  text: string
+  meaning: Meaning
+}
+
+/** A text as it was understood. The words are what is left over. */
+export interface Reading {
+  parts: readonly Part[]
+  words: readonly { span: Span; text: string }[]
+}

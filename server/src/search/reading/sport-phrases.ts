@@ -1,0 +1,106 @@
+import { sports, type SportName } from '@app/contract/reference-lists/sports.ts'
+import { phrase, type Phrase } from './phrases.ts'
+import { foldWord } from './tokens.ts'
+
+/** Names of sports in Spanish and French, and others that the specification's synonyms lack. */
+const others: Readonly<Partial<Record<SportName, string>>> = {
+  Basketball: 'baloncesto, básquetbol, basquetbol, basquet, basket, basketball game, hoop',
+  Baseball: 'béisbol, beisbol, base ball, youth baseball, t-ball, tee ball',
+  Softball: 'sóftbol, fast-pitch softball, slow-pitch softball',
+  Soccer: 'fútbol soccer, futbol soccer, balompié, soccer football, foot, youth soccer, 11v11, 9v9',
+  'Contact Football': 'fútbol americano, football américain, 11-man football',
+  'Ice Hockey': 'hockey sobre hielo, hockey sur glace, icehockey, puck hockey',
+  Volleyball: 'voleibol, vóleibol, volibol, volley-ball, volley, volley ball, volleybal, club volleyball',
+  Swimming: 'natación, natation, swim, swim meet, swimmeet',
+  Tennis: 'tenis',
+  'Table Tennis': 'tenis de mesa, tennis de table',
+  Wrestling: 'lucha, lutte, wrestle',
+  Fencing: 'esgrima, escrime',
+  Gymnastics: 'gimnasia, gymnastique, gymnastic',
+  Boxing: 'boxeo, boxe',
+  Cycling: 'ciclismo, cyclisme',
+  Golf: 'golfe',
+  Rowing: 'remo, aviron',
+  Archery: 'tiro con arco, tir à larc',
+  'Track & Field': 'atletismo, athlétisme, track and field, track meet, athletics, tf',
+  'Figure Skating': 'patinaje artístico, patinage artistique',
+  Rugby: 'rugby tournament',
+  Pickleball: 'pickle ball, picklebal, pickelball, pickle-ball',
+  'Team Handball': 'balonmano, handball',
+  'Water Polo': 'waterpolo',
+  'Beach Volleyball': 'voleibol de playa, vóleibol de playa, volleyball de plage, beach vball',
+  Diving: 'clavados, plongeon',
+  Bowling: 'bolos, boliche, quilles',
+  Cheerleading: 'cheerleaders, porristas, cheer competition',
+  'Cross Country': 'cross-country, cross country running',
+}
+
+const emojis: Readonly<Record<string, SportName>> = {
+  '🏀': 'Basketball',
+  '⚾': 'Baseball',
+  '🥎': 'Softball',
+  '⚽': 'Soccer',
+  '🏈': 'Contact Football',
+  '🏒': 'Ice Hockey',
+  '🥍': 'Lacrosse',
+  '🏐': 'Volleyball',
+  '🎾': 'Tennis',
+  '🏸': 'Badminton',
+  '🏓': 'Table Tennis',
+  '🏑': 'Field Hockey',
+  '🏏': 'Cricket',
+  '🏉': 'Rugby',
+  '🥊': 'Boxing',
+  '🎳': 'Bowling',
+  '⛳': 'Golf',
+  '🥌': 'Curling',
+  '🤺': 'Fencing',
+}
+
+/** Synonyms that mean something else more often. */
+const misleading = new Set([
+  'pool',
+  'links',
+  'table',
+  'flag',
+  'spirit',
+  'vault',
+  'bow',
+  'bags',
+  'bike',
+  'crew',
+  'cage',
+  'other',
+  'activity',
+  'miscellaneous',
+  'stem',
+  'jazz',
+  'wake',
+  'sliding sports',
+  'running',
+  'fitness race',
+])
+
+/** Every sport by its name and synonyms. A synonym that several sports share stands for all of them. */
+export function sportPhrases(): Phrase[] {
+  const named = new Map<string, { text: string; values: Set<string> }>()
+  const add = (text: string, value: string) => {
+    const key = foldWord(text)
+    const known = named.get(key) ?? { text, values: new Set<string>() }
+    known.values.add(value)
+    named.set(key, known)
+  }
+  // Before their synonyms, so that a mistyped word stands for the name that comes first.
+  for (const { name } of sports) named.set(foldWord(name), { text: name, values: new Set([name]) })
+  for (const { name, synonyms } of sports) {
+    for (const synonym of synonyms) if (!misleading.has(synonym)) add(synonym, name)
+    for (const text of others[name]?.split(', ') ?? []) add(text, name)
+  }
+  // Its own name is exact, also if it is a synonym of another sport.
+  for (const { name } of sports) {
+    named.set(foldWord(name), { text: name, values: new Set([name]) })
+    if (name.includes('&')) add(name.replace('&', 'and'), name)
+  }
+  for (const [emoji, name] of Object.entries(emojis)) add(emoji, name)
+  return [...named.values()].map(({ text, values }) => phrase(text, { sports: [...values] }))
+}

@@ -1,0 +1,53 @@
+import { states, type StateName } from '@app/contract/reference-lists/regions.ts'
+import { similarWords } from './similar.ts'
+import { tokensOf } from './tokens.ts'
+
+/** Without spaces: 'newyork'. */
+const joined = (name: string) =>
+  tokensOf(name)
+    .map(({ word }) => word)
+    .join('')
+
+const others: Readonly<Partial<Record<StateName, string>>> = {
+  'Virgin Island': 'us virgin islands, virgin islands',
+  'District of Columbia': 'washington dc, washington d.c.',
+  'Newfoundland and Labrador': 'newfoundland, terre-neuve, terre neuve et labrador',
+  'Prince Edward Island': 'pei, île-du-prince-édouard',
+  'New Brunswick': 'nouveau-brunswick',
+  'Nova Scotia': 'nouvelle-écosse',
+  'British Columbia': 'colombie-britannique',
+  'New Mexico': 'nuevo méxico, nouveau-mexique',
+  'New Jersey': 'nueva jersey',
+  'North Carolina': 'carolina del norte, caroline du nord',
+  'South Carolina': 'carolina del sur, caroline du sud',
+  'North Dakota': 'dakota del norte, dakota du nord',
+  'South Dakota': 'dakota del sur, dakota du sud',
+  'West Virginia': 'virginia occidental',
+  Pennsylvania: 'pensilvania, pennsylvanie, penna',
+  Florida: 'floride',
+  California: 'californie',
+  Louisiana: 'luisiana, louisiane',
+  Georgia: 'géorgie',
+  Hawaii: 'hawái, hawaï',
+  Texas: 'tejas',
+  Michigan: 'míchigan',
+  Massachusetts: 'mass',
+}
+
+const byKey = new Map<string, StateName>(
+  states.flatMap(({ name, code }) => [
+    ...(others[name]?.split(', ') ?? []).map((text) => [joined(text), name] as const),
+    [joined(name), name] as const,
+    [code.toLowerCase(), name] as const,
+  ]),
+)
+const similar = similarWords(states.map(({ name }) => joined(name)))
+
+/** A state or province by its name in English, Spanish or French, or by its code, in lowercase without spaces. */
+export const stateByWords = (words: string): StateName | undefined => byKey.get(words)
+
+/** The state that a mistyped name stands for. */
+export function similarState(words: string): StateName | undefined {
+  const [first] = similar.find(words)
+  return first && byKey.get(first.word)
+}

@@ -1,0 +1,71 @@
+import type { Span } from './reading.ts'
+
+/** A word or number of a text. */
+export interface Token {
+  /** Lowercase, without diacritics and apostrophes. */
+  word: string
+  span: Span
+  /** As typed, it has a diacritic: 'à' is a word of its own beside 'a'. */
+  isAccented: boolean
+  /** In capitals and at least two letters long, as 'IN' for Indiana. */
+  isCapitals: boolean
+  /** Follows a comma. */
+  isAfterComma: boolean
+  /** In double quotes: searched for as it is. */
+  isQuoted: boolean
+}
+
+/** Longer texts aren't search queries; the rest is left out. */
+const maxLength = 400
+const maxTokens = 48
+
+/** Canadian postal codes, initials ('D.C.'), times and scores stay together, numbers keep their separators ('2,000'), and 'O'Fallon' is one word. */
+const pattern =
+  /[A-Za-z]\d[A-Za-z](?:[ -]?\d[A-Za-z]\d)?(?![\p{L}\p{N}])|\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:[/-]\d+)*|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*\.?|[+%]|\p{Extended_Pictographic}/gu
+
+const letters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+}
+
+/** Lowercase, without diacritics, apostrophes and periods. */
+export const foldWord = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}'’ʼ]/gu, '')
+    .replaceAll(/[ßæœøłđı]/g, (letter) => letters[letter] ?? letter)
+
+const wordOf = (text: string) =>
+  /^\d/.test(text) ? text.replaceAll(',', '') : foldWord(text).replaceAll(/[. ]/g, '')
+
+/** Numbers and words of a text, at most 48. '50m' is a number and a word. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let end = 0
+  let isQuoted = false
+  for (const match of text.slice(0, maxLength).matchAll(pattern)) {
+    const [found] = match
+    const from = match.index
+    const between = text.slice(end, from)
+    const isAfterComma = between.includes(',')
+    if ((between.match(/["“”]/g)?.length ?? 0) % 2 === 1) isQuoted = !isQuoted
+    end = from + found.length
+    const isCapitals = /^\p{Lu}[\p{Lu}.]+$/u.test(found)
+    tokens.push({
+      word: wordOf(found),
+      span: [from, end],
+      isAccented: wordOf(found) !== found.toLowerCase(),
+      isCapitals,
+      isAfterComma,
+      isQuoted,
+    })
+    if (tokens.length === maxTokens) break
+  }
+  return tokens
+}

@@ -1,0 +1,221 @@
+import { amenityNames } from '@app/contract/reference-lists/amenities.ts'
+import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
+import { spaceTypeNames, type SpaceTypeName } from '@app/contract/reference-lists/space-types.ts'
+import type { SportName } from '@app/contract/reference-lists/sports.ts'
+import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
+import { fillers, inNames, phrase, type Phrase } from '../../../search/reading/phrases.ts'
+import { sportPhrases } from '../../../search/reading/sport-phrases.ts'
+
+type Terms = Readonly<Record<string, readonly string[]>>
+
+const listed = (list: string, terms: Terms) => list.split(', ').map((text) => phrase(text, terms))
+
+/** Spaces that are named after their sport. */
+const spacesOf = (sport: SportName, spaceType: SpaceTypeName, list: string) =>
+  listed(list, { sports: [sport], spaceType: [spaceType] })
+
+/** English, Spanish and French, as in Quebec. */
+const spaces: readonly Phrase[] = [
+  ...spaceTypeNames
+    .filter((name) => name !== 'Other' && name !== 'Field')
+    .map((name) => phrase(name, { spaceType: [name] })),
+  // Ball fields are called fields, too. The sport decides.
+  ...listed('field', { spaceType: ['Field', 'Diamond'] }),
+  ...listed('hard court', { spaceType: ['Court'] }),
+  ...listed('cancha, terrain', { spaceType: ['Court', 'Field', 'Diamond'] }),
+  ...listed('campo, pitch, pitches', { spaceType: ['Field', 'Diamond'] }),
+  ...listed('ball field, ballfield, ball diamond, ballpark, ball park, infield, backstop', {
+    spaceType: ['Diamond'],
+  }),
+  ...listed(
+    'patinoire, pista de hielo, ice sheet, sheet of ice, ice arena, ice rink, ice surface, skating rink, ice',
+    {
+      spaceType: ['Rink'],
+      surface: ['Ice'],
+    },
+  ),
+  ...listed('sheet', { spaceType: ['Rink'] }),
+  ...listed('pista', { spaceType: ['Track', 'Rink', 'Court'] }),
+  ...listed('piscina, piscine, competition pool, olympic pool, olympic size pool', {
+    spaceType: ['Pool'],
+  }),
+  ...listed(
+    'natatorium, indoor pool, indoor swimming pool, piscina cubierta, piscina techada, piscine intérieure',
+    {
+      spaceType: ['Pool'],
+      location: ['Indoor'],
+    },
+  ),
+  ...listed(
+    '50 meter pool, 50m pool, 50 m pool, 50-meter pool, 25 yard pool, 25 meter pool, 25m pool, long course pool, short course pool, 50 meter, 50m, 50 m, long course, 25 yard',
+    {
+      spaceType: ['Pool'],
+    },
+  ),
+  ...listed(
+    'pista de atletismo, piste dathlétisme, running track, 400 meter track, 400m track, 200 meter track, 200m track',
+    {
+      spaceType: ['Track'],
+    },
+  ),
+  ...listed('indoor track, 200m indoor track', { spaceType: ['Track'], location: ['Indoor'] }),
+  ...listed(
+    'turf field, artificial turf field, synthetic turf field, astroturf field, campo de césped artificial, terrain synthétique',
+    {
+      spaceType: ['Field'],
+      surface: ['Turf'],
+    },
+  ),
+  ...listed('grass field, natural grass field', { spaceType: ['Field', 'Diamond'], surface: ['Grass'] }),
+  ...listed('hardwood court, wood court', { spaceType: ['Court'], surface: ['Hardwood'] }),
+  ...listed('sand court, beach court', { spaceType: ['Court'], surface: ['Sand'] }),
+  ...listed('18 hole golf course, 18 holes, 9 holes', {
+    spaceType: ['Golf Course'],
+  }),
+  ...listed('lane', { spaceType: ['Bowling Lane'] }),
+  ...listed('mat, tatami', { spaceType: ['Mat'] }),
+  ...spacesOf('Bowling', 'Bowling Lane', 'bowling lane, bowling alley'),
+  ...spacesOf('Wrestling', 'Mat', 'wrestling mat'),
+  ...spacesOf('Boxing', 'Ring', 'boxing ring'),
+  ...spacesOf('Fencing', 'Fencing Strip', 'fencing strip, fencing piste'),
+  ...spacesOf('Gymnastics', 'Gymnastics Floor', 'gymnastics floor'),
+  ...spacesOf('Golf', 'Golf Course', 'golf course, golf courses, campo de golf, terrain de golf'),
+  ...spacesOf('Disc Golf', 'Disc Golf Course', 'disc golf course, frisbee golf course'),
+  ...spacesOf('Cross Country', 'Cross Country Course', 'cross country course, xc course'),
+  ...spacesOf('Sport Climbing', 'Climbing Wall', 'climbing gym, bouldering wall, climbing wall'),
+  ...spacesOf('Swimming', 'Pool', 'swimming pool, swim pool, lap pool'),
+  ...listed('skatepark', { spaceType: ['Skate Park'] }),
+  ...listed('shooting range, archery range, gun range, range', { spaceType: ['Archery & Shooting Range'] }),
+  ...listed('horse arena, riding arena, show ring', { spaceType: ['Equestrian Arena'] }),
+  ...listed('expo hall, exhibition hall, exhibit space', { spaceType: ['Exhibit Hall'] }),
+  ...listed('classroom, breakout room, conference room', { spaceType: ['Meeting Room'] }),
+  ...listed('lake, river, reservoir', { spaceType: ['Open Water'] }),
+  ...listed('ski hill, ski run, ski area', { spaceType: ['Ski Slope'] }),
+]
+
+const floors: readonly Phrase[] = [
+  ...surfaces
+    .filter((name) => name !== 'N/A' && name !== 'Ice')
+    .map((name) => phrase(name, { surface: [name] })),
+  ...listed(
+    'artificial turf, synthetic turf, fieldturf, field turf, astroturf, astro turf, césped artificial, gazon synthétique',
+    {
+      surface: ['Turf'],
+    },
+  ),
+  ...listed('natural grass, césped, gazon, hierba, pasto', { surface: ['Grass'] }),
+  ...listed('wood floor, wooden floor, maple floor, hard wood', { surface: ['Hardwood'] }),
+  ...listed('sport court, multipurpose', { surface: ['Multi-purpose'] }),
+  ...listed('arena de playa, sable', { surface: ['Sand'] }),
+]
+
+const places: readonly Phrase[] = [
+  ...listed(
+    'indoor, indoors, inside, cubierta, cubierto, techada, techado, bajo techo, intérieur, intérieure, covered, under roof',
+    {
+      location: ['Indoor'],
+    },
+  ),
+  ...listed('outdoor, outdoors, open air, al aire libre, extérieur, extérieure, exterior', {
+    location: ['Outdoor'],
+  }),
+]
+
+const amenities: readonly Phrase[] = [
+  ...amenityNames.map((name) => phrase(name, { amenities: [name] })),
+  ...amenityNames
+    .filter((name) => name.includes('&'))
+    .map((name) => phrase(name.replace('&', 'and'), { amenities: [name] })),
+  ...listed(
+    'light, lights, lighted, lit, floodlights, under the lights, iluminación, con luces, luces, éclairage, éclairé, night lights, field lights',
+    {
+      amenities: ['Field & Court Lighting'],
+    },
+  ),
+  ...listed('parking lot, free parking, estacionamiento, stationnement, car park', {
+    amenities: ['Parking'],
+  }),
+  ...listed('rv parking, bus parking, rv hookups', { amenities: ['RV & Bus Parking'] }),
+  ...listed('ev charger, ev chargers, electric charging', { amenities: ['EV Charging'] }),
+  ...listed('restroom, bathroom, toilets, baños, toilettes', { amenities: ['Restrooms'] }),
+  ...listed('locker, lockers, changing rooms, vestuarios, vestiaires, dressing rooms', {
+    amenities: ['Locker Rooms'],
+  }),
+  ...listed('wi-fi, wi fi, internet', { amenities: ['Wifi'] }),
+  ...listed('bleacher, grandstand, grandstands, stands, gradas, gradins', { amenities: ['Bleachers'] }),
+  ...listed(
+    'handicap accessible, wheelchair, wheelchair access, wheelchair-accessible, ada accessible, accessible, ada, handicapped accessible, silla de ruedas, fauteuil roulant',
+    {
+      amenities: ['Wheelchair Accessible'],
+    },
+  ),
+  ...listed('concession, concession stand, snack bar, food stand', { amenities: ['Concessions'] }),
+  ...listed('ac, a/c, air conditioned, air-conditioned, aire acondicionado, climatisé', {
+    amenities: ['Air Conditioning'],
+  }),
+  ...listed('batting cage, hitting cages', { amenities: ['Batting Cages'] }),
+  ...listed('livestream, live stream, streaming, live-streaming', { amenities: ['Live Streaming'] }),
+  ...listed('scoreboards, score board, marcador', { amenities: ['Scoreboard'] }),
+  ...listed('gym weights, weights, strength room', { amenities: ['Weight Room'] }),
+  ...listed('on-site hotel, onsite lodging, dorms, dormitories', { amenities: ['Lodging'] }),
+  ...listed('aed, first aid, medical room', { amenities: ['AED & First Aid'] }),
+  ...listed('warmup area, warm up area, warm-up courts', { amenities: ['Warm-Up Area'] }),
+]
+
+const types: readonly Phrase[] = [
+  ...facilityTypes
+    .filter((name) => !['Other', 'Golf Course', 'Ice Rink'].includes(name))
+    .map((name) => phrase(name, { facilityType: [name] })),
+  ...listed('gym, gyms, gimnasio, gymnase, gymnasium', { facilityType: ['Gymnasium'] }),
+  ...listed(
+    'sportsplex, sports park, sport complex, sports campus, athletic complex, sports center, complejo deportivo, complexe sportif, multiplex',
+    {
+      facilityType: ['Sports Complex'],
+    },
+  ),
+  ...listed('field house, barn', { facilityType: ['Fieldhouse'] }),
+  ...listed('convention centre, expo center, palais des congrès, centro de convenciones', {
+    facilityType: ['Convention Center'],
+  }),
+  ...listed('estadio, stade', { facilityType: ['Stadium'] }),
+  ...listed('aréna, coliseum, coliseo, colisée', { facilityType: ['Arena'] }),
+  ...listed(
+    'rec center, recreation center, recreation centre, rec centre, community centre, centro comunitario, centre communautaire',
+    {
+      facilityType: ['Community Center'],
+    },
+  ),
+  ...listed(
+    'aquatics center, aquatic centre, aquatics centre, swim center, centro acuático, centre aquatique',
+    {
+      facilityType: ['Aquatic Center'],
+    },
+  ),
+  ...listed('college, university, universidad, université, campus', { facilityType: ['College/University'] }),
+  ...listed('high school, middle school, escuela, école', { facilityType: ['School'] }),
+  ...listed('park, city park, parque, parc, parks and rec, parks and recreation', {
+    facilityType: ['Parks & Rec'],
+  }),
+  ...listed('fairgrounds, fairground, expo hall center', { facilityType: ['Fairgrounds & Expo Center'] }),
+  ...listed('horse park, horse center', { facilityType: ['Equestrian Center'] }),
+  ...listed('racetrack, race track, speedway', { facilityType: ['Race Track'] }),
+  ...listed('tennis club, racket club, tennis center', { facilityType: ['Racquet Club'] }),
+  ...listed('training center', { facilityType: ['Training Facility'] }),
+]
+
+/** What organizers type when they look for a venue, longer phrases winning over shorter ones. */
+export const facilityPhrases: readonly Phrase[] = [
+  ...fillers(
+    'venue, facility, place, site, location, complex, space, tournament, event, game, match, meet, competition, championship, camp, clinic, practice, league, season, showcase, showdown, classic, weekend, rental, rent, available, availability, host, hosting, big, large, good, best, cheap, nice, new, youth, adult, kids, boys, girls, mens, womens, high level, area, region, metro, lugar, instalación, torneo, lieu, tournoi, installation, size, full size, regulation, competition size, seats, capacity, people, spectators',
+  ),
+  ...sportPhrases(),
+  ...listed('indoor soccer, fútbol sala, soccer intérieur', {
+    sports: ['Soccer', 'Futsal'],
+    location: ['Indoor'],
+  }),
+  ...spaces,
+  ...floors,
+  ...places,
+  ...amenities,
+  ...inNames(types),
+]

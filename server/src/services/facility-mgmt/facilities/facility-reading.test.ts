@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFacility } from '../../../testing/facilities.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import {
+  eventually,
+  refusedFields,
+  testServer,
+  type Api,
+  type TestServer,
+} from '../../../testing/test-server.ts'
+
+let server: TestServer
+let visitor: Api
+let host: SignedUp
+beforeAll(async () => {
+  server = await testServer()
+  visitor = await server.as()
+  host = await signUp(server, 'host')
+})
+afterAll(() => server.close())
+
+const read = async (text: string) => (await visitor.facilities.searchReading({ text })).data
+const filterOf = async (text: string) => (await read(text)).filter
+
+const columbus = { lat: expect.closeTo(39.96, 1), lng: expect.closeTo(-83, 1), dist: 50 }
+
+test.each([
+  ['8 volleyball courts', { sports: ['Volleyball'], space: { name: 'Court', count: 8 } }],
+  [
+    '8 volleyball courts within 50 miles of Columbus, Ohio',
+    { sports: ['Volleyball'], space: { name: 'Court', count: 8 }, near: columbus },
+  ],
+  ['indoor track', { space: { name: 'Track', location: 'Indoor' } }],
+  ['natatorium', { space: { name: 'Pool', location: 'Indoor' } }],
+  ['turf fields in Texas', { space: { name: 'Field', surface: ['Turf'] }, state: 'Texas' }],
+  [
+    'hockey rink',
+    { sports: ['Ice Hockey', 'Ball Hockey', 'Roller Hockey', 'Sled Hockey'], space: { name: 'Rink' } },
+  ],
+  ['2,000 seat arena', { facilityType: ['Arena'], capacity: { from: 2000 } }],
+  [
+    'gym with lights and parking',
+    { facilityType: ['Gymnasium'], amenities: ['Field & Court Lighting', 'Parking'] },
+  ],
+  [
+    'sportsplex with 12 hardwood basketball courts',
+    {
+      facilityType: ['Sports Complex'],
+      sports: ['Basketball'],
+      space: { name: 'Court', surface: ['Hardwood'], count: 12 },
+    },
+  ],
+  ['pools in the Bay Area', { space: { name: 'Pool' }, area: 'metro:bay-area' }],
+  ['wrestling in Marion County, Indiana', { sports: ['Wrestling'], area: 'county:18097' }],
+  ['canchas de fútbol', { sports: ['Soccer', 'Futsal'], spaceType: ['Court', 'Field'] }],
+  ['piscina cubierta', { space: { name: 'Pool', location: 'Indoor' } }],
+  ['Grand Park', { text: 'Grand Park' }],
+  ['YMCA pool', { space: { name: 'Pool' }, text: 'YMCA' }],
+  ['8 "volleyball" courts', { space: { name: 'Court', count: 8 }, text: 'volleyball' }],
+  ['"indoor track', { text: 'indoor track' }],
+  [
+    'swim meet carmel in',
+    { sports: ['Swimming'], near: expect.objectContaining({ lat: expect.closeTo(39.98, 1) }) },
+  ],
+  ['volleyball Columbus in March', { sports: ['Volleyball'], near: columbus }],
+  ['venues', {}],
+] as const)('reads %j', async (text, filter) => {
+  expect(await filterOf(text)).toEqual(filter)
+})
+
+test('tells the parts, their characters and their values', async () => {
+  const { parts } = await read('12 pickelball courts')
+  expect(parts).toEqual([
+    { from: 0, to: 2, text: '12', values: { count: ['12'] } },
+    { from: 3, to: 13, text: 'pickelball', values: { sports: ['Pickleball'] } },
+    { from: 14, to: 20, text: 'courts', values: { spaceType: ['Court'] } },
+  ])
+})
+
+test('tells namesakes of a place, and that a place is spelled differently', async () => {
+  const { parts } = await read('tennis in Springfield')
+  expect(parts.at(-1)?.otherPlaces?.length).toBeGreaterThan(1)
+  const { parts: guessed } = await read('tennis in Chicgo, IL')
+  expect(guessed.at(-1)).toMatchObject({ isGuess: true, place: { label: 'Chicago, IL' } })
+})
+
+test('an unknown place is told, not searched for', async () => {
+  const { filter, parts } = await read('gym near Tijuana')
+  expect(filter).toEqual({ facilityType: ['Gymnasium'] })
+  expect(parts.at(-1)).toMatchObject({ text: 'Tijuana', isUnknownPlace: true })
+})
+
+test('"near me" is left to the caller', async () => {
+  const { filter, parts } = await read('volleyball near me')
+  expect(filter).toEqual({ sports: ['Volleyball'] })
+  expect(parts.at(-1)).toMatchObject({ isHere: true })
+})
+
+test('the filter of a reading finds by area', async () => {
+  const { id } = await makeFacility(server, host.person, { name: 'Bayside Pool', lat: 37.77, lng: -122.42 })
+  const { filter } = await read('Bay Area')
+  const found = () => visitor.facilities.search({ data: filter })
+  const { data } = await eventually(found, (page) => page.data.length > 0)
+  expect(data.map((facility) => facility.id)).toEqual([id])
+})
+
+test.each(['x'.repeat(201), '', '\u0000'])('refuses %j', async (text) => {
+  expect(await refusedFields(read(text))).toContain('text')
+})
+
+test.each([
+  '🏐🏐🏐',
+  '體育館'.repeat(20),
+  '((("OR" -- *',
+  '1 2 3 4 5 6 7 8 9',
+  'near',
+  'in in in',
+  '99999999999 courts',
+])('answers %j', async (text) => {
+  expect((await visitor.facilities.search({ data: await filterOf(text) })).data).toBeDefined()
+})

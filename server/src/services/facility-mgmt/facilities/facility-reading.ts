@@ -1,0 +1,51 @@
+import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
+import { sportByName } from '@app/contract/reference-lists/sports.ts'
+import type { ReadingDeclaration, Values } from '../../../search/reading/read-market.ts'
+import { facilityPhrases } from './facility-phrases.ts'
+
+/** Without a sport that is played on diamonds, 'field' isn't one. */
+const isUsualWord = (space: string, _at: number, all: readonly string[]) =>
+  space !== 'Diamond' || !all.includes('Field')
+
+/** The type of space that a sport is usually played on. */
+const usualSpaceOf = (sport: string) => sportByName.get(sport)?.defaultSpaceType.name ?? ''
+
+/**
+ * 'Hockey' stands for several sports and 'cancha' for several spaces. Those that fit each other are meant. If none fit, all
+ * are.
+ */
+function resolve(values: Values): Values {
+  const { sports = [], spaceType = [] } = values
+  const fitting = sports.filter((sport) => spaceType.includes(usualSpaceOf(sport)))
+  const meant = fitting.length > 0 ? fitting : sports
+  const usual = spaceType.filter((space) => meant.some((sport) => usualSpaceOf(sport) === space))
+  return {
+    ...values,
+    ...(meant.length > 0 && { sports: meant }),
+    ...(spaceType.length > 0 && { spaceType: usual.length > 0 ? usual : spaceType.filter(isUsualWord) }),
+  }
+}
+
+/** One type of space is asked for together with its surface, location and count; several types, each for itself. */
+function spaceFilter({ spaceType = [], surface, location = [], count = [] }: Values) {
+  const [name, another] = spaceType
+  const own = { ...(surface && { surface }), ...(location.length === 1 && { location: location[0] }) }
+  if (name === undefined) return own
+  if (another !== undefined) return { spaceType, ...own }
+  const least = Math.max(0, ...count.map(Number))
+  return { space: { name, ...own, ...(least > 0 && { count: Math.min(least, 1000) }) } }
+}
+
+export const facilityReading: ReadingDeclaration<FacilityFilter> = {
+  phrases: facilityPhrases,
+  counted: 'spaceType',
+  resolve,
+  toFilter: ({ sports, amenities, facilityType, capacity = [], ...spaces }) =>
+    FacilityFilter.parse({
+      ...(sports && { sports }),
+      ...(amenities && { amenities }),
+      ...(facilityType && { facilityType }),
+      ...(capacity.length > 0 && { capacity: { from: Math.max(...capacity.map(Number)) } }),
+      ...spaceFilter(spaces),
+    }),
+}

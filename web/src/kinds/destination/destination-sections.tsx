@@ -58,7 +58,8 @@ export const facilitiesSection: Section<DestinationContent> = {
   title: 'Facilities',
   note: ({ sites }) => sites.count > sites.cards.length && `${sites.cards.length} of ${count(sites.count)}`,
   isEmpty: ({ sites }) => sites.count === 0,
-  empty: 'No facilities yet. They appear here when their managers link to this page and you accept.',
+  empty:
+    'No facilities yet. Their managers request a link to this page. You accept it on the facility’s page.',
   Body: ({ content: { profile, sites } }) => (
     <>
       <CardGrid>

@@ -95,7 +95,7 @@ test('after declining once, a visitor who presses again and logs in has liked', 
   dispatchSession({ type: 'login-started' })
   report('ann', 2)
   await expect.element(like).toHaveAttribute('aria-pressed', 'true')
-  expect(writes).toEqual(['POST'])
+  await expect.poll(() => writes).toEqual(['POST'])
 })
 
 test('a visitor who already likes the profile sends nothing after logging in', async () => {

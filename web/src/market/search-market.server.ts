@@ -17,7 +17,7 @@ export interface MarketSource<I extends Profile> {
   market: Market
   /** The contract's filter. */
   filter: z.ZodObject
-  calls(api: Api): Pick<ProfileCalls<I>, 'search' | 'searchReading'>
+  calls(api: Api): Pick<ProfileCalls<I>, 'search'>
   card(profile: I, query: MarketQuery): CardFacts
   /** Values that the filter form assumes for parameters that the query lacks. */
   defaults?(query: MarketQuery): Defaults
@@ -62,12 +62,8 @@ export interface SearchResult {
   unknownPlace?: string
 }
 
-interface SearchedSource<I extends Profile> extends Pick<MarketSource<I>, 'market' | 'card'> {
-  calls(api: Api): Pick<ProfileCalls<I>, 'search'>
-}
-
 /** Searches one market through the API. */
-export function searchMarket<I extends Profile>({ market, calls, card }: SearchedSource<I>, api: Api) {
+export function searchMarket<I extends Profile>({ market, calls, card }: MarketSource<I>, api: Api) {
   async function find(query: MarketQuery): Promise<SearchResult> {
     const { data, _meta } = await calls(api).search({
       take: pageSize,

@@ -3,9 +3,8 @@ import { useLoaderData, useLocation, useNavigation } from 'react-router'
 import { useUnpacked } from '../page/packed.ts'
 import type { MarketLoader } from './load-market.server.ts'
 import type { Market, MarketQuery } from './market.ts'
-import { valueOf, writeQuery } from './query.ts'
+import { writeQuery } from './query.ts'
 import { readQuery } from './read-query.ts'
-import { withReading } from './text-reading.ts'
 
 export const MarketContext = createContext<Market | null>(null)
 
@@ -19,10 +18,7 @@ export function useMarket(): Market {
 /** The loaded page, and its market with the names that the page needs. */
 export function useMarketPage(declared: Market) {
   const page = useUnpacked(useLoaderData<MarketLoader>())
-  const market = useMemo(
-    () => ({ ...declared, names: page.names, ...(page.reading && { reading: page.reading }) }),
-    [declared, page],
-  )
+  const market = useMemo(() => ({ ...declared, names: page.names }), [declared, page])
   return { market, page }
 }
 
@@ -58,10 +54,7 @@ export function useMarketQuery(
   return useMemo(() => {
     if (nextSearch === undefined) return { query: withView(loaded, search), isPending: false }
     // The page wrote this address itself, so all values are known.
-    const { query } = readQuery(market, new URLSearchParams(nextSearch), () => true)
-    const { reading } = market
-    const isSameText = reading !== undefined && valueOf(query, 'q') === reading.text
-    return { query: isSameText ? withReading(market, query, reading) : query, isPending: true }
+    return { query: readQuery(market, new URLSearchParams(nextSearch), () => true).query, isPending: true }
   }, [market, loaded, search, nextSearch])
 }
 

@@ -1,5 +1,4 @@
 import {
-  areaCriterion,
   boundsCriterion,
   defineMarket,
   listCriterion,
@@ -15,7 +14,6 @@ export const destinationMarket = defineMarket({
   criteria: [
     textCriterion,
     placeCriterion,
-    areaCriterion,
     boundsCriterion,
     sportCriterion,
     listCriterion({

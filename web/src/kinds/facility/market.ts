@@ -4,7 +4,6 @@ import { abbreviated, count as figure } from '../../page/format.ts'
 import { spacesWord } from '../../page/space-words.ts'
 import { between, dateParameters, parameter, whole } from '../../market/codecs.ts'
 import {
-  areaCriterion,
   boundsCriterion,
   defineMarket,
   listCriterion,
@@ -151,7 +150,6 @@ export const facilityMarket = defineMarket({
   criteria: [
     textCriterion,
     placeCriterion,
-    areaCriterion,
     boundsCriterion,
     sportCriterion,
     listCriterion({

@@ -1,3 +1,4 @@
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { buildCatalogue } from '@app/catalogue/demo/build-catalogue.ts'
 import { demoAccounts } from '@app/catalogue/demo/people/accounts.ts'
 import type pg from 'pg'
@@ -18,7 +19,7 @@ interface Accounts {
 
 /** Builds the demo catalogue unless it exists. Creates missing demo accounts if `accounts` is given. */
 export async function buildDemo(pool: pg.Pool, accounts: Accounts | undefined, log: (line: string) => void) {
-  const today = new Date().toISOString().slice(0, 10)
+  const today = dayOf(new Date())
   let loggedTenths = 0
   await buildCatalogue(pool, {
     today,

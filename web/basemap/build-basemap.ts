@@ -1,6 +1,6 @@
 import { readPlaces } from '@app/catalogue/gazetteer/places.ts'
 import { states as served } from '@app/contract/reference-lists/regions.ts'
-import { readAtlas } from './atlas.ts'
+import { readAtlas } from '@app/catalogue/gazetteer/atlas.ts'
 import { detailZoom, type BasemapDetail, type BasemapOverview } from './basemap-format.ts'
 import { boxOfShape, buildDetail } from './detail.ts'
 import type { Box } from './geometry.ts'

@@ -1,4 +1,11 @@
-import { arcNumber, pointsOf, type LineOf, type Point, type Ring, type Shape } from './atlas.ts'
+import {
+  arcNumber,
+  pointsOf,
+  type LineOf,
+  type Point,
+  type Ring,
+  type Shape,
+} from '@app/catalogue/gazetteer/atlas.ts'
 import { areaOf } from './geometry.ts'
 import { joinArcs } from './join-arcs.ts'
 import { simplify } from './simplify.ts'

@@ -1,5 +1,5 @@
-import type { Atlas, Shape } from './atlas.ts'
-import { pointsOf } from './atlas.ts'
+import type { Atlas, Shape } from '@app/catalogue/gazetteer/atlas.ts'
+import { pointsOf } from '@app/catalogue/gazetteer/atlas.ts'
 import type { BasemapDetail, Label } from './basemap-format.ts'
 import { cutTopology } from './cut-topology.ts'
 import { boxOf, type Box } from './geometry.ts'

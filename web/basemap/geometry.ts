@@ -1,4 +1,4 @@
-import type { Point } from './atlas.ts'
+import type { Point } from '@app/catalogue/gazetteer/atlas.ts'
 
 const radians = Math.PI / 180
 

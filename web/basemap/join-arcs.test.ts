@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LineOf, Point } from './atlas.ts'
+import type { LineOf, Point } from '@app/catalogue/gazetteer/atlas.ts'
 import { joinArcs } from './join-arcs.ts'
 
 /** Two squares side by side; the wall between them is arc 4. */

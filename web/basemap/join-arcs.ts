@@ -1,4 +1,4 @@
-import { arcNumber, pointsOf, type LineOf, type Point, type Ring } from './atlas.ts'
+import { arcNumber, pointsOf, type LineOf, type Point, type Ring } from '@app/catalogue/gazetteer/atlas.ts'
 
 export interface JoinedArcs {
   lines: Point[][]

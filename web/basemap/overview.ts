@@ -1,4 +1,4 @@
-import { pointsOf, type Atlas, type Point, type Shape } from './atlas.ts'
+import { pointsOf, type Atlas, type Point, type Shape } from '@app/catalogue/gazetteer/atlas.ts'
 import type { BasemapOverview, Label } from './basemap-format.ts'
 import { arcsBetween, cutTopology, type Cut } from './cut-topology.ts'
 import { areaOf, contains, roomiest } from './geometry.ts'

@@ -1,5 +1,5 @@
 import { states } from '@app/contract/reference-lists/regions.ts'
-import { pointsOf, type Atlas, type Shape } from './atlas.ts'
+import { pointsOf, type Atlas, type Shape } from '@app/catalogue/gazetteer/atlas.ts'
 import { areaOf, roomiest } from './geometry.ts'
 import type { Label } from './basemap-format.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from './atlas.ts'
+import type { Point } from '@app/catalogue/gazetteer/atlas.ts'
 
 /** Degrees within which two atlases may draw one and the same shore. */
 const tolerance = 0.12

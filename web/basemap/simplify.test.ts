@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Point } from './atlas.ts'
+import type { Point } from '@app/catalogue/gazetteer/atlas.ts'
 import { simplify } from './simplify.ts'
 
 const always = (tolerance: number) => () => tolerance

@@ -1,4 +1,4 @@
-import type { Point } from './atlas.ts'
+import type { Point } from '@app/catalogue/gazetteer/atlas.ts'
 import { narrowing } from './geometry.ts'
 
 const isSame = (a: Point | undefined, b: Point | undefined) => a?.[0] === b?.[0] && a?.[1] === b?.[1]

@@ -1,5 +1,5 @@
 import { boxOf } from './geometry.ts'
-import type { Point } from './atlas.ts'
+import type { Point } from '@app/catalogue/gazetteer/atlas.ts'
 
 interface Areas {
   type: 'GeometryCollection'

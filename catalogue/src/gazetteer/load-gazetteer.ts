@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Log } from '../log.ts'
+import type { Point } from './atlas.ts'
 import { readCounties, type County } from './counties.ts'
 import { metroAreas } from './metro-areas.ts'
 import { readPlaces, type Place } from './places.ts'
@@ -101,8 +102,7 @@ async function writeCounties(client: pg.PoolClient, counties: County[]) {
   )
 }
 
-const polygonOf = (ring: readonly (readonly [number, number])[]) =>
-  `(${ring.map(([lng, lat]) => `(${lng},${lat})`).join(',')})`
+const polygonOf = (ring: readonly Point[]) => `(${ring.map(([lng, lat]) => `(${lng},${lat})`).join(',')})`
 
 const writeMetroCircles = (client: pg.PoolClient) => {
   const circles = metroAreas.flatMap(({ key, circle }) => (circle ? [{ key, ...circle }] : []))

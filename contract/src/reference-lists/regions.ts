@@ -90,7 +90,7 @@ export const StateName = z.enum(stateNames)
 export type StateName = z.infer<typeof StateName>
 
 /** Other spellings found in addresses and open data, normalized. */
-const otherSpellings: ReadonlyMap<string, StateName> = new Map<string, StateName>([
+export const otherSpellings: ReadonlyMap<string, StateName> = new Map<string, StateName>([
   ['virgin islands', 'Virgin Island'],
   ['us virgin islands', 'Virgin Island'],
   ['united states virgin islands', 'Virgin Island'],

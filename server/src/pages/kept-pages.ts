@@ -1,3 +1,4 @@
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { byteCache, type ByteCache } from '../platform/byte-cache.ts'
 import type { Changes } from '../search/follow-changes.ts'
 import type { Encoding, PageBody } from './page-body.ts'
@@ -68,7 +69,7 @@ export function keptPages({
   const plain = openCache()
   const queried = openCache()
   const underway = new Map<string, Underway>()
-  const today = () => now().toISOString().slice(0, 10)
+  const today = () => dayOf(now())
 
   changes.subscribe(() => {
     plain.clear()

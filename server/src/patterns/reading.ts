@@ -1,10 +1,9 @@
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type * as z from 'zod'
 import type { ReadPart as SentPart } from '@app/contract/patterns/reading.ts'
 import { readMarket, type ReadPart, type ReadingDeclaration } from '../search/reading/read-market.ts'
 import type { PlaceMeaning } from '../search/reading/reading.ts'
 import type { OpenReader } from '../search/reading/open-reader.ts'
-
-const today = () => new Date().toISOString().slice(0, 10)
 
 const placeOf = (place: PlaceMeaning) => {
   if (place.type === 'state') return { label: place.state, state: place.state }
@@ -45,7 +44,7 @@ export function readingHandler<F extends z.ZodObject>(
   }: {
     text: string
   }): Promise<{ data: { filter: z.output<F>; parts: SentPart[] } }> => {
-    const { filter, parts } = readMarket(declaration, await reader.read(text, today()))
+    const { filter, parts } = readMarket(declaration, await reader.read(text, dayOf(new Date())))
     return { data: { filter, parts: parts.map(partOf) } }
   }
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Near } from '@app/contract/filter.ts'
@@ -101,8 +102,6 @@ const foundOf = ({ ids, total, relaxed, distances }: SearchResult): Found => ({
   distances: distances?.map((miles) => Math.round(miles * 1000) / 1000),
 })
 
-const today = () => new Date().toISOString().slice(0, 10)
-
 /** Creates an empty market. `entries` is the statement that selects all entries, or those with the ids `$1`. */
 export function openMarket<E extends Entry, F extends MarketFilter>(
   declaration: MarketDeclaration<E, F>,
@@ -139,7 +138,7 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       sort: filter.sort,
       near: origin && { ...origin, distMiles: filter.near?.dist },
       part: declaration.parts?.query(filter),
-      today: today(),
+      today: dayOf(new Date()),
       viewer: scope.viewer,
       within: scope.within,
     }

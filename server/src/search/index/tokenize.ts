@@ -21,7 +21,8 @@ function isAscii(text: string): boolean {
   return true
 }
 
-function fold(text: string): string {
+/** Lowercase, without diacritics, and with plain apostrophes. */
+export function fold(text: string): string {
   const plain = text
     .normalize('NFKD')
     .toLowerCase()

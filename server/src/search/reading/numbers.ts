@@ -99,7 +99,7 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
     return done({ type: 'filler' }, 1)
   if (participants.has(unit)) return done({ type: 'filler' }, 1)
   if (!Number.isInteger(number)) return undefined
-  return done({ type: 'number', value: number, isLeast: before > 0 || hasPlus }, 0)
+  return done({ type: 'number', value: number }, 0)
 }
 
 /** 'seats 2,000', 'capacity of 500'. */

@@ -46,10 +46,10 @@ export function readers(pool: pg.Pool): OpenReader {
 async function loadPlaces(pool: pg.Pool): Promise<(phrases: readonly Phrase[]) => QueryReader> {
   const [towns, counties, codes] = await Promise.all([
     pool.query<NamedPlace & { isSection: boolean }>(
-      `select name, state, lat, lng, population, is_section as "isSection" from gazetteer_place
+      `select name, key, state, lat, lng, population, is_section as "isSection" from gazetteer_place
        union all
        -- Towns that only the post knows.
-       select min(c.city), c.state, avg(c.lat), avg(c.lng), 0, false from gazetteer_postal_code c
+       select min(c.city), c.city_key, c.state, avg(c.lat), avg(c.lng), 0, false from gazetteer_postal_code c
        where not exists (select from gazetteer_place p where p.key = c.city_key and p.state = c.state)
        group by c.city_key, c.state`,
     ),

@@ -22,7 +22,6 @@ export interface Phrases {
   at(tokens: readonly Token[], start: number): PhraseMatch[]
   /** The one-word phrases that a mistyped word may stand for. */
   similarTo(word: string): PhraseMatch[]
-  has(word: string): boolean
 }
 
 /** The singular of an English noun, for words of a query and of a vocabulary alike. It needn't be a real word. */
@@ -64,7 +63,6 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
       single
         .find(singular(typed))
         .map(({ word, edits }) => ({ length: 1, meaning: meanings.get(word)!, edits })),
-    has: (word) => meanings.has(singular(word)),
   }
 }
 

@@ -4,6 +4,8 @@ import { similarWords } from './similar.ts'
 
 export interface NamedPlace {
   name: string
+  /** The `cityKey` of the name. */
+  key: string
   state: StateName
   lat: number
   lng: number
@@ -50,10 +52,10 @@ const leastPopulationOfTypo = 2000
 
 export function placeNames({ towns, counties, postalCodes }: PlaceTables): PlaceNames {
   const ordered = towns.toSorted(mostPopulousFirst)
-  const townsByKey = Map.groupBy(ordered, ({ name }) => cityKey(name))
+  const townsByKey = Map.groupBy(ordered, ({ key }) => key)
   const countiesByKey = Map.groupBy(counties.toSorted(mostPopulousFirst), ({ name }) => cityKey(name))
   const likely = ordered.filter(({ population }) => population >= leastPopulationOfTypo)
-  const similar = similarWords(likely.map(({ name }) => cityKey(name)))
+  const similar = similarWords(likely.map(({ key }) => key))
 
   return {
     towns: (key) => townsByKey.get(key) ?? [],

@@ -13,8 +13,6 @@ export interface QueryReader {
 interface Parts {
   phrases: Phrases
   places: PlaceReader
-  /** Whether a word is in the names of profiles, so that it isn't taken for a mistyped one. */
-  isKnownWord?(word: string): boolean
 }
 
 interface Candidate {
@@ -61,7 +59,7 @@ const connecting = new Set(
  * Reads a text by the split into phrases, places, numbers, dates and words that explains most of it. Each of these has a
  * score per word; the split with the highest sum is found from the end to the start.
  */
-export function queryReader({ phrases, places, isKnownWord = () => false }: Parts): QueryReader {
+export function queryReader({ phrases, places }: Parts): QueryReader {
   function candidatesAt(tokens: readonly Token[], start: number, today: string): Candidate[] {
     const token = tokens[start]!
     const found: Candidate[] = [{ length: 1, meaning: undefined, score: 0 }]
@@ -82,7 +80,7 @@ export function queryReader({ phrases, places, isKnownWord = () => false }: Part
       add(here.length, { type: 'place', place: { type: 'here' }, others: [], isGuess: false }, scores.here)
     if (connecting.has(token.word) || /\p{Extended_Pictographic}/u.test(token.word))
       add(1, { type: 'filler' }, scores.filler)
-    const isUnknown = found.length === 1 && !isKnownWord(token.word)
+    const isUnknown = found.length === 1
     const [similar] = isUnknown ? phrases.similarTo(token.word) : []
     if (similar) add(1, similar.meaning, scores.typo - similar.edits * scores.perEdit)
     return found

@@ -21,7 +21,7 @@ export interface Term {
 export type Meaning =
   /** `isInNames` marks phrases that names are made of: beside a word that isn't understood, 'park' is part of a name. */
   | { type: 'term'; terms: readonly Term[]; isInNames?: boolean }
-  | { type: 'number'; value: number; isLeast: boolean }
+  | { type: 'number'; value: number }
   /** A number of people, as in '2,000 seats'. */
   | { type: 'seats'; value: number }
   | { type: 'place'; place: PlaceMeaning; others: readonly PlaceMeaning[]; isGuess: boolean }

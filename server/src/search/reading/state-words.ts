@@ -1,4 +1,4 @@
-import { states, type StateName } from '@app/contract/reference-lists/regions.ts'
+import { otherSpellings, states, type StateName } from '@app/contract/reference-lists/regions.ts'
 import { similarWords } from './similar.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -8,11 +8,10 @@ const joined = (name: string) =>
     .map(({ word }) => word)
     .join('')
 
+/** In Spanish and French, and short forms that addresses don't have. */
 const others: Readonly<Partial<Record<StateName, string>>> = {
-  'Virgin Island': 'us virgin islands, virgin islands',
-  'District of Columbia': 'washington dc, washington d.c.',
-  'Newfoundland and Labrador': 'newfoundland, terre-neuve, terre neuve et labrador',
-  'Prince Edward Island': 'pei, île-du-prince-édouard',
+  'Newfoundland and Labrador': 'terre-neuve, terre neuve et labrador',
+  'Prince Edward Island': 'île-du-prince-édouard',
   'New Brunswick': 'nouveau-brunswick',
   'Nova Scotia': 'nouvelle-écosse',
   'British Columbia': 'colombie-britannique',
@@ -34,13 +33,14 @@ const others: Readonly<Partial<Record<StateName, string>>> = {
   Massachusetts: 'mass',
 }
 
-const byKey = new Map<string, StateName>(
-  states.flatMap(({ name, code }) => [
+const byKey = new Map<string, StateName>([
+  ...[...otherSpellings].map(([text, name]) => [joined(text), name] as const),
+  ...states.flatMap(({ name, code }) => [
     ...(others[name]?.split(', ') ?? []).map((text) => [joined(text), name] as const),
     [joined(name), name] as const,
     [code.toLowerCase(), name] as const,
   ]),
-)
+])
 const similar = similarWords(states.map(({ name }) => joined(name)))
 
 /** A state or province by its name in English, Spanish or French, or by its code, in lowercase without spaces. */

@@ -1,3 +1,4 @@
+import { fold } from '../index/tokenize.ts'
 import type { Span } from './reading.ts'
 
 /** A word or number of a text. */
@@ -23,23 +24,8 @@ const maxTokens = 48
 const pattern =
   /[A-Za-z]\d[A-Za-z](?:[ -]?\d[A-Za-z]\d)?(?![\p{L}\p{N}])|\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:[/-]\d+)*|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*\.?|[+%]|\p{Extended_Pictographic}/gu
 
-const letters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ı: 'i',
-}
-
-/** Lowercase, without diacritics, apostrophes and periods. */
-export const foldWord = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\p{M}'’ʼ]/gu, '')
-    .replaceAll(/[ßæœøłđı]/g, (letter) => letters[letter] ?? letter)
+/** Lowercase, without diacritics and apostrophes. */
+export const foldWord = (text: string) => fold(text).replaceAll("'", '')
 
 const wordOf = (text: string) =>
   /^\d/.test(text) ? text.replaceAll(',', '') : foldWord(text).replaceAll(/[. ]/g, '')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { byTime, dayCount, dayOf, overlapped, timeOf } from './boost-times.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { byTime, dayCount, overlapped, timeOf } from './boost-times.ts'
 
 const boost = (startDate: string, endDate: string) => ({ id: startDate, startDate, endDate })
 const today = '2027-03-14'

@@ -6,9 +6,6 @@ export interface Span {
 
 export type BoostTime = 'running' | 'upcoming' | 'past'
 
-/** The day in UTC, in which the server counts the days of boosts. */
-export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
-
 /** Dates are YYYY-MM-DD, and compare as text. */
 export const timeOf = ({ startDate, endDate }: Span, today: string): BoostTime =>
   endDate < today ? 'past' : startDate > today ? 'upcoming' : 'running'

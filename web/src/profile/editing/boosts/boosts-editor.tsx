@@ -1,3 +1,4 @@
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,7 +18,7 @@ import type { EditorProps } from '../../profile-page.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../frame/loaded.tsx'
 import { BoostForm } from './boost-form.tsx'
-import { byTime, dayCount, dayOf, timeOf, type BoostTime, type Span } from './boost-times.ts'
+import { byTime, dayCount, timeOf, type BoostTime, type Span } from './boost-times.ts'
 import styles from './boosts.module.css'
 
 const chosenLoss: Loss = {

@@ -18,7 +18,7 @@ export interface Shape {
   polygons: readonly (readonly Ring[])[]
 }
 
-/** The part of a TopoJSON file that the basemap is made from. */
+/** The areas of a TopoJSON file and their borders. */
 export interface Atlas {
   /** What is no area is left out. */
   layer(name: string): Shape[]

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { useLazy } from '../components/use-lazy.ts'
@@ -38,6 +38,17 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
   useHashScroll(entitlements !== undefined)
   const address = origin + profilePath(kind, profile.id)
   const common = { page, content, entitlements, isVisitorView }
+  // The same elements while nothing changes. React hydrates the sections one by one, and an update of a section that
+  // is not hydrated yet would hydrate all of them at once.
+  const sections = useMemo(
+    () =>
+      page.sections.map((section) => (
+        <SectionBoundary key={section.id} title={textIn(section.title, content)}>
+          <ProfileSection kind={page.kind} {...{ section, content, entitlements, isVisitorView }} />
+        </SectionBoundary>
+      )),
+    [page, content, entitlements, isVisitorView],
+  )
 
   return (
     <>
@@ -61,13 +72,7 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
               <ProfileGallery {...common} />
               <ProfileHead {...common} address={address} />
               <div className={styles.detail}>
-                <div className={styles.blocks}>
-                  {page.sections.map((section) => (
-                    <SectionBoundary key={section.id} title={textIn(section.title, content)}>
-                      <ProfileSection {...{ kind, section, content, entitlements, isVisitorView }} />
-                    </SectionBoundary>
-                  ))}
-                </div>
+                <div className={styles.blocks}>{sections}</div>
                 <aside className={styles.aside} aria-label={label}>
                   {panel}
                 </aside>

@@ -48,6 +48,8 @@ export function ProfileCard(props: ProfileCardProps) {
       {/* After the text in the document, so that screen readers read the name first. CSS places it above. */}
       <div className={styles.art}>
         <Picture
+          // A new image never shows the one before while it loads.
+          key={props.image}
           src={props.image}
           alt=""
           fallbackName={props.title}

@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the filters are a page of their own', async ({ page }) => {
-    await visit(page, '?q=park')
+    await visit(page, '?q=%22park%22')
     await page.getByRole('link', { name: 'Filters' }).click()
     await page.getByRole('checkbox', { name: /^Soccer/ }).check()
     await page.getByLabel('Outdoor').check()
@@ -127,7 +127,7 @@ test.describe('without JavaScript', () => {
       .click()
     await page.getByRole('checkbox', { name: /^Ohio/ }).check()
     await page.getByRole('button', { name: 'Show facilities' }).click()
-    await expect(page).toHaveURL(/q=park.*sport=Soccer.*state=Ohio/)
+    await expect(page).toHaveURL(/q=%22park%22.*sport=Soccer.*state=Ohio/)
     await expect(page.getByText('Ignored:')).toHaveCount(0)
     await expect(page.getByText(/^Matching “park”, Soccer, outdoor \w+, in Ohio$/)).toBeVisible()
   })

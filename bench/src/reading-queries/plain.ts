@@ -5,36 +5,61 @@ export const plainQueries: readonly ReadingQuery[] = [
   // Sports, places and numbers
   {
     text: '8 volleyball courts near Columbus, Ohio',
-    filter: { sports: ['Volleyball'], space: { name: 'Court', count: 8 }, near: 'Columbus, OH' },
+    filter: {
+      sports: ['Volleyball'],
+      space: { name: 'Court', sport: 'Volleyball', count: 8 },
+      near: 'Columbus, OH',
+    },
   },
   {
     text: '8 volleyball courts within 50 miles of Columbus, Ohio, in March',
-    filter: { sports: ['Volleyball'], space: { name: 'Court', count: 8 }, near: 'Columbus, OH', dist: 50 },
+    filter: {
+      sports: ['Volleyball'],
+      space: { name: 'Court', sport: 'Volleyball', count: 8 },
+      near: 'Columbus, OH',
+      dist: 50,
+    },
     dates: { from: '2027-03-01', to: '2027-03-31' },
   },
   {
     text: 'basketball courts in Indianapolis',
-    filter: { sports: ['Basketball'], space: { name: 'Court' }, near: 'Indianapolis, IN' },
+    filter: {
+      sports: ['Basketball'],
+      space: { name: 'Court', sport: 'Basketball' },
+      near: 'Indianapolis, IN',
+    },
   },
   {
     text: '12 pickleball courts phoenix az',
-    filter: { sports: ['Pickleball'], space: { name: 'Court', count: 12 }, near: 'Phoenix, AZ' },
+    filter: {
+      sports: ['Pickleball'],
+      space: { name: 'Court', sport: 'Pickleball', count: 12 },
+      near: 'Phoenix, AZ',
+    },
   },
   {
     text: 'soccer fields Dallas',
-    filter: { sports: ['Soccer'], space: { name: 'Field' }, near: 'Dallas, TX' },
+    filter: { sports: ['Soccer'], space: { name: 'Field', sport: 'Soccer' }, near: 'Dallas, TX' },
   },
   {
     text: '4 softball fields in Oklahoma City',
-    filter: { sports: ['Softball'], space: { name: 'Diamond', count: 4 }, near: 'Oklahoma City, OK' },
+    filter: {
+      sports: ['Softball'],
+      space: { name: 'Diamond', sport: 'Softball', count: 4 },
+      near: 'Oklahoma City, OK',
+    },
   },
   {
     text: 'indoor soccer fields in Denver',
-    filter: { sports: ['Soccer'], space: { name: 'Field', location: 'Indoor' }, near: 'Denver, CO' },
+    filter: {
+      sports: ['Soccer'],
+      space: { name: 'Field', sport: 'Soccer', location: 'Indoor' },
+      near: 'Denver, CO',
+    },
   },
   {
     text: 'baseball diamonds in Tampa, FL',
-    filter: { sports: ['Baseball'], space: { name: 'Diamond' }, near: 'Tampa, FL' },
+    filter: { sports: ['Baseball'], space: { name: 'Diamond', sport: 'Baseball' }, near: 'Tampa, FL' },
   },
   {
     text: 'hockey rink minneapolis',
@@ -54,11 +79,15 @@ export const plainQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'lacrosse fields in Maryland',
-    filter: { sports: ['Lacrosse'], space: { name: 'Field' }, state: 'Maryland' },
+    filter: { sports: ['Lacrosse'], space: { name: 'Field', sport: 'Lacrosse' }, state: 'Maryland' },
   },
   {
     text: '10 wrestling mats Des Moines',
-    filter: { sports: ['Wrestling'], space: { name: 'Mat', count: 10 }, near: 'Des Moines, IA' },
+    filter: {
+      sports: ['Wrestling'],
+      space: { name: 'Mat', sport: 'Wrestling', count: 10 },
+      near: 'Des Moines, IA',
+    },
   },
   { text: 'gymnastics in Ohio', filter: { sports: ['Gymnastics'], state: 'Ohio' } },
   {
@@ -67,74 +96,98 @@ export const plainQueries: readonly ReadingQuery[] = [
   },
   {
     text: '24 tennis courts Orlando FL',
-    filter: { sports: ['Tennis'], space: { name: 'Court', count: 24 }, near: 'Orlando, FL' },
+    filter: { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis', count: 24 }, near: 'Orlando, FL' },
   },
   { text: 'swim meet in Georgia', filter: { sports: ['Swimming'], state: 'Georgia' } },
   { text: 'cheerleading Nashville TN', filter: { sports: ['Cheerleading'], near: 'Nashville, TN' } },
   {
     text: 'curling rinks in Minnesota',
-    filter: { sports: ['Curling'], space: { name: 'Rink' }, state: 'Minnesota' },
+    filter: { sports: ['Curling'], space: { name: 'Rink', sport: 'Curling' }, state: 'Minnesota' },
   },
   {
     text: '32 bowling lanes in Reno',
-    filter: { sports: ['Bowling'], space: { name: 'Bowling Lane', count: 32 }, near: 'Reno, NV' },
+    filter: {
+      sports: ['Bowling'],
+      space: { name: 'Bowling Lane', sport: 'Bowling', count: 32 },
+      near: 'Reno, NV',
+    },
   },
   {
     text: 'rugby fields within 25 miles of Boston',
-    filter: { sports: ['Rugby'], space: { name: 'Field' }, near: 'Boston, MA', dist: 25 },
+    filter: { sports: ['Rugby'], space: { name: 'Field', sport: 'Rugby' }, near: 'Boston, MA', dist: 25 },
   },
   {
     text: 'disc golf courses in Charlotte, NC',
-    filter: { sports: ['Disc Golf'], space: { name: 'Disc Golf Course' }, near: 'Charlotte, NC' },
+    filter: {
+      sports: ['Disc Golf'],
+      space: { name: 'Disc Golf Course', sport: 'Disc Golf' },
+      near: 'Charlotte, NC',
+    },
   },
   {
     text: 'beach volleyball courts San Diego',
-    filter: { sports: ['Beach Volleyball'], space: { name: 'Court' }, near: 'San Diego, CA' },
+    filter: {
+      sports: ['Beach Volleyball'],
+      space: { name: 'Court', sport: 'Beach Volleyball' },
+      near: 'San Diego, CA',
+    },
   },
   {
     text: 'cricket fields in New Jersey',
-    filter: { sports: ['Cricket'], space: { name: 'Field' }, state: 'New Jersey' },
+    filter: { sports: ['Cricket'], space: { name: 'Field', sport: 'Cricket' }, state: 'New Jersey' },
   },
   {
     text: '16 soccer fields Kansas City in June',
-    filter: { sports: ['Soccer'], space: { name: 'Field', count: 16 }, near: 'Kansas City, MO' },
+    filter: {
+      sports: ['Soccer'],
+      space: { name: 'Field', sport: 'Soccer', count: 16 },
+      near: 'Kansas City, MO',
+    },
     dates: { from: '2027-06-01', to: '2027-06-30' },
   },
   {
     text: 'futsal courts in Seattle',
-    filter: { sports: ['Futsal'], space: { name: 'Court' }, near: 'Seattle, WA' },
+    filter: { sports: ['Futsal'], space: { name: 'Court', sport: 'Futsal' }, near: 'Seattle, WA' },
   },
   { text: 'table tennis milwaukee', filter: { sports: ['Table Tennis'], near: 'Milwaukee, WI' } },
   {
     text: '20 fencing strips in Portland, OR',
-    filter: { sports: ['Fencing'], space: { name: 'Fencing Strip', count: 20 }, near: 'Portland, OR' },
+    filter: {
+      sports: ['Fencing'],
+      space: { name: 'Fencing Strip', sport: 'Fencing', count: 20 },
+      near: 'Portland, OR',
+    },
   },
   { text: 'field hockey Virginia Beach', filter: { sports: ['Field Hockey'], near: 'Virginia Beach, VA' } },
   {
     text: 'water polo pools in California',
-    filter: { sports: ['Water Polo'], space: { name: 'Pool' }, state: 'California' },
+    filter: { sports: ['Water Polo'], space: { name: 'Pool', sport: 'Water Polo' }, state: 'California' },
   },
   { text: 'track and field in Eugene, OR', filter: { sports: ['Track & Field'], near: 'Eugene, OR' } },
   {
     text: 'flag football 6 fields San Antonio June 12-14',
     filter: {
       sports: ['Non-Contact Football'],
-      space: { name: 'Field', count: 6 },
+      space: { name: 'Field', sport: 'Non-Contact Football', count: 6 },
       near: 'San Antonio, TX',
     },
     dates: { from: '2027-06-12', to: '2027-06-14' },
   },
   {
     text: 'badminton courts Toronto',
-    filter: { sports: ['Badminton'], space: { name: 'Court' }, near: 'Toronto, ON' },
+    filter: { sports: ['Badminton'], space: { name: 'Court', sport: 'Badminton' }, near: 'Toronto, ON' },
   },
   {
     text: 'roller hockey rinks in Ontario',
-    filter: { sports: ['Roller Hockey'], space: { name: 'Rink' }, state: 'Ontario' },
+    filter: { sports: ['Roller Hockey'], space: { name: 'Rink', sport: 'Roller Hockey' }, state: 'Ontario' },
   },
   {
     text: '6 basketball courts 60601',
-    filter: { sports: ['Basketball'], space: { name: 'Court', count: 6 }, near: 'Chicago, IL 60601' },
+    filter: {
+      sports: ['Basketball'],
+      space: { name: 'Court', sport: 'Basketball', count: 6 },
+      near: 'Chicago, IL 60601',
+    },
   },
   {
     text: 'volleyball Omaha Dec 5-7',
@@ -143,11 +196,19 @@ export const plainQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'outdoor basketball courts in Atlanta',
-    filter: { sports: ['Basketball'], space: { name: 'Court', location: 'Outdoor' }, near: 'Atlanta, GA' },
+    filter: {
+      sports: ['Basketball'],
+      space: { name: 'Court', sport: 'Basketball', location: 'Outdoor' },
+      near: 'Atlanta, GA',
+    },
   },
   {
     text: 'at least 10 baseball fields in Arizona',
-    filter: { sports: ['Baseball'], space: { name: 'Diamond', count: 10 }, state: 'Arizona' },
+    filter: {
+      sports: ['Baseball'],
+      space: { name: 'Diamond', sport: 'Baseball', count: 10 },
+      state: 'Arizona',
+    },
   },
   {
     text: 'wheelchair basketball Birmingham AL',
@@ -155,34 +216,15 @@ export const plainQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'six volleyball courts in IN',
-    filter: { sports: ['Volleyball'], space: { name: 'Court', count: 6 }, state: 'Indiana' },
+    filter: {
+      sports: ['Volleyball'],
+      space: { name: 'Court', sport: 'Volleyball', count: 6 },
+      state: 'Indiana',
+    },
   },
   {
     text: 'place to host a judo tournament in Spokane, July 2027',
     filter: { sports: ['Judo'], near: 'Spokane, WA' },
     dates: { from: '2027-07-01', to: '2027-07-31' },
   },
-
-  // Only a place
-  { text: 'Columbus', filter: { near: 'Columbus, OH' } },
-  { text: 'Texas', filter: { state: 'Texas' } },
-  { text: 'TX', filter: { state: 'Texas' } },
-  { text: 'austin tx', filter: { near: 'Austin, TX' } },
-  { text: '46204', filter: { near: 'Indianapolis, IN 46204' } },
-  { text: 'M5V', filter: { near: 'Toronto, ON M5V' } },
-  { text: 'T2P 1J9', filter: { near: 'Calgary, AB T2P' } },
-  { text: 'Cook County, IL', filter: { area: 'county:17031' } },
-  { text: 'Orange County, CA', filter: { area: 'county:06059' } },
-  { text: 'DFW', filter: { area: 'metro:dfw' } },
-  { text: 'Bay Area', filter: { area: 'metro:bay-area' } },
-  { text: 'NYC', filter: { area: 'metro:nyc' } },
-  { text: 'LA', filter: { area: 'metro:la' } },
-  { text: 'SF', filter: { near: 'San Francisco, CA' } },
-  { text: 'New York', filter: { near: 'New York, NY' } },
-  // Fewer than a tenth of the province lives in the city of that name.
-  { text: 'Quebec', filter: { state: 'Quebec' } },
-  { text: 'St. Louis', filter: { near: 'St. Louis, MO' } },
-  { text: 'Brooklyn', filter: { near: 'Brooklyn, NY' } },
-  { text: 'Washington, DC', filter: { near: 'Washington, DC' } },
-  { text: 'british columbia', filter: { state: 'British Columbia' } },
 ]

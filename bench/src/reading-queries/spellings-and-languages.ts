@@ -5,12 +5,12 @@ export const foreignQueries: readonly ReadingQuery[] = [
   // Misspelled sports and places
   {
     text: 'vollyball courts in Columbus',
-    filter: { sports: ['Volleyball'], space: { name: 'Court' }, near: 'Columbus, OH' },
+    filter: { sports: ['Volleyball'], space: { name: 'Court', sport: 'Volleyball' }, near: 'Columbus, OH' },
   },
   { text: 'baskeball Louisville', filter: { sports: ['Basketball'], near: 'Louisville, KY' } },
   {
     text: 'soccor fields in Houston',
-    filter: { sports: ['Soccer'], space: { name: 'Field' }, near: 'Houston, TX' },
+    filter: { sports: ['Soccer'], space: { name: 'Field', sport: 'Soccer' }, near: 'Houston, TX' },
   },
   { text: 'lacross in Connecticut', filter: { sports: ['Lacrosse'], state: 'Connecticut' } },
   { text: 'gymnastcs Tulsa', filter: { sports: ['Gymnastics'], near: 'Tulsa, OK' } },
@@ -19,18 +19,26 @@ export const foreignQueries: readonly ReadingQuery[] = [
   { text: 'Indianpolis', filter: { near: 'Indianapolis, IN' } },
   {
     text: '4 pickelball courts in Pheonix',
-    filter: { sports: ['Pickleball'], space: { name: 'Court', count: 4 }, near: 'Phoenix, AZ' },
+    filter: {
+      sports: ['Pickleball'],
+      space: { name: 'Court', sport: 'Pickleball', count: 4 },
+      near: 'Phoenix, AZ',
+    },
   },
   { text: 'Philedelphia', filter: { near: 'Philadelphia, PA' } },
   { text: 'softball Cincinatti', filter: { sports: ['Softball'], near: 'Cincinnati, OH' } },
   { text: 'wresling in Pensylvania', filter: { sports: ['Wrestling'], state: 'Pennsylvania' } },
   {
     text: 'swiming pools albuqerque',
-    filter: { sports: ['Swimming'], space: { name: 'Pool' }, near: 'Albuquerque, NM' },
+    filter: { sports: ['Swimming'], space: { name: 'Pool', sport: 'Swimming' }, near: 'Albuquerque, NM' },
   },
   {
     text: 'badmitton courts San Fransisco',
-    filter: { sports: ['Badminton'], space: { name: 'Court' }, near: 'San Francisco, CA' },
+    filter: {
+      sports: ['Badminton'],
+      space: { name: 'Court', sport: 'Badminton' },
+      near: 'San Francisco, CA',
+    },
   },
   { text: 'Massachusets', filter: { state: 'Massachusetts' } },
   { text: 'cheerleeding in Tennesee', filter: { sports: ['Cheerleading'], state: 'Tennessee' } },
@@ -45,23 +53,23 @@ export const foreignQueries: readonly ReadingQuery[] = [
   { text: 'archery Tuscon', filter: { sports: ['Archery'], near: 'Tucson, AZ' } },
   {
     text: 'tennis corts in Sacremento',
-    filter: { sports: ['Tennis'], space: { name: 'Court' }, near: 'Sacramento, CA' },
+    filter: { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis' }, near: 'Sacramento, CA' },
   },
   { text: 'Pittsburg PA basebal', filter: { sports: ['Baseball'], near: 'Pittsburgh, PA' } },
 
   // Spanish
   {
     text: 'canchas de voleibol en Miami',
-    filter: { sports: ['Volleyball'], space: { name: 'Court' }, near: 'Miami, FL' },
+    filter: { sports: ['Volleyball'], space: { name: 'Court', sport: 'Volleyball' }, near: 'Miami, FL' },
   },
   {
     text: '6 campos de fútbol en Dallas',
-    filter: { sports: ['Soccer'], space: { name: 'Field', count: 6 }, near: 'Dallas, TX' },
+    filter: { sports: ['Soccer'], space: { name: 'Field', sport: 'Soccer', count: 6 }, near: 'Dallas, TX' },
   },
   { text: 'piscina en Orlando', filter: { space: { name: 'Pool' }, near: 'Orlando, FL' } },
   {
     text: 'campos de béisbol en Tampa',
-    filter: { sports: ['Baseball'], space: { name: 'Diamond' }, near: 'Tampa, FL' },
+    filter: { sports: ['Baseball'], space: { name: 'Diamond', sport: 'Baseball' }, near: 'Tampa, FL' },
   },
   {
     text: 'pista de hielo cerca de Houston',
@@ -72,7 +80,7 @@ export const foreignQueries: readonly ReadingQuery[] = [
     text: 'canchas de baloncesto con estacionamiento en El Paso',
     filter: {
       sports: ['Basketball'],
-      space: { name: 'Court' },
+      space: { name: 'Court', sport: 'Basketball' },
       amenities: ['Parking'],
       near: 'El Paso, TX',
     },
@@ -80,7 +88,7 @@ export const foreignQueries: readonly ReadingQuery[] = [
   { text: 'natación en Hialeah', filter: { sports: ['Swimming'], near: 'Hialeah, FL' } },
   {
     text: '4 canchas de tenis en Florida en julio',
-    filter: { sports: ['Tennis'], space: { name: 'Court', count: 4 }, state: 'Florida' },
+    filter: { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis', count: 4 }, state: 'Florida' },
     dates: { from: '2027-07-01', to: '2027-07-31' },
   },
   { text: 'lucha en Nueva York', filter: { sports: ['Wrestling'], near: 'New York, NY' } },
@@ -89,7 +97,7 @@ export const foreignQueries: readonly ReadingQuery[] = [
   { text: 'patinoire à Laval', filter: { space: { name: 'Rink', surface: ['Ice'] }, near: 'Laval, QC' } },
   {
     text: '4 terrains de soccer à Québec',
-    filter: { sports: ['Soccer'], space: { name: 'Field', count: 4 }, near: 'Québec, QC' },
+    filter: { sports: ['Soccer'], space: { name: 'Field', sport: 'Soccer', count: 4 }, near: 'Québec, QC' },
   },
   { text: 'hockey sur glace au Québec', filter: { sports: ['Ice Hockey'], state: 'Quebec' } },
   { text: 'gymnase à Gatineau', filter: { facilityType: ['Gymnasium'], near: 'Gatineau, QC' } },
@@ -99,11 +107,15 @@ export const foreignQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'terrains de baseball à Trois-Rivières',
-    filter: { sports: ['Baseball'], space: { name: 'Diamond' }, near: 'Trois-Rivières, QC' },
+    filter: {
+      sports: ['Baseball'],
+      space: { name: 'Diamond', sport: 'Baseball' },
+      near: 'Trois-Rivières, QC',
+    },
   },
   {
     text: '8 terrains de tennis près de Montréal',
-    filter: { sports: ['Tennis'], space: { name: 'Court', count: 8 }, near: 'Montréal, QC' },
+    filter: { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis', count: 8 }, near: 'Montréal, QC' },
   },
   { text: 'natation à Longueuil', filter: { sports: ['Swimming'], near: 'Longueuil, QC' } },
   {

@@ -57,7 +57,7 @@ export const namedQueries: readonly ReadingQuery[] = [
     text: 'softball fields with lights in Tulsa',
     filter: {
       sports: ['Softball'],
-      space: { name: 'Diamond' },
+      space: { name: 'Diamond', sport: 'Softball' },
       amenities: ['Field & Court Lighting'],
       near: 'Tulsa, OK',
     },
@@ -66,7 +66,7 @@ export const namedQueries: readonly ReadingQuery[] = [
     text: 'lighted soccer fields in Naples, FL',
     filter: {
       sports: ['Soccer'],
-      space: { name: 'Field' },
+      space: { name: 'Field', sport: 'Soccer' },
       amenities: ['Field & Court Lighting'],
       near: 'Naples, FL',
     },
@@ -83,7 +83,7 @@ export const namedQueries: readonly ReadingQuery[] = [
     text: 'volleyball courts with bus parking and wifi in Omaha',
     filter: {
       sports: ['Volleyball'],
-      space: { name: 'Court' },
+      space: { name: 'Court', sport: 'Volleyball' },
       amenities: ['RV & Bus Parking', 'Wifi'],
       near: 'Omaha, NE',
     },
@@ -116,7 +116,7 @@ export const namedQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'swimming pool with 500 seats',
-    filter: { sports: ['Swimming'], space: { name: 'Pool' }, capacity: { from: 500 } },
+    filter: { sports: ['Swimming'], space: { name: 'Pool', sport: 'Swimming' }, capacity: { from: 500 } },
   },
   {
     text: 'stadium with live streaming and press box Utah',
@@ -159,7 +159,7 @@ export const namedQueries: readonly ReadingQuery[] = [
   { text: 'near', filter: {} },
   {
     text: 'soccer fields in Reykjavik',
-    filter: { sports: ['Soccer'], space: { name: 'Field' } },
+    filter: { sports: ['Soccer'], space: { name: 'Field', sport: 'Soccer' } },
     unknownPlace: 'Reykjavik',
   },
   {
@@ -167,4 +167,27 @@ export const namedQueries: readonly ReadingQuery[] = [
     filter: { spaceType: ['Court', 'Field'], near: 'Fort Worth, TX' },
   },
   { text: '排球 多伦多', filter: { text: '排球 多伦多' } },
+
+  // Only a place
+  { text: 'Columbus', filter: { near: 'Columbus, OH' } },
+  { text: 'Texas', filter: { state: 'Texas' } },
+  { text: 'TX', filter: { state: 'Texas' } },
+  { text: 'austin tx', filter: { near: 'Austin, TX' } },
+  { text: '46204', filter: { near: 'Indianapolis, IN 46204' } },
+  { text: 'M5V', filter: { near: 'Toronto, ON M5V' } },
+  { text: 'T2P 1J9', filter: { near: 'Calgary, AB T2P' } },
+  { text: 'Cook County, IL', filter: { area: 'county:17031' } },
+  { text: 'Orange County, CA', filter: { area: 'county:06059' } },
+  { text: 'DFW', filter: { area: 'metro:dfw' } },
+  { text: 'Bay Area', filter: { area: 'metro:bay-area' } },
+  { text: 'NYC', filter: { area: 'metro:nyc' } },
+  { text: 'LA', filter: { area: 'metro:la' } },
+  { text: 'SF', filter: { near: 'San Francisco, CA' } },
+  { text: 'New York', filter: { near: 'New York, NY' } },
+  // Fewer than a tenth of the province lives in the city of that name.
+  { text: 'Quebec', filter: { state: 'Quebec' } },
+  { text: 'St. Louis', filter: { near: 'St. Louis, MO' } },
+  { text: 'Brooklyn', filter: { near: 'Brooklyn, NY' } },
+  { text: 'Washington, DC', filter: { near: 'Washington, DC' } },
+  { text: 'british columbia', filter: { state: 'British Columbia' } },
 ]

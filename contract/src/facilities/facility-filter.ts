@@ -9,9 +9,13 @@ import { SportName } from '../reference-lists/sports.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
 import { Facility } from './facility-schema.ts'
 
-/** Facilities with at least `count` spaces of this type, surface and location. */
+/**
+ * Facilities with at least `count` spaces of this type, surface and location. `sport` counts only spaces that suit the
+ * sport, if it is usually played on this type (`suitableSpace`); a surface of its own wins.
+ */
 const SpaceFilter = z.strictObject({
   name: SpaceTypeName,
+  sport: SportName.optional(),
   surface: anyOf(Surface),
   location: FilterLocation.optional(),
   count: z.int().min(1).max(1000).optional(),

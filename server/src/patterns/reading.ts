@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { ReadPart as SentPart } from '@app/contract/patterns/reading.ts'
 import { readMarket, type ReadPart, type ReadingDeclaration } from '../search/reading/read-market.ts'
 import type { PlaceMeaning } from '../search/reading/reading.ts'
+import type { Market } from '../search/marketplace.ts'
 import type { OpenReader } from '../search/reading/open-reader.ts'
 
 const placeOf = (place: PlaceMeaning) => {
@@ -37,6 +38,7 @@ function partOf({ part: { span, text, meaning }, values }: ReadPart): SentPart {
 export function readingHandler<F extends z.ZodObject>(
   declaration: ReadingDeclaration<z.output<F>>,
   openReader: OpenReader,
+  { hasName }: Pick<Market<z.output<F>>, 'hasName'>,
 ) {
   const reader = openReader(declaration.phrases)
   return async ({
@@ -44,7 +46,7 @@ export function readingHandler<F extends z.ZodObject>(
   }: {
     text: string
   }): Promise<{ data: { filter: z.output<F>; parts: SentPart[] } }> => {
-    const { filter, parts } = readMarket(declaration, await reader.read(text, dayOf(new Date())))
+    const { filter, parts } = readMarket(declaration, await reader.read(text, dayOf(new Date()), hasName))
     return { data: { filter, parts: parts.map(partOf) } }
   }
 }

@@ -33,6 +33,6 @@ export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F e
       const shown = markers.filter(({ id }) => publicIds.has(id))
       return { data: { markers: shown, clusters, count: count - markers.length + shown.length } }
     },
-    searchReading: readingHandler<F>(reading, parts.openReader),
+    searchReading: readingHandler<F>(reading, parts.openReader, market),
   }
 }

@@ -69,6 +69,8 @@ export interface Market<F> {
   /** The position that distances are measured from. */
   originOf(filter: F): Promise<Position | undefined>
   size(): number
+  /** Whether a public profile has this name, whatever its capitals and punctuation. */
+  hasName(name: string): boolean
 }
 
 /** Loads and updates a market. */
@@ -185,6 +187,7 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       }
     },
     size: () => index.size(),
+    hasName: (name) => index.hasName(name),
     async load() {
       const { rows } = await pool.query<E>(entries, [null])
       const fresh = defineIndex(indexDeclaration)

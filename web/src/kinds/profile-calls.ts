@@ -1,6 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { CallOptions } from '@app/contract/client.ts'
 import type { Many } from '@app/contract/envelope.ts'
+import type { ReadPart } from '@app/contract/patterns/reading.ts'
 import type { ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts'
 import type * as z from 'zod'
 
@@ -57,6 +58,9 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   my(page: Paging): Promise<Many<I>>
   filtered(input: Paging & { data: object }, options?: CallOptions): Promise<Found<I>>
   search(input: Paging & { data: object }, options?: CallOptions): Promise<Found<I>>
+  searchReading(input: {
+    text: string
+  }): Promise<One<{ filter: { text?: string | undefined }; parts: ReadPart[] }>>
   searchMap(input: { data: object }, options?: CallOptions): ReturnType<Facilities['searchMap']>
   /** The team, which facilities call managers. */
   members: {

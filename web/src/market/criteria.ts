@@ -2,7 +2,7 @@ import type { KindFacts } from '../kinds/registry.ts'
 import { count, listOf } from '../page/format.ts'
 import { text as textCodec } from '../page/query-codecs.ts'
 import { between, boundsCodec, parameter, phrase, viewParameters } from './codecs.ts'
-import type { Criterion, Market, MarketQuery } from './market.ts'
+import type { Criterion, Market, MarketQuery, Names } from './market.ts'
 import { valueOf, valuesOf } from './query.ts'
 import { eitherOf, inSentence } from './words.ts'
 
@@ -11,15 +11,25 @@ export const distances = [10, 25, 50, 100, 150, 250] as const
 
 export const distanceOf = (query: MarketQuery) => Number(valueOf(query, 'dist') ?? usualDistance)
 
+/** The words of the text that were not understood as other criteria. */
+function wordsOf(query: MarketQuery, names: Names): string | undefined {
+  const text = valueOf(query, 'q') ?? ''
+  const words = names[text] ?? text
+  return words === '' ? undefined : words
+}
+
 export const textCriterion: Criterion = {
   name: 'q',
   parameters: [parameter('q', phrase)],
   aspect: 'what',
   isPersonal: true,
   rank: 30,
-  toFilter: (query) => ({ text: valueOf(query, 'q') }),
+  toFilter: (query, names) => ({ text: wordsOf(query, names) }),
   label: (text) => `“${text}”`,
-  phrase: (query) => `matching “${valueOf(query, 'q')}”`,
+  phrase(query, names) {
+    const words = wordsOf(query, names)
+    return words === undefined ? undefined : `matching “${words}”`
+  },
 }
 
 export const placeCriterion: Criterion = {
@@ -35,6 +45,21 @@ export const placeCriterion: Criterion = {
   label: (_, query) => `Within ${distanceOf(query)} mi`,
   phrase: (query) => `within ${count(distanceOf(query))} mi of ${valueOf(query, 'near')}`,
   control: { type: 'distance' },
+}
+
+/** Counties, metropolitan areas and regions, as understood from the text. */
+export const areaCriterion: Criterion = {
+  name: 'area',
+  parameters: [{ name: 'area', isList: true, field: 'area', normalize: areaKey }],
+  aspect: 'where',
+  rank: 128,
+  toFilter: (query) => ({ area: valuesOf(query, 'area') }),
+  label: (key, _, names) => names[key] ?? 'Area',
+  phrase: (query, names) => `in ${eitherOf(valuesOf(query, 'area').map((key) => names[key] ?? 'an area'))}`,
+}
+
+function areaKey(text: string) {
+  return /^(?:county|metro):[a-z0-9-]{1,40}$/.test(text) ? text : undefined
 }
 
 export const boundsCriterion: Criterion = {

@@ -5,9 +5,8 @@ import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
-import type { Market, MarketQuery, Names } from './market.ts'
-import { placeInText } from './place-in-text.server.ts'
-import { changed, criteriaOf, pageOf, valuesOf } from './query.ts'
+import type { Market, MarketQuery, Names, TextReading } from './market.ts'
+import { changed, criteriaOf, pageOf, valueOf, valuesOf } from './query.ts'
 import { readQuery, type Ignored } from './read-query.ts'
 import {
   pageCountOf,
@@ -15,8 +14,8 @@ import {
   type Defaults,
   type Found,
   type MarketSource,
-  type SearchResult,
 } from './search-market.server.ts'
+import { textReading, withReading } from './text-reading.ts'
 import { suggestionsFor, type CountedSuggestion } from './suggestions.ts'
 import { topicOf } from './topics.ts'
 
@@ -33,9 +32,9 @@ export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   /** The picture of the page's state or sport. */
   topicArt?: string
   names: Names
+  reading?: TextReading
 }
 
-type Search = ReturnType<typeof searchMarket>
 type Given = Pick<PageSurroundings, 'api' | 'brand' | 'origin' | 'report'>
 
 async function loadMarket<I extends Profile>(
@@ -46,10 +45,12 @@ async function loadMarket<I extends Profile>(
   const { query, ignored } = readQuery(source.market, params, isKnownBy(source.filter))
   const page = { brand, origin, ignored, suggestions: [], defaults: source.defaults?.(query) }
   try {
-    const names = await namesIn(source.market, query, api)
-    const market = { ...source.market, names }
+    const reading = await readText(source, query, api)
+    const meant = reading ? withReading(source.market, query, reading) : query
+    const names = { ...(await namesIn(source.market, meant, api)), ...namesOf(reading) }
+    const market = { ...source.market, names, ...(reading && { reading }) }
     const search = searchMarket({ ...source, market }, api)
-    let result = await findAsMeant(market, query, search)
+    let result = await search.find(meant)
     if (pageOf(query) > pageCountOf(result.found.count)) {
       ignored.push({ name: 'page', value: String(pageOf(query)) })
       result = { ...result, ...(await search.find(changed(market, result.query, {}))) }
@@ -57,22 +58,30 @@ async function loadMarket<I extends Profile>(
     const { found } = result
     const suggestions =
       found.count === 0 ? await suggestionsFor(market, result.query, found.facets, search.count) : []
-    return { ...page, ...result, names, suggestions, topicArt: topicArt(market, result.query) }
+    return {
+      ...page,
+      ...result,
+      names,
+      ...(reading && { reading }),
+      suggestions,
+      topicArt: topicArt(market, result.query),
+    }
   } catch (error) {
     report(error)
     return { ...page, query, names: {} }
   }
 }
 
-/** Interprets a place in the text. After 'in', only if the literal text finds nothing. */
-async function findAsMeant(market: Market, query: MarketQuery, search: Search): Promise<SearchResult> {
-  const placed = placeInText(market, query)
-  if (placed === undefined) return search.find(query)
-  const literal = placed.isSure ? undefined : await search.find(query)
-  if (literal && literal.found.count > 0 && !literal.found.isRelaxed) return literal
-  const result = await search.find(placed.query)
-  return result.unknownPlace === undefined ? result : (literal ?? search.find(query))
+/** What the text of the query asks for. An area of the map is more exact than a place in the text. */
+async function readText<I extends Profile>({ market, calls }: MarketSource<I>, query: MarketQuery, api: Api) {
+  const text = valueOf(query, 'q')
+  if (text === undefined) return undefined
+  return textReading(market, text, (await calls(api).searchReading({ text })).data)
 }
+
+/** The names of areas, and of the text its words that are left to search for. */
+const namesOf = (reading: TextReading | undefined): Names =>
+  reading === undefined ? {} : { ...reading.areas, [reading.text]: reading.words }
 
 async function namesIn({ criteria }: Market, query: MarketQuery, api: Api): Promise<Names> {
   const loading = criteriaOf(criteria, query).flatMap(({ name, loadName }) =>

@@ -6,7 +6,10 @@ export interface MarketQuery {
   readonly [parameter: string]: readonly string[]
 }
 
-/** Names of the values that are ids. The id of an unknown or hidden profile has none. */
+/**
+ * Names of the values that are ids or keys. The id of an unknown or hidden profile has none. The name of a search text is what
+ * is left to search for once the rest is understood.
+ */
 export interface Names {
   readonly [id: string]: string | undefined
 }
@@ -75,6 +78,35 @@ export interface Criterion {
   control?: Control
 }
 
+/** A part of the search text that was understood as values of other parameters. */
+export interface UnderstoodPart {
+  from: number
+  to: number
+  parameters: MarketQuery
+}
+
+/** Something to tell about a place in the text. */
+export interface PlaceNote {
+  text: string
+  /** Absent if the place is unknown. */
+  label?: string
+  isGuess: boolean
+  others: readonly string[]
+}
+
+/** What the search text of a page was understood as. */
+export interface TextReading {
+  text: string
+  /** What is left to search for. */
+  words: string
+  parts: readonly UnderstoodPart[]
+  notes: readonly PlaceNote[]
+  /** The text says 'near me'. */
+  isHere: boolean
+  /** The names of areas by their keys. */
+  areas: Readonly<Record<string, string>>
+}
+
 /** The marketplace of a kind of profile. */
 export interface Market {
   kind: KindFacts
@@ -97,6 +129,8 @@ export interface Market {
   linkParameters?(query: MarketQuery): Readonly<Record<string, string | undefined>>
   /** Of the values of the page's query. */
   names: Names
+  /** What the text of the page's query was understood as. */
+  reading?: TextReading
 }
 
 export interface FacetValue {

@@ -1,5 +1,5 @@
 import { marketPath } from '../kinds/registry.ts'
-import type { Criterion, Facets, Market, MarketQuery } from './market.ts'
+import type { Criterion, Facets, Market, MarketQuery, TextReading, UnderstoodPart } from './market.ts'
 
 const none: readonly string[] = []
 
@@ -44,9 +44,56 @@ export function withToggled(market: Market, query: MarketQuery, name: string, va
 export const cleared = (market: Market, { view, sort }: MarketQuery): MarketQuery =>
   changed(market, emptyQuery, { view, sort })
 
+const placeParameters = ['near', 'bounds', 'state', 'area']
+
+export const hasPlace = (query: MarketQuery) => placeParameters.some((name) => name in query)
+
+/** A place, or the distance from it. */
+export const isPlacePart = ({ parameters }: UnderstoodPart) =>
+  'dist' in parameters || placeParameters.some((name) => name in parameters)
+
+/** The text without parts that lost a value. Their words are quoted: then they are searched for as they are. */
+function textWith(reading: TextReading, lost: readonly UnderstoodPart[]): string {
+  let text = ''
+  let end = 0
+  for (const { from, to } of lost) {
+    text += `${reading.text.slice(end, from)}"${reading.text.slice(from, to)}"`
+    end = to
+  }
+  return text + reading.text.slice(end)
+}
+
+/** The query as it is written to an address: the text as typed, and values that it doesn't say. */
+export function unread(market: Market, query: MarketQuery): MarketQuery {
+  const { reading } = market
+  if (reading === undefined || valueOf(query, 'q') !== reading.text) return query
+  const isList = new Set(market.parameters.filter((parameter) => parameter.isList).map(({ name }) => name))
+  const hasLost = (part: UnderstoodPart) =>
+    isPlacePart(part)
+      ? !hasPlace(query)
+      : Object.entries(part.parameters).some(([name, values]) =>
+          isList.has(name)
+            ? values.some((value) => !valuesOf(query, name).includes(value))
+            : !(name in query),
+        )
+  const lost = reading.parts.filter(hasLost)
+  const said = reading.parts.filter((part) => !lost.includes(part))
+  const isSaid = (name: string, value: string) =>
+    said.some(({ parameters }) => parameters[name]?.includes(value) === true)
+  const explicit = Object.entries(query).flatMap(([name, values]) => {
+    const own = values.filter((value) => !isSaid(name, value))
+    return own.length === 0 ? [] : [[name, own] as const]
+  })
+  return { ...Object.fromEntries(explicit), q: [textWith(reading, lost)] }
+}
+
 /** The parameters of an address, always in the same order. */
-export const writeQuery = ({ parameters }: Market, query: MarketQuery): [name: string, value: string][] =>
-  parameters.flatMap(({ name }) => valuesOf(query, name).map((value): [string, string] => [name, value]))
+export function writeQuery(market: Market, query: MarketQuery): [name: string, value: string][] {
+  const written = unread(market, query)
+  return market.parameters.flatMap(({ name }) =>
+    valuesOf(written, name).map((value): [string, string] => [name, value]),
+  )
+}
 
 export const filtersPath = ({ kind }: Market) => `${marketPath(kind)}/filters`
 

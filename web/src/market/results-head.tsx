@@ -6,6 +6,7 @@ import { SelectField } from '../components/fields/select-field.tsx'
 import { marketPath } from '../kinds/registry.ts'
 import { counted } from '../page/format.ts'
 import type { MarketQuery } from './market.ts'
+import { PlaceNotes } from './place-notes.tsx'
 import { addressOf, changed, isOtherPage, valueOf } from './query.ts'
 import styles from './results-head.module.css'
 import type { Found } from './search-market.server.ts'
@@ -34,6 +35,7 @@ export function ResultsHead({ query, headingLevel: Heading, loaded, found, isPen
           {number}
         </Heading>
         <p className={styles.sentence}>{querySentence(market, query)}</p>
+        <PlaceNotes query={query} />
         {found.isRelaxed && (
           <p className={styles.sentence}>No {one} has all of these words. These have some of them.</p>
         )}

@@ -5,7 +5,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { marketPath } from '../kinds/registry.ts'
 import type { MarketQuery } from './market.ts'
 import { PlaceField } from './place-field.tsx'
-import { addressOf, changed, valueOf } from './query.ts'
+import { addressOf, changed, unread, valueOf } from './query.ts'
 import styles from './search-bar.module.css'
 import { HiddenFields, useMarket } from './use-market.tsx'
 
@@ -33,7 +33,10 @@ export function SearchBar({ query, unknownPlace }: SearchBarProps) {
   })
 
   function search(change: Change, isTyping = false) {
-    const next = addressOf(market, changed(market, latest.current.query, change))
+    const { query: known } = latest.current
+    // Another text is understood anew.
+    const kept = 'q' in change && change['q'] !== valueOf(known, 'q') ? unread(market, known) : known
+    const next = addressOf(market, changed(market, kept, change))
     if (next !== latest.current.address) void navigate(next, { replace: isTyping })
   }
   const text = useDebouncedText(valueOf(query, 'q') ?? '', (q) => search({ q }, true))

@@ -1,12 +1,14 @@
 import type { Api } from '@app/contract/api.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
+import { slug } from '@app/contract/reference-lists/slug.ts'
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import type * as z from 'zod'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import { miles } from '../page/format.ts'
+import { sportCriterion } from './criteria.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
-import { changed, filterOf, pageOf, pageSize, valueOf } from './query.ts'
+import { changed, filterOf, pageOf, pageSize, valueOf, valuesOf } from './query.ts'
 
 export const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / pageSize))
 
@@ -17,7 +19,7 @@ export interface MarketSource<I extends Profile> {
   market: Market
   /** The contract's filter. */
   filter: z.ZodObject
-  calls(api: Api): Pick<ProfileCalls<I>, 'search'>
+  calls(api: Api): Pick<ProfileCalls<I>, 'search' | 'searchReading'>
   card(profile: I, query: MarketQuery): CardFacts
   /** Values that the filter form assumes for parameters that the query lacks. */
   defaults?(query: MarketQuery): Defaults
@@ -62,8 +64,12 @@ export interface SearchResult {
   unknownPlace?: string
 }
 
+interface SearchedSource<I extends Profile> extends Pick<MarketSource<I>, 'market' | 'card'> {
+  calls(api: Api): Pick<ProfileCalls<I>, 'search'>
+}
+
 /** Searches one market through the API. */
-export function searchMarket<I extends Profile>({ market, calls, card }: MarketSource<I>, api: Api) {
+export function searchMarket<I extends Profile>({ market, calls, card }: SearchedSource<I>, api: Api) {
   async function find(query: MarketQuery): Promise<SearchResult> {
     const { data, _meta } = await calls(api).search({
       take: pageSize,
@@ -73,7 +79,7 @@ export function searchMarket<I extends Profile>({ market, calls, card }: MarketS
     const found = {
       count: _meta.stats.count,
       cards: data.map((profile, place) => ({
-        ...commonFacts(profile, place),
+        ...commonFacts(profile, place, valuesOf(query, sportCriterion.name)),
         ...card(profile, query),
       })),
       facets: facetsOf(market, _meta.facets),
@@ -124,8 +130,18 @@ export const facetsOf = ({ criteria }: Market, counts: FacetCounts = {}): Facets
 const maxSports = 6
 const maxDescription = 260
 
-function commonFacts(profile: Profile, place: number): Omit<Card, keyof CardFacts> {
-  const { id, name, city, state, lat, lng, distance, sports, headerImage, isPromoted, description } = profile
+/** Searched sports first, in the line and in the art of a profile without pictures. */
+function commonFacts(
+  profile: Profile,
+  place: number,
+  searched: readonly string[],
+): Omit<Card, keyof CardFacts> {
+  const { id, name, city, state, lat, lng, distance, headerImage, isPromoted, description } = profile
+  const sports = profile.sports.toSorted(
+    (one, other) => Number(searched.includes(other)) - Number(searched.includes(one)),
+  )
+  const [sport] = sports
+  const isArt = headerImage.startsWith('/art/')
   const isWide = place === 0 && isPromoted
   return {
     id,
@@ -134,7 +150,8 @@ function commonFacts(profile: Profile, place: number): Omit<Card, keyof CardFact
     position: lat === null || lng === null ? null : { lat, lng },
     ...(distance !== null && { distance: `${miles(distance)} away` }),
     sports: sports.slice(0, maxSports),
-    image: headerImage,
+    image:
+      isArt && sport !== undefined && searched.includes(sport) ? `/art/${id}/${slug(sport)}` : headerImage,
     isPromoted,
     ...(isWide && description && { description: opening(description) }),
   }

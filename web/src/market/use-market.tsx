@@ -3,8 +3,9 @@ import { useLoaderData, useLocation, useNavigation } from 'react-router'
 import { useUnpacked } from '../page/packed.ts'
 import type { MarketLoader } from './load-market.server.ts'
 import type { Market, MarketQuery } from './market.ts'
-import { writeQuery } from './query.ts'
+import { valueOf, writeQuery } from './query.ts'
 import { readQuery } from './read-query.ts'
+import { withReading } from './text-reading.ts'
 
 export const MarketContext = createContext<Market | null>(null)
 
@@ -18,7 +19,10 @@ export function useMarket(): Market {
 /** The loaded page, and its market with the names that the page needs. */
 export function useMarketPage(declared: Market) {
   const page = useUnpacked(useLoaderData<MarketLoader>())
-  const market = useMemo(() => ({ ...declared, names: page.names }), [declared, page])
+  const market = useMemo(
+    () => ({ ...declared, names: page.names, ...(page.reading && { reading: page.reading }) }),
+    [declared, page],
+  )
   return { market, page }
 }
 
@@ -54,7 +58,10 @@ export function useMarketQuery(
   return useMemo(() => {
     if (nextSearch === undefined) return { query: withView(loaded, search), isPending: false }
     // The page wrote this address itself, so all values are known.
-    return { query: readQuery(market, new URLSearchParams(nextSearch), () => true).query, isPending: true }
+    const { query } = readQuery(market, new URLSearchParams(nextSearch), () => true)
+    const { reading } = market
+    const isSameText = reading !== undefined && valueOf(query, 'q') === reading.text
+    return { query: isSameText ? withReading(market, query, reading) : query, isPending: true }
   }, [market, loaded, search, nextSearch])
 }
 

@@ -11,16 +11,19 @@ interface ScoreOptions {
   most?: number
   /** The type of space to list first, even if there are few. */
   first?: string
+  /** The number of spaces of this type to show: those that suit a sport. All if it is undefined or 0. */
+  firstCount?: number | undefined
 }
 
 /** The figures of a card: spaces by type, most frequent first, then seats. */
 export function spaceScore(
   spaces: readonly CountedSpace[],
   seats: number | null,
-  { most = 3, first }: ScoreOptions = {},
+  { most = 3, first, firstCount }: ScoreOptions = {},
 ) {
   const counts = new Map<string, number>()
   for (const { name, count } of spaces) counts.set(name, (counts.get(name) ?? 0) + count)
+  if (first !== undefined && firstCount !== undefined && firstCount > 0) counts.set(first, firstCount)
   const hasSeats = seats !== null && seats > 0
   const items = [...counts]
     .filter(([name, count]) => name !== '' && count > 0)

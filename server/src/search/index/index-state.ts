@@ -45,6 +45,8 @@ export interface IndexState {
   names: string[]
   nameKeys: string[]
   nameBits: Float64Array
+  /** The names of public rows by their key, with the number of rows that have them. */
+  publicNames: Map<string, number>
   values: ValueStore
   columns: Columns
   parts: Parts
@@ -86,6 +88,7 @@ export function createIndexState(declaration: IndexDeclaration): IndexState {
     names: [],
     nameKeys: [],
     nameBits: new Float64Array(initialCapacity),
+    publicNames: new Map(),
     values,
     columns: createColumns(declaration, values, initialCapacity),
     parts: createParts(),

@@ -22,6 +22,9 @@ interface CombinationNode {
   next: Map<number, CombinationNode>
 }
 
+/** The code of no value. */
+export const noValue = -1
+
 /** The accepted codes for each attribute, null for any; and the minimum number of parts, at least 1. */
 export interface PartFilter {
   accepted: readonly (ReadonlySet<number> | null)[]
@@ -87,7 +90,8 @@ function rejectionsByCombination(parts: Parts, { accepted }: PartFilter): Uint32
   for (let combination = 0; combination < parts.combinations; combination++) {
     for (let attribute = 0; attribute < accepted.length; attribute++) {
       const slot = parts.slots[at++]!
-      if (accepted[attribute] && (slot < 0 || isAccepted[slot] === 0))
+      const codes = accepted[attribute]
+      if (codes && !(slot < 0 ? codes.has(noValue) : isAccepted[slot] === 1))
         rejections[combination]! |= 1 << attribute
     }
   }

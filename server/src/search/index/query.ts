@@ -7,10 +7,10 @@ export type Choice = string | readonly string[]
 
 /**
  * The parts a row must have: at least `count` in total that have one of the given values in every given attribute. An
- * empty list doesn't restrict.
+ * empty list doesn't restrict; `null` in a list stands for parts without a value.
  */
 export interface PartQuery<A extends string = string> {
-  attributes?: { readonly [N in A]?: string | readonly string[] }
+  attributes?: { readonly [N in A]?: string | readonly (string | null)[] }
   count?: number
 }
 

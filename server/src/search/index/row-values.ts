@@ -1,6 +1,6 @@
 import type { Columns } from './columns.ts'
 import type { IndexRow } from './declaration.ts'
-import { maxPartCount, type CodedPart } from './parts.ts'
+import { maxPartCount, noValue, type CodedPart } from './parts.ts'
 
 const listOf = (values: string | readonly string[] | null | undefined): readonly string[] =>
   values === null || values === undefined ? [] : typeof values === 'string' ? [values] : values
@@ -23,7 +23,7 @@ export const codedParts = (columns: Columns, row: IndexRow): CodedPart[] =>
     const codes: number[] = []
     for (const [name, { dictionary }] of columns.attributes) {
       const value = attributes[name]
-      codes.push(value === null || value === undefined ? -1 : dictionary.codeOf(value))
+      codes.push(value === null || value === undefined ? noValue : dictionary.codeOf(value))
     }
     return { codes, count }
   })

@@ -4,6 +4,7 @@ import { isPosition } from './geo.ts'
 import { growState, type IndexState } from './index-state.ts'
 import { markChanged } from './cached-orders.ts'
 import { leadingBits, leadingUnits } from './order.ts'
+import { countName, uncountName } from './public-names.ts'
 import { setRowParts } from './parts.ts'
 import { dropPosition, setPosition } from './positions.ts'
 import { setPromotions } from './promotions.ts'
@@ -53,6 +54,7 @@ export function upsertRow(state: IndexState, row: IndexRow) {
   const numbers = checkedNumbers(state.columns, row)
   const codes = codesOfRow(state.columns, row, parts, numbers)
   const slot = rowFor(state, row.id)
+  uncountName(state, slot)
   if (state.names[slot] !== row.name) {
     const key = nameKey(tokenize(row.name)) || row.name
     state.names[slot] = row.name
@@ -60,6 +62,7 @@ export function upsertRow(state: IndexState, row: IndexRow) {
     state.nameBits[slot] = leadingUnits(key)
   }
   setRowValues(state.values, slot, codes, row.isVisible)
+  countName(state, slot)
   setRowParts(state.parts, slot, parts)
   for (const [name, column] of state.columns.numbers) column.values[slot] = numbers.get(name) ?? NaN
   if (position) setPosition(state.positions, slot, position)
@@ -74,6 +77,7 @@ export function removeRow(state: IndexState, id: string): boolean {
   const row = state.rowOf.get(id)
   if (row === undefined) return false
   state.rowOf.delete(id)
+  uncountName(state, row)
   clearBit(state.present, row)
   state.ids[row] = state.names[row] = state.nameKeys[row] = ''
   dropRowValues(state.values, row)

@@ -5,6 +5,7 @@ import { evaluate } from './evaluate.ts'
 import type { Bounds } from './geo.ts'
 import { createIndexState } from './index-state.ts'
 import { readPage } from './page.ts'
+import { hasName } from './public-names.ts'
 import type { FacetCounts, SearchQuery, SearchResult } from './query.ts'
 import { removeRow, upsertRow } from './rows.ts'
 import { compactVocabulary } from './text-index.ts'
@@ -16,6 +17,8 @@ import { compactVocabulary } from './text-index.ts'
 export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
   size: () => number
   has: (id: string) => boolean
+  /** Whether a public row has this name, whatever its capitals and punctuation. */
+  hasName: (name: string) => boolean
   upsert: (row: IndexRow<D>) => void
   /** Adds many rows and compacts the vocabulary, which the first search would do otherwise. */
   load: (rows: Iterable<IndexRow<D>>) => void
@@ -34,6 +37,7 @@ export function defineIndex<const D extends IndexDeclaration>(declaration: D): S
   return {
     size: () => state.rowOf.size,
     has: (id) => state.rowOf.has(id),
+    hasName: (name) => hasName(state, name),
     upsert: (row) => upsertRow(state, row),
     load: (rows) => {
       for (const row of rows) upsertRow(state, row)

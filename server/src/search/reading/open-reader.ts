@@ -6,7 +6,6 @@ import { phrasesOf, type Phrase } from './phrases.ts'
 import { placeNames, type CountyName, type NamedPlace, type PostalArea } from './place-names.ts'
 import { placeReader } from './read-places.ts'
 import { queryReader, type QueryReader } from './read-query.ts'
-import type { Reading } from './reading.ts'
 
 interface PostalRow {
   code: string
@@ -17,7 +16,7 @@ interface PostalRow {
 }
 
 interface LazyReader {
-  read(text: string, today: string): Promise<Reading>
+  read(...input: Parameters<QueryReader['read']>): Promise<ReturnType<QueryReader['read']>>
 }
 
 /** Opens a reader with the vocabulary of a market. */
@@ -29,14 +28,14 @@ export function readers(pool: pg.Pool): OpenReader {
   return (phrases) => {
     let reader: QueryReader | undefined
     return {
-      async read(text, today) {
+      async read(...input) {
         // A failed load is tried again by the next text.
         loading ??= loadPlaces(pool).catch((error: unknown) => {
           loading = undefined
           throw error
         })
         reader ??= (await loading)(phrases)
-        return reader.read(text, today)
+        return reader.read(...input)
       },
     }
   }

@@ -44,3 +44,14 @@ export interface Reading {
   parts: readonly Part[]
   words: readonly { span: Span; text: string }[]
 }
+
+/** One way to read the words that begin at a token. Without a meaning, they are searched for as they are. */
+export interface Candidate {
+  length: number
+  meaning: Meaning | undefined
+  score: number
+  /** The word is spelled differently. */
+  isTypo?: boolean
+  /** The whole name of a profile. */
+  isName?: boolean
+}

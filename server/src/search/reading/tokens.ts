@@ -12,6 +12,8 @@ export interface Token {
   isCapitals: boolean
   /** Follows a comma. */
   isAfterComma: boolean
+  /** Nothing separates it from the token before, as in '50m' or 'X-Golf'. */
+  isGlued: boolean
   /** In double quotes: searched for as it is. */
   isQuoted: boolean
 }
@@ -29,6 +31,8 @@ export const foldWord = (text: string) => fold(text).replaceAll("'", '')
 
 const wordOf = (text: string) =>
   /^\d/.test(text) ? text.replaceAll(',', '') : foldWord(text).replaceAll(/[. ]/g, '')
+
+export const isPictogram = (text: string) => /\p{Extended_Pictographic}/u.test(text)
 
 /** Numbers and words of a text, at most 48. '50m' is a number and a word. */
 export function tokensOf(text: string): Token[] {
@@ -49,6 +53,11 @@ export function tokensOf(text: string): Token[] {
       isAccented: wordOf(found) !== found.toLowerCase(),
       isCapitals,
       isAfterComma,
+      isGlued:
+        tokens.length > 0 &&
+        !/[\s,;/()&+|:]/.test(between) &&
+        !isPictogram(found) &&
+        !isPictogram(tokens.at(-1)!.word),
       isQuoted,
     })
     if (tokens.length === maxTokens) break

@@ -1,4 +1,5 @@
 import {
+  areaCriterion,
   boundsCriterion,
   defineMarket,
   listCriterion,
@@ -14,6 +15,7 @@ export const destinationMarket = defineMarket({
   criteria: [
     textCriterion,
     placeCriterion,
+    areaCriterion,
     boundsCriterion,
     sportCriterion,
     listCriterion({

@@ -1,29 +1,38 @@
 import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { sportByName } from '@app/contract/reference-lists/sports.ts'
+import { countSpacesFor, suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import type { MarketQuery } from '../../market/market.ts'
-import { valueOf, valuesOf } from '../../market/query.ts'
+import { valueOf } from '../../market/query.ts'
 import type { MarketSource } from '../../market/search-market.server.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { kinds } from '../registry.ts'
-import { facilityMarket } from './market.ts'
+import { facilityMarket, onlySport } from './market.ts'
 
 /** The usual space of the query's sport, if it has exactly one. */
 function usualSpaceOf(query: MarketQuery): string | undefined {
-  const [only, another] = valuesOf(query, 'sport')
-  return only === undefined || another !== undefined
-    ? undefined
-    : sportByName.get(only)?.defaultSpaceType.name
+  const sport = onlySport(query)
+  return sport === undefined ? undefined : suitableSpace(sport)?.name
+}
+
+/** The spaces to list first, with the number of those that suit the query's sport. */
+function askedSpaces(query: MarketQuery, { sports, spaceTypes }: Facility) {
+  const name = valueOf(query, 'space') ?? usualSpaceOf(query)
+  const sport = onlySport(query)
+  if (name === undefined || sport === undefined || !sports.includes(sport)) return { first: name }
+  return {
+    first: name,
+    firstCount: name === usualSpaceOf(query) ? countSpacesFor(sport, spaceTypes) : undefined,
+  }
 }
 
 export const facilitySource: MarketSource<Facility> = {
   market: facilityMarket,
   filter: FacilityFilter,
   calls: kinds.facility.calls,
-  card: ({ spaceTypes, capacity, rating, reviewCount }, query) => ({
-    score: spaceScore(spaceTypes, capacity, { first: valueOf(query, 'space') ?? usualSpaceOf(query) }),
-    rating,
-    reviewCount,
+  card: (facility, query) => ({
+    score: spaceScore(facility.spaceTypes, facility.capacity, askedSpaces(query, facility)),
+    rating: facility.rating,
+    reviewCount: facility.reviewCount,
   }),
   defaults: (query) => ({ space: usualSpaceOf(query) }),
 }

@@ -4,6 +4,7 @@ import { abbreviated, count as figure } from '../../page/format.ts'
 import { spacesWord } from '../../page/space-words.ts'
 import { between, dateParameters, parameter, whole } from '../../market/codecs.ts'
 import {
+  areaCriterion,
   boundsCriterion,
   defineMarket,
   listCriterion,
@@ -26,6 +27,12 @@ const count = parameter('count', between(1, 1000, whole), {
   sentWith: 'space',
 })
 
+/** Spaces that are asked for together with one sport must suit it. */
+export function onlySport(query: MarketQuery) {
+  const [only, another] = valuesOf(query, 'sport')
+  return another === undefined ? only : undefined
+}
+
 /** Surfaces and location are those of the space if the query has one. */
 const space: Criterion = {
   name: 'space',
@@ -36,6 +43,7 @@ const space: Criterion = {
   toFilter: (query) => ({
     space: {
       name: valueOf(query, 'space'),
+      sport: onlySport(query),
       surface: query['surface'],
       location: valueOf(query, 'location'),
       count: number(query, 'count'),
@@ -150,6 +158,7 @@ export const facilityMarket = defineMarket({
   criteria: [
     textCriterion,
     placeCriterion,
+    areaCriterion,
     boundsCriterion,
     sportCriterion,
     listCriterion({

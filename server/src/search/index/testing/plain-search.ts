@@ -54,11 +54,11 @@ type PartAsked = NonNullable<SampleQuery['part']>
 
 function passesPart(row: SampleRow, { attributes = {}, count = 0 }: PartAsked): boolean {
   const asked = Object.entries(attributes)
-    .map(([name, values]) => ({ name, values: listOf(values) }))
+    .map(([name, values = []]) => ({ name, values: typeof values === 'string' ? [values] : values }))
     .filter(({ values }) => values.length > 0 && !values.includes('Both'))
   if (asked.length === 0 && count <= 0) return true
   const matching = (row.parts ?? []).filter((part) =>
-    asked.every(({ name, values }) => values.includes(part.attributes[name] ?? '')),
+    asked.every(({ name, values }) => values.includes(part.attributes[name] ?? null)),
   )
   return matching.reduce((sum, part) => sum + part.count, 0) >= Math.max(1, count)
 }

@@ -68,6 +68,7 @@ const samplePartQuery = (random: Random): NonNullable<SampleQuery['part']> => ({
   attributes: {
     ...(random.chance(0.6) && { space: random.some(spaceNames, 2) }),
     ...(random.chance(0.4) && { surface: random.pickEarly(surfaceNames) }),
+    ...(random.chance(0.2) && { surface: [...random.some(surfaceNames, 3), null] }),
     ...(random.chance(0.4) && { location: random.pick([...locationNames, 'Both']) }),
   },
   ...(random.chance(0.5) && { count: random.below(9) }),

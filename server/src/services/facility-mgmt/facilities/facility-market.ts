@@ -5,6 +5,7 @@ import { locations } from '@app/contract/reference-lists/locations.ts'
 import { spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
 import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
+import { suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import { invalid } from '../../../platform/errors.ts'
 import { sportWords } from '../../../search/sport-words.ts'
@@ -35,6 +36,13 @@ const spaceWords = (spaces: readonly Space[]) =>
 
 type SpaceFilter = Pick<FacilityFilter, 'space' | 'spaceType' | 'surface' | 'location'>
 
+/** The surfaces that suit the sport, or none if it is known. */
+function surfacesFor({ name, sport }: NonNullable<FacilityFilter['space']>) {
+  const suitable = sport === undefined ? undefined : suitableSpace(sport)
+  if (suitable?.name !== name || suitable.surfaces === undefined) return undefined
+  return [...suitable.surfaces, 'N/A', null]
+}
+
 /** `spaceType`, `surface` and `location` filter by one attribute each, `space` by all of them and a count. */
 function spaceQuery({ space, spaceType, surface, location }: SpaceFilter): PartQuery | undefined {
   const attributes = Object.entries({ spaceType, surface, location }).filter(
@@ -44,11 +52,16 @@ function spaceQuery({ space, spaceType, surface, location }: SpaceFilter): PartQ
     throw invalid(
       attributes.map(([field]) => ({ path: `data/${field}`, message: "can't be combined with space" })),
     )
-  if (space)
+  if (space) {
     return {
-      attributes: { spaceType: space.name, surface: space.surface, location: space.location },
+      attributes: {
+        spaceType: space.name,
+        surface: space.surface ?? surfacesFor(space),
+        location: space.location,
+      },
       count: space.count ?? 1,
     }
+  }
   if (attributes.length === 0) return undefined
   return { attributes: { spaceType, surface, location } }
 }

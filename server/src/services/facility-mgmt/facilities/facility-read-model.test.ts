@@ -147,11 +147,14 @@ test('a facility is found by its current spaces', async () => {
   await expectFound(ownerId, { space: { name: 'Court', surface: 'Sand', count: 2 } })
   await spaceTypes.create({ ownerId, data: { name: 'Court', surface: 'Sand', count: 3, location: 'Indoor' } })
   await expectFound(ownerId, { space: { name: 'Court', surface: 'Sand', count: 5, location: 'Both' } })
+  await expectFound(ownerId, { space: { name: 'Court', sport: 'Beach Volleyball', count: 5 } })
+  await expectNotFound(ownerId, { space: { name: 'Court', sport: 'Volleyball' } })
   await spaceTypes.update({
     ownerId,
     id: outdoor.id,
     patch: [{ op: 'replace', path: '/surface', value: 'Hardwood' }],
   })
+  await expectFound(ownerId, { space: { name: 'Court', sport: 'Volleyball', count: 2 } })
   await expectNotFound(ownerId, { space: { name: 'Court', surface: 'Sand', count: 4 } })
   await spaceTypes.remove({ ownerId, id: outdoor.id })
   await expectNotFound(ownerId, { surface: 'Hardwood', text: 'spaces' })

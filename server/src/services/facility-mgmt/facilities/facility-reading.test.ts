@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import {
@@ -25,10 +25,13 @@ const filterOf = async (text: string) => (await read(text)).filter
 const columbus = { lat: expect.closeTo(39.96, 1), lng: expect.closeTo(-83, 1), dist: 50 }
 
 test.each([
-  ['8 volleyball courts', { sports: ['Volleyball'], space: { name: 'Court', count: 8 } }],
+  [
+    '8 volleyball courts',
+    { sports: ['Volleyball'], space: { name: 'Court', sport: 'Volleyball', count: 8 } },
+  ],
   [
     '8 volleyball courts within 50 miles of Columbus, Ohio',
-    { sports: ['Volleyball'], space: { name: 'Court', count: 8 }, near: columbus },
+    { sports: ['Volleyball'], space: { name: 'Court', sport: 'Volleyball', count: 8 }, near: columbus },
   ],
   ['indoor track', { space: { name: 'Track', location: 'Indoor' } }],
   ['natatorium', { space: { name: 'Pool', location: 'Indoor' } }],
@@ -47,7 +50,7 @@ test.each([
     {
       facilityType: ['Sports Complex'],
       sports: ['Basketball'],
-      space: { name: 'Court', surface: ['Hardwood'], count: 12 },
+      space: { name: 'Court', sport: 'Basketball', surface: ['Hardwood'], count: 12 },
     },
   ],
   ['pools in the Bay Area', { space: { name: 'Pool' }, area: 'metro:bay-area' }],
@@ -64,6 +67,12 @@ test.each([
   ],
   ['volleyball Columbus in March', { sports: ['Volleyball'], near: columbus }],
   ['venues', {}],
+  ['Quillfjord7b2e84a courts', { space: { name: 'Court' }, text: 'Quillfjord7b2e84a' }],
+  ['b2e84768-b116-472d-976a-9aa775cace7c', { text: 'b2e84768-b116-472d-976a-9aa775cace7c' }],
+  ['X-Golf', { text: 'X-Golf' }],
+  ['Pier 40', { text: 'Pier 40' }],
+  ['YMCA 8 courts', { space: { name: 'Court', count: 8 }, text: 'YMCA' }],
+  ['50m pool', { space: { name: 'Pool' } }],
 ] as const)('reads %j', async (text, filter) => {
   expect(await filterOf(text)).toEqual(filter)
 })
@@ -102,6 +111,31 @@ test('the filter of a reading finds by area', async () => {
   const found = () => visitor.facilities.search({ data: filter })
   const { data } = await eventually(found, (page) => page.data.length > 0)
   expect(data.map((facility) => facility.id)).toEqual([id])
+})
+
+describe('names of profiles', () => {
+  const names = ['Gym of the Lakes', 'Chicago Sports Complex', 'Tennis Courts', 'Kansas City', 'Courtz']
+  beforeAll(async () => {
+    for (const name of names) await makeFacility(server, host.person, { name })
+    await eventually(
+      () => visitor.facilities.search({ data: { name: names.at(-1) } }),
+      ({ data }) => data.length === 1,
+    )
+  })
+
+  test.each([
+    ['gym of the lakes', { text: 'gym of the lakes' }],
+    ['Chicago Sports Complex', { text: 'Chicago Sports Complex' }],
+    [
+      'volleyball at Gym of the Lakes in Texas',
+      { sports: ['Volleyball'], text: 'Gym of the Lakes', state: 'Texas' },
+    ],
+    ['courtz', { text: 'courtz' }],
+    ['tennis courts', { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis' } }],
+    ['pool in Kansas City', { space: { name: 'Pool' }, near: expect.anything() }],
+  ])('reads %j', async (text, filter) => {
+    expect(await filterOf(text)).toEqual(filter)
+  })
 })
 
 test.each(['x'.repeat(201), '', '\u0000'])('refuses %j', async (text) => {

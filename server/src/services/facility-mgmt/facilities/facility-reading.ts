@@ -27,13 +27,17 @@ function resolve(values: Values): Values {
 }
 
 /** One type of space is asked for together with its surface, location and count; several types, each for itself. */
-function spaceFilter({ spaceType = [], surface, location = [], count = [] }: Values) {
+function spaceFilter(
+  { spaceType = [], surface, location = [], count = [] }: Values,
+  [sport, ...others]: readonly string[],
+) {
   const [name, another] = spaceType
   const own = { ...(surface && { surface }), ...(location.length === 1 && { location: location[0] }) }
   if (name === undefined) return own
   if (another !== undefined) return { spaceType, ...own }
   const least = Math.max(0, ...count.map(Number))
-  return { space: { name, ...own, ...(least > 0 && { count: Math.min(least, 1000) }) } }
+  const suited = sport !== undefined && others.length === 0 && usualSpaceOf(sport) === name && { sport }
+  return { space: { name, ...suited, ...own, ...(least > 0 && { count: Math.min(least, 1000) }) } }
 }
 
 export const facilityReading: ReadingDeclaration<FacilityFilter> = {
@@ -46,6 +50,6 @@ export const facilityReading: ReadingDeclaration<FacilityFilter> = {
       ...(amenities && { amenities }),
       ...(facilityType && { facilityType }),
       ...(capacity.length > 0 && { capacity: { from: Math.max(...capacity.map(Number)) } }),
-      ...spaceFilter(spaces),
+      ...spaceFilter(spaces, sports ?? []),
     }),
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { countSpacesFor } from './sport-spaces.ts'
+
+const spaces = [
+  { name: 'Court', surface: 'Hardwood', count: 8 },
+  { name: 'Court', surface: 'Sand', count: 4 },
+  { name: 'Court', surface: null, count: 2 },
+  { name: 'Field', surface: 'Turf', count: 6 },
+  { name: 'Field', surface: 'Grass', count: 3 },
+  { name: 'Rink', surface: 'Concrete', count: 1 },
+  { name: 'Pool', surface: 'Water', count: 1 },
+]
+
+test.each([
+  ['Volleyball', 10],
+  ['Soccer', 9],
+  ['Ice Hockey', 0],
+  ['Roller Hockey', 1],
+  ['Swimming', 1],
+  ['Chess Boxing', 0],
+])('counts the spaces for %s: %i', (sport, count) => {
+  expect(countSpacesFor(sport, spaces)).toBe(count)
+})

@@ -1,0 +1,49 @@
+import type { SpaceTypeName } from '../reference-lists/space-types.ts'
+import { sportByName } from '../reference-lists/sports.ts'
+import type { Surface } from '../reference-lists/surfaces.ts'
+
+/** Sports that are usually played on one of these are played on the others too. */
+const alike: readonly (readonly Surface[])[] = [
+  ['Grass', 'Turf'],
+  ['Hardwood', 'Multi-purpose'],
+  ['Asphalt', 'Concrete', 'Synthetic'],
+]
+
+export interface SuitableSpace {
+  name: SpaceTypeName
+  /** Undefined if the surface doesn't matter. A space without a known surface suits as well. */
+  surfaces: readonly Surface[] | undefined
+}
+
+/** The spaces that a sport is played on, from the specification's default space of the sport. */
+export function suitableSpace(sport: string): SuitableSpace | undefined {
+  const usual = sportByName.get(sport)?.defaultSpaceType
+  if (usual === undefined) return undefined
+  const { name, surface } = usual
+  if (surface === 'N/A') return { name, surfaces: undefined }
+  return { name, surfaces: alike.find((surfaces) => surfaces.includes(surface)) ?? [surface] }
+}
+
+interface CountedSpace {
+  name: string
+  surface: string | null
+  count: number
+}
+
+export function isSuitable(
+  { name, surfaces }: SuitableSpace,
+  space: Pick<CountedSpace, 'name' | 'surface'>,
+): boolean {
+  if (space.name !== name) return false
+  const { surface } = space
+  return (
+    surfaces === undefined || surface === null || surface === 'N/A' || surfaces.some((one) => one === surface)
+  )
+}
+
+/** How many spaces suit the sport. They count only if the facility lists the sport, which the caller checks. */
+export function countSpacesFor(sport: string, spaces: readonly CountedSpace[]): number {
+  const suitable = suitableSpace(sport)
+  if (suitable === undefined) return 0
+  return spaces.reduce((sum, space) => sum + (isSuitable(suitable, space) ? space.count : 0), 0)
+}

@@ -1,0 +1,115 @@
+import { isSurePreposition } from './read-places.ts'
+import type { Candidate, Part, Reading } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+/**
+ * A name such as 'Grand Park' or 'Pier 40': a word that isn't understood, directly before or after a phrase that names are
+ * made of, or before a number that counts nothing.
+ */
+function isPartOfName(
+  candidates: readonly (Candidate | undefined)[],
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+) {
+  const isWord = (index: number) => {
+    const candidate = candidates[index]
+    return candidate !== undefined && candidate.meaning === undefined && candidate.isName !== true
+  }
+  const { meaning } = candidates[at]!
+  const isAfterWord = isWord(at - 1) && !tokens[at]!.isAfterComma
+  if (meaning?.type === 'number') return isAfterWord && candidates[at + length]?.meaning?.type !== 'term'
+  if (meaning?.type !== 'term' || meaning.isInNames !== true) return false
+  return isAfterWord || (isWord(at + length) && !tokens[at + length]!.isAfterComma)
+}
+
+/** 'of' in 'World of Sports'. */
+function isBetweenWords(chosen: readonly (Candidate | undefined)[], at: number, length: number) {
+  const isWord = (one: Candidate | undefined) => one !== undefined && one.meaning === undefined
+  const before = chosen.slice(0, at).findLast((one) => one !== undefined)
+  return chosen[at]?.meaning?.type === 'filler' && isWord(before) && isWord(chosen[at + length])
+}
+
+/**
+ * 'Quillfjord7b2' and 'X-Golf' are one word each, though their tokens may mean something. `split` has the candidates by
+ * the token where they start.
+ */
+function keepWholeWords(tokens: readonly Token[], split: readonly (Candidate | undefined)[]) {
+  const kept = [...split]
+  for (let start = 0; start < tokens.length;) {
+    let end = start + 1
+    while (tokens[end]?.isGlued === true) end++
+    if (isOneWord(tokens, split, start, end)) {
+      kept.fill(undefined, start, end)
+      kept[start] = { length: end - start, meaning: undefined, score: 0 }
+    }
+    start = end
+  }
+  return kept
+}
+
+function isOneWord(
+  tokens: readonly Token[],
+  split: readonly (Candidate | undefined)[],
+  start: number,
+  end: number,
+) {
+  const parts: Candidate[] = []
+  for (let at = start; at < end; at += parts.at(-1)!.length) {
+    const part = split[at]
+    if (part === undefined || at + part.length > end) return false
+    parts.push(part)
+  }
+  if (parts.length === 1) return false
+  const isUnknown = parts.some(({ meaning }) => meaning === undefined)
+  const hasDigits = tokens.slice(start, end).some(({ word }) => /\d/.test(word))
+  return isUnknown || (hasDigits && parts.some(({ meaning }) => meaning?.type === 'filler'))
+}
+
+/** The reading of a text that was split into candidates, by the token where they start. */
+export function assemble(
+  text: string,
+  tokens: readonly Token[],
+  split: readonly (Candidate | undefined)[],
+): Reading {
+  const chosen = keepWholeWords(tokens, split)
+  const parts: Part[] = []
+  const words: { span: [number, number]; text: string }[] = []
+  if (isOneName(chosen)) return wholeText(text)
+  for (let at = 0; at < tokens.length;) {
+    const { length, meaning: found, isName } = chosen[at]!
+    const meaning =
+      isPartOfName(chosen, tokens, at, length) || isBetweenWords(chosen, at, length) ? undefined : found
+    const span: [number, number] = [tokens[at]!.span[0], tokens[at + length - 1]!.span[1]]
+    const typed = text.slice(...span)
+    if (meaning !== undefined) parts.push({ span, text: typed, meaning })
+    else if (!isName && isUnknownPlace(tokens, at, text))
+      parts.push({ span, text: typed, meaning: { type: 'unknown place' } })
+    else words.push({ span, text: typed })
+    at += length
+  }
+  // Nothing was understood, so the text is searched for as it was typed.
+  const isQuoted = tokens.every((token) => token.isQuoted)
+  return parts.length === 0 && words.length > 0 && !isQuoted ? wholeText(text) : { parts, words }
+}
+
+const wholeText = (text: string): Reading => ({
+  parts: [],
+  words: [{ span: [0, text.length], text: text.trim() }],
+})
+
+/** 'near Tijuana', 'in Reykjavik': the word can't be anything else. After 'in', only a capitalized word. */
+function isUnknownPlace(tokens: readonly Token[], at: number, text: string) {
+  const before = tokens[at - 1]?.word ?? ''
+  const isCapitalized = /^\p{Lu}/u.test(text.slice(...tokens[at]!.span))
+  const isAfterOf = before === 'of' && /^(?:miles|mi|km|outside|mile)$/.test(tokens[at - 2]?.word ?? '')
+  return isSurePreposition(before) || isAfterOf || (isCapitalized && /^(?:in|en)$/.test(before))
+}
+
+/** 'Madison Square Garden': a town before words that aren't understood, and nothing else. */
+function isOneName(chosen: readonly (Candidate | undefined)[]) {
+  const [first, ...others] = chosen.filter((one) => one !== undefined)
+  const isTown =
+    first?.meaning?.type === 'place' && first.meaning.place.type === 'point' && first.length === 1
+  return isTown && others.length > 0 && others.every(({ meaning }) => meaning === undefined)
+}

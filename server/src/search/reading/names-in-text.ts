@@ -1,0 +1,56 @@
+import type { Candidate, Meaning } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+interface Name {
+  start: number
+  /** In tokens. */
+  length: number
+}
+
+/** Longer names are rare, and each length costs a lookup per word. The whole text may be as long as it likes. */
+const mostWords = 10
+
+/**
+ * The names of profiles in a text, longest first, that its reading doesn't explain. 'Gym of the Lakes' is a name, and
+ * so is 'Chicago Sports Complex', but 'tennis courts' asks for tennis courts even if a facility is called so, and
+ * 'Kansas City' is a place.
+ */
+export function namesIn(
+  text: string,
+  tokens: readonly Token[],
+  reading: readonly (Candidate | undefined)[],
+  isName: (name: string) => boolean,
+): Name[] {
+  const names: Name[] = []
+  for (let start = 0; start < tokens.length; start++) {
+    if (tokens[start]!.isQuoted) continue
+    const most = start === 0 ? tokens.length : Math.min(mostWords, tokens.length - start)
+    for (let length = most; length > 0; length--) {
+      const typed = text.slice(tokens[start]!.span[0], tokens[start + length - 1]!.span[1])
+      if (!isName(typed) || isExplained(reading, start, length)) continue
+      names.push({ start, length })
+      start += length - 1
+      break
+    }
+  }
+  return names
+}
+
+/** Whether the parts of a reading say what the words from `start` mean, or reach beyond them. */
+function isExplained(reading: readonly (Candidate | undefined)[], start: number, length: number) {
+  const parts: Candidate[] = []
+  for (let at = start; at < start + length;) {
+    const part = reading[at]
+    // A part that begins before or ends after the words.
+    if (part === undefined || at + part.length > start + length) return true
+    parts.push(part)
+    at += part.length
+  }
+  const isOnePlace = parts.length === 1 && parts[0]!.meaning?.type === 'place' && !isGuess(parts[0]!)
+  return isOnePlace || parts.every((part) => isTerm(part.meaning) && !isGuess(part))
+}
+
+const isTerm = (meaning: Meaning | undefined) => meaning !== undefined && meaning.type !== 'place'
+
+const isGuess = ({ meaning, isTypo }: Candidate) =>
+  isTypo === true || (meaning?.type === 'place' && meaning.isGuess)

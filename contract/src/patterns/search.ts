@@ -8,11 +8,18 @@ import { reading } from './reading.ts'
 export const FacetCounts = z.record(z.string(), z.array(z.object({ value: z.string(), count: z.int() })))
 export type FacetCounts = z.infer<typeof FacetCounts>
 
-/** Profiles that match a filter. `relaxed` is set if no profile contains all words of the text. */
+/**
+ * Profiles that match a filter. If no profile has all words of the text, `relaxed` is set, the profiles have those that
+ * tell most, and `dropped` are the others.
+ */
 export const Matches = <T extends z.ZodType>(item: T) =>
   z.object({
     data: z.array(item),
-    _meta: z.object({ stats: z.object({ count: z.int() }), relaxed: z.boolean().optional() }),
+    _meta: z.object({
+      stats: z.object({ count: z.int() }),
+      relaxed: z.boolean().optional(),
+      dropped: z.array(z.string()).optional(),
+    }),
   })
 
 /** `facets` is set if the filter requested them. */

@@ -24,11 +24,11 @@ export async function hydrate<I extends z.ZodObject>(
   kind: KindOf<I>,
   texts: ItemTexts,
   call: Call,
-  { ids, total, distances, facets, relaxed }: Found,
+  { ids, total, distances, facets, dropped = [] }: Found,
 ) {
   const meta = [
     ...(facets ? [`"facets":${JSON.stringify(facets)}`] : []),
-    ...(relaxed ? ['"relaxed":true'] : []),
+    ...(dropped.length > 0 ? [`"relaxed":true,"dropped":${JSON.stringify(dropped)}`] : []),
   ].join(',')
   const found = ids.length === 0 ? undefined : await texts(kind, call, ids)
   const items = ids.flatMap((id, place) => {

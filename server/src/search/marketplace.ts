@@ -29,7 +29,8 @@ export interface Found {
   total: number
   distances?: number[] | undefined
   facets?: FacetCounts | undefined
-  relaxed?: boolean
+  /** The words of the text that no profile has together with the others. */
+  dropped?: readonly string[]
 }
 
 export interface Scope {
@@ -97,10 +98,10 @@ function withFieldErrors<T>(query: () => T): T {
 }
 
 /** Rounds distances to 0.001 miles, so that they equal those computed in SQL. */
-const foundOf = ({ ids, total, relaxed, distances }: SearchResult): Found => ({
+const foundOf = ({ ids, total, dropped, distances }: SearchResult): Found => ({
   ids,
   total,
-  relaxed,
+  dropped,
   distances: distances?.map((miles) => Math.round(miles * 1000) / 1000),
 })
 

@@ -29,7 +29,7 @@ interface Found<I> {
   data: I[]
   _meta: {
     stats: { count: number }
-    relaxed?: boolean
+    dropped?: string[]
     facets?: Record<string, { value: string; count: number }[]>
   }
 }

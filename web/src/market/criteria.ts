@@ -25,7 +25,10 @@ export const textCriterion: Criterion = {
   isPersonal: true,
   rank: 30,
   toFilter: (query, names) => ({ text: wordsOf(query, names) }),
-  label: (text) => `“${text}”`,
+  label(_, query, names) {
+    const words = wordsOf(query, names)
+    return words === undefined ? '' : `“${words}”`
+  },
   phrase(query, names) {
     const words = wordsOf(query, names)
     return words === undefined ? undefined : `matching “${words}”`

@@ -26,6 +26,8 @@ export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   /** Absent if the search failed. */
   found?: Found
   unknownPlace?: string
+  /** About the results, if nothing matches all of the query and these are the closest. */
+  closest?: string
   /** Only of an empty result. */
   suggestions: CountedSuggestion[]
   defaults?: Defaults
@@ -51,19 +53,29 @@ async function loadMarket<I extends Profile>(
     const market = { ...source.market, names, ...(reading && { reading }) }
     const search = searchMarket({ ...source, market }, api)
     let result = await search.find(meant)
+    let suggestions =
+      result.found.count > 0
+        ? []
+        : await suggestionsFor(market, result.query, result.found.facets, search.count)
+    // A text is more than its filters, so it is answered with what is closest.
+    const closest = reading && reading.parts.length > 0 ? closestOf(suggestions) : undefined
+    if (closest) {
+      const next = changed(market, closest.next, { page: valueOf(query, 'page') })
+      result = { ...result, found: (await search.find(next)).found }
+      suggestions = []
+    }
     if (pageOf(query) > pageCountOf(result.found.count)) {
       ignored.push({ name: 'page', value: String(pageOf(query)) })
-      result = { ...result, ...(await search.find(changed(market, result.query, {}))) }
+      const { found } = await search.find(changed(market, closest?.next ?? result.query, {}))
+      result = { ...result, found, query: changed(market, result.query, {}) }
     }
-    const { found } = result
-    const suggestions =
-      found.count === 0 ? await suggestionsFor(market, result.query, found.facets, search.count) : []
     return {
       ...page,
       ...result,
       names,
       ...(reading && { reading }),
       suggestions,
+      ...(closest && { closest: closest.sentence }),
       topicArt: topicArt(market, result.query),
     }
   } catch (error) {
@@ -71,6 +83,10 @@ async function loadMarket<I extends Profile>(
     return { ...page, query, names: {} }
   }
 }
+
+/** What to show if nothing matches a text: the place is dropped last. */
+const closestOf = (suggestions: readonly CountedSuggestion[]) =>
+  suggestions.find(({ isElsewhere }) => !isElsewhere) ?? suggestions[0]
 
 /** What the text of the query asks for. An area of the map is more exact than a place in the text. */
 async function readText<I extends Profile>({ market, calls }: MarketSource<I>, query: MarketQuery, api: Api) {

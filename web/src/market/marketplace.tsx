@@ -59,6 +59,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
                 headingLevel={hasTopic ? 'h2' : 'h1'}
                 query={query}
                 found={found}
+                closest={page.closest}
                 isPending={isPending}
                 loaded={page.query}
               />

@@ -10,7 +10,7 @@ import { PlaceNotes } from './place-notes.tsx'
 import { addressOf, changed, isOtherPage, valueOf } from './query.ts'
 import styles from './results-head.module.css'
 import type { Found } from './search-market.server.ts'
-import { querySentence } from './words.ts'
+import { eitherOf, querySentence } from './words.ts'
 import { HiddenFields, useMarket } from './use-market.tsx'
 
 export interface ResultsHeadProps {
@@ -19,11 +19,20 @@ export interface ResultsHeadProps {
   /** The query of the result, if another one is pending. */
   loaded: MarketQuery
   found: Found
+  /** About the results, if nothing matches all of the query. */
+  closest: string | undefined
   isPending: boolean
 }
 
 /** The number of results, the query in words, and the order. */
-export function ResultsHead({ query, headingLevel: Heading, loaded, found, isPending }: ResultsHeadProps) {
+export function ResultsHead({
+  query,
+  headingLevel: Heading,
+  loaded,
+  found,
+  closest,
+  isPending,
+}: ResultsHeadProps) {
   const market = useMarket()
   const heading = usePageFocus(loaded)
   const { one, other } = market.kind.noun
@@ -36,8 +45,16 @@ export function ResultsHead({ query, headingLevel: Heading, loaded, found, isPen
         </Heading>
         <p className={styles.sentence}>{querySentence(market, query)}</p>
         <PlaceNotes query={query} />
-        {found.isRelaxed && (
-          <p className={styles.sentence}>No {one} has all of these words. These have some of them.</p>
+        {closest !== undefined && (
+          <p className={styles.sentence}>
+            No {one} matches all of this. {closest}
+          </p>
+        )}
+        {found.dropped.length > 0 && (
+          <p className={styles.sentence}>
+            No {one} has all of these words. These leave out{' '}
+            {eitherOf(found.dropped.map((word) => `“${word}”`))}.
+          </p>
         )}
         <output className="sr">{isPending ? '' : number}</output>
       </div>

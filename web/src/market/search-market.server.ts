@@ -52,8 +52,8 @@ export interface Found {
   count: number
   cards: Card[]
   facets: Facets
-  /** No profile has every word of the text. These have some. */
-  isRelaxed: boolean
+  /** The words of the text that some of these lack, because no profile has all. */
+  dropped: string[]
 }
 
 export interface SearchResult {
@@ -83,7 +83,7 @@ export function searchMarket<I extends Profile>({ market, calls, card }: Searche
         ...card(profile, query),
       })),
       facets: facetsOf(market, _meta.facets),
-      isRelaxed: _meta.relaxed === true,
+      dropped: _meta.dropped ?? [],
     }
     return { found, query }
   }

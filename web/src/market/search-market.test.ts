@@ -19,7 +19,7 @@ const venue = plainFacility({
     { ...space, name: 'Court', count: 2 },
   ],
 })
-const two: Found = { data: [venue], _meta: { stats: { count: 2 }, relaxed: true } }
+const two: Found = { data: [venue], _meta: { stats: { count: 2 }, dropped: ['elm'] } }
 
 test.each([
   ['', 'Fields'],

@@ -14,10 +14,10 @@ const suggestions = (search: string, facets = noFacets, countOf: Count = one) =>
 const labels = async (...given: Parameters<typeof suggestions>) =>
   (await suggestions(...given)).map(({ label }) => label)
 
-test('suggests a larger distance, then no minimums, then only place and sport', async () => {
+test('suggests a larger distance, then any number, then only place and sport', async () => {
   expect(await labels('near=Carmel, IN&dist=25&sport=Basketball&space=Court&count=24&capacity=900')).toEqual([
     'Widen to 50 mi',
-    'Remove “24+ courts”',
+    'Change “24+ courts” to “Courts”',
     'Keep only “Within 25 mi” and “Basketball”',
   ])
 })
@@ -60,11 +60,36 @@ test('does not count without a filter whose facet has no other value with result
 test('removes all values of a list of alternatives together', async () => {
   const facets = facetsOf(facilityMarket, { state: [{ value: 'Ohio', count: 1 }] })
   const [states] = await suggestions('state=Iowa&state=Utah', facets)
-  expect(states).toEqual({ label: 'Remove “Iowa” and “Utah”', next: {}, count: 1 })
+  expect(states).toMatchObject({ label: 'Remove “Iowa” and “Utah”', next: {}, count: 1 })
 })
 
 test('removes amenities one at a time', async () => {
   expect(await labels('amenity=Wifi&amenity=Lodging')).toEqual(['Remove “Wifi”', 'Remove “Lodging”'])
+})
+
+test('removes two filters at a time where one does not help', async () => {
+  const search = 'sport=Judo&capacity=900&rating=4&amenity=Lodging'
+  const countOf: Count = async (query) => ('capacity' in query || 'rating' in query ? 0 : 5)
+  expect(await labels(search, noFacets, countOf)).toEqual([
+    'Remove “900+ seats” and “Rated 4+”',
+    'Keep only “Judo”',
+  ])
+})
+
+test('counts all filters, not only the first that could be removed', async () => {
+  const withoutSport: Count = async (query) => ('sport' in query ? 0 : 5)
+  const facets = facetsOf(facilityMarket, { sports: [{ value: 'Tennis', count: 5 }] })
+  expect(await labels('sport=Judo&capacity=900&rating=4&amenity=Lodging', facets, withoutSport)).toContain(
+    'Remove “Judo”',
+  )
+})
+
+test('says what its results match', async () => {
+  const sentences = (await suggestions('space=Rink&count=16&location=Indoor')).map(({ sentence }) => sentence)
+  expect(sentences).toEqual([
+    'These match “Rinks” instead of “16+ rinks”.',
+    'These match everything but “16+ rinks”.',
+  ])
 })
 
 test('suggests at most three queries, none of them the same', async () => {

@@ -1,11 +1,15 @@
 import { distanceOf, distances } from './criteria.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
-import { changed, type Chosen, chosenOf, emptyQuery } from './query.ts'
+import { changed, type Chosen, chosenOf, emptyQuery, isListCriterion, valuesOf } from './query.ts'
 
-/** A query with fewer filters. */
+/** A query that asks for less. */
 interface Suggestion {
   label: string
   next: MarketQuery
+  /** About its results: 'These match everything but “Indoor”.' */
+  sentence: string
+  /** Whether it drops the place or widens it. */
+  isElsewhere: boolean
 }
 
 export interface CountedSuggestion extends Suggestion {
@@ -13,10 +17,14 @@ export interface CountedSuggestion extends Suggestion {
 }
 
 const most = 3
+const mostPaired = 6
 const quoted = (label: string) => (label.startsWith('“') ? label : `“${label}”`)
 const allOf = (chosen: readonly Chosen[]) => chosen.map(({ label }) => quoted(label)).join(' and ')
 
-/** Suggests queries with results if a query has none: a larger distance, one filter less, or only place and sport. */
+/**
+ * Suggests queries with results if a query has none: a larger distance, one filter less, two if one doesn't help, or only
+ * place and sport.
+ */
 export async function suggestionsFor(
   market: Market,
   query: MarketQuery,
@@ -29,10 +37,29 @@ export async function suggestionsFor(
     )
     return all.filter(({ count }) => count > 0)
   }
-  const [wider] = await withResults(largerDistances(market, query))
-  if (wider === undefined) return withResults(withLess(market, query, facets, most))
-  return [wider, ...(await withResults(withLess(market, query, facets, most - 1)))]
+  // A text without words to search for has no label.
+  const chosen = chosenOf(market, query).filter(({ label }) => label !== '')
+  const groups = groupsOf(chosen).toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+  const wider = await withResults(largerDistances(market, query))
+  const single = groups.filter(([first]) => first !== undefined && mayHelp(first, facets))
+  const lessOne = await withResults([
+    ...chosen.flatMap((one) => anyNumber(market, query, one)),
+    ...single.map((group) => without(market, query, [group])),
+  ])
+  const less =
+    lessOne.length > 0
+      ? lessOne
+      : await withResults(pairsOf(groups).map((pair) => without(market, query, pair)))
+  const core = await withResults(coreOf(market, query, chosen))
+  const others = [...less.slice(0, most - (wider.length > 0 ? 1 : 0) - core.length), ...core]
+  return [...wider.slice(0, 1), ...others]
 }
+
+/** Those that are dropped first come first. Of many filters, only the first few. */
+const pairsOf = (groups: readonly Chosen[][]) =>
+  groups
+    .slice(0, mostPaired)
+    .flatMap((group, at) => groups.slice(at + 1, mostPaired).map((other) => [group, other]))
 
 /** The smallest first. */
 const largerDistances = (market: Market, query: MarketQuery): Suggestion[] =>
@@ -41,19 +68,11 @@ const largerDistances = (market: Market, query: MarketQuery): Suggestion[] =>
         .filter((distance) => distance > distanceOf(query))
         .map((distance) => ({
           label: `Widen to ${distance} mi`,
+          sentence: `These are within ${distance} mi.`,
+          isElsewhere: true,
           next: changed(market, query, { dist: String(distance) }),
         }))
     : []
-
-function withLess(market: Market, query: MarketQuery, facets: Facets, room: number): Suggestion[] {
-  const chosen = chosenOf(market, query)
-  const removed = groupsOf(chosen)
-    .filter(([first]) => first !== undefined && mayHelp(first, facets))
-    .toSorted(([a], [b]) => rankOf(a) - rankOf(b))
-    .map((group) => ({ label: `Remove ${allOf(group)}`, next: without(market, query, group) }))
-  const core = coreOf(market, query, chosen)
-  return core === undefined ? removed.slice(0, room) : [...removed.slice(0, room - 1), core]
-}
 
 const rankOf = (chosen: Chosen | undefined) => chosen?.criterion.rank ?? 0
 
@@ -63,10 +82,44 @@ function groupsOf(chosen: Chosen[]): Chosen[][] {
   return [...groups.values()]
 }
 
-const without = (market: Market, query: MarketQuery, [first, ...others]: Chosen[]): MarketQuery =>
-  first === undefined || others.length === 0
-    ? (first?.without ?? query)
-    : changed(market, query, { [first.criterion.name]: undefined })
+/** The query without the parameters of a criterion that only narrow its first, such as the number of courts. */
+function anyNumber(market: Market, query: MarketQuery, { criterion, value, label }: Chosen): Suggestion[] {
+  const narrowing = criterion.parameters.filter(
+    ({ name, sentWith }) => sentWith !== undefined && name in query,
+  )
+  // Larger distances are suggestions of their own.
+  if (narrowing.length === 0 || criterion.aspect === 'where') return []
+  const next = changed(market, query, Object.fromEntries(narrowing.map(({ name }) => [name, undefined])))
+  const any = quoted(criterion.label(value, next, market.names))
+  return [
+    {
+      label: `Change ${quoted(label)} to ${any}`,
+      sentence: `These match ${any} instead of ${quoted(label)}.`,
+      isElsewhere: false,
+      next,
+    },
+  ]
+}
+
+/** The query without these groups of filters. */
+function without(market: Market, query: MarketQuery, groups: readonly Chosen[][]): Suggestion {
+  const dropped = allOf(groups.flat())
+  return {
+    label: `Remove ${dropped}`,
+    sentence: `These match everything but ${dropped}.`,
+    isElsewhere: groups.flat().some(({ criterion }) => criterion.aspect === 'where'),
+    next: groups.reduce((rest, group) => withoutGroup(market, rest, group), query),
+  }
+}
+
+function withoutGroup(market: Market, query: MarketQuery, [first, ...others]: Chosen[]): MarketQuery {
+  if (first === undefined) return query
+  const { criterion, value } = first
+  const all = Object.fromEntries(criterion.parameters.map(({ name }) => [name, undefined]))
+  if (others.length > 0 || !isListCriterion(criterion)) return changed(market, query, all)
+  const left = valuesOf(query, criterion.name).filter((other) => other !== value)
+  return changed(market, query, { [criterion.name]: left })
+}
 
 /** Counts of a facet include its other values. If all are 0, removing the filter finds nothing either. */
 function mayHelp({ criterion }: Chosen, facets: Facets): boolean {
@@ -76,15 +129,19 @@ function mayHelp({ criterion }: Chosen, facets: Facets): boolean {
 }
 
 /** Only the place and the sport, if the query has at least two other filters. */
-function coreOf(market: Market, query: MarketQuery, chosen: Chosen[]): Suggestion | undefined {
+function coreOf(market: Market, query: MarketQuery, chosen: Chosen[]): Suggestion[] {
   const kept = chosen.filter(({ criterion }) => criterion.aspect === 'where' || criterion.isTopic)
-  if (kept.length === 0 || chosen.length - kept.length < 2) return undefined
+  if (kept.length === 0 || chosen.length - kept.length < 2) return []
   const names = new Set(
     kept.flatMap(({ criterion }) => criterion.parameters.map((parameter) => parameter.name)),
   )
   const core = Object.entries(query).filter(([name]) => names.has(name) || name === 'view')
-  return {
-    label: `Keep only ${allOf(kept)}`,
-    next: changed(market, emptyQuery, Object.fromEntries(core)),
-  }
+  return [
+    {
+      label: `Keep only ${allOf(kept)}`,
+      sentence: `These match only ${allOf(kept)}.`,
+      isElsewhere: false,
+      next: changed(market, emptyQuery, Object.fromEntries(core)),
+    },
+  ]
 }

@@ -18,7 +18,7 @@ export interface Evaluation {
   total: number
   promoted: Bits
   hasText: boolean
-  relaxed: boolean
+  dropped: readonly string[]
 }
 
 function checkDay(today: string | undefined) {
@@ -39,13 +39,13 @@ export function evaluate(state: IndexState, query: SearchQuery): Evaluation {
   state.workspace.masksTaken = 0
   const words = wordsFor(state.rows)
   const promoted = promotedOn(state.promotions, query.today)
-  const { rows: scope, hasText, relaxed } = findScope(state, query)
+  const { rows: scope, hasText, dropped } = findScope(state, query)
   const choices = readChoices(state, query, scope, promoted)
   const part = query.part ? readPartQuery(state, query.part) : null
   if (part) choices.push({ field: 'part', rows: markParts(state, part, scope) })
   const matching = applyChoices(state, scope, choices, words)
   const total = countBits(matching, words)
-  return { words, scope, choices, part, matching, total, promoted, hasText, relaxed }
+  return { words, scope, choices, part, matching, total, promoted, hasText, dropped }
 }
 
 /** The rows that match, ignoring the choice in this field. */

@@ -55,12 +55,12 @@ export function orderedRows(
 export function readPage(state: IndexState, query: SearchQuery, evaluation: Evaluation): SearchResult {
   const offset = checkWhole('offset', query.offset ?? 0)
   const take = checkWhole('take', query.take ?? defaultTake)
-  const { total, relaxed } = evaluation
+  const { total, dropped } = evaluation
   const rows = orderedRows(state, query, evaluation, offset, offset + take)
   const result: SearchResult = {
     total,
     ids: rows.map((row) => state.ids[row]!),
-    relaxed,
+    dropped,
   }
   if (query.near) result.distances = rows.map((row) => milesOfChord(state.workspace.chords[row]!))
   return result

@@ -63,8 +63,8 @@ export interface SearchResult {
   ids: string[]
   /** Miles from `near` for each id; absent without `near`. */
   distances?: number[]
-  /** True if no row has all words of the text and these rows have the most of them. */
-  relaxed: boolean
+  /** The words of the text that some of these rows lack, if no row has all: the least telling ones. */
+  dropped: readonly string[]
 }
 
 export interface ValueCount {

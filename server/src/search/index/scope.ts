@@ -11,7 +11,8 @@ import { parseTextQuery } from './text-query.ts'
 export interface Scope {
   rows: Bits
   hasText: boolean
-  relaxed: boolean
+  /** The words of the text that some of the rows lack, because no row has all. */
+  dropped: readonly string[]
 }
 
 function markIds(state: IndexState, ids: Iterable<string>, into: Bits) {
@@ -68,11 +69,11 @@ export function findScope(state: IndexState, query: SearchQuery): Scope {
   if (query.near) keepNear(state, query.near, words, rows)
   if (query.text !== undefined) compactVocabulary(state.texts)
   const text = query.text === undefined ? null : parseTextQuery(state.texts, state.wordRules, query.text)
-  let relaxed = false
+  let dropped: readonly string[] = []
   if (text) {
-    relaxed = matchText(state.texts, state.workspace.text, text, rows, state, mask)
+    dropped = matchText(state.texts, state.workspace.text, text, rows, state, mask)
     intersect(rows, mask, words)
   }
   if (query.bounds) keepWithinBounds(state, query.bounds, words, rows)
-  return { rows, hasText: text !== null, relaxed }
+  return { rows, hasText: text !== null, dropped }
 }

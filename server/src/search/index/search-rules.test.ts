@@ -32,7 +32,7 @@ describe('an empty index', () => {
 
   test('finds nothing', () => {
     const query: SampleQuery = { text: 'tennis', near: { lat: 1, lng: 1 }, facets: { state: 'State 1' } }
-    expect(index.search(query)).toEqual({ total: 0, ids: [], distances: [], relaxed: false })
+    expect(index.search(query)).toEqual({ total: 0, ids: [], distances: [], dropped: [] })
   })
 
   test('counts 0 for declared values', () => {

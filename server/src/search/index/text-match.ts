@@ -6,8 +6,8 @@ import { findTypoMatches, type WordMatch, type TextQuery } from './text-query.ts
 /** Scratch space of one index, reused by every search. `scores` is valid for the rows of the last match. */
 export interface TextScores {
   scores: Float64Array
-  /** By row: how many words of the query it matches. */
-  matched: Uint8Array
+  /** By row: the words of the query that it matches, as bits. */
+  matched: Uint16Array
   /** By row: the best score for the current word. */
   best: Uint8Array
   /** The rows with a score; the first `touchedCount` entries are valid. */
@@ -18,7 +18,7 @@ export interface TextScores {
 
 export const createTextScores = (capacity: number): TextScores => ({
   scores: new Float64Array(capacity),
-  matched: new Uint8Array(capacity),
+  matched: new Uint16Array(capacity),
   best: new Uint8Array(capacity),
   touched: new Uint32Array(capacity),
   touchedCount: 0,
@@ -53,7 +53,7 @@ function scoreRows(
       for (let at = start; at < end; at++) {
         const posting = pool[at]!
         const row = posting >>> weightBits
-        if (needsAll && matched[row] !== earlier) continue
+        if (needsAll && matched[row] !== allOf(earlier)) continue
         const score = tierScore + (posting & maxWeight)
         const known = best[row]!
         if (known === 0) rowsOfWord[count++] = row
@@ -63,28 +63,54 @@ function scoreRows(
     for (let i = 0; i < count; i++) {
       const row = rowsOfWord[i]!
       if (matched[row] === 0) touched[scratch.touchedCount++] = row
-      matched[row]!++
+      matched[row]! |= 1 << earlier
       scores[row]! += best[row]!
       best[row] = 0
     }
   })
 }
 
-function markWithMatches(scratch: TextScores, words: number, into: Bits) {
+/** The bits of the first `count` words. */
+const allOf = (count: number) => (1 << count) - 1
+
+function markWith(scratch: TextScores, isWanted: (words: number) => boolean, into: Bits) {
   into.fill(0)
   for (let i = 0; i < scratch.touchedCount; i++) {
     const row = scratch.touched[i]!
-    if (scratch.matched[row] === words) setBit(into, row)
+    if (isWanted(scratch.matched[row]!)) setBit(into, row)
   }
 }
 
-function maxMatchedWords(scratch: TextScores, scope: Bits): number {
-  let most = 0
+/**
+ * How much each set of words that a row of the scope matches tells, by the set's bits. A word tells more the fewer rows
+ * match it. In whole thousandths of a bit, so that equal sums are equal.
+ */
+function informationOf(scratch: TextScores, scope: Bits, words: number): Map<number, number> {
+  const rowsOfSet = new Map<number, number>()
   for (let i = 0; i < scratch.touchedCount; i++) {
     const row = scratch.touched[i]!
-    if (scratch.matched[row]! > most && hasBit(scope, row)) most = scratch.matched[row]!
+    const set = scratch.matched[row]!
+    if (hasBit(scope, row)) rowsOfSet.set(set, (rowsOfSet.get(set) ?? 0) + 1)
   }
-  return most
+  let total = 0
+  const rowsOfWord = new Array<number>(words).fill(0)
+  for (const [set, rows] of rowsOfSet) {
+    total += rows
+    for (let word = 0; word < words; word++) if (set & (1 << word)) rowsOfWord[word]! += rows
+  }
+  const information = rowsOfWord.map((rows) => Math.round(1000 * Math.log2(1 + total / Math.max(1, rows))))
+  const sum = (set: number) => information.reduce((all, one, word) => all + (set & (1 << word) ? one : 0), 0)
+  return new Map([...rowsOfSet.keys()].map((set) => [set, sum(set)]))
+}
+
+/** Marks the rows whose words tell most, and returns the bits of the words that one of them lacks. */
+function relax(scratch: TextScores, scope: Bits, words: number, into: Bits): number {
+  const information = informationOf(scratch, scope, words)
+  const most = Math.max(0, ...information.values())
+  markWith(scratch, (set) => information.get(set) === most, into)
+  let common = allOf(words)
+  for (const [set, told] of information) if (told === most) common &= set
+  return information.size === 0 ? 0 : allOf(words) & ~common
 }
 
 function hasMatchIn({ postings }: TextIndex, matches: readonly WordMatch[], scope: Bits): boolean {
@@ -117,7 +143,7 @@ function boostExactNames(scratch: TextScores, query: TextQuery, names: Names) {
  *
  * 1. rows that match every word as written; a word that no row of the scope has as written may match with typos;
  * 2. rows that match every word as written or with typos;
- * 3. rows that match the most words. Returns true in this case: the text was relaxed.
+ * 3. rows whose matching words tell most: the text is relaxed by its least telling words, which are returned.
  *
  * A row's score is the sum over all words of 16 × tier + text weight of the best match, plus 1 if the query is the whole
  * name.
@@ -129,28 +155,26 @@ export function matchText(
   scope: Bits,
   names: Names,
   into: Bits,
-): boolean {
+): string[] {
   const typos = query.words.map((word) => {
     let found: WordMatch[] | null = null
     return () => (found ??= findTypoMatches(index, word))
   })
   const matchesAny = (words: readonly (readonly WordMatch[])[]) => {
     scoreRows(index, scratch, words, true)
-    markWithMatches(scratch, words.length, into)
+    markWith(scratch, (set) => set === allOf(words.length), into)
     return intersects(into, scope, into.length)
   }
-  const finish = (relaxed: boolean) => {
+  const finish = (dropped: number) => {
     boostExactNames(scratch, query, names)
-    return relaxed
+    return query.words.flatMap(({ word }, at) => (dropped & (1 << at) ? [word] : []))
   }
   const strict = query.words.map(({ asWritten }, i) =>
     hasMatchIn(index, asWritten, scope) ? asWritten : typos[i]!(),
   )
-  if (matchesAny(strict)) return finish(false)
+  if (matchesAny(strict)) return finish(0)
   const loose = query.words.map(({ asWritten }, i) => [...asWritten, ...typos[i]!()])
-  if (matchesAny(loose)) return finish(false)
+  if (matchesAny(loose)) return finish(0)
   scoreRows(index, scratch, loose, false)
-  const most = maxMatchedWords(scratch, scope)
-  markWithMatches(scratch, most, into)
-  return finish(most > 0)
+  return finish(relax(scratch, scope, query.words.length, into))
 }

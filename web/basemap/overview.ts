@@ -24,12 +24,27 @@ const cuts = {
     tolerance: ([, lat]) => (isNorth(lat) ? 5e-3 : 2e-4),
     step: [0.005, 0.004],
   },
+  south: {
+    leastArea: () => 1e-1,
+    step: [0.05, 0.04],
+  },
 } satisfies Record<string, Cut>
 
 /** Countries that the atlas of the United States or the provinces draw already. */
 const drawnElsewhere = new Set(['USA', 'CAN', 'PRI', 'VIR'])
 
-export function buildOverview(us: Atlas, states: State[], america: Atlas, places: Label[]): BasemapOverview {
+export interface Atlases {
+  us: Atlas
+  america: Atlas
+  /** Coarse: only tall screens show it, when the whole country fills their width. */
+  south: Atlas
+}
+
+export function buildOverview(
+  { us, america, south }: Atlases,
+  states: State[],
+  places: Label[],
+): BasemapOverview {
   const countries = america.layer('countries')
   const provinces = america.layer('subunits').filter(({ country }) => country === 'CAN')
   const stateShapes = states.map(({ shape }) => shape)
@@ -38,6 +53,7 @@ export function buildOverview(us: Atlas, states: State[], america: Atlas, places
     countries.filter(({ id }) => id === 'USA'),
     [...provinces, ...neighbors],
   )
+  const drawn = new Set(countries.map(({ id }) => id))
   const lakes = splitLakes(america, us, stateShapes)
   return {
     states: cutTopology(us.lineOf, { regions: stateShapes }, cuts.states),
@@ -45,6 +61,11 @@ export function buildOverview(us: Atlas, states: State[], america: Atlas, places
       america.lineOf,
       { regions: provinces, countries: neighbors },
       { ...cuts.neighbors, marked: border },
+    ),
+    south: cutTopology(
+      south.lineOf,
+      { countries: south.layer('countries').filter(({ id }) => !drawn.has(id)) },
+      cuts.south,
     ),
     lakes: cutTopology(america.lineOf, lakes, cuts.lakes),
     shores: shoresOf(america, lakes.outer, us, stateShapes),

@@ -2,30 +2,34 @@ import type { Place } from '@app/catalogue/gazetteer/places.ts'
 import type { Label } from './basemap-format.ts'
 import { rounded } from './regions.ts'
 
-/** The zooms at which places are added, and how many people one must have to be. */
+/** The zooms at which places are added, and how many people one must have, unless nothing else is named around it. */
 const levels: readonly [zoom: number, people: number][] = [
+  [1.5, 4_000_000],
   [3, 1_500_000],
   [4, 500_000],
   [5, 150_000],
   [6, 50_000],
   [7, 20_000],
   [8, 8_000],
-  [9, 3_000],
-  [10, 0],
+  [9, 2_000],
+  [9.5, 0],
 ]
 /** Quarters of towns come last. */
-const sectionZoom = 11
+const sectionZoom = 10.5
 
 /** In pixels: a letter of a name, and the space that a name keeps around itself. */
 const letterWidth = 6.5
 const keptClear = { x: 36, y: 26 }
 const cellSize = 160
+/** An area without a name is blank from this radius on. At most a cell. */
+const blankRadius = 150
 
 type LabeledPlace = Pick<Place, 'name' | 'lat' | 'lng' | 'population' | 'isSection'>
 
 /**
- * From which zoom on each place is named, so that on every zoom the most populous ones of a neighborhood are, with
- * room between them. Places that never find room come with the last zoom. Expects the most populous first.
+ * From which zoom on each place is named: on every zoom the most populous ones of a neighborhood, with room between them,
+ * and in thinly settled areas whatever there is. Places that never find room come with the last zoom. Expects the most
+ * populous first.
  */
 export function zoomsOf<P extends LabeledPlace>(places: readonly P[]): Map<P, number> {
   const zooms = new Map<P, number>()
@@ -33,8 +37,8 @@ export function zoomsOf<P extends LabeledPlace>(places: readonly P[]): Map<P, nu
     const board = labelBoard(zoom)
     for (const place of zooms.keys()) board.put(place)
     for (const place of places) {
-      if (zooms.has(place) || place.isSection || place.population < people) continue
-      if (board.hasRoom(place)) {
+      if (zooms.has(place) || place.isSection) continue
+      if (board.hasRoom(place) && (place.population >= people || board.isBlankAround(place))) {
         board.put(place)
         zooms.set(place, zoom)
       }
@@ -52,6 +56,10 @@ function labelBoard(zoom: number) {
     halfWidth: (name.length * letterWidth) / 2,
   })
   const cellOf = (x: number, y: number) => `${Math.floor(x / cellSize)} ${Math.floor(y / cellSize)}`
+  const around = ({ x, y }: { x: number; y: number }) =>
+    [-1, 0, 1].flatMap((column) =>
+      [-1, 0, 1].flatMap((row) => cells.get(cellOf(x + column * cellSize, y + row * cellSize)) ?? []),
+    )
   return {
     put(place: LabeledPlace) {
       const box = boxOf(place)
@@ -61,15 +69,15 @@ function labelBoard(zoom: number) {
     },
     hasRoom(place: LabeledPlace) {
       const { x, y, halfWidth } = boxOf(place)
-      return [-1, 0, 1].every((column) =>
-        [-1, 0, 1].every((row) =>
-          (cells.get(cellOf(x + column * cellSize, y + row * cellSize)) ?? []).every(
-            (other) =>
-              Math.abs(other.y - y) > keptClear.y ||
-              Math.abs(other.x - x) > halfWidth + other.halfWidth + keptClear.x,
-          ),
-        ),
+      return around({ x, y }).every(
+        (other) =>
+          Math.abs(other.y - y) > keptClear.y ||
+          Math.abs(other.x - x) > halfWidth + other.halfWidth + keptClear.x,
       )
+    },
+    isBlankAround(place: LabeledPlace) {
+      const { x, y } = boxOf(place)
+      return around({ x, y }).every((other) => Math.hypot(other.x - x, other.y - y) > blankRadius)
     },
   }
 }

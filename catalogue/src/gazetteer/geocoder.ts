@@ -3,6 +3,7 @@ import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import timeZoneAt from '@photostructure/tz-lookup'
 import type pg from 'pg'
 import { readAddress, type TownReading } from './address-text.ts'
+import { nearestAirports, type NearbyAirport } from './airports.ts'
 import { cityKey } from './city-key.ts'
 import { complete } from './completion.ts'
 import type { Position } from './distance.ts'
@@ -42,6 +43,8 @@ export interface Geocoder {
   locate(lat: number, lng: number): Promise<LocatedPlace | null>
   /** The nearest postal code within 25 miles, or null. */
   postalCodeAt(lat: number, lng: number): Promise<string | null>
+  /** The nearest airports with scheduled flights within 150 miles, at most `take`. */
+  airportsNear(lat: number, lng: number, take: number): NearbyAirport[]
 }
 
 export const createGeocoder = (pool: pg.Pool): Geocoder => ({
@@ -49,6 +52,7 @@ export const createGeocoder = (pool: pg.Pool): Geocoder => ({
   complete: (prefix, take) => complete(pool, prefix, take),
   locate: (lat, lng) => locate(pool, { lat, lng }),
   postalCodeAt: (lat, lng) => nearestPostalCode(pool, { lat, lng }, 25),
+  airportsNear: (lat, lng, take) => nearestAirports({ lat, lng }, take),
 })
 
 async function geocode(pool: pg.Pool, text: string): Promise<GeocodedPlace | null> {

@@ -34,7 +34,13 @@ const Marker = z.object({
   isPromoted: z.boolean(),
 })
 const Cluster = z.object({ lat: z.number(), lng: z.number(), count: z.int(), bounds: Bounds })
-const MapView = z.object({ markers: z.array(Marker), clusters: z.array(Cluster), count: z.int() })
+const MapView = z.object({
+  markers: z.array(Marker),
+  clusters: z.array(Cluster),
+  count: z.int(),
+  /** The area of a search near a place. */
+  circle: z.object({ lat: z.number(), lng: z.number(), miles: z.number() }).optional(),
+})
 
 type Searched<P extends string, I extends z.ZodObject, F extends z.ZodObject> = Pick<
   ProfileKind<P, I, z.ZodObject, F>,

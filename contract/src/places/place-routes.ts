@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { One } from '../envelope.ts'
 import { route } from '../route.ts'
-import { CompletionQuery, PlaceOption, PositionQuery, Whereabouts } from './place-schema.ts'
+import {
+  AirportsQuery,
+  CompletionQuery,
+  NearbyAirport,
+  PlaceOption,
+  PositionQuery,
+  Whereabouts,
+} from './place-schema.ts'
 
 /** Lookups in the gazetteer, for address fields and map pins. */
 export const places = {
@@ -22,5 +29,14 @@ export const places = {
     query: PositionQuery,
     reply: One(Whereabouts),
     summary: 'The nearest town and postal code to a position, and its time zone',
+  }),
+  airports: route({
+    method: 'GET',
+    path: '/places/airports',
+    owner: null,
+    allow: 'visitor',
+    query: AirportsQuery,
+    reply: One(z.array(NearbyAirport)),
+    summary: 'The nearest airports with scheduled flights within 150 miles of a position',
   }),
 }

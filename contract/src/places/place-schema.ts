@@ -42,3 +42,18 @@ export const Whereabouts = z.object({
   timeZone: z.string().nullable(),
 })
 export type Whereabouts = z.infer<typeof Whereabouts>
+
+export const AirportsQuery = PositionQuery.extend({ take: inQuery(z.int().min(1).max(10)).default(3) })
+
+/** An airport with scheduled flights, and its distance from a position in miles. */
+export const NearbyAirport = z.object({
+  /** IATA code. */
+  code: z.string(),
+  name: z.string(),
+  city: z.string(),
+  isMajor: z.boolean(),
+  lat: z.number(),
+  lng: z.number(),
+  distance: z.number(),
+})
+export type NearbyAirport = z.infer<typeof NearbyAirport>

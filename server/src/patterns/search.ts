@@ -26,12 +26,12 @@ export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F e
       data: await market.facets(data, await scopeOf(data, call)),
     }),
     searchMap: async ({ data }: { data: z.output<F> & MapBox }, call: Call) => {
-      const { markers, clusters, count } = await market.map(data, data, await scopeOf(data, call))
+      const { markers, ...view } = await market.map(data, data, await scopeOf(data, call))
       // The index may lag behind the database, so check that the profiles are still public.
       const ids = markers.map(({ id }) => id)
       const publicIds = new Set((await publicVersions(kind, call, ids)).map(({ id }) => id))
       const shown = markers.filter(({ id }) => publicIds.has(id))
-      return { data: { markers: shown, clusters, count: count - markers.length + shown.length } }
+      return { data: { ...view, markers: shown, count: view.count - markers.length + shown.length } }
     },
     searchReading: readingHandler<F>(reading, parts.openReader, market),
   }

@@ -47,6 +47,7 @@ export interface MapView {
   markers: { id: string; name: string; lat: number; lng: number; isPromoted: boolean }[]
   clusters: { lat: number; lng: number; count: number; bounds: MapBox['bounds'] }[]
   count: number
+  circle?: { lat: number; lng: number; miles: number }
 }
 
 /** The filter fields that all kinds have. */
@@ -185,6 +186,9 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
         markers: markers.map(({ promoted, ...marker }) => ({ ...marker, isPromoted: promoted })),
         clusters,
         count: total,
+        ...(query.near?.distMiles !== undefined && {
+          circle: { lat: query.near.lat, lng: query.near.lng, miles: query.near.distMiles },
+        }),
       }
     },
     size: () => index.size(),

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { loadApi } from '../api/load-api.ts'
 import { useApi } from '../api/use-api.ts'
-import type { MapProfile } from '../components/map/map-profile.ts'
 import { MarketMap } from '../components/map/market-map.tsx'
+import { circleBounds } from '../components/map/circle-bounds.ts'
 import type { LoadMarketView, MarketView } from '../components/map/market-view.ts'
-import { profilePath, type KindFacts } from '../kinds/registry.ts'
-import { addressLine } from '../page/place-words.ts'
+import { loadMapInfo } from '../kinds/load-map-info.ts'
+import type { KindFacts } from '../kinds/registry.ts'
+import { MapReaction } from '../reactions/map-reaction.tsx'
 import { boundsCodec, type Bounds } from './codecs.ts'
 import { boundsOf } from './criteria.ts'
 import type { MarketPage } from './load-market.server.ts'
@@ -43,7 +44,8 @@ export function MapSide({ page: { query, found }, activeId, onActivate, onSearch
         activeId={activeId}
         activePosition={found?.cards.find(({ id }) => id === activeId)?.position}
         onActivate={onActivate}
-        infoFor={(id, signal) => loadInfo(kind, id, linkSearch(market, query), signal)}
+        infoFor={(id, signal) => loadMapInfo(kind, id, signal, linkSearch(market, query))}
+        renderAction={({ id, name }) => <MapReaction kind={kind} id={id} name={name} />}
         onSearchArea={(searched) => {
           setArea(searched)
           onSearchArea(boundsCodec.write(searched))
@@ -63,19 +65,6 @@ async function loadView(
 ): Promise<MarketView> {
   const { data } = await kind.calls(await loadApi()).searchMap({ data: { ...filter, ...view } }, { signal })
   return data
-}
-
-async function loadInfo(
-  kind: KindFacts,
-  id: string,
-  search: string,
-  signal: AbortSignal,
-): Promise<MapProfile> {
-  const { data: profile } = await kind.calls(await loadApi()).get({ id }, { signal })
-  const { name, lat, lng, headerImage, logo, googlePlaceId } = profile
-  const to = profilePath(kind, id) + search
-  const address = addressLine(profile)
-  return { id, name, lat: lat ?? 0, lng: lng ?? 0, address, headerImage, logo, googlePlaceId, to }
 }
 
 /** The contiguous states, where most profiles are. */
@@ -105,8 +94,9 @@ function useExtent({ kind, criteria, names }: Market, query: MarketQuery): Bound
 /** In degrees. Without it, a single place would fill the map. */
 const margin = 0.05
 
-function extentOf({ markers, clusters }: MarketView): Bounds {
+function extentOf({ markers, clusters, circle }: MarketView): Bounds {
   const boxes = [
+    ...(circle ? [circleBounds(circle)] : []),
     ...clusters.map(({ bounds }) => bounds),
     ...markers.map(({ lat, lng }) => ({ west: lng, south: lat, east: lng, north: lat })),
   ]

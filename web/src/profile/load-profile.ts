@@ -24,6 +24,10 @@ const commonParts = (kind: KindFacts): Parts<Content> => ({
     },
     live: 'staff',
   },
+  airports: {
+    load: async (api, { lat, lng }) =>
+      lat === null || lng === null ? [] : all(api['place-mgmt'].places.airports({ lat, lng })),
+  },
 })
 
 const all = async <T>(reply: Promise<{ data: T[] }>) => (await reply).data

@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Entitlements } from '@app/contract/entitlements.ts'
+import type { NearbyAirport } from '@app/contract/places/place-schema.ts'
 import type { FunctionComponent, ReactNode } from 'react'
 import type * as z from 'zod'
 import type { IconName } from '../components/pictures/icon-names.ts'
@@ -28,6 +29,8 @@ export interface Content<I extends Profile = Profile> {
   members: Member[]
   /** Members of the profile's owner. */
   inherited: Member[]
+  /** The nearest ones. */
+  airports: NearbyAirport[]
 }
 
 /** One part of a page that has a call of its own. */

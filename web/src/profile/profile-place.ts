@@ -1,6 +1,7 @@
 import type { MapProfile } from '../components/map/map-profile.ts'
+import type { MapPlace } from '../components/map/market-view.ts'
 import type { Noun, KindFacts } from '../kinds/registry.ts'
-import { marketPath, profilePath } from '../kinds/registry.ts'
+import { marketPath } from '../kinds/registry.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { capitalized } from '../page/format.ts'
 import { addressLine, cityAndState } from '../page/place-words.ts'
@@ -28,10 +29,13 @@ export function crumbsOf(
   return crumbs
 }
 
-/** A profile as a marker. Undefined without a position. */
-export function pinOf(profile: Profile, linkedKind?: Pick<KindFacts, 'path'>): MapProfile | undefined {
-  const { id, name, lat, lng, headerImage, logo, googlePlaceId } = profile
-  if (lat === null || lng === null) return undefined
-  const pin = { id, name, lat, lng, headerImage, logo, googlePlaceId, address: addressLine(profile) }
-  return linkedKind ? { ...pin, to: profilePath(linkedKind, id) } : pin
+/** A profile as the marker of its own page. Undefined without a position. */
+export function pinOf(profile: Profile): MapProfile | undefined {
+  const { headerImage, logo, googlePlaceId } = profile
+  const place = mapPlaceOf(profile)
+  return place && { ...place, headerImage, logo, googlePlaceId, address: addressLine(profile) }
 }
+
+/** A profile as a marker on the page of another. Undefined without a position. */
+export const mapPlaceOf = ({ id, name, lat, lng }: Profile): MapPlace | undefined =>
+  lat === null || lng === null ? undefined : { id, name, lat, lng }

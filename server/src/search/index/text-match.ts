@@ -93,7 +93,7 @@ function informationOf(scratch: TextScores, scope: Bits, words: number): Map<num
     if (hasBit(scope, row)) rowsOfSet.set(set, (rowsOfSet.get(set) ?? 0) + 1)
   }
   let total = 0
-  const rowsOfWord = new Array<number>(words).fill(0)
+  const rowsOfWord = Array.from({ length: words }, () => 0)
   for (const [set, rows] of rowsOfSet) {
     total += rows
     for (let word = 0; word < words; word++) if (set & (1 << word)) rowsOfWord[word]! += rows

@@ -66,3 +66,25 @@ test('locating a position that is not a number returns 400', async () => {
   expect(reply.status).toBe(400)
   expect(reply.text).toContain('"lng"')
 })
+
+test('airports of a position are the nearest ones with their distances', async () => {
+  const { data } = await visitor.places.airports({ lat: 39.772, lng: -86.154 })
+  expect(data[0]).toEqual({
+    code: 'IND',
+    name: 'Indianapolis International Airport',
+    city: 'Indianapolis',
+    isMajor: true,
+    lat: 39.7173,
+    lng: -86.2944,
+    distance: 8.4,
+  })
+  expect(data).toHaveLength(3)
+})
+
+test('a position in an ocean has no airports', async () => {
+  expect((await visitor.places.airports({ lat: 0, lng: 0 })).data).toEqual([])
+})
+
+test('airports of a longitude of 181 return 400', async () => {
+  expect(await refusedFields(visitor.places.airports({ lat: 0, lng: 181 }))).toEqual(['lng'])
+})

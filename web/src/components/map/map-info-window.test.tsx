@@ -58,6 +58,28 @@ describe('the picture', () => {
   })
 })
 
+test('links to directions to the address, or to the position without one', () => {
+  expect(markup()).toMatch(
+    /<a [^>]*href="https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;destination=4601\+Packwell[^"]*"[^>]*>Directions<\/a>/,
+  )
+  expect(markup({ address: '' })).toContain('destination=39.9%2C-86.1"')
+})
+
+test('shows key figures, the rating and an action', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <MapInfoWindow
+        profile={{ ...profile, score: [{ label: 'Courts', value: 8 }], rating: 4.5, reviewCount: 12 }}
+        action={<button type="button">Like</button>}
+        onClose={() => {}}
+      />
+    </MemoryRouter>,
+  )
+  expect(html).toMatch(/<dt[^>]*>Courts<\/dt><dd[^>]*>8<\/dd>/)
+  expect(html).toContain('4.5')
+  expect(html).toContain('>Like</button>')
+})
+
 test('a name is text', () => {
   expect(markup()).toContain('Tamarack &lt;i&gt;Fields&lt;/i&gt;')
 })

@@ -2,25 +2,34 @@ import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../actions/icon-button.tsx'
+import { LineScore } from '../display/line-score.tsx'
+import { Rating } from '../display/rating.tsx'
 import { initials } from '../pictures/initials.ts'
 import { sized } from '../pictures/picture-sources.ts'
 import { useBrokenImage } from '../pictures/use-broken-image.ts'
-import { googleMapsLink, type MapProfile } from './map-profile.ts'
+import { directionsLink, googleMapsLink, type MapProfile } from './map-profile.ts'
 import styles from './map-info-window.module.css'
+
+/** A like or follow button. */
+export type RenderAction = (profile: Pick<MapProfile, 'id' | 'name'>) => ReactNode
 
 interface InfoFrameProps {
   /** Name of the place. */
   name: string
   onClose: () => void
+  action?: ReactNode
   className?: string
   children: ReactNode
   ref?: Ref<HTMLElement>
 }
 
 /** The frame of an info window. Its button and Escape close it. */
-export function InfoFrame({ name, onClose, className, children, ref }: InfoFrameProps) {
+export function InfoFrame({ name, onClose, action, className, children, ref }: InfoFrameProps) {
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onClose()
+    if (event.key !== 'Escape') return
+    // Closes the window only, and not what it was opened from.
+    event.stopPropagation()
+    onClose()
   }
   return (
     <section
@@ -31,7 +40,10 @@ export function InfoFrame({ name, onClose, className, children, ref }: InfoFrame
       onKeyDown={closeOnEscape}
     >
       {children}
-      <IconButton className={styles.close} variant="line" icon="x" label="Close" onClick={onClose} />
+      <div className={styles.actions}>
+        {action}
+        <IconButton variant="line" icon="x" label="Close" onClick={onClose} />
+      </div>
     </section>
   )
 }
@@ -40,32 +52,39 @@ interface MapInfoWindowProps extends Omit<InfoFrameProps, 'name' | 'children'> {
   profile: MapProfile
 }
 
-/** A profile in a map's info window: picture, name, address and a link. */
+/** A profile in a map's info window: picture, name, address, key figures and links. */
 export function MapInfoWindow({ profile, ...frame }: MapInfoWindowProps) {
+  const { name, address, rating, reviewCount, score = [] } = profile
   return (
-    <InfoFrame {...frame} name={profile.name}>
-      <InfoPicture name={profile.name} src={profile.headerImage ?? profile.logo} />
+    <InfoFrame {...frame} name={name}>
+      <InfoPicture name={name} src={profile.headerImage ?? profile.logo} />
       <div className={styles.text}>
-        <p className={styles.name}>{profile.name}</p>
-        {profile.address !== '' && <p className="xs mut">{profile.address}</p>}
-        {profile.to === undefined ? (
-          <a
-            className={classNames('link xs', styles.link)}
-            href={googleMapsLink(profile)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            View on Google Maps
-          </a>
-        ) : (
-          <Link className={classNames('link xs', styles.link)} to={profile.to}>
-            See More Info
-          </Link>
-        )}
+        <div className={styles.title}>
+          <p className={styles.name}>{name}</p>
+          {typeof rating === 'number' && <Rating value={rating} count={reviewCount} />}
+        </div>
+        {address !== '' && <p className="xs mut">{address}</p>}
+        {score.length > 0 && <LineScore items={score} className={styles.score} />}
+        <p className={styles.links}>
+          {profile.to === undefined ? (
+            <OutsideLink href={googleMapsLink(profile)}>View on Google Maps</OutsideLink>
+          ) : (
+            <Link className={classNames('link xs', styles.link)} to={profile.to}>
+              See More Info
+            </Link>
+          )}
+          <OutsideLink href={directionsLink(profile)}>Directions</OutsideLink>
+        </p>
       </div>
     </InfoFrame>
   )
 }
+
+const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) => (
+  <a className={classNames('link xs', styles.link)} href={href} target="_blank" rel="noreferrer">
+    {children}
+  </a>
+)
 
 const width = 384
 const heights = { small: 60, large: 90 }

@@ -1,10 +1,19 @@
+import type { RenderAction } from './map-info-window.tsx'
 import type { MapBounds, MapProfile, Position } from './map-profile.ts'
-import type { LoadMarketView, MapNoun } from './market-view.ts'
+import type { LoadMarketView, MapNoun, MapPlace } from './market-view.ts'
+
+type LoadInfo = (id: string, signal: AbortSignal) => Promise<MapProfile>
 
 export interface PlaceMapProps {
   profile: MapProfile
-  /** Others of its kind around it. */
-  nearby: readonly MapProfile[]
+  /** Others around it. */
+  nearby: readonly MapPlace[]
+  /** What the others are. */
+  noun: MapNoun
+  /** Loads one of the others. */
+  infoFor: LoadInfo
+  /** For the others. */
+  renderAction?: RenderAction | undefined
   className?: string
 }
 
@@ -26,7 +35,8 @@ export interface MarketMapProps {
   activePosition?: Position | null
   /** Called with the place whose marker is hovered, focused or open. */
   onActivate: (id: string | null) => void
-  infoFor: (id: string, signal: AbortSignal) => Promise<MapProfile>
+  infoFor: LoadInfo
+  renderAction?: RenderAction | undefined
   /** Called by 'Search this area', which appears once the map was moved. */
   onSearchArea: (bounds: MapBounds) => void
   /** Such as 'Facilities on the map'. */

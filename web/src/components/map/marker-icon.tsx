@@ -1,10 +1,11 @@
+import { mapIconScales } from '@app/contract/rules/map-icon-looks.ts'
 import { classNames } from '../class-names.ts'
 import styles from './marker-icon.module.css'
 
 export type MarkerKind = 'circle' | 'star' | 'pin'
 
-/** Fractions of the drawing, which is 512 px high. */
-const defaultScales = { pin: 0.055, circle: 0.04, star: 0.05 } as const
+/** Fractions of the drawing. */
+const defaultScales = { pin: mapIconScales.Pin, circle: mapIconScales.Circle, star: mapIconScales.Star }
 const drawnSize = 512
 
 export interface MarkerIconProps {

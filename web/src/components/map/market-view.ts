@@ -7,9 +7,12 @@ export interface MapArea {
   zoom: number
 }
 
-export interface MapMarker extends Position {
+export interface MapPlace extends Position {
   id: string
   name: string
+}
+
+export interface MapMarker extends MapPlace {
   isPromoted: boolean
 }
 
@@ -17,6 +20,17 @@ export interface MapMarker extends Position {
 export interface MapCluster extends Position {
   count: number
   bounds: MapBounds
+  /** All of its places, if they are known. */
+  markers?: readonly MapMarker[]
+}
+
+/** The places of a pin, if they are known. */
+export const markersOf = (pin: MapMarker | MapCluster): readonly MapMarker[] | undefined =>
+  'count' in pin ? pin.markers : [pin]
+
+/** The area of a search near a place. */
+export interface MapCircle extends Position {
+  miles: number
 }
 
 /** Every place of an area is one marker or counted in one cluster. */
@@ -24,6 +38,7 @@ export interface MarketView {
   markers: MapMarker[]
   clusters: MapCluster[]
   count: number
+  circle?: MapCircle
 }
 
 export type LoadMarketView = (area: MapArea, signal: AbortSignal) => Promise<MarketView>

@@ -7,8 +7,9 @@ const load = import.meta.env.SSR
   : () => import('./engine/place-map-engine.tsx').then(({ PlaceMapEngine }) => ({ Engine: PlaceMapEngine }))
 
 /** The location of a profile, labeled with its name, among its neighbors. */
-export function PlaceMap({ className, profile, nearby }: PlaceMapProps) {
-  const engineProps = { profile, nearby, label: `Map of ${profile.name}` }
+export function PlaceMap({ className, ...props }: PlaceMapProps) {
+  const { profile } = props
+  const engineProps = { ...props, label: `Map of ${profile.name}` }
   return (
     <LazyMap load={load} engineProps={engineProps} isInline className={className}>
       <p className="sm mut">Your browser can’t show the map. It needs JavaScript and WebGL.</p>

@@ -52,6 +52,7 @@ export const iconNames = [
   'moon',
   'pencil',
   'phone',
+  'plane',
   'plus',
   'refresh-cw',
   'rotate-ccw',

@@ -2,11 +2,10 @@ import type { Api } from '@app/contract/api.ts'
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { everyPage } from '../../api/every-page.ts'
-import type { MapProfile } from '../../components/map/map-profile.ts'
+import type { MapPlace } from '../../components/map/market-view.ts'
 import type { Content, OwnParts } from '../../profile/profile-page.ts'
-import { pinOf } from '../../profile/profile-place.ts'
+import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { facilitiesOfDestination } from '../facility-destinations.ts'
-import { kinds } from '../registry.ts'
 
 /** A sport with its facilities and spaces. */
 export interface SportRow {
@@ -26,7 +25,7 @@ export interface Sites {
   cards: Facility[]
   sports: SportRow[]
   spaces: { name: string; count: number }[]
-  pins: MapProfile[]
+  pins: MapPlace[]
 }
 
 export interface DestinationContent extends Content<Destination> {
@@ -81,7 +80,7 @@ export function sitesOf(
       name,
       count: countOf(name, { spaceTypes: spaces }),
     })),
-    pins: facilities.flatMap((facility) => pinOf(facility, kinds.facility) ?? []).slice(0, mostPins),
+    pins: facilities.flatMap((facility) => mapPlaceOf(facility) ?? []).slice(0, mostPins),
   }
 }
 

@@ -62,7 +62,7 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     facilitiesSection,
     servicesSection,
     documentsSection,
-    placeSection(({ sites }) => sites.pins),
+    placeSection({ kind: kinds.facility, of: ({ sites }) => sites.pins }),
     contactSection,
     teamSection,
     promotionSection,

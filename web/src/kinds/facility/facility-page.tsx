@@ -4,7 +4,7 @@ import { Rating } from '../../components/display/rating.tsx'
 import { counted } from '../../page/format.ts'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage, SectionProps } from '../../profile/profile-page.ts'
-import { pinOf } from '../../profile/profile-place.ts'
+import { mapPlaceOf } from '../../profile/profile-place.ts'
 import {
   aboutSection,
   contactSection,
@@ -45,7 +45,7 @@ export const facilityPage: ProfilePage<FacilityContent> = {
     amenitiesSection,
     reviewsSection,
     documentsSection,
-    placeSection(({ nearby }) => nearby.map((other) => pinOf(other, facilityKind))),
+    placeSection({ kind: facilityKind, of: ({ nearby }) => nearby.map(mapPlaceOf) }),
     destinationsSection,
     contactSection,
     teamSection,

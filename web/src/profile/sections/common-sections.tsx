@@ -1,9 +1,13 @@
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
-import { googleMapsLink, type MapProfile } from '../../components/map/map-profile.ts'
+import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
+import type { MapPlace } from '../../components/map/market-view.ts'
 import { PlaceMap } from '../../components/map/place-map.tsx'
 import type { Member } from '../../kinds/profile-calls.ts'
+import type { KindFacts } from '../../kinds/registry.ts'
+import { miles } from '../../page/format.ts'
 import { addressLine } from '../../page/place-words.ts'
+import { MapReaction } from '../../reactions/map-reaction.tsx'
 import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
 import { documentType, fileSize } from '../file-words.ts'
@@ -37,10 +41,13 @@ export const contactSection: Section = {
   }),
 }
 
-/** Address and map. `pinsAround` gives the other markers on the map. */
-export const placeSection = <C extends Content>(
-  pinsAround: (content: C) => (MapProfile | undefined)[],
-): Section<C> => ({
+interface Neighbors<C extends Content> {
+  kind: KindFacts
+  of(content: C): (MapPlace | undefined)[]
+}
+
+/** Address and map, with other profiles around this one. */
+export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Section<C> => ({
   id: 'place',
   title: 'Location',
   isEmpty: ({ profile }) => addressLine(profile) === '' && pinOf(profile) === undefined,
@@ -54,24 +61,27 @@ export const placeSection = <C extends Content>(
         {pin !== undefined && (
           <PlaceMap
             profile={pin}
-            nearby={pinsAround(content).filter((other) => other !== undefined)}
+            nearby={neighbors.of(content).filter((other) => other !== undefined)}
+            noun={neighbors.kind.noun}
+            infoFor={async (id, signal) =>
+              (await import('../../kinds/load-map-info.ts')).loadMapInfo(neighbors.kind, id, signal)
+            }
+            renderAction={({ id, name }) => <MapReaction kind={neighbors.kind} id={id} name={name} />}
             className={styles.map}
           />
         )}
-        {address !== '' && (
-          <p className={styles.address}>
-            <span>{address}</span>
-            <a
-              className={`link ${styles.outside}`}
-              href={googleMapsLink({ address, googlePlaceId: profile.googlePlaceId })}
-              target="_blank"
-              rel="noreferrer"
-            >
-              View on Google Maps
-              <Icon name="external-link" size={16} />
-            </a>
-          </p>
-        )}
+        <p className={styles.address}>
+          <span>{address}</span>
+          <span className={styles.ways}>
+            {pin !== undefined && <OutsideLink href={directionsLink(pin)}>Directions</OutsideLink>}
+            {address !== '' && (
+              <OutsideLink href={googleMapsLink({ address, googlePlaceId: profile.googlePlaceId })}>
+                View on Google Maps
+              </OutsideLink>
+            )}
+          </span>
+        </p>
+        <Airports airports={content.airports} />
       </>
     )
   },
@@ -80,6 +90,34 @@ export const placeSection = <C extends Content>(
     load: async () => ({ default: (await import('../editing/place-editor.tsx')).PlaceEditor }),
   },
 })
+
+const OutsideLink = ({ href, children }: { href: string; children: string }) => (
+  <a className={`link ${styles.outside}`} href={href} target="_blank" rel="noreferrer">
+    {children}
+    <Icon name="external-link" size={16} />
+  </a>
+)
+
+/** The nearest airports, so that teams who fly know where to. */
+function Airports({ airports }: Pick<Content, 'airports'>) {
+  if (airports.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.airportsTitle}>Nearest airports</h3>
+      <ul className={styles.rows}>
+        {airports.map(({ code, name, distance }) => (
+          <li key={code} className={styles.airport}>
+            <Icon name="plane" className={styles.documentIcon} />
+            <span className={styles.documentName}>
+              {name} ({code})
+            </span>
+            <span className="sm dim">{miles(distance)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
 
 const uploaded = (documents: readonly StoredFile[]) =>
   documents.flatMap((file) => (file.url === null ? [] : [{ ...file, url: file.url }]))

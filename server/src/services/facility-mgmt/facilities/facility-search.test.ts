@@ -366,6 +366,27 @@ describe('the map', () => {
     }
   })
 
+  test('has the area of a search near a position', async () => {
+    const near = { lat: 41.5, lng: -87.5, dist: 30 }
+    const { data } = await visitor.facilities.searchMap({ data: { near, bounds: world, zoom: 3 } })
+    expect(data.circle).toEqual({ lat: 41.5, lng: -87.5, miles: 30 })
+  })
+
+  test('has the area of a search near an address', async () => {
+    const near = { address: 'Chicago, Illinois' }
+    const { data } = await visitor.facilities.searchMap({ data: { near, bounds: world, zoom: 3 } })
+    expect(data.circle).toEqual({
+      lat: expect.closeTo(41.85, 1),
+      lng: expect.closeTo(-87.65, 1),
+      miles: 50,
+    })
+  })
+
+  test('has no area without a place', async () => {
+    const { data } = await visitor.facilities.searchMap({ data: { bounds: world, zoom: 3 } })
+    expect(data).not.toHaveProperty('circle')
+  })
+
   test('has clusters at a low zoom', async () => {
     const { data } = await visitor.facilities.searchMap({ data: { bounds: world, zoom: 1 } })
     expect(data.clusters.length).toBeGreaterThan(0)

@@ -16,6 +16,8 @@ export const basemapStyle = (colors: MapColors): StyleSpecification => ({
     ...Object.fromEntries(Object.entries(colors).map(([name, color]) => [name, { default: color }])),
     /** Codes of the highlighted states and provinces. */
     focus: { default: [] },
+    /** False until there is land to draw, so that the map doesn't begin as a sea. */
+    hasLand: { default: false },
   },
   sources: {
     overview: { type: 'geojson', data: empty, maxzoom: 9, buffer: 32 },
@@ -68,7 +70,11 @@ function basemapLayers(): LayerSpecification[] {
     'text-justify': 'auto',
   }
   return [
-    { id: 'water', type: 'background', paint: { 'background-color': water } },
+    {
+      id: 'water',
+      type: 'background',
+      paint: { 'background-color': ['case', ['to-boolean', ['global-state', 'hasLand']], water, otherLand] },
+    },
     {
       // Covers the gaps between two atlases, which don't match exactly, with about four kilometers of land.
       id: 'seam',

@@ -6,12 +6,15 @@ import type { Topology } from '../../../../basemap/topology.ts'
 export function decodeOverview({
   states,
   neighbors,
+  south,
   lakes,
   shores,
   regionLabels,
   places,
 }: BasemapOverview): GeoJSON.Feature[] {
   return [
+    ...decode(south, 'countries', { kind: 'country' }),
+    ...decode(south, 'outlines', { kind: 'outline' }),
     ...decode(neighbors, 'marked', { kind: 'border' }),
     ...decode(neighbors, 'countries', { kind: 'country' }),
     ...decode(neighbors, 'regions', { kind: 'province' }),

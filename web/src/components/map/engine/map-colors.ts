@@ -5,6 +5,7 @@ const tokens = {
   line: '--map-line',
   label: '--map-label',
   place: '--ink-2',
+  circle: '--accent',
 } as const
 
 /** The basemap's colors in a form that MapLibre parses. */
@@ -26,6 +27,7 @@ export function readColors(element: HTMLElement): MapColors {
     line: colorOf('line'),
     label: colorOf('label'),
     place: colorOf('place'),
+    circle: colorOf('circle'),
   }
   probe.remove()
   return colors

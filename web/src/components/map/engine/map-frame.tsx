@@ -1,8 +1,9 @@
 import type { Map as GlMap } from 'maplibre-gl'
-import { useCallback, useRef, useSyncExternalStore, type ReactNode, type RefCallback } from 'react'
+import { useRef, type ReactNode, type RefCallback } from 'react'
 import { Button } from '../../actions/button.tsx'
 import { IconButton } from '../../actions/icon-button.tsx'
 import styles from './map-frame.module.css'
+import { useGoogleMapsLink, useZoom } from './use-view.ts'
 
 interface MapFrameProps {
   container: RefCallback<HTMLElement>
@@ -30,31 +31,35 @@ export const MapFrame = ({ container, map, children }: MapFrameProps) => (
 )
 
 function MapTools({ map }: { map: GlMap }) {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const subscription = map.on('zoomend', onChange)
-      return () => subscription.unsubscribe()
-    },
-    [map],
-  )
-  const zoom = useSyncExternalStore(subscribe, () => map.getZoom())
+  const zoom = useZoom(map)
+  const isDeepest = zoom >= map.getMaxZoom() - 0.01
   return (
-    <div className={styles.tools}>
-      <IconButton
-        icon="plus"
-        label="Zoom in"
-        aria-disabled={zoom >= map.getMaxZoom()}
-        onClick={(event) => map.zoomIn({}, { originalEvent: event.nativeEvent })}
-      />
-      <IconButton
-        icon="minus"
-        label="Zoom out"
-        aria-disabled={zoom <= map.getMinZoom()}
-        onClick={(event) => map.zoomOut({}, { originalEvent: event.nativeEvent })}
-      />
+    <div className={styles.corner}>
+      <div className={styles.tools}>
+        <IconButton
+          icon="plus"
+          label="Zoom in"
+          aria-disabled={isDeepest}
+          onClick={(event) => map.zoomIn({}, { originalEvent: event.nativeEvent })}
+        />
+        <IconButton
+          icon="minus"
+          label="Zoom out"
+          aria-disabled={zoom <= map.getMinZoom()}
+          onClick={(event) => map.zoomOut({}, { originalEvent: event.nativeEvent })}
+        />
+      </div>
+      {isDeepest && <CloserView map={map} />}
     </div>
   )
 }
+
+/** At the deepest zoom, a link to a map with more detail. */
+const CloserView = ({ map }: { map: GlMap }) => (
+  <a className={styles.closer} href={useGoogleMapsLink(map)} target="_blank" rel="noreferrer">
+    View on Google Maps
+  </a>
+)
 
 /** Lets keyboard users pass a map that may have a hundred markers. */
 export function SkippableMap({ children }: { children: ReactNode }) {

@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useMemo, useRef, type SyntheticEvent } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import type { MarketMapProps } from '../map-props.ts'
-import type { MapCluster, MapMarker } from '../market-view.ts'
-import { declutter } from './declutter.ts'
+import type { MapMarker } from '../market-view.ts'
+import { arrangePins } from './arrange-pins.ts'
 import { MapFrame, SkippableMap } from './map-frame.tsx'
 import { ActiveDot, MarketPins } from './market-pins.tsx'
 import { MarketStatus } from './market-status.tsx'
 import { OpenWindow } from './open-window.tsx'
 import { PlacedLayer } from './placed.tsx'
+import { useCircle } from './use-circle.ts'
+import { useFan } from './use-fan.ts'
 import { useFocusRegion } from './use-focus-region.ts'
-import { boxOf, keepFocus, useCloseOnMap, useMap } from './use-map.ts'
+import { keepFocus, useCloseOnMap, useMap } from './use-map.ts'
 import { useMarketView } from './use-market-view.ts'
 import { useOpenProfile } from './use-open-profile.ts'
 import { useShownBounds } from './use-shown-bounds.ts'
@@ -21,23 +23,31 @@ export function MarketMapEngine(props: MarketMapProps) {
   const { view, zoom, status, retry } = useMarketView(map, load, loadKey)
   const { opened, open, close } = useOpenProfile(infoFor)
   const { hasMoved, searchArea } = useShownBounds(map, bounds, props.onSearchArea)
+  const fan = useFan(map, load)
   useFocusRegion(map, bounds)
-  useCloseOnMap(map, close)
+  useCircle(map, view?.circle)
+  const closeFan = fan.close
+  const closeAll = useCallback(() => {
+    close()
+    closeFan()
+  }, [close, closeFan])
+  useCloseOnMap(map, closeAll)
 
-  const zoomTo = useCallback(
-    (cluster: MapCluster, event: SyntheticEvent) => {
-      if (!map) return
-      const fit = { padding: 72, maxZoom: map.getMaxZoom(), linear: true }
-      map.fitBounds(boxOf(cluster.bounds), fit, { originalEvent: event.nativeEvent })
-      keepFocus(map)
-    },
-    [map],
-  )
   const openMarker = useStable((marker: MapMarker) => void open(marker))
+  const openCluster = useStable(fan.open)
   const activate = useStable(props.onActivate)
-  const markers = useMemo(() => withMarker(view?.markers ?? none, opened?.marker), [view, opened?.marker])
-  const clusters = useMemo(() => declutter(view?.clusters ?? none, markers, zoom), [markers, view, zoom])
-  const isDotted = activePosition !== null && activeId !== null && !markers.some(({ id }) => id === activeId)
+  const isFanned = fan.fan?.markers.some(({ id }) => id === opened?.marker.id) === true
+  // The marker of an open window stays, even if the current view has it in a cluster.
+  const openedMarker = isFanned ? undefined : opened?.marker
+  const { markers, clusters } = useMemo(() => {
+    const { markers: found = none, clusters: counted = none } = view ?? {}
+    if (openedMarker === undefined) return arrangePins({ markers: found, clusters: counted }, zoom)
+    const others = found.filter(({ id }) => id !== openedMarker.id)
+    const arranged = arrangePins({ markers: others, clusters: counted }, zoom, [openedMarker])
+    return { ...arranged, markers: [...arranged.markers, openedMarker] }
+  }, [openedMarker, view, zoom])
+  const isShown = [...markers, ...(fan.fan?.markers ?? none)].some(({ id }) => id === activeId)
+  const isDotted = activePosition !== null && activeId !== null && !isShown
 
   return (
     <SkippableMap>
@@ -51,11 +61,13 @@ export function MarketMapEngine(props: MarketMapProps) {
                     placer={placer}
                     markers={markers}
                     clusters={clusters}
+                    fan={fan.fan}
                     noun={noun}
                     activeId={activeId}
                     openId={opened?.marker.id ?? null}
                     onOpen={openMarker}
-                    onZoom={zoomTo}
+                    onOpenCluster={openCluster}
+                    onCloseFan={fan.close}
                     onActivate={activate}
                   />
                   {isDotted && <ActiveDot placer={placer} position={activePosition} />}
@@ -71,6 +83,7 @@ export function MarketMapEngine(props: MarketMapProps) {
                 profile={opened.profile}
                 isFailed={opened.isFailed}
                 opener={opened.opener}
+                renderAction={props.renderAction}
                 onRetry={() => void open(opened.marker, opened.opener)}
                 onClose={close}
               />
@@ -93,15 +106,12 @@ export function MarketMapEngine(props: MarketMapProps) {
 }
 
 /** A handler that keeps its identity, so that a hundred memoized markers don't rerender. */
-function useStable<Value>(handler: (value: Value) => void): (value: Value) => void {
+function useStable<Values extends unknown[]>(
+  handler: (...values: Values) => void,
+): (...values: Values) => void {
   const latest = useRef(handler)
   useEffect(() => {
     latest.current = handler
   }, [handler])
-  return useCallback((value) => latest.current(value), [])
-}
-
-/** The marker of an open window stays, even if the current view has it in a cluster. */
-function withMarker(markers: readonly MapMarker[], opened: MapMarker | undefined): readonly MapMarker[] {
-  return opened === undefined || markers.some(({ id }) => id === opened.id) ? markers : [...markers, opened]
+  return useCallback((...values) => latest.current(...values), [])
 }

@@ -1,73 +1,107 @@
-import { memo, useMemo, type SyntheticEvent } from 'react'
+import { Fragment, memo, useMemo, type CSSProperties } from 'react'
+import { count } from '../../../page/format.ts'
 import { classNames } from '../../class-names.ts'
 import type { Position } from '../map-profile.ts'
 import { countOf, type MapCluster, type MapMarker, type MapNoun } from '../market-view.ts'
 import { MarkerIcon } from '../marker-icon.tsx'
+import { isCovered, type OpenFan } from './fan-layout.ts'
+import { Fan } from './fan.tsx'
+import type { Pixel } from './mercator.ts'
 import { usePlace } from './placed.tsx'
 import styles from './pins.module.css'
 import type { Placer } from './placer.ts'
-import { count } from '../../../page/format.ts'
 
 interface MarketPinsProps {
   placer: Placer
   markers: readonly MapMarker[]
   clusters: readonly MapCluster[]
+  fan: OpenFan | undefined
   noun: MapNoun
   activeId: string | null
   openId: string | null
   onOpen: (marker: MapMarker) => void
-  onZoom: (cluster: MapCluster, event: SyntheticEvent) => void
+  onOpenCluster: (cluster: MapCluster, event: Event) => void
+  onCloseFan: () => void
   onActivate: (id: string | null) => void
 }
 
 /** The buttons of markers and clusters, in reading order. */
-export function MarketPins({ markers, clusters, activeId, openId, noun, onZoom, ...props }: MarketPinsProps) {
-  const pins = useMemo(
-    () => inReadingOrder<MapMarker | MapCluster>([...markers, ...clusters]),
-    [markers, clusters],
+export function MarketPins(props: MarketPinsProps) {
+  const { placer, markers, clusters, fan, noun, activeId, openId, onOpen, onActivate } = props
+  const pins = useMemo(() => {
+    const all = [...markers, ...clusters]
+    return inReadingOrder(fan ? [...all.filter((pin) => !isCovered(pin, fan)), fan.cluster] : all)
+  }, [markers, clusters, fan])
+  const pinOf = (marker: MapMarker, place?: { center: Position; offset: Pixel }) => (
+    <MarkerPin
+      key={marker.id}
+      placer={placer}
+      marker={marker}
+      center={place?.center}
+      offset={place?.offset}
+      isActive={marker.id === activeId || marker.id === openId}
+      isOpen={marker.id === openId}
+      onOpen={onOpen}
+      onActivate={onActivate}
+    />
   )
-  return pins.map((pin) =>
-    'count' in pin ? (
-      <ClusterPin
-        key={`${pin.bounds.west} ${pin.bounds.south} ${pin.count}`}
-        placer={props.placer}
-        cluster={pin}
-        noun={noun}
-        onZoom={onZoom}
-      />
-    ) : (
-      <MarkerPin
-        key={pin.id}
-        marker={pin}
-        isActive={pin.id === activeId || pin.id === openId}
-        isOpen={pin.id === openId}
-        {...props}
-      />
-    ),
-  )
+  return pins.map((pin) => {
+    if (!('count' in pin)) return pinOf(pin)
+    const isFanned = fan?.cluster === pin
+    return (
+      <Fragment key={`${pin.bounds.west} ${pin.bounds.south} ${pin.count}`}>
+        <ClusterPin
+          placer={placer}
+          cluster={pin}
+          noun={noun}
+          isFanned={isFanned}
+          onOpen={props.onOpenCluster}
+          onCloseFan={props.onCloseFan}
+        />
+        {isFanned && (
+          <Fan placer={placer} center={pin} markers={fan.markers}>
+            {(marker, offset) => pinOf(marker, { center: pin, offset })}
+          </Fan>
+        )}
+      </Fragment>
+    )
+  })
 }
 
 interface MarkerPinProps extends Pick<MarketPinsProps, 'placer' | 'onOpen' | 'onActivate'> {
   marker: MapMarker
+  /** Of the fan that it is part of, and where it is in the fan, in px. */
+  center?: Position | undefined
+  offset?: Pixel | undefined
   isActive: boolean
   isOpen: boolean
 }
 
-export const MarkerPin = memo(function MarkerPin({ marker, isActive, isOpen, ...props }: MarkerPinProps) {
-  const { placer, onOpen, onActivate } = props
+const MarkerPin = memo(function MarkerPin({
+  placer,
+  marker,
+  center = marker,
+  offset,
+  isActive,
+  isOpen,
+  onOpen,
+  onActivate,
+}: MarkerPinProps) {
   const { id, name, isPromoted } = marker
   const activate = () => onActivate(id)
   const deactivate = () => onActivate(null)
+  const style: CSSProperties | undefined = offset && { marginLeft: offset.x, marginTop: offset.y }
   return (
     <button
-      ref={usePlace(placer, marker)}
+      ref={usePlace(placer, center)}
       type="button"
       className={classNames(
         styles.pin,
-        styles.marker,
         isPromoted && styles.isPromoted,
+        offset && styles.isFanned,
         isActive && styles.isActive,
       )}
+      style={style}
       aria-label={isPromoted ? `${name}, promoted` : name}
       aria-expanded={isOpen}
       onClick={() => onOpen(marker)}
@@ -76,23 +110,26 @@ export const MarkerPin = memo(function MarkerPin({ marker, isActive, isOpen, ...
       onFocus={activate}
       onBlur={deactivate}
     >
-      <MarkerIcon kind={isPromoted ? 'star' : 'circle'} color="inherit" />
+      <MarkerIcon kind={isPromoted ? 'star' : 'circle'} className={styles.icon} />
     </button>
   )
 })
 
-interface ClusterPinProps extends Pick<MarketPinsProps, 'placer' | 'noun' | 'onZoom'> {
+interface ClusterPinProps extends Pick<MarketPinsProps, 'placer' | 'noun' | 'onCloseFan'> {
   cluster: MapCluster
+  isFanned: boolean
+  onOpen: MarketPinsProps['onOpenCluster']
 }
 
-const ClusterPin = memo(function ClusterPin({ placer, cluster, noun, onZoom }: ClusterPinProps) {
+const ClusterPin = memo(function ClusterPin(props: ClusterPinProps) {
+  const { placer, cluster, noun, isFanned, onOpen, onCloseFan } = props
   return (
     <button
       ref={usePlace(placer, cluster)}
       type="button"
-      className={styles.pin}
-      aria-label={`${countOf(cluster.count, noun)}, zoom in`}
-      onClick={(event) => onZoom(cluster, event)}
+      className={classNames(styles.pin, isFanned && styles.isFanned)}
+      aria-label={`${countOf(cluster.count, noun)}, ${isFanned ? 'close' : 'zoom in'}`}
+      onClick={({ nativeEvent }) => (isFanned ? onCloseFan() : onOpen(cluster, nativeEvent))}
     >
       <span className={styles.count}>{count(cluster.count)}</span>
     </button>
@@ -104,9 +141,9 @@ export function ActiveDot({ placer, position }: { placer: Placer; position: Posi
   return (
     <span
       ref={usePlace(placer, position)}
-      className={classNames(styles.pin, styles.marker, styles.isActive, styles.isStill)}
+      className={classNames(styles.pin, styles.isActive, styles.isStill)}
     >
-      <MarkerIcon kind="circle" color="inherit" />
+      <MarkerIcon kind="circle" className={styles.icon} />
     </span>
   )
 }

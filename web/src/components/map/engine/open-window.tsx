@@ -2,7 +2,7 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '../../actions/button.tsx'
 import { useMedia } from '../../use-media.ts'
-import { InfoFrame, MapInfoWindow } from '../map-info-window.tsx'
+import { InfoFrame, MapInfoWindow, type RenderAction } from '../map-info-window.tsx'
 import type { MapProfile, Position } from '../map-profile.ts'
 import styles from './open-window.module.css'
 import { PlacedLayer, usePlace } from './placed.tsx'
@@ -16,13 +16,14 @@ interface OpenWindowProps {
   profile: MapProfile | undefined
   isFailed?: boolean
   opener: Element | null
+  renderAction: RenderAction | undefined
   onRetry: () => void
   onClose: () => void
 }
 
 /** The info window of the open place: at its marker, or as a card at the bottom of small screens. */
 export function OpenWindow(props: OpenWindowProps) {
-  const { map, position, name, profile, isFailed, opener, onRetry, onClose } = props
+  const { map, position, name, profile, isFailed, opener, renderAction, onRetry, onClose } = props
   const isWide = useMedia('(min-width: 900px)')
   const frame = useRef<HTMLElement>(null)
   const takeFocus = useCallback(
@@ -49,7 +50,13 @@ export function OpenWindow(props: OpenWindowProps) {
     onRetry()
   }
   const content = profile ? (
-    <MapInfoWindow ref={takeFocus} className={styles.window} profile={profile} onClose={onClose} />
+    <MapInfoWindow
+      ref={takeFocus}
+      className={styles.window}
+      profile={profile}
+      action={renderAction?.(profile)}
+      onClose={onClose}
+    />
   ) : (
     <InfoFrame ref={takeFocus} className={styles.window} name={name} onClose={onClose}>
       <output className={styles.waiting}>

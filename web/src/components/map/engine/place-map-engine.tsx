@@ -1,34 +1,51 @@
-import { useCallback, useState } from 'react'
+import type { Map as GlMap } from 'maplibre-gl'
+import { useCallback, useMemo } from 'react'
 import { classNames } from '../../class-names.ts'
-import { boundsAround, type MapBounds, type MapProfile, type Position } from '../map-profile.ts'
+import { boundsAround, type MapBounds, type Position } from '../map-profile.ts'
 import type { PlaceMapProps } from '../map-props.ts'
+import type { MapMarker } from '../market-view.ts'
 import { MarkerIcon } from '../marker-icon.tsx'
+import { arrangePins } from './arrange-pins.ts'
+import type { OpenFan } from './fan-layout.ts'
 import { MapFrame } from './map-frame.tsx'
-import { inReadingOrder, MarkerPin } from './market-pins.tsx'
+import { MarketPins } from './market-pins.tsx'
 import { OpenWindow } from './open-window.tsx'
 import pins from './pins.module.css'
 import { PlacedLayer, usePlace } from './placed.tsx'
 import type { Placer } from './placer.ts'
+import { useFan } from './use-fan.ts'
 import { useFocusRegion } from './use-focus-region.ts'
 import { useCloseOnMap, useMap } from './use-map.ts'
+import { useOpenProfile } from './use-open-profile.ts'
+import { useZoom } from './use-view.ts'
 
 const nothing = () => {}
 
 type PlaceMapEngineProps = Omit<PlaceMapProps, 'className'> & { label: string }
 
-export function PlaceMapEngine({ profile, nearby, label }: PlaceMapEngineProps) {
+export function PlaceMapEngine({ profile, nearby, noun, infoFor, renderAction, label }: PlaceMapEngineProps) {
   const { container, map } = useMap({
     label,
     firstView: { bounds: boundsCentered(profile, nearby), maxZoom: 10 },
     isCooperative: true,
   })
   useFocusRegion(map, boundsCentered(profile, []))
-  const [opened, setOpened] = useState<{ profile: MapProfile; opener: Element | null }>()
-  const close = useCallback(() => setOpened(undefined), [])
-  useCloseOnMap(map, close)
-  const open = (chosen: MapProfile) => {
-    if (chosen.address !== '') setOpened({ profile: chosen, opener: document.activeElement })
-  }
+  const { opened, open, close } = useOpenProfile(
+    useCallback(
+      (id, signal) => (id === profile.id ? Promise.resolve(profile) : infoFor(id, signal)),
+      [profile, infoFor],
+    ),
+  )
+  const fan = useFan(map)
+  const closeFan = fan.close
+  useCloseOnMap(
+    map,
+    useCallback(() => {
+      close()
+      closeFan()
+    }, [close, closeFan]),
+  )
+  const own: MapMarker = { ...profile, isPromoted: false }
   return (
     <MapFrame container={container} map={map}>
       {(shown) => (
@@ -38,33 +55,36 @@ export function PlaceMapEngine({ profile, nearby, label }: PlaceMapEngineProps) 
               <>
                 <NamedPin
                   placer={placer}
-                  profile={profile}
-                  isOpen={opened?.profile === profile}
-                  onOpen={() => open(profile)}
+                  marker={own}
+                  isOpen={opened?.marker.id === profile.id}
+                  onOpen={(marker) => void open(marker)}
                 />
-                {inReadingOrder(nearby).map((neighbor) => (
-                  <MarkerPin
-                    key={neighbor.id}
-                    placer={placer}
-                    marker={{ ...neighbor, isPromoted: false }}
-                    isActive={opened?.profile === neighbor}
-                    isOpen={opened?.profile === neighbor}
-                    onOpen={() => open(neighbor)}
-                    onActivate={nothing}
-                  />
-                ))}
+                <Neighbors
+                  map={shown}
+                  placer={placer}
+                  center={profile}
+                  nearby={nearby}
+                  noun={noun}
+                  fan={fan.fan}
+                  openId={opened?.marker.id ?? null}
+                  onOpen={(marker) => void open(marker)}
+                  onOpenCluster={fan.open}
+                  onCloseFan={fan.close}
+                />
               </>
             )}
           </PlacedLayer>
           {opened && (
             <OpenWindow
-              key={opened.profile.id}
+              key={opened.marker.id}
               map={shown}
-              position={opened.profile}
-              name={opened.profile.name}
+              position={opened.marker}
+              name={opened.marker.name}
               profile={opened.profile}
+              isFailed={opened.isFailed}
               opener={opened.opener}
-              onRetry={nothing}
+              renderAction={opened.marker.id === profile.id ? undefined : renderAction}
+              onRetry={() => void open(opened.marker, opened.opener)}
               onClose={close}
             />
           )}
@@ -74,26 +94,48 @@ export function PlaceMapEngine({ profile, nearby, label }: PlaceMapEngineProps) 
   )
 }
 
-interface NamedPinProps {
+interface NeighborsProps extends Pick<PlaceMapProps, 'nearby' | 'noun'> {
+  map: GlMap
   placer: Placer
-  profile: MapProfile
-  isOpen: boolean
-  onOpen: () => void
+  center: Position
+  fan: OpenFan | undefined
+  openId: string | null
+  onOpen: (marker: MapMarker) => void
+  onOpenCluster: ReturnType<typeof useFan>['open']
+  onCloseFan: () => void
 }
 
-const NamedPin = ({ placer, profile, isOpen, onOpen }: NamedPinProps) => (
+/** The other places, none of which covers another or the place of the map. */
+function Neighbors({ map, center, nearby, ...props }: NeighborsProps) {
+  const zoom = useZoom(map)
+  const { lat, lng } = center
+  const { markers, clusters } = useMemo(() => {
+    const found = nearby.map((place) => ({ ...place, isPromoted: false }))
+    return arrangePins({ markers: found, clusters: [] }, zoom, [{ lat, lng }])
+  }, [nearby, zoom, lat, lng])
+  return <MarketPins {...props} markers={markers} clusters={clusters} activeId={null} onActivate={nothing} />
+}
+
+interface NamedPinProps {
+  placer: Placer
+  marker: MapMarker
+  isOpen: boolean
+  onOpen: (marker: MapMarker) => void
+}
+
+const NamedPin = ({ placer, marker, isOpen, onOpen }: NamedPinProps) => (
   <button
-    ref={usePlace(placer, profile)}
+    ref={usePlace(placer, marker)}
     type="button"
-    className={classNames(pins.pin, pins.marker, pins.named, pins.isActive)}
-    aria-label={profile.name}
+    className={classNames(pins.pin, pins.named)}
+    aria-label={marker.name}
     aria-expanded={isOpen}
-    onClick={onOpen}
+    onClick={() => onOpen(marker)}
   >
-    <span className={pins.name} title={profile.name}>
-      {profile.name}
+    <MarkerIcon kind="pin" />
+    <span className={pins.name} title={marker.name}>
+      {marker.name}
     </span>
-    <MarkerIcon kind="circle" color="inherit" />
   </button>
 )
 

@@ -26,9 +26,12 @@ export function PlacedLayer({ map, isOverlay = false, children }: PlacedLayerPro
 }
 
 /** A ref that places an element at a position. */
-export function usePlace(placer: Placer, { lat, lng }: Position) {
+export function usePlace<Placed extends HTMLElement | SVGElement = HTMLElement>(
+  placer: Placer,
+  { lat, lng }: Position,
+) {
   return useCallback(
-    (element: HTMLElement | null) => (element === null ? undefined : placer.put(element, { lat, lng })),
+    (element: Placed | null) => (element === null ? undefined : placer.put(element, { lat, lng })),
     [placer, lat, lng],
   )
 }

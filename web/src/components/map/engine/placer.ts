@@ -1,23 +1,25 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import type { Position } from '../map-profile.ts'
 
+type PlacedElement = HTMLElement | SVGElement
+
 export interface Placer {
   /** Sets the element that contains all placed elements. */
   attach(layer: HTMLElement | null): (() => void) | undefined
   /** Keeps an element of the layer at a position on the map until the returned function is called. */
-  put(element: HTMLElement, position: Position): () => void
+  put(element: PlacedElement, position: Position): () => void
 }
 
 /** Keeps HTML in place on a moving map. While the map is dragged without zooming, only the layer moves. */
 export function createPlacer(map: GlMap): Placer {
-  const placed = new Map<HTMLElement, Position>()
+  const placed = new Map<PlacedElement, Position>()
   let layer: HTMLElement | undefined
   const anchor = map.getCenter()
   /** The anchor when the elements were laid out, and how far the layer has moved since. */
   let laidOut = { x: 0, y: 0, zoom: NaN }
   let moved = { x: 0, y: 0 }
 
-  const place = (element: HTMLElement, position: Position) => {
+  const place = (element: PlacedElement, position: Position) => {
     const { x, y } = map.project(position)
     element.style.translate = `${rounded(x - moved.x)}px ${rounded(y - moved.y)}px`
   }

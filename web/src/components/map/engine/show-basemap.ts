@@ -60,7 +60,14 @@ export function showBasemap(map: GlMap): () => void {
     if (isStopped) return
     onMoveEnd()
     const features = await fetchBasemap()
-    if (!isStopped) setSource(map, 'overview', features)
+    if (isStopped) return
+    setSource(map, 'overview', features)
+    map.on('sourcedata', onSourceData)
+  }
+  const onSourceData = ({ sourceId }: { sourceId?: string }) => {
+    if (sourceId !== 'overview' || !map.isSourceLoaded('overview')) return
+    map.off('sourcedata', onSourceData)
+    map.setGlobalStateProperty('hasLand', true)
   }
   const unwatch = watchTheme(updateColors)
   map.on('moveend', onMoveEnd)
@@ -70,6 +77,7 @@ export function showBasemap(map: GlMap): () => void {
     isStopped = true
     unwatch()
     map.off('moveend', onMoveEnd)
+    map.off('sourcedata', onSourceData)
   }
 }
 

@@ -16,10 +16,11 @@ interface CreateMapOptions {
   isCooperative?: boolean
 }
 
-/** North America with its islands. The basemap ends there. */
-const maxBounds: LngLatBoundsLike = [-176, 8, -46, 74]
-const zooms = { least: 2.5, most: 15 }
-export const viewPadding = 40
+/** North America with its islands, and as much around it as a tall screen shows when the country fills its width. */
+const maxBounds: LngLatBoundsLike = [-179, -30, -29, 80]
+const zooms = { least: 1.6, most: 11 }
+/** Around the bounds to show, in px. Less on a phone, which has no room to lose. */
+export const viewPadding = (map: Pick<HTMLElement, 'clientWidth'>) => (map.clientWidth < 600 ? 20 : 40)
 
 /** A map in the element with the ref. Later changes of the options are ignored. */
 export function useMap(options: CreateMapOptions) {
@@ -49,7 +50,7 @@ function createMap(container: HTMLElement, { label, firstView, isCooperative = f
   const map = new GlMap({
     container,
     style: basemapStyle(readColors(container)),
-    ...viewOptions(firstView),
+    ...viewOptions(firstView, viewPadding(container)),
     maxBounds,
     minZoom: zooms.least,
     maxZoom: zooms.most,
@@ -71,11 +72,11 @@ function createMap(container: HTMLElement, { label, firstView, isCooperative = f
   return map
 }
 
-function viewOptions(view: CreateMapOptions['firstView']): Partial<MapOptions> {
+function viewOptions(view: CreateMapOptions['firstView'], padding: number): Partial<MapOptions> {
   if ('center' in view) return view
   return {
     bounds: boxOf(view.bounds),
-    fitBoundsOptions: { padding: viewPadding, maxZoom: view.maxZoom ?? 11 },
+    fitBoundsOptions: { padding, maxZoom: view.maxZoom ?? 11 },
   }
 }
 

@@ -25,7 +25,7 @@ export function useShownBounds(
   }, [map])
 
   const show = useEffectEvent((shown: GlMap) =>
-    shown.fitBounds(boxOf(bounds), { padding: viewPadding, maxZoom: 11 }),
+    shown.fitBounds(boxOf(bounds), { padding: viewPadding(shown.getContainer()), maxZoom: 11 }),
   )
   useEffect(() => {
     if (!map || key === shownKey.current) return

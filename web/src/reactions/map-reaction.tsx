@@ -1,0 +1,25 @@
+import type { KindFacts } from '../kinds/registry.ts'
+import { ReactionIconButton } from './reaction-icon-button.tsx'
+import styles from './map-reaction.module.css'
+import { useReactions } from './use-reactions.ts'
+
+interface MapReactionProps {
+  kind: KindFacts
+  id: string
+  name: string
+}
+
+/** The like or follow button in a map's info window, as on cards. */
+export function MapReaction({ kind, id, name }: MapReactionProps) {
+  const { ids, react } = useReactions(kind)
+  const isOn = ids?.has(id) ?? false
+  return (
+    <ReactionIconButton
+      reaction={kind.reaction}
+      name={name}
+      isOn={isOn}
+      className={styles.button}
+      onClick={() => void react({ id, isOn: !isOn })}
+    />
+  )
+}

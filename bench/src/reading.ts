@@ -5,11 +5,13 @@ import { facilityReading } from '@app/server/services/facility-mgmt/index.ts'
 import { prepareDatabase } from '@app/server/prepare-database.ts'
 import pg from 'pg'
 import { ensureCatalogue, openBenchServer } from './databases.ts'
+import { firstPageFigure } from './first-pages.ts'
 import type { Figure } from './figures.ts'
 import { plainQueries } from './reading-queries/plain.ts'
 import type { ReadingQuery } from './reading-queries/reading-query.ts'
 import { foreignQueries } from './reading-queries/spellings-and-languages.ts'
 import { namedQueries } from './reading-queries/synonyms-and-names.ts'
+import { product } from './sides.ts'
 
 /**
  * Written from what organizers type and mean, without looking at the implementation. Today is 2026-11-22.
@@ -21,10 +23,14 @@ const today = '2026-11-22'
 /** What the reader makes of a text, in the form of the expected readings. */
 type Read = Omit<ReadingQuery, 'text'>
 
-/** How many readings of the evaluation set are right in every part, and what a reading costs. Prints those that are wrong. */
+/**
+ * How many readings of the evaluation set are right in every part, how many first pages are good, and what a reading costs.
+ * Prints those that are wrong.
+ */
 export async function readingFigures(): Promise<Figure[]> {
   const postgres = await openBenchServer()
-  const pool = new pg.Pool({ connectionString: await ensureCatalogue(postgres.url, 15_000), max: 3 })
+  const databaseUrl = await ensureCatalogue(postgres.url, 15_000)
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 3 })
   try {
     await prepareDatabase(pool)
     const reader = readers(pool)(facilityReading.phrases)
@@ -54,7 +60,10 @@ export async function readingFigures(): Promise<Figure[]> {
     const rounds = 20
     for (let round = 0; round < rounds; round++) for (const { text } of readingQueries) await read(text)
     const { user, system } = process.cpuUsage(before)
+    const served = await product(databaseUrl, postgres.pid, 55_304)
+    const firstPages = await firstPageFigure(served, databaseUrl, readingQueries).finally(served.stop)
     return [
+      firstPages,
       {
         what: `readings of ${readingQueries.length} queries that are right`,
         ours: (100 * right) / readingQueries.length,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countSpacesFor } from './sport-spaces.ts'
+import { countSpacesFor, suitableSpace } from './sport-spaces.ts'
 
 const spaces = [
   { name: 'Court', surface: 'Hardwood', count: 8 },
@@ -20,4 +20,12 @@ test.each([
   ['Chess Boxing', 0],
 ])('counts the spaces for %s: %i', (sport, count) => {
   expect(countSpacesFor(sport, spaces)).toBe(count)
+})
+
+test.each([
+  ['Outdoor', undefined],
+  ['Indoor', ['Hardwood', 'Multi-purpose']],
+  ['Both', ['Hardwood', 'Multi-purpose']],
+])('%s, basketball courts have the surfaces %j', (location, surfaces) => {
+  expect(suitableSpace('Basketball', location)?.surfaces).toEqual(surfaces)
 })

@@ -15,12 +15,16 @@ export interface SuitableSpace {
   surfaces: readonly Surface[] | undefined
 }
 
-/** The spaces that a sport is played on, from the specification's default space of the sport. */
-export function suitableSpace(sport: string): SuitableSpace | undefined {
+/**
+ * The spaces that a sport is played on, from the specification's default space of the sport. Outdoors, a sport that is usually
+ * played indoors is played on other surfaces, and the other way around: any of them suits then.
+ */
+export function suitableSpace(sport: string, location?: string): SuitableSpace | undefined {
   const usual = sportByName.get(sport)?.defaultSpaceType
   if (usual === undefined) return undefined
   const { name, surface } = usual
-  if (surface === 'N/A') return { name, surfaces: undefined }
+  const isElsewhere = location !== undefined && location !== 'Both' && location !== usual.location
+  if (surface === 'N/A' || isElsewhere) return { name, surfaces: undefined }
   return { name, surfaces: alike.find((surfaces) => surfaces.includes(surface)) ?? [surface] }
 }
 

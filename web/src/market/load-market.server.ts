@@ -84,9 +84,8 @@ async function loadMarket<I extends Profile>(
   }
 }
 
-/** What to show if nothing matches a text: the place is dropped last. */
 const closestOf = (suggestions: readonly CountedSuggestion[]) =>
-  suggestions.find(({ isElsewhere }) => !isElsewhere) ?? suggestions[0]
+  suggestions.toSorted((one, other) => one.cost - other.cost)[0]
 
 /** What the text of the query asks for. An area of the map is more exact than a place in the text. */
 async function readText<I extends Profile>({ market, calls }: MarketSource<I>, query: MarketQuery, api: Api) {

@@ -1,5 +1,5 @@
 import { distanceOf, distances } from './criteria.ts'
-import type { Facets, Market, MarketQuery } from './market.ts'
+import type { Criterion, Facets, Market, MarketQuery } from './market.ts'
 import { changed, type Chosen, chosenOf, emptyQuery, isListCriterion, valuesOf } from './query.ts'
 
 /** A query that asks for less. */
@@ -8,13 +8,16 @@ interface Suggestion {
   next: MarketQuery
   /** About its results: 'These match everything but “Indoor”.' */
   sentence: string
-  /** Whether it drops the place or widens it. */
-  isElsewhere: boolean
+  /** How much of the query it gives up. Results for a text are those of the suggestion that costs least. */
+  cost: number
 }
 
 export interface CountedSuggestion extends Suggestion {
   count: number
 }
+
+/** A place is given up last: what was searched for is somewhere else then. */
+const costs = { detail: 0, details: 1, distance: 2, detailsAndDistance: 3, topic: 4, place: 5 }
 
 const most = 3
 const mostPaired = 6
@@ -50,7 +53,13 @@ export async function suggestionsFor(
     lessOne.length > 0
       ? lessOne
       : await withResults(pairsOf(groups).map((pair) => without(market, query, pair)))
-  const core = await withResults(coreOf(market, query, chosen))
+  const onlyCore = coreOf(market, query, chosen)
+  // If there is only one other filter, removing it is a suggestion already.
+  const nearCore = isCore(chosen, 2) ? await withResults([onlyCore]) : []
+  const core =
+    nearCore.length > 0 || wider.length > 0
+      ? nearCore
+      : (await withResults(isCore(chosen, 1) ? widerCores(market, onlyCore) : [])).slice(0, 1)
   const others = [...less.slice(0, most - (wider.length > 0 ? 1 : 0) - core.length), ...core]
   return [...wider.slice(0, 1), ...others]
 }
@@ -69,10 +78,22 @@ const largerDistances = (market: Market, query: MarketQuery): Suggestion[] =>
         .map((distance) => ({
           label: `Widen to ${distance} mi`,
           sentence: `These are within ${distance} mi.`,
-          isElsewhere: true,
+          cost: costs.distance,
           next: changed(market, query, { dist: String(distance) }),
         }))
     : []
+
+const costOf = ({ aspect, isTopic }: Criterion) =>
+  aspect === 'where' ? costs.place : isTopic ? costs.topic : costs.detail
+
+/** Only the place and the sport, at larger distances. */
+const widerCores = (market: Market, core: Suggestion): Suggestion[] =>
+  largerDistances(market, core.next).map(({ label, next }) => ({
+    label: `${core.label}. ${label}`,
+    sentence: `These match only ${allOf(chosenOf(market, next))}.`,
+    cost: costs.detailsAndDistance,
+    next,
+  }))
 
 const rankOf = (chosen: Chosen | undefined) => chosen?.criterion.rank ?? 0
 
@@ -95,7 +116,7 @@ function anyNumber(market: Market, query: MarketQuery, { criterion, value, label
     {
       label: `Change ${quoted(label)} to ${any}`,
       sentence: `These match ${any} instead of ${quoted(label)}.`,
-      isElsewhere: false,
+      cost: costs.detail,
       next,
     },
   ]
@@ -107,7 +128,7 @@ function without(market: Market, query: MarketQuery, groups: readonly Chosen[][]
   return {
     label: `Remove ${dropped}`,
     sentence: `These match everything but ${dropped}.`,
-    isElsewhere: groups.flat().some(({ criterion }) => criterion.aspect === 'where'),
+    cost: Math.max(...groups.flat().map(({ criterion }) => costOf(criterion))),
     next: groups.reduce((rest, group) => withoutGroup(market, rest, group), query),
   }
 }
@@ -128,20 +149,25 @@ function mayHelp({ criterion }: Chosen, facets: Facets): boolean {
   return facets[name]?.some(({ count }) => count > 0) ?? false
 }
 
-/** Only the place and the sport, if the query has at least two other filters. */
-function coreOf(market: Market, query: MarketQuery, chosen: Chosen[]): Suggestion[] {
-  const kept = chosen.filter(({ criterion }) => criterion.aspect === 'where' || criterion.isTopic)
-  if (kept.length === 0 || chosen.length - kept.length < 2) return []
+const isKept = ({ criterion }: Chosen) => criterion.aspect === 'where' || criterion.isTopic === true
+
+/** Whether the query has a place or a sport, and at least `others` other filters. */
+function isCore(chosen: readonly Chosen[], others: number) {
+  const kept = chosen.filter(isKept)
+  return kept.length > 0 && chosen.length - kept.length >= others
+}
+
+/** Only the place and the sport. */
+function coreOf(market: Market, query: MarketQuery, chosen: readonly Chosen[]): Suggestion {
+  const kept = chosen.filter(isKept)
   const names = new Set(
     kept.flatMap(({ criterion }) => criterion.parameters.map((parameter) => parameter.name)),
   )
   const core = Object.entries(query).filter(([name]) => names.has(name) || name === 'view')
-  return [
-    {
-      label: `Keep only ${allOf(kept)}`,
-      sentence: `These match only ${allOf(kept)}.`,
-      isElsewhere: false,
-      next: changed(market, emptyQuery, Object.fromEntries(core)),
-    },
-  ]
+  return {
+    label: `Keep only ${allOf(kept)}`,
+    sentence: `These match only ${allOf(kept)}.`,
+    cost: costs.details,
+    next: changed(market, emptyQuery, Object.fromEntries(core)),
+  }
 }

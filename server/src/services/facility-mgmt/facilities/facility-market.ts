@@ -37,8 +37,8 @@ const spaceWords = (spaces: readonly Space[]) =>
 type SpaceFilter = Pick<FacilityFilter, 'space' | 'spaceType' | 'surface' | 'location'>
 
 /** The surfaces that suit the sport, or none if it is known. */
-function surfacesFor({ name, sport }: NonNullable<FacilityFilter['space']>) {
-  const suitable = sport === undefined ? undefined : suitableSpace(sport)
+function surfacesFor({ name, sport, location }: NonNullable<FacilityFilter['space']>) {
+  const suitable = sport === undefined ? undefined : suitableSpace(sport, location)
   if (suitable?.name !== name || suitable.surfaces === undefined) return undefined
   return [...suitable.surfaces, 'N/A', null]
 }

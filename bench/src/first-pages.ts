@@ -44,7 +44,8 @@ interface Demands {
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 const hasAny = (values: readonly string[], wanted: string | readonly string[] | undefined) =>
-  wanted === undefined || values.some((value) => listed(wanted as string | string[]).includes(value))
+  wanted === undefined ||
+  values.some((value) => (typeof wanted === 'string' ? value === wanted : wanted.includes(value)))
 
 function spacesAre({ filter }: ReadingQuery): Check {
   const { space, spaceType, surface, location } = filter
@@ -74,8 +75,8 @@ async function demandsOf(query: ReadingQuery, positionOf: PositionOf): Promise<D
   const spaces = spacesAre(query)
   const least = typeof filter.capacity === 'object' && 'from' in filter.capacity ? filter.capacity.from : 0
   const isWithin = (miles: number, { state, areas, lat, lng }: Venue) =>
-    (filter.state === undefined || hasAny([state ?? ''], filter.state as string)) &&
-    hasAny(areas, filter.area as string | undefined) &&
+    (filter.state === undefined || hasAny([state ?? ''], filter.state)) &&
+    hasAny(areas, filter.area) &&
     (near === undefined || (lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= miles + 0.01))
   return {
     place: (venue) => isWithin(filter.dist ?? usualMiles, venue),

@@ -61,7 +61,12 @@ export async function readingFigures(): Promise<Figure[]> {
     for (let round = 0; round < rounds; round++) for (const { text } of readingQueries) await read(text)
     const { user, system } = process.cpuUsage(before)
     const served = await product(databaseUrl, postgres.pid, 55_304)
-    const firstPages = await firstPageFigure(served, databaseUrl, readingQueries).finally(served.stop)
+    let firstPages: Figure
+    try {
+      firstPages = await firstPageFigure(served, databaseUrl, readingQueries)
+    } finally {
+      await served.stop()
+    }
     return [
       firstPages,
       {

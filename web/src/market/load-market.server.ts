@@ -6,6 +6,7 @@ import type { Profile } from '../kinds/profile-calls.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
 import type { Market, MarketQuery, Names, TextReading } from './market.ts'
+import { closestTo } from './closest.ts'
 import { changed, criteriaOf, pageOf, valueOf, valuesOf } from './query.ts'
 import { readQuery, type Ignored } from './read-query.ts'
 import {
@@ -53,17 +54,19 @@ async function loadMarket<I extends Profile>(
     const market = { ...source.market, names, ...(reading && { reading }) }
     const search = searchMarket({ ...source, market }, api)
     let result = await search.find(meant)
-    let suggestions =
-      result.found.count > 0
-        ? []
-        : await suggestionsFor(market, result.query, result.found.facets, search.count)
     // A text is more than its filters, so it is answered with what is closest.
-    const closest = reading && reading.parts.length > 0 ? closestOf(suggestions) : undefined
+    const closest =
+      result.found.count === 0 && reading !== undefined && reading.parts.length > 0
+        ? await closestTo(market, result.query, search.count)
+        : undefined
     if (closest) {
       const next = changed(market, closest.next, { page: valueOf(query, 'page') })
       result = { ...result, found: (await search.find(next)).found }
-      suggestions = []
     }
+    const suggestions =
+      result.found.count === 0
+        ? await suggestionsFor(market, result.query, result.found.facets, search.count)
+        : []
     if (pageOf(query) > pageCountOf(result.found.count)) {
       ignored.push({ name: 'page', value: String(pageOf(query)) })
       const { found } = await search.find(changed(market, closest?.next ?? result.query, {}))
@@ -83,9 +86,6 @@ async function loadMarket<I extends Profile>(
     return { ...page, query, names: {} }
   }
 }
-
-const closestOf = (suggestions: readonly CountedSuggestion[]) =>
-  suggestions.toSorted((one, other) => one.cost - other.cost)[0]
 
 /** What the text of the query asks for. An area of the map is more exact than a place in the text. */
 async function readText<I extends Profile>({ market, calls }: MarketSource<I>, query: MarketQuery, api: Api) {

@@ -76,51 +76,12 @@ test('removes two filters at a time where one does not help', async () => {
   ])
 })
 
-test('keeps only place and sport at a larger distance if nothing is closer', async () => {
-  const countOf: Count = async (query) =>
-    'near' in query && (distanceOf(query) < 100 || 'space' in query) ? 0 : 2
-  const search = 'near=Wichita, KS&sport=Wrestling&space=Mat&count=10'
-  expect(await suggestions(search, noFacets, countOf)).toEqual([
-    expect.objectContaining({ label: 'Remove “Within 50 mi”' }),
-    expect.objectContaining({
-      label: 'Keep only “Within 50 mi” and “Wrestling”. Widen to 100 mi',
-      sentence: 'These match only “Within 100 mi” and “Wrestling”.',
-    }),
-  ])
-})
-
-test.each([
-  [
-    'a number before anything else',
-    'near=Wichita, KS&sport=Wrestling&space=Mat&count=10',
-    'Change “10+ mats” to “Mats”',
-  ],
-  ['a detail before the distance', 'near=Wichita, KS&sport=Wrestling&capacity=900', 'Remove “900+ seats”'],
-  ['the distance before the sport', 'near=Wichita, KS&sport=Wrestling', 'Widen to 100 mi'],
-  ['the sport before the place', 'state=Iowa&sport=Wrestling', 'Remove “Wrestling”'],
-])('gives up %s', async (_, search, label) => {
-  const facets = facetsOf(facilityMarket, {
-    sports: [{ value: 'Judo', count: 1 }],
-    state: [{ value: 'Ohio', count: 1 }],
-  })
-  const found = await suggestions(search, facets)
-  expect(found.toSorted((first, second) => first.cost - second.cost)[0]?.label).toBe(label)
-})
-
 test('counts all filters, not only the first that could be removed', async () => {
   const withoutSport: Count = async (query) => ('sport' in query ? 0 : 5)
   const facets = facetsOf(facilityMarket, { sports: [{ value: 'Tennis', count: 5 }] })
   expect(await labels('sport=Judo&capacity=900&rating=4&amenity=Lodging', facets, withoutSport)).toContain(
     'Remove “Judo”',
   )
-})
-
-test('says what its results match', async () => {
-  const sentences = (await suggestions('space=Rink&count=16&location=Indoor')).map(({ sentence }) => sentence)
-  expect(sentences).toEqual([
-    'These match “Rinks” instead of “16+ rinks”.',
-    'These match everything but “16+ rinks”.',
-  ])
 })
 
 test('suggests at most three queries, none of them the same', async () => {

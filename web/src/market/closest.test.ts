@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { facilityMarket } from '../kinds/facility/market.ts'
+import { closestTo } from './closest.ts'
+import { distanceOf } from './criteria.ts'
+import type { MarketQuery } from './market.ts'
+import { valueOf } from './query.ts'
+import { queryOf } from './testing/query-of.ts'
+
+const search = 'q=zzyzx&near=Wichita, KS&sport=Curling&space=Rink&count=16&location=Indoor'
+
+/** The sentence of the closest query if only those without the given parameters have results. */
+const sentenceWithout = async (parameters: readonly string[], isFound?: (query: MarketQuery) => boolean) => {
+  const countOf = async (query: MarketQuery) =>
+    parameters.every((name) => !(name in query)) && isFound?.(query) !== false ? 2 : 0
+  return (await closestTo(facilityMarket, queryOf(search), countOf))?.sentence
+}
+
+test.each([
+  [[], 'These match “Rinks” instead of “16+ rinks”.'],
+  [['count'], 'These match “Rinks” instead of “16+ rinks”.'],
+  [['q'], 'These match everything but “zzyzx”.'],
+  [['location'], 'These match everything but “Indoor”.'],
+  [['q', 'count'], 'These match everything but “zzyzx” and “16+ rinks”.'],
+  [['sport'], 'These match everything but “Curling”.'],
+  [['sport', 'count'], 'These match everything but “Curling”, with “Rinks” instead of “16+ rinks”.'],
+  [['sport', 'q'], 'These match everything but “Curling” and “zzyzx”.'],
+  [['near'], 'These match everything but “Within 50 mi”.'],
+])('gives up as little as possible if the results lack %j', async (parameters, sentence) => {
+  expect(await sentenceWithout(parameters)).toBe(sentence)
+})
+
+test('widens before it gives up the sport', async () => {
+  expect(await sentenceWithout([], (query) => distanceOf(query) >= 100)).toBe('These are within 100 mi.')
+  expect(await sentenceWithout(['count'], (query) => distanceOf(query) >= 150)).toBe(
+    'These match everything but “zzyzx”, “16+ rinks”, and “Indoor”, within 150 mi.',
+  )
+})
+
+test('keeps everything else', async () => {
+  const found = await closestTo(facilityMarket, queryOf(search), async (query) => ('q' in query ? 0 : 1))
+  expect(found?.next).toEqual(queryOf(search.replace('q=zzyzx&', '')))
+  expect(valueOf(found?.next ?? {}, 'count')).toBe('16')
+})
+
+test('has no answer if nothing has results', async () => {
+  expect(await closestTo(facilityMarket, queryOf(search), async () => 0)).toBeUndefined()
+})

@@ -1,0 +1,63 @@
+import { listOf } from '../page/format.ts'
+import { distanceOf, distances } from './criteria.ts'
+import type { Market, MarketQuery } from './market.ts'
+import { changed, type Chosen, chosenOf, isListCriterion, valuesOf } from './query.ts'
+
+// Queries that ask for less than another.
+
+const quoted = (label: string) => (label.startsWith('“') ? label : `“${label}”`)
+
+export const allOf = (chosen: readonly Chosen[]) => listOf(chosen.map(({ label }) => quoted(label)))
+
+/**
+ * What a query filters by, in groups that are removed together: if any value of a list matches, removing one of several only
+ * narrows.
+ */
+export function groupsOf(market: Market, query: MarketQuery): Chosen[][] {
+  // A text without words to search for has no label.
+  const chosen = chosenOf(market, query).filter(({ label }) => label !== '')
+  const groups = Map.groupBy(chosen, ({ criterion, key }) => (criterion.matchesAll ? key : criterion.name))
+  return [...groups.values()]
+}
+
+/** The query without these groups. */
+export const without = (market: Market, query: MarketQuery, groups: readonly Chosen[][]): MarketQuery =>
+  groups.reduce((rest, group) => withoutGroup(market, rest, group), query)
+
+function withoutGroup(market: Market, query: MarketQuery, [first, ...others]: Chosen[]): MarketQuery {
+  if (first === undefined) return query
+  const { criterion, value } = first
+  const all = Object.fromEntries(criterion.parameters.map(({ name }) => [name, undefined]))
+  if (others.length > 0 || !isListCriterion(criterion)) return changed(market, query, all)
+  const left = valuesOf(query, criterion.name).filter((other) => other !== value)
+  return changed(market, query, { [criterion.name]: left })
+}
+
+interface AnyNumber {
+  next: MarketQuery
+  /** '“8+ courts”', and what is left of it: '“Courts”'. */
+  from: string
+  to: string
+}
+
+/** The queries without a parameter that only narrows another, such as the number of courts. */
+export const withAnyNumber = (market: Market, query: MarketQuery): AnyNumber[] =>
+  groupsOf(market, query).flatMap(([first]) => {
+    if (first === undefined) return []
+    const { criterion, value, label } = first
+    const narrowing = criterion.parameters.filter(
+      ({ name, sentWith }) => sentWith !== undefined && name in query,
+    )
+    // Distances can be larger instead.
+    if (narrowing.length === 0 || criterion.aspect === 'where') return []
+    const next = changed(market, query, Object.fromEntries(narrowing.map(({ name }) => [name, undefined])))
+    return [{ next, from: quoted(label), to: quoted(criterion.label(value, next, market.names)) }]
+  })
+
+/** The query with larger distances in miles, the smallest first. */
+export const widened = (market: Market, query: MarketQuery): { miles: number; next: MarketQuery }[] =>
+  'near' in query
+    ? distances
+        .filter((miles) => miles > distanceOf(query))
+        .map((miles) => ({ miles, next: changed(market, query, { dist: String(miles) }) }))
+    : []

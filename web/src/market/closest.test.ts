@@ -36,6 +36,16 @@ test('widens before it gives up the sport', async () => {
   )
 })
 
+test('gives up the sport before a state', async () => {
+  const countOf = async (query: MarketQuery) => ('sport' in query ? 0 : 1)
+  const found = await closestTo(
+    facilityMarket,
+    queryOf('sport=Cricket&state=New Jersey&space=Field'),
+    countOf,
+  )
+  expect(found?.sentence).toBe('These match everything but “Cricket”.')
+})
+
 test('keeps everything else', async () => {
   const found = await closestTo(facilityMarket, queryOf(search), async (query) => ('q' in query ? 0 : 1))
   expect(found?.next).toEqual(queryOf(search.replace('q=zzyzx&', '')))

@@ -23,7 +23,8 @@ export async function closestTo(
 }
 
 const isWhere = ([first]: Chosen[]) => first?.criterion.aspect === 'where'
-const isTopic = ([first]: Chosen[]) => first?.criterion.isTopic === true
+/** The sport. States are topics too, but places first of all. */
+const isTopic = (group: Chosen[]) => group[0]?.criterion.isTopic === true && !isWhere(group)
 
 /** What was not understood tells least. */
 const tellingOf = ([first]: Chosen[]) =>

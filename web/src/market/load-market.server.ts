@@ -6,7 +6,7 @@ import type { Profile } from '../kinds/profile-calls.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
 import type { Market, MarketQuery, Names, TextReading } from './market.ts'
-import { closestTo } from './closest.ts'
+import { closestTo, type Closest } from './closest.ts'
 import { changed, criteriaOf, pageOf, valueOf, valuesOf } from './query.ts'
 import { readQuery, type Ignored } from './read-query.ts'
 import {
@@ -27,8 +27,8 @@ export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   /** Absent if the search failed. */
   found?: Found
   unknownPlace?: string
-  /** About the results, if nothing matches all of the query and these are the closest. */
-  closest?: string
+  /** The query of the results, if nothing matches the page's query and these are the closest. */
+  closest?: Closest
   /** Only of an empty result. */
   suggestions: CountedSuggestion[]
   defaults?: Defaults
@@ -78,7 +78,7 @@ async function loadMarket<I extends Profile>(
       names,
       ...(reading && { reading }),
       suggestions,
-      ...(closest && { closest: closest.sentence }),
+      ...(closest && { closest }),
       topicArt: topicArt(market, result.query),
     }
   } catch (error) {

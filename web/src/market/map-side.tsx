@@ -25,8 +25,14 @@ export interface MapSideProps {
 }
 
 /** The results on a map. */
-export function MapSide({ page: { query, found }, activeId, onActivate, onSearchArea }: MapSideProps) {
+export function MapSide({
+  page: { query: asked, closest, found },
+  activeId,
+  onActivate,
+  onSearchArea,
+}: MapSideProps) {
   const market = useMarket()
+  const query = closest?.next ?? asked
   const { kind } = market
   const extent = useExtent(market, query)
   const [area, setArea] = useState<Bounds>()

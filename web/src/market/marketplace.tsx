@@ -59,7 +59,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
                 headingLevel={hasTopic ? 'h2' : 'h1'}
                 query={query}
                 found={found}
-                closest={page.closest}
+                closest={page.closest?.sentence}
                 isPending={isPending}
                 loaded={page.query}
               />

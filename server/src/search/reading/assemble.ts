@@ -82,7 +82,19 @@ export function assemble(
       isPartOfName(chosen, tokens, at, length) || isBetweenWords(chosen, at, length) ? undefined : found
     const span: [number, number] = [tokens[at]!.span[0], tokens[at + length - 1]!.span[1]]
     const typed = text.slice(...span)
-    if (meaning !== undefined) parts.push({ span, text: typed, meaning })
+    const last = words.at(-1)
+    const isForeign = meaning?.type === 'unknown place' && chosen[at]!.length === 1
+    if (
+      isForeign &&
+      last !== undefined &&
+      last.span[1] === tokens[at - 1]?.span[1] &&
+      !tokens[at - 1]!.isQuoted
+    ) {
+      // 'Tijuana, Mexico'.
+      words.pop()
+      const from = last.span[0]
+      parts.push({ span: [from, span[1]], text: text.slice(from, span[1]), meaning })
+    } else if (meaning !== undefined) parts.push({ span, text: typed, meaning })
     else if (!isName && isUnknownPlace(tokens, at, text))
       parts.push({ span, text: typed, meaning: { type: 'unknown place' } })
     else words.push({ span, text: typed })

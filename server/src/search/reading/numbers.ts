@@ -41,6 +41,14 @@ const milesOf = new Map([
   ['kilometer', 0.621_371],
   ['kilometers', 0.621_371],
 ])
+/** Of an hour. */
+const hoursOf = new Map([
+  ...'minute minutes min mins minutos'.split(' ').map((word) => [word, 1 / 60] as const),
+  ...'hour hours hr hrs hora horas heure heures'.split(' ').map((word) => [word, 1] as const),
+])
+/** On the way to a venue, cities and highways together. */
+const milesPerHour = 50
+const farthestMiles = 12_500
 /** Counted, but nothing that a venue has. */
 const participants = new Set(
   'team teams player players athletes kids children participants games matches divisions equipos equipes day days night nights'.split(
@@ -74,6 +82,15 @@ function leastAt(tokens: readonly Token[], start: number): number {
   return phrase?.length ?? 0
 }
 
+/** '30 minutes drive from', '2 hours away'. */
+const driveWords = [['drive'], ['driving'], ['by', 'car'], ['away']]
+const isFollowedByPlace = (word: string) => /^(?:of|from|to|de)$/.test(word)
+
+const distanceOf = (miles: number): Meaning => ({
+  type: 'distance',
+  miles: Math.min(farthestMiles, Math.max(1, miles)),
+})
+
 /** A number and the unit after it. */
 export function numberAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
   const before = leastAt(tokens, start)
@@ -92,12 +109,21 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
   const unit = textAt(tokens, at)
   const done = (meaning: Meaning, units: number): NumberMatch => ({ length: at + units - start, meaning })
   const miles = milesOf.get(unit)
-  if (miles !== undefined) return done({ type: 'distance', miles: number * miles }, 1)
+  if (miles !== undefined) return done(distanceOf(number * miles), 1)
+  const hours = hoursOf.get(unit)
+  if (hours !== undefined) {
+    const way = driveWords.findIndex((list) =>
+      list.every((word, next) => textAt(tokens, at + 1 + next) === word),
+    )
+    if (way >= 0) return done(distanceOf(number * hours * milesPerHour), 1 + driveWords[way]!.length)
+    if (isFollowedByPlace(textAt(tokens, at + 1))) return done(distanceOf(number * hours * milesPerHour), 1)
+  }
   if (people.has(unit)) return done({ type: 'seats', value: Math.round(number) }, 1)
   // '8 lane pool' is one pool.
   if (/^lanes?$/.test(unit) && /^(?:pool|swimming|swim)$/.test(textAt(tokens, at + 1)))
     return done({ type: 'filler' }, 1)
   if (participants.has(unit)) return done({ type: 'filler' }, 1)
+  if (number < 1) return done({ type: 'filler' }, 0)
   if (!Number.isInteger(number)) return undefined
   return done({ type: 'number', value: number }, 0)
 }

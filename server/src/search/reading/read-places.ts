@@ -1,5 +1,7 @@
 import { cityKey, keyOfWords } from '@app/catalogue/gazetteer/city-key.ts'
 import { stateOf, type StateName } from '@app/contract/reference-lists/regions.ts'
+import { connectingWords } from './connecting-words.ts'
+import { countryAt } from './foreign-countries.ts'
 import type { NamedPlace, PlaceNames } from './place-names.ts'
 import type { Meaning, PlaceMeaning } from './reading.ts'
 import { similarState, stateByWords } from './state-words.ts'
@@ -73,8 +75,8 @@ const place = (found: PlaceMeaning, others: readonly PlaceMeaning[] = [], isGues
 const hasDigit = (tokens: readonly Token[], start: number, end: number) =>
   tokens.slice(start, end).some(({ word }) => /\d/.test(word))
 
-const hasPreposition = (tokens: readonly Token[], start: number, end: number) =>
-  tokens.slice(start, end).some(({ word }) => prepositions.has(word))
+const hasConnection = (tokens: readonly Token[], start: number, end: number) =>
+  tokens.slice(start, end).some(({ word }) => connectingWords.has(word) || prepositions.has(word))
 
 /** Namesakes worth offering: those that aren't tiny beside the first. */
 const otherTowns = ([first, ...others]: readonly NamedPlace[]) =>
@@ -148,10 +150,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
       const score = town && (isAfterPreposition ? 2.2 : scoreOfTown(town.population))
       if (town && score) {
         found.push({ length, meaning: place(pointOf(town), otherTowns(namesakes).map(pointOf)), score })
-      } else if (
-        (isAfterPreposition || typed.length >= 6) &&
-        !hasPreposition(tokens, start, start + length)
-      ) {
+      } else if ((isAfterPreposition || typed.length >= 6) && !hasConnection(tokens, start, start + length)) {
         const similar = names.similarTowns(typed)
         const [likely] = similar
         const isPlausible = likely && (isAfterPreposition || likely.population >= 100_000)
@@ -192,6 +191,19 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     }
   }
 
+  /** 'Paris, France', 'Mexico'. A country alone may be a town of that name in the United States. */
+  function foreignAt(tokens: readonly Token[], start: number): PlaceMatch[] {
+    const alone = countryAt(tokens, start)
+    const isTown = scoreOfTown(names.towns(keyAt(tokens, start, start + alone))[0]?.population ?? 0) > 0
+    const found = alone > 0 && !isTown ? [alone] : []
+    for (let length = 1; length <= 3; length++) {
+      const country = countryAt(tokens, start + length)
+      if (country > 0 && names.towns(keyAt(tokens, start, start + length)).length > 0)
+        found.push(length + country)
+    }
+    return found.map((length) => ({ length, meaning: { type: 'unknown place' }, score: 2.5 }))
+  }
+
   return {
     at(tokens, start) {
       const before = tokens[start - 1]?.word ?? ''
@@ -201,7 +213,11 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
         countyAt(tokens, start),
         wholeStateAt(tokens, start) ?? similarStateAt(tokens, start),
       ]
-      return [...single.filter((match) => match !== undefined), ...townsAt(tokens, start, isAfterPreposition)]
+      return [
+        ...single.filter((match) => match !== undefined),
+        ...townsAt(tokens, start, isAfterPreposition),
+        ...foreignAt(tokens, start),
+      ]
     },
   }
 }

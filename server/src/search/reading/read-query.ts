@@ -1,4 +1,5 @@
 import { assemble } from './assemble.ts'
+import { connectingWords } from './connecting-words.ts'
 import { datesAt } from './dates.ts'
 import { namesIn } from './names-in-text.ts'
 import { capacityAt, numberAt } from './numbers.ts'
@@ -48,13 +49,6 @@ const herePhrases = [
   ['pres', 'de', 'moi'],
 ]
 
-/** Words that connect others, of which nothing is searched for. */
-const connecting = new Set(
-  'a an the for with and or to my our we i need want looking find search some any that has have having is are of on at in near around within from by close outside y con para de del la el los las un una le les des du et avec pour au aux dans en pres cerca'.split(
-    ' ',
-  ),
-)
-
 /**
  * Reads a text by the split into phrases, places, numbers, dates and words that explains most of it. Each of these has a
  * score per word; the split with the highest sum is found from the end to the start.
@@ -78,7 +72,7 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
     const here = herePhrases.find((list) => list.every((word, at) => tokens[start + at]?.word === word))
     if (here)
       add(here.length, { type: 'place', place: { type: 'here' }, others: [], isGuess: false }, scores.here)
-    if (connecting.has(token.word) || isPictogram(token.word)) add(1, { type: 'filler' }, scores.filler)
+    if (connectingWords.has(token.word) || isPictogram(token.word)) add(1, { type: 'filler' }, scores.filler)
     const isUnknown = found.length === 1
     const [similar] = isUnknown ? phrases.similarTo(token.word) : []
     if (similar) add(1, similar.meaning, scores.typo - similar.edits * scores.perEdit, true)

@@ -24,7 +24,7 @@ const maxTokens = 48
 
 /** Canadian postal codes, initials ('D.C.'), times and scores stay together, numbers keep their separators ('2,000'), and 'O'Fallon' is one word. */
 const pattern =
-  /[A-Za-z]\d[A-Za-z](?:[ -]?\d[A-Za-z]\d)?(?![\p{L}\p{N}])|\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:[/-]\d+)*|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*\.?|[+%]|\p{Extended_Pictographic}/gu
+  /[A-Za-z]\d[A-Za-z](?:[ -]?\d[A-Za-z]\d)?(?![\p{L}\p{N}])|\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:[/-]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*\.?|[+%]|\p{Extended_Pictographic}/gu
 
 /** Lowercase, without diacritics and apostrophes. */
 export const foldWord = (text: string) => fold(text).replaceAll("'", '')
@@ -55,7 +55,7 @@ export function tokensOf(text: string): Token[] {
       isAfterComma,
       isGlued:
         tokens.length > 0 &&
-        !/[\s,;/()&+|:]/.test(between) &&
+        !/[\s,;/()+|:]/.test(between) &&
         !isPictogram(found) &&
         !isPictogram(tokens.at(-1)!.word),
       isQuoted,

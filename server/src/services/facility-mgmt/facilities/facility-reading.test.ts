@@ -73,6 +73,19 @@ test.each([
   ['Pier 40', { text: 'Pier 40' }],
   ['YMCA 8 courts', { space: { name: 'Court', count: 8 }, text: 'YMCA' }],
   ['50m pool', { space: { name: 'Pool' } }],
+  ['0 courts in Ohio', { space: { name: 'Court' }, state: 'Ohio' }],
+  ['courts within 0 miles of Columbus', { space: { name: 'Court' }, near: { ...columbus, dist: 1 } }],
+  [
+    'courts within 99999 miles of Columbus',
+    { space: { name: 'Court' }, near: { ...columbus, dist: 12_500 } },
+  ],
+  ['courts 30 minutes from Columbus', { space: { name: 'Court' }, near: { ...columbus, dist: 25 } }],
+  ['courts 2 hours drive from Columbus', { space: { name: 'Court' }, near: { ...columbus, dist: 100 } }],
+  ['AT&T', { text: 'AT&T' }],
+  ['courts in Paris, France', { space: { name: 'Court' } }],
+  ['courts in Tijuana, Mexico', { space: { name: 'Court' } }],
+  ['courts in New Mexico', { space: { name: 'Court' }, state: 'New Mexico' }],
+  ['🏐🏐 🏟️', { sports: ['Volleyball'] }],
 ] as const)('reads %j', async (text, filter) => {
   expect(await filterOf(text)).toEqual(filter)
 })
@@ -91,6 +104,15 @@ test('tells namesakes of a place, and that a place is spelled differently', asyn
   expect(parts.at(-1)?.otherPlaces?.length).toBeGreaterThan(1)
   const { parts: guessed } = await read('tennis in Chicgo, IL')
   expect(guessed.at(-1)).toMatchObject({ isGuess: true, place: { label: 'Chicago, IL' } })
+})
+
+test.each([
+  ['courts in Paris, France', 'Paris, France'],
+  ['monterrey mexico soccer', 'monterrey mexico'],
+  ['pool in Germany', 'Germany'],
+])('%s has the unknown place %j', async (text, place) => {
+  const { parts } = await read(text)
+  expect(parts.filter(({ isUnknownPlace }) => isUnknownPlace).map((part) => part.text)).toEqual([place])
 })
 
 test('an unknown place is told, not searched for', async () => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { admin, newAccount, signIn } from './accounts.ts'
 import { expectAccessible, expectNoAxeFindings, expectRoomForLargeText } from './axe.ts'
+import { facilityWithRequest, openClaim, sendEmpty, unclaimedFacility } from './contact-states.ts'
 import { storeDraft } from './creation.ts'
 import { addressOfKind, approvedProfile, callsAs, kindFixtures, type KindFixture } from './kinds.ts'
 import { grayPicture } from './one-pixel.ts'
@@ -123,6 +124,47 @@ const states: State[] = [
       storeDraft(page, 'ア'.repeat(200), { spaces: [{ name: 'Court', count: '8' }, {}], email: 'nonsense' }),
     open: async (page) => expect(page.getByText(/^Fix \d problems/)).toBeVisible(),
   },
+  {
+    title: 'a request with errors',
+    at: async () => `/requests/new?facilities=${(await unclaimedFacility('Asked gym')).id}`,
+    open: sendEmpty,
+    fitsLargeText: true,
+  },
+  {
+    title: 'received requests',
+    at: '/requests',
+    as: async () => (await facilityWithRequest()).facility.manager,
+    open: (page) => expect(page.getByRole('article')).toBeVisible(),
+    fitsLargeText: true,
+  },
+  {
+    title: 'sent requests',
+    at: '/requests?box=sent',
+    as: async () => (await facilityWithRequest()).sender,
+    open: (page) => expect(page.getByRole('article')).toBeVisible(),
+  },
+  { title: 'a link to no request', at: '/requests/status' },
+  {
+    title: 'a claim',
+    at: async () => `/claims/new?facilities=${(await unclaimedFacility('Claimed gym')).id}`,
+    as: newMember,
+    open: (page) => expect(page.getByLabel('Your position')).toBeVisible(),
+    fitsLargeText: true,
+  },
+  {
+    title: 'claims to decide',
+    at: async () => {
+      await openClaim()
+      return '/admin/claims'
+    },
+    as: asAdmin,
+    errors: [notFound],
+    open: (page) =>
+      page
+        .getByRole('button', { name: /^Decline / })
+        .first()
+        .click(),
+  },
   ...statesOfOneKind(kindFixtures.facility),
   ...Object.entries(kindFixtures).flatMap(([name, kind]) => statesOfKind(name, kind)),
 ]
@@ -198,12 +240,6 @@ function statesOfOneKind(kind: KindFixture): State[] {
       open: (page) => page.getByRole('link', { name: /^Image 1/ }).click(),
     },
     { title: 'sharing', ...visitor, open: press('Share') },
-    {
-      title: 'asking for dates on a phone',
-      ...visitor,
-      width: 390,
-      open: press('Request dates'),
-    },
     { title: 'a page as its manager shows it to visitors', ...manager, open: press('View as a visitor') },
     { title: 'the question before hiding a page', ...manager, open: press('Hide this page') },
     { title: 'home of a manager', at: '/home', as: manager.as },

@@ -35,7 +35,7 @@ test('a visitor sees what a destination has and offers', async ({ page }) => {
   await expect(services.getByRole('listitem').filter({ hasText: 'Not offered' })).toHaveCount(7)
   await expect(
     page.getByRole('complementary').getByRole('link', { name: 'Ask for a proposal' }),
-  ).toHaveAttribute('href', /^mailto:hello@valley\.example/)
+  ).toHaveAttribute('href', `/requests/new?destinations=${destination.id}`)
   const data = page.locator('script[type="application/ld+json"]')
   expect(JSON.parse((await data.first().textContent()) ?? '')).toMatchObject({
     '@type': 'TouristDestination',

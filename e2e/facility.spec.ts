@@ -87,7 +87,7 @@ test('the gallery works with the keyboard', async ({ page }) => {
   await expect(first).toBeFocused()
 })
 
-test('the event from a marketplace link is compared with the facility and goes into the email', async ({
+test('the event from a marketplace link is compared with the facility and goes into the request', async ({
   page,
 }) => {
   const facility = await demoFacility()
@@ -104,27 +104,22 @@ test('the event from a marketplace link is compared with the facility and goes i
   await request.getByLabel('How many').fill('1')
   await expect(request).toContainText(/fits?( here\.|:)/)
   await request.getByLabel('Event').fill('Ünder-14 "Cup" & more')
-  const mail = new URL(
-    (await request.getByRole('link', { name: 'Request dates' }).getAttribute('href')) ?? '',
-  )
-  expect(mail.pathname).toBe(facility.email)
-  expect(mail.searchParams.get('subject')).toBe('Ünder-14 "Cup" & more, Mar 12 – 14, 2027')
-  expect(mail.searchParams.get('body')).toContain(addressOf(facility))
+  await request.getByRole('link', { name: 'Request dates' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request dates')
+  await expect(page.getByRole('region', { name: 'Hosts' })).toContainText(facility.name)
+  await expect(page.getByLabel('Event')).toHaveValue('Ünder-14 "Cup" & more')
+  await expect(page.getByLabel('How many')).toHaveValue('1')
+  await expect(page.getByText('Mar 12 – 14, 2027')).toBeVisible()
 })
 
-test('on a phone the bottom bar opens the request', async ({ page }) => {
+test('on a phone the bottom bar leads to the request', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const facility = await demoFacility()
   await visit(page, addressOf(facility))
-  await page.getByRole('button', { name: 'Request dates' }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByLabel('Event').fill('Spring Cup')
-  await expect(sheet.getByRole('link', { name: 'Request dates' })).toHaveAttribute(
-    'href',
-    /subject=Spring%20Cup/,
-  )
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Request dates' })).toBeFocused()
+  const bar = page.getByRole('region', { name: 'Request' })
+  await bar.getByRole('link', { name: 'Request dates' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request dates')
+  await expect(page.getByRole('region', { name: 'Hosts' })).toContainText(facility.name)
 })
 
 test('a next step at home links to the section where it is done', async ({ page }) => {
@@ -165,13 +160,13 @@ test('shows equal names of city and state, and equal pictures, twice each', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows everything, and the request is an email link', async ({ page }) => {
+  test('shows everything, and the request is a link', async ({ page }) => {
     const facility = await demoFacility()
     await page.goto(`${addressOf(facility)}?from=2027-03-12&to=2027-03-14`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(facility.name)
     await expect(
       page.getByRole('complementary').getByRole('link', { name: 'Request dates' }),
-    ).toHaveAttribute('href', /^mailto:.+2027/)
+    ).toHaveAttribute('href', /^\/requests\/new\?facilities=.+2027/)
     for (const amenity of facility.amenities)
       await expect(page.getByRole('listitem').getByText(amenity, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Like' })).toBeHidden()

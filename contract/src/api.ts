@@ -11,4 +11,5 @@ export const createApi = (send: Send): Api => ({
   'facility-mgmt': createClient(services['facility-mgmt'], serviceBase('facility-mgmt'), send),
   'destination-mgmt': createClient(services['destination-mgmt'], serviceBase('destination-mgmt'), send),
   'place-mgmt': createClient(services['place-mgmt'], serviceBase('place-mgmt'), send),
+  'contact-mgmt': createClient(services['contact-mgmt'], serviceBase('contact-mgmt'), send),
 })

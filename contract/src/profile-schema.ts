@@ -1,7 +1,12 @@
 import * as z from 'zod'
 import { Id, Instant, line, prose } from './envelope.ts'
+import { profileKinds } from './owners.ts'
 import { RegionName, StateName } from './reference-lists/regions.ts'
+import { ResponseTime } from './reference-lists/response-times.ts'
 import { Tier } from './reference-lists/tiers.ts'
+
+/** The kinds that can be claimed and receive requests. */
+export const HostKind = z.enum(profileKinds)
 
 export const Membership = z.strictObject({ isActive: z.boolean(), tier: Tier.nullable() })
 
@@ -28,6 +33,7 @@ export const ProfileDraft = z.strictObject({
   phone: Phone.nullable().default(null),
   email: z.email().max(254).nullable().default(null),
   website: WebAddress.nullable().default(null),
+  responseTime: ResponseTime.nullable().default(null),
   parentId: Id.nullable().default(null),
 })
 

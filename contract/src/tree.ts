@@ -1,3 +1,5 @@
+import { claims } from './contact/claim-routes.ts'
+import { leads, requests } from './contact/request-routes.ts'
 import { destinations } from './destinations/destination-routes.ts'
 import { facilities } from './facilities/facility-routes.ts'
 import { places } from './places/place-routes.ts'
@@ -7,5 +9,6 @@ export const services = {
   'facility-mgmt': { facilities },
   'destination-mgmt': { destinations },
   'place-mgmt': { places },
+  'contact-mgmt': { claims, requests, leads },
 }
 export const serviceBase = (service: string) => `/${service}/api`

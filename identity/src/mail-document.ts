@@ -7,12 +7,12 @@ export interface Mail {
   html: string
 }
 
-/** The content of an email: paragraphs and at most one link. Plain text and HTML have the same content. */
+/** The content of an email: paragraphs, whose line breaks stay, and at most one link. Plain text and HTML are the same. */
 export interface Letter {
   to: string
   subject: string
   intro: string[]
-  link?: { label: string; url: string; expiresIn: string }
+  link?: { label: string; url: string; expiresIn?: string }
   outro: string[]
 }
 
@@ -25,7 +25,7 @@ const styles = {
   sheet: 'max-width:560px;margin:0 auto;padding:24px 20px 48px',
   brand: `padding:12px 16px;border-radius:8px;background:#194c41;color:#ffffff;${fontFamily};font-size:18px;font-weight:700;letter-spacing:-.03em`,
   heading: 'margin:32px 0 16px;font-size:24px;font-weight:600;line-height:1.25;letter-spacing:-.022em',
-  text: 'margin:0 0 16px;color:#4a534e',
+  text: 'margin:0 0 16px;color:#4a534e;white-space:pre-line;overflow-wrap:anywhere',
   button:
     'display:inline-block;padding:12px 24px;border-radius:8px;background:#0b6a4a;color:#ffffff;font-weight:600;text-decoration:none',
   cell: 'padding:8px 12px;border:1px solid #e3e0d6;background:#ffffff;vertical-align:top',
@@ -54,11 +54,14 @@ const cell = (label: string, value: string, style: string) =>
 
 const linkPart = ({ label, url, expiresIn }: NonNullable<Letter['link']>, to: string) => html`
   <p style="margin:24px 0"><a class="button" href="${url}" style="${styles.button}">${label}</a></p>
-  <table role="presentation" style="${styles.table};margin:0 0 24px">
-    <tr>
-      ${cell('For', to, styles.address)} ${cell('Expires in', expiresIn, styles.duration)}
-    </tr>
-  </table>
+  ${
+    expiresIn !== undefined &&
+    html`<table role="presentation" style="${styles.table};margin:0 0 24px">
+      <tr>
+        ${cell('For', to, styles.address)} ${cell('Expires in', expiresIn, styles.duration)}
+      </tr>
+    </table>`
+  }
   <p class="dim" style="${styles.small}">
     Button not working? Open this link:
     <a class="link" href="${url}" style="color:#0a5f42">${url}</a>
@@ -89,7 +92,10 @@ export function composeMail(brand: string, { to, subject, intro, link, outro }: 
         </div>
       </body>
     </html> `
-  const linkLines = link && [`${link.label}:\n${link.url}`, `For ${to}. Expires in ${link.expiresIn}.`]
+  const linkLines = link && [
+    `${link.label}:\n${link.url}`,
+    ...(link.expiresIn === undefined ? [] : [`For ${to}. Expires in ${link.expiresIn}.`]),
+  ]
   const text = [...intro, ...(linkLines ?? []), ...outro].join('\n\n')
   return { to, subject, text: `${text}\n`, html: page.html }
 }

@@ -2,8 +2,10 @@ import { constants } from 'node:zlib'
 import type { Api } from '@app/contract/api.ts'
 import type { OutsideLinks, SignInSettings } from '@app/contract/page-surroundings.ts'
 import { services as trees } from '@app/contract/tree.ts'
+import { networkOf } from '@app/identity/network-address.ts'
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { kindOf } from './kinds.ts'
 import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -24,8 +26,12 @@ import type { Service } from './platform/http/call.ts'
 import { implement } from './platform/http/implement.ts'
 import { inProcess } from './platform/http/in-process.ts'
 import { httpServer } from './platform/http/server.ts'
+import type { LayOutMail } from './platform/mail/letter.ts'
+import { startMailQueue } from './platform/mail/mail-queue.ts'
+import type { SendMail } from './platform/mail/outbox.ts'
 import { rights } from './rights.ts'
 import { readers } from './search/reading/open-reader.ts'
+import { contactMails, contactService } from './services/contact-mgmt/index.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
 import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
@@ -41,6 +47,7 @@ export interface AppParts {
   tokens: TokenRules & { userinfo?: string | undefined }
   /** Must not share the pool of `connections`: writes use it while they hold a connection, which could deadlock. */
   geocode: Geocoder & PlaceLookups
+  mail: { send: SendMail; layOut: LayOutMail }
   /** Validates every reply against its schema. For development and tests. */
   checkReplies: boolean
   proxies?: number
@@ -86,17 +93,33 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'facility-mgmt': facilityService(shared),
     'destination-mgmt': destinationService(shared),
     'place-mgmt': placeService(geocode),
+    'contact-mgmt': contactService((name) => kindOf(name).contract),
   }
   const changes = await markets.follow(parts.databaseUrl)
   const stopCleaning = startHousekeeping(connections.db, store, log)
+  const { origin, brand } = parts
+  const mailQueue = await startMailQueue({
+    db: connections.db,
+    databaseUrl: parts.databaseUrl,
+    send: parts.mail.send,
+    composers: contactMails({
+      origin,
+      brand,
+      layOut: parts.mail.layOut,
+      profilePath: ({ kind, id }) => `${kindOf(kind).contract.path}/${id}`,
+    }),
+    log,
+  })
   app.addHook('onClose', async () => {
     stopCleaning()
+    await mailQueue.close()
     await changes.close()
   })
-  const environment = { connections, rights, checkReplies: parts.checkReplies, largestFile }
+  const environment = { connections, rights, checkReplies: parts.checkReplies, largestFile, networkOf }
   implement(app, environment, services['facility-mgmt'])
   implement(app, environment, services['destination-mgmt'])
   implement(app, environment, services['place-mgmt'])
+  implement(app, environment, services['contact-mgmt'])
   registerDelivery(app, { store, dataDir, find: findFiles(connections.pool) })
   registerDocs(
     app,
@@ -105,11 +128,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   )
   if (parts.pages) {
     const { from, ...settings } = parts.pages
-    const { brand, origin } = parts
     const api: Api = {
       'facility-mgmt': inProcess(services['facility-mgmt'], environment),
       'destination-mgmt': inProcess(services['destination-mgmt'], environment),
       'place-mgmt': inProcess(services['place-mgmt'], environment),
+      'contact-mgmt': inProcess(services['contact-mgmt'], environment),
     }
     registerSiteFiles(app, parts)
     registerSitemap(app, { origin, kinds: markets.listed })

@@ -14,11 +14,15 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
   return rows[0]?.isLocked === true
 }
 
-/** Removes expired idempotency keys, profiles that were deleted more than 30 days ago, and unreferenced files. */
+/** Removes what has expired: idempotency keys, links, limits, unconfirmed requests; and profiles that were deleted more than 30 days ago, and unreferenced files. */
 export const clean = (db: Database, store: FileStore) =>
   db.transaction().execute(async (trx) => {
     if (!(await tryLock(trx, cleaningLock))) return
     await sql`delete from idempotency where created_date < now() - interval '1 day'`.execute(trx)
+    await sql`delete from use_count where resets_date < now()`.execute(trx)
+    await sql`delete from mailed_token where expires_date < now()`.execute(trx)
+    await sql`delete from request
+      where confirmed_date is null and created_date < now() - interval '48 hours'`.execute(trx)
     await sql`
       with purged as (delete from owner o using profile p
         where p.id = o.id and p.deleted_date < now() - interval '30 days' returning o.id)

@@ -13,3 +13,10 @@ export const kinds = {
 } satisfies Record<ProfileKindName, ProfileKind>
 
 export const kindList: readonly ProfileKind[] = Object.values(kinds)
+
+/** A kind by its name in the database. Throws for a kind without a service. */
+export function kindOf(name: string): ProfileKind {
+  const kind = kindList.find((each) => each.kind === name)
+  if (kind === undefined) throw new Error(`no kind ${name}`)
+  return kind
+}

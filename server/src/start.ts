@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
+import { composeMail } from '@app/identity/mail-document.ts'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { buildDemo, demoLines } from './demo.ts'
@@ -52,6 +53,7 @@ export async function start(
     log,
     tokens: { ...identity.tokens, audience: oidc.audience, rolesClaim: oidc.rolesClaim },
     geocode: createGeocoder(lookups.pool),
+    mail: { send: mail.send, layOut: (letter) => composeMail(brand, letter) },
     checkReplies: mode !== 'production',
     proxies: configuration.proxies,
     pages: {

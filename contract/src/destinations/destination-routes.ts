@@ -1,9 +1,12 @@
 import { anyOf } from '../filter.ts'
 import { approval } from '../patterns/approval.ts'
 import { boosts } from '../patterns/boosts.ts'
+import { changes } from '../patterns/changes.ts'
+import { claims } from '../patterns/claims.ts'
 import { favorites } from '../patterns/favorites.ts'
-import { files } from '../patterns/files.ts'
+import { documents, files } from '../patterns/files.ts'
 import { under } from '../patterns/items.ts'
+import { leads } from '../patterns/leads.ts'
 import { memberCollection, members } from '../patterns/members.ts'
 import { profileAbilities, profiles } from '../patterns/profiles.ts'
 import { reactions } from '../patterns/reactions.ts'
@@ -37,8 +40,11 @@ export const destinations = {
   followed: favorites(destination, 'followed'),
   followers: reactions(under(destination, 'followers')),
   images: files(under(destination, 'images')),
-  documents: files(under(destination, 'documents')),
+  documents: documents(under(destination, 'documents')),
   boosts: boosts(destination),
+  changes: changes(destination),
+  claims: claims(destination),
+  leads: leads(destination),
   members: members(under(destination, 'members'), destination),
 }
 

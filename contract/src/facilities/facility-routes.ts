@@ -2,10 +2,13 @@ import { Many, One, Page } from '../envelope.ts'
 import { namedChoices } from '../named-choices.ts'
 import { approval } from '../patterns/approval.ts'
 import { boosts } from '../patterns/boosts.ts'
+import { changes } from '../patterns/changes.ts'
+import { claims } from '../patterns/claims.ts'
 import { favorites } from '../patterns/favorites.ts'
-import { files } from '../patterns/files.ts'
+import { documents, files } from '../patterns/files.ts'
 import { itemAbilities } from '../patterns/item-entitlements.ts'
 import { items, under } from '../patterns/items.ts'
+import { leads } from '../patterns/leads.ts'
 import { memberCollection, members } from '../patterns/members.ts'
 import { profileAbilities, profiles } from '../patterns/profiles.ts'
 import { reactions } from '../patterns/reactions.ts'
@@ -18,6 +21,7 @@ import { facilityDestinations } from './facility-destinations.ts'
 import { FacilityFilter } from './facility-filter.ts'
 import { FacilityReport, FacilityStats, StatsQuery } from './facility-report.ts'
 import { Facility, FacilityDraft } from './facility-schema.ts'
+import { hoursCollection } from './hours-schema.ts'
 import { reviews } from './review-routes.ts'
 import { Ratings } from './review-schema.ts'
 import { spaceTypes } from './space-type-schema.ts'
@@ -37,6 +41,7 @@ export const facilityCollections = {
   amenities: namedChoices(AmenityName),
   sports: namedChoices(SportName),
   spaceTypes,
+  hours: hoursCollection,
   managers: memberCollection(facility),
 }
 
@@ -48,8 +53,11 @@ export const facilities = {
   liked: favorites(facility, 'liked'),
   likes: reactions(under(facility, 'likes')),
   images: files(under(facility, 'images')),
-  documents: files(under(facility, 'documents')),
+  documents: documents(under(facility, 'documents')),
   boosts: boosts(facility),
+  changes: changes(facility),
+  claims: claims(facility),
+  leads: leads(facility),
   managers: {
     ...members(under(facility, 'managers'), facility),
     inherited: route({
@@ -64,6 +72,7 @@ export const facilities = {
   amenities: items(under(facility, 'amenities'), facilityCollections.amenities),
   sports: items(under(facility, 'sports'), facilityCollections.sports),
   spaceTypes: items(under(facility, 'spaceTypes'), spaceTypes),
+  hours: items(under(facility, 'hours'), hoursCollection),
   destinations: facilityDestinations,
   reviews: reviews(under(facility, 'reviews')),
   ratings: route({
@@ -117,6 +126,8 @@ export const facilities = {
 export const facilityAbilities = {
   ...profileAbilities(facilities, facilities.managers),
   review: facilities.reviews.create,
+  replyToReviews: facilities.reviews.reply,
+  manageHours: facilities.hours.create,
   like: facilities.likes.add,
 }
 export const reviewAbilities = itemAbilities(facilities.reviews)

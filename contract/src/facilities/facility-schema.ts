@@ -20,6 +20,10 @@ export const FacilityDraft = ProfileDraft.extend({
   capacity: z.int().min(0).max(1_000_000).nullable().default(null),
   /** In square feet. */
   indoorArea: z.int().min(0).max(100_000_000).nullable().default(null),
+  /** The main floor, and the lowest clear height above it, in feet. */
+  floorLength: z.int().min(1).max(5000).nullable().default(null),
+  floorWidth: z.int().min(1).max(5000).nullable().default(null),
+  clearHeight: z.int().min(1).max(500).nullable().default(null),
   yearOpened: z.int().min(1700).max(2099).nullable().default(null),
   /** IANA name. If null, it is derived from the position. */
   timeZone: line(64).refine(isTimeZone, 'is not a time zone').nullable().default(null),

@@ -19,7 +19,12 @@ export const Review = z.object({
   ...ReviewDraft.shape,
   createdDate: Instant,
   updatedDate: Instant,
+  /** The team's answer. */
+  reply: z.string().nullable(),
+  replyDate: Instant.nullable(),
 })
+
+export const ReviewReply = z.strictObject({ text: prose(2000).min(1) })
 
 export const reviewCollection = collection({
   item: Review,

@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { collection } from '../collection.ts'
+import { collection, type Collection } from '../collection.ts'
 import { Id, Instant, line, Nothing, One } from '../envelope.ts'
 import { route } from '../route.ts'
 import { items, managed, type Access, type Place } from './items.ts'
+import { toggle } from './toggle.ts'
 
 /** `url` is null until a file is uploaded. `width` and `height`, in pixels, are null for documents. */
 export const StoredFile = z.object({
@@ -28,16 +29,40 @@ export const storedFiles = collection({
   unfiltered: ['url'],
 })
 
-/** Images or documents: items with a file and an order. */
-export const files = <const P extends string>(place: Place<P>, access: Access = managed) => ({
-  ...items(place, storedFiles, access),
+/** Documents may be marked as floor plans. */
+export const StoredDocument = StoredFile.extend({ isPlan: z.boolean() })
+
+export const storedDocuments = collection({
+  item: StoredDocument,
+  draft: StoredFileDraft,
+  texts: ['name'],
+  sort: 'sort',
+  unfiltered: ['url'],
+})
+
+/** Images: items with a file and an order. */
+export const files = <const P extends string>(place: Place<P>, access: Access = managed) =>
+  filesOf(place, storedFiles, access)
+
+/** Documents: items with a file and an order, of which some are plans. */
+export const documents = <const P extends string>(place: Place<P>) => ({
+  ...filesOf(place, storedDocuments, managed),
+  plan: toggle(place, storedDocuments, { name: 'plan', flag: 'isPlan' }),
+})
+
+const filesOf = <const P extends string, I extends z.ZodObject, D extends z.ZodType>(
+  place: Place<P>,
+  collectionOfFiles: Collection<I, D, D>,
+  access: Access,
+) => ({
+  ...items(place, collectionOfFiles, access),
   putFile: route({
     method: 'PUT',
     path: `${place.path}/{id}/file`,
     owner: place.owner,
     allow: access.write,
     body: 'file',
-    reply: One(StoredFile),
+    reply: One(collectionOfFiles.item),
   }),
   sort: route({
     method: 'PUT',

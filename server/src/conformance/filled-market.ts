@@ -34,7 +34,11 @@ export async function fillMarkets(world: World): Promise<FilledMarkets> {
 
 async function fillMarket(world: World, tested: KindUnderTest): Promise<string> {
   const { server, founder, people } = world
-  const { id } = await makeFullProfile(world, tested)
+  const { id, items } = await makeFullProfile(world, tested)
+  for (const collection of tested.collections.filter((name) => tested.routes.has(`${name}.reply`))) {
+    const reply = { ownerId: id, id: items[collection], data: { text: 'Thank you' } }
+    itemOf(await call(server, tested, `${collection}.reply`, reply, people.manager))
+  }
   for (const collection of tested.collections)
     if (!isForOutsiders(tested, collection)) await makeChild(world, tested, collection, id, people.manager, 1)
   const other = await makeProfile(world, tested, founder, tested.fixture.other)

@@ -1,5 +1,5 @@
 import type { PatchOperation } from '@app/contract/route.ts'
-import { call, idsOf, success, type Input } from './calls.ts'
+import { call, idsOf, itemOf, success, type Input } from './calls.ts'
 import type { KindUnderTest } from './kind-under-test.ts'
 import { childData, isForOutsiders, makeChild, react, sampleFile, type Account, type World } from './world.ts'
 
@@ -53,6 +53,46 @@ const inCollection: Record<string, Prepare> = {
     await react(world, tested, ownerId, world.stranger)
     return { by: world.stranger, input: { ownerId } }
   },
+  plan: async (world, tested, ownerId, collection) => {
+    const { by, input } = await existing(world, tested, ownerId, collection)
+    return { by, input: { ...input, isPlan: true } }
+  },
+  reply: async (world, tested, ownerId, collection) => {
+    const { input } = await existing(world, tested, ownerId, collection)
+    return { by: world.founder, input: { ...input, data: { text: 'Thank you' } } }
+  },
+  removeReply: async (world, tested, ownerId, collection) => {
+    const { input } = await existing(world, tested, ownerId, collection)
+    const reply = { ...input, data: { text: 'Thank you' } }
+    itemOf(await call(world.server, tested, `${collection}.reply`, reply, world.founder))
+    return { by: world.founder, input }
+  },
+  submit: async (world, _tested, ownerId) => {
+    await removeTeam(world, ownerId)
+    return { by: world.stranger, input: { ownerId, data: { role: 'Owner' } } }
+  },
+  withdraw: async (world, tested, ownerId) => {
+    await removeTeam(world, ownerId)
+    const claim = { ownerId, data: { role: 'Owner' } }
+    itemOf(await call(world.server, tested, 'claims.submit', claim, world.stranger))
+    return { by: world.stranger, input: { ownerId } }
+  },
+  move: async ({ server, founder }, _tested, ownerId) => {
+    const [id, leadId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const sender = { name: 'Ada', email: 'ada@club.example', months: [], confirmed_date: new Date() }
+    await server.db
+      .insertInto('request')
+      .values({ id, ...sender })
+      .execute()
+    await server.db.insertInto('lead').values({ id: leadId, request_id: id, profile_id: ownerId }).execute()
+    return { by: founder, input: { ownerId, data: { leadId, status: 'Interested' } } }
+  },
+}
+
+/** Leaves a profile as an import makes it: nobody manages it. */
+async function removeTeam({ server }: World, id: string) {
+  await server.db.deleteFrom('member').where('owner_id', '=', id).execute()
+  await server.db.updateTable('profile').set({ parent_id: null }).where('id', '=', id).execute()
 }
 
 const writerOf = ({ stranger, founder }: World, tested: KindUnderTest, collection: string): Account =>

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type * as z from 'zod'
+import * as z from 'zod'
 import { Instant } from '@app/contract/envelope.ts'
 
 export type Shape = Record<string, z.ZodType>
@@ -19,7 +19,9 @@ export function fields(shape: Shape, alias: string, overrides: Record<string, st
 
 // PostgreSQL would write an offset and a varying number of digits. The API uses UTC with milliseconds.
 const expression = (column: string, schema: z.ZodType) =>
-  schema === Instant ? `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : column
+  (schema instanceof z.ZodNullable ? schema.unwrap() : schema) === Instant
+    ? `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : column
 
 /** An SQL expression that serializes a row to the JSON of its item. */
 export const asJson = (shape: Shape, alias: string, overrides: Record<string, string> = {}) =>

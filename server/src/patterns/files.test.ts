@@ -478,3 +478,16 @@ describe('documents', () => {
     expect((await visitor.facilities.documents.get({ ownerId, id })).data.contentType).toBeNull()
   })
 })
+
+describe('a floor plan', () => {
+  test('is a document that is marked as one, and can be unmarked', async () => {
+    const { documents } = owner.api.facilities
+    const { id, isPlan } = (await documents.create({ ownerId, data: { name: 'Plan of the hall' } })).data
+    expect(isPlan).toBe(false)
+    expect((await documents.plan({ ownerId, id, isPlan: true })).data.isPlan).toBe(true)
+    expect(
+      (await visitor.facilities.documents.filtered({ ownerId, data: { isPlan: true } })).data,
+    ).toMatchObject([{ id, name: 'Plan of the hall' }])
+    expect((await documents.plan({ ownerId, id, isPlan: false })).data.isPlan).toBe(false)
+  })
+})

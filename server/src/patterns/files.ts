@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
+import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
-import { storedFiles } from '@app/contract/patterns/files.ts'
+import type { Collection } from '@app/contract/collection.ts'
+import { storedDocuments, storedFiles, type StoredFileDraft } from '@app/contract/patterns/files.ts'
 import type { Upload } from '@app/contract/route.ts'
 import { invalidField, Refusal } from '../platform/errors.ts'
 import type { FileStore, ReceivedFile } from '../platform/files/file-store.ts'
@@ -8,15 +10,29 @@ import { checkRevision, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
 import { childHandlers, createChild, getChild, readChild, type Owned, type OwnedItem } from './children.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
+import { toggleHandler } from './toggle.ts'
 
 type Table = 'image' | 'document'
 
 /** Uploads take a shared lock; garbage collection of files takes it exclusively. */
 export const fileLock = 715_202_613
 
-/** Handlers for the routes of `files`: images or documents of an owner, in an order that the owner can change. */
-export const fileHandlers = (table: Table, store: FileStore) => {
-  const children = { table, collection: storedFiles }
+/** Handlers for the routes of `files`: images of an owner. */
+export const imageHandlers = (store: FileStore) => fileHandlers('image', storedFiles, store)
+
+/** Handlers for the routes of `documents`. */
+export const documentHandlers = (store: FileStore) => ({
+  ...fileHandlers('document', storedDocuments, store),
+  plan: toggleHandler({ table: 'document', collection: storedDocuments }, 'isPlan'),
+})
+
+/** Handlers for files of an owner, in an order that the owner can change. */
+function fileHandlers<I extends z.ZodObject>(
+  table: Table,
+  collection: Collection<I, typeof StoredFileDraft>,
+  store: FileStore,
+) {
+  const children = { table, collection }
 
   const attachFile = async (call: Call, ownerId: string, id: string, stored: ReceivedFile) => {
     // The row and the content may have been changed or removed during the upload.

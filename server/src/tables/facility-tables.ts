@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely'
 import type { Child, Moment } from './columns.ts'
 
 export interface FacilityTables {
@@ -7,6 +8,9 @@ export interface FacilityTables {
     availability: string | null
     capacity: number | null
     indoor_area: number | null
+    floor_length: number | null
+    floor_width: number | null
+    clear_height: number | null
     year_opened: number | null
     time_zone: string | null
   }
@@ -16,5 +20,8 @@ export interface FacilityTables {
     title: string | null
     text: string | null
     updated_date: Moment
+    reply: string | null
+    reply_date: ColumnType<Date | null, Date | null | undefined, Date | null>
+    reply_by: string | null
   }
 }

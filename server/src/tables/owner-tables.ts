@@ -25,6 +25,7 @@ export interface OwnerTables {
     phone: string | null
     email: string | null
     website: string | null
+    response_time: string | null
     logo: string | null
     parent_id: string | null
     status: Generated<'Pending' | 'Approved'>
@@ -52,7 +53,7 @@ export interface OwnerTables {
     created_date: Moment
   }
   image: FileTable
-  document: FileTable
+  document: FileTable & { is_plan: Generated<boolean> }
   sport: Child & { name: string }
   amenity: Child & { name: string }
 }

@@ -30,6 +30,7 @@ const inIndiana = {
   phone: '317 555 0101',
   email: 'one@example.com',
   website: 'https://one.example.com',
+  responseTime: 'Within a day',
   parentId: null,
 } as const
 const inTexas = {
@@ -44,6 +45,7 @@ const inTexas = {
   phone: '512 555 0102',
   email: 'two@example.com',
   website: 'https://two.example.com',
+  responseTime: 'Within an hour',
   parentId: null,
 } as const
 
@@ -58,6 +60,9 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
       availability: 'Available to host',
       capacity: 500,
       indoorArea: 20_000,
+      floorLength: 200,
+      floorWidth: 120,
+      clearHeight: 30,
       yearOpened: 1987,
       timeZone: 'America/Indiana/Indianapolis',
     },
@@ -68,6 +73,9 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
       availability: 'Limited availability to host',
       capacity: 9000,
       indoorArea: 150_000,
+      floorLength: 400,
+      floorWidth: 210,
+      clearHeight: 60,
       yearOpened: 2004,
       timeZone: 'America/Chicago',
     },
@@ -98,6 +106,24 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
           additionalFeatures: 'Lined for futsal',
         },
         { name: 'Pool', count: 2 },
+      ],
+      hours: [
+        {
+          weekday: 'Monday',
+          opens: '08:00',
+          closes: '22:00',
+          season: null,
+          seasonStart: null,
+          seasonEnd: null,
+        },
+        {
+          weekday: 'Saturday',
+          opens: '18:00',
+          closes: '01:30',
+          season: 'Winter',
+          seasonStart: '11-01',
+          seasonEnd: '02-29',
+        },
       ],
       destinations: [linkToDestination, linkToDestination],
       reviews: [

@@ -50,6 +50,7 @@ export async function sampleService<T extends RouteTree>(server: TestServer, sam
       rights: { ...rights, items: { ...rights.items, ...sample.items } },
       checkReplies: true,
       largestFile: 1000,
+      networkOf: (address) => address,
     },
     { name, tree: sample.tree, handlers: sample.handlers },
   )

@@ -6,17 +6,21 @@ import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import { createApi } from '@app/contract/api.ts'
 import type { Client, Send } from '@app/contract/client.ts'
 import { Problem } from '@app/contract/problem.ts'
+import { composeMail } from '@app/identity/mail-document.ts'
 import type { services } from '@app/contract/tree.ts'
 import pino from 'pino'
 import { inject as provided } from 'vitest'
 import { createApp, type PageParts } from '../app.ts'
 import { connect } from '../platform/database.ts'
+import type { Message } from '../platform/mail/outbox.ts'
 import { testDatabase } from './test-database.ts'
 import { testIssuer, type Person } from './test-tokens.ts'
 
 type Trees = typeof services
 /** The entities of all services side by side: no two services have one of the same name. */
-export type Api = Client<Trees['facility-mgmt'] & Trees['destination-mgmt'] & Trees['place-mgmt']>
+export type Api = Client<
+  Trees['facility-mgmt'] & Trees['destination-mgmt'] & Trees['place-mgmt'] & Trees['contact-mgmt']
+>
 
 /** What the server said when it refused. */
 export class RefusedCall extends Error {
@@ -51,6 +55,7 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
   // Writes look places up while their transaction holds a connection, so these are not to be had from the same pool:
   // as many writers as connections would wait for each other for ever.
   const lookups = connect(databaseUrl, { size: 2 })
+  const mails: Message[] = []
   const app = await createApp({
     connections,
     databaseUrl,
@@ -60,6 +65,10 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
     tokens: issuer.rules,
     geocode: createGeocoder(lookups.pool),
+    mail: {
+      send: async (message) => void mails.push(message),
+      layOut: (letter) => composeMail('Test', letter),
+    },
     checkReplies: true,
     ...(pages && { pages }),
   })
@@ -88,7 +97,12 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
     }
   const api = (token?: string): Api => {
     const byService = createApi(sendAs(token))
-    return { ...byService['facility-mgmt'], ...byService['destination-mgmt'], ...byService['place-mgmt'] }
+    return {
+      ...byService['facility-mgmt'],
+      ...byService['destination-mgmt'],
+      ...byService['place-mgmt'],
+      ...byService['contact-mgmt'],
+    }
   }
 
   return {
@@ -97,6 +111,8 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
     origin,
     pool: connections.pool,
     db: connections.db,
+    /** The emails that were sent. */
+    mails,
     /** The API as this person, or as a visitor. */
     as: async (person?: Person) => api(person && (await issuer.tokenOf(person))),
     close: async () => {

@@ -13,6 +13,7 @@ import { capitalized } from '../page/format.ts'
 import styles from './approval-queue.module.css'
 import { PendingProfile } from './pending-profile.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
 import {
   queueLead,
   queueQueryOf,
@@ -32,6 +33,7 @@ export function ApprovalQueue() {
   return (
     <div className={`page ${styles.page}`}>
       <h1 className={styles.title}>Approval queue</h1>
+      <QueueTabs shown="pages" />
       <KindTabs query={query} shownCount={data?.count} />
       {data === undefined ? (
         <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />

@@ -16,6 +16,10 @@ export const ownProfilesKey = ({ name }: Kind) => ['own', name] as const
 export const favoritesKey = ({ name }: Kind) => ['favorites', name] as const
 export const savedProfilesKey = (kind: Kind) => [...favoritesKey(kind), 'saved'] as const
 export const reactedIdsKey = (kind: Kind) => [...favoritesKey(kind), 'ids'] as const
+/** Requests that the reader sent or received. */
+export const ownRequestsKey = ['requests'] as const
+/** Prefix of all lists of claims. */
+export const claimsKey = ['claims'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
 
 const listKeys = (kind: Kind) => [ownProfilesKey(kind), savedProfilesKey(kind), approvalQueueKey(kind)]

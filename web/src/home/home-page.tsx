@@ -15,6 +15,7 @@ import {
   searchTitle,
   type KindFacts,
 } from '../kinds/registry.ts'
+import { ContactSection } from './contact-section.tsx'
 import { ownList, savedList, toPage, useHomeLists, type HomeList, type LoadedList } from './home-lists.ts'
 import styles from './home-page.module.css'
 import { HomeSkeleton } from './home-skeleton.tsx'
@@ -29,7 +30,14 @@ export function HomePage() {
   if ([...own, ...saved].some(({ query }) => query.isPending)) return <HomeSkeleton />
   const listed = own.filter(isListed)
   const kept = saved.filter(isListed)
-  if (listed.length === 0 && kept.length === 0) return <EmptyHome isAdmin={isAdmin} />
+  if (listed.length === 0 && kept.length === 0)
+    return (
+      <div className={`page ${styles.page}`}>
+        <h1 className={styles.title}>Home</h1>
+        <ContactSection />
+        <EmptyHome isAdmin={isAdmin} />
+      </div>
+    )
   const ownKinds = listed.map(({ summary }) => summary.kind)
   return (
     <div className={`page ${styles.page}`}>
@@ -40,6 +48,7 @@ export function HomePage() {
           <ListingLinks kinds={ownKinds} />
         </div>
       </div>
+      <ContactSection />
       {listed.map((loaded) => (
         <Section key={loaded.summary.kind.name} {...loaded} list={ownList} Body={OwnProfiles} />
       ))}
@@ -136,9 +145,8 @@ const QueueLink = () => (
 )
 
 const EmptyHome = ({ isAdmin }: { isAdmin: boolean }) => (
-  <div className="page section">
+  <div className={styles.section}>
     <EmptyState
-      headingLevel="h1"
       title="Nothing here yet"
       actions={
         <>

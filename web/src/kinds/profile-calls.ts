@@ -15,7 +15,10 @@ export interface Profile extends z.output<typeof ProfileDraft>, z.output<typeof 
 type Facilities = Api['facility-mgmt']['facilities']
 
 // These calls have the same types in every kind, so one kind stands for all.
-type CommonCalls = Pick<Facilities, 'remove' | 'entitlements' | 'images' | 'documents' | 'boosts'>
+type CommonCalls = Pick<
+  Facilities,
+  'remove' | 'entitlements' | 'images' | 'documents' | 'boosts' | 'claims' | 'leads'
+>
 
 interface One<T> {
   data: T

@@ -27,4 +27,11 @@ export const profileFields = [
   { name: 'phone', label: 'Phone', control: 'tel', reads: 'text' },
   { name: 'email', label: 'Email', control: 'email', reads: 'text' },
   { name: 'website', label: 'Website', placeholder: 'example.org', control: 'url', reads: 'webAddress' },
+  {
+    name: 'responseTime',
+    label: 'You usually answer',
+    hint: 'Organizers see it beside the request button.',
+    control: 'select',
+    reads: 'text',
+  },
 ] as const satisfies readonly Field<keyof Profile>[]

@@ -4,6 +4,7 @@ import { Fragment, useRef } from 'react'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { profileSaved } from '../api/profile-changed.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
@@ -60,6 +61,11 @@ export function ManagerStrip<C extends Content>({
         )}
         {actions && (
           <actions.default {...{ kind, profile, entitlements }} onDone={() => strip.current?.focus()} />
+        )}
+        {entitlements.role !== 'admin' && (
+          <ButtonLink variant="quiet" icon="message-square" to="/requests">
+            Requests
+          </ButtonLink>
         )}
         {mayEdit && !isVisitorView && profile.status === 'Approved' && <HideProfile {...{ kind, profile }} />}
         {mayEdit && (

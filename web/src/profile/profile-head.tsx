@@ -1,5 +1,7 @@
+import { Link } from 'react-router'
 import { LineScore } from '../components/display/line-score.tsx'
 import type { Member } from '../kinds/profile-calls.ts'
+import { claimPath } from '../page/contact-paths.ts'
 import { counted } from '../page/format.ts'
 import { ReactionButton } from '../reactions/reaction-button.tsx'
 import { Editable } from './editable.tsx'
@@ -42,7 +44,14 @@ export function ProfileHead<C extends Content>({
               <h1 className={styles.name}>{profile.name}</h1>
               <div className={styles.line}>
                 <Line {...{ kind, content, entitlements }} />
-                {managers !== undefined && (
+                {managers === undefined ? (
+                  <Link
+                    className={`link ${styles.claim}`}
+                    to={claimPath({ kind: kind.name, id: profile.id })}
+                  >
+                    Is this yours?
+                  </Link>
+                ) : (
                   <span className={`mut ${styles.managedBy}`}>Managed by {managers}</span>
                 )}
               </div>

@@ -19,7 +19,8 @@ export interface ProfileKind extends KindFacts {
 }
 
 type Images = Awaited<ReturnType<ProfileCalls['images']['list']>>['data']
-export type StoredFile = Images[number]
+/** An image or a document. Only documents may be floor plans. */
+export type StoredFile = Images[number] & { isPlan?: boolean }
 
 /** What every kind's page shows. A kind adds parts of its own. */
 export interface Content<I extends Profile = Profile> {
@@ -118,8 +119,6 @@ export interface Aside {
 
 export interface AsideProps<C extends Content = Content> {
   content: C
-  /** Of the page. */
-  address: string
   /** Renders the page with its aside, whose panel and bar may share state. */
   children: (aside: Aside) => ReactNode
 }

@@ -64,7 +64,7 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
       {strip && entitlements && (
         <strip.ManagerStrip {...common} entitlements={entitlements} onVisitorView={setVisitorView} />
       )}
-      <WithAside content={content} address={address}>
+      <WithAside content={content}>
         {({ label, panel, bar }) => (
           <>
             <div className="page">

@@ -1,7 +1,9 @@
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 
-/** The facility's own fields in the contract, except its owner, which no file can identify. */
-export type DraftField = Exclude<keyof typeof FacilityDraft.shape, 'parentId'>
+type TeamField = 'parentId' | 'responseTime' | 'floorLength' | 'floorWidth' | 'clearHeight'
+
+/** The facility's own fields in the contract, except its owner, which no file can identify, and what only its team knows. */
+export type DraftField = Exclude<keyof typeof FacilityDraft.shape, TeamField>
 export const draftFields = [
   'name',
   'description',

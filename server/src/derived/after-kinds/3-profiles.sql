@@ -2,7 +2,7 @@
 -- extension table and its facts.
 create view derived.profile_item as
 select p.id, p.kind, p.name, p.description, p.address, p.city, p.state, p.region, p.postal_code, p.lat, p.lng,
-  p.google_place_id, p.phone, p.email, p.website, p.logo, p.parent_id, p.status, p.is_active, p.audience, p.revision,
+  p.google_place_id, p.phone, p.email, p.website, p.response_time, p.logo, p.parent_id, p.status, p.is_active, p.audience, p.revision,
   json_build_object('isActive', p.membership_is_active, 'tier', p.membership_tier) as membership,
   p.membership_is_active, p.membership_tier,
   p.created_date, p.created_by, p.updated_date, p.updated_by, p.deleted_date,

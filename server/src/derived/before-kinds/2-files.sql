@@ -30,7 +30,7 @@ left join stored_file f on f.sha256 = i.sha256
 left join derived.owner_audience a on a.owner_id = i.owner_id;
 
 create view derived.document_item as
-select d.id, d.owner_id, d.name, d.sort,
+select d.id, d.owner_id, d.name, d.sort, d.is_plan,
   derived.file_path('documents', d.id, d.sha256, a.audience) || '/' ||
     coalesce(nullif(trim('-' from regexp_replace(d.name, '[^A-Za-z0-9._-]+', '-', 'g')), ''), 'document') as url,
   f.content_type, f.bytes, f.width, f.height, d.created_date, d.revision

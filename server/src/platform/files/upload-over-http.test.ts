@@ -40,7 +40,7 @@ async function uploadServer() {
   const connections = connect('postgres://nobody@localhost:1/nothing')
   implement(
     app,
-    { connections, rights, checkReplies: true, largestFile },
+    { connections, rights, checkReplies: true, largestFile, networkOf: (address) => address },
     {
       name: 'uploads',
       tree,

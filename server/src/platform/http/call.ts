@@ -25,6 +25,8 @@ export interface PendingCall extends Caller {
   db: AnyDatabase
   prepared: Prepared
   ifMatch: string | undefined
+  /** The caller's network, to limit what people without an account do. Empty for calls of our own pages. */
+  network: string
   /** Whether the caller is on the team of a profile whose membership has this tier. */
   opens(tier: GateTier): Promise<boolean>
 }

@@ -98,7 +98,7 @@ beforeAll(async () => {
   const connections = { pool, db, close: async () => {} }
   implement(
     app,
-    { connections, rights, checkReplies: true, largestFile: 1000 },
+    { connections, rights, checkReplies: true, largestFile: 1000, networkOf: (address) => address },
     { name: 'test', tree, handlers },
   )
   origin = await app.listen({ port: 0, host: '127.0.0.1' })

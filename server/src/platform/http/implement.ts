@@ -18,6 +18,8 @@ export interface HttpEnvironment extends Environment {
   checkReplies: boolean
   /** The largest upload, in bytes. */
   largestFile: number
+  /** Maps an IP address to the network that one customer has. */
+  networkOf: (address: string) => string
 }
 
 const cacheableMethods = new Set(['GET', 'HEAD'])
@@ -67,6 +69,7 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
       db: environment.connections.db,
       prepared,
       ifMatch: request.headers['if-match'],
+      network: environment.networkOf(request.ip),
     })
     const authorized = await authorize(parameters, pending)
     const rest = read.rest(request)

@@ -49,6 +49,7 @@ function reader(
     db: environment.connections.db,
     prepared: preparedOn(environment.connections.pool),
     ifMatch: undefined,
+    network: '',
   })
   return async ({ data, ...rest }: Input = {}): Promise<unknown> => {
     const pathInput = Object.fromEntries(names.map((name) => [name, rest[name]]))

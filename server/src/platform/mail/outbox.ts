@@ -5,6 +5,8 @@ import * as z from 'zod'
 
 export interface Message {
   to: string
+  /** An address for replies, if not the sender's. */
+  replyTo?: string
   subject: string
   text: string
   html: string
@@ -14,6 +16,7 @@ export type SendMail = (message: Message) => Promise<void>
 const StoredMessage = z.object({
   at: z.string(),
   to: z.string(),
+  replyTo: z.string().optional(),
   subject: z.string(),
   text: z.string(),
   html: z.string(),

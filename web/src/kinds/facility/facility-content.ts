@@ -11,6 +11,7 @@ type Reply<Call extends (...input: never[]) => Promise<{ data: unknown }>> = Awa
 
 export type Review = Reply<Facilities['reviews']['list']>[number]
 export type Ratings = Reply<Facilities['ratings']>
+export type Hours = Reply<Facilities['hours']['list']>[number]
 export type DestinationLink = Reply<Facilities['destinations']['list']>[number]
 
 export interface FacilityContent extends Content<Facility> {
@@ -18,6 +19,9 @@ export interface FacilityContent extends Content<Facility> {
   ratings: Ratings
   nearby: Facility[]
   destinations: DestinationLink[]
+  hours: Hours[]
+  /** When its fields and collections last changed. */
+  changes: Reply<Facilities['changes']>
 }
 
 /** The number of reviews that the address asks for. */
@@ -37,6 +41,12 @@ export const facilityParts: OwnParts<FacilityContent> = {
   },
   ratings: { load: async (api, { id }) => (await facilities(api).ratings({ id })).data, live: 'staff' },
   nearby: { load: loadNearby },
+  hours: {
+    load: async (api, { id }) =>
+      (await facilities(api).hours.list({ ownerId: id, offset: 0, take: 100 })).data,
+    live: 'staff',
+  },
+  changes: { load: async (api, { id }) => (await facilities(api).changes({ id })).data, live: 'staff' },
   // Staff of either side see pending links.
   destinations: {
     load: async (api, { id }) =>

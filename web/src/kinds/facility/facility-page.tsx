@@ -19,6 +19,7 @@ import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'
 import { facilityParts, type FacilityContent } from './facility-content.ts'
 import styles from './facility.module.css'
+import { hoursSection } from './hours/hours-section.tsx'
 import { keyFacts } from './key-facts.ts'
 import { facilityKind } from './kind.ts'
 import { RequestAside } from './request/request-aside.tsx'
@@ -35,7 +36,17 @@ export const facilityPage: ProfilePage<FacilityContent> = {
   Line: RatingLine,
   headEditor: fieldsEditor({
     name: 'name',
-    fields: ['name', 'facilityType', 'availability', 'capacity', 'indoorArea', 'yearOpened'],
+    fields: [
+      'name',
+      'facilityType',
+      'availability',
+      'capacity',
+      'indoorArea',
+      'floorLength',
+      'floorWidth',
+      'clearHeight',
+      'yearOpened',
+    ],
     saveText: 'Save facts',
   }),
   sections: [
@@ -43,6 +54,7 @@ export const facilityPage: ProfilePage<FacilityContent> = {
     spacesSection,
     sportsSection,
     amenitiesSection,
+    hoursSection,
     reviewsSection,
     documentsSection,
     placeSection({ kind: facilityKind, of: ({ nearby }) => nearby.map(mapPlaceOf) }),

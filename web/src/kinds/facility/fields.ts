@@ -21,5 +21,15 @@ export const facilityFields = [
     unit: 'seats',
   },
   { name: 'indoorArea', label: 'Indoor area', control: 'number', reads: 'number', unit: 'sq ft' },
+  { name: 'floorLength', label: 'Main floor, length', control: 'number', reads: 'number', unit: 'ft' },
+  { name: 'floorWidth', label: 'Main floor, width', control: 'number', reads: 'number', unit: 'ft' },
+  {
+    name: 'clearHeight',
+    label: 'Clear height',
+    hint: 'Below lights and beams, in feet',
+    control: 'number',
+    reads: 'number',
+    unit: 'ft',
+  },
   { name: 'yearOpened', label: 'Year opened', placeholder: '2017', control: 'number', reads: 'number' },
 ] as const satisfies readonly Field<keyof Facility>[]

@@ -53,3 +53,29 @@ test('there are at most six facts, and none for an empty facility', () => {
   ])
   expect(keyFacts(plainFacility({ capacity: 0 }))).toEqual([])
 })
+
+test('dimensions are facts of the building, and its year gives way to them', () => {
+  const facts = keyFacts(
+    plainFacility({
+      capacity: 900,
+      indoorArea: 40_000,
+      floorLength: 200,
+      floorWidth: 120,
+      clearHeight: 30,
+      yearOpened: 1988,
+      spaceTypes: [space('Court', 6), space('Meeting Room', 1)],
+    }),
+  )
+  expect(facts.map(({ label, value }) => [label, value])).toEqual([
+    ['Courts', '6'],
+    ['Meeting rooms', '1'],
+    ['Seats', '900'],
+    ['Indoor area', '40,000'],
+    ['Main floor', '200 × 120'],
+    ['Clear height', '30'],
+  ])
+})
+
+test('a length without a width is no fact', () => {
+  expect(keyFacts(plainFacility({ floorLength: 200 }))).toEqual([])
+})

@@ -4,16 +4,27 @@ import { abbreviated, count, listOf } from '../../page/format.ts'
 import { spaceGroups, spaceLabel, type SpaceGroup } from './spaces.ts'
 
 const mostFacts = 6
+/** However much is known of the building. */
+const fewSpaces = 2
 const mostExact = 99_999
 
-/** The known facts: spaces, seats, area, year. */
-export function keyFacts({ spaceTypes, capacity, indoorArea, yearOpened }: Facility): LineScoreItem[] {
+/** The known facts: spaces, seats, area, dimensions, year. */
+export function keyFacts(facility: Facility): LineScoreItem[] {
+  const { spaceTypes, capacity, indoorArea, floorLength, floorWidth, clearHeight, yearOpened } = facility
   const building: LineScoreItem[] = []
   if (capacity) building.push({ label: 'Seats', value: figure(capacity), note: 'for spectators' })
   if (indoorArea) building.push({ label: 'Indoor area', value: figure(indoorArea), note: 'square feet' })
+  if (floorLength !== null && floorWidth !== null)
+    building.push({
+      label: 'Main floor',
+      value: `${count(floorLength)} × ${count(floorWidth)}`,
+      note: 'feet',
+    })
+  if (clearHeight !== null) building.push({ label: 'Clear height', value: count(clearHeight), note: 'feet' })
   if (yearOpened !== null) building.push({ label: 'Opened', value: String(yearOpened) })
   const spaces = spaceGroups(spaceTypes).map(spaceFact)
-  return [...spaces.slice(0, mostFacts - building.length), ...building]
+  const shown = spaces.slice(0, Math.max(fewSpaces, mostFacts - building.length))
+  return [...shown, ...building].slice(0, mostFacts)
 }
 
 const spaceFact = (group: SpaceGroup): LineScoreItem => ({

@@ -16,7 +16,7 @@ const features: TableColumn = { label: 'Features' }
 export const spacesSection: Section<FacilityContent> = {
   id: 'spaces',
   title: 'Spaces',
-  note: ({ profile }) => `Updated ${date(profile.updatedDate)}`,
+  note: ({ profile, changes }) => `Updated ${date(changes['spaceTypes'] ?? profile.createdDate)}`,
   isEmpty: ({ profile }) => profile.spaceTypes.length === 0,
   empty: 'No spaces yet. Add them so that organizers know what fits here.',
   Body({ content }) {

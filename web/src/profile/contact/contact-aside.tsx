@@ -1,103 +1,77 @@
 import type { ReactNode } from 'react'
-import { buttonClass } from '../../components/actions/button-look.ts'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
+import type { Profile } from '../../kinds/profile-calls.ts'
 import type { KindFacts } from '../../kinds/registry.ts'
+import { newRequestPath } from '../../page/contact-paths.ts'
 import { shortWebsite, telephoneLink } from '../../page/contact-words.ts'
-import { ReactionButton } from '../../reactions/reaction-button.tsx'
-import type { AsideProps, Content } from '../profile-page.ts'
-import { SharePage } from '../share-page.tsx'
+import type { AsideProps } from '../profile-page.ts'
 import styles from './contact.module.css'
-import { nextStep, type NextStep, type Reachable } from './next-step.ts'
+
+type Reachable = Pick<Profile, 'email' | 'phone' | 'website' | 'responseTime'>
+
+/** The primary action of a visitor: a link to the form of a request. */
+export interface NextStep {
+  label: string
+  to: string
+}
 
 interface ContactPanelProps {
-  /** Undefined if something around the panel is its heading. */
-  heading: string | undefined
-  hint: string
+  heading: string
   profile: Reachable
   /** Between the heading and the button. */
   children?: ReactNode
-  /** Below the button. */
-  extra?: ReactNode
   step: NextStep
 }
 
 /** How to take the next step, and all ways to reach the profile. */
-export const ContactPanel = ({ heading, hint, profile, children, extra, step }: ContactPanelProps) => (
+export const ContactPanel = ({ heading, profile, children, step }: ContactPanelProps) => (
   <div className={styles.panel}>
     <div>
-      {heading !== undefined && <h2 className="h3">{heading}</h2>}
-      <p className="sm mut">{hint}</p>
+      <h2 className="h3">{heading}</h2>
+      <p className="sm mut">{hintOf(profile)}</p>
     </div>
     {children}
-    <StepLink step={step} className={styles.step} />
-    {extra}
-    <div className={styles.ways}>
-      <Contacts profile={profile} />
-    </div>
+    <StepLink {...step} className={styles.step} />
+    {isReachable(profile) && (
+      <div className={styles.ways}>
+        <Contacts profile={profile} />
+      </div>
+    )}
   </div>
 )
 
-interface UnreachableProps {
-  heading: string | undefined
-  kind: KindFacts
-  profile: Pick<Content['profile'], 'id' | 'name'>
-  address: string
+const isReachable = ({ email, phone, website }: Reachable) => (email ?? phone ?? website) !== null
+
+function hintOf({ email, phone, responseTime }: Reachable) {
+  if (email !== null && responseTime !== null)
+    return `They usually answer ${responseTime.toLowerCase()}. No account needed.`
+  if (email !== null) return 'Goes straight to their inbox. No account needed.'
+  const kept = 'No email on file yet, so we keep your request here for the team.'
+  return phone === null ? kept : `${kept} Calling is faster.`
 }
 
-export const Unreachable = ({ heading, kind, profile: { id, name }, address }: UnreachableProps) => (
-  <div className={styles.panel}>
-    <div>
-      {heading !== undefined && <h2 className="h3">{heading}</h2>}
-      <p className="sm mut">
-        No email, phone or website yet. {kind.reaction === 'like' ? 'Like' : 'Follow'} this {kind.noun.one} to
-        find it again, or share it with someone who knows it.
-      </p>
-    </div>
-    <div className="row">
-      <ReactionButton kind={kind} id={id} />
-      <SharePage title={name} address={address} />
-    </div>
-  </div>
-)
-
-/** The aside of kinds without a form of their own: a mail that asks for `heading`. */
-export const contactAside = (kind: KindFacts, heading: string) =>
-  function ContactAside({ content: { profile }, address, children }: AsideProps) {
-    const mail = { subject: `${heading}: ${profile.name}`, body: `\n\nFound at ${address}` }
-    const step = nextStep(profile, heading, mail)
-    if (step === undefined)
-      return children({
-        label: heading,
-        panel: <Unreachable {...{ kind, profile, address, heading }} />,
-        bar: null,
-      })
+/** The aside of kinds without a panel of their own: the link to a request with this label. */
+export const contactAside = (kind: KindFacts, label: string) =>
+  function ContactAside({ content: { profile }, children }: AsideProps) {
+    const step = { label, to: newRequestPath([{ kind: kind.name, id: profile.id }]) }
     return children({
-      label: heading,
-      panel: <ContactPanel {...{ heading, profile, step }} hint={contactHints[step.way]} />,
+      label,
+      panel: <ContactPanel heading={label} {...{ profile, step }} />,
       bar: (
-        <StepBar title={heading} note={profile.name}>
-          <StepLink step={step} className={styles.barStep} />
+        <StepBar title={label} note={profile.name}>
+          <StepLink {...step} className={styles.barStep} />
         </StepBar>
       ),
     })
   }
 
-export const contactHints = {
-  mail: 'Opens your email app with a message to the team. No account needed.',
-  phone: 'Call to book.',
-  website: 'Book on their website.',
-}
-
-/** The next step as a button. A website opens in a new tab. */
-export const StepLink = ({ step, className }: { step: NextStep; className?: string | undefined }) => (
-  <a
-    className={buttonClass({ variant: 'primary', size: 'l' }, className)}
-    href={step.href}
-    {...(step.way === 'website' && { target: '_blank', rel: 'noreferrer nofollow' })}
-  >
-    {step.label}
-  </a>
+/** The next step as a button. */
+export const StepLink = ({ label, to, className }: NextStep & { className?: string | undefined }) => (
+  <ButtonLink variant="primary" size="l" to={to} className={className}>
+    {label}
+  </ButtonLink>
 )
 
 interface StepBarProps {

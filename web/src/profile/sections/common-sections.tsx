@@ -1,3 +1,4 @@
+import { Tag } from '../../components/actions/chip.tsx'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
@@ -35,7 +36,7 @@ export const contactSection: Section = {
   isBesideOnWide: true,
   editor: fieldsEditor({
     name: 'contact',
-    fields: ['phone', 'email', 'website'],
+    fields: ['phone', 'email', 'website', 'responseTime'],
     saveText: 'Save contact',
     note: 'Everyone can see these, and the button on your page uses them.',
   }),
@@ -122,6 +123,9 @@ function Airports({ airports }: Pick<Content, 'airports'>) {
 const uploaded = (documents: readonly StoredFile[]) =>
   documents.flatMap((file) => (file.url === null ? [] : [{ ...file, url: file.url }]))
 
+const plansFirst = <F extends StoredFile>(documents: readonly F[]) =>
+  documents.toSorted((one, other) => Number(other.isPlan ?? false) - Number(one.isPlan ?? false))
+
 export const documentsSection: Section = {
   id: 'documents',
   title: 'Documents',
@@ -129,11 +133,12 @@ export const documentsSection: Section = {
   empty: 'No documents yet. Add floor plans, rate cards or brochures.',
   Body: ({ content: { documents } }) => (
     <ul className={styles.rows}>
-      {uploaded(documents).map(({ id, name, url, contentType, bytes }) => (
+      {plansFirst(uploaded(documents)).map(({ id, name, url, contentType, bytes, isPlan }) => (
         <li key={id}>
           <a className={styles.document} href={url} target="_blank" rel="noreferrer">
             <Icon name="file-text" className={styles.documentIcon} />
             <span className={styles.documentName}>{name}</span>
+            {isPlan && <Tag>Floor plan</Tag>}
             <span className="sm dim">
               {[documentType(contentType), fileSize(bytes)].filter(Boolean).join(', ')}
             </span>

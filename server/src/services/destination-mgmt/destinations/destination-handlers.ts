@@ -4,7 +4,10 @@ import {
   type destinations,
 } from '@app/contract/destinations/destination-routes.ts'
 import { boostHandlers } from '../../../patterns/boosts.ts'
-import { fileHandlers } from '../../../patterns/files.ts'
+import { changesHandler } from '../../../patterns/changes.ts'
+import { claimHandlers } from '../../../patterns/claims.ts'
+import { documentHandlers, imageHandlers } from '../../../patterns/files.ts'
+import { leadHandlers } from '../../../patterns/leads.ts'
 import { memberHandlers } from '../../../patterns/members.ts'
 import { favoriteHandlers, profileHandlers } from '../../../patterns/profiles.ts'
 import { reactionHandlers } from '../../../patterns/reactions.ts'
@@ -23,9 +26,12 @@ export const destinationHandlers = (shared: ServiceParts): Handlers<typeof desti
     ...searchHandlers(parts, destinationReading),
     followed: favoriteHandlers(parts),
     followers: reactionHandlers(),
-    images: fileHandlers('image', shared.store),
-    documents: fileHandlers('document', shared.store),
+    images: imageHandlers(shared.store),
+    documents: documentHandlers(shared.store),
     boosts: boostHandlers(destinationKind),
+    changes: changesHandler(destinationKind, ['images', 'documents']),
+    claims: claimHandlers(),
+    leads: leadHandlers(),
     members: memberHandlers(destinationMembers),
   }
 }

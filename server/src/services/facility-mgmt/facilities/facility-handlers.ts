@@ -5,8 +5,11 @@ import {
 } from '@app/contract/facilities/facility-routes.ts'
 import { boostHandlers } from '../../../patterns/boosts.ts'
 import { childHandlers } from '../../../patterns/children.ts'
-import { fileHandlers } from '../../../patterns/files.ts'
+import { changesHandler } from '../../../patterns/changes.ts'
+import { claimHandlers } from '../../../patterns/claims.ts'
+import { documentHandlers, imageHandlers } from '../../../patterns/files.ts'
 import { linkHandlers, searchLinks } from '../../../patterns/links.ts'
+import { leadHandlers } from '../../../patterns/leads.ts'
 import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
 import { favoriteHandlers, profileHandlers } from '../../../patterns/profiles.ts'
 import { reactionHandlers } from '../../../patterns/reactions.ts'
@@ -24,19 +27,30 @@ import { reviewHandlers } from './review-handlers.ts'
 export const facilityHandlers = (shared: ServiceParts): Handlers<typeof facilities> => {
   const market = shared.openMarket(facilityKind, facilityMarket)
   const parts = { ...shared, kind: facilityKind, market, abilities: facilityAbilities }
-  const { amenities, sports, spaceTypes, managers } = facilityCollections
+  const { amenities, sports, spaceTypes, hours, managers } = facilityCollections
   return {
     ...profileHandlers(parts),
     ...searchHandlers(parts, facilityReading),
     liked: favoriteHandlers(parts),
     likes: reactionHandlers(),
-    images: fileHandlers('image', shared.store),
-    documents: fileHandlers('document', shared.store),
+    images: imageHandlers(shared.store),
+    documents: documentHandlers(shared.store),
     boosts: boostHandlers(facilityKind),
+    changes: changesHandler(facilityKind, [
+      'images',
+      'documents',
+      'amenities',
+      'sports',
+      'spaceTypes',
+      'hours',
+    ]),
+    claims: claimHandlers(),
+    leads: leadHandlers(),
     managers: { ...memberHandlers(managers), inherited: inheritedMembers(managers) },
     amenities: childHandlers({ table: 'amenity', collection: amenities }),
     sports: childHandlers({ table: 'sport', collection: sports }),
     spaceTypes: childHandlers({ table: 'space_type', collection: spaceTypes }),
+    hours: childHandlers({ table: 'hours', collection: hours }),
     destinations: {
       ...linkHandlers(facilityDestinationLinks),
       search: searchLinks(facilityDestinationLinks),

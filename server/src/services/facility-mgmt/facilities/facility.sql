@@ -14,11 +14,13 @@ create function derived.facility_facts(profile_id uuid) returns jsonb language s
 $$;
 
 create view derived.space_type_item as select * from space_type;
+create view derived.hours_item as select * from hours;
 
 create view derived.review_item as
 -- Reviews of hidden users are anonymous. Filters and sorting use these columns, so they can't identify the author either.
 select v.id, v.owner_id, v.user_id as author_id, case when u.is_visible then v.user_id end as user_id,
-  case when u.is_visible then u.name else 'A member' end as name, case when u.is_visible then u.picture end as picture, v.rating, v.title, v.text, v.created_date, v.updated_date, v.revision
+  case when u.is_visible then u.name else 'A member' end as name, case when u.is_visible then u.picture end as picture, v.rating, v.title, v.text, v.created_date, v.updated_date, v.reply,
+  v.reply_date, v.revision
 from review v join app_user u on u.id = v.user_id;
 
 create view derived.facility_destination_item as

@@ -68,6 +68,8 @@ describe('creating a review', () => {
       text: 'Line one\nLine two',
       createdDate: created.createdDate,
       updatedDate: created.updatedDate,
+      reply: null,
+      replyDate: null,
     })
     expect((await visitor.facilities.reviews.get({ ownerId, id: created.id })).data).toEqual(created)
   })
@@ -368,4 +370,57 @@ test.each([
   const canUpdate = await isAllowed(update(id, 4, as()))
   const canDelete = await isAllowed(remove(id, as()))
   expect({ update: canUpdate, delete: canDelete }).toEqual(data.can)
+})
+
+describe('replying to a review', () => {
+  const reply = (id: string, text: string, by = owner) =>
+    by.api.facilities.reviews.reply({ ownerId, id, data: { text } })
+  const removeReply = (id: string, by = owner) => by.api.facilities.reviews.removeReply({ ownerId, id })
+  const stored = async (id: string) => (await visitor.facilities.reviews.get({ ownerId, id })).data
+
+  test('shows the reply to everyone and leaves the review as it is', async () => {
+    const { id, updatedDate } = await review(2)
+    const { data } = await reply(id, ' Thank you.\nWe fixed the floor. ')
+    expect(data.reply).toBe('Thank you.\nWe fixed the floor.')
+    expect(await stored(id)).toMatchObject({ reply: data.reply, replyDate: data.replyDate, updatedDate })
+    expect(data.replyDate).not.toBeNull()
+  })
+
+  test('replaces the reply by another one', async () => {
+    const { id } = await review(2)
+    await reply(id, 'First')
+    await reply(id, 'Second', heir)
+    expect((await stored(id)).reply).toBe('Second')
+    expect((await auditOf(server, ownerId)).at(-1)).toMatchObject({
+      operation: 'facility-mgmt.facilities.reviews.reply',
+      user_id: heir.id,
+      patch: [{ op: 'replace', path: '/reply', value: 'Second' }],
+    })
+  })
+
+  test('removes the reply, and removing it again changes nothing', async () => {
+    const { id } = await review(2)
+    await reply(id, 'First')
+    await removeReply(id)
+    const audited = await auditOf(server, ownerId)
+    expect((await removeReply(id)).data).toMatchObject({ reply: null, replyDate: null })
+    expect(await auditOf(server, ownerId)).toEqual(audited)
+  })
+
+  test('stays when the author changes the review', async () => {
+    const { id } = await review(2)
+    await reply(id, 'First')
+    await update(id, 5)
+    expect((await stored(id)).reply).toBe('First')
+  })
+
+  test('returns 403 for the author and for a member who is no manager', async () => {
+    const { id } = await review(2)
+    for (const by of [author, seller]) expect((await refusal(reply(id, 'No', by))).status).toBe(403)
+  })
+
+  test('returns 400 for an empty reply', async () => {
+    const { id } = await review(2)
+    expect(await refusedFields(reply(id, '  '))).toEqual(['data/text'])
+  })
 })

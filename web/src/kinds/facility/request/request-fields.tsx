@@ -13,11 +13,9 @@ interface RequestFieldsProps {
   facility: Facility
   request: EventRequest
   onChange: (request: EventRequest) => void
-  /** Whether the event's name and dates are part of the next step. */
-  hasEvent: boolean
 }
 
-export function RequestFields({ facility, request, onChange, hasEvent }: RequestFieldsProps) {
+export function RequestFields({ facility, request, onChange }: RequestFieldsProps) {
   const set = (change: Partial<EventRequest>) => onChange({ ...request, ...change })
   const [today] = useState(() => fromLocalDate(new Date()))
   const frame = useRef<HTMLDivElement>(null)
@@ -43,26 +41,22 @@ export function RequestFields({ facility, request, onChange, hasEvent }: Request
   const options = [...names].map((name) => ({ value: name, label: spaceLabel(name) }))
   return (
     <div ref={frame} className={styles.fields}>
-      {hasEvent && (
-        <>
-          <TextField
-            label="Event"
-            name="event"
-            value={request.event ?? ''}
-            maxLength={200}
-            autoComplete="off"
-            placeholder="Name of the event"
-            onChange={({ target }) => set({ event: target.value || undefined })}
-          />
-          <DateRange
-            label="Dates"
-            value={{ ...(request.from && { from: request.from }), ...(request.to && { to: request.to }) }}
-            placeholder="Not decided yet"
-            min={today}
-            onChange={({ from, to }) => set({ from, to })}
-          />
-        </>
-      )}
+      <TextField
+        label="Event"
+        name="event"
+        value={request.event ?? ''}
+        maxLength={200}
+        autoComplete="off"
+        placeholder="Name of the event"
+        onChange={({ target }) => set({ event: target.value || undefined })}
+      />
+      <DateRange
+        label="Dates"
+        value={{ ...(request.from && { from: request.from }), ...(request.to && { to: request.to }) }}
+        placeholder="Not decided yet"
+        min={today}
+        onChange={({ from, to }) => set({ from, to })}
+      />
       {options.length > 0 && (
         <div className={styles.spaces}>
           <NumberField

@@ -50,7 +50,7 @@ function available(spaces: readonly Space[], { name, surface }: SpacesWanted) {
 const spacesOf = (wanted: SpacesWanted, n: number) =>
   [wanted.surface?.toLowerCase(), wantedWord(wanted, n)].filter(Boolean).join(' ')
 
-export const wantedWord = ({ name = 'Space' }: SpacesWanted, n: number) => spaceWord(name, n)
+const wantedWord = ({ name = 'Space' }: SpacesWanted, n: number) => spaceWord(name, n)
 
 function restAt(nearby: readonly Neighbor[], wanted: SpacesWanted, missing: number, here: number) {
   const having = nearby

@@ -8,12 +8,14 @@ import styles from './reviews.module.css'
 
 interface ReviewArticleProps {
   review: Review
-  /** Actions of its author. */
+  /** Actions of its author, or of the team. */
   actions?: ReactNode
+  /** Whether the form of the team's reply replaces the reply. */
+  isReplying?: boolean
 }
 
-export function ReviewArticle({ review, actions }: ReviewArticleProps) {
-  const { id, name, picture, rating, title, text, createdDate, updatedDate } = review
+export function ReviewArticle({ review, actions, isReplying = false }: ReviewArticleProps) {
+  const { id, name, picture, rating, title, text, createdDate, updatedDate, reply, replyDate } = review
   const isChanged = date(createdDate) !== date(updatedDate)
   return (
     <article id={`review-${id}`} className={styles.review} aria-label={`Review by ${name}`}>
@@ -30,6 +32,15 @@ export function ReviewArticle({ review, actions }: ReviewArticleProps) {
       </div>
       {title !== null && <h3 className={styles.reviewTitle}>{title}</h3>}
       {text && <LongText text={text} look="small" />}
+      {reply !== null && !isReplying && (
+        <div className={styles.reply}>
+          <p className="xs dim">
+            <b className="semi">Reply from the team</b>
+            {replyDate !== null && `, ${date(replyDate)}`}
+          </p>
+          <LongText text={reply} look="small" />
+        </div>
+      )}
       {actions}
     </article>
   )

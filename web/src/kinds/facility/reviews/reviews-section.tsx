@@ -1,6 +1,7 @@
 import { useLocation, useNavigation } from 'react-router'
 import { useSession } from '../../../api/session.ts'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
+import { useLazy } from '../../../components/use-lazy.ts'
 import type { Section, SectionProps } from '../../../profile/profile-page.ts'
 import { mostReviews, reviewCount, type FacilityContent } from '../facility-content.ts'
 import { OwnReview } from './own-review.tsx'
@@ -17,6 +18,9 @@ export const reviewsSection: Section<FacilityContent> = {
   Body: Reviews,
 }
 
+// Only the team loads it.
+const loadReply = () => import('./reply-to-review.tsx')
+
 /** All reviews, and the form for one's own. Staff cannot review their facility. */
 function Reviews({ content, entitlements }: SectionProps<FacilityContent>) {
   const { profile, reviews, ratings } = content
@@ -24,6 +28,8 @@ function Reviews({ content, entitlements }: SectionProps<FacilityContent>) {
   const mine = useMyReview(profile.id)
   // Undefined for a moment after a login.
   const mayReview = isPerson ? entitlements?.can['review'] : true
+  const { part: team } = useLazy(loadReply, entitlements?.can['replyToReviews'] ?? false)
+  const Article = team ? team.ReplyToReview : ReviewArticle
   const others = mine ? reviews.filter(({ id }) => id !== mine.id) : reviews
   return (
     <>
@@ -38,7 +44,7 @@ function Reviews({ content, entitlements }: SectionProps<FacilityContent>) {
       {others.length > 0 && (
         <div className={styles.list}>
           {others.map((review) => (
-            <ReviewArticle key={review.id} review={review} />
+            <Article key={review.id} facilityId={profile.id} review={review} />
           ))}
         </div>
       )}

@@ -18,8 +18,8 @@ export function useSteps({ kind, profile }: Pick<EditorProps, 'kind' | 'profile'
   const queries = useQueryClient()
   const [running, setRunning] = useState<Progress>()
 
-  /** Returns the failed steps. The others run nevertheless. */
-  async function run(steps: readonly Step[]): Promise<QueuedStep[]> {
+  /** Returns the failed steps. The others run nevertheless. `part` is the part of the page that they change. */
+  async function run(steps: readonly Step[], part = 'profile'): Promise<QueuedStep[]> {
     const queue = createStepQueue()
     queue.subscribe(() => {
       const over = queue.current().filter(({ status }) => status === 'done' || status === 'failed')
@@ -28,7 +28,7 @@ export function useSteps({ kind, profile }: Pick<EditorProps, 'kind' | 'profile'
     queue.add(steps)
     const failed = await queue.finished()
     // A refetch that fails does not undo the save.
-    await profileChanged(queries, kind, profile.id, ['profile']).catch(() => undefined)
+    await profileChanged(queries, kind, profile.id, [part, 'changes']).catch(() => undefined)
     setRunning(undefined)
     return failed
   }

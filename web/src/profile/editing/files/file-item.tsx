@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable'
+import { loadApi } from '../../../api/load-api.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { Tag } from '../../../components/actions/chip.tsx'
 import { classNames } from '../../../components/class-names.ts'
@@ -56,6 +57,17 @@ export function FileItem(props: FileItemProps) {
     }
   }
 
+  async function markAsPlan(isPlan: boolean) {
+    try {
+      const { documents } = owner.kind.calls(await loadApi())
+      await documents.plan({ ownerId: owner.ownerId, id: file.id, isPlan })
+      await refresh()
+      toast.success(isPlan ? 'Marked as a floor plan.' : 'No longer marked as a floor plan.')
+    } catch (error) {
+      toast.error(`Nothing was changed. ${reasonOf(error)}`)
+    }
+  }
+
   return (
     <li
       ref={ref}
@@ -81,7 +93,9 @@ export function FileItem(props: FileItemProps) {
             ? 'The upload did not finish. Delete it and add it again.'
             : isImage
               ? `${file.width} × ${file.height} px`
-              : [documentType(file.contentType), fileSize(file.bytes)].filter(Boolean).join(', ')}
+              : [file.isPlan && 'Floor plan', documentType(file.contentType), fileSize(file.bytes)]
+                  .filter(Boolean)
+                  .join(', ')}
         </span>
       </div>
       <div className={styles.actions}>
@@ -104,6 +118,15 @@ export function FileItem(props: FileItemProps) {
               isDisabled: isFirst,
               onSelect: onLead,
             },
+            ...(isImage
+              ? []
+              : [
+                  {
+                    label: file.isPlan ? 'Not a floor plan' : 'Mark as a floor plan',
+                    icon: 'map' as const,
+                    onSelect: () => void markAsPlan(!file.isPlan),
+                  },
+                ]),
             { label: 'Delete', icon: 'trash-2', isDanger: true, onSelect: () => void remove() },
           ]}
         />

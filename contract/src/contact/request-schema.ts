@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { CalendarDate, Id, Instant, line, prose } from '../envelope.ts'
+import { HostKind } from '../profile-schema.ts'
+import { LeadStatus } from '../reference-lists/lead-statuses.ts'
+import { SpaceTypeName } from '../reference-lists/space-types.ts'
+import { SportName } from '../reference-lists/sports.ts'
+import { Token } from './claim-routes.ts'
+
+export const maxHosts = 12
+
+const HostRef = z.strictObject({ kind: HostKind, id: Id })
+const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')
+const isRepeated = (hosts: { id: string }[]) => new Set(hosts.map(({ id }) => id)).size < hosts.length
+
+const fields = {
+  name: line(100),
+  email: z.email().max(254),
+  organization: line(200).nullable().default(null),
+  event: line(200).nullable().default(null),
+  sport: SportName.nullable().default(null),
+  startDate: CalendarDate.nullable().default(null),
+  endDate: CalendarDate.nullable().default(null),
+  /** Instead of dates: the months that would suit. */
+  months: z.array(Month).max(12).default([]),
+  spaceType: SpaceTypeName.nullable().default(null),
+  spaceCount: z.int().min(1).max(1000).nullable().default(null),
+  people: z.int().min(1).max(1_000_000).nullable().default(null),
+  message: prose(5000).nullable().default(null),
+}
+
+/** A request to one or several hosts. */
+export const RequestDraft = z
+  .strictObject({
+    ...fields,
+    hosts: z
+      .array(HostRef)
+      .min(1)
+      .max(maxHosts)
+      .refine((hosts) => !isRepeated(hosts), 'must not repeat a host'),
+    /** People don't see this field. Programs that fill in every field do. */
+    fax: z.string().max(500).default(''),
+  })
+  .refine(({ startDate, endDate }) => (startDate === null) === (endDate === null), {
+    message: 'set both startDate and endDate, or neither',
+    path: ['endDate'],
+  })
+  .refine(({ startDate, endDate }) => startDate === null || endDate === null || startDate <= endDate, {
+    message: 'must not be before startDate',
+    path: ['endDate'],
+  })
+  .refine(({ startDate, months }) => startDate === null || months.length === 0, {
+    message: 'must be empty if there are dates',
+    path: ['months'],
+  })
+  .refine(
+    ({ event, sport, message }) => event !== null || sport !== null || (message !== null && message !== ''),
+    { message: 'tell the hosts what this is about: the event, the sport or a message', path: ['message'] },
+  )
+
+export const LeadMove = z.object({
+  from: LeadStatus,
+  to: LeadStatus,
+  by: z.enum(['host', 'sender', 'admin']),
+  /** Undefined for senders without an account, and for readers of the other side. */
+  name: z.string().nullable(),
+  at: Instant,
+})
+
+const Host = z.object({
+  kind: HostKind,
+  id: Id,
+  name: z.string(),
+  city: z.string().nullable(),
+  state: z.string().nullable(),
+  /** Its page was removed or hidden. */
+  isGone: z.boolean(),
+})
+
+const leadFields = {
+  id: Id,
+  status: LeadStatus,
+  /** Whether the host was sent an email. Without an address, its managers find the request on the marketplace. */
+  isMailed: z.boolean(),
+  moves: z.array(LeadMove),
+}
+
+/** A request as its sender sees it. */
+export const SentRequest = z.object({
+  id: Id,
+  ...fields,
+  createdDate: Instant,
+  /** Null until the sender has confirmed the address. Only then, the hosts receive the request. */
+  confirmedDate: Instant.nullable(),
+  leads: z.array(z.object({ ...leadFields, host: Host })),
+})
+export type SentRequest = z.output<typeof SentRequest>
+
+/** A request as one of its hosts sees it. */
+export const Lead = z.object({
+  ...leadFields,
+  host: Host,
+  request: z.object({ ...fields, confirmedDate: Instant }),
+})
+export type Lead = z.output<typeof Lead>
+
+export const RequestAccess = {
+  /** The key in the link that was mailed to the sender. */
+  key: Token.optional(),
+  /** Of the caller's own request. */
+  requestId: Id.optional(),
+}

@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import { admin, newAccount } from './accounts.ts'
+import { approvedFacility } from './facilities.ts'
+import { openSite } from './site.ts'
+
+const { api, allApis } = openSite()
+
+/** A public facility without a team, as an import leaves it. */
+export async function unclaimedFacility(name: string, email = 'desk@harborgym.org') {
+  const facility = await approvedFacility({ name, email })
+  const { managers } = (await api(admin)).facilities
+  const { data } = await managers.list({ ownerId: facility.id })
+  for (const { id } of data) await managers.remove({ ownerId: facility.id, id })
+  return facility
+}
+
+/** A facility whose manager has a request to answer. */
+export async function facilityWithRequest() {
+  const facility = await approvedFacility({ name: 'A hall with a request', email: 'desk@hall.example' })
+  const sender = await newAccount('Ada Coach')
+  const { requests } = (await allApis(sender))['contact-mgmt']
+  await requests.create({
+    data: {
+      name: 'Ada Coach',
+      email: sender,
+      event: 'Spring Cup '.repeat(12),
+      spaceType: 'Court',
+      spaceCount: 8,
+      message: 'Two halls, three days.',
+      hosts: [{ kind: 'facility', id: facility.id }],
+    },
+  })
+  return { facility, sender }
+}
+
+/** An open claim, for an administrator to decide. */
+export async function openClaim() {
+  const facility = await unclaimedFacility('A gym that somebody claims')
+  const claimer = await newAccount('Rosa Claimant')
+  const data = { role: 'General manager', message: 'Call the desk.' }
+  await (await api(claimer)).facilities.claims.submit({ ownerId: facility.id, data })
+  return { facility, claimer }
+}
+
+/** Sends the empty form, so that all its errors show. */
+export async function sendEmpty(page: Page) {
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Enter your name.')).toBeVisible()
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { approvedDestination } from './destinations.ts'
+import { addressOf, approvedFacility, visit } from './facilities.ts'
+import { openAs } from './log-in.ts'
+import { linkIn, mailTo } from './mails.ts'
+import { openSite, test, untilHydrated } from './site.ts'
+
+const { origin } = openSite()
+
+test('a visitor asks two hosts by phone, confirms by email, and chooses the one that answers', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const desk = `desk-${randomUUID()}@hall.example`
+  const facility = await approvedFacility({ name: 'Hall of the request', email: desk })
+  const destination = await approvedDestination('Valley of the request')
+  await visit(page, `${addressOf(facility)}?from=2099-03-12&to=2099-03-14`)
+  await page.getByRole('link', { name: 'Request dates' }).last().click()
+  await expect(page).toHaveURL(/\/requests\/new\?facilities=.+from=2099-03-12/)
+  await page.goto(`${page.url()}&destinations=${destination.id}`)
+  await untilHydrated(page)
+
+  const hosts = page.getByRole('region', { name: 'Hosts' })
+  await expect(hosts.getByRole('listitem')).toHaveCount(2)
+  await expect(
+    page.getByRole('button', { name: 'Choose dates' }).or(page.getByText('Mar 12 – 14, 2099')),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Send to 2 hosts' }).click()
+  await expect(page.getByLabel('Event')).toBeFocused()
+  await page.getByLabel('Event').fill('Cup of the <b>request</b>')
+  await page.getByLabel('How many').fill('8')
+  await page.getByLabel('Message').fill('Two halls,\nthree days.')
+  await page.getByLabel('Your name').fill('Ada Coach')
+  // A draft survives a reload.
+  await page.reload()
+  await untilHydrated(page)
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada Coach')
+  const sender = `ada-${randomUUID()}@club.example`
+  await page.getByLabel('Email').fill(sender)
+  await page.getByRole('button', { name: 'Send to 2 hosts' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
+
+  const link = linkIn(await mailTo(sender, 'Confirm your request'))
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirm and send to 2 hosts' }).click()
+  await expect(page.getByText('Sent to 2 hosts.')).toBeVisible()
+
+  const mail = await mailTo(desk, 'Request from Ada Coach')
+  expect(mail).toMatchObject({ replyTo: sender })
+  expect(mail.text).toContain('Two halls,\nthree days.')
+
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('no browser')
+  const office = await browser.newContext()
+  const inbox = await office.newPage()
+  await openAs(inbox, facility.manager, `${origin}/home`)
+  await inbox.getByRole('link', { name: '1 request' }).click()
+  const received = inbox.getByRole('article').filter({ hasText: 'Cup of the <b>request</b>' })
+  await expect(received).toContainText('Ada Coach to Hall of the request')
+  await received.getByRole('button', { name: 'Interested' }).click()
+  await expect(received.getByRole('button', { name: 'Pass' })).toBeVisible()
+  await office.close()
+
+  await page.goto(linkIn(await mailTo(sender, 'is interested')))
+  const answer = page.getByRole('listitem').filter({ hasText: 'Hall of the request' })
+  await page.getByLabel('close the request for the others').check()
+  await answer.getByRole('button', { name: 'Choose' }).click()
+  await expect(answer).toContainText('You chose them')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Valley of the request' })).toContainText(
+    'Not chosen',
+  )
+  await mailTo(desk, 'chose you')
+})
+
+test('a link without a request says so', async ({ page, allowErrors }) => {
+  allowErrors(/404/)
+  await page.goto(`${origin}/requests/status#${'A'.repeat(43)}`)
+  await expect(page.getByRole('heading', { name: 'This link doesn’t work' })).toBeVisible()
+})

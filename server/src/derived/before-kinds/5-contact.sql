@@ -1,0 +1,49 @@
+-- Claims, requests and leads as the API shows them.
+
+create function derived.instant(at timestamptz) returns text language sql immutable as $$
+  select to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
+
+create function derived.is_unclaimed(profile_id uuid) returns boolean language sql stable as $$
+  select not exists (select from derived.staff s where s.owner_id = profile_id and s.rung = 'manager')
+$$;
+
+create view derived.claim_item as
+select c.id, c.profile_id, c.user_id, p.kind, json_build_object('kind', p.kind, 'id', p.id, 'name', p.name) as profile,
+  c.role, c.message, c.email,
+  case when c.proved_date is not null then 'Proved' when c.is_sent then 'Sent' else 'None' end as proof,
+  c.status, c.reason, c.created_date, c.decided_date, c.revision,
+  json_build_object('id', u.id, 'name', u.name, 'email', u.email, 'isEmailVerified', u.email_verified) as user,
+  json_build_object('city', p.city, 'state', p.state) as place, p.website,
+  (select count(*) from claim rival
+    where rival.profile_id = c.profile_id and rival.status = 'Open' and rival.id <> c.id) as rival_count
+from claim c join profile p on p.id = c.profile_id and p.deleted_date is null join app_user u on u.id = c.user_id;
+
+-- The moves of a lead, oldest first. Only the hosts see which of their people made one.
+create function derived.lead_moves(lead_id uuid, is_for_host boolean) returns json language sql stable as $$
+  select coalesce(json_agg(json_build_object('from', m.from_status, 'to', m.to_status, 'by', m.by,
+    'name', case when is_for_host and m.by <> 'sender' then u.name end, 'at', derived.instant(m.at)) order by m.id), '[]')
+  from lead_move m left join app_user u on u.id = m.user_id where m.lead_id = lead_moves.lead_id
+$$;
+
+create function derived.host_json(p profile) returns json language sql stable as $$
+  select json_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'city', p.city, 'state', p.state,
+    'isGone', p.deleted_date is not null or p.audience <> 'public')
+$$;
+
+create view derived.sent_request_item as
+select r.*, (
+  select json_agg(json_build_object('id', l.id, 'status', l.status, 'isMailed', l.mailed_date is not null,
+    'moves', derived.lead_moves(l.id, false), 'host', derived.host_json(p)) order by p.name, l.id)
+  from lead l join profile p on p.id = l.profile_id where l.request_id = r.id) as leads
+from request r;
+
+create view derived.lead_item as
+select l.id, l.profile_id, l.request_id, l.status, l.mailed_date is not null as is_mailed, l.created_date, l.revision,
+  r.confirmed_date, derived.lead_moves(l.id, true) as moves, derived.host_json(p) as host,
+  json_build_object('name', r.name, 'email', r.email, 'organization', r.organization, 'event', r.event, 'sport', r.sport,
+    'startDate', r.start_date, 'endDate', r.end_date, 'months', r.months, 'spaceType', r.space_type,
+    'spaceCount', r.space_count, 'people', r.people, 'message', r.message,
+    'confirmedDate', derived.instant(r.confirmed_date)) as request
+from lead l join request r on r.id = l.request_id and r.confirmed_date is not null
+join profile p on p.id = l.profile_id and p.deleted_date is null;

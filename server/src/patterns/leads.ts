@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import type * as z from 'zod'
+import { Lead } from '@app/contract/contact/request-schema.ts'
+import type { Page } from '@app/contract/envelope.ts'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { conflict, notFound } from '../platform/errors.ts'
+import type { Call } from '../platform/http/call.ts'
+import { page } from '../platform/http/json-text.ts'
+import { queueMail } from '../platform/mail/mail-queue.ts'
+import { audit } from './audit.ts'
+import type { Owned } from './children.ts'
+import { asJson } from './columns.ts'
+import { countUse } from './use-limits.ts'
+
+type LeadData = z.output<typeof Lead>
+
+const leadJson = sql.raw(asJson(Lead.shape, 't'))
+const movesPerDay = { name: 'lead-move', most: 30, seconds: 24 * 3600 }
+
+interface LeadPage extends Page {
+  status?: LeadStatus | undefined
+}
+
+/** A page of the leads in `derived.lead_item` that meet a condition on `t`, newest first. */
+export async function readLeads(
+  call: Call,
+  condition: ReturnType<typeof sql>,
+  { offset, take, status }: LeadPage,
+) {
+  const where = sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})`
+  const { rows } = await sql<{ items: string; count: number }>`
+    select (select coalesce(json_agg(l.item), '[]') from (
+        select ${leadJson} as item from derived.lead_item t where ${where}
+        order by t.confirmed_date desc, t.id limit ${take} offset ${offset}) l)::text as items,
+      (select count(*) from derived.lead_item t where ${where}) as count`.execute(call.db)
+  return page<LeadData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
+}
+
+/** Handlers for the routes of `leads`: the requests that a profile received. */
+export const leadHandlers = () => ({
+  list: ({ ownerId, ...paging }: Owned & LeadPage, call: Call) =>
+    readLeads(call, sql`t.profile_id = ${ownerId}`, paging),
+
+  move: async ({ ownerId, data }: Owned & { data: { leadId: string; status: LeadStatus } }, call: Call) => {
+    await moveLead(call, sql`l.profile_id = ${ownerId}`, data, 'host')
+    const { rows } = await sql<{ lead: LeadData }>`
+      select ${leadJson} as lead from derived.lead_item t where t.id = ${data.leadId}`.execute(call.db)
+    const [found] = rows
+    if (!found) throw notFound()
+    return { data: found.lead }
+  },
+})
+
+interface LockedLead {
+  id: string
+  profileId: string
+  status: LeadStatus
+  lastDay: string | null
+}
+
+/** Locks the confirmed leads that meet a condition on `l`, in the order of their ids. */
+async function lockLeads(call: Call, condition: ReturnType<typeof sql>): Promise<LockedLead[]> {
+  const { rows } = await sql<LockedLead>`
+    select l.id, l.profile_id as "profileId", l.status,
+      -- No month has a later day.
+      coalesce(r.end_date::text, (select max(month) from unnest(r.months) month) || '-31') as "lastDay"
+    from lead l join request r on r.id = l.request_id and r.confirmed_date is not null
+    where ${condition} order by l.id for update of l`.execute(call.db)
+  return rows
+}
+
+/**
+ * Moves a lead to another status, keeps the move, and tells the other side by email. Moving it to its own status changes
+ * nothing. Throws a 404 for a lead that doesn't meet the condition on `l`, and a 409 for a move that isn't allowed.
+ */
+export async function moveLead(
+  call: Call,
+  condition: ReturnType<typeof sql>,
+  { leadId, status }: { leadId: string; status: LeadStatus },
+  side: LeadSide,
+) {
+  const [lead] = await lockLeads(call, sql`l.id = ${leadId} and ${condition}`)
+  if (!lead) throw notFound()
+  if (lead.status === status) return
+  if (!nextStatuses(lead, side, dayOf(new Date())).includes(status))
+    throw conflict(
+      'MOVE_NOT_ALLOWED',
+      `A request that is ${lead.status} can't become ${status}. It may have changed since you loaded it.`,
+    )
+  await countUse(call.db, movesPerDay, leadId, 'This request was moved many times today. Try again tomorrow.')
+  await storeMove(call, lead, status, side)
+}
+
+/** Closes the other open leads of a request as lost, after one of them was won. */
+export async function closeOtherLeads(call: Call, requestId: string, wonId: string) {
+  const others = await lockLeads(
+    call,
+    sql`l.request_id = ${requestId} and l.id <> ${wonId} and l.status in ('Open', 'Interested')`,
+  )
+  for (const lead of others) await storeMove(call, lead, 'Lost', 'sender')
+}
+
+async function storeMove(call: Call, lead: LockedLead, status: LeadStatus, side: LeadSide) {
+  await call.db.updateTable('lead').set({ status }).where('id', '=', lead.id).execute()
+  await call.db
+    .insertInto('lead_move')
+    .values({
+      lead_id: lead.id,
+      from_status: lead.status,
+      to_status: status,
+      by: side === 'host' && call.rung === 'admin' ? 'admin' : side,
+      user_id: call.user?.id ?? null,
+    })
+    .execute()
+  await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/status', value: status }])
+  if (status !== 'Open') await queueMail(call.db, 'lead-moved', lead.id)
+}

@@ -1,0 +1,78 @@
+import pino from 'pino'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { testDatabase } from '../../testing/test-database.ts'
+import { connect } from '../database.ts'
+import { queueMail, startMailQueue } from './mail-queue.ts'
+import type { Message } from './outbox.ts'
+
+/** A queue on a database of its own, whose emails have the id of their subject as text. */
+async function openQueue(send: (message: Message) => Promise<void>) {
+  const { url, drop } = await testDatabase(inject('databaseUrl'))
+  const { db, pool, close } = connect(url)
+  const log = pino({ level: 'silent' })
+  const error = vi.spyOn(log, 'error')
+  const compose = async (_db: unknown, subjectId: string) => ({
+    to: 'ada@club.example',
+    subject: 'Hello',
+    text: subjectId,
+    html: '',
+  })
+  const composers = { hello: compose, nothing: async () => null }
+  const queue = await startMailQueue({ db, databaseUrl: url, send, composers, log })
+  onTestFinished(async () => {
+    await queue.close()
+    await close()
+    await drop()
+  })
+  const jobs = async () =>
+    (
+      await pool.query<{ attempts: number; wait: number }>(
+        `select attempts, round(extract(epoch from due_date - created_date) / 60)::int as wait from mail_job`,
+      )
+    ).rows
+  return { db, error, jobs }
+}
+
+test('sends an email once its transaction has committed', async () => {
+  const sent: string[] = []
+  const { db, jobs } = await openQueue(async ({ text }) => void sent.push(text))
+  const [kept, undone] = [crypto.randomUUID(), crypto.randomUUID()]
+  await db.transaction().execute((trx) => queueMail(trx, 'hello', kept))
+  const failing = db.transaction().execute(async (trx) => {
+    await queueMail(trx, 'hello', undone)
+    throw new Error('undo')
+  })
+  await expect(failing).rejects.toThrow('undo')
+  await expect.poll(() => sent).toEqual([kept])
+  expect(await jobs()).toEqual([])
+})
+
+test('drops a job without anything to send', async () => {
+  const send = vi.fn<() => Promise<void>>(async () => {})
+  const { db, jobs } = await openQueue(send)
+  await queueMail(db, 'nothing', crypto.randomUUID())
+  await expect.poll(jobs).toEqual([])
+  expect(send).not.toHaveBeenCalled()
+})
+
+test('several jobs about one thing in one transaction send one email', async () => {
+  const sent: string[] = []
+  const { db, jobs } = await openQueue(async ({ text }) => void sent.push(text))
+  const id = crypto.randomUUID()
+  await db.transaction().execute(async (trx) => {
+    await queueMail(trx, 'hello', id)
+    await queueMail(trx, 'hello', id)
+  })
+  await expect.poll(jobs).toEqual([])
+  await expect.poll(() => sent).toEqual([id])
+})
+
+test('retries later if the mail server refuses, and logs no address', async () => {
+  const refusal = Object.assign(new Error('550 <ada@club.example>: unknown'), { code: 'EENVELOPE' })
+  const { db, error, jobs } = await openQueue(() => Promise.reject(refusal))
+  await queueMail(db, 'hello', crypto.randomUUID())
+  await expect.poll(jobs).toEqual([{ attempts: 1, wait: 1 }])
+  expect(error.mock.calls).toEqual([
+    [{ kind: 'hello', attempts: 1, code: 'EENVELOPE', isLast: false }, 'sending an email failed'],
+  ])
+})

@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { FastifyBaseLogger } from 'fastify'
+import { v7 as newId } from 'uuid'
+import type { AnyDatabase, Database } from '../../tables/tables.ts'
+import { listen } from '../notices.ts'
+import type { Message, SendMail } from './outbox.ts'
+
+const channel = 'mail'
+const retryMs = 60_000
+/** With pauses that double from a minute on, the last attempt is a day and a half after the first. */
+const maxAttempts = 12
+
+/** Composes an email in the transaction that sends it. Null if there is nothing to send anymore. */
+export type ComposeMail = (db: AnyDatabase, subjectId: string) => Promise<Message | null>
+
+/** Queues an email in the transaction of what it is about. It is sent after the commit. */
+export async function queueMail(db: AnyDatabase, kind: string, subjectId: string) {
+  await sql`insert into mail_job (id, kind, subject_id) values (${newId()}, ${kind}, ${subjectId})`.execute(
+    db,
+  )
+  await sql`select pg_notify(${channel}, '')`.execute(db)
+}
+
+interface MailQueueParts {
+  db: Database
+  databaseUrl: string
+  send: SendMail
+  /** By the kind of job. */
+  composers: Readonly<Record<string, ComposeMail>>
+  log: FastifyBaseLogger
+}
+
+interface Job {
+  id: string
+  kind: string
+  subjectId: string
+  attempts: number
+  /** Whether no newer job has the same kind and subject. */
+  isLatest: boolean
+}
+
+class JobFailed extends Error {
+  readonly job: Job
+
+  constructor(job: Job, cause: unknown) {
+    super('sending an email failed', { cause })
+    this.job = job
+  }
+}
+
+/** Removes the next job that is due, in the transaction that sends its email. */
+async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
+  const { rows } = await sql<Job>`
+    delete from mail_job where id = (
+      select id from mail_job where due_date <= clock_timestamp() order by due_date limit 1 for update skip locked)
+    returning id, kind, subject_id as "subjectId", attempts, not exists (
+      select from mail_job newer where newer.kind = mail_job.kind and newer.subject_id = mail_job.subject_id
+        and newer.id > mail_job.id) as "isLatest"`.execute(trx)
+  return rows[0]
+}
+
+/**
+ * Sends queued emails. If several servers run, each job is sent by one of them. An email is sent again if the server stops
+ * between sending and committing.
+ */
+export async function startMailQueue({ db, databaseUrl, send, composers, log }: MailQueueParts) {
+  const closing = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+
+  /** Sends the next email and returns whether there was one. */
+  async function sendNext(): Promise<boolean> {
+    try {
+      return await db.transaction().execute(async (trx) => {
+        const job = await takeJob(trx)
+        if (job === undefined) return false
+        // A newer job about the same thing makes this one superfluous.
+        if (!job.isLatest) return true
+        try {
+          const message = await composers[job.kind]?.(trx, job.subjectId)
+          if (message) await send(message)
+        } catch (error) {
+          throw new JobFailed(job, error)
+        }
+        return true
+      })
+    } catch (error) {
+      if (!(error instanceof JobFailed)) throw error
+      await postpone(error)
+      return true
+    }
+  }
+
+  async function postpone({ job: { id, kind, attempts }, cause }: JobFailed) {
+    const isLast = attempts + 1 >= maxAttempts
+    // The error of a mail server quotes addresses, so only its code is logged.
+    const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
+    log.error({ kind, attempts: attempts + 1, code, isLast }, 'sending an email failed')
+    await (
+      isLast
+        ? sql`delete from mail_job where id = ${id}`
+        : sql`update mail_job set attempts = attempts + 1,
+          due_date = clock_timestamp() + make_interval(mins => ${2 ** attempts}) where id = ${id}`
+    ).execute(db)
+  }
+
+  async function sendAll() {
+    while (!closing.signal.aborted && (await sendNext()));
+  }
+  const run = () => {
+    running = running
+      .then(sendAll)
+      .catch((error: unknown) => log.error({ err: error }, 'reading the queue of emails failed'))
+  }
+
+  const notices = await listen(databaseUrl, channel, run, run)
+  const timer = setInterval(run, retryMs).unref()
+  run()
+  return {
+    close: async () => {
+      closing.abort()
+      clearInterval(timer)
+      await notices.close()
+      await running
+    },
+  }
+}

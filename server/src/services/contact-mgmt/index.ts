@@ -1,0 +1,17 @@
+import type { ProfileKind } from '@app/contract/profile-kind.ts'
+import { services } from '@app/contract/tree.ts'
+import { claimHandlers } from './claims/claim-handlers.ts'
+import { claimMails } from './claims/claim-mails.ts'
+import type { MailParts } from './mail-parts.ts'
+import { requestMails } from './requests/request-mails.ts'
+import { leadHandlers, requestHandlers } from './requests/request-handlers.ts'
+
+/** `kindOf` returns the declaration of a kind of profile by its name. */
+export const contactService = (kindOf: (name: string) => ProfileKind) => ({
+  name: 'contact-mgmt',
+  tree: services['contact-mgmt'],
+  handlers: { claims: claimHandlers(kindOf), requests: requestHandlers(), leads: leadHandlers() },
+})
+
+/** The emails of this service, by the kind of job. */
+export const contactMails = (parts: MailParts) => ({ ...claimMails(parts), ...requestMails(parts) })

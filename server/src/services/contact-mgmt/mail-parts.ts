@@ -1,0 +1,11 @@
+import type { LayOutMail } from '../../platform/mail/letter.ts'
+
+/** What emails are composed with. */
+export interface MailParts {
+  /** Links lead nowhere else. */
+  origin: string
+  brand: string
+  layOut: LayOutMail
+  /** The path of a profile's page. */
+  profilePath(profile: { kind: string; id: string }): string
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely'
+import type { leads, requests } from '@app/contract/contact/request-routes.ts'
+import { closeOtherLeads, moveLead, readLeads } from '../../../patterns/leads.ts'
+import { linkExpired } from '../../../patterns/mailed-tokens.ts'
+import { signedIn, type Handlers } from '../../../platform/http/call.ts'
+import { page } from '../../../platform/http/json-text.ts'
+import { createRequest, sendToHosts } from './create-request.ts'
+import {
+  confirmationHours,
+  findRequestId,
+  readRequest,
+  sentRequestJson,
+  type SentRequestData,
+} from './request-access.ts'
+
+/** Handlers for requests, as their senders use them. */
+export const requestHandlers = (): Handlers<typeof requests> => ({
+  create: async ({ data }, call) => ({ data: await createRequest(call, data) }),
+
+  confirm: async ({ data }, call) => {
+    const id = await findRequestId(call, data)
+    const { rows } = await sql<{ isConfirmed: boolean; isExpired: boolean }>`
+      select confirmed_date is not null as "isConfirmed",
+        created_date < now() - make_interval(hours => ${confirmationHours}) as "isExpired"
+      from request where id = ${id} for update`.execute(call.db)
+    const [request] = rows
+    if (!request || (!request.isConfirmed && request.isExpired)) throw linkExpired()
+    if (!request.isConfirmed) await sendToHosts(call.db, id)
+    return readRequest(call, id)
+  },
+
+  read: async ({ data }, call) => readRequest(call, await findRequestId(call, data)),
+
+  move: async ({ data }, call) => {
+    const id = await findRequestId(call, data)
+    await moveLead(call, sql`l.request_id = ${id}`, data, 'sender')
+    if (data.status === 'Won' && data.closeOthers) await closeOtherLeads(call, id, data.leadId)
+    return readRequest(call, id)
+  },
+
+  my: async ({ offset, take }, call) => {
+    const userId = signedIn(call).id
+    const { rows } = await sql<{ items: string; count: number }>`
+      select (select coalesce(json_agg(r.item), '[]') from (
+          select ${sentRequestJson} as item from derived.sent_request_item t where t.user_id = ${userId}
+          order by t.id desc limit ${take} offset ${offset}) r)::text as items,
+        (select count(*) from request where user_id = ${userId}) as count`.execute(call.db)
+    return page<SentRequestData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
+  },
+})
+
+/** Handlers for requests to all profiles whose team the caller is on. */
+export const leadHandlers = (): Handlers<typeof leads> => ({
+  my: (paging, call) =>
+    readLeads(
+      call,
+      sql`t.profile_id in (select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id})`,
+      paging,
+    ),
+})

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clean } from '../../../housekeeping.ts'
+import { createFileStore } from '../../../platform/files/file-store.ts'
+import { makeDestination } from '../../../testing/destinations.ts'
+import { makeFacility } from '../../../testing/facilities.ts'
+import { mailTo, tokenIn } from '../../../testing/mails.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import {
+  refusal,
+  refusedFields,
+  testServer,
+  type Api,
+  type TestServer,
+} from '../../../testing/test-server.ts'
+
+let server: TestServer
+let visitor: Api
+let host: SignedUp
+let facilityId: string
+let destinationId: string
+beforeAll(async () => {
+  server = await testServer()
+  visitor = await server.as()
+  host = await signUp(server, 'host')
+  facilityId = (await makeFacility(server, host.person, { email: 'desk@hall.example' })).id
+  // Without an address.
+  destinationId = (await makeDestination(server, host.person)).id
+})
+afterAll(() => server.close())
+
+let senders = 0
+const nextSender = () => `sender-${senders++}@club.example`
+
+const draft = (email: string) => ({
+  name: 'Ada Coach',
+  email,
+  organization: 'Elm Club',
+  event: 'Spring Cup',
+  sport: 'Volleyball' as const,
+  startDate: '2099-03-12',
+  endDate: '2099-03-14',
+  spaceType: 'Court' as const,
+  spaceCount: 8,
+  people: 400,
+  message: 'Two halls,\nthree days.',
+  hosts: [
+    { kind: 'facility' as const, id: facilityId },
+    { kind: 'destination' as const, id: destinationId },
+  ],
+})
+
+/** A confirmed request of somebody without an account. */
+async function confirmed() {
+  // All requests here come from one network.
+  await server.pool.query('delete from use_count')
+  const email = nextSender()
+  await visitor.requests.create({ data: draft(email) })
+  const key = tokenIn(await mailTo(server, email))
+  const { data } = await visitor.requests.confirm({ data: { key } })
+  const leadAt = (id: string) => data.leads.find((lead) => lead.host.id === id)?.id ?? ''
+  return { email, key, atFacility: leadAt(facilityId), atDestination: leadAt(destinationId) }
+}
+
+const moveAtFacility = (leadId: string, status: 'Interested' | 'Passed' | 'Open' | 'Won') =>
+  host.api.facilities.leads.move({ ownerId: facilityId, data: { leadId, status } })
+const moveAsSender = (
+  key: string,
+  leadId: string,
+  status: 'Won' | 'Lost' | 'Interested',
+  closeOthers = false,
+) => visitor.requests.move({ data: { key, leadId, status, closeOthers } })
+const statuses = async (key: string) => {
+  const { leads } = (await visitor.requests.read({ data: { key } })).data
+  return Object.fromEntries(leads.map((lead) => [lead.host.kind, lead.status]))
+}
+
+test('the request of a stranger waits until the address is confirmed', async () => {
+  const email = nextSender()
+  const { data } = await visitor.requests.create({ data: draft(email) })
+  expect(data).toEqual({ id: null, isConfirmed: false })
+  const mail = await mailTo(server, email)
+  expect(mail.text).toContain('Elm Street Fieldhouse')
+  // Whoever typed a stranger's address must not reach them with a text of their own.
+  expect(mail.text).not.toMatch(/Ada|Spring Cup|Two halls/)
+  const waiting = (await visitor.requests.read({ data: { key: tokenIn(mail) } })).data
+  expect(waiting).toMatchObject({ confirmedDate: null, event: 'Spring Cup' })
+  expect((await host.api.leads.my({ take: 100 })).data).toEqual([])
+})
+
+test('a confirmed request is mailed to the host with an address and kept for the other', async () => {
+  const { email, key } = await confirmed()
+  const mail = await mailTo(server, 'desk@hall.example')
+  expect(mail).toMatchObject({
+    replyTo: email,
+    subject: 'Request from Ada Coach: Spring Cup, Mar 12 – 14, 2099',
+  })
+  expect(mail.text).toContain('Organization: Elm Club\nEvent: Spring Cup\nSport: Volleyball')
+  expect(mail.text).toContain('Spaces: 8 × Court\nPeople: 400')
+  expect(mail.text).toContain('Two halls,\nthree days.')
+  const { leads } = (await visitor.requests.read({ data: { key } })).data
+  expect(leads.map(({ host: { kind }, isMailed }) => [kind, isMailed])).toEqual([
+    ['destination', false],
+    ['facility', true],
+  ])
+  const atDestination = await host.api.destinations.leads.list({ ownerId: destinationId, take: 100 })
+  expect(atDestination.data[0]).toMatchObject({
+    status: 'Open',
+    request: { email, event: 'Spring Cup', people: 400 },
+  })
+})
+
+test('confirming twice sends once', async () => {
+  await server.pool.query('delete from use_count')
+  const email = nextSender()
+  await visitor.requests.create({ data: { ...draft(email), event: 'Twice Cup' } })
+  const data = { key: tokenIn(await mailTo(server, email)) }
+  const [{ data: request }] = await Promise.all([
+    visitor.requests.confirm({ data }),
+    visitor.requests.confirm({ data }),
+  ])
+  // Emails are sent in order, so this one comes after all others.
+  await moveAtFacility(request.leads.find(({ host: { id } }) => id === facilityId)?.id ?? '', 'Passed')
+  await mailTo(server, email, "can't host")
+  expect(server.mails.filter(({ subject }) => subject.includes('Twice Cup'))).toHaveLength(1)
+})
+
+test('a signed-in sender with this verified address needs no confirmation', async () => {
+  const sender = await signUp(server, 'organizer')
+  const { data } = await sender.api.requests.create({ data: draft('Organizer@People.test') })
+  expect(data).toMatchObject({ isConfirmed: true })
+  expect((await sender.api.requests.my({})).data).toMatchObject([{ id: data.id, event: 'Spring Cup' }])
+  expect((await sender.api.requests.read({ data: { requestId: data.id ?? '' } })).data.leads).toHaveLength(2)
+  const other = await signUp(server, 'other-organizer')
+  expect((await refusal(other.api.requests.read({ data: { requestId: data.id ?? '' } }))).status).toBe(404)
+})
+
+test('a signed-in sender with another address has to confirm it', async () => {
+  const sender = await signUp(server, 'borrower')
+  expect((await sender.api.requests.create({ data: draft('someone@else.example') })).data.isConfirmed).toBe(
+    false,
+  )
+})
+
+test('the answer of a host is kept with who and when, and mailed to the sender', async () => {
+  const { email, key, atFacility } = await confirmed()
+  const { data } = await moveAtFacility(atFacility, 'Interested')
+  expect(data).toMatchObject({
+    status: 'Interested',
+    moves: [{ from: 'Open', to: 'Interested', by: 'host', name: 'host' }],
+  })
+  const mail = await mailTo(server, email, 'is interested')
+  expect((await visitor.requests.read({ data: { key: tokenIn(mail) } })).data.id).toBe(
+    (await visitor.requests.read({ data: { key } })).data.id,
+  )
+  const [lead] = (await visitor.requests.read({ data: { key } })).data.leads.filter(
+    ({ id }) => id === atFacility,
+  )
+  expect(lead?.moves).toMatchObject([{ to: 'Interested', by: 'host', name: null }])
+})
+
+test('a host passes and takes it back', async () => {
+  const { key, atFacility } = await confirmed()
+  await moveAtFacility(atFacility, 'Passed')
+  await moveAtFacility(atFacility, 'Open')
+  expect(await statuses(key)).toMatchObject({ facility: 'Open' })
+})
+
+test('only the sender wins a lead, and only an interested one', async () => {
+  const { key, atFacility } = await confirmed()
+  expect((await refusal(moveAsSender(key, atFacility, 'Won'))).problem.code).toBe('MOVE_NOT_ALLOWED')
+  await moveAtFacility(atFacility, 'Interested')
+  expect((await refusal(moveAtFacility(atFacility, 'Won'))).problem.code).toBe('MOVE_NOT_ALLOWED')
+  await moveAsSender(key, atFacility, 'Won')
+  expect(await statuses(key)).toEqual({ facility: 'Won', destination: 'Open' })
+  expect((await mailTo(server, 'desk@hall.example', 'chose you')).subject).toBe(
+    'Ada Coach chose you for Spring Cup',
+  )
+})
+
+test('winning one lead closes the others if the sender wants that', async () => {
+  const { key, atFacility } = await confirmed()
+  await moveAtFacility(atFacility, 'Interested')
+  await moveAsSender(key, atFacility, 'Won', true)
+  expect(await statuses(key)).toEqual({ facility: 'Won', destination: 'Lost' })
+})
+
+test('a won lead can be reopened until the event is over', async () => {
+  const { key, atFacility } = await confirmed()
+  await moveAtFacility(atFacility, 'Interested')
+  await moveAsSender(key, atFacility, 'Won')
+  await moveAsSender(key, atFacility, 'Interested')
+  await moveAsSender(key, atFacility, 'Won')
+  await server.pool.query(`update request r set start_date = '2020-01-01', end_date = '2020-01-02'
+    from lead l where l.request_id = r.id and l.id = '${atFacility}'`)
+  expect((await refusal(moveAsSender(key, atFacility, 'Interested'))).problem.code).toBe('MOVE_NOT_ALLOWED')
+})
+
+test('the key of one request moves no lead of another', async () => {
+  const [one, other] = [await confirmed(), await confirmed()]
+  await moveAtFacility(other.atFacility, 'Interested')
+  expect((await refusal(moveAsSender(one.key, other.atFacility, 'Won'))).status).toBe(404)
+})
+
+test('a host moves no lead of another host', async () => {
+  const { atDestination } = await confirmed()
+  expect((await refusal(moveAtFacility(atDestination, 'Interested'))).status).toBe(404)
+})
+
+test('an unknown key finds nothing', async () => {
+  const { status, problem } = await refusal(visitor.requests.read({ data: { key: 'A'.repeat(43) } }))
+  expect([status, problem.code]).toEqual([404, 'LINK_EXPIRED'])
+})
+
+test('an unconfirmed request expires after two days', async () => {
+  const email = nextSender()
+  await visitor.requests.create({ data: draft(email) })
+  const key = tokenIn(await mailTo(server, email))
+  await server.pool.query(`update request set created_date = now() - interval '49 hours' where email = $1`, [
+    email,
+  ])
+  expect((await refusal(visitor.requests.confirm({ data: { key } }))).problem.code).toBe('LINK_EXPIRED')
+  await clean(server.db, await createFileStore({ dataDir: server.dataDir }))
+  const { rows } = await server.pool.query('select from request where email = $1', [email])
+  expect(rows).toEqual([])
+})
+
+test('an address gets at most four confirmations an hour, in any spelling', async () => {
+  await server.pool.query('delete from use_count')
+  const email = nextSender()
+  for (let sent = 0; sent < 4; sent++) await visitor.requests.create({ data: draft(email) })
+  expect((await refusal(visitor.requests.create({ data: draft(email.toUpperCase()) }))).status).toBe(429)
+})
+
+test('a network sends at most twenty requests an hour', async () => {
+  await server.pool.query('delete from use_count')
+  for (let sent = 0; sent < 20; sent++) await visitor.requests.create({ data: draft(nextSender()) })
+  expect((await refusal(visitor.requests.create({ data: draft(nextSender()) }))).status).toBe(429)
+  await server.pool.query('delete from use_count')
+})
+
+test('a program that fills in the hidden field is ignored without notice', async () => {
+  const email = nextSender()
+  const { data } = await visitor.requests.create({ data: { ...draft(email), fax: '555' } })
+  expect(data).toEqual({ id: null, isConfirmed: false })
+  const { rows } = await server.pool.query('select from request where email = $1', [email])
+  expect(rows).toEqual([])
+})
+
+test.each([
+  ['no host', { hosts: [] }, 'data/hosts'],
+  ['an unknown host', { hosts: [{ kind: 'facility', id: crypto.randomUUID() }] }, 'data/hosts/0'],
+  ['dates in the past', { startDate: '2020-01-01', endDate: '2020-01-02' }, 'data/startDate'],
+  ['dates in reverse', { startDate: '2099-03-02', endDate: '2099-03-01' }, 'data/endDate'],
+  ['dates and months', { months: ['2099-03'] }, 'data/months'],
+  ['a month in the past', { startDate: null, endDate: null, months: ['2020-01'] }, 'data/months/0'],
+  ['no subject', { event: null, sport: null, message: null }, 'data/message'],
+  ['a line break in the name', { name: 'Ada\r\nBcc: all@people.test' }, 'data/name'],
+  ['a line break in the address', { email: 'ada@club.example\r\nBcc: x@y.example' }, 'data/email'],
+] as const)('a request with %s is refused', async (_what, change, path) => {
+  const data = { ...draft(nextSender()), ...change }
+  const reply = await fetch(`${server.origin}/contact-mgmt/api/requests`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  })
+  expect(reply.status).toBe(400)
+  expect(await reply.json()).toMatchObject({ errors: [{ path }] })
+})
+
+test('a host of the wrong kind is refused', async () => {
+  const data = { ...draft(nextSender()), hosts: [{ kind: 'destination' as const, id: facilityId }] }
+  expect(await refusedFields(visitor.requests.create({ data }))).toEqual(['data/hosts/0'])
+})
+
+test('the fourth request of a sender to a host within a day is kept but not mailed', async () => {
+  const sender = await signUp(server, 'frequent')
+  const hosts = [{ kind: 'facility' as const, id: facilityId }]
+  for (let sent = 0; sent < 4; sent++)
+    await sender.api.requests.create({ data: { ...draft(sender.person.email), hosts } })
+  const isMailed = async () =>
+    (await sender.api.requests.my({})).data.flatMap(({ leads }) => leads.map((l) => l.isMailed))
+  await expect.poll(isMailed).toEqual([false, true, true, true])
+})

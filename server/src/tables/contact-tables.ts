@@ -1,0 +1,61 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import type { Moment } from './columns.ts'
+
+type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+export interface ContactTables {
+  claim: {
+    id: string
+    profile_id: string
+    user_id: string
+    role: string
+    message: string | null
+    email: string | null
+    is_sent: boolean
+    proved_date: OptionalMoment
+    status: Generated<'Open' | 'Approved' | 'Declined' | 'Withdrawn'>
+    reason: string | null
+    decided_by: string | null
+    decided_date: OptionalMoment
+    revision: Generated<number>
+    created_date: Moment
+  }
+  request: {
+    id: string
+    user_id: string | null
+    name: string
+    email: string
+    organization: string | null
+    event: string | null
+    sport: string | null
+    start_date: string | null
+    end_date: string | null
+    months: string[]
+    space_type: string | null
+    space_count: number | null
+    people: number | null
+    message: string | null
+    confirmed_date: OptionalMoment
+    revision: Generated<number>
+    created_date: Moment
+  }
+  lead: {
+    id: string
+    request_id: string
+    profile_id: string
+    status: Generated<LeadStatus>
+    mailed_date: OptionalMoment
+    revision: Generated<number>
+    created_date: Moment
+  }
+  lead_move: {
+    id: Generated<number>
+    lead_id: string
+    from_status: LeadStatus
+    to_status: LeadStatus
+    by: 'host' | 'sender' | 'admin'
+    user_id: string | null
+    at: Moment
+  }
+}

@@ -1,0 +1,17 @@
+import type { Message } from '../platform/mail/outbox.ts'
+import { eventually, type TestServer } from './test-server.ts'
+
+/** Waits for the latest email to an address whose subject has these words. */
+export const mailTo = async ({ mails }: TestServer, address: string, words = ''): Promise<Message> => {
+  const find = async () => mails.findLast(({ to, subject }) => to === address && subject.includes(words))
+  const found = await eventually(find, (message) => message !== undefined)
+  if (found === undefined) throw new Error('no such email')
+  return found
+}
+
+/** The token in the link of an email. */
+export function tokenIn({ text }: Pick<Message, 'text'>): string {
+  const token = /#([\w-]{43})$/m.exec(text)?.[1]
+  if (token === undefined) throw new Error(`no link in: ${text}`)
+  return token
+}

@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router'
+import { claimsKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Pagination } from '../components/display/pagination.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { counted, date } from '../page/format.ts'
+import { number } from '../page/query-codecs.ts'
+import styles from './approval-queue.module.css'
+import { ClaimToDecide, type AdminClaim } from './claim-to-decide.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+
+const perPage = 10
+
+/** Open claims, oldest first. */
+export function ClaimQueue() {
+  const [search] = useSearchParams()
+  const asked = number.read(search.get('page')) ?? 1
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1
+  const { data, isError, isFetching, refetch } = useApi([...claimsKey, 'open', page], (api, signal) =>
+    api['contact-mgmt'].claims.list({ offset: (page - 1) * perPage, take: perPage }, { signal }),
+  )
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>Claims</h1>
+      <QueueTabs shown="claims" />
+      {data === undefined ? (
+        isError ? (
+          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton look="block" className={styles.list} />
+        )
+      ) : (
+        <Claims claims={data.data} count={data._meta.stats.count} page={page} />
+      )}
+    </div>
+  )
+}
+
+function Claims({ claims, count, page }: { claims: readonly AdminClaim[]; count: number; page: number }) {
+  const pageCount = Math.ceil(count / perPage)
+  const [oldest] = claims
+  if (oldest === undefined)
+    return (
+      <EmptyState title="No open claims">
+        When somebody claims a page that nobody manages, you decide here.
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className={styles.lead} aria-live="polite">
+        {`${counted(count, 'open claim')}${page === 1 ? `, the oldest since ${date(oldest.createdDate)}` : ''}.`}
+      </p>
+      <ul className={styles.list}>
+        {claims.map((claim) => (
+          <li key={claim.id}>
+            <ClaimToDecide claim={claim} />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination page={page} pageCount={pageCount} toPage={(n) => `/admin/claims?page=${n}`} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,149 @@
+import type { Api } from '@app/contract/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { claimsKey, profileChanged } from '../api/profile-changed.ts'
+import { Button } from '../components/actions/button.tsx'
+import { Tag } from '../components/actions/chip.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { shortWebsite } from '../page/contact-words.ts'
+import { counted, date } from '../page/format.ts'
+import { cityAndState } from '../page/place-words.ts'
+import styles from './claim-to-decide.module.css'
+
+export type AdminClaim = Awaited<ReturnType<Api['contact-mgmt']['claims']['list']>>['data'][number]
+
+/** A claim with everything needed for its decision. */
+export function ClaimToDecide({ claim }: { claim: AdminClaim }) {
+  const { profile, user, role, message, website, rivalCount } = claim
+  const [isDeclining, setDeclining] = useState(false)
+  const confirm = useConfirm()
+  const { decide, isBusy } = useDecision(claim)
+
+  async function approve() {
+    const outcome = await confirm({
+      title: `Make ${user.name} a manager of ${profile.name}?`,
+      text: 'They can edit the page, add and remove people, and answer requests.',
+      confirmText: 'Approve',
+    })
+    if (outcome === 'confirmed') decide({ claimId: claim.id, status: 'Approved' })
+  }
+
+  return (
+    <article className={styles.claim}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={profilePath(kinds[profile.kind], profile.id)} className={styles.link}>
+            {profile.name}
+          </Link>
+        </h2>
+        <p className="sm mut">{cityAndState(claim.place)}</p>
+        <p>
+          {`${user.name}, ${role}. `}
+          <a className="link" href={`mailto:${user.email}`}>
+            {user.email}
+          </a>
+          {!user.isEmailVerified && ' (not verified)'}
+        </p>
+        {message !== null && <p className={styles.message}>{message}</p>}
+        <p className="sm mut">
+          {`Claimed ${date(claim.createdDate)}`}
+          {rivalCount > 0 && `, with ${counted(rivalCount, 'other open claim')} to this page`}
+        </p>
+      </div>
+      <div className={styles.proof}>
+        <Tag tone={claim.proof === 'Proved' ? 'good' : 'warn'}>{proofText(claim)}</Tag>
+        {website !== null && (
+          <a className={`link ${styles.site}`} href={website} target="_blank" rel="noreferrer nofollow">
+            {shortWebsite(website)}
+          </a>
+        )}
+      </div>
+      {isDeclining ? (
+        <DeclineForm
+          isBusy={isBusy}
+          onCancel={() => setDeclining(false)}
+          onDecline={(reason) => decide({ claimId: claim.id, status: 'Declined', reason })}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button icon="circle-check" isBusy={isBusy} onClick={() => void approve()}>
+            Approve<span className="sr"> the claim to {profile.name}</span>
+          </Button>
+          <Button variant="quiet" onClick={() => setDeclining(true)}>
+            Decline<span className="sr"> the claim to {profile.name}</span>
+          </Button>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function proofText({ proof, email }: AdminClaim) {
+  if (proof === 'Proved') return `Confirmed ${email}`
+  if (proof === 'Sent') return `Link sent to ${email}`
+  return email === null ? 'No proof' : `No proof: ${email}`
+}
+
+type Decision = Parameters<Awaited<ReturnType<typeof loadApi>>['contact-mgmt']['claims']['decide']>[0]['data']
+
+function useDecision({ profile, user }: AdminClaim) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const decision = useMutation({
+    mutationFn: async (data: Decision) => (await loadApi())['contact-mgmt'].claims.decide({ data }),
+    onSuccess: async ({ data: { status } }) => {
+      toast.success(
+        status === 'Approved' ? `${user.name} now manages ${profile.name}.` : 'Declined. We told them why.',
+      )
+      if (status === 'Approved') await profileChanged(queries, kinds[profile.kind], profile.id)
+    },
+    onError: (error) => toast.error(`Not decided. ${reasonOf(error)}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: claimsKey }),
+  })
+  return { decide: (data: Decision) => decision.mutate(data), isBusy: decision.isPending }
+}
+
+interface DeclineFormProps {
+  isBusy: boolean
+  onCancel: () => void
+  onDecline: (reason: string) => void
+}
+
+function DeclineForm({ isBusy, onCancel, onDecline }: DeclineFormProps) {
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reason.trim() === '') setMissing(true)
+    else if (!isBusy) onDecline(reason)
+  }
+  return (
+    <form className={styles.decline} onSubmit={submit}>
+      <TextField
+        label="Reason"
+        hint="We email it to the person who claimed the page."
+        error={isMissing && reason.trim() === '' ? 'Tell them why.' : undefined}
+        maxLength={500}
+        // The button that opened the form is gone.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isBusy={isBusy}>
+          Decline
+        </Button>
+        <Button variant="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

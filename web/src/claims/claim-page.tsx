@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { claimsKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { ClaimForm, type ClaimedProfile } from './claim-form.tsx'
+import styles from './claims.module.css'
+import { OwnClaim } from './own-claim.tsx'
+
+/** The form, or what became of the reader's claim. */
+export function ClaimPage({ profile }: { profile: ClaimedProfile }) {
+  const kind = kinds[profile.kind]
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: claimsKey })
+  const { data, isError, isFetching, refetch } = useApi([...claimsKey, profile.id], async (api, signal) => {
+    const { claims } = kind.calls(api)
+    return (await claims.standing({ ownerId: profile.id }, { signal })).data
+  })
+  if (data === undefined)
+    return isError ? (
+      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton look="block" className={styles.skeleton} />
+    )
+  const { claim, isUnclaimed, domains } = data
+  if (claim?.status === 'Open') return <OwnClaim claim={claim} onChange={() => void refresh()} />
+  if (!isUnclaimed)
+    return (
+      <EmptyState
+        title={claim?.status === 'Approved' ? 'You manage this page' : 'This page has a team already'}
+        actions={<ButtonLink to={profilePath(kind, profile.id)}>Open the page</ButtonLink>}
+      >
+        {claim?.status !== 'Approved' && 'Ask one of its managers to add you. Their names are on the page.'}
+      </EmptyState>
+    )
+  return (
+    <ClaimForm
+      profile={profile}
+      domains={domains}
+      declined={claim?.status === 'Declined' ? claim : undefined}
+      onDone={() => void refresh()}
+    />
+  )
+}

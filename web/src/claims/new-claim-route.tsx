@@ -1,0 +1,80 @@
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { signIn, useSession } from '../api/session.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { hostsIn } from '../page/contact-paths.ts'
+import { pageMeta } from '../page/meta.ts'
+import { NotFound } from '../page/not-found.tsx'
+import { cityAndState } from '../page/place-words.ts'
+import { surroundings } from '../page/surroundings.ts'
+import { WhileSessionLoads } from '../page/while-session-loads.tsx'
+import { WithQueries } from '../page/with-queries.tsx'
+import styles from './claims.module.css'
+import { ClaimPage } from './claim-page.tsx'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api, brand, origin } = context.get(surroundings)
+  const [wanted] = hostsIn(new URL(request.url).searchParams)
+  if (wanted === undefined) return { brand, origin, profile: null }
+  const { kind, id } = wanted
+  const found = await kinds[kind]
+    .calls(api)
+    .get({ id })
+    .catch(() => null)
+  if (found === null) return { brand, origin, profile: null }
+  const { name, city, state } = found.data
+  return { brand, origin, profile: { kind, id, name, city, state } }
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData
+    ? pageMeta({
+        brand: loaderData.brand,
+        origin: loaderData.origin,
+        title: 'Claim a page',
+        description: 'Take over the page of your venue.',
+      })
+    : []
+
+export default function NewClaimRoute() {
+  const { brand, profile } = useLoaderData<typeof loader>()
+  const person = useSession((session) => session.person)
+  if (profile === null) return <NotFound />
+  const path = profilePath(kinds[profile.kind], profile.id)
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>Claim {profile.name}</h1>
+      <p className={styles.lead}>
+        {cityAndState(profile) && `${cityAndState(profile)}. `}If you run this {kinds[profile.kind].noun.one},
+        take over its page: correct it, add photos, and answer requests. It’s free.
+      </p>
+      {person !== null ? (
+        <WithQueries fallback={<Skeleton look="block" className={styles.skeleton} />}>
+          <ClaimPage profile={profile} />
+        </WithQueries>
+      ) : (
+        <WhileSessionLoads skeleton={<Skeleton look="block" className={styles.skeleton} />}>
+          <EmptyState
+            title="Log in to claim this page"
+            actions={
+              <>
+                <Button variant="primary" icon="log-in" onClick={() => signIn('login')}>
+                  Log in
+                </Button>
+                <Button onClick={() => signIn('signup')}>Sign up</Button>
+                <ButtonLink variant="quiet" to={path}>
+                  Back to the page
+                </ButtonLink>
+              </>
+            }
+          >
+            Your {brand} account will manage the page.
+          </EmptyState>
+        </WhileSessionLoads>
+      )}
+    </div>
+  )
+}

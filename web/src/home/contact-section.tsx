@@ -1,0 +1,85 @@
+import type { Api } from '@app/contract/api.ts'
+import { Link } from 'react-router'
+import { claimsKey, ownRequestsKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { Tag } from '../components/actions/chip.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { claimPath } from '../page/contact-paths.ts'
+import { counted } from '../page/format.ts'
+import styles from './home-page.module.css'
+import own from './contact-section.module.css'
+
+type Claim = Awaited<ReturnType<Api['contact-mgmt']['claims']['my']>>['data'][number]
+
+/** Days for which a decided claim stays on home. */
+const decidedDays = 30
+const dayMs = 24 * 3600 * 1000
+
+const isCurrent = ({ decidedDate }: Claim) =>
+  decidedDate === null || Date.now() - Date.parse(decidedDate) < decidedDays * dayMs
+
+/** Requests that wait for an answer, and the reader's claims. Absent if there are neither. */
+export function ContactSection() {
+  const { data: waiting } = useApi([...ownRequestsKey, 'waiting'], async (api, signal) => {
+    const { leads, requests } = api['contact-mgmt']
+    const [received, sent] = await Promise.all([
+      leads.my({ take: 1, status: 'Open' }, { signal }),
+      requests.my({ take: 1 }, { signal }),
+    ])
+    return { received: received._meta.stats.count, sent: sent._meta.stats.count }
+  })
+  const { data: claims = [] } = useApi([...claimsKey, 'mine'], async (api, signal) =>
+    (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),
+  )
+  const { received = 0, sent = 0 } = waiting ?? {}
+  if (received === 0 && sent === 0 && claims.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby="contact">
+      <h2 id="contact" className={styles.heading}>
+        Requests and claims
+      </h2>
+      <ul className={own.list}>
+        {received > 0 && (
+          <li className={own.row}>
+            <Link className="link" to="/requests">
+              {counted(received, 'request')}
+            </Link>
+            <Tag tone="info">Waiting for your answer</Tag>
+          </li>
+        )}
+        {sent > 0 && (
+          <li className={own.row}>
+            <Link className="link" to="/requests?box=sent">
+              {counted(sent, 'request')} you sent
+            </Link>
+          </li>
+        )}
+        {claims.map((claim) => (
+          <li key={claim.id} className={own.row}>
+            <ClaimRow claim={claim} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClaimRow({ claim: { profile, status, reason } }: { claim: Claim }) {
+  const isApproved = status === 'Approved'
+  const to = isApproved ? profilePath(kinds[profile.kind], profile.id) : claimPath(profile)
+  return (
+    <>
+      <Link className="link" to={to}>
+        {profile.name}
+      </Link>
+      {status === 'Open' && <Tag tone="warn">Claim under review</Tag>}
+      {isApproved && <Tag tone="good">Claim approved: you manage this page</Tag>}
+      {status === 'Declined' && (
+        <>
+          <Tag tone="bad">Claim declined</Tag>
+          {reason !== null && <span className="sm mut">{reason}</span>}
+        </>
+      )}
+    </>
+  )
+}

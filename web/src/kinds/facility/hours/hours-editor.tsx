@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import * as z from 'zod'
+import { everyPage } from '../../../api/every-page.ts'
+import { ignoreIfDone } from '../../../api/problem.ts'
+import { loadApi } from '../../../api/load-api.ts'
+import { Button } from '../../../components/actions/button.tsx'
+import { useToast } from '../../../components/overlays/toaster.tsx'
+import { failureText, StepsProgress, useSteps } from '../../../profile/editing/collections/use-steps.tsx'
+import { EditorFrame } from '../../../profile/editing/frame/editor-frame.tsx'
+import { Opening } from '../../../profile/editing/frame/opening.tsx'
+import { useDraft } from '../../../profile/editing/frame/use-draft.ts'
+import type { EditorProps } from '../../../profile/profile-page.ts'
+import type { Hours } from '../facility-content.ts'
+import { HoursLine, hoursDifference, lineError, linesOf, newLine } from './hours-lines.ts'
+import { HoursLineFields } from './hours-line-fields.tsx'
+import styles from './hours-editor.module.css'
+
+const loadHours = async (ownerId: string): Promise<Hours[]> => {
+  const { hours } = (await loadApi())['facility-mgmt'].facilities
+  return everyPage((page) => hours.list({ ownerId, ...page }))
+}
+
+export const HoursEditor = (props: EditorProps) => (
+  <Opening {...props} name="hours" load={() => loadHours(props.profile.id)}>
+    {(opened) => <HoursForm {...props} opened={opened} />}
+  </Opening>
+)
+
+const StoredLines = z.array(HoursLine)
+
+function HoursForm(props: EditorProps & { opened: Hours[] }) {
+  const { profile, close, focus } = props
+  const ownerId = profile.id
+  const [stored, setStored] = useState(props.opened)
+  const [lines, setLines] = useState(() => linesOf(props.opened))
+  const [isChecked, setChecked] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  const { run, running, isRunning } = useSteps(props)
+  const toast = useToast()
+  const { removed, added } = hoursDifference(stored, lines)
+  const isInvalid = lines.some((line) => lineError(line) !== undefined)
+  const changeCount = removed.length + added.length + (isInvalid ? 1 : 0)
+  const draft = useDraft({
+    profileId: ownerId,
+    name: 'hours',
+    schema: StoredLines,
+    current: changeCount > 0 ? lines : undefined,
+    onRestore: setLines,
+  })
+
+  const leave = () => {
+    draft.drop()
+    close()
+  }
+  const change = (line: HoursLine) => setLines(lines.map((each) => (each.key === line.key ? line : each)))
+  const focusLine = (place: number) =>
+    list.current?.querySelectorAll<HTMLElement>('[data-line]')[place]?.querySelector('button')?.focus()
+  const add = () => {
+    flushSync(() => setLines([...lines, newLine(lines.length === 0)]))
+    focusLine(lines.length)
+  }
+  const remove = ({ key }: HoursLine) => {
+    flushSync(() => setLines(lines.filter((line) => line.key !== key)))
+    focus()
+  }
+
+  async function save() {
+    setChecked(true)
+    if (isInvalid) return setFailure('Nothing was saved. Check the marked hours.')
+    setFailure(undefined)
+    const { hours } = (await loadApi())['facility-mgmt'].facilities
+    // An interval that only closes later must be removed before it is added again.
+    const failed = await run(
+      removed.map(({ id, weekday }) => ({
+        key: id,
+        label: weekday,
+        run: async () => void (await ignoreIfDone(hours.remove({ ownerId, id }), 'NOT_FOUND')),
+      })),
+      'hours',
+    )
+    const failedToAdd =
+      failed.length > 0
+        ? []
+        : await run(
+            added.map((data) => ({
+              key: JSON.stringify(data),
+              label: data.weekday,
+              run: async () => void (await ignoreIfDone(hours.create({ ownerId, data }), 'ALREADY_EXISTS')),
+            })),
+            'hours',
+          )
+    const all = [...failed, ...failedToAdd]
+    if (all.length === 0) {
+      leave()
+      toast.success('Hours saved.')
+      return
+    }
+    // Saving again continues with what is stored now.
+    setStored(await loadHours(ownerId).catch(() => stored))
+    setFailure(failureText(all, changeCount))
+  }
+
+  return (
+    <EditorFrame
+      saveText="Save hours"
+      changeCount={changeCount}
+      isSaving={isRunning}
+      offer={draft.offer}
+      failure={failure}
+      progress={<StepsProgress running={running} />}
+      onSave={() => void save()}
+      onCancel={leave}
+      focus={focus}
+    >
+      <p className="sm mut">
+        In the local time of the facility. Add a line for each set of hours; days without any are shown as
+        closed.
+      </p>
+      <ul ref={list} className={styles.lines}>
+        {lines.map((line, place) => (
+          <li key={line.key} data-line>
+            <HoursLineFields
+              line={line}
+              label={`Hours ${place + 1}`}
+              error={isChecked ? lineError(line) : undefined}
+              onChange={change}
+              onRemove={() => remove(line)}
+            />
+          </li>
+        ))}
+      </ul>
+      <Button icon="plus" onClick={add}>
+        Add hours
+      </Button>
+    </EditorFrame>
+  )
+}

@@ -1,0 +1,115 @@
+import { weekdays, type Weekday } from '@app/contract/reference-lists/weekdays.ts'
+import { ChipButton, ChipList } from '../../../components/actions/chip.tsx'
+import { IconButton } from '../../../components/actions/icon-button.tsx'
+import { FieldGroup } from '../../../components/fields/field.tsx'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import styles from './hours-editor.module.css'
+import type { HoursLine } from './hours-lines.ts'
+
+interface HoursLineFieldsProps {
+  line: HoursLine
+  /** Distinguishes the lines. */
+  label: string
+  error: string | undefined
+  onChange: (line: HoursLine) => void
+  onRemove: () => void
+}
+
+/** The days of an interval, when it opens and closes, and its season. */
+export function HoursLineFields({ line, label, error, onChange, onRemove }: HoursLineFieldsProps) {
+  const { days, opens, closes, season, seasonStart, seasonEnd } = line
+  const toggle = (day: Weekday) =>
+    onChange({
+      ...line,
+      days: weekdays.filter((each) => (each === day ? !days.includes(day) : days.includes(each))),
+    })
+  const text = (name: 'opens' | 'closes' | 'season') => ({
+    value: line[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...line, [name]: target.value }),
+  })
+  const isOvernight = opens !== '' && closes !== '' && closes < opens
+  return (
+    <fieldset className={styles.line} aria-label={label}>
+      <div className={styles.days}>
+        <FieldGroup label="Days" error={error}>
+          {() => (
+            <ChipList>
+              {weekdays.map((day) => (
+                <ChipButton key={day} isPressed={days.includes(day)} onClick={() => toggle(day)}>
+                  {day.slice(0, 3)}
+                </ChipButton>
+              ))}
+            </ChipList>
+          )}
+        </FieldGroup>
+        <IconButton icon="trash-2" label={`Delete: ${label}`} onClick={onRemove} />
+      </div>
+      <div className={styles.times}>
+        <TextField label="Opens" type="time" {...text('opens')} />
+        <TextField
+          label="Closes"
+          type="time"
+          hint={isOvernight ? 'On the next day' : undefined}
+          {...text('closes')}
+        />
+        <TextField label="Season" isOptional placeholder="All year" maxLength={60} {...text('season')} />
+      </div>
+      {season.trim() !== '' && (
+        <div className={styles.times}>
+          <DayOfYear
+            label="First day"
+            value={seasonStart}
+            onChange={(day) => onChange({ ...line, seasonStart: day })}
+          />
+          <DayOfYear
+            label="Last day"
+            value={seasonEnd}
+            onChange={(day) => onChange({ ...line, seasonEnd: day })}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
+const two = (n: number) => String(n).padStart(2, '0')
+const months = Array.from({ length: 12 }, (_, index) => ({
+  value: two(index + 1),
+  label: monthName.format(new Date(Date.UTC(2000, index, 1))),
+}))
+const daysOfMonth = Array.from({ length: 31 }, (_, index) => ({
+  value: two(index + 1),
+  label: String(index + 1),
+}))
+
+interface DayOfYearProps {
+  label: string
+  /** `MM-DD`, or empty. */
+  value: string
+  onChange: (day: string) => void
+}
+
+function DayOfYear({ label, value, onChange }: DayOfYearProps) {
+  const [month = '', day = ''] = value.split('-')
+  return (
+    <div className={styles.dayOfYear}>
+      <SelectField
+        label={label}
+        placeholder="Month"
+        options={months}
+        value={month}
+        onChange={({ target }) => onChange(target.value === '' ? '' : `${target.value}-${day || '01'}`)}
+      />
+      <SelectField
+        label={`${label}, day of the month`}
+        isLabelHidden
+        options={daysOfMonth}
+        disabled={month === ''}
+        value={day || '01'}
+        onChange={({ target }) => onChange(`${month}-${target.value}`)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { date } from '../../../page/format.ts'
+import type { Section } from '../../../profile/profile-page.ts'
+import type { FacilityContent } from '../facility-content.ts'
+import styles from './hours.module.css'
+import { seasonTables } from './hours-words.ts'
+
+export const hoursSection: Section<FacilityContent> = {
+  id: 'hours',
+  title: 'Hours',
+  note: ({ changes }) => changes['hours'] && `Updated ${date(changes['hours'])}`,
+  isEmpty: ({ hours }) => hours.length === 0,
+  empty: 'No opening hours yet. Add them so that organizers know when they can play.',
+  Body: ({ content: { hours } }) => (
+    <div className={styles.seasons}>
+      {seasonTables(hours).map(({ season, period, days }) => (
+        <div key={season ?? ''}>
+          {season !== undefined && (
+            <h3 className={styles.season}>
+              {season} <span className="sm mut">{period}</span>
+            </h3>
+          )}
+          <dl className={styles.days}>
+            {days.map((day) => (
+              <div key={day.days} className={styles.day}>
+                <dt>{day.days}</dt>
+                <dd className="num">{day.hours}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </div>
+  ),
+  editor: {
+    ability: 'manageHours',
+    load: async () => ({ default: (await import('./hours-editor.tsx')).HoursEditor }),
+  },
+}

@@ -1,0 +1,66 @@
+import { weekdays, type Weekday } from '@app/contract/reference-lists/weekdays.ts'
+import type { Hours } from '../facility-content.ts'
+
+type Interval = Pick<Hours, 'weekday' | 'opens' | 'closes' | 'season' | 'seasonStart' | 'seasonEnd'>
+
+export interface SeasonTable {
+  /** Undefined for the whole year. */
+  season: string | undefined
+  /** `Nov 1 – Feb 29`. */
+  period: string | undefined
+  /** Consecutive days with the same hours are one entry, in the order of the week. */
+  days: { days: string; hours: string }[]
+}
+
+const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' })
+const minute = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** `8 AM`, `8:30 AM`. Node and browsers put different spaces before the letters. */
+function timeText(time: string) {
+  const format = time.endsWith(':00') ? hour : minute
+  return format.format(new Date(`2000-01-01T${time}:00Z`)).replaceAll('\u202F', ' ')
+}
+
+const intervalText = ({ opens, closes }: Interval) =>
+  opens === closes ? 'Open 24 hours' : `${timeText(opens)} – ${timeText(closes)}`
+
+const dayText = (day: string) => dayOfYear.format(new Date(`2000-${day}T00:00:00Z`))
+const short = (day: Weekday) => day.slice(0, 3)
+
+/** The hours as people read them: the whole year first, then each season. */
+export function seasonTables(hours: readonly Interval[]): SeasonTable[] {
+  const seasons = Map.groupBy(hours, ({ season }) => season)
+  return [...seasons]
+    .toSorted(([one], [other]) => Number(one !== null) - Number(other !== null))
+    .map(([season, intervals]) => {
+      const [first] = intervals
+      return {
+        season: season ?? undefined,
+        period:
+          first && first.seasonStart !== null && first.seasonEnd !== null
+            ? `${dayText(first.seasonStart)} – ${dayText(first.seasonEnd)}`
+            : undefined,
+        days: joinedDays(intervals),
+      }
+    })
+}
+
+function joinedDays(intervals: readonly Interval[]) {
+  const joined: { from: Weekday; to: Weekday; hours: string }[] = []
+  for (const day of weekdays) {
+    const hours =
+      intervals
+        .filter(({ weekday }) => weekday === day)
+        .toSorted((one, other) => (one.opens < other.opens ? -1 : 1))
+        .map(intervalText)
+        .join(', ') || 'Closed'
+    const last = joined.at(-1)
+    if (last?.hours === hours) last.to = day
+    else joined.push({ from: day, to: day, hours })
+  }
+  return joined.map(({ from, to, hours }) => ({
+    days: from === to ? short(from) : `${short(from)} – ${short(to)}`,
+    hours,
+  }))
+}

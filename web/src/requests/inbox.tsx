@@ -1,0 +1,165 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { ownRequestsKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Pagination } from '../components/display/pagination.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { date } from '../page/format.ts'
+import { number } from '../page/query-codecs.ts'
+import { WithQueries } from '../page/with-queries.tsx'
+import { ReceivedRequest } from './received-request.tsx'
+import { RequestSummary } from './request-summary.tsx'
+import { aboutText, type SentRequest } from './request-words.ts'
+import { Answers } from './sent-request.tsx'
+import styles from './requests.module.css'
+
+const perPage = 10
+type Box = 'received' | 'sent'
+
+const toBox = (box: Box, page = 1) => `/requests?box=${box}${page > 1 ? `&page=${page}` : ''}`
+
+/** The requests that the reader's pages received, and those the reader sent. */
+export const Inbox = () => (
+  <WithQueries fallback={<InboxSkeleton />}>
+    <Boxes />
+  </WithQueries>
+)
+
+function Boxes() {
+  const [search] = useSearchParams()
+  const asked = number.read(search.get('page')) ?? 1
+  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1
+  const box: Box = search.get('box') === 'sent' ? 'sent' : 'received'
+  const first = { offset: 0, take: perPage }
+  const paging = { offset: (page - 1) * perPage, take: perPage }
+  const received = useApi([...ownRequestsKey, 'received', box === 'received' ? page : 1], (api, signal) =>
+    api['contact-mgmt'].leads.my(box === 'received' ? paging : first, { signal }),
+  )
+  const sent = useApi([...ownRequestsKey, 'sent', box === 'sent' ? page : 1], (api, signal) =>
+    api['contact-mgmt'].requests.my(box === 'sent' ? paging : first, { signal }),
+  )
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>Requests</h1>
+      <nav aria-label="Boxes">
+        <ChipList className={styles.boxes}>
+          <ChipLink
+            to={toBox('received')}
+            isPressed={box === 'received'}
+            isDisabled={false}
+            count={countOf(received)}
+          >
+            Received
+          </ChipLink>
+          <ChipLink to={toBox('sent')} isPressed={box === 'sent'} isDisabled={false} count={countOf(sent)}>
+            Sent
+          </ChipLink>
+        </ChipList>
+      </nav>
+      {box === 'received' ? (
+        <List
+          {...received}
+          {...{ box, page }}
+          nothing={
+            <EmptyState title="No requests yet">
+              Requests to the pages you manage show up here. Add an email address to your page to get them by
+              email too.
+            </EmptyState>
+          }
+        >
+          {received.data?.data.map((lead) => (
+            <li key={lead.id}>
+              <ReceivedRequest lead={lead} />
+            </li>
+          ))}
+        </List>
+      ) : (
+        <List
+          {...sent}
+          {...{ box, page }}
+          nothing={
+            <EmptyState title="You haven’t sent a request yet">
+              Open a page and ask for dates there. You can ask up to twelve hosts at once.
+            </EmptyState>
+          }
+        >
+          {sent.data?.data.map((request) => (
+            <li key={request.id}>
+              <Sent request={request} />
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  )
+}
+
+interface Counted {
+  data?: { _meta: { stats: { count: number } } } | undefined
+}
+const countOf = ({ data }: Counted) => data?._meta.stats.count
+
+interface ListProps extends Counted {
+  box: Box
+  page: number
+  isError: boolean
+  isFetching: boolean
+  refetch: () => Promise<unknown>
+  /** Shown instead of an empty list. */
+  nothing: ReactNode
+  children: ReactNode
+}
+
+function List({ box, page, data, isError, isFetching, refetch, nothing, children }: ListProps) {
+  if (data === undefined)
+    return isError ? (
+      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton look="block" className={styles.blockSkeleton} />
+    )
+  const count = data._meta.stats.count
+  if (count === 0) return nothing
+  const pageCount = Math.ceil(count / perPage)
+  return (
+    <>
+      <ul className={styles.list}>{children}</ul>
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={(n) => toBox(box, n)} />}
+    </>
+  )
+}
+
+function Sent({ request }: { request: SentRequest }) {
+  const queries = useQueryClient()
+  const { id, confirmedDate, createdDate, email } = request
+  return (
+    <article className={styles.request}>
+      <div>
+        <h2 className={styles.name}>{aboutText(request)}</h2>
+        <p className="sm mut">
+          {confirmedDate === null
+            ? `Not sent yet: open the link that we emailed to ${email}.`
+            : `Sent ${date(confirmedDate)}`}
+          {confirmedDate === null && ` Written ${date(createdDate)}.`}
+        </p>
+      </div>
+      <RequestSummary request={request} />
+      <Answers
+        request={request}
+        access={{ requestId: id }}
+        onChange={() => void queries.invalidateQueries({ queryKey: ownRequestsKey })}
+      />
+    </article>
+  )
+}
+
+export const InboxSkeleton = () => (
+  <div className={`page ${styles.page}`} aria-busy="true">
+    <output className="sr">Loading</output>
+    <Skeleton className={styles.titleSkeleton} />
+    <Skeleton look="block" className={styles.blockSkeleton} />
+  </div>
+)

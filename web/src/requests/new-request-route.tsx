@@ -1,0 +1,107 @@
+import type { Api } from '@app/contract/api.ts'
+import { spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
+import { sportNames } from '@app/contract/reference-lists/sports.ts'
+import { useState } from 'react'
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useSession } from '../api/session.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { kindList, kinds, marketPath, searchTitle } from '../kinds/registry.ts'
+import { hostsIn, type HostRef } from '../page/contact-paths.ts'
+import { pageMeta } from '../page/meta.ts'
+import { surroundings } from '../page/surroundings.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { RequestForm, type Host } from './request-form.tsx'
+import { RequestSent } from './request-sent.tsx'
+import { firstValues, storedDraft } from './request-values.ts'
+import styles from './requests.module.css'
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { api, brand, origin } = context.get(surroundings)
+  const wanted = hostsIn(new URL(request.url).searchParams)
+  const hosts = (await Promise.all(wanted.map((host) => loadHost(api, host)))).filter((host) => host !== null)
+  return { brand, origin, hosts, lists: { sports: sportNames, spaces: spaceTypeNames } }
+}
+
+/** Null for a page that is hidden or gone. */
+async function loadHost(api: Api, { kind, id }: HostRef): Promise<Host | null> {
+  try {
+    const { data } = await kinds[kind].calls(api).get({ id })
+    const { name, city, state, phone, email } = data
+    return { kind, id, name, city, state, phone, hasEmail: email !== null }
+  } catch {
+    return null
+  }
+}
+
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
+  loaderData
+    ? pageMeta({
+        brand: loaderData.brand,
+        origin: loaderData.origin,
+        title: 'Request dates',
+        description: 'Ask venues and destinations for dates with one request.',
+      })
+    : []
+
+/** Removing a host changes the query only. */
+export const shouldRevalidate = () => false
+
+interface Sent {
+  email: string
+  isConfirmed: boolean
+  hosts: readonly Host[]
+}
+
+export default function NewRequestRoute() {
+  const { hosts: all, lists } = useLoaderData<typeof loader>()
+  const [search] = useSearchParams()
+  const person = useSession((session) => session.person)
+  const status = useSession((session) => session.status)
+  const [sent, setSent] = useState<Sent>()
+  const isHydrated = useIsHydrated()
+  const wanted = new Set(hostsIn(search).map(({ id }) => id))
+  const hosts = all.filter(({ id }) => wanted.has(id))
+  if (sent) return <RequestSent {...sent} />
+  if (hosts.length === 0) return <NobodyToAsk />
+  const form = { hosts, lists, onSent: setSent }
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>Request dates</h1>
+      <p className={styles.lead}>
+        {hosts.length === 1 ? 'One short form.' : `One short form for all ${hosts.length}.`} Only the event
+        and how to reach you are required.
+      </p>
+      <noscript>
+        <p className={styles.without}>
+          This form needs JavaScript. Turn it on in your browser and reload, or use the contact details on the
+          page.
+        </p>
+      </noscript>
+      {/* The server can't know the stored draft, nor who is signed in. */}
+      {isHydrated && status !== 'loading' ? (
+        <RequestForm key="stored" {...form} person={person} first={firstValues(storedDraft(), search)} />
+      ) : (
+        <div inert>
+          <RequestForm key="first" {...form} person={null} first={firstValues(null, search)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const NobodyToAsk = () => (
+  <div className="page section">
+    <EmptyState
+      headingLevel="h1"
+      title="Choose who to ask"
+      actions={kindList.map((kind) => (
+        <ButtonLink key={kind.name} to={marketPath(kind)} icon="search">
+          {searchTitle(kind)}
+        </ButtonLink>
+      ))}
+    >
+      Open a page and choose “Request dates” there. You can ask up to twelve at once from a comparison.
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,67 @@
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { ownRequestsKey } from '../api/profile-changed.ts'
+import { buttonClass } from '../components/actions/button-look.ts'
+import { Icon } from '../components/pictures/icon.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { date } from '../page/format.ts'
+import { MoveButtons, Moves, RequestSummary, StatusTag } from './request-summary.tsx'
+import { aboutText, whenText, type Lead } from './request-words.ts'
+import styles from './requests.module.css'
+
+/** A request to one of the reader's pages. */
+export function ReceivedRequest({ lead }: { lead: Lead }) {
+  const { id, host, request, status, moves } = lead
+  const queries = useQueryClient()
+  const toast = useToast()
+  const move = useMutation({
+    mutationFn: async (to: LeadStatus) =>
+      kinds[host.kind]
+        .calls(await loadApi())
+        .leads.move({ ownerId: host.id, data: { leadId: id, status: to } }),
+    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
+    // A refused move may mean that the sender decided meanwhile.
+    onSettled: () => queries.invalidateQueries({ queryKey: ownRequestsKey }),
+  })
+  const { name, organization, email, confirmedDate } = request
+  const subject = encodeURIComponent([aboutText(request), whenText(request)].join(', '))
+  return (
+    <article className={styles.request}>
+      <div className={styles.head}>
+        <div className={styles.hostWords}>
+          <h2 className={styles.name}>{aboutText(request)}</h2>
+          <p className="sm mut">
+            {[name, organization].filter(Boolean).join(', ')} to{' '}
+            <Link to={profilePath(kinds[host.kind], host.id)} className="link">
+              {host.name}
+            </Link>
+            {`, ${date(confirmedDate)}`}
+          </p>
+        </div>
+        <StatusTag status={status} side="host" />
+      </div>
+      <RequestSummary request={request} />
+      <Moves moves={moves} side="host" />
+      <div className={styles.actions}>
+        <a
+          className={buttonClass({})}
+          href={`mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${subject}`}
+        >
+          <Icon name="mail" />
+          Write to {name}
+        </a>
+        <MoveButtons
+          label={`${aboutText(request)} from ${name}`}
+          side="host"
+          pending={move.isPending ? move.variables : undefined}
+          onMove={(to) => move.mutate(to)}
+          {...{ status, request }}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,141 @@
+import type { Api } from '@app/contract/api.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { deviceDrafts } from '../page/draft-store.ts'
+import type { HostRef } from '../page/contact-paths.ts'
+import { date, number, text } from '../page/query-codecs.ts'
+import { numberOf, textOf } from '../page/typed-values.ts'
+
+type CreateRequest = Api['contact-mgmt']['requests']['create']
+type RequestData = Parameters<CreateRequest>[0]['data']
+
+/** The choices of the form, which the page's loader knows. */
+export interface RequestLists {
+  sports: readonly NonNullable<RequestData['sport']>[]
+  spaces: readonly NonNullable<RequestData['spaceType']>[]
+}
+
+export type When = 'dates' | 'months' | 'open'
+
+/** The texts of the form. */
+export interface RequestValues {
+  event: string
+  sport: string
+  when: When
+  from: string
+  to: string
+  months: string[]
+  space: string
+  count: string
+  people: string
+  message: string
+  name: string
+  email: string
+  organization: string
+  /** Hidden from people. */
+  fax: string
+}
+
+const blank: RequestValues = {
+  event: '',
+  sport: '',
+  when: 'dates',
+  from: '',
+  to: '',
+  months: [],
+  space: '',
+  count: '',
+  people: '',
+  message: '',
+  name: '',
+  email: '',
+  organization: '',
+  fax: '',
+}
+
+const draftKey = 'request-draft'
+const isWhen = (value: unknown): value is When => value === 'dates' || value === 'months' || value === 'open'
+
+/** What the query of the page knows of the event. */
+function valuesIn(search: URLSearchParams): Partial<RequestValues> {
+  const words = (name: string) => text.read(search.get(name))?.slice(0, 200)
+  const [from, to] = [date.read(search.get('from')), date.read(search.get('to'))]
+  const known = {
+    event: words('event'),
+    sport: words('sport'),
+    space: words('space'),
+    count: number.read(search.get('count'))?.toString(),
+    people: number.read(search.get('people'))?.toString(),
+    from: from ?? to,
+    to: to ?? from,
+  }
+  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+}
+
+/** The values that a form starts with. What the link says of the event wins over an older draft. */
+export function firstValues(draft: string | null, search: URLSearchParams): RequestValues {
+  return { ...blank, ...readDraft(draft), ...valuesIn(search) }
+}
+
+function readDraft(draft: string | null): Partial<RequestValues> {
+  let stored: unknown
+  try {
+    stored = JSON.parse(draft ?? 'null')
+  } catch {
+    return {}
+  }
+  if (typeof stored !== 'object' || stored === null) return {}
+  const { when, months, ...others } = Object.fromEntries(Object.entries(stored))
+  const texts = Object.entries(others).filter(([name, value]) => name in blank && typeof value === 'string')
+  return {
+    ...Object.fromEntries(texts),
+    ...(isWhen(when) && { when }),
+    ...(Array.isArray(months) && { months: months.filter((month) => typeof month === 'string') }),
+  }
+}
+
+export const storedDraft = () => deviceDrafts.read(draftKey)
+export const storeDraft = (values: RequestValues) => deviceDrafts.write(draftKey, JSON.stringify(values))
+export const dropDraft = () => deviceDrafts.drop(draftKey)
+
+/** The request as the API takes it. Choices that aren't on a list any more are left out. */
+export function requestData(
+  values: RequestValues,
+  hosts: readonly HostRef[],
+  { sports, spaces }: RequestLists,
+): RequestData {
+  const { when, from, to, months, sport, space } = values
+  const hasDates = when === 'dates' && from !== ''
+  return {
+    name: values.name.trim(),
+    email: values.email.trim(),
+    organization: textOf(values.organization),
+    event: textOf(values.event),
+    sport: sports.find((name) => name === sport) ?? null,
+    startDate: hasDates ? from : null,
+    endDate: hasDates ? to || from : null,
+    months: when === 'months' ? months : [],
+    spaceType: spaces.find((name) => name === space) ?? null,
+    spaceCount: numberOf(values.count),
+    people: numberOf(values.people),
+    message: textOf(values.message),
+    fax: values.fax,
+    hosts: hosts.map(({ kind, id }) => ({ kind, id })),
+  }
+}
+
+/** The next twelve months, this one included, as `2027-03`. */
+export function nextMonths(today: Date): string[] {
+  return Array.from({ length: 12 }, (_, n) =>
+    dayOf(new Date(Date.UTC(today.getFullYear(), today.getMonth() + n, 1))).slice(0, 7),
+  )
+}
+
+/** What is missing, by the name of the field. The server checks everything else. */
+export function missingFields({ event, sport, message, name, email }: RequestValues): Map<string, string> {
+  const missing = new Map<string, string>()
+  if (event.trim() === '' && sport === '' && message.trim() === '')
+    missing.set('event', 'Name the event, choose a sport, or write a message below.')
+  if (name.trim() === '') missing.set('name', 'Enter your name.')
+  if (!/^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(email.trim())) missing.set('email', 'Enter your email address.')
+  return missing
+}

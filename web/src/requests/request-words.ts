@@ -1,0 +1,77 @@
+import type { Api } from '@app/contract/api.ts'
+import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { formatRange } from '../components/fields/calendar-date.ts'
+import { count } from '../page/format.ts'
+import { spacesWord } from '../page/space-words.ts'
+
+type Requests = Api['contact-mgmt']['requests']
+export type SentRequest = Awaited<ReturnType<Requests['read']>>['data']
+export type Lead = Awaited<ReturnType<Api['contact-mgmt']['leads']['my']>>['data'][number]
+export type RequestFacts = Pick<
+  SentRequest,
+  'event' | 'sport' | 'startDate' | 'endDate' | 'months' | 'spaceType' | 'spaceCount' | 'people'
+>
+
+const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+export const monthText = (month: string) => monthName.format(new Date(`${month}-01`))
+
+export const aboutText = ({ event, sport }: RequestFacts) =>
+  event ?? (sport === null ? 'An event' : `${sport} event`)
+
+/** `Mar 12 – 14, 2027`, or the months that would suit. */
+export function whenText({ startDate, endDate, months }: RequestFacts): string {
+  if (startDate !== null && endDate !== null)
+    return formatRange({ from: startDate, to: endDate }) ?? 'Not decided yet'
+  return months.length > 0 ? either.format(months.map(monthText)) : 'Not decided yet'
+}
+
+export function factsOf(request: RequestFacts): { label: string; value: string }[] {
+  const { event, sport, spaceType, spaceCount, people } = request
+  const spaces =
+    spaceType === null
+      ? spaceCount && count(spaceCount)
+      : [spaceCount && count(spaceCount), spacesWord(spaceType, spaceCount ?? 2)].filter(Boolean).join(' ')
+  return [
+    { label: 'Dates', value: whenText(request) },
+    // The title names the sport if there is no event.
+    { label: 'Sport', value: event === null ? null : sport },
+    { label: 'Spaces', value: spaces },
+    { label: 'People', value: people && count(people) },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+}
+
+type Tone = 'plain' | 'warn' | 'info' | 'good' | 'bad'
+
+const statusWords: Record<LeadSide, Record<LeadStatus, string>> = {
+  sender: {
+    Open: 'No answer yet',
+    Interested: 'Interested',
+    Won: 'You chose them',
+    Lost: 'Not chosen',
+    Passed: 'Can’t host',
+  },
+  host: { Open: 'New', Interested: 'Interested', Won: 'Won', Lost: 'Lost', Passed: 'Passed' },
+}
+const tones: Record<LeadStatus, Tone> = {
+  Open: 'info',
+  Interested: 'good',
+  Won: 'good',
+  Lost: 'plain',
+  Passed: 'plain',
+}
+const moveWords: Record<LeadSide, Partial<Record<LeadStatus, string>>> = {
+  sender: { Won: 'Choose', Lost: 'Turn down', Interested: 'Reopen' },
+  host: { Interested: 'Interested', Passed: 'Pass', Open: 'Reopen' },
+}
+
+export const statusText = (status: LeadStatus, side: LeadSide) => statusWords[side][status]
+export const statusTone = (status: LeadStatus) => tones[status]
+/** The button that moves a lead. */
+export const moveText = (status: LeadStatus, side: LeadSide) => moveWords[side][status] ?? status
+
+/** The last day of an event, as the rule of moves takes it. */
+export const lastDayOf = ({ endDate, months }: RequestFacts) =>
+  endDate ?? (months.length > 0 ? `${months.toSorted().at(-1)}-31` : null)

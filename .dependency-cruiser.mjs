@@ -143,7 +143,10 @@ export default {
     rule(
       'generic-code-knows-no-kind',
       'Generic code takes a kind as a value. Only kinds/ and the list of routes import the folder of a kind.',
-      { path: `^web/src/(components|api|page|reactions|app/.+|${pages})/`, pathNot: tests },
+      {
+        path: `^web/src/(components|api|page|reactions|compare|lists|recent|app/.+|${pages})/`,
+        pathNot: tests,
+      },
       { path: '^web/src/kinds/[^/]+/' },
     ),
     rule('bench-and-e2e-are-on-top', '', { pathNot: '^(bench|e2e)/' }, { path: '^(bench|e2e)/' }),

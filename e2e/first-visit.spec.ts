@@ -29,7 +29,7 @@ async function expectVenue(page: Page, name: string) {
   await expect(heading(page)).toHaveText(name)
   for (const part of ['Spaces', 'Location'])
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^(Facilities near|Facilities nearby)/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Similar facilities' })).toBeVisible()
 }
 
 // textContent, since innerText is empty until the card is painted.

@@ -20,6 +20,15 @@ const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
 const queries = /[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
+const shared = {
+  tags: isInitial,
+  minShareCount: 2,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 5_000,
+}
+/** Of the tray, lists and the comparison. The tray is on every page, so it must not share a file with a page. */
+const compare = /[\\/]src[\\/]compare[\\/](choose|compare-query)\.ts$/
+const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
     { name: styleOf, tags: isInitial, test: ours, priority: 5 },
@@ -29,15 +38,11 @@ const codeSplitting = {
     { name: 'queries', test: queries, priority: 1 },
     // Otherwise they end up in parts that use them, which the API's client would then load.
     { name: 'rules', test: rules, priority: 1 },
+    { name: 'compare', test: compare, priority: 1 },
     { name: pageOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },
-    {
-      name: 'parts',
-      tags: isInitial,
-      test: ours,
-      minShareCount: 2,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 5_000,
-    },
+    // Components apart from pages: a dialog must not load a page that uses the same field.
+    { name: 'components', test: components, ...shared },
+    { name: 'parts', test: ours, ...shared },
   ],
 }
 const entryFileNames = 'assets/[name]-[hash].js'

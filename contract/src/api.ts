@@ -12,4 +12,5 @@ export const createApi = (send: Send): Api => ({
   'destination-mgmt': createClient(services['destination-mgmt'], serviceBase('destination-mgmt'), send),
   'place-mgmt': createClient(services['place-mgmt'], serviceBase('place-mgmt'), send),
   'contact-mgmt': createClient(services['contact-mgmt'], serviceBase('contact-mgmt'), send),
+  'user-mgmt': createClient(services['user-mgmt'], serviceBase('user-mgmt'), send),
 })

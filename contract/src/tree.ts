@@ -2,6 +2,7 @@ import { claims } from './contact/claim-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
 import { destinations } from './destinations/destination-routes.ts'
 import { facilities } from './facilities/facility-routes.ts'
+import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
 
 /** All services, by the first segment of their paths. */
@@ -10,5 +11,6 @@ export const services = {
   'destination-mgmt': { destinations },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads },
+  'user-mgmt': { lists, sharedLists },
 }
 export const serviceBase = (service: string) => `/${service}/api`

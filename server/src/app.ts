@@ -9,6 +9,7 @@ import { kindOf } from './kinds.ts'
 import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { kindList } from './kinds.ts'
 import { marketRegistry } from './markets.ts'
 import { registerDocs } from './openapi/register-docs.ts'
 import { builtPages, type Pages } from './pages/built-pages.ts'
@@ -35,7 +36,7 @@ import { contactMails, contactService } from './services/contact-mgmt/index.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
 import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
-import { signIn } from './services/user-mgmt/index.ts'
+import { signIn, userService } from './services/user-mgmt/index.ts'
 
 export interface AppParts {
   connections: Connections
@@ -94,6 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'destination-mgmt': destinationService(shared),
     'place-mgmt': placeService(geocode),
     'contact-mgmt': contactService((name) => kindOf(name).contract),
+    'user-mgmt': userService(shared, kindList),
   }
   const changes = await markets.follow(parts.databaseUrl)
   const stopCleaning = startHousekeeping(connections.db, store, log)
@@ -120,6 +122,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   implement(app, environment, services['destination-mgmt'])
   implement(app, environment, services['place-mgmt'])
   implement(app, environment, services['contact-mgmt'])
+  implement(app, environment, services['user-mgmt'])
   registerDelivery(app, { store, dataDir, find: findFiles(connections.pool) })
   registerDocs(
     app,
@@ -133,6 +136,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       'destination-mgmt': inProcess(services['destination-mgmt'], environment),
       'place-mgmt': inProcess(services['place-mgmt'], environment),
       'contact-mgmt': inProcess(services['contact-mgmt'], environment),
+      'user-mgmt': inProcess(services['user-mgmt'], environment),
     }
     registerSiteFiles(app, parts)
     registerSitemap(app, { origin, kinds: markets.listed })

@@ -14,7 +14,10 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
   return rows[0]?.isLocked === true
 }
 
-/** Removes what has expired: idempotency keys, links, limits, unconfirmed requests; and profiles that were deleted more than 30 days ago, and unreferenced files. */
+/**
+ * Removes what has expired: idempotency keys, links, limits, unconfirmed requests; profiles and lists that were deleted more
+ * than 30 days ago; and unreferenced files.
+ */
 export const clean = (db: Database, store: FileStore) =>
   db.transaction().execute(async (trx) => {
     if (!(await tryLock(trx, cleaningLock))) return
@@ -28,6 +31,7 @@ export const clean = (db: Database, store: FileStore) =>
         where p.id = o.id and p.deleted_date < now() - interval '30 days' returning o.id)
       insert into audit_log (operation, owner_id, patch)
       select 'housekeeping.purge', id, '[{"op": "remove", "path": ""}]' from purged`.execute(trx)
+    await sql`delete from profile_list where deleted_date < now() - interval '30 days'`.execute(trx)
     // Uploads hold this lock shared until their row exists, so skip this step while there are any.
     if (!(await tryLock(trx, fileLock))) return
     const unreferenced = await sql<{ sha256: string }>`

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Bounds } from '../filter.ts'
-import { One, Page } from '../envelope.ts'
+import { Many, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
 import { reading } from './reading.ts'
@@ -44,7 +44,7 @@ const MapView = z.object({
 
 type Searched<P extends string, I extends z.ZodObject, F extends z.ZodObject> = Pick<
   ProfileKind<P, I, z.ZodObject, F>,
-  'path' | 'item' | 'filter'
+  'owner' | 'path' | 'item' | 'filter'
 >
 
 /** What a search takes besides the filter. */
@@ -53,6 +53,7 @@ export const mapOptions = { bounds: Bounds, zoom: z.number().min(0).max(24) }
 
 /** The marketplace of a kind. It contains only public profiles, promoted ones first. */
 export const search = <const P extends string, I extends z.ZodObject, S extends z.ZodRawShape>({
+  owner,
   path,
   item,
   filter,
@@ -78,6 +79,15 @@ export const search = <const P extends string, I extends z.ZodObject, S extends 
     summary: 'Markers and clusters for the visible part of a map',
   }),
   searchReading: reading({ path, filter }),
+  similar: route({
+    method: 'GET',
+    path: `${path}/{id}/similar`,
+    owner,
+    allow: 'visitor',
+    query: Page,
+    reply: Many(item),
+    summary: 'Public profiles that fit like this one, best first, with their distances from it',
+  }),
 })
 
 /** Facet counts without results. Only some kinds have this route in the specification. */

@@ -2,6 +2,7 @@ import { isWrite, operations, type Route } from '@app/contract/route.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, success, type Caller, type Input } from './calls.ts'
 import { collectionOf, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
+import { listParameters } from './list-parameters.ts'
 import {
   addStaff,
   makeFullProfile,
@@ -68,17 +69,19 @@ export type Outcome = 'admitted' | 'refused' | `${number}`
 
 /** Whether the caller gets past authorization. Null where there is no item to try it on. */
 export async function attempt(
-  { server, people }: World,
+  world: World,
   operation: Operation,
   targets: Targets | undefined,
   caller: Caller,
   items: ItemIds = targets?.full.items ?? {},
 ): Promise<Outcome | null> {
+  const { server, people } = world
   const { route, base } = operation
   const parameters = targets ? parametersOf(operation, targets, items) : {}
   if (parameters === null) return null
   const userId = route.path.includes('{userId}') ? { userId: people.manager.id } : {}
-  const input = { ...harmless(route), ...parameters, ...userId }
+  const list = /{(listId|key)}/.test(route.path) && (await listParameters(world, route.path, caller))
+  const input = { ...harmless(route), ...parameters, ...userId, ...list }
   const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
   return status < 300 || [304, 400, 409, 412].includes(status) ? 'admitted' : `${status}`

@@ -31,6 +31,7 @@ const plainLists: ListCall[] = kindsUnderTest.flatMap((tested) =>
       const reader = route.path.includes('/my') ? world.founder : world.people.admin
       const place = {
         ...(route.path.includes('{ownerId}') && { ownerId: owners.get(tested) }),
+        ...(route.path.includes('{id}') && { id: owners.get(tested) }),
         ...(route.path.includes('{userId}') && { userId: world.founder.id }),
       }
       return call(server, tested, name, { ...place, ...paging }, reader)

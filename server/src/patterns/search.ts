@@ -5,6 +5,7 @@ import type { MapBox } from '../search/marketplace.ts'
 import { publicVersions } from './item-texts.ts'
 import { narrow } from './narrow.ts'
 import type { ReadingDeclaration } from '../search/reading/read-market.ts'
+import { hydrate } from './profile-reads.ts'
 import { findProfiles, type ProfileParts } from './profiles.ts'
 import { readingHandler } from './reading.ts'
 import type { ServiceParts } from './service-parts.ts'
@@ -14,7 +15,7 @@ export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F e
   parts: ProfileParts<I, D, F> & Pick<ServiceParts, 'openReader'>,
   reading: ReadingDeclaration<z.output<F>>,
 ) => {
-  const { kind, market } = parts
+  const { kind, market, texts } = parts
   const scopeOf = async (filter: z.output<F>, call: Call) => {
     const within = await narrow(kind, market, call, filter)
     return within && { within }
@@ -33,6 +34,8 @@ export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F e
       const shown = markers.filter(({ id }) => publicIds.has(id))
       return { data: { ...view, markers: shown, count: view.count - markers.length + shown.length } }
     },
+    similar: ({ id, ...page }: Page & { id: string }, call: Call) =>
+      hydrate(kind, texts, call, market.similar(id, page)),
     searchReading: readingHandler<F>(reading, parts.openReader, market),
   }
 }

@@ -3,6 +3,7 @@ import { regionNames, stateNames, stateOf } from '@app/contract/reference-lists/
 import type {
   AttributeDeclaration,
   FacetDeclaration,
+  FitDeclaration,
   IndexDeclaration,
   IndexRow,
   NumberDeclaration,
@@ -43,6 +44,8 @@ export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<
     of(entry: E): readonly Part[]
     query(filter: F): PartQuery | undefined
   }
+  /** What makes two profiles similar. */
+  fit: FitDeclaration
   /** Filter fields with ids of other profiles. A caller who can't see one of these profiles finds nothing. */
   references?: readonly string[]
   /** Search words besides the name and place. */
@@ -69,12 +72,14 @@ export const indexOf = <E extends Entry, F>({
   sorts,
   tieBreaker,
   parts,
+  fit,
 }: MarketDeclaration<E, F>): IndexDeclaration => ({
   facets: { ...commonFacets, ...facets },
   attributes: parts?.attributes,
   numbers: { ...numbers, createdDate: {} },
   sorts: { ...sorts, newest: [{ number: 'createdDate', highestFirst: true }] },
   tieBreaker: tieBreaker ?? 'newest',
+  fit,
 })
 
 /** The filter fields that the index evaluates. */

@@ -27,7 +27,8 @@ import { defineIndex } from './index/search-index.ts'
 export interface Found {
   ids: string[]
   total: number
-  distances?: number[] | undefined
+  /** Null where it is unknown. */
+  distances?: (number | null)[] | undefined
   facets?: FacetCounts | undefined
   /** The words of the text that no profile has together with the others. */
   dropped?: readonly string[]
@@ -68,6 +69,8 @@ export interface Market<F> {
   find(filter: F, page: Page, scope?: Scope): Promise<Found>
   facets(filter: F, scope?: Scope): Promise<FacetCounts>
   map(filter: F, view: MapBox, scope?: Scope): Promise<MapView>
+  /** Public profiles that are similar to one of this kind, most similar first, with their distances. */
+  similar(id: string, page: Page): Found
   /** The position that distances are measured from. */
   originOf(filter: F): Promise<Position | undefined>
   size(): number
@@ -98,12 +101,14 @@ function withFieldErrors<T>(query: () => T): T {
   }
 }
 
-/** Rounds distances to 0.001 miles, so that they equal those computed in SQL. */
+/** Rounds to 0.001 miles, so that distances equal those computed in SQL. */
+const rounded = (miles: number) => Math.round(miles * 1000) / 1000
+
 const foundOf = ({ ids, total, dropped, distances }: SearchResult): Found => ({
   ids,
   total,
   dropped,
-  distances: distances?.map((miles) => Math.round(miles * 1000) / 1000),
+  distances: distances?.map(rounded),
 })
 
 /** Creates an empty market. `entries` is the statement that selects all entries, or those with the ids `$1`. */
@@ -190,6 +195,10 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
           circle: { lat: query.near.lat, lng: query.near.lng, miles: query.near.distMiles },
         }),
       }
+    },
+    similar(id, { offset, take }) {
+      const { distances, ...found } = index.similar(id, offset, take)
+      return { ...found, distances: distances.map((miles) => (Number.isNaN(miles) ? null : rounded(miles))) }
     },
     size: () => index.size(),
     hasName: (name) => index.hasName(name),

@@ -19,7 +19,11 @@ import { testIssuer, type Person } from './test-tokens.ts'
 type Trees = typeof services
 /** The entities of all services side by side: no two services have one of the same name. */
 export type Api = Client<
-  Trees['facility-mgmt'] & Trees['destination-mgmt'] & Trees['place-mgmt'] & Trees['contact-mgmt']
+  Trees['facility-mgmt'] &
+    Trees['destination-mgmt'] &
+    Trees['place-mgmt'] &
+    Trees['contact-mgmt'] &
+    Trees['user-mgmt']
 >
 
 /** What the server said when it refused. */
@@ -102,6 +106,7 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
       ...byService['destination-mgmt'],
       ...byService['place-mgmt'],
       ...byService['contact-mgmt'],
+      ...byService['user-mgmt'],
     }
   }
 

@@ -13,6 +13,7 @@ import { surroundings, type Settings } from '../page/surroundings.ts'
 import { PageError } from './page-error.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { sessionHintScript } from '../page/session-hint.ts'
+import { recentHintScript } from '../recent/recent.ts'
 import { Shell } from './shell/shell.tsx'
 import { themeScript } from '../page/theme.ts'
 import './styles/tokens.css'
@@ -39,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1412" media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + (settings ? sessionHintScript(settings.signIn.clientId) : '')}
+          {themeScript + recentHintScript + (settings ? sessionHintScript(settings.signIn.clientId) : '')}
         </script>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

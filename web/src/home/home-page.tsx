@@ -18,6 +18,9 @@ import {
 import { ContactSection } from './contact-section.tsx'
 import { ownList, savedList, toPage, useHomeLists, type HomeList, type LoadedList } from './home-lists.ts'
 import styles from './home-page.module.css'
+import { useLists } from '../lists/list-calls.ts'
+import { ListsSection } from '../lists/lists-section.tsx'
+import { RecentSlot } from '../recent/recent-slot.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
 import { OwnProfiles } from './own-profiles.tsx'
 import { SavedProfiles } from './saved-profiles.tsx'
@@ -27,10 +30,12 @@ export function HomePage() {
   const [search] = useSearchParams()
   const own = useHomeLists(search, ownList)
   const saved = useHomeLists(search, savedList)
-  if ([...own, ...saved].some(({ query }) => query.isPending)) return <HomeSkeleton />
+  const lists = useLists()
+  const areListsPending = lists.data === undefined && !lists.isError
+  if (areListsPending || [...own, ...saved].some(({ query }) => query.isPending)) return <HomeSkeleton />
   const listed = own.filter(isListed)
   const kept = saved.filter(isListed)
-  if (listed.length === 0 && kept.length === 0)
+  if (listed.length === 0 && kept.length === 0 && lists.data?.length === 0)
     return (
       <div className={`page ${styles.page}`}>
         <h1 className={styles.title}>Home</h1>
@@ -65,6 +70,10 @@ export function HomePage() {
           Nothing yet. What you like or follow shows up here.
         </Nothing>
       )}
+      <section className={styles.section} aria-labelledby="lists">
+        <ListsSection lists={lists} headingClass={styles.heading} />
+      </section>
+      <RecentSlot className={styles.section} />
     </div>
   )
 }
@@ -156,7 +165,8 @@ const EmptyHome = ({ isAdmin }: { isAdmin: boolean }) => (
         </>
       }
     >
-      Pages you like or follow show up here. Manage one? It will be here too.
+      Pages you like, follow or save to a list show up here. Manage one? It will be here too.
     </EmptyState>
+    <RecentSlot />
   </div>
 )

@@ -1,3 +1,4 @@
+import { CompareButton } from '../compare/compare-button.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
@@ -34,13 +35,16 @@ export function SavedProfiles({ summary, profiles }: SavedProfilesProps) {
             summary={summary}
             profile={profile}
             action={
-              <ReactionIconButton
-                reaction={kind.reaction}
-                name={profile.name}
-                isOn
-                className={styles.reaction}
-                onClick={() => remove(profile)}
-              />
+              <>
+                <CompareButton isIcon kind={kind} id={profile.id} name={profile.name} />
+                <ReactionIconButton
+                  reaction={kind.reaction}
+                  name={profile.name}
+                  isOn
+                  className={styles.reaction}
+                  onClick={() => remove(profile)}
+                />
+              </>
             }
           />
         ))}

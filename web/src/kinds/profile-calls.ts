@@ -61,6 +61,7 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   my(page: Paging): Promise<Many<I>>
   filtered(input: Paging & { data: object }, options?: CallOptions): Promise<Found<I>>
   search(input: Paging & { data: object }, options?: CallOptions): Promise<Found<I>>
+  similar(input: { id: string } & Paging): Promise<Many<I>>
   searchReading(input: {
     text: string
   }): Promise<One<{ filter: { text?: string | undefined }; parts: ReadPart[] }>>

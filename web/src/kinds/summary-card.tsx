@@ -9,18 +9,20 @@ import { profilePath } from './registry.ts'
 interface SummaryCardProps<I extends Profile> {
   summary: ProfileSummary<I>
   profile: I
+  /** In place of its sports. */
+  note?: string
   /** A like or follow button. */
   action?: ReactNode
 }
 
 /** A profile of any kind in a grid. */
-export const SummaryCard = <I extends Profile>({ summary, profile, action }: SummaryCardProps<I>) => (
+export const SummaryCard = <I extends Profile>({ summary, profile, note, action }: SummaryCardProps<I>) => (
   <ProfileCard
     to={profilePath(summary.kind, profile.id)}
     title={profile.name}
     place={cityAndState(profile)}
     distance={profile.distance === null ? undefined : miles(profile.distance)}
-    sports={profile.sports}
+    sports={note === undefined ? profile.sports : [note]}
     score={summary.score(profile)}
     image={profile.headerImage}
     isPromoted={profile.isPromoted}

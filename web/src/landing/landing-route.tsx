@@ -10,6 +10,7 @@ import { HowItWorks } from './how-it-works.tsx'
 import { landingFigures } from './landing-figures.server.ts'
 import { SportTiles } from './sport-tiles.tsx'
 import { count } from '../page/format.ts'
+import { RecentSlot } from '../recent/recent-slot.tsx'
 import { landingSearch as search } from '../kinds/landing-search.ts'
 import { marketPath } from '../kinds/registry.ts'
 
@@ -47,6 +48,7 @@ export default function LandingRoute() {
     <>
       <Hero search={search} found={figures.found} sports={figures.categories.map(({ name }) => name)} />
       <Frieze />
+      <RecentSlot className="page" />
       <FiveMarkets counts={figures.counts} />
       <FeaturedStates featured={figures.featured} all={figures.states} />
       <SportTiles categories={figures.categories} all={figures.sports} />

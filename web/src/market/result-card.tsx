@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { classNames } from '../components/class-names.ts'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { ProfileCard } from '../components/display/profile-card.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
@@ -14,7 +15,7 @@ export interface ResultCardProps {
   place: number
   headingLevel: 'h2' | 'h3'
   isActive: boolean
-  reaction: KindFacts['reaction']
+  kind: KindFacts
   isOn: boolean
   onActivate: (id: string | null) => void
   onReact: (reaction: Reaction) => Promise<void>
@@ -23,7 +24,7 @@ export interface ResultCardProps {
 const wideSizes = '(min-width: 1200px) 33vw, (min-width: 600px) 52vw, 92vw'
 
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { card, to, place, headingLevel, isActive, reaction, isOn, onActivate, onReact } = props
+  const { card, kind, to, place, headingLevel, isActive, isOn, onActivate, onReact } = props
   const { id, name, type, position: _position, ...shown } = card
   const isWide = card.isPromoted && place === 0
   const activate = () => onActivate(id)
@@ -47,13 +48,16 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         headingLevel={headingLevel}
         className={styles.card}
         action={
-          <ReactionIconButton
-            reaction={reaction}
-            name={name}
-            isOn={isOn}
-            className={styles.react}
-            onClick={() => void onReact({ id, isOn: !isOn })}
-          />
+          <>
+            <CompareButton isIcon {...{ kind, id, name }} />
+            <ReactionIconButton
+              reaction={kind.reaction}
+              name={name}
+              isOn={isOn}
+              className={styles.react}
+              onClick={() => void onReact({ id, isOn: !isOn })}
+            />
+          </>
         }
       />
     </div>

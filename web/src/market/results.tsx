@@ -8,6 +8,7 @@ import { Pagination } from '../components/display/pagination.tsx'
 import { ProfileCardSkeleton } from '../components/display/profile-card-skeleton.tsx'
 import { profilePath } from '../kinds/registry.ts'
 import { count as figure } from '../page/format.ts'
+import { RecentSlot } from '../recent/recent-slot.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'
 import type { Market, MarketQuery } from './market.ts'
 import { addressOf, cleared, pageOf, pageSize } from './query.ts'
@@ -107,7 +108,7 @@ const Cards = memo(function Cards({
           place={place}
           headingLevel={headingLevel}
           isActive={card.id === activeId}
-          reaction={kind.reaction}
+          kind={kind}
           isOn={ids?.has(card.id) ?? false}
           onActivate={onActivate}
           onReact={react}
@@ -126,28 +127,31 @@ interface EmptyResultsProps {
 export function EmptyResults({ query, suggestions }: EmptyResultsProps) {
   const market = useMarket()
   return (
-    <EmptyState
-      className={styles.empty}
-      title="Nothing matches all of your filters"
-      actions={
-        <ButtonLink
-          to={addressOf(market, cleared(market, query))}
-          variant={suggestions.length === 0 ? 'primary' : 'line'}
-        >
-          Clear all filters
-        </ButtonLink>
-      }
-    >
-      {suggestions.length === 0 ? 'Remove some filters to see more.' : 'Change one of them to see more.'}
-      {suggestions.length > 0 && (
-        <ChipList className={styles.suggestions}>
-          {suggestions.map(({ label, count, next }) => (
-            <ChipLink key={label} to={addressOf(market, next)} count={count}>
-              {label}
-            </ChipLink>
-          ))}
-        </ChipList>
-      )}
-    </EmptyState>
+    <>
+      <EmptyState
+        className={styles.empty}
+        title="Nothing matches all of your filters"
+        actions={
+          <ButtonLink
+            to={addressOf(market, cleared(market, query))}
+            variant={suggestions.length === 0 ? 'primary' : 'line'}
+          >
+            Clear all filters
+          </ButtonLink>
+        }
+      >
+        {suggestions.length === 0 ? 'Remove some filters to see more.' : 'Change one of them to see more.'}
+        {suggestions.length > 0 && (
+          <ChipList className={styles.suggestions}>
+            {suggestions.map(({ label, count, next }) => (
+              <ChipLink key={label} to={addressOf(market, next)} count={count}>
+                {label}
+              </ChipLink>
+            ))}
+          </ChipList>
+        )}
+      </EmptyState>
+      <RecentSlot />
+    </>
   )
 }

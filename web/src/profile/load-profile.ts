@@ -1,10 +1,13 @@
 import type { Api } from '@app/contract/api.ts'
 import type { KindFacts } from '../kinds/registry.ts'
-import type { Content, OwnParts, Part, Parts, ProfilePage } from './profile-page.ts'
+import type { Content, FitWords, OwnParts, Part, Parts, ProfilePage } from './profile-page.ts'
 
 const firstPage = { offset: 0, take: 100 }
 
-const commonParts = (kind: KindFacts): Parts<Content> => ({
+/** Fills rows of four, two or one. */
+const mostSimilar = 4
+
+const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
   images: {
     load: (api, { id }) => all(kind.calls(api).images.list({ ownerId: id, ...firstPage })),
     live: 'staff',
@@ -28,18 +31,32 @@ const commonParts = (kind: KindFacts): Parts<Content> => ({
     load: async (api, { lat, lng }) =>
       lat === null || lng === null ? [] : all(api['place-mgmt'].places.airports({ lat, lng })),
   },
+  similar: {
+    async load(api, profile) {
+      const [{ data }, { whySimilar }] = await Promise.all([
+        kind.calls(api).similar({ id: profile.id, take: mostSimilar }),
+        loadFit(),
+      ])
+      return data.map((other) => ({ profile: other, reason: whySimilar(profile, other) }))
+    },
+  },
 })
 
 const all = async <T>(reply: Promise<{ data: T[] }>) => (await reply).data
 
-export function partsOf<C extends Content>(page: { kind: KindFacts; parts: OwnParts<C> }): Parts<C>
-export function partsOf(page: { kind: KindFacts; parts: object }) {
-  return { ...commonParts(page.kind), ...page.parts }
+interface Partly {
+  kind: KindFacts
+  loadFit: () => Promise<FitWords>
+}
+
+export function partsOf<C extends Content>(page: Partly & { parts: OwnParts<C> }): Parts<C>
+export function partsOf(page: Partly & { parts: object }) {
+  return { ...commonParts(page), ...page.parts }
 }
 
 /** Everything that the page shows, as far as the caller may see it. Null if the profile is hidden or missing. */
 export async function loadProfile<C extends Content>(
-  page: Pick<ProfilePage<C>, 'kind' | 'parts'>,
+  page: Pick<ProfilePage<C>, 'kind' | 'parts' | 'loadFit'>,
   api: Api,
   id: string,
   search: URLSearchParams,

@@ -1,5 +1,7 @@
 import { Link } from 'react-router'
+import { CompareButton } from '../compare/compare-button.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
+import { SaveToList } from '../lists/save-to-list.tsx'
 import type { Member } from '../kinds/profile-calls.ts'
 import { claimPath } from '../page/contact-paths.ts'
 import { counted } from '../page/format.ts'
@@ -59,6 +61,8 @@ export function ProfileHead<C extends Content>({
             <div className={styles.actions}>
               {editButton}
               <ReactionButton kind={kind} id={profile.id} count={page.reactionCount(profile)} />
+              <SaveToList id={profile.id} name={profile.name} />
+              <CompareButton kind={kind} id={profile.id} name={profile.name} />
               <SharePage title={profile.name} address={address} />
             </div>
           </header>

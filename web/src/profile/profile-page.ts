@@ -7,6 +7,7 @@ import type { IconName } from '../components/pictures/icon-names.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import type { Field } from '../kinds/field.ts'
 import type { Member, Profile, ProfileCalls } from '../kinds/profile-calls.ts'
+import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 
 /** A kind as its pages and editors know it. */
@@ -22,6 +23,17 @@ type Images = Awaited<ReturnType<ProfileCalls['images']['list']>>['data']
 /** An image or a document. Only documents may be floor plans. */
 export type StoredFile = Images[number] & { isPlan?: boolean }
 
+/** A profile that fits like another one, with the reason, such as '8 volleyball courts'. */
+export interface SimilarProfile<I extends Profile = Profile> {
+  profile: I
+  reason?: string
+}
+
+/** Why another profile is similar. A method, so that it can take the kind's own fields. */
+export interface FitWords<I extends Profile = Profile> {
+  whySimilar(profile: I, other: I): string | undefined
+}
+
 /** What every kind's page shows. A kind adds parts of its own. */
 export interface Content<I extends Profile = Profile> {
   profile: I
@@ -32,6 +44,7 @@ export interface Content<I extends Profile = Profile> {
   inherited: Member[]
   /** The nearest ones. */
   airports: NearbyAirport[]
+  similar: SimilarProfile<I>[]
 }
 
 /** One part of a page that has a call of its own. */
@@ -127,6 +140,9 @@ export interface AsideProps<C extends Content = Content> {
 export interface ProfilePage<C extends Content = Content> {
   kind: ProfileKind & { calls(api: Api): ProfileCalls<C['profile']> }
   parts: OwnParts<C>
+  summary: ProfileSummary<C['profile']>
+  /** Only the loader needs it: its lists of sports are large. */
+  loadFit: () => Promise<FitWords<C['profile']>>
   /** `Sports Complex`. */
   typeOf(profile: C['profile']): string
   /** The key facts below its name. */
@@ -137,8 +153,6 @@ export interface ProfilePage<C extends Content = Content> {
   headEditor: Editor
   sections: readonly Section<C>[]
   WithAside: FunctionComponent<AsideProps<C>>
-  /** Below the sections, over the whole width. */
-  After?: FunctionComponent<SectionProps<C>>
   /** The type of its structured data, with the facts that only this kind has. */
   jsonLd(content: C): { '@type': string }
   /** Actions of its lifecycle for those who manage it, such as its approval. */

@@ -3,12 +3,14 @@ import { NavigationType, useLocation, useNavigationType, useSearchParams } from 
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { profilePath } from '../kinds/registry.ts'
+import { recordView } from '../recent/recent.ts'
 import { ProfileGallery } from './profile-gallery.tsx'
 import { ProfileHead } from './profile-head.tsx'
 import type { Content, ProfilePage } from './profile-page.ts'
 import { crumbsOf } from './profile-place.ts'
 import { useEntitlements } from './profile-queries.ts'
 import { ProfileSection, SectionBoundary, textIn } from './profile-section.tsx'
+import { SimilarProfiles } from './similar-profiles.tsx'
 import styles from './profile-view.module.css'
 
 // Visitors do not need these.
@@ -25,7 +27,7 @@ interface ProfileViewProps<C extends Content> {
 
 /** The page of a profile. Its managers see the same page and edit it in place. */
 export function ProfileView<C extends Content>({ page, loaded, search, origin }: ProfileViewProps<C>) {
-  const { kind, WithAside, After } = page
+  const { kind, WithAside } = page
   const [current] = useSearchParams()
   const entitlements = useEntitlements(kind, loaded.profile.id)
   const [live, setLive] = useState<C>()
@@ -36,6 +38,7 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
   const [isVisitorView, setVisitorView] = useState(false)
   const { part: strip } = useLazy(loadStrip, entitlements !== undefined)
   useHashScroll(entitlements !== undefined)
+  useEffect(() => recordView(kind, loaded.profile.id), [kind, loaded.profile.id])
   const address = origin + profilePath(kind, profile.id)
   const common = { page, content, entitlements, isVisitorView }
   // The same elements while nothing changes. React hydrates the sections one by one, and an update of a section that
@@ -77,7 +80,7 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
                   {panel}
                 </aside>
               </div>
-              {After && <After {...{ kind, content, entitlements }} />}
+              <SimilarProfiles page={page} similar={content.similar} />
             </div>
             {bar}
           </>

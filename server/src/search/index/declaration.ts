@@ -30,6 +30,23 @@ export interface SortKey {
   highestFirst?: boolean
 }
 
+/**
+ * What makes a row similar to another one, with the weight of each aspect. Aspects without a value in the row that others
+ * are compared with don't count.
+ */
+export interface FitDeclaration {
+  /** Shared values. Similar rows have at least one value of a required facet, or a part, in common. */
+  facets?: Readonly<Record<string, { weight: number; isRequired?: boolean }>>
+  /** Parts with the same value of one attribute, by their counts. */
+  parts?: { attribute: string; weight: number }
+  /** Numbers that are similar if they are close, such as seats. */
+  sizes?: Readonly<Record<string, number>>
+  /** Numbers of which a higher one is as good as the same one. */
+  ratings?: Readonly<Record<string, number>>
+  /** Nearness counts half at `halfMiles`. Rows beyond `maxMiles` aren't similar. */
+  distance: { weight: number; halfMiles: number; maxMiles: number }
+}
+
 /** The searchable fields of a kind of profile. */
 export interface IndexDeclaration {
   facets?: Readonly<Record<string, FacetDeclaration>>
@@ -39,6 +56,7 @@ export interface IndexDeclaration {
   sorts?: Readonly<Record<string, readonly SortKey[]>>
   /** The declared sort that orders rows of equal relevance. */
   tieBreaker?: string
+  fit?: FitDeclaration
   text?: { synonyms?: Readonly<Record<string, readonly string[]>>; ignoredWords?: readonly string[] }
 }
 

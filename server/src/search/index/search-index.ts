@@ -7,6 +7,7 @@ import { createIndexState } from './index-state.ts'
 import { readPage } from './page.ts'
 import { hasName } from './public-names.ts'
 import type { FacetCounts, SearchQuery, SearchResult } from './query.ts'
+import { findSimilar, type SimilarRows } from './similar.ts'
 import { removeRow, upsertRow } from './rows.ts'
 import { compactVocabulary } from './text-index.ts'
 
@@ -29,6 +30,8 @@ export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
   searchWithFacets: (query: SearchQuery<D>) => SearchResult & { facets: FacetCounts }
   /** The matching rows as markers and clusters for a map. `zoom` is MapLibre's (512-pixel tiles). */
   clusters: (query: SearchQuery<D>, bounds: Bounds, zoom: number) => MapClusters
+  /** Public rows that are similar to a row, public or not, by the declared fit. */
+  similar: (id: string, offset: number, take: number) => SimilarRows
 }
 
 /** Creates an empty index. */
@@ -51,5 +54,6 @@ export function defineIndex<const D extends IndexDeclaration>(declaration: D): S
       return { ...readPage(state, query, evaluation), facets: countFacets(state, evaluation) }
     },
     clusters: (query, bounds, zoom) => findClusters(state, query, bounds, zoom),
+    similar: (id, offset, take) => findSimilar(state, id, offset, take),
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { QueriesProvider } from '../../api/queries-provider.tsx'
+import { TraySlot } from '../../compare/tray-slot.tsx'
 import { ConfirmProvider } from '../../components/overlays/confirm.tsx'
 import { Toaster } from '../../components/overlays/toaster.tsx'
 import { SessionClient } from '../session/session-client.tsx'
@@ -28,6 +29,7 @@ export function Shell({ settings, children }: { settings: Settings; children: Re
             {children}
           </main>
           <Footer settings={settings} />
+          <TraySlot />
           <SessionClient settings={settings} />
         </ConfirmProvider>
       </Toaster>

@@ -55,8 +55,12 @@ const components = { toast: Toast }
 /** The height in px of visible buttons fixed at the bottom of the window, to show toasts above them. */
 function footHeight() {
   const feet = [...document.querySelectorAll('[data-foot]')].map((foot) => foot.getBoundingClientRect())
-  const standing = feet.filter(
-    ({ height, bottom }) => height > 0 && Math.abs(window.innerHeight - bottom) < 40,
-  )
-  return Math.max(0, ...standing.map(({ top }) => window.innerHeight - top))
+  // Upward, because one may be above another.
+  return feet
+    .toSorted((one, other) => other.bottom - one.bottom)
+    .reduce(
+      (total, { height, top, bottom }) =>
+        height > 0 && Math.abs(window.innerHeight - total - bottom) < 40 ? window.innerHeight - top : total,
+      0,
+    )
 }

@@ -30,6 +30,8 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     draft: async () => (await import('@app/contract/destinations/destination-schema.ts')).DestinationDraft,
   },
   parts: destinationParts,
+  summary: destinationSummary,
+  loadFit: () => import('./fit.ts'),
   typeOf: destinationSummary.type,
   facts: ({ sites }) =>
     sites.count === 0

@@ -1,4 +1,3 @@
-import { CardGrid } from '../../components/display/card-grid.tsx'
 import { Tag } from '../../components/actions/chip.tsx'
 import { Rating } from '../../components/display/rating.tsx'
 import { counted } from '../../page/format.ts'
@@ -14,7 +13,6 @@ import {
   removalSection,
   teamSection,
 } from '../../profile/sections/common-sections.tsx'
-import { SummaryCard } from '../summary-card.tsx'
 import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'
 import { facilityParts, type FacilityContent } from './facility-content.ts'
@@ -30,6 +28,8 @@ import { facilitySummary } from './summary.ts'
 export const facilityPage: ProfilePage<FacilityContent> = {
   kind: facilityKind,
   parts: facilityParts,
+  summary: facilitySummary,
+  loadFit: () => import('./fit.ts'),
   typeOf: ({ facilityType }) => (facilityType === 'Other' ? 'Facility' : facilityType),
   facts: ({ profile }) => keyFacts(profile),
   reactionCount: ({ likeCount }) => likeCount,
@@ -65,7 +65,6 @@ export const facilityPage: ProfilePage<FacilityContent> = {
     removalSection(facilityKind.noun.one),
   ],
   WithAside: RequestAside,
-  After: NearbyFacilities,
   jsonLd: ({ profile, ratings: { average, count } }) => ({
     '@type': 'SportsActivityLocation',
     maximumAttendeeCapacity: profile.capacity ?? undefined,
@@ -100,24 +99,5 @@ function RatingLine({ content: { profile, ratings } }: SectionProps<FacilityCont
         </Tag>
       )}
     </>
-  )
-}
-
-/** Fills rows of four, two or one. */
-const mostCards = 4
-
-function NearbyFacilities({ content: { profile, nearby } }: SectionProps<FacilityContent>) {
-  if (nearby.length === 0) return null
-  return (
-    <section className={styles.nearby} aria-labelledby="nearby-title">
-      <h2 id="nearby-title" className={styles.nearbyTitle}>
-        {profile.city === null ? 'Facilities nearby' : `Facilities near ${profile.city}`}
-      </h2>
-      <CardGrid>
-        {nearby.slice(0, mostCards).map((other) => (
-          <SummaryCard key={other.id} summary={facilitySummary} profile={other} />
-        ))}
-      </CardGrid>
-    </section>
   )
 }

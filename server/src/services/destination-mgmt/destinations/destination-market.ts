@@ -21,6 +21,15 @@ export const destinationMarket: MarketDeclaration<DestinationEntry> = {
     facilities: [{ number: 'facilityCount', highestFirst: true }],
   },
   tieBreaker: 'followers',
+  fit: {
+    facets: {
+      sports: { weight: 3, isRequired: true },
+      services: { weight: 2, isRequired: true },
+      destinationType: { weight: 1 },
+    },
+    sizes: { facilityCount: 2 },
+    distance: { weight: 3, halfMiles: 100, maxMiles: 500 },
+  },
   words: ({ destinationType, services, facts }) => ({
     sports: sportWords(facts.sports),
     type: [destinationType, ...services],

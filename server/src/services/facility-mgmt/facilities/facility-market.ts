@@ -97,6 +97,13 @@ export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = 
       })),
     query: spaceQuery,
   },
+  fit: {
+    facets: { sports: { weight: 3, isRequired: true }, facilityType: { weight: 1 } },
+    parts: { attribute: 'spaceType', weight: 4 },
+    sizes: { capacity: 1 },
+    ratings: { rating: 1 },
+    distance: { weight: 5, halfMiles: 30, maxMiles: 150 },
+  },
   references: ['destinationId'],
   words: ({ facilityType, facts }) => ({
     sports: sportWords(facts.sports),

@@ -1,0 +1,23 @@
+import { serviceBase, services } from '@app/contract/tree.ts'
+import * as z from 'zod'
+import { callRoute, itemOf, success, type Caller, type Input } from './calls.ts'
+import type { World } from './world.ts'
+
+const Shared = z.object({ data: z.object({ sharing: z.object({ key: z.string() }) }) })
+
+/** The parameters of a path that names a list: a shared list of the caller, or of the founder for visitors. */
+export async function listParameters(
+  { server, founder }: World,
+  path: string,
+  caller: Caller,
+): Promise<Input> {
+  const { lists } = services['user-mgmt']
+  const base = serviceBase('user-mgmt')
+  const owner = caller.token === undefined ? founder : caller
+  const { id: listId } = itemOf(
+    await callRoute(server, lists.create, base, { data: { name: 'Tried' } }, owner),
+  )
+  const shared = success(await callRoute(server, lists.share, base, { listId, data: {} }, owner))
+  const all = { listId, key: Shared.parse(shared).data.sharing.key, profileId: crypto.randomUUID() }
+  return Object.fromEntries(Object.entries(all).filter(([name]) => path.includes(`{${name}}`)))
+}

@@ -1,0 +1,180 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type * as z from 'zod'
+import { nothing } from '@app/contract/envelope.ts'
+import type { lists } from '@app/contract/lists/list-routes.ts'
+import {
+  ListDraft,
+  maxEntries,
+  maxLists,
+  type ListEntry,
+  type ProfileList,
+} from '@app/contract/lists/list-schema.ts'
+import { changesOf } from '../../../patterns/patch.ts'
+import { conflict, notFound } from '../../../platform/errors.ts'
+import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import { page } from '../../../platform/http/json-text.ts'
+import { entriesReply, findEntries, visibleOfAnyKind, type ListParts } from './list-entries.ts'
+import { isOwn, listJson, lockList, noList, readList } from './list-rows.ts'
+
+/** Deleted lists that a user can still restore. Older ones are purged, so that nobody fills the table by deleting. */
+const maxDeleted = 20
+
+export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
+  async list({ profileId = null, offset, take }, call) {
+    const { rows } = await sql<{ json: string }>`
+      select ${listJson(profileId)}::text as json from profile_list t where ${isOwn(call)}
+      order by t.updated_date desc, t.id`.execute(call.db)
+    const items = rows.slice(offset, offset + take).map(({ json }) => json)
+    return page<z.output<typeof ProfileList>>(`[${items.join(',')}]`, rows.length)
+  },
+
+  async create({ data }, call) {
+    const { id: userId } = signedIn(call)
+    await checkListCount(call)
+    const id = newId()
+    await call.db.insertInto('profile_list').values({ id, user_id: userId, name: data.name }).execute()
+    return readList(call, id)
+  },
+
+  get: ({ listId }, call) => readList(call, listId),
+
+  async update({ listId, patch }, call) {
+    const { name, revision } = await lockList(call, listId)
+    checkRevision(call, revision)
+    const changes = changesOf(call, { name }, patch, ListDraft)
+    if (Object.keys(changes).length > 0)
+      await call.db
+        .updateTable('profile_list')
+        .set({ ...changes, ...changedNow })
+        .where('id', '=', listId)
+        .execute()
+    return readList(call, listId)
+  },
+
+  async remove({ listId }, call) {
+    const { revision } = await lockList(call, listId)
+    checkRevision(call, revision)
+    await call.db
+      .updateTable('profile_list')
+      .set({ deleted_date: new Date() })
+      .where('id', '=', listId)
+      .execute()
+    await sql`
+      delete from profile_list where id in (select id from profile_list
+        where user_id = ${signedIn(call).id} and deleted_date is not null
+        order by deleted_date desc offset ${maxDeleted})`.execute(call.db)
+    return nothing
+  },
+
+  async restore({ listId }, call) {
+    await checkListCount(call, listId)
+    const restored = await call.db
+      .updateTable('profile_list')
+      .set({ deleted_date: null })
+      .where('id', '=', listId)
+      .where('user_id', '=', signedIn(call).id)
+      .returning('id')
+      .executeTakeFirst()
+    if (!restored) throw noList()
+    return readList(call, listId)
+  },
+
+  entries: {
+    async list({ listId, ...paging }, call) {
+      await readList(call, listId)
+      const found = await findEntries(parts, call, { listId, page: paging, isVisibleOnly: false })
+      const { items, count } = entriesReply(found, ({ note, addedDate }) => ({ note, addedDate }))
+      return page<z.output<typeof ListEntry>>(items, count)
+    },
+
+    async put({ listId, profileId, data: { note } }, call) {
+      await lockList(call, listId)
+      await checkVisible(parts, call, profileId)
+      const known = await call.db
+        .selectFrom('profile_list_entry')
+        .select('note')
+        .where('list_id', '=', listId)
+        .where('profile_id', '=', profileId)
+        .executeTakeFirst()
+      if (!known) await checkEntryCount(call, listId)
+      else if (note === undefined || note === known.note) return readList(call, listId, profileId)
+      await call.db
+        .insertInto('profile_list_entry')
+        .values({ list_id: listId, profile_id: profileId, note: note ?? null })
+        .onConflict((same) => same.columns(['list_id', 'profile_id']).doUpdateSet({ note: note ?? null }))
+        .execute()
+      await touch(call, listId)
+      return readList(call, listId, profileId)
+    },
+
+    async remove({ listId, profileId }, call) {
+      await lockList(call, listId)
+      const removed = await call.db
+        .deleteFrom('profile_list_entry')
+        .where('list_id', '=', listId)
+        .where('profile_id', '=', profileId)
+        .returning('profile_id')
+        .executeTakeFirst()
+      if (removed) await touch(call, listId)
+      return readList(call, listId, profileId)
+    },
+  },
+
+  async share({ listId, data: { sharedBy, withNotes } }, call) {
+    const { share_key: known } = await lockList(call, listId)
+    await call.db
+      .updateTable('profile_list')
+      .set({ share_key: known ?? newShareKey(), shared_by: sharedBy, shares_notes: withNotes })
+      .where('id', '=', listId)
+      .execute()
+    return readList(call, listId)
+  },
+
+  async stopSharing({ listId }, call) {
+    await lockList(call, listId)
+    await call.db
+      .updateTable('profile_list')
+      .set({ share_key: null, shared_by: null, shares_notes: false })
+      .where('id', '=', listId)
+      .execute()
+    return readList(call, listId)
+  },
+})
+
+/** 144 random bits, in 24 characters. */
+const newShareKey = () => randomBytes(18).toString('base64url')
+
+const changedNow = { updated_date: sql<Date>`now()` }
+
+const touch = (call: Call, listId: string) =>
+  call.db.updateTable('profile_list').set(changedNow).where('id', '=', listId).execute()
+
+/** Locks the user, so that concurrent calls can't exceed the limit. `except` isn't counted. */
+async function checkListCount(call: Call, except?: string) {
+  const { id } = signedIn(call)
+  await call.db.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute()
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from profile_list t
+    where ${isOwn(call)} and t.id is distinct from ${except ?? null}::uuid`.execute(call.db)
+  if ((rows[0]?.count ?? 0) >= maxLists)
+    throw conflict('TOO_MANY_LISTS', `You can have ${maxLists} lists. Delete one to make another.`)
+}
+
+/** The list is locked. */
+async function checkEntryCount(call: Call, listId: string) {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from profile_list_entry where list_id = ${listId}`.execute(call.db)
+  if ((rows[0]?.count ?? 0) >= maxEntries)
+    throw conflict('LIST_FULL', `A list can have ${maxEntries} entries. Remove one, or start another list.`)
+}
+
+/** A list must not reveal that a hidden profile exists. */
+async function checkVisible(parts: ListParts, call: Call, profileId: string) {
+  const { rows } = await sql`
+    select from profile p where p.id = ${profileId} and ${await visibleOfAnyKind(parts, call)}`.execute(
+    call.db,
+  )
+  if (rows.length === 0) throw notFound('This page')
+}

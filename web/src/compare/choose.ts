@@ -1,0 +1,77 @@
+import type { useToast } from '../components/overlays/toaster.tsx'
+import { countedNoun, kinds } from '../kinds/registry.ts'
+import { listOf } from '../page/format.ts'
+import { readDevice, writeDevice } from '../page/device-storage.ts'
+import { chosenKey, useChosen, type Chosen, type ChosenProfile } from './chosen.ts'
+import { isId, maxCompared } from './compare-query.ts'
+
+/** Changes the choice here and on the device. */
+export function setChosen(chosen: Chosen | null) {
+  const kept = chosen === null || chosen.profiles.length === 0 ? null : chosen
+  writeDevice(chosenKey, kept && JSON.stringify(kept))
+  useChosen.setState(kept, true)
+}
+
+/** Reads the choice of the device, which another tab may have changed. */
+export const restoreChosen = () => useChosen.setState(readChosen(readDevice(chosenKey)), true)
+
+/** Null for text that this code didn't write. */
+export function readChosen(text: string | null): Chosen | null {
+  if (text === null) return null
+  let stored: unknown
+  try {
+    stored = JSON.parse(text)
+  } catch {
+    return null
+  }
+  if (!isRecord(stored) || !Array.isArray(stored.profiles)) return null
+  const kind = Object.values(kinds).find(({ name }) => name === stored.kind)
+  const profiles = stored.profiles.filter(isChosenProfile).slice(0, maxCompared)
+  return kind === undefined || profiles.length === 0 ? null : { kind: kind.name, profiles }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const isChosenProfile = (value: unknown): value is ChosenProfile =>
+  isRecord(value) && typeof value.id === 'string' && isId(value.id) && typeof value.name === 'string'
+
+/** What changes the choice, or why it stays: the tray has profiles of another kind, or no room. */
+export type Change =
+  | { type: 'changed'; next: Chosen | null }
+  | { type: 'other kind'; text: string; next: Chosen }
+  | { type: 'full'; text: string }
+
+/** Adds the profile, or removes it if it is already chosen. */
+export function changeOf(chosen: Chosen | null, kind: Chosen['kind'], profile: ChosenProfile): Change {
+  const alone = { kind, profiles: [profile] }
+  if (chosen === null) return { type: 'changed', next: alone }
+  if (chosen.kind !== kind) {
+    const text = `You are comparing ${countedNoun(chosen.profiles.length, kinds[chosen.kind])}. Only pages of one kind can be compared.`
+    return { type: 'other kind', text, next: alone }
+  }
+  const others = chosen.profiles.filter(({ id }) => id !== profile.id)
+  if (others.length < chosen.profiles.length)
+    return { type: 'changed', next: others.length === 0 ? null : { kind, profiles: others } }
+  if (others.length < maxCompared)
+    return { type: 'changed', next: { kind, profiles: [...others, { id: profile.id, name: profile.name }] } }
+  const names = listOf(others.map(({ name }) => name)).replace(/ and (?=[^,]*$)/, ' or ')
+  return {
+    type: 'full',
+    text: `You can compare up to ${maxCompared}. To add ${profile.name}, remove ${names}.`,
+  }
+}
+
+/** Changes the choice after a press, or shows why it stays. */
+export function pressCompare(
+  kind: Chosen['kind'],
+  profile: ChosenProfile,
+  toast: Pick<ReturnType<typeof useToast>, 'warning'>,
+) {
+  // Another tab may have changed it.
+  restoreChosen()
+  const change = changeOf(useChosen.getState(), kind, profile)
+  if (change.type === 'changed') return setChosen(change.next)
+  if (change.type === 'full') return toast.warning(change.text, { isPersistent: true })
+  toast.warning(change.text, { action: { label: 'Start over', onPress: () => setChosen(change.next) } })
+}

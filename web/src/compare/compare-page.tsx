@@ -1,0 +1,113 @@
+import { Link, useSearchParams } from 'react-router'
+import { Button } from '../components/actions/button.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { CopyButton } from '../components/actions/copy-button.tsx'
+import { classNames } from '../components/class-names.ts'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { kindList, kinds, marketPath, searchTitle, type KindFacts } from '../kinds/registry.ts'
+import { count, counted } from '../page/format.ts'
+import { comparePath, maxCompared, showsAllRows } from './compare-query.ts'
+import { CompareTable } from './compare-table.tsx'
+import styles from './compare-page.module.css'
+import type { Column, ComparePage as Page } from './load-comparison.server.ts'
+
+/** `Compare 3 facilities`. */
+export const titleOf = (columns: readonly Column[], kind: KindFacts['name'] | undefined) =>
+  kind === undefined || columns.length < 2 ? 'Compare' : `Compare ${columns.length} ${kinds[kind].noun.other}`
+
+export function ComparePage({ page }: { page: Page }) {
+  const { columns, groups, ignored, origin } = page
+  const [search] = useSearchParams()
+  if (page.kind === undefined || columns.length === 0) return <NothingChosen ignored={ignored} />
+  const kind = kinds[page.kind]
+  const ids = columns.map(({ id }) => id)
+  const present = columns.filter((column) => !column.isGone)
+  const rows = groups.flatMap((group) => group.rows)
+  const differing = rows.filter(({ isDifferent }) => isDifferent).length
+  // With a single profile, every row is shown.
+  const showsAll = showsAllRows(search) || present.length < 2 || differing === 0
+  const shown = groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ isDifferent }) => showsAll || isDifferent) }))
+    .filter((group) => group.rows.length > 0)
+
+  return (
+    <div className={`page ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{titleOf(columns, page.kind)}</h1>
+        <div className={styles.tools}>
+          {present.length > 1 && differing > 0 && (
+            <nav className={styles.rows} aria-label="Rows">
+              <RowsLink to={comparePath(kind, ids)} isCurrent={!showsAll} label="Differences" n={differing} />
+              <RowsLink
+                to={comparePath(kind, ids, true)}
+                isCurrent={showsAll}
+                label="All rows"
+                n={rows.length}
+              />
+            </nav>
+          )}
+          <CopyButton
+            text={origin + comparePath(kind, ids, showsAllRows(search))}
+            label="Copy link"
+            className={styles.scripted}
+          />
+          <Button className={styles.scripted} onClick={() => window.print()}>
+            Print
+          </Button>
+        </div>
+      </div>
+      <IgnoredNote ignored={ignored} />
+      {present.length > 1 && differing === 0 && (
+        <p className={styles.note}>These {kind.noun.other} are the same in every row.</p>
+      )}
+      <CompareTable kind={kind} columns={columns} groups={shown} isWhole={showsAllRows(search)} />
+    </div>
+  )
+}
+
+interface RowsLinkProps {
+  to: string
+  isCurrent: boolean
+  label: string
+  n: number
+}
+
+const RowsLink = ({ to, isCurrent, label, n }: RowsLinkProps) => (
+  <Link
+    to={to}
+    replace
+    preventScrollReset
+    className={classNames(styles.rowsLink, isCurrent && styles.current)}
+    aria-current={isCurrent ? 'true' : undefined}
+  >
+    {label} <span className={styles.rowCount}>{count(n)}</span>
+  </Link>
+)
+
+function IgnoredNote({ ignored: { extraCount, invalidCount } }: Pick<Page, 'ignored'>) {
+  if (extraCount + invalidCount === 0) return null
+  return (
+    <p className={styles.note}>
+      {extraCount > 0 &&
+        `Only the first ${maxCompared} are compared; ${counted(extraCount, 'page')} left out. `}
+      {invalidCount > 0 && `The link has ${counted(invalidCount, 'part')} that we couldn’t read.`}
+    </p>
+  )
+}
+
+const NothingChosen = ({ ignored }: Pick<Page, 'ignored'>) => (
+  <div className="page section">
+    <IgnoredNote ignored={ignored} />
+    <EmptyState
+      headingLevel="h1"
+      title="Nothing to compare yet"
+      actions={kindList.map((kind) => (
+        <ButtonLink key={kind.name} to={marketPath(kind)} icon="search">
+          {searchTitle(kind)}
+        </ButtonLink>
+      ))}
+    >
+      Press Compare on up to four pages of one kind. They show up here side by side.
+    </EmptyState>
+  </div>
+)

@@ -1,0 +1,98 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { Button } from '../components/actions/button.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { IconButton } from '../components/actions/icon-button.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { countedNoun, kinds } from '../kinds/registry.ts'
+import { restoreChosen, setChosen } from './choose.ts'
+import { chosenKey, useChosen } from './chosen.ts'
+import { comparePath, maxCompared } from './compare-query.ts'
+import styles from './tray.module.css'
+
+export { pressCompare, restoreChosen } from './choose.ts'
+
+/** The profiles to compare, at the foot of every page but the comparison itself. */
+export function Tray() {
+  const chosen = useChosen()
+  const { pathname } = useLocation()
+  const toast = useToast()
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === chosenKey || key === null) restoreChosen()
+    }
+    addEventListener('storage', onStorage)
+    return () => removeEventListener('storage', onStorage)
+  }, [])
+  if (chosen === null || pathname === '/compare') return null
+  const { kind, profiles } = chosen
+  const remove = (id: string) => setChosen({ kind, profiles: profiles.filter((each) => each.id !== id) })
+
+  function clear() {
+    setChosen(null)
+    toast.success(`Removed ${countedNoun(profiles.length, kinds[kind])}.`, {
+      action: { label: 'Undo', onPress: () => setChosen({ kind, profiles }) },
+    })
+  }
+
+  return (
+    <Frame>
+      <output className={styles.count}>
+        <span className="sr">To compare: </span>
+        {profiles.length} of {maxCompared}
+        <span className="sr">, {profiles.at(-1)?.name} last</span>
+      </output>
+      <ul className={styles.names}>
+        {profiles.map(({ id, name }) => (
+          <li key={id} className={styles.name}>
+            <span className="clip" title={name}>
+              {name}
+            </span>
+            <IconButton
+              icon="x"
+              label={`Don’t compare ${name}`}
+              className={styles.remove}
+              onClick={() => remove(id)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={clear}>
+          Clear
+        </Button>
+        <ButtonLink
+          variant="primary"
+          icon="columns-3"
+          to={comparePath(
+            kinds[kind],
+            profiles.map(({ id }) => id),
+          )}
+        >
+          Compare
+        </ButtonLink>
+      </div>
+    </Frame>
+  )
+}
+
+/** Sticks to the foot of the window. Its height moves other bars at the foot above it. */
+function Frame({ children }: { children: ReactNode }) {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--tray', `${frame.current?.offsetHeight ?? 0}px`),
+    )
+    if (frame.current) observer.observe(frame.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--tray')
+    }
+  }, [])
+  return (
+    <section ref={frame} className={styles.tray} aria-label="Compare" data-foot>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { milesBetween, textRow, type Row, type RowGroup } from '../compare/comparison.ts'
+import { miles } from '../page/format.ts'
+import { addressLine } from '../page/place-words.ts'
+import type { Profile } from './profile-calls.ts'
+
+/** Where profiles of any kind are. Distances are from the first one. */
+export function placeGroup<I extends Profile>(profiles: readonly I[]): RowGroup<I> {
+  const [first, ...others] = profiles
+  const distance: Row<I> = {
+    label: 'Distance',
+    note: first && `From ${first.name}`,
+    valueOf(profile) {
+      if (first === undefined || profile.id === first.id) return first && { text: '–' }
+      const between = milesBetween(first, profile)
+      return between === null ? undefined : { text: miles(between), figure: between }
+    },
+  }
+  return {
+    title: 'Location',
+    rows: [textRow('Address', addressLine), ...(others.length > 0 ? [distance] : [])],
+  }
+}

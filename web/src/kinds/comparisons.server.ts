@@ -1,0 +1,10 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { Comparison } from '../compare/comparison.ts'
+import { destinationComparison } from './destination/comparison.ts'
+import { facilityComparison } from './facility/comparison.ts'
+
+/** How profiles of each kind are compared. */
+export const comparisons: Record<ProfileKindName, Comparison> = {
+  facility: facilityComparison,
+  destination: destinationComparison,
+}

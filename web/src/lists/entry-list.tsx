@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { CardGrid } from '../components/display/card-grid.tsx'
+import { comparePath, maxCompared } from '../compare/compare-query.ts'
+import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import { capitalized } from '../page/format.ts'
+import type { EntryGroup, ShownEntry } from './entry-groups.ts'
+import styles from './list-page.module.css'
+
+interface EntryGroupsProps {
+  groups: readonly EntryGroup[]
+  /** Renders an entry. */
+  children: (summary: ProfileSummary, entry: ShownEntry) => ReactNode
+}
+
+/** The profiles of a list by kind. The first four of a kind can be compared at once. */
+export const EntryGroups = ({ groups, children }: EntryGroupsProps) =>
+  groups.map(({ summary, entries }) => {
+    const { kind } = summary
+    const compared = entries.slice(0, maxCompared).map(({ profile }) => profile.id)
+    return (
+      <section key={kind.name} className={styles.group} aria-labelledby={`list-${kind.name}`}>
+        <div className={styles.groupHead}>
+          <h2 id={`list-${kind.name}`} className={styles.groupTitle}>
+            {capitalized(kind.noun.other)} <span className="dim">{entries.length}</span>
+          </h2>
+          {entries.length > 1 && (
+            <ButtonLink to={comparePath(kind, compared)} icon="columns-3">
+              {entries.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
+            </ButtonLink>
+          )}
+        </div>
+        <CardGrid>{entries.map((entry) => children(summary, entry))}</CardGrid>
+      </section>
+    )
+  })

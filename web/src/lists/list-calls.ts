@@ -1,0 +1,50 @@
+import type { Api } from '@app/contract/api.ts'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { useLazyQueries } from '../api/queries-provider.tsx'
+import { useApi } from '../api/use-api.ts'
+import { useToast } from '../components/overlays/toaster.tsx'
+
+type Lists = Api['user-mgmt']['lists']
+
+export type ProfileList = Awaited<ReturnType<Lists['get']>>['data']
+export type ListEntry = Awaited<ReturnType<Lists['entries']['list']>>['data'][number]
+
+/** Prefix of everything about the reader's lists. */
+const listsKey = ['lists'] as const
+export const listKey = (id: string) => [...listsKey, id] as const
+export const entriesKey = (id: string) => [...listsKey, id, 'entries'] as const
+
+/** The contract's limit. */
+const maxLists = 50
+
+export const listPath = (id: string) => `/lists/${id}`
+export const sharedListPath = (key: string) => `/shared-lists/${key}`
+
+/** The reader's lists, last changed first. With a profile, each tells whether it has it. */
+export const useLists = ({ profileId, enabled }: { profileId?: string; enabled?: boolean } = {}) =>
+  useApi(
+    [...listsKey, 'all', profileId],
+    async (api) => (await api['user-mgmt'].lists.list({ profileId, take: maxLists })).data,
+    { enabled },
+  )
+
+/**
+ * Returns a function that changes lists, then refetches them. It reports a failure and resolves with undefined then. Works
+ * before TanStack Query has loaded, which `useMutation` doesn't.
+ */
+export function useListWrite() {
+  const { load } = useLazyQueries()
+  const toast = useToast()
+  return async function write<T>(call: (lists: Lists) => Promise<{ data: T }>): Promise<T | undefined> {
+    try {
+      const { data } = await call((await loadApi())['user-mgmt'].lists)
+      const { client } = await load()
+      await client.invalidateQueries({ queryKey: listsKey })
+      return data
+    } catch (error) {
+      toast.error(`Not saved. ${reasonOf(error)}`)
+      return undefined
+    }
+  }
+}

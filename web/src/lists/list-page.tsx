@@ -1,0 +1,137 @@
+import { useNavigate } from 'react-router'
+import { everyPage } from '../api/every-page.ts'
+import { ApiProblem } from '../api/problem.ts'
+import { useApi } from '../api/use-api.ts'
+import { Button } from '../components/actions/button.tsx'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { kindList, marketPath, searchTitle } from '../kinds/registry.ts'
+import { counted } from '../page/format.ts'
+import { NotFound } from '../page/not-found.tsx'
+import { EntryGroups } from './entry-list.tsx'
+import { entryGroups } from './entry-groups.ts'
+import { entriesKey, listKey, useListWrite, type ListEntry, type ProfileList } from './list-calls.ts'
+import styles from './list-page.module.css'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { OwnEntry } from './own-entry.tsx'
+import { RenameList } from './rename-list.tsx'
+import { ShareList } from './share-list.tsx'
+
+interface ListPageProps {
+  id: string
+  origin: string
+  brand: string
+}
+
+/** A list as its owner sees it. */
+export function ListPage({ id, origin, brand }: ListPageProps) {
+  const list = useApi(listKey(id), async (api) => (await api['user-mgmt'].lists.get({ listId: id })).data, {
+    retry: (count, error) => !isMissing(error) && count < 1,
+  })
+  const entries = useApi(
+    entriesKey(id),
+    (api) => everyPage((page) => api['user-mgmt'].lists.entries.list({ listId: id, ...page })),
+    { enabled: list.data !== undefined },
+  )
+  if (list.data === undefined && isMissing(list.error))
+    return <NotFound>This list was deleted, or it belongs to somebody else.</NotFound>
+  const failed = [list, entries].find(({ data, isError }) => isError && data === undefined)
+  if (failed)
+    return (
+      <div className="page section">
+        <ErrorState isRetrying={failed.isFetching} onRetry={() => void failed.refetch()} />
+      </div>
+    )
+  if (list.data === undefined || entries.data === undefined) return <ListSkeleton />
+  return (
+    <div className={`page ${styles.page}`}>
+      <title>{`${list.data.name} | ${brand}`}</title>
+      <Breadcrumbs items={[{ label: 'Home', to: '/home' }]} />
+      <Head list={list.data} origin={origin} />
+      <Entries list={list.data} entries={entries.data} />
+    </div>
+  )
+}
+
+/** It doesn't exist, or the id is no UUID. */
+const isMissing = (error: Error | null) =>
+  error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+
+function Head({ list, origin }: { list: ProfileList; origin: string }) {
+  const write = useListWrite()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const listId = list.id
+
+  async function remove() {
+    if ((await write((lists) => lists.remove({ listId }))) === undefined) return
+    void navigate('/home')
+    toast.success(`Deleted “${list.name}”.`, {
+      action: { label: 'Undo', onPress: () => void restore() },
+    })
+  }
+  async function restore() {
+    if (await write((lists) => lists.restore({ listId }))) void navigate(`/lists/${listId}`)
+  }
+
+  return (
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{list.name}</h1>
+        <p className="sm mut">
+          {counted(list.entryCount, 'page')} ·{' '}
+          {list.sharing === null ? 'Only you can see it' : 'Shared by a link'}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <ShareList list={list} origin={origin} />
+        <RenameList list={list} />
+        <Button icon="trash-2" onClick={() => void remove()}>
+          Delete
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Entries({ list, entries }: { list: ProfileList; entries: ListEntry[] }) {
+  const write = useListWrite()
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        title="This list is empty"
+        actions={kindList.map((kind) => (
+          <ButtonLink key={kind.name} to={marketPath(kind)} icon="search">
+            {searchTitle(kind)}
+          </ButtonLink>
+        ))}
+      >
+        Open a page and press Save to list.
+      </EmptyState>
+    )
+  const gone = entries.filter(({ profile }) => profile === null)
+  const removeGone = () =>
+    void write(async ({ entries: calls, get }) => {
+      for (const { profileId } of gone) await calls.remove({ listId: list.id, profileId })
+      return get({ listId: list.id })
+    })
+  return (
+    <>
+      <EntryGroups groups={entryGroups(entries)}>
+        {(summary, entry) => <OwnEntry key={entry.profile.id} {...{ list, summary, entry }} />}
+      </EntryGroups>
+      {gone.length > 0 && (
+        <div className={styles.gone}>
+          <p className="sm mut">
+            {counted(gone.length, 'page')} of this list {gone.length === 1 ? 'is' : 'are'} no longer
+            available.
+          </p>
+          <Button onClick={removeGone}>Remove from the list</Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router'
+import { Tag } from '../components/actions/chip.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
+import { counted, date } from '../page/format.ts'
+import { listPath, useListWrite, type useLists } from './list-calls.ts'
+import styles from './lists-section.module.css'
+import { NewListForm } from './new-list-form.tsx'
+
+interface ListsSectionProps {
+  lists: ReturnType<typeof useLists>
+  headingClass: string | undefined
+}
+
+/** The reader's lists on home, last changed first. */
+export function ListsSection({ lists, headingClass }: ListsSectionProps) {
+  const { data, isError, isFetching, refetch } = lists
+  const write = useListWrite()
+  return (
+    <>
+      <h2 id="lists" className={headingClass}>
+        {'Lists '}
+        {data !== undefined && data.length > 0 && <span className="dim">{data.length}</span>}
+      </h2>
+      {data === undefined && isError && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <div className={styles.content}>
+          {data.length > 0 && (
+            <ul className={styles.lists}>
+              {data.map(({ id, name, entryCount, sharing, updatedDate }) => (
+                <li key={id} className={styles.row}>
+                  <Link to={listPath(id)} className={styles.name}>
+                    {name}
+                  </Link>
+                  {sharing !== null && <Tag>Shared</Tag>}
+                  <span className={styles.facts}>
+                    {counted(entryCount, 'page')} · changed {date(updatedDate)}
+                  </span>
+                  <Icon name="chevron-right" size={16} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.form}>
+            <NewListForm
+              hint={
+                data.length === 0
+                  ? 'Collect pages under a name, with notes, and share them by a link.'
+                  : undefined
+              }
+              onCreate={(name) => write((calls) => calls.create({ data: { name } }))}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

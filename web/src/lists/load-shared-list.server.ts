@@ -1,0 +1,29 @@
+import type { Api } from '@app/contract/api.ts'
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { everyPage } from '../api/every-page.ts'
+import { pack } from '../page/packed.ts'
+import { surroundings } from '../page/surroundings.ts'
+
+/** Not kept by the server: changes of a list announce no notice that would evict its page. */
+const notKept = { headers: { 'cache-control': 'no-store' } }
+
+export async function sharedListLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, brand, origin } = context.get(surroundings)
+  const list = await findList(api, params['key'] ?? '')
+  return data(pack({ brand, origin, list }), { ...notKept, status: list === null ? 404 : 200 })
+}
+
+async function findList(api: Api, key: string) {
+  const { sharedLists } = api['user-mgmt']
+  try {
+    const { data: list } = await sharedLists.get({ key })
+    return { ...list, entries: await everyPage((page) => sharedLists.entries({ key, ...page })) }
+  } catch (error) {
+    // A key with control characters is refused as invalid.
+    if (error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400))
+      return null
+    throw error
+  }
+}
+
+export type SharedList = NonNullable<Awaited<ReturnType<typeof findList>>>

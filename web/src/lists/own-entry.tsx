@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Button } from '../components/actions/button.tsx'
+import { IconButton } from '../components/actions/icon-button.tsx'
+import { TextArea } from '../components/fields/text-area.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
+import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import { SummaryCard } from '../kinds/summary-card.tsx'
+import type { ShownEntry } from './entry-groups.ts'
+import { useListWrite, type ProfileList } from './list-calls.ts'
+import styles from './list-page.module.css'
+
+interface OwnEntryProps {
+  list: ProfileList
+  summary: ProfileSummary
+  entry: ShownEntry
+}
+
+/** A profile in the reader's own list, with a note to edit. */
+export function OwnEntry({ list, summary, entry: { profile, note } }: OwnEntryProps) {
+  const write = useListWrite()
+  const toast = useToast()
+  const [isEditing, setIsEditing] = useState(false)
+  const place = { listId: list.id, profileId: profile.id }
+
+  async function remove() {
+    if (!(await write(({ entries }) => entries.remove(place)))) return
+    toast.success(`Removed ${profile.name}.`, {
+      action: {
+        label: 'Undo',
+        onPress: () => void write(({ entries }) => entries.put({ ...place, data: { note } })),
+      },
+    })
+  }
+
+  return (
+    <div className={styles.entry}>
+      <SummaryCard
+        summary={summary}
+        profile={profile}
+        action={
+          <>
+            <CompareButton isIcon kind={summary.kind} id={profile.id} name={profile.name} />
+            <IconButton icon="x" label={`Remove ${profile.name}`} onClick={() => void remove()} />
+          </>
+        }
+      />
+      {isEditing ? (
+        <NoteForm
+          note={note}
+          name={profile.name}
+          onClose={() => setIsEditing(false)}
+          onSave={(text) =>
+            write(({ entries }) =>
+              entries.put({ ...place, data: { note: text.trim() === '' ? null : text } }),
+            )
+          }
+        />
+      ) : (
+        <div className={styles.note}>
+          {note !== null && <p className={styles.noteText}>{note}</p>}
+          <Button
+            variant="quiet"
+            icon={note === null ? 'plus' : 'pencil'}
+            aria-label={`${note === null ? 'Add note to' : 'Edit note on'} ${profile.name}`}
+            onClick={() => setIsEditing(true)}
+          >
+            {note === null ? 'Add note' : 'Edit note'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The contract's limit. */
+const longestNote = 300
+
+interface NoteFormProps {
+  note: string | null
+  name: string
+  onClose: () => void
+  /** Resolves with undefined if it failed. */
+  onSave: (text: string) => Promise<unknown>
+}
+
+function NoteForm({ note, name, onClose, onSave }: NoteFormProps) {
+  const [text, setText] = useState(note ?? '')
+  const [isBusy, setIsBusy] = useState(false)
+  async function save() {
+    setIsBusy(true)
+    if ((await onSave(text)) === undefined) setIsBusy(false)
+    else onClose()
+  }
+  return (
+    <form
+      className={styles.noteForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <TextArea
+        label={`Note on ${name}`}
+        rows={3}
+        maxLength={longestNote}
+        value={text}
+        // The form was opened to write in it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          Save
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
+  )
+}

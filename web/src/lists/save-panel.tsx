@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { signIn, useSession } from '../api/session.ts'
+import { Button } from '../components/actions/button.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import type { TriggerElement } from '../components/overlays/lazy-trigger.tsx'
+import { PopoverPopup } from '../components/overlays/popover-popup.tsx'
+import { Checkbox } from '../components/fields/checkbox.tsx'
+import { listPath, useLists, useListWrite, type ProfileList } from './list-calls.ts'
+import { NewListForm } from './new-list-form.tsx'
+import styles from './save-panel.module.css'
+
+interface SavePanelProps {
+  /** Of the profile. */
+  id: string
+  name: string
+}
+
+/** Opens on mount, because its code is loaded after the trigger was pressed. */
+export const SavePopover = ({ trigger, ...profile }: SavePanelProps & { trigger: TriggerElement }) => (
+  <PopoverPopup label="Save to list" align="end" trigger={trigger}>
+    <SavePanel {...profile} />
+  </PopoverPopup>
+)
+
+/** Checkboxes of the reader's lists, and a form for a new one. */
+function SavePanel({ id, name }: SavePanelProps) {
+  const isVisitor = useSession(({ status }) => status === 'visitor')
+  const isSignedIn = useSession(({ status }) => status === 'signed-in')
+  const { data, isError, isFetching, refetch } = useLists({ profileId: id, enabled: isSignedIn })
+  const write = useListWrite()
+  if (isVisitor)
+    return (
+      <div className={styles.panel}>
+        <p className="sm">Log in to keep named lists of pages and share them.</p>
+        <Button variant="primary" icon="log-in" onClick={() => signIn('login')}>
+          Log in
+        </Button>
+      </div>
+    )
+  if (isError && data === undefined)
+    return <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>Save to list</h2>
+      {data === undefined ? (
+        <div aria-busy="true" className={styles.loading}>
+          <Skeleton />
+          <Skeleton />
+        </div>
+      ) : (
+        <>
+          {data.length > 0 && (
+            <ul className={styles.lists}>
+              {data.map((list) => (
+                <li key={list.id}>
+                  <ListChoice list={list} profileId={id} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <NewListForm
+            hint={data.length === 0 ? `Name your first list, and ${name} is saved to it.` : undefined}
+            onCreate={(listName) =>
+              write(async (lists) => {
+                const created = await lists.create({ data: { name: listName } })
+                return lists.entries.put({ listId: created.data.id, profileId: id, data: {} })
+              })
+            }
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Shown as pressed at once, and rolled back if it fails. */
+function ListChoice({ list, profileId }: { list: ProfileList; profileId: string }) {
+  const write = useListWrite()
+  const [pending, setPending] = useState<boolean>()
+  async function change(isOn: boolean) {
+    setPending(isOn)
+    const place = { listId: list.id, profileId }
+    await write(({ entries }) => (isOn ? entries.put({ ...place, data: {} }) : entries.remove(place)))
+    setPending(undefined)
+  }
+  return (
+    <div className={styles.choice}>
+      <Checkbox
+        className={styles.box}
+        label={list.name}
+        checked={pending ?? list.hasProfile === true}
+        onChange={(event) => void change(event.target.checked)}
+      />
+      <Link
+        to={listPath(list.id)}
+        className={`link sm ${styles.open}`}
+        aria-label={`Open the list ${list.name}`}
+      >
+        Open
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { CompareButton } from '../compare/compare-button.tsx'
+import { SummaryCard } from '../kinds/summary-card.tsx'
+import { counted, date } from '../page/format.ts'
+import { entryGroups } from './entry-groups.ts'
+import { EntryGroups } from './entry-list.tsx'
+import styles from './list-page.module.css'
+import type { SharedList } from './load-shared-list.server.ts'
+
+/** A list that somebody shares, for reading only. */
+export const SharedListPage = ({ list: { name, sharedBy, updatedDate, entries } }: { list: SharedList }) => (
+  <div className={`page ${styles.page}`}>
+    <div className={styles.head}>
+      <div>
+        <h1 className={styles.title}>{name}</h1>
+        <p className="sm mut">
+          {sharedBy === null ? 'Shared list' : `Shared by ${sharedBy}`} · {counted(entries.length, 'page')} ·
+          changed {date(updatedDate)}
+        </p>
+      </div>
+    </div>
+    {entries.length === 0 && <EmptyState title="This list is empty">Nothing was added to it yet.</EmptyState>}
+    <EntryGroups groups={entryGroups(entries)}>
+      {(summary, { profile, note }) => (
+        <div key={profile.id} className={styles.entry}>
+          <SummaryCard
+            summary={summary}
+            profile={profile}
+            action={<CompareButton isIcon kind={summary.kind} id={profile.id} name={profile.name} />}
+          />
+          {note !== null && <p className={styles.noteText}>{note}</p>}
+        </div>
+      )}
+    </EntryGroups>
+  </div>
+)

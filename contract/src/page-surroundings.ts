@@ -16,6 +16,22 @@ export interface OutsideLinks {
   marketing: string | null
 }
 
+/** Maps with streets. Without either, maps have the built-in shapes and names. */
+export interface MapSettings {
+  /** An archive in the Protomaps schema. */
+  tiles: {
+    url: string
+    /** West, south, east, north. */
+    bounds: [number, number, number, number]
+    minZoom: number
+    maxZoom: number
+    /** HTML with links. */
+    attribution: string
+  } | null
+  /** Another style for MapLibre. */
+  styleUrl: string | null
+}
+
 /** The context that the server passes to the renderer. */
 export interface PageSurroundings {
   /** Calls the API in process, as a visitor. */
@@ -27,6 +43,7 @@ export interface PageSurroundings {
   nonce: string
   signIn: SignInSettings
   links: OutsideLinks
+  map: MapSettings
   /** Whether to serve development pages, such as `/dev/components`. */
   isDevelopment: boolean
   /** Logs an error that occurred while rendering. */

@@ -5,13 +5,14 @@ import { services as trees } from '@app/contract/tree.ts'
 import { networkOf } from '@app/identity/network-address.ts'
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { kindOf } from './kinds.ts'
 import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { kindList } from './kinds.ts'
+import { kindList, kindOf } from './kinds.ts'
 import { marketRegistry } from './markets.ts'
 import { registerDocs } from './openapi/register-docs.ts'
+import { builtInMap, type MapSource } from './map/open-map.ts'
+import { serveArchive } from './map/serve-archive.ts'
 import { builtPages, type Pages } from './pages/built-pages.ts'
 import { livePages } from './pages/live-pages.ts'
 import { registerPages } from './pages/register-pages.ts'
@@ -60,6 +61,8 @@ export interface PageParts {
   from: 'build' | 'sources' | Pages
   signIn: SignInSettings
   links: OutsideLinks
+  /** If omitted, the built-in map. */
+  map?: MapSource
   isDevelopment: boolean
 }
 
@@ -130,7 +133,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     parts,
   )
   if (parts.pages) {
-    const { from, ...settings } = parts.pages
+    const { from, map = builtInMap, ...settings } = parts.pages
+    if (map.archive) serveArchive(app, map.archive)
     const api: Api = {
       'facility-mgmt': inProcess(services['facility-mgmt'], environment),
       'destination-mgmt': inProcess(services['destination-mgmt'], environment),
@@ -142,7 +146,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     registerSitemap(app, { origin, kinds: markets.listed })
     const pages =
       from === 'build' ? await builtPages() : from === 'sources' ? await livePages(app, dataDir) : from
-    await registerPages(app, pages, { surroundings: { api, brand, origin, ...settings }, changes })
+    await registerPages(app, pages, {
+      surroundings: { api, brand, origin, map: map.settings, ...settings },
+      mapOrigins: map.origins,
+      changes,
+    })
   }
   return app
 }

@@ -7,6 +7,7 @@ import { createApp } from './app.ts'
 import { buildDemo, demoLines } from './demo.ts'
 import { openIdentity } from './identity.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { openMap } from './map/open-map.ts'
 import { openServer } from './open-server.ts'
 import { ConfigurationError, type Configuration } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
@@ -28,6 +29,7 @@ export async function start(
   const { origin, dataDir, brand, oidc, mode } = configuration
   await mkdir(dataDir, { recursive: true })
   const log = pino(logOptions(configuration))
+  const map = await openMap(configuration.map, log)
   const database = await openServer(configuration, print)
   onStop(() => database.stop())
   const connections = connect(database.url, { genericPlans: true })
@@ -60,6 +62,7 @@ export async function start(
       from: configuration.pages,
       signIn: { domain: identity.tokens.issuer.replace(/\/$/, ''), ...signInOf(configuration) },
       links: configuration.links,
+      map,
       isDevelopment: mode === 'development',
     },
   })

@@ -7,16 +7,23 @@ const dragStyles = [
 
 const sources = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('')
 
-/** Allows our own files and the inline scripts with these hashes. `issuer` is the origin of the OpenID server. */
-export const contentSecurityPolicy = (scriptHashes: readonly string[], issuer: string) =>
+/**
+ * Allows our own files and the inline scripts with these hashes. `issuer` is the origin of the OpenID server, and
+ * `mapOrigins` are those of a map style of others.
+ */
+export const contentSecurityPolicy = (
+  scriptHashes: readonly string[],
+  issuer: string,
+  mapOrigins: readonly string[] = [],
+) =>
   [
     "default-src 'self'",
     `script-src 'self'${sources(scriptHashes)}`,
     `style-src 'self'${sources(dragStyles)}`,
     // Some sizes, such as the length of a bar, are inline styles. They can't run code.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    `connect-src 'self' ${issuer}`,
+    ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
+    ["connect-src 'self'", issuer, ...mapOrigins].join(' '),
     `frame-src 'self' ${issuer}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

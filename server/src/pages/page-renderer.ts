@@ -13,6 +13,7 @@ import { hashScripts } from './script-hashes.ts'
 export function pageRenderer(
   pages: Pages,
   surroundings: Omit<PageSurroundings, 'nonce' | 'report'>,
+  mapOrigins: readonly string[],
   report: (error: unknown, url: URL) => void,
 ): Render {
   const issuer = new URL(surroundings.signIn.domain).origin
@@ -32,7 +33,9 @@ export function pageRenderer(
     return {
       status: response.status,
       headers: {
-        ...(pages.isBuilt && { 'content-security-policy': contentSecurityPolicy(hashes, issuer) }),
+        ...(pages.isBuilt && {
+          'content-security-policy': contentSecurityPolicy(hashes, issuer, mapOrigins),
+        }),
         // Every cache must ask again, because a page may be hidden at any time.
         'cache-control': isFound ? 'no-cache' : 'private, no-cache',
         'cross-origin-opener-policy': 'same-origin-allow-popups',

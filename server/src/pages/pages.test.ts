@@ -56,6 +56,7 @@ async function pageServer(pages: Pages) {
       origin: 'https://public.example',
       signIn: { domain: 'https://issuer.example', clientId: '', audience: '', rolesClaim: '' },
       links: { help: null, contact: null, marketing: null },
+      map: { tiles: null, styleUrl: null },
       isDevelopment: false,
     },
     changes: { subscribe: () => {}, catchUp: async () => {} },

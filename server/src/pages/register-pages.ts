@@ -16,6 +16,8 @@ declare module 'fastify' {
 
 interface PageParts {
   surroundings: Omit<PageSurroundings, 'nonce' | 'report'>
+  /** Other origins that maps load data from. */
+  mapOrigins?: readonly string[]
   changes: Pick<Changes, 'subscribe' | 'catchUp'>
 }
 
@@ -26,10 +28,10 @@ const isApiUrl = ({ pathname }: URL) => /^\/[a-z]+-mgmt\//.test(pathname)
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { surroundings, changes }: PageParts,
+  { surroundings, mapOrigins = [], changes }: PageParts,
 ) {
   await pages.serveAssets(app)
-  const render = pageRenderer(pages, surroundings, (error, { pathname }) =>
+  const render = pageRenderer(pages, surroundings, mapOrigins, (error, { pathname }) =>
     app.log.error({ err: error, path: pathname }, 'rendering a page failed'),
   )
   const kept = keptPages({ render, changes })

@@ -11,28 +11,43 @@ const integer = (min: number, max: number) => {
   return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
 }
 
-const Environment = z.object({
-  PORT: withDefault(integer(0, 65_535), 3000),
-  HOST: withDefault(z.string(), 'localhost'),
-  PUBLIC_URL: optional(webUrl),
-  TRUST_PROXY: withDefault(integer(0, 10), 0),
-  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
-  DATA_DIR: withDefault(z.string(), '.data'),
-  BRAND: withDefault(z.string().trim().min(1).max(60), 'Homestand'),
-  CATALOGUE: optional(z.enum(['demo', 'none'])),
-  OIDC_ISSUER: optional(webUrl),
-  OIDC_AUDIENCE: withDefault(z.string(), 'urn:marketplace:api'),
-  OIDC_CLIENT_ID: withDefault(z.string(), 'web'),
-  OIDC_ROLES_CLAIM: withDefault(z.string(), 'urn:marketplace:roles'),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
-  MAIL_FROM: optional(z.email()),
-  HELP_URL: optional(webUrl),
-  CONTACT_URL: optional(webUrl),
-  MARKETING_URL: optional(webUrl),
-  PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
-  LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
-  NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
-})
+/** A path, or an http(s) address. */
+const mapTiles = z
+  .string()
+  .trim()
+  .refine((text) => !/^[a-z][a-z\d+.-]+:/i.test(text) || webUrl.safeParse(text).success, {
+    error: 'must be a path or an http:// or https:// address',
+  })
+
+const Environment = z
+  .object({
+    PORT: withDefault(integer(0, 65_535), 3000),
+    HOST: withDefault(z.string(), 'localhost'),
+    PUBLIC_URL: optional(webUrl),
+    TRUST_PROXY: withDefault(integer(0, 10), 0),
+    DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })),
+    DATA_DIR: withDefault(z.string(), '.data'),
+    BRAND: withDefault(z.string().trim().min(1).max(60), 'Homestand'),
+    CATALOGUE: optional(z.enum(['demo', 'none'])),
+    OIDC_ISSUER: optional(webUrl),
+    OIDC_AUDIENCE: withDefault(z.string(), 'urn:marketplace:api'),
+    OIDC_CLIENT_ID: withDefault(z.string(), 'web'),
+    OIDC_ROLES_CLAIM: withDefault(z.string(), 'urn:marketplace:roles'),
+    SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
+    MAIL_FROM: optional(z.email()),
+    HELP_URL: optional(webUrl),
+    CONTACT_URL: optional(webUrl),
+    MARKETING_URL: optional(webUrl),
+    MAP_TILES: optional(mapTiles),
+    MAP_STYLE_URL: optional(webUrl),
+    PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
+    LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
+    NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
+  })
+  .refine(({ MAP_TILES, MAP_STYLE_URL }) => MAP_TILES === undefined || MAP_STYLE_URL === undefined, {
+    path: ['MAP_STYLE_URL'],
+    error: 'must not be set together with MAP_TILES',
+  })
 
 export interface Configuration {
   port: number
@@ -49,6 +64,8 @@ export interface Configuration {
   mail: { smtpUrl: string | undefined; from: string }
   /** External pages that the shell links to. */
   links: { help: string | null; contact: string | null; marketing: string | null }
+  /** Streets for maps: a PMTiles archive, or another style. At most one of them. */
+  map: { tiles: { path: string; url: string | undefined } | undefined; styleUrl: string | undefined }
   /** Whether pages are served from the build, or from their sources for development. */
   pages: 'build' | 'sources'
   logLevel: string
@@ -88,8 +105,17 @@ export function readConfiguration(environment: Record<string, string | undefined
       contact: env.CONTACT_URL ?? null,
       marketing: env.MARKETING_URL ?? null,
     },
+    map: {
+      tiles: env.MAP_TILES === undefined ? undefined : tilesOf(env.MAP_TILES),
+      styleUrl: env.MAP_STYLE_URL,
+    },
     pages: env.PAGES,
     logLevel: env.LOG_LEVEL,
     mode: env.NODE_ENV,
   }
 }
+
+const tilesOf = (text: string) => ({
+  path: resolve(text),
+  url: webUrl.safeParse(text).success ? text : undefined,
+})

@@ -29,9 +29,11 @@ const titles: Record<number, string> = {
   412: 'Out of date',
   413: 'Too large',
   415: 'Unsupported media type',
+  416: 'No such range',
   422: "Can't be processed",
   429: 'Too many requests',
   500: 'Something went wrong',
+  502: 'Unavailable',
   503: 'Busy',
 }
 

@@ -12,6 +12,8 @@ export const problemCodes: Record<string, string> = {
   FILE_EMPTY: 'The file is empty.',
   UPLOAD_INTERRUPTED: 'The upload ended before the file was complete.',
   BUSY: 'The server is busy. Try again in a moment.',
+  RANGE_NOT_SATISFIABLE: 'The file has no bytes in the requested range.',
+  MAP_TILES_UNAVAILABLE: "The server of the map tiles can't be reached. Try again in a moment.",
   IMAGE_TOO_LARGE: 'The image has too many pixels.',
   IMAGE_UNREADABLE: 'The image is damaged.',
   UNAUTHENTICATED: 'Sign in to use this operation.',

@@ -20,8 +20,8 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 export function loader({ context }: LoaderFunctionArgs): Settings {
-  const { brand, origin, signIn, links, isDevelopment } = context.get(surroundings)
-  return { brand, origin, signIn, links, isDevelopment }
+  const { brand, origin, signIn, links, map, isDevelopment } = context.get(surroundings)
+  return { brand, origin, signIn, links, map, isDevelopment }
 }
 
 /** Settings don't change while the page is open. */

@@ -27,6 +27,7 @@ async function load(getDestination: () => unknown) {
     origin: 'https://brand.test',
     signIn: { domain: '', clientId: '', audience: '', rolesClaim: '' },
     links: { help: null, marketing: null, contact: null },
+    map: { tiles: null, styleUrl: null },
     isDevelopment: false,
     nonce: '',
     report: (error) => void reported.push(error),

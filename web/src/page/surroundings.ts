@@ -5,4 +5,7 @@ import { createContext } from 'react-router'
 export const surroundings = createContext<PageSurroundings>()
 
 /** The server's settings that the browser needs too. */
-export type Settings = Pick<PageSurroundings, 'brand' | 'origin' | 'signIn' | 'links' | 'isDevelopment'>
+export type Settings = Pick<
+  PageSurroundings,
+  'brand' | 'origin' | 'signIn' | 'links' | 'map' | 'isDevelopment'
+>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useMatches } from 'react-router'
 import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { TraySlot } from '../../compare/tray-slot.tsx'
+import { MapSettingsContext } from '../../components/map/map-settings.ts'
 import { ConfirmProvider } from '../../components/overlays/confirm.tsx'
 import { Toaster } from '../../components/overlays/toaster.tsx'
 import { SessionClient } from '../session/session-client.tsx'
@@ -26,7 +27,7 @@ export function Shell({ settings, children }: { settings: Settings; children: Re
           </a>
           <TopBar settings={settings} isContained={!isWide} />
           <main id="content" className={styles.content} tabIndex={-1}>
-            {children}
+            <MapSettingsContext value={settings.map}>{children}</MapSettingsContext>
           </main>
           <Footer settings={settings} />
           <TraySlot />

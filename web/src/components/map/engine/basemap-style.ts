@@ -9,6 +9,8 @@ import type { MapColors } from './map-colors.ts'
 
 const empty = { type: 'FeatureCollection' as const, features: [] }
 
+const attribution = 'Place data © <a href="https://www.geonames.org">GeoNames</a>'
+
 /** The style of the basemap: land, borders, lakes, names. `showBasemap` fills its sources. */
 export const basemapStyle = (colors: MapColors): StyleSpecification => ({
   version: 8,
@@ -20,7 +22,7 @@ export const basemapStyle = (colors: MapColors): StyleSpecification => ({
     hasLand: { default: false },
   },
   sources: {
-    overview: { type: 'geojson', data: empty, maxzoom: 9, buffer: 32 },
+    overview: { type: 'geojson', data: empty, maxzoom: 9, buffer: 32, attribution },
     detail: { type: 'geojson', data: empty, maxzoom: 11, buffer: 32 },
   },
   layers: basemapLayers(),
@@ -44,6 +46,16 @@ type Kind =
 
 const ofKind = (...kinds: Kind[]): ExpressionSpecification => ['in', ['get', 'kind'], ['literal', kinds]]
 const hasItsZoom: ExpressionSpecification = ['>=', ['zoom'], ['get', 'zoom']]
+
+const namesOf = (kind: Kind): ExpressionSpecification => ['all', ofKind(kind), hasItsZoom]
+
+/** The filters of the layers with names. */
+export const nameFilters = {
+  'county-names': namesOf('county name'),
+  'region-names': namesOf('region name'),
+  'detail-places': namesOf('place'),
+  'overview-places': namesOf('place'),
+} satisfies Record<string, ExpressionSpecification>
 
 /** There are no glyph files, so MapLibre draws labels with the page's font. The first name sets the weight. */
 const font = (weight: 'Medium' | 'SemiBold') => [`Plus Jakarta Sans ${weight}`, 'Plus Jakarta Sans']
@@ -144,7 +156,7 @@ function basemapLayers(): LayerSpecification[] {
       id: 'county-names',
       type: 'symbol',
       ...detail,
-      filter: ['all', ofKind('county name'), hasItsZoom],
+      filter: nameFilters['county-names'],
       layout: { ...capitals, 'text-field': ['get', 'name'], 'text-size': 10 },
       paint: { 'text-color': label, 'text-opacity': 0.8 },
     },
@@ -153,16 +165,16 @@ function basemapLayers(): LayerSpecification[] {
       type: 'symbol',
       ...overview,
       maxzoom: 8,
-      filter: ['all', ofKind('region name'), hasItsZoom],
+      filter: nameFilters['region-names'],
       layout: { ...capitals, 'text-field': ['get', 'name'], 'text-size': 11 },
       paint: { 'text-color': label, 'text-halo-color': land, 'text-halo-width': 1 },
     },
     // The last layers are placed first.
-    ...['detail', 'overview'].map((source): LayerSpecification => ({
+    ...(['detail', 'overview'] as const).map((source): LayerSpecification => ({
       id: `${source}-places`,
       type: 'symbol',
       source,
-      filter: ['all', ofKind('place'), hasItsZoom],
+      filter: nameFilters[`${source}-places`],
       layout: {
         'text-field': ['get', 'name'],
         'text-font': font('Medium'),

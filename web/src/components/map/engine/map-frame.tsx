@@ -2,6 +2,7 @@ import type { Map as GlMap } from 'maplibre-gl'
 import { useRef, type ReactNode, type RefCallback } from 'react'
 import { Button } from '../../actions/button.tsx'
 import { IconButton } from '../../actions/icon-button.tsx'
+import { Attribution } from './attribution.tsx'
 import styles from './map-frame.module.css'
 import { useGoogleMapsLink, useZoom } from './use-view.ts'
 
@@ -19,14 +20,9 @@ export const MapFrame = ({ container, map, children }: MapFrameProps) => (
       <>
         {children(map)}
         <MapTools map={map} />
+        <Attribution map={map} />
       </>
     )}
-    <p className={styles.attribution}>
-      Place data ©{' '}
-      <a href="https://www.geonames.org" target="_blank" rel="noreferrer">
-        GeoNames
-      </a>
-    </p>
   </>
 )
 

@@ -1,8 +1,9 @@
 import type { Map as GlMap } from 'maplibre-gl'
-import { useEffect } from 'react'
+import { use, useEffect } from 'react'
 import { regions } from 'virtual:basemap'
 import { contains } from '../../../../basemap/geometry.ts'
 import type { MapBounds, Position } from '../map-profile.ts'
+import { MapSettingsContext } from '../map-settings.ts'
 import { fetchBasemap } from './show-basemap.ts'
 import { whenStyled } from './when-styled.ts'
 
@@ -11,8 +12,10 @@ const maxWidth = 14
 
 /** Highlights the state or province in the center of the view. */
 export function useFocusRegion(map: GlMap | undefined, { west, south, east, north }: MapBounds) {
+  const { styleUrl } = use(MapSettingsContext)
   useEffect(() => {
-    if (!map) return undefined
+    // A style of others has no regions.
+    if (!map || styleUrl !== null) return undefined
     let isStopped = false
     const center = { lat: (south + north) / 2, lng: (west + east) / 2 }
     const show = async () => {
@@ -25,7 +28,7 @@ export function useFocusRegion(map: GlMap | undefined, { west, south, east, nort
     return () => {
       isStopped = true
     }
-  }, [map, west, south, east, north])
+  }, [map, styleUrl, west, south, east, north])
 }
 
 const served = regions.map(({ code }) => code)

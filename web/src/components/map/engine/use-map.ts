@@ -1,10 +1,12 @@
 import { Map as GlMap, setWorkerUrl, type LngLatBoundsLike, type MapOptions } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
-import { useCallback, useEffect, useState } from 'react'
+import type { MapSettings } from '@app/contract/page-surroundings.ts'
+import { use, useCallback, useEffect, useState } from 'react'
 import type { MapBounds, Position } from '../map-profile.ts'
+import { MapSettingsContext } from '../map-settings.ts'
 import { basemapStyle } from './basemap-style.ts'
+import { dressMap } from './dress-map.ts'
 import { readColors } from './map-colors.ts'
-import { fetchBasemap, showBasemap } from './show-basemap.ts'
 
 // A file of our own origin, because the content security policy forbids blob workers.
 setWorkerUrl(workerUrl)
@@ -18,13 +20,25 @@ interface CreateMapOptions {
 
 /** North America with its islands, and as much around it as a tall screen shows when the country fills its width. */
 const maxBounds: LngLatBoundsLike = [-179, -30, -29, 80]
-const zooms = { least: 1.6, most: 11 }
+const leastZoom = 1.6
+/** The built-in shapes say nothing more beyond this. */
+const mostBuiltInZoom = 11
+const mostStreetZoom = 19
+
+/** Tiles can be drawn larger than they are, up to a point. */
+function mostZoomOf({ tiles, styleUrl }: MapSettings): number {
+  if (styleUrl !== null) return mostStreetZoom
+  return tiles === null
+    ? mostBuiltInZoom
+    : Math.max(mostBuiltInZoom, Math.min(tiles.maxZoom + 3, mostStreetZoom))
+}
 /** Around the bounds to show, in px. Less on a phone, which has no room to lose. */
 export const viewPadding = (map: Pick<HTMLElement, 'clientWidth'>) => (map.clientWidth < 600 ? 20 : 40)
 
 /** A map in the element with the ref. Later changes of the options are ignored. */
 export function useMap(options: CreateMapOptions) {
-  const [first] = useState(options)
+  const settings = use(MapSettingsContext)
+  const [first] = useState(() => ({ ...options, settings }))
   const [map, setMap] = useState<GlMap>()
   const [failure, setFailure] = useState<Error>()
   const container = useCallback(
@@ -32,10 +46,9 @@ export function useMap(options: CreateMapOptions) {
       if (element === null) return undefined
       const created = createMap(element, first)
       setMap(created)
-      const hide = showBasemap(created)
-      fetchBasemap().catch(setFailure)
+      const stop = dressMap(created, first.settings, setFailure)
       return () => {
-        hide()
+        stop()
         created.remove()
       }
     },
@@ -46,14 +59,17 @@ export function useMap(options: CreateMapOptions) {
 }
 
 /** Throws in browsers without WebGL 2. */
-function createMap(container: HTMLElement, { label, firstView, isCooperative = false }: CreateMapOptions) {
+function createMap(
+  container: HTMLElement,
+  { label, firstView, isCooperative = false, settings }: CreateMapOptions & { settings: MapSettings },
+) {
   const map = new GlMap({
     container,
-    style: basemapStyle(readColors(container)),
+    ...(settings.styleUrl === null && { style: basemapStyle(readColors(container)) }),
     ...viewOptions(firstView, viewPadding(container)),
     maxBounds,
-    minZoom: zooms.least,
-    maxZoom: zooms.most,
+    minZoom: leastZoom,
+    maxZoom: mostZoomOf(settings),
     renderWorldCopies: false,
     cooperativeGestures: isCooperative,
     // North stays up and the map flat.

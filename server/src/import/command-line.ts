@@ -1,21 +1,36 @@
 import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseColumnMap, UsageError } from '@app/catalogue/import/columns/column-map.ts'
+import { parseColumnMap, parseConstants, UsageError } from '@app/catalogue/import/columns/column-map.ts'
 import type { ImportRequest } from './import-facilities.ts'
 import type { UndoRequest } from './undo-import.ts'
+
+export interface FacilitiesCommand extends Omit<ImportRequest, 'answers'> {
+  kind: 'facilities'
+  /** The file as it was typed. */
+  file: string
+  /** The file of answers about doubtful rows. */
+  answersPath: string | undefined
+  /** Where to write the doubtful rows as a template for answers. */
+  doubtfulPath: string | undefined
+  report: string | undefined
+}
 
 export type Command =
   | { kind: 'help' }
   | { kind: 'list' }
   | ({ kind: 'undo' } & UndoRequest)
-  | ({ kind: 'facilities'; report: string | undefined } & ImportRequest)
+  | FacilitiesCommand
 
 const options = {
   map: { type: 'string', multiple: true },
+  set: { type: 'string', multiple: true },
+  'ignore-rest': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
   'skip-broken': { type: 'boolean' },
   'accept-doubtful': { type: 'boolean' },
+  answers: { type: 'string' },
+  doubtful: { type: 'string' },
   approve: { type: 'boolean' },
   again: { type: 'boolean' },
   report: { type: 'string' },
@@ -27,7 +42,20 @@ const options = {
 type Option = keyof typeof options
 
 const allowed: Readonly<Record<string, readonly Option[]>> = {
-  facilities: ['map', 'dry-run', 'skip-broken', 'accept-doubtful', 'approve', 'again', 'report', 'by'],
+  facilities: [
+    'map',
+    'set',
+    'ignore-rest',
+    'dry-run',
+    'skip-broken',
+    'accept-doubtful',
+    'answers',
+    'doubtful',
+    'approve',
+    'again',
+    'report',
+    'by',
+  ],
   undo: ['force'],
   list: [],
 }
@@ -48,15 +76,22 @@ export function parseCommand(args: readonly string[], folder: string): Command {
   if (kind === 'list') return { kind }
   return {
     kind: 'facilities',
+    file: operand,
     path: resolve(folder, operand),
-    map: parseColumnMap(values.map ?? []),
+    choices: {
+      map: parseColumnMap(values.map ?? []),
+      constants: parseConstants(values.set ?? []),
+      ignoreRest: values['ignore-rest'] ?? false,
+    },
     dryRun: values['dry-run'] ?? false,
     skipBroken: values['skip-broken'] ?? false,
     acceptDoubtful: values['accept-doubtful'] ?? false,
+    answersPath: values.answers === undefined ? undefined : resolve(folder, values.answers),
+    doubtfulPath: outputPath('doubtful', values.doubtful, folder, /\.csv$/i),
     approve: values.approve ?? false,
     again: values.again ?? false,
     by: values.by ?? userInfo().username,
-    report: reportPath(values.report, folder),
+    report: outputPath('report', values.report, folder, /\.(?:json|csv)$/i),
   }
 }
 
@@ -84,8 +119,16 @@ function oneOperand(kind: string, operands: string[]): string {
   return operand
 }
 
-function reportPath(path: string | undefined, folder: string): string | undefined {
+function outputPath(
+  option: 'report' | 'doubtful',
+  path: string | undefined,
+  folder: string,
+  endings: RegExp,
+): string | undefined {
   if (path === undefined) return undefined
-  if (!/\.(?:json|csv)$/i.test(path)) throw new UsageError(`--report "${path}" must end in .json or .csv.`)
+  if (!endings.test(path))
+    throw new UsageError(
+      `--${option} "${path}" must end in ${option === 'report' ? '.json or .csv' : '.csv'}.`,
+    )
   return resolve(folder, path)
 }

@@ -1,29 +1,56 @@
 import { outcomeKinds } from '@app/catalogue/import/plan/row-outcome.ts'
 import type { ImportReport, ImportResult } from '@app/catalogue/import/report/import-report.ts'
+import type { FacilitiesCommand } from './command-line.ts'
 import type { ImportRecord } from './find-import.ts'
+import { proposedCommand } from './proposed-command.ts'
 import type { UndoReport } from './undo-import.ts'
 
-/** The outcome as the last line of the report. */
-export const describeImport = (report: ImportReport) => ends[report.result](report)
+/** The outcome as the last lines of the report. */
+export const describeImport = (report: ImportReport, command: FacilitiesCommand) =>
+  ends[report.result](report, command)
 
-const ends: Record<ImportResult, (report: ImportReport) => string> = {
+const ends: Record<ImportResult, (report: ImportReport, command: FacilitiesCommand) => string> = {
   imported: ({ counts, importId }) =>
     `Imported ${counts.new} new and changed ${counts.changed}. New facilities are pending unless --approve was given. To undo this: npm run import -- undo ${importId}`,
-  'nothing to do': () => 'Nothing was changed: the file has nothing new.',
+  'nothing to do': (report) => `Nothing was changed: ${missed(report) ?? 'the file has nothing new'}.`,
   'dry run': () => 'Nothing was changed: this was a dry run.',
-  'already imported': ({ importId }) =>
-    `Nothing was changed: this file was imported before, as import ${importId}. Use --again to import it anyway.`,
-  refused: ({ counts: { refused } }) =>
-    `Nothing was changed: ${rows(refused)} refused. Fix the file, or skip ${refused === 1 ? 'that row' : 'those rows'} with --skip-broken.`,
+  'already imported': (report) => {
+    const rest = missed(report)
+    return `Nothing was changed: this file was imported before, as import ${report.importId}. ${
+      rest === undefined
+        ? 'All of it is in the database.'
+        : `Not in the database: ${rest}. Use --again to import it anyway.`
+    }`
+  },
+  proposed: (report, command) =>
+    `Nothing was changed: the columns of this file have to be confirmed. The numbers above are those of this command:\n\n  ${proposedCommand(report, command)}`,
+  refused: (report, command) =>
+    `Nothing was changed: ${rows(report.counts.refused)} refused. Fix the file, or skip ${
+      report.counts.refused === 1 ? 'that row' : 'those rows'
+    } with --skip-broken:\n\n  ${proposedCommand(report, command)}`,
 }
 
 const rows = (count: number) => `${count} ${count === 1 ? 'row was' : 'rows were'}`
+
+/** The rows whose content is not in the database: '3 refused and 2 doubtful rows'. Undefined if there are none. */
+function missed({ counts }: ImportReport): string | undefined {
+  const kinds = (['new', 'changed', 'doubtful', 'skipped', 'refused'] as const).filter(
+    (kind) => counts[kind] > 0,
+  )
+  if (kinds.length === 0) return undefined
+  const total = kinds.reduce((sum, kind) => sum + counts[kind], 0)
+  const list = new Intl.ListFormat('en').format(kinds.map((kind) => `${counts[kind]} ${kind}`))
+  return `${list} ${total === 1 ? 'row' : 'rows'}`
+}
 
 export function describeImports(imports: readonly ImportRecord[]): string {
   if (imports.length === 0) return 'No imports yet.'
   return imports
     .map(({ id, fileName, at, by, counts, undone }) => {
-      const sum = outcomeKinds.filter((kind) => counts[kind] > 0).map((kind) => `${counts[kind]} ${kind}`)
+      // Older imports have fewer kinds.
+      const sum = outcomeKinds
+        .filter((kind) => (counts[kind] ?? 0) > 0)
+        .map((kind) => `${counts[kind]} ${kind}`)
       return `${id}  ${day(at)}  ${fileName}, by ${by}: ${sum.join(', ')}${undone ? `; undone ${day(undone)}` : ''}`
     })
     .join('\n')

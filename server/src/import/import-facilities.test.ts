@@ -1,7 +1,10 @@
+import { parseColumnMap, parseConstants } from '@app/catalogue/import/columns/column-map.ts'
+import { parseAnswers } from '@app/catalogue/import/plan/answers.ts'
 import { csv } from '@app/catalogue/import/testing/import-fixture.ts'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { patchFacilities } from './patch-facilities.ts'
+import { undoImport } from './undo-import.ts'
 import {
   addManager,
   addOwner,
@@ -37,7 +40,8 @@ test('imports new facilities with all their children as pending', async () => {
       status: 'Pending',
       description: 'Grass.',
       sports: ['Soccer'],
-      spaces: ['Field'],
+      // A sport alone says nothing about its spaces.
+      spaces: [],
     },
     { name: 'Maple Gym', region: 'Northeast', capacity: null, sports: [], spaces: [] },
     {
@@ -163,8 +167,12 @@ test('fixes lost zeros and placeholders, and refuses foreign places and unknown 
   ])
 })
 
-test('refuses a file with an unknown column', async () => {
-  await expect(database.importFile(csv('name,state,Mascot', 'Oak,IN,Owl'))).rejects.toThrow(/unknown column/)
+test('proposes choices for a file with an unknown column and writes nothing', async () => {
+  expect(await database.importFile(csv('name,state,Mascot', 'Oak,IN,Owl'))).toMatchObject({
+    result: 'proposed',
+    counts: { new: 1 },
+    proposal: { map: [], set: [], ignoreRest: true },
+  })
   expect(await database.count('profile')).toBe(0)
 })
 
@@ -223,7 +231,7 @@ test('a file that was imported before changes nothing without --again', async ()
   expect(await database.importFile(file)).toMatchObject({
     result: 'already imported',
     importId,
-    counts: { unchanged: 2, changed: 0 },
+    counts: { unchanged: 1, changed: 1 },
   })
   expect((await database.facilities())[1]).toMatchObject({ phone: null })
   expect(await database.importFile(file, { again: true })).toMatchObject({
@@ -255,5 +263,160 @@ test('a patch for an outdated revision is skipped', async () => {
   expect(await database.facilities()).toMatchObject([
     { phone: '1', capacity: 1, description: 'Grass.' },
     { phone: '(317) 555-0100', capacity: 5000 },
+  ])
+})
+
+const namesHeader = 'name,former name,city,state,lat,lng,seating capacity,status'
+const renamed = 'Elm Bank Stadium,Oak Stadium,Gary,IN,41.6012,-87.3321,20000,Open'
+
+test('stores former names and matches them in the next file', async () => {
+  await database.importFile(csv(namesHeader, renamed))
+  expect((await database.pool.query('select name from other_name')).rows).toEqual([{ name: 'Oak Stadium' }])
+  const report = await database.importFile(csv('name,city,state,seats', 'OAK STADIUM,Gary,IN,19500'))
+  expect(report.rows).toMatchObject([{ outcome: 'changed', changes: [{ field: 'capacity', to: 19_500 }] }])
+  expect(await database.facilities()).toMatchObject([{ name: 'Elm Bank Stadium' }])
+})
+
+test('finds an imported facility by its former name', async () => {
+  await database.importFile(csv(namesHeader, renamed))
+  const { rows } = await database.pool.query('select facts from entry')
+  expect(rows[0].facts.otherNames).toEqual(['Oak Stadium'])
+})
+
+test('a name that is not the current one becomes another name, and an undo removes it', async () => {
+  await database.importFile(csv(namesHeader, renamed))
+  const { importId } = await database.importFile(
+    csv('name,city,state,lat,lng,seats', 'Elm Bank County Stadium,Gary,IN,41.6012,-87.3322,20000'),
+  )
+  const names = async () => (await database.pool.query('select name from other_name order by name')).rows
+  expect(await names()).toEqual([{ name: 'Elm Bank County Stadium' }, { name: 'Oak Stadium' }])
+  await undoImport(database.pool, { id: importId ?? '', force: false })
+  expect(await names()).toEqual([{ name: 'Oak Stadium' }])
+})
+
+test('imports a closed venue as inactive', async () => {
+  const report = await database.importFile(csv(namesHeader, renamed.replace('Open', 'Closed')), {
+    approve: true,
+  })
+  expect(report.rows[0]?.remarks).toContainEqual({ code: 'closed', text: 'marked as closed' })
+  expect((await database.pool.query('select is_active, audience from profile')).rows).toEqual([
+    { is_active: false, audience: 'private' },
+  ])
+})
+
+test('an open facility that a file calls closed is doubtful, and an answer hides it until an undo', async () => {
+  await database.importFile(csv(namesHeader, renamed))
+  const closed = csv(namesHeader, renamed.replace('Open', 'Closed'))
+  expect((await database.importFile(closed)).rows).toMatchObject([
+    { outcome: 'doubtful', reasons: ['marked as closed, but open here'] },
+  ])
+  const answers = parseAnswers('row,decision\n2,same')
+  const { importId } = await database.importFile(closed, { answers })
+  const active = async () => (await database.pool.query('select is_active from profile')).rows
+  expect(await active()).toEqual([{ is_active: false }])
+  await undoImport(database.pool, { id: importId ?? '', force: false })
+  expect(await active()).toEqual([{ is_active: true }])
+})
+
+test('--again fills empty fields but keeps values that were changed since', async () => {
+  const file = csv(header, oak)
+  await database.importFile(file)
+  await database.pool.query(`update profile set phone = null, city = 'Speedway'`)
+  const report = await database.importFile(file, { again: true })
+  expect(report.rows[0]?.changes).toEqual([{ field: 'phone', from: null, to: '(317) 555-0100' }])
+})
+
+const similar = csv('name,state,lat,lng', 'Oak Hil Arena,IN,39.7704,-86.15', 'Elm Parke,IN,41.6003,-87.34')
+
+test('answers decide doubtful rows as same, new or skip', async () => {
+  await database.importFile(csv(header, oak, elm))
+  expect(await database.importFile(similar)).toMatchObject({ counts: { doubtful: 2 } })
+  const answers = parseAnswers('row,decision,name\n2,same,Oak Hil Arena\n3,skip,Elm Parke')
+  const report = await database.importFile(similar, { answers })
+  expect(report.rows).toMatchObject([
+    { outcome: 'changed', added: { otherNames: ['Oak Hil Arena'] } },
+    { outcome: 'skipped', reasons: ['skipped by your answer'] },
+  ])
+  const others = parseAnswers('row,decision\n3,new')
+  expect(await database.importFile(similar, { answers: others, again: true })).toMatchObject({
+    counts: { new: 1 },
+  })
+})
+
+test('the doubtful rows are a template for answers', async () => {
+  await database.importFile(csv(header, oak, elm))
+  const { doubtful } = await database.importFile(similar, { dryRun: true })
+  const [columns = '', first = ''] = doubtful.split('\r\n')
+  expect(columns).toContain('row,decision,reasons,name')
+  expect(first).toContain('2,,"looks like ""Oak Hill Arena"" at the same place: similar name",Oak Hil Arena')
+  expect(parseAnswers(doubtful).size).toBe(0)
+  expect([...parseAnswers(doubtful.replace('\r\n2,,', '\r\n2,new,'))]).toEqual([
+    ['2', { decision: 'new', name: 'Oak Hil Arena' }],
+  ])
+})
+
+test('keeps the choices of a source for its next file', async () => {
+  const choices = {
+    map: parseColumnMap(['Where=name', 'Nets=space:Tennis Court']),
+    constants: parseConstants(['state=IN']),
+    ignoreRest: true,
+  }
+  await database.importFile(csv('Where,city,Nets,Mascot', 'Oak Park,Gary,4,Owl'), { choices })
+  const report = await database.importFile(csv('Mascot,Nets,Where,city', 'Cat,2,Elm Park,Gary'))
+  expect(report).toMatchObject({ result: 'imported', mappingFrom: 'file', counts: { new: 1 } })
+  expect(await database.facilities()).toMatchObject([
+    { name: 'Elm Park', region: 'Midwest', sports: ['Tennis'], spaces: ['Court'] },
+    { name: 'Oak Park', spaces: ['Court'] },
+  ])
+})
+
+test('rows of one place become one facility with all sports and the sum of its spaces', async () => {
+  const report = await database.importFile(
+    csv(
+      'park,sport,courts,city,state,lat,lng',
+      'Oak Park,Tennis,4,Gary,IN,41.6012,-87.3321',
+      'Elm Park,Soccer,,Gary,IN,41.5512,-87.3321',
+      'OAK PARK,Pickleball,6,Gary,IN,41.6012,-87.3321',
+      'Oak Park,Tennis,4,Gary,IN,41.6012,-87.3321',
+    ),
+  )
+  expect(report).toMatchObject({ counts: { new: 2, merged: 2 } })
+  const { rows } = await database.pool.query(
+    `select name, sports, space_types from derived.facility_item order by name`,
+  )
+  expect(rows).toMatchObject([
+    { name: 'Elm Park', sports: ['Soccer'], space_types: [] },
+    {
+      name: 'Oak Park',
+      sports: ['Tennis', 'Pickleball'],
+      space_types: [{ name: 'Court', count: 10, surface: null }],
+    },
+  ])
+})
+
+test('rows that are fields of one park become spaces of the park', async () => {
+  const position = 'Gary,IN,41.6012,-87.3321'
+  await database.importFile(
+    csv(
+      'name,surface,city,state,lat,lng',
+      `Oak Park - Soccer Field 1,Grass,${position}`,
+      `Oak Park - Soccer Field 2,Grass,${position}`,
+      `Oak Park Softball Diamond 1,,${position}`,
+      `Elm Park Field 1,,Gary,IN,41.5512,-87.3321`,
+    ),
+  )
+  const { rows } = await database.pool.query(
+    `select name, sports, space_types from derived.facility_item order by name`,
+  )
+  expect(rows).toMatchObject([
+    { name: 'Elm Park Field 1' },
+    {
+      name: 'Oak Park',
+      sports: ['Soccer', 'Softball'],
+      space_types: [
+        { name: 'Field', count: 2, surface: 'Grass' },
+        { name: 'Diamond', count: 1, surface: null },
+      ],
+    },
   ])
 })

@@ -1,30 +1,34 @@
 import { basename } from 'node:path'
-import type { ColumnMap } from '@app/catalogue/import/columns/column-map.ts'
+import { signatureOf } from '@app/catalogue/import/columns/signature.ts'
 import { fingerprint } from '@app/catalogue/import/file/fingerprint.ts'
-import { knownPlaces } from '@app/catalogue/import/places/known-places.ts'
+import { checkAnswers, type Answers } from '@app/catalogue/import/plan/answers.ts'
 import { planImport } from '@app/catalogue/import/plan/plan-import.ts'
 import { countOutcomes, type RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
+import { positionError } from '@app/catalogue/import/places/position-error.ts'
 import { readFile, type FileReading } from '@app/catalogue/import/read-file.ts'
 import {
   importReport,
   type ImportReport,
   type ImportResult,
 } from '@app/catalogue/import/report/import-report.ts'
+import type { ColumnChoices } from '@app/catalogue/import/columns/column-map.ts'
+import type { ErrorMiles } from '@app/catalogue/import/matching/located.ts'
 import type pg from 'pg'
 import { v7 as newId } from 'uuid'
 import { inImportTransaction } from './import-transaction.ts'
-import { loadKnownFacilities, loadPostalPlaces } from './known-facilities.ts'
+import { loadKnownFacilities, loadKnownPlaces } from './known-facilities.ts'
 import type { Progress } from './progress.ts'
-import { refreshEntries } from './refresh-entries.ts'
-import { changeFacilities } from './write-changed.ts'
-import { insertFacilities } from './write-new.ts'
+import { saveMapping, savedChoices } from './saved-mappings.ts'
+import { writeImport } from './write-import.ts'
 
 export interface ImportRequest {
   path: string
-  map: ColumnMap
+  choices: ColumnChoices
   dryRun: boolean
   skipBroken: boolean
   acceptDoubtful: boolean
+  /** Decisions about doubtful rows. */
+  answers: Answers
   approve: boolean
   /** Imports a file even if the same file was imported before. */
   again: boolean
@@ -44,48 +48,55 @@ interface Done {
 }
 
 /**
- * Imports a whole file or nothing. The report has the problems of single rows. Throws `ImportRefusal` for a file that
- * cannot be imported and `UsageError` for an invalid column map.
+ * Imports a whole file or nothing. The report has the problems of single rows. Without choices for the columns, those of the
+ * source's last import apply. Throws `ImportRefusal` for a file that cannot be imported and `UsageError` for invalid choices.
  */
 export async function importFacilities(
   pool: pg.Pool,
   request: ImportRequest,
   progress: Progress,
 ): Promise<ImportReport> {
-  const { path, map } = request
+  const { path } = request
   const print = await fingerprint(path)
-  const places = knownPlaces(await loadPostalPlaces(pool))
+  const places = await loadKnownPlaces(pool)
+  const signature = await signatureOf(path, print)
+  const saved = await savedChoices(pool, signature, request.choices)
   const reading = await readFile(path, print, {
-    map,
+    choices: saved?.choices ?? request.choices,
     places,
     onProgress: (rows) => progress('reading', rows),
   })
+  checkAnswers(request.answers, reading.readings)
   const source = { name: basename(path), sha256: print.sha256 }
-  const { outcomes, result, importId } = await inImportTransaction(pool, (client) =>
-    importRows(client, reading, source, request, progress),
-  )
-  return importReport({ file: source.name, print, ...reading, outcomes }, result, importId)
+  const { outcomes, result, importId } = await inImportTransaction(pool, async (client) => {
+    const done = await importRows(client, reading, source, request, positionError(places), progress)
+    if (done.result === 'imported')
+      await saveMapping(client, signature, source.name, saved?.choices ?? request.choices)
+    return done
+  })
+  const mappingFrom = saved?.fileName
+  return importReport({ file: source.name, print, ...reading, mappingFrom, outcomes }, result, importId)
 }
 
 async function importRows(
   client: pg.ClientBase,
-  { readings }: FileReading,
+  { readings, proposal }: FileReading,
   source: Source,
   request: ImportRequest,
+  errorMiles: ErrorMiles,
   progress: Progress,
 ): Promise<Done> {
-  const earlier = request.again ? undefined : await earlierImport(client, source.sha256)
-  if (earlier !== undefined) {
-    const outcomes = readings.map((reading): RowOutcome => ({
-      kind: 'unchanged',
-      ...rowOf(reading),
-      reasons: [],
-    }))
-    return { outcomes, result: 'already imported', importId: earlier }
-  }
+  const earlier = await earlierImport(client, source.sha256)
   progress('comparing', readings.length)
-  const outcomes = planImport(readings, await loadKnownFacilities(client), request)
+  const outcomes = planImport(readings, await loadKnownFacilities(client), {
+    ...request,
+    errorMiles,
+    fillsOnly: earlier !== undefined,
+  })
   const counts = countOutcomes(outcomes)
+  if (earlier !== undefined && !request.again)
+    return { outcomes, result: 'already imported', importId: earlier }
+  if (proposal !== undefined) return { outcomes, result: 'proposed', importId: null }
   if (counts.refused > 0 && !request.skipBroken) return { outcomes, result: 'refused', importId: null }
   if (request.dryRun) return { outcomes, result: 'dry run', importId: null }
   if (counts.new + counts.changed === 0) return { outcomes, result: 'nothing to do', importId: null }
@@ -98,16 +109,11 @@ async function importRows(
     counts,
   ])
   return {
-    outcomes: await write(client, importId, outcomes, request, progress),
+    outcomes: await writeImport(client, importId, outcomes, request, progress),
     result: 'imported',
     importId,
   }
 }
-
-const rowOf = (reading: FileReading['readings'][number]) =>
-  'refused' in reading
-    ? { place: reading.refused.place, name: reading.refused.name }
-    : { place: reading.candidate.place, name: reading.candidate.draft.name }
 
 async function earlierImport(client: pg.ClientBase, sha256: string): Promise<string | undefined> {
   const { rows } = await client.query<{ id: string }>(
@@ -115,34 +121,4 @@ async function earlierImport(client: pg.ClientBase, sha256: string): Promise<str
     [sha256],
   )
   return rows[0]?.id
-}
-
-/** Writes the planned rows. Returns them with the ids of the new facilities. */
-async function write(
-  client: pg.ClientBase,
-  importId: string,
-  outcomes: RowOutcome[],
-  { approve }: ImportRequest,
-  progress: Progress,
-) {
-  const written = outcomes.map((outcome) =>
-    outcome.kind === 'new' ? { ...outcome, facilityId: newId() } : outcome,
-  )
-  const fresh = written.flatMap((outcome) =>
-    outcome.kind === 'new' && outcome.facilityId !== undefined
-      ? [{ id: outcome.facilityId, candidate: outcome.candidate }]
-      : [],
-  )
-  const changed = written.filter((outcome) => outcome.kind === 'changed')
-  const total = fresh.length + changed.length
-  await insertFacilities(client, fresh, {
-    importId,
-    status: approve ? 'Approved' : 'Pending',
-    onProgress: (done) => progress('writing', done, total),
-  })
-  await changeFacilities(client, importId, changed)
-  progress('preparing the search for', total)
-  const ids = [...fresh.map(({ id }) => id), ...changed.map(({ facilityId }) => facilityId)]
-  await refreshEntries(client, ids)
-  return written
 }

@@ -1,5 +1,10 @@
 import type { KnownFacility } from '@app/catalogue/import/plan/known-facility.ts'
-import type { PostalPlace } from '@app/catalogue/import/places/known-places.ts'
+import {
+  knownPlaces,
+  type KnownPlaces,
+  type PostalPlace,
+  type TownPlace,
+} from '@app/catalogue/import/places/known-places.ts'
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import type pg from 'pg'
 import { fields } from '../patterns/columns.ts'
@@ -12,29 +17,40 @@ type Row = KnownFacility['draft'] & Omit<KnownFacility, 'draft'>
  */
 export async function loadKnownFacilities(client: pg.ClientBase): Promise<KnownFacility[]> {
   const { rows } = await client.query<Row>(`
-    select p.id, p.revision, ${fields(FacilityDraft.shape, 'p')},
+    select p.id, p.revision, p.is_active as "isActive", ${fields(FacilityDraft.shape, 'p')},
       array(select s.name from sport s where s.owner_id = p.id) as sports,
       array(select a.name from amenity a where a.owner_id = p.id) as amenities,
       (select coalesce(json_agg(json_build_object('name', t.name, 'surface', t.surface, 'count', t.count,
         'location', t.location, 'additionalFeatures', t.additional_features)), '[]')
         from space_type t where t.owner_id = p.id) as spaces,
+      array(select o.name from other_name o where o.owner_id = p.id) as "otherNames",
       exists (select from member m where m.owner_id in (p.id, p.parent_id)) as "hasManager",
       to_char(p.deleted_date, 'YYYY-MM-DD') as deleted
     from derived.facility_item p
     where p.deleted_date is null or (p.deleted_date > now() - interval '30 days' and not exists (
       select from import_change c where c.profile_id = p.id and c.kind = 'new' and c.undone_date is not null))`)
-  return rows.map(({ id, revision, sports, spaces, amenities, hasManager, deleted, ...draft }) => ({
-    id,
-    revision,
-    draft,
-    sports,
-    spaces,
-    amenities,
-    hasManager,
-    deleted,
-  }))
+  return rows.map(
+    ({ id, revision, isActive, sports, spaces, amenities, otherNames, hasManager, deleted, ...draft }) => ({
+      id,
+      revision,
+      isActive,
+      draft,
+      sports,
+      spaces,
+      amenities,
+      otherNames,
+      hasManager,
+      deleted,
+    }),
+  )
 }
 
-export async function loadPostalPlaces(pool: pg.Pool): Promise<PostalPlace[]> {
-  return (await pool.query<PostalPlace>('select code, state, lat, lng from gazetteer_postal_code')).rows
+/** Postal codes and towns. Towns that GeoNames lacks come from their postal codes. */
+export async function loadKnownPlaces(pool: pg.Pool): Promise<KnownPlaces> {
+  const [codes, towns] = await Promise.all([
+    pool.query<PostalPlace>('select code, state, lat, lng from gazetteer_postal_code'),
+    pool.query<TownPlace>(`select key, state, lat, lng, population from gazetteer_place
+      union all select city_key, state, avg(lat), avg(lng), 0 from gazetteer_postal_code group by city_key, state`),
+  ])
+  return knownPlaces(codes.rows, towns.rows)
 }

@@ -9,7 +9,9 @@ export interface FacilityPatch {
   fields: Readonly<Record<string, unknown>>
 }
 
-const columns = facilityColumns(Object.fromEntries(draftFields.map((field) => [field, null])))
+const columns = facilityColumns(
+  Object.fromEntries([...draftFields, 'isActive'].map((field) => [field, null])),
+)
 const profileSet = Object.keys(columns.profile).join(', ')
 const facilitySet = Object.keys(columns.facility).join(', ')
 

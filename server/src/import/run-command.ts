@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { UsageError } from '@app/catalogue/import/columns/column-map.ts'
 import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
+import { parseAnswers } from '@app/catalogue/import/plan/answers.ts'
 import type { ImportReport } from '@app/catalogue/import/report/import-report.ts'
 import { reportCsv } from '@app/catalogue/import/report/report-csv.ts'
 import { reportText } from '@app/catalogue/import/report/report-text.ts'
@@ -64,8 +65,14 @@ async function perform(command: Command, { environment, output, errors }: Contex
     print(help)
     return 0
   }
-  // Fails before the import if the report cannot be written.
-  if (command.kind === 'facilities' && command.report !== undefined) await writeFile(command.report, '')
+  // Fails before the import if an output cannot be written or the answers cannot be read.
+  if (command.kind === 'facilities')
+    for (const path of [command.report, command.doubtfulPath])
+      if (path !== undefined) await writeFile(path, '')
+  const answers =
+    command.kind === 'facilities' && command.answersPath !== undefined
+      ? parseAnswers(await readFile(command.answersPath, 'utf8'))
+      : new Map()
   const database = await openDatabase(readConfiguration(environment), (line) => errors.write(`${line}\n`))
   try {
     if (command.kind === 'list') {
@@ -77,11 +84,12 @@ async function perform(command: Command, { environment, output, errors }: Contex
       return 0
     }
     const report = await withProgress(errors, (progress) =>
-      importFacilities(database.pool, command, progress),
+      importFacilities(database.pool, { ...command, answers }, progress),
     )
     if (command.report !== undefined) await writeReport(command.report, report)
-    print(`${reportText(report, rowsShown)}\n\n${describeImport(report)}`)
-    return report.result === 'refused' ? 1 : 0
+    if (command.doubtfulPath !== undefined) await writeFile(command.doubtfulPath, report.doubtful)
+    print(`${reportText(report, rowsShown)}\n\n${describeImport(report, command)}`)
+    return report.result === 'refused' || report.result === 'proposed' ? 1 : 0
   } finally {
     await database.close()
   }
@@ -97,7 +105,11 @@ async function withProgress<T>(screen: Screen, work: (progress: Progress) => Pro
 }
 
 const writeReport = (path: string, report: ImportReport) =>
-  writeFile(path, /\.csv$/i.test(path) ? reportCsv(report) : `${JSON.stringify(report, null, 2)}\n`)
+  writeFile(path, /\.csv$/i.test(path) ? reportCsv(report) : reportJson(report))
+
+/** Without the doubtful rows as CSV, which repeats what the rows say. */
+const reportJson = (report: ImportReport) =>
+  `${JSON.stringify({ ...report, doubtful: undefined }, null, 2)}\n`
 
 const isMissingFile = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error &&

@@ -7,7 +7,7 @@ import { patchFacilities } from './patch-facilities.ts'
 import { refreshEntries } from './refresh-entries.ts'
 import { keptReasons, loadUndoable, type Undoable } from './undoable.ts'
 import type { Before } from './write-changed.ts'
-import { childTables } from './write-new.ts'
+import { childNames, childTables } from './write-new.ts'
 
 export interface UndoReport {
   undone: ImportRecord
@@ -68,14 +68,12 @@ async function remove(client: pg.ClientBase, importId: string, fresh: readonly U
   )
 }
 
-const children = ['sports', 'amenities', 'spaces'] as const
-
 async function restore(client: pg.ClientBase, importId: string, changed: readonly Undoable[]) {
   const patches = changed.flatMap(({ id, revision, before }) =>
     before ? [{ id, revision, fields: before.fields }] : [],
   )
   await patchFacilities(client, patches)
-  for (const name of children)
+  for (const name of childNames)
     await client.query(`delete from ${childTables[name]} where id = any ($1)`, [
       changed.flatMap(({ before }) => before?.[name] ?? []),
     ])
@@ -89,8 +87,8 @@ const patchOf = (before: Before) => [
     path: `/${field}`,
     value,
   })),
-  ...children.flatMap((name) =>
-    before[name].map((id) => ({ op: 'remove' as const, path: `/${name}/${id}` })),
+  ...childNames.flatMap((name) =>
+    (before[name] ?? []).map((id) => ({ op: 'remove' as const, path: `/${name}/${id}` })),
   ),
 ]
 

@@ -14,6 +14,8 @@ export interface Before {
   sports: string[]
   amenities: string[]
   spaces: string[]
+  /** Absent in imports from before names were stored. */
+  otherNames?: string[]
 }
 
 /** Changes existing facilities. Throws `ImportRefusal` when one was edited since it was read. */
@@ -49,17 +51,18 @@ export async function changeFacilities(client: pg.ClientBase, importId: string, 
 }
 
 function plannedChange({ facilityId: id, known, differences }: Changed) {
-  const { fields, sports, amenities, spaces } = differences
+  const { fields, sports, amenities, spaces, otherNames } = differences
   const added = childRows(id, differences)
   const before: Before = {
     fields: Object.fromEntries(fields.map(({ field, from }) => [field, from])),
     sports: added.sports.map((row) => row.id),
     amenities: added.amenities.map((row) => row.id),
     spaces: added.spaces.map((row) => row.id),
+    otherNames: added.otherNames.map((row) => row.id),
   }
   const patch = [
     ...fields.map(({ field, to }) => ({ op: 'replace' as const, path: `/${field}`, value: to })),
-    ...Object.entries({ sports, amenities, spaceTypes: spaces }).flatMap(([name, children]) =>
+    ...Object.entries({ sports, amenities, spaceTypes: spaces, otherNames }).flatMap(([name, children]) =>
       children.map((value) => ({ op: 'add' as const, path: `/${name}/-`, value })),
     ),
   ]

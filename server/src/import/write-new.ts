@@ -15,36 +15,35 @@ interface Children {
   sports: readonly string[]
   amenities: readonly string[]
   spaces: readonly Space[]
+  otherNames: readonly string[]
 }
 
 /** The rows of a facility's new children, each with an id. */
-export function childRows(facilityId: string, { sports, amenities, spaces }: Children) {
+export function childRows(facilityId: string, { sports, amenities, spaces, otherNames }: Children) {
   const owned = <T extends object>(child: T) => ({ id: newId(), owner_id: facilityId, ...child })
   return {
     sports: sports.map((name) => owned({ name })),
     amenities: amenities.map((name) => owned({ name })),
     spaces: spaces.map(({ name, surface, count, location }) => owned({ name, surface, count, location })),
+    otherNames: otherNames.map((name) => owned({ name })),
   }
 }
 
-export const childTables = { sports: 'sport', amenities: 'amenity', spaces: 'space_type' } as const
+export const childTables = {
+  sports: 'sport',
+  amenities: 'amenity',
+  spaces: 'space_type',
+  otherNames: 'other_name',
+} as const
+export const childNames = ['sports', 'amenities', 'spaces', 'otherNames'] as const
 
 export async function insertChildren(client: pg.ClientBase, rows: readonly ReturnType<typeof childRows>[]) {
-  await bulkInsert(
-    client,
-    childTables.sports,
-    rows.flatMap(({ sports }) => sports),
-  )
-  await bulkInsert(
-    client,
-    childTables.amenities,
-    rows.flatMap(({ amenities }) => amenities),
-  )
-  await bulkInsert(
-    client,
-    childTables.spaces,
-    rows.flatMap(({ spaces }) => spaces),
-  )
+  for (const name of childNames)
+    await bulkInsert(
+      client,
+      childTables[name],
+      rows.flatMap((row): object[] => row[name]),
+    )
 }
 
 interface NewOptions {
@@ -59,7 +58,10 @@ export async function insertFacilities(
   facilities: readonly NewFacility[],
   { importId, status, onProgress }: NewOptions,
 ) {
-  const rows = facilities.map(({ id, candidate }) => ({ id, ...facilityColumns(candidate.draft) }))
+  const rows = facilities.map(({ id, candidate }) => ({
+    id,
+    ...facilityColumns({ ...candidate.draft, isActive: !candidate.isClosed }),
+  }))
   const common = { kind: 'facility', status, import_id: importId }
   await bulkInsert(
     client,
@@ -79,16 +81,22 @@ export async function insertFacilities(
   )
   await insertChildren(
     client,
-    facilities.map(({ id, candidate }) => childRows(id, candidate)),
+    facilities.map(({ id, candidate }) => childRows(id, { ...candidate, otherNames: candidate.aliases })),
   )
   await bulkInsert(
     client,
     'import_change',
     rows.map(({ id }) => ({ import_id: importId, profile_id: id, kind: 'new', revision: 1 })),
   )
-  const audited = facilities.map(({ id, candidate: { draft, sports, spaces, amenities } }) => ({
+  const audited = facilities.map(({ id, candidate: { draft, aliases, sports, spaces, amenities } }) => ({
     facilityId: id,
-    patch: [{ op: 'add' as const, path: '', value: { ...draft, sports, spaceTypes: spaces, amenities } }],
+    patch: [
+      {
+        op: 'add' as const,
+        path: '',
+        value: { ...draft, sports, spaceTypes: spaces, amenities, otherNames: aliases },
+      },
+    ],
   }))
   await auditImport(client, 'import', importId, audited)
 }

@@ -5,7 +5,7 @@ import { nextSteps } from './own-profiles.tsx'
 
 const complete = plainFacility({
   description: 'Eight courts.',
-  spaceTypes: [{ name: 'Court', surface: null, count: 8, location: null, additionalFeatures: null }],
+  spaceTypes: [{ name: 'Court', surface: 'Hardwood', count: 8, location: null, additionalFeatures: null }],
   sports: ['Basketball'],
   amenities: ['Parking'],
   headerImage: '/images/abc',
@@ -29,4 +29,16 @@ test('a complete page with one way to contact it gets no steps', () => {
 test('a page with a generated header image gets the step to add a photo', () => {
   const drawn = { ...complete, headerImage: '/art/f1/facility' }
   expect(nextSteps(facilitySummary, drawn).map(({ text }) => text)).toEqual(['Add a photo'])
+})
+
+test('a page whose spaces came without a surface gets the step to add it', () => {
+  const imported = {
+    ...complete,
+    spaceTypes: [
+      { name: 'Court' as const, surface: null, count: 8, location: null, additionalFeatures: null },
+    ],
+  }
+  expect(nextSteps(facilitySummary, imported).map(({ text }) => text)).toEqual([
+    'Add the surfaces of its spaces',
+  ])
 })

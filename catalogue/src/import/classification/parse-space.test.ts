@@ -7,7 +7,7 @@ test.each([
   ['Court x8', { name: 'Court', count: 8 }],
   ['Bowling Lanes: 24', { name: 'Bowling Lane', count: 24, location: 'Indoor' }],
   ['Rink 2', { name: 'Rink', count: 2 }],
-  ['Pool (Ice)', { name: 'Pool', count: 1, surface: null }],
+  ['Pool (Ice)', { name: 'Pool', count: 1, surface: 'N/A' }],
   ['99999 Field', { name: 'Field', count: 1000 }],
 ])('parses %s as %j', (text, space) => {
   expect(parseSpace(text)).toMatchObject(space)

@@ -4,6 +4,7 @@ import type { Location } from '@app/contract/reference-lists/locations.ts'
 import {
   allowsSurface,
   spaceTypeByName,
+  type SpaceType,
   type SpaceTypeName,
 } from '@app/contract/reference-lists/space-types.ts'
 import type { Surface } from '@app/contract/reference-lists/surfaces.ts'
@@ -16,18 +17,28 @@ export interface SpaceOptions {
   count?: number | undefined
 }
 
-/** Builds a space of a type. Drops options that the type does not allow. */
+/**
+ * Builds a space of a type. Drops options that the type does not allow, and fills in those without a choice. Null means that
+ * nothing is known.
+ */
 export function spaceOf(name: SpaceTypeName, { surface, location, count = 1 }: SpaceOptions): Space {
   const type = spaceTypeByName.get(name)
   const only = type?.locations.length === 1 ? type.locations[0] : undefined
   return {
     name,
-    surface: surface !== undefined && type && allowsSurface(type, surface) ? surface : null,
+    surface: type
+      ? surface !== undefined && allowsSurface(type, surface)
+        ? surface
+        : soleSurface(type)
+      : null,
     count: Math.min(1000, Math.max(1, count)),
     location: only ?? location ?? null,
     additionalFeatures: null,
   }
 }
+
+const soleSurface = ({ surfaces }: SpaceType): Surface | null =>
+  surfaces.length === 0 ? 'N/A' : surfaces.length === 1 ? (surfaces[0] ?? null) : null
 
 /** Merges equal spaces and adds up their counts. */
 export function mergeSpaces(spaces: readonly Space[]): Space[] {

@@ -7,4 +7,6 @@ export interface VenueKind {
   type?: FacilityType
   sports?: readonly SportName[]
   spaces?: readonly SpaceTypeName[]
+  /** Whether the phrase means a single space, whose type depends on the sport. */
+  isSpace?: true
 }

@@ -1,5 +1,6 @@
 import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
 import { phraseKey } from './phrase-key.ts'
+import { spacePhrase } from './space-phrase.ts'
 import type { VenueKind } from './venue-kind.ts'
 
 /** Phrases that imply nothing about the kind of venue. */
@@ -30,11 +31,11 @@ const phrases: Readonly<Record<string, VenueKind>> = {
   'golf courses and country clubs': { type: 'Golf Course', sports: ['Golf'], spaces: ['Golf Course'] },
   'golf course': { type: 'Golf Course', sports: ['Golf'], spaces: ['Golf Course'] },
   golf: { type: 'Golf Course', sports: ['Golf'], spaces: ['Golf Course'] },
-  'bowling centers': { type: 'Bowling Center', sports: ['Bowling'], spaces: ['Bowling Lane'] },
-  'bowling alley': { type: 'Bowling Center', sports: ['Bowling'], spaces: ['Bowling Lane'] },
-  'skiing facilities': { type: 'Ski Resort', sports: ['Alpine Skiing'], spaces: ['Ski Slope'] },
+  'bowling centers': { type: 'Bowling Center', sports: ['Bowling'] },
+  'bowling alley': { type: 'Bowling Center', sports: ['Bowling'] },
+  'skiing facilities': { type: 'Ski Resort', sports: ['Alpine Skiing'] },
   'winter sports': { type: 'Ski Resort' },
-  marina: { type: 'Beach & Waterfront', spaces: ['Open Water'] },
+  marina: { type: 'Beach & Waterfront' },
   'fitness and recreational sports centers': { type: 'Community Center' },
   arena: { type: 'Arena' },
   stadium: { type: 'Stadium' },
@@ -55,7 +56,7 @@ const phrases: Readonly<Record<string, VenueKind>> = {
   playground: { type: 'Parks & Rec' },
   'recreation ground': { type: 'Parks & Rec' },
   'splash pad': { type: 'Parks & Rec' },
-  pitch: { type: 'Parks & Rec' },
+  pitch: { type: 'Parks & Rec', isSpace: true },
   track: { type: 'Parks & Rec', spaces: ['Track'] },
   trail: { type: 'Parks & Rec', spaces: ['Trail'] },
   'skate park': { type: 'Parks & Rec', sports: ['Skateboarding'], spaces: ['Skate Park'] },
@@ -72,8 +73,8 @@ const phrases: Readonly<Record<string, VenueKind>> = {
   'sports club': { type: 'Sports Complex' },
   'fitness centre': { type: 'Training Facility' },
   'fitness center': { type: 'Training Facility' },
-  tennis: { type: 'Racquet Club', sports: ['Tennis'], spaces: ['Court'] },
-  'tennis club': { type: 'Racquet Club', sports: ['Tennis'], spaces: ['Court'] },
+  tennis: { type: 'Racquet Club', sports: ['Tennis'] },
+  'tennis club': { type: 'Racquet Club', sports: ['Tennis'] },
   'horse riding': { type: 'Equestrian Center', sports: ['Equestrian'], spaces: ['Equestrian Arena'] },
   'riding hall': { type: 'Equestrian Center', sports: ['Equestrian'], spaces: ['Equestrian Arena'] },
   'conference centre': { type: 'Convention Center' },
@@ -88,6 +89,67 @@ const phrases: Readonly<Record<string, VenueKind>> = {
   'ski resort': { type: 'Ski Resort' },
 }
 
+/** French and Spanish words, as in Quebec and Puerto Rico. */
+const otherLanguages: Readonly<Record<string, string>> = {
+  'arena municipal': 'ice rink',
+  'arena interieur': 'ice rink',
+  patinoire: 'ice rink',
+  'patinoire interieure': 'ice rink',
+  'patinoire exterieure': 'ice rink',
+  'pista de hielo': 'ice rink',
+  colisee: 'arena',
+  coliseo: 'arena',
+  stade: 'stadium',
+  estadio: 'stadium',
+  piscine: 'pool',
+  'piscine interieure': 'pool',
+  'piscine exterieure': 'pool',
+  piscina: 'pool',
+  alberca: 'pool',
+  'centre aquatique': 'aquatic center',
+  'centro acuatico': 'aquatic center',
+  parc: 'park',
+  parque: 'park',
+  'parque deportivo': 'sports complex',
+  'aire de jeux': 'playground',
+  'terrain de jeux': 'playground',
+  'centre sportif': 'sports complex',
+  'complexe sportif': 'sports complex',
+  'centro deportivo': 'sports complex',
+  'complejo deportivo': 'sports complex',
+  polideportivo: 'sports complex',
+  'centre communautaire': 'community center',
+  'centre recreatif': 'community center',
+  'centre de loisirs': 'community center',
+  'centro comunitario': 'community center',
+  'centro comunal': 'community center',
+  gymnase: 'gymnasium',
+  gimnasio: 'gymnasium',
+  'salle de sport': 'gymnasium',
+  'terrain de golf': 'golf course',
+  'club de golf': 'golf course',
+  'campo de golf': 'golf course',
+  'salle de quilles': 'bowling alley',
+  boliche: 'bowling alley',
+  'terrain sportif': 'sports field',
+  'terrain de sport': 'sports field',
+  'campo deportivo': 'sports field',
+  plage: 'beach',
+  playa: 'beach',
+  ecole: 'school',
+  escuela: 'school',
+  universite: 'university',
+  universidad: 'university',
+  'centre de ski': 'ski resort',
+  'station de ski': 'ski resort',
+  hippodrome: 'race track',
+  hipodromo: 'race track',
+  planchodrome: 'skate park',
+  'parque de patinaje': 'skate park',
+  'centro de convenciones': 'convention centre',
+  'centre des congres': 'convention centre',
+}
+
 const emptyKind: VenueKind = {}
 
 const kinds: ReadonlyMap<string, VenueKind> = new Map([
@@ -96,5 +158,22 @@ const kinds: ReadonlyMap<string, VenueKind> = new Map([
   ...[...uninformative, ...hifldPromoters].map((phrase) => [phraseKey(phrase), emptyKind] as const),
 ])
 
+const translated: ReadonlyMap<string, string> = new Map(
+  Object.entries(otherLanguages).map(([word, english]) => [phraseKey(word), phraseKey(english)]),
+)
+
 /** The kind for a phrase: empty if the phrase is uninformative, undefined if it is unknown. */
-export const venueKind = (phrase: string) => kinds.get(phraseKey(phrase))
+export function venueKind(phrase: string): VenueKind | undefined {
+  const key = phraseKey(phrase)
+  const known = kinds.get(key) ?? kinds.get(translated.get(key) ?? '')
+  if (known) return known
+  // A single space, such as 'Tennis Court' or 'terrain de soccer'.
+  const named = spacePhrase(phrase)
+  return (
+    named && {
+      isSpace: true,
+      spaces: [named.space],
+      ...(named.sport !== undefined && { sports: [named.sport] }),
+    }
+  )
+}

@@ -10,10 +10,10 @@ export const isAbsent = (text: string) => {
   return plain === '' || absences.has(plain) || /^-9{2,}(?:\.0*)?$/.test(plain)
 }
 
-/** Normalizes text to one line without repeated spaces or invisible characters. */
+/** Normalizes text to one line without repeated spaces, invisible characters and characters that could not be read. */
 export const tidy = (text: string) =>
   text
     .normalize('NFC')
-    .replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff\ufffd]/g, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()

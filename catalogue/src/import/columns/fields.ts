@@ -41,6 +41,10 @@ const hintFields = [
   'surface',
   'indoor',
   'operationalStatus',
+  'active',
+  'closingDate',
+  'spaceName',
+  'sourceId',
 ] as const
 
 export const fields = [...draftFields, ...childFields, ...hintFields] as const

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { ImportRefusal } from '../import-refusal.ts'
-import { parseColumnMap, UsageError } from './column-map.ts'
-import { recognizeColumns } from './recognize-columns.ts'
+import { noChoices, parseColumnMap, UsageError } from './column-map.ts'
+import { recognizeColumns, requireColumns } from './recognize-columns.ts'
 
 const recognize = (columns: string[], map: string[] = []) =>
-  recognizeColumns(columns, parseColumnMap(map), false)
+  recognizeColumns(columns, { ...noChoices, map: parseColumnMap(map) })
 const fieldsOf = (columns: string[], map?: string[]) => Object.fromEntries(recognize(columns, map).columns)
 
 test('recognizes column names with any casing and separators', () => {
@@ -73,37 +72,50 @@ test('recognizes the columns of OpenStreetMap and ignores unknown ones', () => {
     source,
     columns: found,
     ignored,
-  } = recognizeColumns(
-    ['@id', 'leisure', 'sport', 'surface', 'name', 'addr:street', 'roof:shape'],
-    new Map(),
-    true,
-  )
+  } = recognizeColumns(['@id', 'leisure', 'sport', 'surface', 'name', 'addr:street', 'roof:shape'])
   expect(source.name).toBe('OpenStreetMap')
   expect([...found.keys()].toSorted()).toEqual(['facilityType', 'name', 'sports', 'streetName', 'surface'])
   expect(ignored).toEqual(['@id', 'roof:shape'])
 })
 
 test('does not take a file with plain ids and sports for OpenStreetMap', () => {
-  expect(() => recognize(['id', 'name', 'city', 'sport', 'Mascot'])).toThrow(/unknown column/)
+  expect(recognize(['id', 'name', 'city', 'sport', 'Mascot'])).toMatchObject({
+    source: { name: 'unknown' },
+    unknown: ['Mascot'],
+  })
 })
 
-const refusal = (columns: string[]): unknown => {
-  try {
-    return recognize(columns)
-  } catch (error) {
-    return error
-  }
-}
+test('returns the columns that nothing is known about', () => {
+  expect(recognize(['name', 'city', 'Postel Code', 'Mascot']).unknown).toEqual(['Postel Code', 'Mascot'])
+})
 
-test('refuses a file with unknown columns and suggests a mapping for each', () => {
-  const error = refusal(['name', 'city', 'Postel Code', 'Mascot'])
-  expect(error).toBeInstanceOf(ImportRefusal)
-  expect(error).toMatchObject({
-    message: 'The file has 2 unknown columns.',
-    reasons: [
-      'column "Postel Code" is not known. The closest known name is "postal code". Use --map "Postel Code=postalCode" to import it as postal code, or --map "Postel Code=-" to skip it.',
-      expect.stringContaining('column "Mascot"'),
-    ],
+test.each([
+  ['Baseball Diamonds', { space: 'Diamond', sport: 'Baseball' }],
+  ['NUM_TENNIS_COURTS', { space: 'Court', sport: 'Tennis' }],
+  ['# of Fields', { space: 'Field' }],
+  ['terrains de soccer', { space: 'Field', sport: 'Soccer' }],
+  ['Piscina', { space: 'Pool' }],
+  ['Pickleball', { sport: 'Pickleball' }],
+  ['Restrooms', { amenity: 'Restrooms' }],
+  ['Has Lights (Y/N)', { amenity: 'Field & Court Lighting' }],
+  ['ADA Accessible', { amenity: 'Wheelchair Accessible' }],
+])('the column %s means %j', (column, meaning) => {
+  expect(recognize(['name', 'city', column]).meant).toEqual([{ column, meaning }])
+})
+
+test.each([
+  [['4', '0', ''], { meant: [{ column: 'Tennis Courts' }], unknown: [] }],
+  [['Yes', 'no'], { meant: [{ column: 'Tennis Courts' }], unknown: [] }],
+  [['Lower courts, resurfaced'], { meant: [], unknown: ['Tennis Courts'] }],
+])('a column of counts is recognized by its values %j', (values, expected) => {
+  const sample = { size: values.length, valuesOf: () => values.filter((value) => value !== '') }
+  expect(recognizeColumns(['name', 'city', 'Tennis Courts'], noChoices, sample)).toMatchObject(expected)
+})
+
+test('ignores coordinates of a projection', () => {
+  const sample = { size: 1, valuesOf: () => ['1987654.3'] }
+  expect(recognizeColumns(['name', 'city', 'X', 'Y'], noChoices, sample)).toMatchObject({
+    ignored: ['X', 'Y'],
   })
 })
 
@@ -126,6 +138,18 @@ test.each([
   expect(() => parseColumnMap(map)).toThrow(message)
 })
 
+test('refuses a map that names a column twice in different spellings', () => {
+  expect(() => recognize(['name', 'city'], ['city=-', 'CITY=state'])).toThrow(/maps the column "city" twice/)
+})
+
+test('maps columns to amenities, sports and spaces', () => {
+  const { meant } = recognize(['name', 'city', 'A', 'B'], ['A=amenity:parking', 'B=space:Soccer Fields'])
+  expect(meant).toEqual([
+    { column: 'A', meaning: { amenity: 'Parking' } },
+    { column: 'B', meaning: { space: 'Field', sport: 'Soccer' } },
+  ])
+})
+
 test('refuses a map of a column that the file does not have', () => {
   expect(() => recognize(['name', 'city'], ['Mascot=-'])).toThrow(/no column "Mascot"/)
 })
@@ -135,5 +159,5 @@ test.each([
   [['name', 'city', 'latitude'], /no longitude column/],
   [['name', 'phone'], /no location columns/],
 ])('refuses the columns %j with %s', (columns, message) => {
-  expect(() => recognize(columns)).toThrow(message)
+  expect(() => requireColumns(columns, recognize(columns), false)).toThrow(message)
 })

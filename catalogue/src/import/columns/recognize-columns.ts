@@ -1,104 +1,132 @@
 import { ImportRefusal } from '../import-refusal.ts'
-import { UsageError, type ColumnMap } from './column-map.ts'
-import { editDistance } from './edit-distance.ts'
+import { noChoices, UsageError, type ColumnChoices, type ColumnMap, type Constants } from './column-map.ts'
+import { meaningOfHeader, type ColumnMeaning } from './column-meaning.ts'
+import type { ColumnSample } from './column-sample.ts'
 import { labelOf, type Field } from './fields.ts'
 import { headerName } from './header-name.ts'
 import type { KnownSource } from './known-source.ts'
 import { unknownSource, knownSources } from './known-sources.ts'
-import { fieldByHeader, rankOf, synonyms, alwaysIgnored } from './synonyms.ts'
+import { fieldByHeader, rankOf, alwaysIgnored } from './synonyms.ts'
+
+export interface MeantColumn {
+  column: string
+  meaning: ColumnMeaning
+}
 
 export interface Recognition {
   source: KnownSource
   /** The columns of each field, in order of precedence. */
   columns: ReadonlyMap<Field, readonly string[]>
+  /** Columns mapped to the address by the user, whose values are joined. */
+  addressParts: readonly string[]
+  /** Columns that count spaces, or say whether there is an amenity or a sport. */
+  meant: readonly MeantColumn[]
+  constants: Constants
   ignored: readonly string[]
+  /** Columns that nothing is known about. */
+  unknown: readonly string[]
 }
 
+type Match = { field: Field; rank: number } | { meaning: ColumnMeaning } | 'ignored' | undefined
+
 /**
- * Maps columns to fields. Throws `ImportRefusal` for unknown columns, with the closest known name of each, and for
- * missing columns. Throws `UsageError` if the map names a column that the file doesn't have.
+ * Maps columns to fields. Unknown columns are returned as such. Throws `UsageError`
+ * if the choices name a column that the file doesn't have.
  */
 export function recognizeColumns(
   names: readonly string[],
-  map: ColumnMap,
-  hasGeometry: boolean,
+  { map, constants }: Pick<ColumnChoices, 'map' | 'constants'> = noChoices,
+  sample?: ColumnSample,
 ): Recognition {
   const chosen = resolveMap(names, map)
   const headers = new Set(names.map(headerName))
   const source = knownSources.find((known) => known.matches(headers, names)) ?? unknownSource
   const ranked = new Map<Field, { column: string; rank: number }[]>()
-  const ignored: string[] = []
-  const unknown: string[] = []
+  const meant: MeantColumn[] = []
+  const [ignored, unknown]: [string[], string[]] = [[], []]
   for (const column of names) {
-    const mapped = chosen.get(column)
-    const match = mapped === undefined ? matchColumn(column, source) : { field: mapped, rank: -1000 }
+    const choice = chosen.get(column)
+    const match = choice === undefined ? matchColumn(column, source, sample) : matchChoice(choice)
     if (match === undefined) unknown.push(column)
-    else if (match.field !== null)
-      ranked.set(match.field, [...(ranked.get(match.field) ?? []), { column, rank: match.rank }])
-    else ignored.push(column)
+    else if (match === 'ignored') ignored.push(column)
+    else if ('meaning' in match) meant.push({ column, meaning: match.meaning })
+    else ranked.set(match.field, [...(ranked.get(match.field) ?? []), { column, rank: match.rank }])
   }
-  if (unknown.length > 0)
-    throw new ImportRefusal(
-      `The file has ${unknown.length === 1 ? 'an unknown column' : `${unknown.length} unknown columns`}.`,
-      unknown.map(suggestMapping),
-    )
   const columns = new Map(
     [...ranked].map(([field, found]) => [
       field,
       found.toSorted((a, b) => a.rank - b.rank).map(({ column }) => column),
     ]),
   )
-  requireColumns(names, columns, hasGeometry)
-  return { source, columns, ignored }
+  const addressParts = names.filter((name) => chosen.get(name) === 'address')
+  return { source, columns, addressParts, meant, constants, ignored, unknown }
 }
 
-const ignoredColumn = { field: null, rank: 0 }
+/** A chosen column precedes all others of its field. */
+const matchChoice = (choice: Field | ColumnMeaning | null): Match =>
+  choice === null
+    ? 'ignored'
+    : typeof choice === 'string'
+      ? { field: choice, rank: -1000 }
+      : { meaning: choice }
 
-function matchColumn(column: string, source: KnownSource): { field: Field | null; rank: number } | undefined {
+function matchColumn(column: string, source: KnownSource, sample: ColumnSample | undefined): Match {
   const header = headerName(column)
   const ofSource = source.columns[header]
   if (ofSource !== undefined)
     return { field: ofSource, rank: Object.keys(source.columns).indexOf(header) - 100 }
-  if (source.ignores?.(header)) return ignoredColumn
+  if (source.ignores?.(header)) return 'ignored'
   const field = fieldByHeader.get(header)
-  if (field !== undefined) return { field, rank: rankOf(field, column) }
-  return source.ignoresUnknown || alwaysIgnored.has(header) ? ignoredColumn : undefined
+  if (field !== undefined)
+    return sample && isProjected(field, sample.valuesOf(column))
+      ? 'ignored'
+      : { field, rank: rankOf(field, column) }
+  const meaning = source.ignoresUnknown ? undefined : meaningOfHeader(column)
+  if (meaning !== undefined && (!sample || areCountsOrFlags(sample.valuesOf(column)))) return { meaning }
+  return source.ignoresUnknown || alwaysIgnored.has(header) ? 'ignored' : undefined
 }
+
+/** Coordinates in feet or meters of a projection, which no row needs. */
+const isProjected = (field: Field, values: readonly string[]) =>
+  (field === 'lat' || field === 'lng') &&
+  values.length > 0 &&
+  values.every((value) => Math.abs(Number(value)) > 360)
+
+const areCountsOrFlags = (values: readonly string[]) =>
+  values.every((value) =>
+    /^(?:\d{1,3}(?:\.0+)?|y|n|yes|no|true|false|x|✓|✔|none|oui|non|si|sí|lighted|lit)$/i.test(value.trim()),
+  )
 
 /** Resolves the columns of the map: exact names first, then names that are equal after normalization. */
-function resolveMap(names: readonly string[], map: ColumnMap): ReadonlyMap<string, Field | null> {
-  return new Map(
-    [...map].map(([requested, field]) => {
-      const column =
-        names.find((name) => name === requested) ??
-        names.find((name) => headerName(name) === headerName(requested))
-      if (column === undefined)
-        throw new UsageError(
-          `--map: the file has no column "${requested}". Its columns are: ${names.join(', ')}.`,
-        )
-      return [column, field]
-    }),
-  )
+function resolveMap(names: readonly string[], map: ColumnMap): ColumnMap {
+  const resolved = new Map<string, Field | ColumnMeaning | null>()
+  for (const [requested, target] of map) {
+    const column =
+      names.find((name) => name === requested) ??
+      names.find((name) => headerName(name) === headerName(requested))
+    if (column === undefined)
+      throw new UsageError(`--map: the file has no column "${requested}". Its columns are: ${listed(names)}.`)
+    if (resolved.has(column)) throw new UsageError(`--map maps the column "${column}" twice.`)
+    resolved.set(column, target)
+  }
+  return resolved
 }
 
-function suggestMapping(column: string): string {
-  const header = headerName(column)
-  const known = Object.values(synonyms).flat()
-  const closest = known.reduce((best, name) =>
-    editDistance(header, headerName(name)) < editDistance(header, headerName(best)) ? name : best,
-  )
-  const field = fieldByHeader.get(headerName(closest)) ?? 'name'
-  return `column "${column}" is not known. The closest known name is "${closest}". Use --map "${column}=${field}" to import it as ${labelOf(field)}, or --map "${column}=-" to skip it.`
-}
+const maxListed = 50
+const listed = (names: readonly string[]) =>
+  names.length > maxListed
+    ? `${names.slice(0, maxListed).join(', ')} and ${names.length - maxListed} more`
+    : names.join(', ')
 
-function requireColumns(
+/** Refuses a file without the columns that every import needs. */
+export function requireColumns(
   names: readonly string[],
-  columns: ReadonlyMap<Field, unknown>,
+  { columns, constants }: Recognition,
   hasGeometry: boolean,
 ) {
   if (!columns.has('name'))
     throw new ImportRefusal(
-      `The file has no name column. Its columns are: ${names.join(', ')}. Use --map COLUMN=name to choose one.`,
+      `The file has no name column. Its columns are: ${listed(names)}. Use --map COLUMN=name to choose one.`,
     )
   if (columns.has('lat') !== columns.has('lng')) {
     const [present, missing] = columns.has('lat') ? (['lat', 'lng'] as const) : (['lng', 'lat'] as const)
@@ -106,8 +134,9 @@ function requireColumns(
       `The file has a ${labelOf(present)} column but no ${labelOf(missing)} column. Use --map COLUMN=${missing} to choose one.`,
     )
   }
-  if (!hasGeometry && !(['lat', 'postalCode', 'city', 'state'] as const).some((field) => columns.has(field)))
+  const locating = ['lat', 'postalCode', 'city', 'state', 'address'] as const
+  if (!hasGeometry && !locating.some((field) => columns.has(field) || constants.has(field)))
     throw new ImportRefusal(
-      'The file has no location columns. Add coordinates, postal codes, cities or states.',
+      'The file has no location columns. Add coordinates, postal codes, cities or states, or give one for all rows, such as --set state="New York".',
     )
 }

@@ -1,6 +1,8 @@
+import { truncate } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { ImportRefusal } from '../import-refusal.ts'
-import { tableRows } from '../testing/import-fixture.ts'
+import { tableRows, withFile } from '../testing/import-fixture.ts'
+import { fingerprint } from './fingerprint.ts'
 
 const cells = async (content: string | Uint8Array) =>
   (await tableRows(content)).map((row) => [...row.values.values()])
@@ -51,6 +53,8 @@ test('counts the sep= line', async () => {
   expect(await lines('sep=,\nname,city\nA,x\n"B\nb",x\nC,x')).toEqual([3, 4, 6])
 })
 
+const bytesOf = (text: string) => Buffer.from(text, 'utf8')
+
 const bytes = (text: string, encoding: 'latin1' | 'utf16le') => Buffer.from(text, encoding)
 
 test('reads Latin-1 letters', async () => {
@@ -94,7 +98,44 @@ test.each([
   ['\n\n', /no rows/],
   ['PK\u0003\u0004 and so on', /spreadsheet/],
   ['name,city\n\0\0', /null bytes/],
+  [`name,city\n${'\u0001'.repeat(50)}`, /control characters/],
 ])('refuses %j with %s', async (content, message) => {
   await expect(tableRows(content)).rejects.toThrow(ImportRefusal)
   await expect(tableRows(content)).rejects.toThrow(message)
+})
+
+test('a stray byte in UTF-8 costs only its character', async () => {
+  const content = Buffer.concat([
+    bytesOf('name,city\nAréna Québec,Montréal\nOak '),
+    Buffer.from([0xff]),
+    bytesOf('Park,x'),
+  ])
+  expect(await cells(content)).toEqual([
+    ['Aréna Québec', 'Montréal'],
+    ['Oak \ufffdPark', 'x'],
+  ])
+})
+
+test('a stray null byte does not make a text binary', async () => {
+  expect(await cells(`name,city\n${'Oak Park,Gary\n'.repeat(20)}Elm\0,Gary`)).toHaveLength(21)
+})
+
+test('refuses a row of more than a million characters', async () => {
+  await expect(tableRows(`name,city,${'x'.repeat(1_100_000)}\nA,B,C`)).rejects.toThrow(
+    /starts on line 1 is longer than 1,000,000 characters/,
+  )
+})
+
+test('refuses more than 1,000 columns', async () => {
+  const columns = Array.from({ length: 1001 }, (_, index) => `c${index}`)
+  await expect(tableRows(`${columns.join(',')}\n1`)).rejects.toThrow(
+    'The file has 1,001 columns. At most 1,000 can be read.',
+  )
+})
+
+test('refuses a file of more than 100 MB by its size alone', async () => {
+  await withFile('name,city', async (path) => {
+    await truncate(path, 200_000_000)
+    await expect(fingerprint(path)).rejects.toThrow('The file is 200 MB. The limit is 100 MB.')
+  })
 })

@@ -2,9 +2,12 @@ import { createReadStream } from 'node:fs'
 import { pipeline, Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { ImportRefusal } from '../import-refusal.ts'
+import { refuseTooManyColumns } from './column-limit.ts'
 import { detectLayout } from './delimiter.ts'
 import type { Encoding, Fingerprint } from './fingerprint.ts'
 import type { SourceRow, SourceTable } from './source-table.ts'
+
+const maxRowLength = 1_000_000
 
 interface NumberedRecord {
   line: number
@@ -31,6 +34,7 @@ async function* numberedRecords(
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     relax_quotes: true,
+    max_record_size: maxRowLength,
     from_line: skippedLines + 1,
   })
   // File errors surface when the parser is read. The empty callback keeps them from being thrown twice.
@@ -45,10 +49,15 @@ async function* numberedRecords(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    const fault =
-      error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'has an unclosed quote' : `is malformed (${error.message})`
-    throw new ImportRefusal(`The row that starts on line ${line} ${fault}.`)
+    throw new ImportRefusal(`The row that starts on line ${line} ${faultOf(error)}.`)
   }
+}
+
+function faultOf({ code, message }: CsvError): string {
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'has an unclosed quote'
+  if (code === 'CSV_MAX_RECORD_SIZE')
+    return `is longer than ${maxRowLength.toLocaleString('en')} characters; a closing quote or line breaks may be missing`
+  return `is malformed (${message})`
 }
 
 async function* decoded(path: string, encoding: Encoding) {
@@ -65,6 +74,7 @@ const lineBreaks = (cell: string) =>
 function columnNames(header: string[]): string[] {
   const names = header.map((name) => name.trim())
   while (names.at(-1) === '') names.pop()
+  refuseTooManyColumns(names.length)
   const seen = new Set<string>()
   for (const [index, name] of names.entries()) {
     if (name === '') throw new ImportRefusal(`Column ${index + 1} has no name.`)

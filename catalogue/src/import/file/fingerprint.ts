@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
 import { ImportRefusal } from '../import-refusal.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -14,37 +15,44 @@ export interface Fingerprint {
 
 const sampleBytes = 65_536
 
+/** Rows are held in memory until they are compared, so the size is limited. */
+const maxFileBytes = 100_000_000
+
 /**
- * Reads the file once to hash it and detect its encoding. Anything that is neither UTF-8 nor UTF-16 is treated as
- * Windows-1252, Excel's superset of Latin-1. Throws `ImportRefusal` if the file is not text.
+ * Reads the file once to hash it and detect its encoding. Text that is neither UTF-8 nor UTF-16 is treated as Windows-1252,
+ * Excel's superset of Latin-1; a few invalid bytes among valid UTF-8 cost only those characters. Throws `ImportRefusal` if the
+ * file is too large or not text.
  */
 export async function fingerprint(path: string): Promise<Fingerprint> {
+  const { size } = await stat(path)
+  if (size > maxFileBytes)
+    throw new ImportRefusal(
+      `The file is ${Math.round(size / 1e6)} MB. The limit is ${maxFileBytes / 1e6} MB. Split it into several files.`,
+    )
   const hash = createHash('sha256')
-  const utf8 = new TextDecoder('utf-8', { fatal: true })
+  const utf8 = new TextDecoder('utf-8')
   const sample: Buffer[] = []
   let bytes = 0
-  let isUtf8 = true
+  const letters = { valid: 0, invalid: 0 }
   for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
     hash.update(chunk)
     if (bytes < sampleBytes) sample.push(chunk)
     bytes += chunk.length
-    isUtf8 &&= decodes(() => utf8.decode(chunk, { stream: true }))
+    countLetters(utf8.decode(chunk, { stream: true }), letters)
   }
-  isUtf8 &&= decodes(() => utf8.decode())
+  countLetters(utf8.decode(), letters)
   const start = Buffer.concat(sample).subarray(0, sampleBytes)
   if (start.length === 0) throw new ImportRefusal('The file is empty.')
-  const encoding = encodingOf(start, isUtf8)
+  const encoding = encodingOf(start, letters.invalid === 0 || letters.invalid < letters.valid)
   refuseBinary(start, encoding)
   return { sha256: hash.digest('hex'), bytes, encoding, beginning: new TextDecoder(encoding).decode(start) }
 }
 
-function decodes(decode: () => string): boolean {
-  try {
-    decode()
-    return true
-  } catch {
-    return false
-  }
+/** Counts the characters beyond ASCII, and the bytes that are no character. */
+function countLetters(text: string, letters: { valid: number; invalid: number }) {
+  for (const [letter] of text.matchAll(/[^\0-\x7f]/g))
+    if (letter === '\ufffd') letters.invalid++
+    else letters.valid++
 }
 
 function encodingOf(start: Buffer, isUtf8: boolean): Encoding {
@@ -53,6 +61,9 @@ function encodingOf(start: Buffer, isUtf8: boolean): Encoding {
   return isUtf8 ? 'utf-8' : 'windows-1252'
 }
 
+/** The share of control characters in a text that is not a binary file. */
+const maxControlShare = 0.01
+
 function refuseBinary(start: Buffer, encoding: Encoding) {
   if (start.subarray(0, 4).toString('latin1') === 'PK\x03\x04')
     throw new ImportRefusal(
@@ -60,6 +71,11 @@ function refuseBinary(start: Buffer, encoding: Encoding) {
     )
   if (start[0] === 0x1f && start[1] === 0x8b)
     throw new ImportRefusal('The file is compressed with gzip. Decompress it and try again.')
-  if (!encoding.startsWith('utf-16') && start.includes(0))
+  if (encoding.startsWith('utf-16')) return
+  const nulls = start.filter((byte) => byte === 0).length
+  const controls = start.filter((byte) => byte < 9 || (byte > 13 && byte < 32)).length
+  if (nulls > maxControlShare * start.length)
     throw new ImportRefusal('The file is not text: it contains null bytes.')
+  if (controls > maxControlShare * start.length)
+    throw new ImportRefusal('The file is not text: it contains control characters.')
 }

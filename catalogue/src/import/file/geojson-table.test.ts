@@ -76,7 +76,6 @@ test.each([
   ['{"type":"FeatureCollection"}}', /Line 1 is not valid JSON/],
   ['{"type":"Feature","geometry":null}', /Expected a "FeatureCollection", but the file contains "Feature"/],
   ['{"features":[], oops}', /not valid JSON outside/],
-  ['[{"name":"A"}]', /JSON array/],
   [
     JSON.stringify({
       ...collection(),
@@ -94,4 +93,21 @@ test('accepts a coordinate system in degrees', async () => {
   expect(await tableRows(JSON.stringify({ crs, ...collection(feature({ name: 'A' }, point)) }))).toHaveLength(
     1,
   )
+})
+
+test('reads an array of features', async () => {
+  const [row] = await tableRows(JSON.stringify([feature({ name: 'A' }, point)]))
+  expect(row).toMatchObject({ place: { feature: 1 }, position: { lat: 39.77, lng: -86.15 } })
+})
+
+test('reads an array of plain objects with a nested geometry and a nested address', async () => {
+  const [row] = await tableRows(
+    JSON.stringify([{ name: 'A', coordinates: point, address: { city: 'Gary', state: 'IN' } }]),
+  )
+  expect(row?.position).toEqual({ lat: 39.77, lng: -86.15 })
+  expect([...(row?.values ?? [])]).toEqual([
+    ['name', 'A'],
+    ['address city', 'Gary'],
+    ['address state', 'IN'],
+  ])
 })

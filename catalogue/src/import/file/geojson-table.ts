@@ -1,26 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { ImportRefusal } from '../import-refusal.ts'
 import type { Fingerprint } from './fingerprint.ts'
+import { refuseTooManyColumns } from './column-limit.ts'
 import { geometryCenter } from './geometry-center.ts'
 import { splitElements, type JsonElement } from './json-elements.ts'
 import type { SourceRow, SourceTable } from './source-table.ts'
 
-/** GeoJSON is read into memory, because the columns are known only after reading every feature. */
-const maxBytes = 300_000_000
-
 const geographic = /CRS:?84|EPSG:(?:.*:)?4326|EPSG:(?:.*:)?4269/i
 
-/** Opens a GeoJSON FeatureCollection. Throws `ImportRefusal` for other JSON and for coordinates not in degrees. */
-export async function openGeoJson(path: string, { encoding, bytes }: Fingerprint): Promise<SourceTable> {
-  if (bytes > maxBytes)
-    throw new ImportRefusal(
-      `The file is ${Math.round(bytes / 1e6)} MB. The limit for GeoJSON is ${maxBytes / 1e6} MB. Split the file or convert it to CSV.`,
-    )
+/**
+ * Opens a GeoJSON FeatureCollection, or an array of features or plain objects. Reads it into memory, because the columns are
+ * known only after the last element. Throws `ImportRefusal` for other JSON and for coordinates not in degrees.
+ */
+export async function openGeoJson(path: string, { encoding }: Fingerprint): Promise<SourceTable> {
   const text = new TextDecoder(encoding).decode(await readFile(path))
-  const { frame, elements } = splitElements(text, 'features')
+  const isArray = text.trimStart().startsWith('[')
+  const { frame, elements } = splitElements(
+    isArray ? `{"type":"FeatureCollection","features":${text}}` : text,
+    'features',
+  )
   checkFrame(frame)
-  const rows = elements.map(rowOf)
-  const columns = new Set(rows.flatMap((row) => [...row.values.keys()]))
+  const rows = elements.map((element, index) => rowOf(element, index, isArray))
+  const columns = new Set<string>()
+  for (const row of rows) {
+    for (const column of row.values.keys()) columns.add(column)
+    refuseTooManyColumns(columns.size)
+  }
   return { format: 'GeoJSON', columns: [...columns], rows }
 }
 
@@ -37,15 +42,29 @@ function checkFrame(frame: string) {
     throw new ImportRefusal(`The coordinates use ${name}. Convert them to degrees (WGS 84, EPSG:4326).`)
 }
 
-function rowOf({ text, line }: JsonElement, index: number): SourceRow {
+function rowOf({ text, line }: JsonElement, index: number, isArray: boolean): SourceRow {
   const place = { line, feature: index + 1 }
-  const feature = parseJson(text)
+  const element = parseJson(text)
+  const feature = isArray && isRecord(element) && element.type !== 'Feature' ? asFeature(element) : element
   if (!isRecord(feature)) return { place, values: new Map(), fault: 'is not valid JSON' }
   if (feature.type !== 'Feature') return { place, values: new Map(), fault: 'is not a "Feature"' }
   const values = valuesOf(feature)
   if (feature.geometry === null || feature.geometry === undefined) return { place, values }
   const center = geometryCenter(feature.geometry)
   return typeof center === 'string' ? { place, values, fault: center } : { place, values, position: center }
+}
+
+/** A plain object as a feature. A nested geometry is its position; other nested objects give columns such as 'address city'. */
+function asFeature(object: Record<string, unknown>): Record<string, unknown> {
+  const properties: Record<string, unknown> = {}
+  let geometry: unknown = null
+  for (const [key, value] of Object.entries(object)) {
+    if (isRecord(value) && Array.isArray(value.coordinates)) geometry = value
+    else if (isRecord(value))
+      for (const [inner, part] of Object.entries(value)) properties[`${key} ${inner}`] = part
+    else properties[key] = value
+  }
+  return { type: 'Feature', properties, geometry }
 }
 
 /** Some OpenStreetMap exports nest the tags in an object and put the id next to the properties. */

@@ -1,4 +1,3 @@
-import { ImportRefusal } from '../import-refusal.ts'
 import { openCsv } from './csv-table.ts'
 import type { Fingerprint } from './fingerprint.ts'
 import { openGeoJson } from './geojson-table.ts'
@@ -6,11 +5,5 @@ import type { SourceTable } from './source-table.ts'
 
 /** Detects the format from the content, because the file name may be wrong. */
 export function openTable(path: string, print: Fingerprint): Promise<SourceTable> {
-  const first = print.beginning.trimStart().charAt(0)
-  if (first === '{') return openGeoJson(path, print)
-  if (first === '[')
-    throw new ImportRefusal(
-      'The file is a JSON array. Only CSV files and GeoJSON FeatureCollections can be imported.',
-    )
-  return openCsv(path, print)
+  return /^\s*[{[]/.test(print.beginning) ? openGeoJson(path, print) : openCsv(path, print)
 }

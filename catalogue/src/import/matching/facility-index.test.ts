@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { createFacilityIndex, type Located } from './facility-index.ts'
+import { comparable } from './comparable.ts'
+import { createFacilityIndex } from './facility-index.ts'
+import type { ErrorMiles, Located } from './located.ts'
 import { nameKey } from './name-key.ts'
 
 const here = { lat: 39.77, lng: -86.15 }
@@ -15,8 +17,16 @@ const place = (name: string, more: Partial<Located> = {}): Located => ({
   ...more,
 })
 
-function certaintyOf(existing: Located, sought: Located) {
+function createIndex(errorMiles: ErrorMiles = () => 0) {
   const index = createFacilityIndex<string>()
+  return {
+    add: (item: string, facility: Located) => index.add(item, comparable(facility, errorMiles)),
+    find: (facility: Located) => index.find(comparable(facility, errorMiles)),
+  }
+}
+
+function certaintyOf(existing: Located, sought: Located) {
+  const index = createIndex()
   index.add('it', existing)
   return index.find(sought)?.certainty
 }
@@ -42,6 +52,108 @@ test.each([
   [6, undefined],
 ])('a distinctive name %d miles away matches as %s', (miles, certainty) => {
   expect(certaintyOf(place('Oak Hill Arena'), place('Oak Hill Arena', away(miles)))).toBe(certainty)
+})
+
+const vague = { lat: 39.77, lng: -86.15, city: 'Gary', state: 'Indiana' }
+/** Places everything in Gary within 8 miles. */
+const inTown = (existing: Located, sought: Located) => {
+  const index = createIndex(({ city }) => (city === 'Gary' ? 8 : 0))
+  index.add('it', existing)
+  return index.find(sought)
+}
+
+test.each([
+  ['AT&T Park', 'AT & T Park'],
+  ['M&T Bank Stadium', 'M & T Bank Stadium'],
+  ['Texas A&M Arena', 'Texas A and M Arena'],
+  ['Oak Hill Rec Ctr', 'Oak Hill Recreation Center, Inc.'],
+  ['St. Mary HS', 'Saint Mary High School'],
+  ['PS12 Playground', 'P.S. 12 Playground'],
+  ['Martin Luther King Jr. Park', 'MLK Park'],
+  ['Aréna Roy', 'Arena Roy'],
+  ['Parc Jarry', 'Jarry Park'],
+  ['Stadium of Oaks (formerly Elm Field)', 'Stadium of Oaks'],
+  ['Oak Stadium (Indiana)', 'Oak Stadium'],
+])('%s and %s are compared as one name', (a, b) => {
+  expect(inTown(place(a, vague), place(b, vague))?.certainty).toBe(a.startsWith('Parc') ? 'near' : 'same')
+})
+
+test.each([2, 7, 12])(
+  'a namesake of the same town is the same if its position is vague, %d miles off',
+  (miles) => {
+    const own = place('Oak Hill Arena', { ...away(miles), city: 'GARY', state: 'Indiana' })
+    const index = createIndex(({ city }) => (city === 'Gary' ? 8 : 0))
+    index.add('it', own)
+    expect(index.find(place('Oak Hill Arena', vague))?.certainty).toBe('same')
+  },
+)
+
+test.each([
+  ['Oak Hill Arena', 7, 'same'],
+  ['Hill Arena', 7, 'near'],
+  ['Oak Hill Arena', 10, undefined],
+])('%s placed by its town, with a namesake of another town %d miles off, is %s', (name, miles, certainty) => {
+  expect(
+    inTown(place(name, { ...away(miles), city: 'Hobart', state: 'Indiana' }), place(name, vague))?.certainty,
+  ).toBe(certainty)
+})
+
+const alias = { aliases: ['Oak Bank Stadium'] }
+
+test.each([
+  ['the telephone', { phone: '(317) 555-0100' }, { phone: '317-555-0100 x2' }],
+  ['the website', { website: 'https://oak.example/' }, { website: 'http://www.oak.example' }],
+  ['the address', { address: '12 Elm Street' }, { address: '12 ELM ST, Suite 4' }],
+  ['the seats', { capacity: 20_000 }, { capacity: 19_000 }],
+])('a former name is the same place if %s agrees', (_, a, b) => {
+  const existing = place('Elm Insurance Stadium', { ...vague, ...alias, ...a })
+  expect(inTown(existing, place('Oak Bank Stadium', { ...vague, ...b }))?.certainty).toBe('same')
+})
+
+test('a former name that a successor may have taken over is doubtful, with the reasons', () => {
+  const existing = place('Elm Insurance Stadium', { ...vague, ...alias, capacity: 76_000 })
+  expect(inTown(existing, place('Oak Bank Stadium', { ...vague, capacity: 40_000 }))).toMatchObject({
+    certainty: 'near',
+    reasons: ['same former or other name', 'other number of seats'],
+  })
+})
+
+test('a namesake with another number in the same street is doubtful', () => {
+  const existing = place('Oak Hill Arena', { ...vague, address: '12 Elm St' })
+  expect(inTown(existing, place('Oak Hill Arena', { ...vague, address: '480 Elm St' }))).toMatchObject({
+    certainty: 'near',
+    reasons: ['same name', 'other house number in the same street'],
+  })
+})
+
+test.each([
+  ['Oak Stadium', 'Oak Stadium II', 'near'],
+  ['Oak Hill Coliseum', 'Oak-Hill County Coliseum', 'same'],
+  ['Hill Coliseum', 'Hill County Coliseum', 'near'],
+  ['Oak Field at Hill Stadium', 'Hill Stadium', 'near'],
+  ['Lincoln Park', 'Lincoln Park Community Center', undefined],
+  ['Lincoln Park', 'Lincoln Park Pool', undefined],
+  ['Lincoln Elementary School', 'Lincoln High School', undefined],
+  ['Smith Baseball Field', 'Smith Softball Field', undefined],
+  ['Oak Field at Hill Stadium', 'Oak Field at Elm Stadium', undefined],
+])('%s and %s in one town match as %s', (a, b, certainty) => {
+  expect(inTown(place(a, vague), place(b, vague))?.certainty).toBe(certainty)
+})
+
+test('two large venues on one spot with the same seats are one, whatever their names', () => {
+  const seats = { capacity: 41_000 }
+  expect(certaintyOf(place('Oak Park', seats), place('Elm Field', { ...seats, ...away(0.05) }))).toBe('same')
+  expect(certaintyOf(place('Oak Park', seats), place('Elm Field', { ...seats, ...away(0.2) }))).toBe('near')
+  expect(
+    certaintyOf(place('Oak Park', seats), place('Elm Arena', { ...seats, ...away(0.05) })),
+  ).toBeUndefined()
+})
+
+test('a namesake far away with the same telephone is doubtful', () => {
+  const phone = { phone: '(317) 555-0100' }
+  expect(
+    certaintyOf(place('Oak Hill Arena', phone), place('Oak Hill Arena', { ...phone, ...away(80) })),
+  ).toBe('near')
 })
 
 const genericNames = ['Community Center', 'Tennis Courts', 'Memorial Park', 'Ice Rink #2']
@@ -126,7 +238,7 @@ test('a facility with a former name as an alias may match', () => {
 })
 
 test('returns the most certain match, then the nearest', () => {
-  const index = createFacilityIndex<string>()
+  const index = createIndex()
   index.add('alike', place('Oak Hill Arenas'))
   index.add('far', place('Oak Hill Arena', away(0.8)))
   index.add('near', place('Oak Hill Arena', away(0.3)))
@@ -138,7 +250,7 @@ test('returns the most certain match, then the nearest', () => {
 })
 
 test.each([39.9999, 69.9999])('matches across the border of two grid cells at latitude %d', (lat) => {
-  const index = createFacilityIndex<string>()
+  const index = createIndex()
   index.add('it', place('Oak Hill Arena', { lat, lng: -86.2001 }))
   expect(index.find(place('Oak Hill Arena', { lat: lat + 0.0002, lng: -86.1999 }))?.certainty).toBe('same')
 })

@@ -1,69 +1,67 @@
-/** Words for a kind of place. Two names that share only these are not similar. */
-const kindWords: ReadonlySet<string> = new Set(
-  `arena stadium field fieldhouse gymnasium center coliseum pavilion hall complex park ballpark court courts pool rink track course golfclub
-  countryclub club school highschool elementary university college church auditorium dome forum garden gardens racetrack racecourse
-  speedway raceway skatepark playground diamond diamonds fields trail beach marina ymca ywca building plex sportsplex`.split(
-    /\s+/,
-  ),
-)
-const commonWords: ReadonlySet<string> = new Set(
-  `community recreation sports athletic memorial municipal public city county town village civic events convocation convention
-  tennis soccer baseball softball football basketball hockey ice skating aquatic swimming volleyball lacrosse golf national
-  regional international new old junior senior central main east west north south upper lower indoor outdoor area family
-  students student physical education health activity activities multi purpose multipurpose youth district neighborhood`.split(
-    /\s+/,
-  ),
-)
-/** Whether a word distinguishes neighbors, as in 'Field 1' and 'Field 2', or 'North Rink' and 'South Rink'. */
-const isDistinguishing = (word: string) =>
-  /^\d+(?:st|nd|rd|th)?$/.test(word) ||
-  /^[a-z]$/.test(word) ||
-  /^(?:east|west|north|south|upper|lower|indoor|outdoor|junior|senior|mens|womens|boys|girls)$/.test(word)
+import type { Name } from './name.ts'
 
-const isKindWord = (word: string) => kindWords.has(word)
+const areDisjoint = (a: readonly string[], b: readonly string[]) =>
+  a.length > 0 && b.length > 0 && !a.some((word) => b.includes(word))
 
-/** Whether a name has no distinctive word, like 'Community Center' or 'Tennis Courts'. */
-export const isGeneric = (words: readonly string[]) =>
-  words.every((word) => kindWords.has(word) || commonWords.has(word) || isDistinguishing(word))
-
-/** Whether the names alone show two different places: by number, by side or by kind of building. */
-export function areClearlyDifferent(a: readonly string[], b: readonly string[]): boolean {
-  const [marksA, marksB] = [a.filter(isDistinguishing), b.filter(isDistinguishing)]
-  if (marksA.join(' ') !== marksB.join(' ') && !(areInitials(marksA) || areInitials(marksB))) return true
-  const [kindsA, kindsB] = [
-    a.filter((word) => isKindWord(word) && word !== 'center'),
-    b.filter((word) => isKindWord(word) && word !== 'center'),
-  ]
-  return kindsA.length > 0 && kindsB.length > 0 && !kindsA.some((word) => kindsB.includes(word))
+/**
+ * Whether the names alone show two different places: by number, by side, by kind (a pool and a gymnasium, but not a field and a
+ * stadium), by sport or by the level of a school.
+ */
+export function areClearlyDifferent(a: Name, b: Name): boolean {
+  if (a.marks.join(' ') !== b.marks.join(' ') && !(areInitials(a.marks) || areInitials(b.marks))) return true
+  if (a.kinds.size > 0 && b.kinds.size > 0 && a.kinds.isDisjointFrom(b.kinds)) return true
+  return areDisjoint(a.sports, b.sports) || areDisjoint(a.levels, b.levels)
 }
 
 /** A person's initial, which some sources omit, distinguishes nothing. */
-const areInitials = (marks: readonly string[]) => marks.every((mark) => /^[a-z]$/.test(mark))
+const areInitials = (marks: readonly string[]) =>
+  marks.length > 0 && marks.every((mark) => /^[a-z]$/.test(mark))
 
-/** Similarity from 0 to 1: the Dice coefficient of letter pairs, or 0.9 if one name has all words of the other. */
-export function nameSimilarity(a: readonly string[], b: readonly string[]): number {
-  const whole = diceCoefficient(a.join(' '), b.join(' '))
-  const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a]
-  const contained = shorter.every((word) => longer.includes(word)) && !isGeneric(shorter) ? 0.9 : 0
-  return Math.max(whole, diceCoefficient(a.toSorted().join(' '), b.toSorted().join(' ')), contained)
+/** Whether the names differ only by a number of one of them that counts buildings over time: 'Yankee Stadium II'. */
+export function differByGeneration(a: Name, b: Name): boolean {
+  const [shorter, longer] = a.words.length <= b.words.length ? [a, b] : [b, a]
+  return (
+    longer.words.length === shorter.words.length + 1 &&
+    longer.key.startsWith(`${shorter.key} `) &&
+    /^\d$/.test(longer.words.at(-1) ?? '') &&
+    /^(?:stadium|arena|coliseum|dome|ballpark|park|center|garden)$/.test(shorter.words.at(-1) ?? '') &&
+    !shorter.isGeneric
+  )
 }
 
-function diceCoefficient(a: string, b: string): number {
-  if (a === b) return 1
-  if (a.length < 2 || b.length < 2) return 0
-  const pairs = new Map<string, number>()
+/** Whether two names differ only in words such as 'county': 'Alameda Coliseum' and 'Alameda County Coliseum'. */
+export const areAlmostEqual = (a: Name, b: Name) => !a.isGeneric && a.core === b.core
+
+/** Whether one name has all words of the other, and they name something: 'Doak Campbell Stadium' in 'Bowden Field at …'. */
+export function isContained(a: Name, b: Name): boolean {
+  const [shorter, longer] = a.words.length <= b.words.length ? [a, b] : [b, a]
+  return !shorter.isGeneric && shorter.words.every((word) => longer.words.includes(word))
+}
+
+/** Whether the Dice coefficient of letter pairs is at least `least`, as written or with the words in alphabetical order. */
+export const areSimilar = (a: Name, b: Name, least: number) =>
+  isDiceAtLeast(a.key, b.key, least) ||
+  ((a.sorted !== a.key || b.sorted !== b.key) && isDiceAtLeast(a.sorted, b.sorted, least))
+
+function isDiceAtLeast(a: string, b: string, least: number): boolean {
+  const total = a.length + b.length - 2
+  // The shorter name cannot share more pairs than it has.
+  if (total <= 0 || (2 * (Math.min(a.length, b.length) - 1)) / total < least) return false
+  const pairs = new Map<number, number>()
   for (let index = 0; index < a.length - 1; index++) {
-    const pair = a.slice(index, index + 2)
+    const pair = pairAt(a, index)
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
   }
   let shared = 0
   for (let index = 0; index < b.length - 1; index++) {
-    const pair = b.slice(index, index + 2)
+    const pair = pairAt(b, index)
     const left = pairs.get(pair) ?? 0
     if (left > 0) {
       shared++
       pairs.set(pair, left - 1)
     }
   }
-  return (2 * shared) / (a.length + b.length - 2)
+  return (2 * shared) / total >= least
 }
+
+const pairAt = (text: string, index: number) => text.charCodeAt(index) * 65_536 + text.charCodeAt(index + 1)

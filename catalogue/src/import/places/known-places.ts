@@ -1,3 +1,4 @@
+import { cityKey } from '../../gazetteer/city-key.ts'
 import { milesBetween, type Position } from '../../gazetteer/distance.ts'
 import { createPointGrid } from './point-grid.ts'
 
@@ -7,9 +8,21 @@ export interface PostalPlace extends Position {
   state: string
 }
 
-/** Postal code locations, used to validate and complete rows. */
+export interface TownPlace extends Position {
+  /** Normalized with `cityKey`. */
+  key: string
+  state: string
+  /** 0 if only its postal codes are known. */
+  population: number
+}
+
+/** Postal codes and towns, used to validate and complete rows. */
 export interface KnownPlaces {
   postalCode(code: string): PostalPlace | undefined
+  /** The most populous town of this name in a state. */
+  town(name: string, state: string): TownPlace | undefined
+  /** The states that have a town of this name. */
+  statesWith(town: string): string[]
   /**
    * Miles from a point to the nearest code with the same prefix, because the data has single codes in the wrong place.
    * Undefined if no code with the prefix is known.
@@ -21,13 +34,23 @@ export interface KnownPlaces {
   nearest(point: Position): PostalPlace | undefined
 }
 
-export function knownPlaces(rows: readonly PostalPlace[]): KnownPlaces {
+export function knownPlaces(rows: readonly PostalPlace[], towns: readonly TownPlace[] = []): KnownPlaces {
   const byCode = new Map(rows.map((row) => [row.code, row]))
   const byState = Map.groupBy(rows, (row) => row.state)
   const byPrefix = Map.groupBy(rows, (row) => prefixOf(row.code))
   const grid = createPointGrid(0.5, rows)
+  const townsByKey = Map.groupBy(towns, (town) => town.key)
+  const townsOf = (name: string) => townsByKey.get(cityKey(name)) ?? []
   return {
     postalCode: (code) => byCode.get(/^\d/.test(code) ? code : code.slice(0, 3)),
+    town: (name, state) =>
+      townsOf(name)
+        .filter((town) => town.state === state)
+        .reduce<TownPlace | undefined>(
+          (best, next) => (next.population > (best?.population ?? -1) ? next : best),
+          undefined,
+        ),
+    statesWith: (name) => [...new Set(townsOf(name).map(({ state }) => state))],
     milesToPostalCode: (point, code) => minMiles(point, byPrefix.get(prefixOf(code))),
     milesToState: (point, state) => minMiles(point, byState.get(state)),
     nearest: (point) => {

@@ -6,9 +6,12 @@ export interface KnownFacility {
   id: string
   revision: number
   draft: Draft
+  isActive: boolean
   sports: readonly string[]
   spaces: readonly Space[]
   amenities: readonly string[]
+  /** Former and other names. */
+  otherNames: readonly string[]
   /** Imports never change a facility that has a manager. */
   hasManager: boolean
   /** The date of its deletion, if it can still be restored. */

@@ -36,9 +36,11 @@ const known = (
     timeZone: null,
     ...changes,
   },
+  isActive: true,
   sports: ['Basketball'],
   spaces: [],
   amenities: [],
+  otherNames: [],
   hasManager: false,
   deleted: null,
   ...more,
@@ -131,19 +133,23 @@ const similar = 'Oak Hil Arena,,,,IN,,39.7705,-86.15,,,,,,'
 
 test('a row similar to an existing facility is doubtful', async () => {
   expect(await plan([similar], [known()])).toMatchObject([
-    { kind: 'doubtful', facilityId: 'f1', reasons: ['looks like "Oak Hill Arena" at the same place'] },
+    {
+      kind: 'doubtful',
+      facilityId: 'f1',
+      reasons: ['looks like "Oak Hill Arena" at the same place: similar name'],
+    },
   ])
 })
 
 test('a row similar to an existing facility is new if doubtful rows are accepted', async () => {
   expect(await plan([similar], [known()], true)).toMatchObject([
-    { kind: 'new', reasons: ['looks like "Oak Hill Arena" at the same place'] },
+    { kind: 'new', reasons: ['looks like "Oak Hill Arena" at the same place: similar name'] },
   ])
 })
 
 const rowAt = (name: string, lat: number) => `${name},,,,IN,,${lat},-86.15,,,,,,`
 
-test('duplicates of earlier rows and rows similar to them are doubtful', async () => {
+test('rows that repeat an earlier row are merged, and rows similar to it are doubtful', async () => {
   expect(
     await plan([
       rowAt('Oak Hill Arena', 39.77),
@@ -153,22 +159,22 @@ test('duplicates of earlier rows and rows similar to them are doubtful', async (
     ]),
   ).toMatchObject([
     { kind: 'new' },
-    { kind: 'doubtful', reasons: ['duplicate of line 2'] },
-    { kind: 'doubtful', reasons: ['looks like line 2 at the same place'] },
-    { kind: 'doubtful', reasons: ['looks like line 2, 2.1 miles away'] },
+    { kind: 'merged', reasons: ['joined with line 2'] },
+    { kind: 'doubtful', reasons: ['looks like line 2 at the same place: similar name'] },
+    { kind: 'doubtful', reasons: ['looks like line 2, 2.1 miles away: same name'] },
   ])
 })
 
-test('a duplicate of an earlier row is doubtful even if doubtful rows are accepted', async () => {
+test('a duplicate of an earlier row is merged even if doubtful rows are accepted', async () => {
   const outcomes = await plan([rowAt('Oak Hill Arena', 39.77), rowAt('Oak Hill Arena', 39.77)], [], true)
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['new', 'doubtful'])
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['new', 'merged'])
 })
 
-test('the second row for an existing facility is doubtful', async () => {
+test('the second row for an existing facility is merged with the first', async () => {
   const row = (capacity: number) => `Oak Hill Arena,,,,IN,,39.77,-86.15,,,${capacity},,,`
   expect(await plan([row(1), row(2)], [known()])).toMatchObject([
     { kind: 'changed' },
-    { kind: 'doubtful', reasons: ['line 2 is for the same facility'] },
+    { kind: 'merged', reasons: ['joined with line 2'] },
   ])
 })
 

@@ -1,15 +1,24 @@
 import type { Space } from '../classification/space.ts'
 import type { DraftField } from '../columns/fields.ts'
 import type { RowPlace } from '../file/source-table.ts'
+import type { Comparison } from '../matching/compare-facilities.ts'
 import type { Candidate } from '../rows/candidate.ts'
 import type { KnownFacility } from './known-facility.ts'
 
-export const outcomeKinds = ['new', 'changed', 'unchanged', 'doubtful', 'refused'] as const
+export const outcomeKinds = [
+  'new',
+  'changed',
+  'unchanged',
+  'merged',
+  'doubtful',
+  'skipped',
+  'refused',
+] as const
 export type OutcomeKind = (typeof outcomeKinds)[number]
 export type Counts = Record<OutcomeKind, number>
 
 export interface FieldChange {
-  field: DraftField
+  field: DraftField | 'isActive'
   from: unknown
   to: unknown
 }
@@ -18,10 +27,17 @@ export interface ChildAdditions {
   sports: readonly string[]
   spaces: readonly Space[]
   amenities: readonly string[]
+  otherNames: readonly string[]
 }
 
 export interface Differences extends ChildAdditions {
   fields: readonly FieldChange[]
+}
+
+/** What a doubtful row may be the same as: a facility, or an earlier row of the file. */
+export interface Resemblance extends Pick<Comparison, 'miles'> {
+  facility?: KnownFacility
+  row?: RowPlace
 }
 
 interface Row {
@@ -41,11 +57,15 @@ export type RowOutcome =
       differences: Differences
     })
   | (Row & { kind: 'unchanged'; candidate?: Candidate; facilityId?: string })
-  | (Row & { kind: 'doubtful'; candidate: Candidate; facilityId?: string })
+  /** Joined with an earlier row of the same place. */
+  | (Row & { kind: 'merged'; candidate: Candidate })
+  | (Row & { kind: 'doubtful'; candidate: Candidate; facilityId?: string; resembles?: Resemblance })
+  /** Left out by an answer. */
+  | (Row & { kind: 'skipped'; candidate: Candidate })
   | (Row & { kind: 'refused' })
 
 export function countOutcomes(outcomes: readonly RowOutcome[]): Counts {
-  const counts: Counts = { new: 0, changed: 0, unchanged: 0, doubtful: 0, refused: 0 }
+  const counts: Counts = { new: 0, changed: 0, unchanged: 0, merged: 0, doubtful: 0, skipped: 0, refused: 0 }
   for (const { kind } of outcomes) counts[kind]++
   return counts
 }

@@ -1,5 +1,6 @@
 import { milesBetween } from '../../gazetteer/distance.ts'
 import type { DraftField } from '../columns/fields.ts'
+import { streetKey } from '../matching/contact-keys.ts'
 import { nameWords } from '../matching/name-key.ts'
 
 /** Positions closer than this differ only by rounding. */
@@ -7,18 +8,6 @@ const sameSpotMiles = 0.05
 
 export const isSameSpot = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
   milesBetween(a, b) < sameSpotMiles
-
-const streetWords: ReadonlyMap<string, string> = new Map(
-  `street st|avenue ave|boulevard blvd|road rd|drive dr|lane ln|court ct|place pl|highway hwy|parkway pkwy|pky pkwy|square sq|terrace ter
-  circle cir|north n|south s|east e|west w|northeast ne|northwest nw|southeast se|southwest sw|suite ste`
-    .split(/\||\n\s*/)
-    .map((entry) => entry.split(' '))
-    .map(([word = '', short = '']) => [word, short] as const),
-)
-const streetKey = (address: string) =>
-  nameWords(address)
-    .map((word) => streetWords.get(word) ?? word)
-    .join(' ')
 
 const keys: Partial<Record<DraftField, (text: string) => string>> = {
   address: streetKey,

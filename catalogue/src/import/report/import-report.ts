@@ -1,3 +1,5 @@
+import { formatChoices, type ColumnChoices } from '../columns/column-map.ts'
+import { describeMeaning } from '../columns/column-meaning.ts'
 import type { Recognition } from '../columns/recognize-columns.ts'
 import type { Fingerprint } from '../file/fingerprint.ts'
 import type { Remark } from '../rows/candidate.ts'
@@ -8,9 +10,17 @@ import {
   type OutcomeKind,
   type RowOutcome,
 } from '../plan/row-outcome.ts'
+import { doubtfulCsv } from './doubtful-csv.ts'
 
 /** The outcome for the whole file. Only `imported` changed the database. */
-export type ImportResult = 'imported' | 'nothing to do' | 'dry run' | 'refused' | 'already imported'
+export type ImportResult =
+  | 'imported'
+  | 'nothing to do'
+  | 'dry run'
+  | 'refused'
+  | 'already imported'
+  /** A dry run with proposed choices of columns, because some columns are not known. */
+  | 'proposed'
 
 export interface ReportRow {
   line: number
@@ -21,7 +31,7 @@ export interface ReportRow {
   state: string | null
   reasons: readonly string[]
   changes: readonly FieldChange[]
-  added: { sports: readonly string[]; spaces: readonly string[]; amenities: readonly string[] }
+  added: Record<'sports' | 'spaces' | 'amenities' | 'otherNames', readonly string[]>
   remarks: readonly Remark[]
   facilityId: string | null
 }
@@ -33,11 +43,21 @@ export interface ImportReport {
   encoding: string
   source: string
   columns: Record<string, readonly string[]>
+  /** Columns that count spaces, or say whether there is an amenity or a sport. */
+  meanings: Record<string, string>
+  constants: Record<string, string>
   ignoredColumns: readonly string[]
+  unknownColumns: readonly string[]
+  /** The earlier file whose choices of columns were used. */
+  mappingFrom: string | null
+  /** The proposed choices of columns, in the form of the command line. */
+  proposal: { map: string[]; set: string[]; ignoreRest: boolean } | null
   result: ImportResult
   importId: string | null
   counts: Counts
   rows: readonly ReportRow[]
+  /** The doubtful rows as a template for answers. */
+  doubtful: string
 }
 
 export interface Reported {
@@ -45,6 +65,8 @@ export interface Reported {
   print: Fingerprint
   format: string
   recognition: Recognition
+  proposal: ColumnChoices | undefined
+  mappingFrom?: string | undefined
   outcomes: readonly RowOutcome[]
 }
 
@@ -53,7 +75,7 @@ export function importReport(
   result: ImportResult,
   importId: string | null,
 ): ImportReport {
-  const { file, print, format, recognition, outcomes } = reported
+  const { file, print, format, recognition, proposal, mappingFrom, outcomes } = reported
   return {
     file,
     sha256: print.sha256,
@@ -61,11 +83,19 @@ export function importReport(
     encoding: print.encoding,
     source: recognition.source.name,
     columns: Object.fromEntries(recognition.columns),
+    meanings: Object.fromEntries(
+      recognition.meant.map(({ column, meaning }) => [column, describeMeaning(meaning)]),
+    ),
+    constants: Object.fromEntries(recognition.constants),
     ignoredColumns: recognition.ignored,
+    unknownColumns: recognition.unknown,
+    mappingFrom: mappingFrom ?? null,
+    proposal: proposal ? formatChoices(proposal) : null,
     result,
     importId,
     counts: countOutcomes(outcomes),
     rows: outcomes.map(reportRow),
+    doubtful: doubtfulCsv(outcomes),
   }
 }
 
@@ -85,6 +115,7 @@ function reportRow(outcome: RowOutcome): ReportRow {
       sports: differences?.sports ?? [],
       spaces: differences?.spaces.map(({ name }) => name) ?? [],
       amenities: differences?.amenities ?? [],
+      otherNames: differences?.otherNames ?? [],
     },
     remarks: candidate?.remarks ?? [],
     facilityId: facilityId ?? null,

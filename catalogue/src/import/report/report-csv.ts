@@ -1,3 +1,4 @@
+import { csvOf } from './csv.ts'
 import type { ImportReport, ReportRow } from './import-report.ts'
 import { describeChanges } from './report-line.ts'
 
@@ -14,9 +15,8 @@ const columns = [
   'facility id',
 ]
 
-/** All rows of the report as CSV, with a byte order mark for Excel. */
-export const reportCsv = ({ rows }: ImportReport) =>
-  `\ufeff${[columns, ...rows.map(cellsOf)].map((cells) => cells.map(quoteCell).join(',')).join('\r\n')}\r\n`
+/** All rows of the report as CSV. */
+export const reportCsv = ({ rows }: ImportReport) => csvOf([columns, ...rows.map(cellsOf)])
 
 const cellsOf = (row: ReportRow): (string | number)[] => [
   row.line,
@@ -30,9 +30,3 @@ const cellsOf = (row: ReportRow): (string | number)[] => [
   row.remarks.map(({ text }) => text).join('; '),
   row.facilityId ?? '',
 ]
-
-/** Quotes a cell. A leading apostrophe keeps spreadsheets from running text as a formula. */
-function quoteCell(cell: string | number): string {
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}

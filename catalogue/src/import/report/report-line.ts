@@ -15,7 +15,8 @@ export function reportLine(row: ReportRow): string {
 
 export function describeChanges({ changes, added }: ReportRow): string {
   const fields = changes.map(
-    ({ field, from, to }) => `${labelOf(field)} ${displayValue(from)} → ${displayValue(to)}`,
+    ({ field, from, to }) =>
+      `${field === 'isActive' ? 'active' : labelOf(field)} ${displayValue(from)} → ${displayValue(to)}`,
   )
   const children = Object.values(added)
     .flat()

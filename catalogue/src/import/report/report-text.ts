@@ -6,7 +6,9 @@ const explanations: Record<(typeof outcomeKinds)[number], string> = {
   new: 'facilities not in the database yet',
   changed: 'facilities with updates from the file',
   unchanged: 'facilities that already match the file',
+  merged: 'rows joined with an earlier row of the same place',
   doubtful: 'rows skipped until someone reviews them',
+  skipped: 'rows skipped by your answers',
   refused: 'rows with errors',
 }
 
@@ -14,19 +16,23 @@ const remarkNames: Record<ReportRow['remarks'][number]['code'], string> = {
   'lost-zeros': 'leading zeros added to the postal code',
   'type-unknown': 'unknown facility type',
   'word-unknown': 'unknown sport, space or amenity',
+  'value-dropped': 'invalid value left out',
   'state-found': 'state taken from the coordinates',
   'placed-by-postal-code': 'placed at the center of the postal code',
+  'placed-by-town': 'placed at the center of the town',
+  closed: 'closed, so inactive',
 }
 
 /** The report for a console: counts, then up to `maxRows` rows that need attention. */
 export function reportText(report: ImportReport, maxRows: number): string {
   const rows = report.rows.filter(
-    ({ outcome, reasons }) => outcome !== 'unchanged' && (outcome !== 'new' || reasons.length > 0),
+    ({ outcome, reasons }) =>
+      !['unchanged', 'merged', 'skipped'].includes(outcome) && (outcome !== 'new' || reasons.length > 0),
   )
   const hidden = rows.length - maxRows
   return [
     `${report.file}: ${report.rows.length} rows, ${sourceOf(report)}`,
-    ...(report.ignoredColumns.length > 0 ? [`ignored columns: ${report.ignoredColumns.join(', ')}`] : []),
+    ...columnLines(report),
     '',
     ...outcomeKinds.map(
       (kind) => `  ${kind.padEnd(10)}${String(report.counts[kind]).padStart(7)}  ${explanations[kind]}`,
@@ -36,6 +42,30 @@ export function reportText(report: ImportReport, maxRows: number): string {
     ...rows.slice(0, maxRows).map(reportLine),
     ...(hidden > 0 ? [`… and ${hidden} more. Use --report FILE.csv to get the full list.`] : []),
   ].join('\n')
+}
+
+function columnLines(report: ImportReport): string[] {
+  const { mappingFrom, proposal, meanings, constants, ignoredColumns, unknownColumns, columns } = report
+  const pairs = (record: Record<string, string>) =>
+    Object.entries(record)
+      .map(([name, value]) => `${name} = ${value}`)
+      .join(', ')
+  const lines = [
+    ['columns are read as in', mappingFrom ?? ''],
+    [
+      'fields',
+      proposal
+        ? Object.entries(columns)
+            .map(([field, names]) => `${field} = ${names.join(' + ')}`)
+            .join(', ')
+        : '',
+    ],
+    ['counts and flags', pairs(meanings)],
+    ['set for all rows', pairs(constants)],
+    ['ignored columns', ignoredColumns.join(', ')],
+    ['unknown columns', unknownColumns.join(', ')],
+  ] as const
+  return lines.filter(([, text]) => text !== '').map(([label, text]) => `${label}: ${text}`)
 }
 
 function sourceOf({ source, format, encoding }: ImportReport): string {

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
+import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import type { Space } from '../classification/space.ts'
 import type { ChildField, DraftField } from '../columns/fields.ts'
 import type { RowPlace } from '../file/source-table.ts'
@@ -8,8 +9,22 @@ export type Draft = z.output<typeof FacilityDraft>
 
 /** A correction or guess that does not need a review. Reported, and counted by code. */
 export interface Remark {
-  code: 'lost-zeros' | 'type-unknown' | 'word-unknown' | 'state-found' | 'placed-by-postal-code'
+  code:
+    | 'lost-zeros'
+    | 'type-unknown'
+    | 'word-unknown'
+    | 'value-dropped'
+    | 'state-found'
+    | 'placed-by-postal-code'
+    | 'placed-by-town'
+    | 'closed'
   text: string
+}
+
+export interface PartOf {
+  place: string
+  space: Space
+  sport: SportName | undefined
 }
 
 /** A valid row: a new facility or an update. */
@@ -20,12 +35,25 @@ export interface Candidate {
   stated: ReadonlySet<DraftField>
   /** Fields that were all uppercase or lowercase in the file, so that their capitalization here is a guess. */
   respelled: ReadonlySet<DraftField>
+  /** Former and other names. */
   aliases: readonly string[]
+  /** Whether the file says that the venue is closed. New facilities are then imported as inactive. */
+  isClosed: boolean
   sports: readonly string[]
   spaces: readonly Space[]
   amenities: readonly string[]
   /** Children whose values come from the file. Others are guesses, used for new facilities but not for updates. */
   statedChildren: ReadonlySet<ChildField>
+  /** The source's own number of the place, which its rows may share. */
+  sourceId: string | undefined
+  /** The place that the name mentions before a space: 'Oak Park - Soccer Field 2' is in 'Oak Park'. */
+  partOf: PartOf | undefined
+  /** Whether the row is about a single space of the place, as in a list with a row per field. */
+  isOneSpace: boolean
+  /** Identifies the values of the row, so that a repeated row adds nothing. */
+  digest: string
+  /** The digests of all rows that were merged. */
+  digests?: ReadonlySet<string>
   remarks: readonly Remark[]
   /** Reasons to review the row before importing it. */
   doubts: readonly string[]

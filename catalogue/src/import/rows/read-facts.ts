@@ -1,14 +1,16 @@
 import { availabilities } from '@app/contract/reference-lists/availability.ts'
+import { isPastClosing, isSeason } from '../cleaning/closing-date.ts'
 import { normalizePhoneNumber } from '../cleaning/phone-number.ts'
 import { hasLostCase, streetCase, titleCase } from '../cleaning/title-case.ts'
 import { normalizeWebAddress } from '../cleaning/web-address.ts'
 import { parseSquareFeet, parseWholeNumber, parseYear } from '../cleaning/whole-number.ts'
+import { splitName } from '../matching/name-parts.ts'
 import type { RowNotes } from './row-notes.ts'
 
-/** Reads the name, address, contact details, size, availability and status. */
-export function readFacts(notes: RowNotes) {
-  const name = notes.text('name')
-  if (name !== undefined) setWithCase(notes, 'name', name, name.length > 3 ? titleCase : (text) => text)
+/** Reads the name, address, contact details, size and availability. Returns the other names that the name mentions. */
+export function readFacts(notes: RowNotes): readonly string[] {
+  const { name, others } = splitName(notes.text('name') ?? '')
+  if (name !== '') setWithCase(notes, 'name', name, name.length > 3 ? titleCase : (text) => text)
   const city = notes.text('city')
   if (city !== undefined) setWithCase(notes, 'city', city, titleCase)
   const street = streetOf(notes)
@@ -25,7 +27,7 @@ export function readFacts(notes: RowNotes) {
   }
   readNumbers(notes)
   readAvailability(notes)
-  readOperationalStatus(notes)
+  return others
 }
 
 function setWithCase(
@@ -67,7 +69,7 @@ function readNumbers(notes: RowNotes) {
     const text = notes.text(field)
     if (text === undefined) continue
     const number = read(text)
-    if (number === undefined) notes.refuse(field, text, problem)
+    if (number === undefined) notes.drop(field, text, problem)
     else notes.set(field, number)
   }
 }
@@ -76,19 +78,28 @@ function readAvailability(notes: RowNotes) {
   const text = notes.text('availability')
   if (text === undefined) return
   const found = availabilities.find((one) => one.toLowerCase() === text.toLowerCase())
-  if (found === undefined) notes.refuse('availability', text, `is not one of ${availabilities.join(', ')}`)
+  if (found === undefined) notes.drop('availability', text, `is not one of ${availabilities.join(', ')}`)
   else notes.set('availability', found)
 }
 
 const statusDoubts: readonly (readonly [RegExp, string])[] = [
   [/under construction|being built/i, 'marked as under construction'],
   [/planned|proposed/i, 'marked as planned'],
-  [/closed|demolished|abandoned|disused|inactive|defunct|permanently/i, 'marked as closed'],
 ]
+const closedWords =
+  /closed|demolished|razed|torn down|abandoned|disused|inactive|not active|defunct|permanently|decommissioned|retired|ferm[ée]|cerrad[oa]/i
+/** Closed for a time or a part of the year, so not for good. */
+const temporary = /temporar|season|winter|summer|renovation|saison|night|weekend/i
 
-function readOperationalStatus(notes: RowNotes) {
-  const text = notes.text('operationalStatus')
-  if (text === undefined) return
-  const doubt = statusDoubts.find(([pattern]) => pattern.test(text))
+/** Reads the columns about the operation. Returns whether the venue is closed for good. */
+export function readOperation(notes: RowNotes, today: Date): boolean {
+  const status = notes.text('operationalStatus') ?? ''
+  const doubt = statusDoubts.find(([pattern]) => pattern.test(status))
   if (doubt) notes.doubts.push(doubt[1])
+  if (closedWords.test(status) && !temporary.test(status)) return true
+  const active = notes.text('active')
+  if (active !== undefined && /^(?:no|n|false|f|0|inactive|closed|non)$/i.test(active)) return true
+  const closing = notes.text('closingDate')
+  if (closing === undefined || isSeason(notes.text('yearOpened') ?? '', closing)) return false
+  return isPastClosing(closing, today) ?? false
 }

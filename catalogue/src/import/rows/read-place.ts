@@ -21,7 +21,7 @@ export function readPlace(notes: RowNotes, given: Position | undefined, places: 
   readPostalCode(notes, country.country, places)
   if (position) checkPosition(notes, position, places)
   completeState(notes, position, places)
-  if (!position) placeByPostalCode(notes, places)
+  if (!position) placeByCenter(notes, places)
   const zone = positionOfDraft(notes)
   if (zone && notes.draft.timeZone === undefined) notes.set('timeZone', timeZoneOf(zone), 'found')
   if (!notes.reasons.length && notes.draft.state === undefined && !position)
@@ -131,16 +131,24 @@ function completeState(notes: RowNotes, position: Position | undefined, places: 
     notes.remarks.push({ code: 'state-found', text: `state ${state} taken from the nearest postal code` })
 }
 
-function placeByPostalCode(notes: RowNotes, places: KnownPlaces) {
-  const code = notes.draft.postalCode
-  const center = typeof code === 'string' ? places.postalCode(code) : undefined
-  if (center === undefined || notes.reasons.length > 0) return
+/** Places a row without coordinates at the center of its postal code, or else of its town. */
+function placeByCenter(notes: RowNotes, places: KnownPlaces) {
+  const { postalCode: code, city, state } = notes.draft
+  if (notes.reasons.length > 0) return
+  const byCode = typeof code === 'string' ? places.postalCode(code) : undefined
+  const center =
+    byCode ?? (typeof city === 'string' && typeof state === 'string' ? places.town(city, state) : undefined)
+  if (center === undefined) return
   notes.set('lat', center.lat, 'found')
   notes.set('lng', center.lng, 'found')
-  notes.remarks.push({
-    code: 'placed-by-postal-code',
-    text: `no coordinates given, so placed at the center of postal code ${String(code)}`,
-  })
+  notes.remarks.push(
+    byCode
+      ? {
+          code: 'placed-by-postal-code',
+          text: `no coordinates given, so placed at the center of postal code ${String(code)}`,
+        }
+      : { code: 'placed-by-town', text: `no coordinates given, so placed at the center of ${String(city)}` },
+  )
 }
 
 function positionOfDraft({ draft: { lat, lng } }: RowNotes): Position | undefined {

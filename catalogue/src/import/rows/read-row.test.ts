@@ -22,7 +22,7 @@ test('reads a row of HIFLD: fixes capitals, drops placeholders and derives type,
       timeZone: 'America/Indiana/Indianapolis',
       description: null,
     },
-    aliases: ['THE LOOP'],
+    aliases: ['The Loop'],
     sports: ['Auto Racing'],
     statedChildren: new Set(),
     doubts: [],
@@ -41,12 +41,34 @@ test.each([
   expect(await candidateOf(csv(hifldHeader, row))).toMatchObject({ draft: { facilityType } })
 })
 
+const withStatus = (status: string) =>
+  csv(hifldHeader, `,,1,7,OAK HILL STADIUM,,,IN,46204,,,SINGLE USE,${status},5,USA,39.77,-86.15,RACETRACKS,,`)
+
+test('adds a doubt for a venue under construction', async () => {
+  expect((await candidateOf(withStatus('UNDER CONSTRUCTION'))).doubts).toEqual([
+    'marked as under construction',
+  ])
+})
+
 test.each([
-  ['CLOSED', 'marked as closed'],
-  ['UNDER CONSTRUCTION', 'marked as under construction'],
-])('adds a doubt for the status %s', async (status, doubt) => {
-  const row = `,,1,7,OAK HILL STADIUM,,,IN,46204,,,SINGLE USE,${status},5,USA,39.77,-86.15,RACETRACKS,,`
-  expect((await candidateOf(csv(hifldHeader, row))).doubts).toEqual([doubt])
+  ['CLOSED', true],
+  ['Inactive', true],
+  ['OPEN', false],
+  ['Temporarily closed', false],
+  ['Closed in winter', false],
+])('a venue with the status %s is closed for good: %s', async (status, isClosed) => {
+  expect((await candidateOf(withStatus(status))).isClosed).toBe(isClosed)
+})
+
+test.each([
+  ['name,state,closing date', 'Oak Park,IN,2011-10-02', true],
+  ['name,state,closing date', 'Oak Park,IN,2199-10-02', false],
+  ['name,state,closed', 'Oak Park,IN,yes', true],
+  ['name,state,closed', 'Oak Park,IN,Mondays', false],
+  ['name,state,active', 'Oak Park,IN,N', true],
+  ['name,state,opening date,closing date', 'Oak Rink,IN,2016-11-05,2017-03-12', false],
+])('reads the columns %s of %s as closed: %s', async (header, row, isClosed) => {
+  expect((await candidateOf(csv(header, row))).isClosed).toBe(isClosed)
 })
 
 test('reads a row of ODRSF: joins the address and derives sports and spaces', async () => {
@@ -67,7 +89,7 @@ test('reads a row of ODRSF: joins the address and derives sports and spaces', as
       timeZone: 'America/Toronto',
     },
     sports: ['Swimming'],
-    spaces: [{ name: 'Pool', count: 1, surface: null, location: null }],
+    spaces: [{ name: 'Pool', count: 1, surface: 'N/A', location: null }],
     statedChildren: new Set(['sports', 'spaces']),
   })
 })
@@ -126,7 +148,7 @@ test('reads a pitch of OpenStreetMap with its sports, their spaces and the state
 test('leaves the surface of a space empty if it is unknown', async () => {
   expect(await candidateOf(feature({ ...pitch, sport: 'tennis', surface: 'clay' }))).toMatchObject({
     spaces: [{ name: 'Court', surface: null }],
-    statedChildren: new Set(['sports']),
+    statedChildren: new Set(['sports', 'spaces']),
   })
 })
 
@@ -170,12 +192,6 @@ test.each([
   ['Oak,Gary,IN,,91,86,,,,,,', 'latitude 91 is out of range (-90 to 90)'],
   ['Oak,Gary,IN,,0,0,,,,,,', 'latitude 0, longitude 0 is a placeholder for an unknown position'],
   ['Oak,Gary,IN,,39.77,,,,,,,', 'the longitude is missing'],
-  ['Oak,Gary,IN,,,,call us,,,,,', 'phone "call us" must be a telephone number'],
-  ['Oak,Gary,IN,,,,,ask inside,,,,', 'website "ask inside" is not a web address'],
-  ['Oak,Gary,IN,,,,,,nobody,,,', 'email "nobody" is not an email address'],
-  ['Oak,Gary,IN,,,,,,,many,,', 'capacity "many" is not a whole number'],
-  ['Oak,Gary,IN,,,,,,,9999999,,', 'capacity "9999999" is more than 1000000'],
-  ['Oak,Gary,IN,,,,,,,,1500,', 'year opened "1500" is less than 1700'],
   [',Gary,IN,,,,,,,,,', 'the name is missing'],
   ['Oak,Gary,,,,,,,,,,', 'the state, postal code and coordinates are all missing'],
   [`${'Oak'.repeat(100)},Gary,IN,,,,,,,,,`, `name "${'Oak'.repeat(13)}…" is longer than 200 characters`],
@@ -185,6 +201,21 @@ test.each([
   ],
 ])('refuses %s: %s', async (row, reasons) => {
   expect(await refusalOf(csv(plain, row))).toBe(reasons)
+})
+
+test.each([
+  ['phone', 'Oak,Gary,IN,,,,call us,,,,,', 'phone "call us" must be a telephone number'],
+  ['website', 'Oak,Gary,IN,,,,,ask inside,,,,', 'website "ask inside" is not a web address'],
+  ['website', 'Oak,Gary,IN,,,,,http://N/A,,,,', 'website "http://N/A" is not a web address'],
+  ['email', 'Oak,Gary,IN,,,,,,nobody,,,', 'email "nobody" is not an email address'],
+  ['capacity', 'Oak,Gary,IN,,,,,,,many,,', 'capacity "many" is not a whole number'],
+  ['capacity', 'Oak,Gary,IN,,,,,,,9999999,,', 'capacity "9999999" is more than 1000000'],
+  ['yearOpened', 'Oak,Gary,IN,,,,,,,,1500,', 'year opened "1500" is less than 1700'],
+])('an invalid %s in %s costs only the value: %s', async (field, row, reason) => {
+  const { draft, stated, remarks } = await candidateOf(csv(plain, row))
+  expect(draft).toMatchObject({ name: 'Oak', [field]: null })
+  expect([...stated]).not.toContain(field)
+  expect(remarks).toContainEqual({ code: 'value-dropped', text: `left out ${reason}` })
 })
 
 test.each([
@@ -208,10 +239,29 @@ test('places a row without coordinates at the center of its postal code, as a de
   expect(remarks).toMatchObject([{ code: 'placed-by-postal-code' }])
 })
 
+test('places a row with a town and no postal code at the center of the town, as a derived position', async () => {
+  const { draft, stated, remarks } = await candidateOf(
+    csv('name,address,city,state', 'Oak Gym,12 Elm St,Gary,IN'),
+  )
+  expect(draft).toMatchObject({ lat: 41.5934, lng: -87.3464, timeZone: 'America/Chicago' })
+  expect([...stated].toSorted()).toEqual(['address', 'city', 'name', 'state'])
+  expect(remarks).toMatchObject([
+    { code: 'placed-by-town', text: 'no coordinates given, so placed at the center of Gary' },
+  ])
+})
+
+test('leaves a row of an unknown town without a position', async () => {
+  expect(await candidateOf(csv('name,city,state', 'Oak Gym,Nowhere,IN'))).toMatchObject({
+    draft: { lat: null, lng: null },
+  })
+})
+
 test('imports an unknown facility type as Other, with a remark', async () => {
   expect(await candidateOf(csv(plain, 'Oak,Gary,IN,,,,,,,,,moon base'))).toMatchObject({
     draft: { facilityType: 'Other' },
-    remarks: [{ text: 'unknown facility type "moon base", imported as Other' }],
+    remarks: expect.arrayContaining([
+      { code: 'type-unknown', text: 'unknown facility type "moon base", imported as Other' },
+    ]),
   })
 })
 
@@ -219,14 +269,14 @@ test('takes the type from the name if the facility type is unknown', async () =>
   expect(await candidateOf(csv(plain, 'Oak Bowling Lanes,Gary,IN,,,,,,,,,moon base'))).toMatchObject({
     draft: { facilityType: 'Bowling Center' },
     sports: ['Bowling'],
-    remarks: [{ code: 'type-unknown' }],
+    remarks: [{ code: 'placed-by-town' }, { code: 'type-unknown' }],
   })
 })
 
 test('imports a row without a facility type as Other, with a remark', async () => {
   expect(await candidateOf(csv(plain, 'Oak,Gary,IN,,,,,,,,,'))).toMatchObject({
     draft: { facilityType: 'Other' },
-    remarks: [{ code: 'type-unknown' }],
+    remarks: [{ code: 'placed-by-town' }, { code: 'type-unknown' }],
   })
 })
 

@@ -1,21 +1,31 @@
 import type * as z from 'zod'
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
-import { tidy } from '../cleaning/absent.ts'
-import { draftFields } from '../columns/fields.ts'
+import { isAbsent, tidy } from '../cleaning/absent.ts'
+import { splitAddress } from '../cleaning/full-address.ts'
+import { hasLostCase, titleCase } from '../cleaning/title-case.ts'
+import { draftFields, type DraftField } from '../columns/fields.ts'
 import type { Recognition } from '../columns/recognize-columns.ts'
 import type { SourceRow } from '../file/source-table.ts'
+import { listOf, otherNamesOf, splitName } from '../matching/name-parts.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
 import type { RowReading } from './candidate.ts'
 import { readChildren } from './read-children.ts'
-import { readFacts } from './read-facts.ts'
+import { readFacts, readOperation } from './read-facts.ts'
+import { readMeantColumns } from './read-meant-columns.ts'
 import { UnservedPlaceError, readPlace } from './read-place.ts'
 import { readType } from './read-type.ts'
 import { createRowNotes, type RowNotes } from './row-notes.ts'
 
 /** Reads a row into a draft that passes the contract's schema, or returns everything that is wrong with it. */
-export function readRow(row: SourceRow, recognition: Recognition, places: KnownPlaces): RowReading {
+export function readRow(
+  row: SourceRow,
+  recognition: Recognition,
+  places: KnownPlaces,
+  today = new Date(),
+): RowReading {
   const notes = createRowNotes(row, recognition)
-  readFacts(notes)
+  supplyAddressParts(notes, row, recognition, places)
+  const mentioned = readFacts(notes)
   const name = typeof notes.draft.name === 'string' ? notes.draft.name : undefined
   const refuse = (reasons: readonly string[]): RowReading => ({
     refused: { place: row.place, name, reasons },
@@ -29,20 +39,23 @@ export function readRow(row: SourceRow, recognition: Recognition, places: KnownP
     throw error
   }
   if (name === undefined) return refuse(['the name is missing', ...notes.reasons])
-  const aliases = notes
-    .all('alias')
-    .flatMap((text) => text.split(/[|;]/))
-    .map(tidy)
-    .filter((alias) => alias !== '')
+  const aliases = readAliases(notes, name, mentioned)
   const names = [name, ...aliases]
   const kinds = readType(notes, recognition.source, names)
-  const children = readChildren(notes, kinds, names)
+  const children = readChildren(notes, kinds, names, readMeantColumns(notes, row, recognition))
+  const isClosed = readOperation(notes, today)
+  if (isClosed) notes.remarks.push({ code: 'closed', text: 'marked as closed' })
   // Skip validating a derived time zone: it is always valid, and the check costs more than all other fields.
-  const { timeZone, ...draft } = notes.draft
-  const checked = FacilityDraft.safeParse(notes.stated.has('timeZone') ? notes.draft : draft)
-  if (!checked.success) reportIssues(notes, checked.error.issues)
+  const parse = () =>
+    FacilityDraft.safeParse(notes.stated.has('timeZone') ? notes.draft : withoutZone(notes.draft))
+  let checked = parse()
+  if (!checked.success) {
+    reportIssues(notes, checked.error.issues)
+    checked = parse()
+  }
   if (!checked.success || notes.reasons.length > 0) return refuse(notes.reasons)
   const { stated, respelled, remarks, doubts } = notes
+  const { timeZone } = notes.draft
   const zone = typeof timeZone === 'string' ? timeZone : null
   return {
     candidate: {
@@ -51,19 +64,82 @@ export function readRow(row: SourceRow, recognition: Recognition, places: KnownP
       stated,
       respelled,
       aliases,
+      isClosed,
+      sourceId: notes.text('sourceId'),
       ...children,
+      digest: [...row.values.values()].join('\u001f'),
       remarks,
       doubts,
     },
   }
 }
 
-/** Adds the schema's issues to the row's reasons, with the labels and values of the file. */
+const withoutZone = (draft: RowNotes['draft']) =>
+  Object.fromEntries(Object.entries(draft).filter(([field]) => field !== 'timeZone'))
+
+/** Joins the columns that the user mapped to the address, and splits an address that has the town in the same cell. */
+function supplyAddressParts(
+  notes: RowNotes,
+  row: SourceRow,
+  { addressParts }: Recognition,
+  places: KnownPlaces,
+) {
+  const joined =
+    addressParts.length > 1
+      ? addressParts
+          .map((column) => row.values.get(column) ?? '')
+          .filter((value) => !isAbsent(value))
+          .join(' ')
+      : notes.all('address')[0]
+  if (joined === undefined || joined === '') return
+  const { street, ...parts } = splitAddress(joined, places)
+  notes.replace('address', street)
+  notes.supply('city', parts.city)
+  notes.supply('state', parts.state)
+  notes.supply('postalCode', parts.postalCode)
+  notes.supply('lat', parts.lat)
+  notes.supply('lng', parts.lng)
+}
+
+/** The other names of the columns and of the name, in the capitalization of names. */
+function readAliases(notes: RowNotes, name: string, mentioned: readonly string[]): string[] {
+  const listed = notes.all('alias').flatMap(listOf).map(tidy)
+  const aliases = [...listed, ...mentioned]
+    .flatMap((text) => {
+      const parts = splitName(text)
+      return [parts.name, ...parts.others]
+    })
+    .filter((alias) => alias !== '' && alias.length <= 200)
+  return otherNamesOf(
+    name,
+    aliases.map((alias) => (hasLostCase(alias) && alias.length > 3 ? titleCase(alias) : alias)),
+  )
+}
+
+/** Optional fields: a value that is not valid costs the value, not the row. */
+const optional: ReadonlySet<DraftField> = new Set([
+  'phone',
+  'email',
+  'website',
+  'googlePlaceId',
+  'availability',
+  'capacity',
+  'indoorArea',
+  'yearOpened',
+  'timeZone',
+])
+
+/** Adds the schema's issues to the row's reasons, with the labels and values of the file. Drops optional values. */
 function reportIssues(notes: RowNotes, issues: readonly z.core.$ZodIssue[]) {
   for (const issue of issues) {
     const field = draftFields.find((one) => one === issue.path[0])
-    if (field === undefined) notes.reasons.push(issue.message)
-    else notes.refuse(field, notes.text(field) ?? String(notes.draft[field]), reasonOf(issue))
+    if (field === undefined) {
+      notes.reasons.push(issue.message)
+      continue
+    }
+    const value = notes.text(field) ?? String(notes.draft[field])
+    if (!optional.has(field)) notes.refuse(field, value, reasonOf(issue))
+    else if (field in notes.draft) notes.drop(field, value, reasonOf(issue))
   }
 }
 

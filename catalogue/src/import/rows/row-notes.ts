@@ -12,7 +12,14 @@ export interface RowNotes {
   all(field: Field): string[]
   /** `found` marks a derived value, which does not change an existing facility. */
   set(field: DraftField, value: unknown, how?: 'stated' | 'found'): void
+  /** Reads a field from this text if none of its columns has a value. */
+  supply(field: Field, text: string | undefined): void
+  /** Reads a field from this text, whatever its columns have. */
+  replace(field: Field, text: string): void
+  /** A fault that costs the row. */
   refuse(field: Field, value: string, reason: string): void
+  /** A fault that costs only the value of an optional field. */
+  drop(field: DraftField, value: string, reason: string): void
   readonly draft: Readonly<Partial<Record<DraftField, unknown>>>
   readonly stated: Set<DraftField>
   readonly respelled: Set<DraftField>
@@ -35,16 +42,24 @@ function describeFault(field: Field, value: string, reason: string, column: stri
   return `${label} ${JSON.stringify(truncate(value))}${from} ${reason}`
 }
 
-export function createRowNotes(row: SourceRow, { columns }: Recognition): RowNotes {
-  const all = (field: Field) =>
-    (columns.get(field) ?? [])
+export function createRowNotes(row: SourceRow, { columns, constants }: Recognition): RowNotes {
+  const supplied = new Map<Field, string>()
+  const replaced = new Map<Field, string>()
+  const all = (field: Field) => {
+    const replacement = replaced.get(field)
+    if (replacement !== undefined) return replacement === '' ? [] : [replacement]
+    const values = (columns.get(field) ?? [])
       .map((column) => row.values.get(column) ?? '')
       .filter((value) => !isAbsent(value))
+    const substitute = supplied.get(field) ?? constants.get(field)
+    return values.length === 0 && substitute !== undefined ? [substitute] : values
+  }
   const columnOf = (field: Field) =>
     columns.get(field)?.find((column) => !isAbsent(row.values.get(column) ?? ''))
   const draft: Partial<Record<DraftField, unknown>> = {}
   const stated = new Set<DraftField>()
   const reasons: string[] = []
+  const remarks: Remark[] = []
   return {
     text: (field) => {
       const [first] = all(field)
@@ -55,14 +70,28 @@ export function createRowNotes(row: SourceRow, { columns }: Recognition): RowNot
       draft[field] = value
       if (how === 'stated') stated.add(field)
     },
+    supply: (field, text) => {
+      if (text !== undefined && text !== '') supplied.set(field, text)
+    },
+    replace: (field, text) => {
+      replaced.set(field, text)
+    },
     refuse: (field, value, reason) => {
       reasons.push(describeFault(field, value, reason, columnOf(field)))
+    },
+    drop: (field, value, reason) => {
+      delete draft[field]
+      stated.delete(field)
+      remarks.push({
+        code: 'value-dropped',
+        text: `left out ${describeFault(field, value, reason, columnOf(field))}`,
+      })
     },
     draft,
     stated,
     respelled: new Set(),
     reasons,
     doubts: [],
-    remarks: [],
+    remarks,
   }
 }

@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseColumnMap } from '../columns/column-map.ts'
+import { noChoices, parseColumnMap, type ColumnChoices } from '../columns/column-map.ts'
 import { fingerprint } from '../file/fingerprint.ts'
 import { openTable } from '../file/open-table.ts'
 import type { SourceRow } from '../file/source-table.ts'
-import { knownPlaces, type PostalPlace } from '../places/known-places.ts'
+import { knownPlaces, type PostalPlace, type TownPlace } from '../places/known-places.ts'
 import { readFile, type FileReading } from '../read-file.ts'
 import type { Candidate } from '../rows/candidate.ts'
 
@@ -34,11 +34,25 @@ const postalPlaces: PostalPlace[] = [
   { code: 'M5V', state: 'Ontario', lat: 43.64, lng: -79.39 },
   { code: 'P0L', state: 'Ontario', lat: 50.0, lng: -83.0 },
 ]
-const places = knownPlaces(postalPlaces)
+const townPlaces: TownPlace[] = [
+  { key: 'gary', state: 'Indiana', lat: 41.5934, lng: -87.3464, population: 77_000 },
+  { key: 'indianapolis', state: 'Indiana', lat: 39.7684, lng: -86.158, population: 830_000 },
+  { key: 'pittsfield', state: 'Massachusetts', lat: 42.4501, lng: -73.2454, population: 43_000 },
+  { key: 'laval', state: 'Quebec', lat: 45.57, lng: -73.692, population: 430_000 },
+  { key: 'montreal', state: 'Quebec', lat: 45.5088, lng: -73.5878, population: 1_760_000 },
+]
+export const places = knownPlaces(postalPlaces, townPlaces)
 
-export const read = (content: string | Uint8Array, map: string[] = []): Promise<FileReading> =>
+export const read = (
+  content: string | Uint8Array,
+  map: string[] = [],
+  choices: Partial<ColumnChoices> = {},
+): Promise<FileReading> =>
   withFile(content, async (path) =>
-    readFile(path, await fingerprint(path), { map: parseColumnMap(map), places }),
+    readFile(path, await fingerprint(path), {
+      choices: { ...noChoices, map: parseColumnMap(map), ...choices },
+      places,
+    }),
   )
 
 /** The raw rows of a file. */

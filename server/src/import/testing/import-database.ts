@@ -1,5 +1,5 @@
 import { withFile } from '@app/catalogue/import/testing/import-fixture.ts'
-import { parseColumnMap } from '@app/catalogue/import/columns/column-map.ts'
+import { noChoices } from '@app/catalogue/import/columns/column-map.ts'
 import type { ImportReport } from '@app/catalogue/import/report/import-report.ts'
 import { connect, type Connections } from '../../platform/database.ts'
 import { testDatabase } from '../../testing/test-database.ts'
@@ -29,7 +29,8 @@ export interface FacilityRow {
 }
 
 const plain = {
-  map: parseColumnMap([]),
+  choices: noChoices,
+  answers: new Map(),
   dryRun: false,
   skipBroken: false,
   acceptDoubtful: false,
@@ -62,7 +63,7 @@ export async function importDatabase(serverUrl: string): Promise<ImportDatabase>
         from profile p join facility f on f.profile_id = p.id where p.deleted_date is null order by p.name`)
       ).rows,
     empty: async () => {
-      await pool.query('truncate owner, import, audit_log cascade')
+      await pool.query('truncate owner, import, import_mapping, audit_log cascade')
     },
     count: async (table) =>
       (await pool.query<{ count: number }>(`select count(*)::int as count from ${table}`)).rows[0]?.count ??

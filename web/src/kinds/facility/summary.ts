@@ -26,6 +26,12 @@ export const facilitySummary: ProfileSummary<Facility> = {
     commonSteps.about,
     commonSteps.place,
     {
+      text: 'Add the surfaces of its spaces',
+      section: 'spaces',
+      // Imported lists often leave them out. Types without a choice have N/A.
+      isMissing: ({ spaceTypes }) => spaceTypes.some(({ surface }) => surface === null),
+    },
+    {
       text: 'Choose its amenities',
       section: 'amenities',
       isMissing: ({ amenities }) => amenities.length === 0,

@@ -21,7 +21,7 @@ interface Space {
 
 interface FacilityEntry extends Entry {
   facilityType: string
-  facts: { spaceTypes: Space[]; sports: string[] }
+  facts: { spaceTypes: Space[]; sports: string[]; otherNames: string[] }
 }
 
 /** Search words for spaces, without duplicates: 'Court', 'Hardwood', 'Indoor'. */
@@ -107,6 +107,6 @@ export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = 
   references: ['destinationId'],
   words: ({ facilityType, facts }) => ({
     sports: sportWords(facts.sports),
-    type: [facilityType, ...spaceWords(facts.spaceTypes)],
+    type: [facilityType, ...spaceWords(facts.spaceTypes), ...facts.otherNames],
   }),
 }

@@ -1,0 +1,67 @@
+import { stateOf } from '@app/contract/reference-lists/regions.ts'
+import type { KnownPlaces } from '../places/known-places.ts'
+
+/** The parts of an address that is written in one cell. */
+export interface FullAddress {
+  street: string
+  city?: string
+  state?: string
+  postalCode?: string
+  lat?: string
+  lng?: string
+}
+
+const position = /\s*\(\s*(-?\d{1,2}\.\d+)°?,?\s+(-?\d{1,3}\.\d+)°?\s*\)\s*$/
+const country = /[,\s]+(?:USA|U\.S\.A\.|United States(?: of America)?|Canada)\s*$/i
+const code = /[,\s]+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ -]?\d[A-Z]\d)\s*$/i
+
+/** Splits '301 32nd St, Baltimore, MD 21218' and Socrata's '301 32nd St\nBaltimore, MD\n(39.32, -76.61)'. */
+export function splitAddress(text: string, places: KnownPlaces): FullAddress {
+  const found: Partial<FullAddress> = {}
+  const cut = (pattern: RegExp, from: string, use: (match: RegExpExecArray) => void) => {
+    const match = pattern.exec(from)
+    if (!match) return from
+    use(match)
+    return from.slice(0, match.index)
+  }
+  let rest = cut(position, text.trim(), ([, lat = '', lng = '']) => Object.assign(found, { lat, lng }))
+  rest = cut(country, rest, () => {})
+  rest = cut(code, rest, ([, postalCode = '']) => Object.assign(found, { postalCode }))
+  const parts = rest
+    .split(/[\n,]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const state = readState(parts)
+  // Without a state, the text is only known to be an address if a postal code or a position followed.
+  if (state === undefined) return { street: parts.join(', '), ...found }
+  const last = parts.pop() ?? ''
+  const town = parts.length > 0 ? { city: last, street: '' } : splitTown(last, state, places)
+  const street = [...parts, ...(town.street === '' ? [] : [town.street])].join(', ')
+  return { street, ...(town.city !== '' && { city: town.city }), state, ...found }
+}
+
+/** Takes the state off the end of the last part: 'IL', or 'Chicago IL'. */
+function readState(parts: string[]): string | undefined {
+  const last = parts.at(-1) ?? ''
+  const words = last.split(' ')
+  for (const count of [3, 2, 1]) {
+    const state =
+      words.length >= count ? stateOf(words.slice(-count).join(' ').replaceAll('.', '')) : undefined
+    const before = words.slice(0, -count).join(' ')
+    if (state === undefined || (before === '' && parts.length === 1)) continue
+    if (before === '') parts.pop()
+    else parts[parts.length - 1] = before
+    return state.name
+  }
+  return undefined
+}
+
+/** '49 E. 95th St. Chicago' ends with the longest name of a town. */
+function splitTown(text: string, state: string, places: KnownPlaces) {
+  const words = text.split(' ')
+  for (let start = Math.max(0, words.length - 4); start < words.length; start++) {
+    const city = words.slice(start).join(' ')
+    if (places.town(city, state)) return { city, street: words.slice(0, start).join(' ') }
+  }
+  return /\d/.test(text) ? { city: '', street: text } : { city: text, street: '' }
+}

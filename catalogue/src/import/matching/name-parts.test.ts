@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { splitName } from './name-parts.ts'
+
+test.each([
+  ['Oak Stadium (formerly Elm Field)', 'Oak Stadium', ['Elm Field']],
+  ['Oak Stadium (f/k/a Elm Field; Ash Park)', 'Oak Stadium', ['Elm Field', 'Ash Park']],
+  ['Oak Stadium [aka The Nest]', 'Oak Stadium', ['Nest']],
+  ['Oak Stadium, formerly known as Elm Field', 'Oak Stadium', ['Elm Field']],
+  ['Oak Stadium - formerly Elm Field', 'Oak Stadium', ['Elm Field']],
+  ['Aréna du Chêne (anciennement Aréna Roy)', 'Aréna du Chêne', ['Aréna Roy']],
+  ['Memorial Stadium (Ohio)', 'Memorial Stadium', []],
+  ['Memorial Stadium (OH)', 'Memorial Stadium', []],
+  ['Oak Park (North)', 'Oak Park (North)', []],
+  ['Former Airport Park', 'Former Airport Park', []],
+])('splits %j into %j and %j', (text, name, others) => {
+  expect(splitName(text)).toEqual({ name, others })
+})

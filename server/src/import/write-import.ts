@@ -1,0 +1,37 @@
+import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
+import type pg from 'pg'
+import { v7 as newId } from 'uuid'
+import type { Progress } from './progress.ts'
+import { refreshEntries } from './refresh-entries.ts'
+import { changeFacilities } from './write-changed.ts'
+import { insertFacilities } from './write-new.ts'
+
+/** Writes the planned rows. Returns them with the ids of the new facilities. */
+export async function writeImport(
+  client: pg.ClientBase,
+  importId: string,
+  outcomes: RowOutcome[],
+  { approve }: { approve: boolean },
+  progress: Progress,
+): Promise<RowOutcome[]> {
+  const written = outcomes.map((outcome) =>
+    outcome.kind === 'new' ? { ...outcome, facilityId: newId() } : outcome,
+  )
+  const fresh = written.flatMap((outcome) =>
+    outcome.kind === 'new' && outcome.facilityId !== undefined
+      ? [{ id: outcome.facilityId, candidate: outcome.candidate }]
+      : [],
+  )
+  const changed = written.filter((outcome) => outcome.kind === 'changed')
+  const total = fresh.length + changed.length
+  await insertFacilities(client, fresh, {
+    importId,
+    status: approve ? 'Approved' : 'Pending',
+    onProgress: (done) => progress('writing', done, total),
+  })
+  await changeFacilities(client, importId, changed)
+  progress('preparing the search for', total)
+  const ids = [...fresh.map(({ id }) => id), ...changed.map(({ facilityId }) => facilityId)]
+  await refreshEntries(client, ids)
+  return written
+}

@@ -7,10 +7,15 @@ import type { Message, SendMail } from './outbox.ts'
 
 const channel = 'mail'
 const retryMs = 60_000
+/** Longer than sending an email takes. A job whose server stopped in between is due again after this. */
+const leaseMinutes = 10
 /** With pauses that double from a minute on, the last attempt is a day and a half after the first. */
 const maxAttempts = 12
 
-/** Composes an email in the transaction that sends it. Null if there is nothing to send anymore. */
+/**
+ * Composes an email, in a transaction that is committed before the email is sent, so that its links work when it arrives.
+ * Null if there is nothing to send anymore.
+ */
 export type ComposeMail = (db: AnyDatabase, subjectId: string) => Promise<Message | null>
 
 /** Queues an email in the transaction of what it is about. It is sent after the commit. */
@@ -48,10 +53,10 @@ class JobFailed extends Error {
   }
 }
 
-/** Removes the next job that is due, in the transaction that sends its email. */
+/** Takes the next job that is due. No other server takes it for the time of the lease. */
 async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
-    delete from mail_job where id = (
+    update mail_job set due_date = clock_timestamp() + make_interval(mins => ${leaseMinutes}) where id = (
       select id from mail_job where due_date <= clock_timestamp() order by due_date limit 1 for update skip locked)
     returning id, kind, subject_id as "subjectId", attempts, not exists (
       select from mail_job newer where newer.kind = mail_job.kind and newer.subject_id = mail_job.subject_id
@@ -61,28 +66,37 @@ async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
 
 /**
  * Sends queued emails. If several servers run, each job is sent by one of them. An email is sent again if the server stops
- * between sending and committing.
+ * right after sending it.
  */
 export async function startMailQueue({ db, databaseUrl, send, composers, log }: MailQueueParts) {
   const closing = new AbortController()
   let running: Promise<void> = Promise.resolve()
 
+  const compose = () =>
+    db.transaction().execute(async (trx) => {
+      const job = await takeJob(trx)
+      if (job === undefined) return undefined
+      // A newer job about the same thing makes this one superfluous.
+      if (!job.isLatest) return { job, message: null }
+      try {
+        return { job, message: (await composers[job.kind]?.(trx, job.subjectId)) ?? null }
+      } catch (error) {
+        throw new JobFailed(job, error)
+      }
+    })
+
   /** Sends the next email and returns whether there was one. */
   async function sendNext(): Promise<boolean> {
     try {
-      return await db.transaction().execute(async (trx) => {
-        const job = await takeJob(trx)
-        if (job === undefined) return false
-        // A newer job about the same thing makes this one superfluous.
-        if (!job.isLatest) return true
-        try {
-          const message = await composers[job.kind]?.(trx, job.subjectId)
-          if (message) await send(message)
-        } catch (error) {
+      const composed = await compose()
+      if (composed === undefined) return false
+      const { job, message } = composed
+      if (message)
+        await send(message).catch((error: unknown) => {
           throw new JobFailed(job, error)
-        }
-        return true
-      })
+        })
+      await sql`delete from mail_job where id = ${job.id}`.execute(db)
+      return true
     } catch (error) {
       if (!(error instanceof JobFailed)) throw error
       await postpone(error)

@@ -410,7 +410,7 @@ test('hours by weekday and season are saved and read on the page', async ({ page
   await expectNoAxeFindings(page)
   await editor.getByRole('button', { name: 'Save hours' }).click()
   await expect(editor).toHaveCount(0)
-  const hours = page.getByRole('region', { name: 'Hours' })
+  const hours = page.getByRole('region', { name: 'Hours', exact: true })
   await expect(hours).toContainText('Mon – Sat8 AM – 10 PM')
   await expect(hours).toContainText('Winter Nov 1 – Feb 29')
   await expect(hours).toContainText('Sat6 PM – 1:30 AM')

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, line } from '../envelope.ts'
-import { Weekday } from '../reference-lists/weekdays.ts'
+import { weekdays } from '../rules/weekdays.ts'
 
 const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30')
 /** February 29th is a day of every season that includes it. */
@@ -15,7 +15,7 @@ const DayOfYear = z
   .refine(isDay, 'is not a day of the year')
 
 const fields = {
-  weekday: Weekday,
+  weekday: z.enum(weekdays),
   opens: Time,
   /** Not after `opens`: closes on the next day. Equal to `opens`: open for 24 hours. */
   closes: Time,

@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '@app/contract/reference-lists/weekdays.ts'
+import { weekdays, type Weekday } from '@app/contract/rules/weekdays.ts'
 import { ChipButton, ChipList } from '../../../components/actions/chip.tsx'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { FieldGroup } from '../../../components/fields/field.tsx'

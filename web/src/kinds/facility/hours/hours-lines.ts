@@ -1,5 +1,5 @@
 import { HoursDraft } from '@app/contract/facilities/hours-schema.ts'
-import { weekdays, type Weekday } from '@app/contract/reference-lists/weekdays.ts'
+import { weekdays, type Weekday } from '@app/contract/rules/weekdays.ts'
 import * as z from 'zod'
 import type { Hours } from '../facility-content.ts'
 

@@ -1,4 +1,4 @@
-import type { Weekday } from '@app/contract/reference-lists/weekdays.ts'
+import type { Weekday } from '@app/contract/rules/weekdays.ts'
 import { expect, test } from 'vitest'
 import { seasonTables } from './hours-words.ts'
 

@@ -1,4 +1,3 @@
-import { weekdays, type Weekday } from '@app/contract/reference-lists/weekdays.ts'
 import type { Hours } from '../facility-content.ts'
 
 type Interval = Pick<Hours, 'weekday' | 'opens' | 'closes' | 'season' | 'seasonStart' | 'seasonEnd'>
@@ -25,8 +24,12 @@ function timeText(time: string) {
 const intervalText = ({ opens, closes }: Interval) =>
   opens === closes ? 'Open 24 hours' : `${timeText(opens)} – ${timeText(closes)}`
 
+const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
+/** Monday first. Not the contract's list, which is in a file that visitors don't load. */
+const week = Array.from({ length: 7 }, (_, day) => weekdayName.format(Date.UTC(2024, 0, 1 + day)))
+
 const dayText = (day: string) => dayOfYear.format(new Date(`2000-${day}T00:00:00Z`))
-const short = (day: Weekday) => day.slice(0, 3)
+const short = (day: string) => day.slice(0, 3)
 
 /** The hours as people read them: the whole year first, then each season. */
 export function seasonTables(hours: readonly Interval[]): SeasonTable[] {
@@ -47,8 +50,8 @@ export function seasonTables(hours: readonly Interval[]): SeasonTable[] {
 }
 
 function joinedDays(intervals: readonly Interval[]) {
-  const joined: { from: Weekday; to: Weekday; hours: string }[] = []
-  for (const day of weekdays) {
+  const joined: { from: string; to: string; hours: string }[] = []
+  for (const day of week) {
     const hours =
       intervals
         .filter(({ weekday }) => weekday === day)

@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 /** In the order of ISO 8601. */
 export const weekdays = [
   'Monday',
@@ -10,5 +8,4 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const
-export const Weekday = z.enum(weekdays)
-export type Weekday = z.infer<typeof Weekday>
+export type Weekday = (typeof weekdays)[number]

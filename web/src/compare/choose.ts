@@ -2,8 +2,9 @@ import type { useToast } from '../components/overlays/toaster.tsx'
 import { countedNoun, kinds } from '../kinds/registry.ts'
 import { listOf } from '../page/format.ts'
 import { readDevice, writeDevice } from '../page/device-storage.ts'
+import { isId } from '../page/profile-ids.ts'
 import { chosenKey, useChosen, type Chosen, type ChosenProfile } from './chosen.ts'
-import { isId, maxCompared } from './compare-query.ts'
+import { maxCompared } from './compare-query.ts'
 
 /** Changes the choice here and on the device. */
 export function setChosen(chosen: Chosen | null) {

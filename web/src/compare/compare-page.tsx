@@ -5,6 +5,7 @@ import { CopyButton } from '../components/actions/copy-button.tsx'
 import { classNames } from '../components/class-names.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { kindList, kinds, marketPath, searchTitle, type KindFacts } from '../kinds/registry.ts'
+import { newRequestPath } from '../page/contact-paths.ts'
 import { count, counted } from '../page/format.ts'
 import { comparePath, maxCompared, showsAllRows } from './compare-query.ts'
 import { CompareTable } from './compare-table.tsx'
@@ -45,6 +46,17 @@ export function ComparePage({ page }: { page: Page }) {
                 n={rows.length}
               />
             </nav>
+          )}
+          {present.length > 0 && (
+            <ButtonLink
+              variant="primary"
+              icon="send"
+              to={newRequestPath(present.map(({ id }) => ({ kind: kind.name, id })))}
+            >
+              {present.length === 1
+                ? 'Request dates'
+                : `Request dates from ${present.length === 2 ? 'both' : `all ${present.length}`}`}
+            </ButtonLink>
           )}
           <CopyButton
             text={origin + comparePath(kind, ids, showsAllRows(search))}

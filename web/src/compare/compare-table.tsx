@@ -5,6 +5,7 @@ import { Rating } from '../components/display/rating.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { marketPath, profilePath, type KindFacts } from '../kinds/registry.ts'
+import { newRequestPath } from '../page/contact-paths.ts'
 import { setChosen } from './choose.ts'
 import { useChosen } from './chosen.ts'
 import { comparePath, maxCompared } from './compare-query.ts'
@@ -199,15 +200,13 @@ function NotGiven({ kind, column, label }: NotGivenProps) {
   return (
     <span className={styles.notGiven}>
       Not given
-      {column.hasContact && (
-        <Link
-          to={`${profilePath(kind, column.id)}#contact`}
-          className={`link ${styles.ask}`}
-          aria-label={`Ask ${column.name} about: ${label}`}
-        >
-          Ask
-        </Link>
-      )}
+      <Link
+        to={newRequestPath([{ kind: kind.name, id: column.id }])}
+        className={`link ${styles.ask}`}
+        aria-label={`Ask ${column.name} about: ${label}`}
+      >
+        Ask
+      </Link>
     </span>
   )
 }

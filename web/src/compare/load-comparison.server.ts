@@ -21,8 +21,6 @@ export type Column =
       image: string
       rating?: number | null
       reviewCount?: number
-      /** Whether it can be asked for what it doesn't tell. */
-      hasContact: boolean
     }
 
 export interface ComparePage {
@@ -47,7 +45,7 @@ export async function compareLoader({ context, request }: LoaderFunctionArgs) {
   const columns = ids.map((id, place): Column => {
     const profile = profiles[place]
     if (!profile) return { id, isGone: true }
-    const { name, headerImage, phone, email, website } = profile
+    const { name, headerImage } = profile
     return {
       id,
       name,
@@ -55,7 +53,6 @@ export async function compareLoader({ context, request }: LoaderFunctionArgs) {
       place: cityAndState(profile),
       image: headerImage,
       ...comparison.summary.card(profile),
-      hasContact: [phone, email, website].some((way) => way !== null),
     }
   })
   const groups = compareProfiles(comparison, profiles)

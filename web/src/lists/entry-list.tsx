@@ -3,6 +3,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
 import { comparePath, maxCompared } from '../compare/compare-query.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import { maxHosts, newRequestPath } from '../page/contact-paths.ts'
 import { capitalized } from '../page/format.ts'
 import type { EntryGroup, ShownEntry } from './entry-groups.ts'
 import styles from './list-page.module.css'
@@ -18,17 +19,23 @@ export const EntryGroups = ({ groups, children }: EntryGroupsProps) =>
   groups.map(({ summary, entries }) => {
     const { kind } = summary
     const compared = entries.slice(0, maxCompared).map(({ profile }) => profile.id)
+    const hosts = entries.map(({ profile }) => ({ kind: kind.name, id: profile.id }))
     return (
       <section key={kind.name} className={styles.group} aria-labelledby={`list-${kind.name}`}>
         <div className={styles.groupHead}>
           <h2 id={`list-${kind.name}`} className={styles.groupTitle}>
             {capitalized(kind.noun.other)} <span className="dim">{entries.length}</span>
           </h2>
-          {entries.length > 1 && (
-            <ButtonLink to={comparePath(kind, compared)} icon="columns-3">
-              {entries.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
+          <div className={styles.actions}>
+            {entries.length > 1 && (
+              <ButtonLink to={comparePath(kind, compared)} icon="columns-3">
+                {entries.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
+              </ButtonLink>
+            )}
+            <ButtonLink to={newRequestPath(hosts.slice(0, maxHosts))} icon="send">
+              {hosts.length > maxHosts ? `Request dates from the first ${maxHosts}` : 'Request dates'}
             </ButtonLink>
-          )}
+          </div>
         </div>
         <CardGrid>{entries.map((entry) => children(summary, entry))}</CardGrid>
       </section>

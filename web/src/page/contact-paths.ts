@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import { kindList, type KindFacts } from '../kinds/registry.ts'
+import { kindList } from '../kinds/registry.ts'
+import { idsParameter, isId } from './profile-ids.ts'
 
 /** A profile that receives requests. */
 export interface HostRef {
@@ -17,16 +18,13 @@ export interface KnownEvent {
   count?: number | undefined
 }
 
-const maxHosts = 12
-
-/** Query parameter with the ids of a kind, such as `facilities`. */
-const parameterOf = ({ path }: KindFacts) => path.slice(1)
+export const maxHosts = 12
 
 const withHosts = (hosts: readonly HostRef[]) =>
   new URLSearchParams(
     kindList.flatMap((kind) => {
       const ids = hosts.filter((host) => host.kind === kind.name).map(({ id }) => id)
-      return ids.length === 0 ? [] : [[parameterOf(kind), ids.join(',')]]
+      return ids.length === 0 ? [] : [[idsParameter(kind), ids.join(',')]]
     }),
   )
 
@@ -39,13 +37,11 @@ export function newRequestPath(hosts: readonly HostRef[], event: KnownEvent = {}
 
 export const claimPath = (profile: HostRef) => `/claims/new?${withHosts([profile]).toString()}`
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** The hosts in a query, each once, at most twelve. Text that is no id is ignored. */
 export function hostsIn(search: URLSearchParams): HostRef[] {
   const hosts = kindList.flatMap((kind) =>
-    [...new Set(search.get(parameterOf(kind))?.toLowerCase().split(','))]
-      .filter((id) => uuid.test(id))
+    [...new Set(search.get(idsParameter(kind))?.toLowerCase().split(','))]
+      .filter(isId)
       .map((id) => ({ kind: kind.name, id })),
   )
   return hosts.slice(0, maxHosts)
@@ -54,7 +50,7 @@ export function hostsIn(search: URLSearchParams): HostRef[] {
 /** The query without one of its hosts. */
 export function withoutHost(search: URLSearchParams, id: string): URLSearchParams {
   const left = new URLSearchParams(search)
-  for (const kind of kindList) left.delete(parameterOf(kind))
+  for (const kind of kindList) left.delete(idsParameter(kind))
   for (const [name, ids] of withHosts(hostsIn(search).filter((host) => host.id !== id))) left.set(name, ids)
   return left
 }

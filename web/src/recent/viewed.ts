@@ -1,5 +1,5 @@
-import { isId } from '../compare/compare-query.ts'
 import { readDevice } from '../page/device-storage.ts'
+import { isId } from '../page/profile-ids.ts'
 import { recentKey } from './recent.ts'
 
 export interface Viewed {

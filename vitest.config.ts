@@ -2,6 +2,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArguments } from './e2e/chromium-arguments.ts'
 import { findChromium } from './scripts/chromium.mjs'
+import { basemap } from './web/basemap/basemap-plugin.ts'
 import { iconSprite } from './web/icons/sprite-plugin.ts'
 import { wire } from './web/wire/wire-plugin.ts'
 
@@ -29,7 +30,7 @@ const browserDependencies = [
 
 export default defineConfig({
   // Virtual modules of the web's build that tested code imports.
-  plugins: [iconSprite(), wire()],
+  plugins: [iconSprite(), basemap(), wire()],
   test: {
     // The default leaves a core to the developer.
     maxWorkers: '100%',

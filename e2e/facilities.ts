@@ -29,6 +29,9 @@ interface Draft {
   name: string
   description?: string
   email?: string
+  address?: string
+  lat?: number
+  lng?: number
   city?: string
   state?: 'New York' | 'Indiana'
 }

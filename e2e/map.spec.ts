@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { expectNoAxeFindings, expectNoSidewaysScroll } from './axe.ts'
+import { approvedFacility } from './facilities.ts'
 import { chip, heading } from './market.ts'
 import { openSite, test } from './site.ts'
 
-const { origin } = openSite()
+const { origin, api } = openSite()
 
 /** The smallest window with the map beside the list: the software renderer takes its time per pixel. */
 const besideList = { width: 1200, height: 600 }
@@ -12,7 +13,8 @@ const aroundTown = `${country}?near=${encodeURIComponent('Indianapolis, IN')}`
 
 const mapOf = (page: Page) => page.getByRole('region', { name: 'Facilities on the map', exact: true })
 const clusters = (page: Page) => mapOf(page).getByRole('button', { name: /facilities, zoom in$/ })
-const markers = (page: Page) => mapOf(page).locator('button[aria-expanded]')
+const markers = (page: Page) =>
+  mapOf(page).locator('button[aria-expanded]:not([aria-label$=" at one place"])')
 const sea = (page: Page) => mapOf(page).locator('canvas')
 
 /** Waits until the map shows its facilities. */
@@ -20,6 +22,12 @@ async function untilLoaded(page: Page) {
   await expect(mapOf(page).locator('output', { hasText: 'on the map' })).toHaveText(
     /^[\d,]+ facilit(y|ies) on the map$/,
   )
+}
+
+/** How many facilities a search for a word finds. */
+async function countFound(text: string) {
+  const { facilities } = await api()
+  return (await facilities.search({ take: 1, data: { text } }))._meta.stats.count
 }
 
 /** Scans the map only. Other journeys scan the page around it. */
@@ -72,6 +80,9 @@ test.describe('beside the list', () => {
     await page.keyboard.press('Enter')
     const window = mapOf(page).getByRole('region', { name, exact: true })
     await expect(window).toBeFocused()
+    await expect(window.getByRole('definition').first()).toBeVisible()
+    await expect(window.getByRole('button', { name: `Like ${name}` })).toBeVisible()
+    await expect(window.getByRole('link', { name: 'Directions' })).toHaveAttribute('target', '_blank')
     await expectNoFindings(page)
     const box = await window.boundingBox()
     expect(box?.width).toBeGreaterThanOrEqual(250)
@@ -120,6 +131,30 @@ test.describe('beside the list', () => {
     await page.mouse.up()
     await mapOf(page).getByRole('button', { name: 'Zoom in', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Search this area' })).toBeVisible()
+  })
+
+  test('facilities at one place fan out, and Escape closes first the window and then the fan', async ({
+    page,
+  }) => {
+    const word = `Fanout${Date.now()}`
+    const place = { address: '5 Elm St', city: 'Akron', state: 'Indiana', lat: 41.04, lng: -86.03 } as const
+    for (const name of ['North', 'Middle', 'South'])
+      await approvedFacility({ ...place, name: `${name} ${word} Gym` })
+    await expect.poll(() => countFound(word)).toBe(3)
+    await visit(page, `${country}?q=${word}`)
+    await mapOf(page).getByRole('button', { name: '3 facilities at one place' }).click()
+    const south = mapOf(page).getByRole('button', { name: `South ${word} Gym`, exact: true })
+    await expect(south).toBeVisible()
+    await expectNoFindings(page)
+    await south.click()
+    const window = mapOf(page).getByRole('region', { name: `South ${word} Gym`, exact: true })
+    await expect(window.getByRole('link', { name: 'See More Info' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(window).toBeHidden()
+    await expect(south).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(south).toBeHidden()
+    await expect(mapOf(page).getByRole('button', { name: '3 facilities at one place' })).toBeVisible()
   })
 
   test('Skip the map moves the focus past all markers', async ({ page }) => {

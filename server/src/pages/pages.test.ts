@@ -38,7 +38,7 @@ async function minimalBuild() {
 }
 
 /** A server with only the page routes, and its log. */
-async function pageServer(pages: Pages) {
+async function pageServer(pages: Pages, mapOrigins: string[] = []) {
   const logged: string[] = []
   const log = new Writable({
     write: (line, _encoding, done) => {
@@ -59,6 +59,7 @@ async function pageServer(pages: Pages) {
       map: { tiles: null, styleUrl: null },
       isDevelopment: false,
     },
+    mapOrigins,
     changes: { subscribe: () => {}, catchUp: async () => {} },
   })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -153,6 +154,13 @@ test('the policy allows the scripts of the renderer by their hashes, and no othe
   expect(content).toBe('<script>1</script><script>2</script>')
   expect(headers['content-security-policy']).toContain(
     "script-src 'self' 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=';",
+  )
+})
+
+test('the policy allows the origins of a map style', async () => {
+  const { send } = await pageServer(await minimalBuild(), ['https://tiles.example'])
+  expect((await send('/')).headers['content-security-policy']).toContain(
+    "connect-src 'self' https://issuer.example https://tiles.example;",
   )
 })
 

@@ -1,8 +1,8 @@
 import { loadApi } from '../api/load-api.ts'
 import type { MapProfile } from '../components/map/map-profile.ts'
 import { addressLine } from '../page/place-words.ts'
+import { cards } from './cards.ts'
 import { profilePath, type KindFacts } from './registry.ts'
-import { summaries } from './summaries.ts'
 
 /** An info window has room for so many figures. */
 const mostFigures = 3
@@ -16,7 +16,7 @@ export async function loadMapInfo(
 ): Promise<MapProfile> {
   const { data: profile } = await kind.calls(await loadApi()).get({ id }, { signal })
   const { name, lat, lng, headerImage, logo, googlePlaceId } = profile
-  const summary = summaries[kind.name]
+  const card = cards[kind.name]
   return {
     id,
     name,
@@ -27,7 +27,7 @@ export async function loadMapInfo(
     logo,
     googlePlaceId,
     to: profilePath(kind, id) + search,
-    score: summary.score(profile, mostFigures),
-    ...summary.card(profile),
+    score: card.score(profile, mostFigures),
+    ...card.card(profile),
   }
 }

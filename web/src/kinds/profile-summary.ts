@@ -3,13 +3,17 @@ import type { ProfileCardProps } from '../components/display/profile-card.tsx'
 import type { Profile } from './profile-calls.ts'
 import type { KindFacts } from './registry.ts'
 
-/** How profiles of a kind appear in lists. Its functions are methods, so that they can take the kind's own fields. */
-export interface ProfileSummary<I extends Profile = Profile> {
+/** A profile on a card. Its functions are methods, so that they can take the kind's own fields. */
+export interface ProfileCardFacts<I extends Profile = Profile> {
   kind: KindFacts
   type(profile: I): string
   /** Key figures, at most `most`. */
   score(profile: I, most?: number): LineScoreItem[]
   card(profile: I): Pick<ProfileCardProps, 'rating' | 'reviewCount'>
+}
+
+/** How profiles of a kind appear in lists of their managers and of admins, too. */
+export interface ProfileSummary<I extends Profile = Profile> extends ProfileCardFacts<I> {
   /** What its managers watch: reactions, reviews. */
   results(profile: I): LineScoreItem[]
   /** Facts for whoever approves it; undefined where nothing was entered. */

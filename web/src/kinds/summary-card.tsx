@@ -3,11 +3,11 @@ import { ProfileCard } from '../components/display/profile-card.tsx'
 import { miles } from '../page/format.ts'
 import { cityAndState } from '../page/place-words.ts'
 import type { Profile } from './profile-calls.ts'
-import type { ProfileSummary } from './profile-summary.ts'
+import type { ProfileCardFacts } from './profile-summary.ts'
 import { profilePath } from './registry.ts'
 
 interface SummaryCardProps<I extends Profile> {
-  summary: ProfileSummary<I>
+  summary: ProfileCardFacts<I>
   profile: I
   /** In place of its sports. */
   note?: string

@@ -7,7 +7,7 @@ import type { IconName } from '../components/pictures/icon-names.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import type { Field } from '../kinds/field.ts'
 import type { Member, Profile, ProfileCalls } from '../kinds/profile-calls.ts'
-import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import type { ProfileCardFacts } from '../kinds/profile-summary.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 
 /** A kind as its pages and editors know it. */
@@ -140,7 +140,7 @@ export interface AsideProps<C extends Content = Content> {
 export interface ProfilePage<C extends Content = Content> {
   kind: ProfileKind & { calls(api: Api): ProfileCalls<C['profile']> }
   parts: OwnParts<C>
-  summary: ProfileSummary<C['profile']>
+  card: ProfileCardFacts<C['profile']>
   /** Only the loader needs it: its lists of sports are large. */
   loadFit: () => Promise<FitWords<C['profile']>>
   /** `Sports Complex`. */

@@ -5,7 +5,7 @@ import styles from './similar-profiles.module.css'
 import type { Content, ProfilePage } from './profile-page.ts'
 
 interface SimilarProfilesProps<C extends Content> {
-  page: Pick<ProfilePage<C>, 'kind' | 'summary'>
+  page: Pick<ProfilePage<C>, 'kind' | 'card'>
   similar: Content<C['profile']>['similar']
 }
 
@@ -21,7 +21,7 @@ export function SimilarProfiles<C extends Content>({ page, similar }: SimilarPro
         {similar.map(({ profile, reason }) => (
           <SummaryCard
             key={profile.id}
-            summary={page.summary}
+            summary={page.card}
             profile={profile}
             note={reason}
             action={<CompareButton isIcon kind={page.kind} id={profile.id} name={profile.name} />}

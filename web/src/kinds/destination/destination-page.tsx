@@ -17,7 +17,7 @@ import { kinds } from '../registry.ts'
 import { destinationParts, type DestinationContent } from './destination-content.ts'
 import { facilitiesSection, servicesSection, sportsSection } from './destination-sections.tsx'
 import { destinationFields } from './fields.ts'
-import { destinationSummary } from './summary.ts'
+import { destinationCard } from './card.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 const mostSpaceFacts = 4
@@ -30,9 +30,9 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     draft: async () => (await import('@app/contract/destinations/destination-schema.ts')).DestinationDraft,
   },
   parts: destinationParts,
-  summary: destinationSummary,
+  card: destinationCard,
   loadFit: () => import('./fit.ts'),
-  typeOf: destinationSummary.type,
+  typeOf: destinationCard.type,
   facts: ({ sites }) =>
     sites.count === 0
       ? []

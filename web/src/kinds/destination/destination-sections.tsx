@@ -13,7 +13,7 @@ import type { Section } from '../../profile/profile-page.ts'
 import { searchPath } from '../../profile/profile-place.ts'
 import { kinds } from '../registry.ts'
 import { facilitiesOfDestination } from '../facility-destinations.ts'
-import { summaries } from '../summaries.ts'
+import { cards } from '../cards.ts'
 import { SummaryCard } from '../summary-card.tsx'
 import type { DestinationContent, Sites, SportRow } from './destination-content.ts'
 import styles from './destination.module.css'
@@ -64,7 +64,7 @@ export const facilitiesSection: Section<DestinationContent> = {
     <>
       <CardGrid>
         {sites.cards.map((facility) => (
-          <SummaryCard key={facility.id} summary={summaries.facility} profile={facility} />
+          <SummaryCard key={facility.id} summary={cards.facility} profile={facility} />
         ))}
       </CardGrid>
       {sites.count > sites.cards.length && <MoreFacilities {...{ profile, sites }} />}

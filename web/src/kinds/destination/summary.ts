@@ -1,16 +1,10 @@
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
 import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
-import { kinds } from '../registry.ts'
+import { destinationCard } from './card.ts'
 
 export const destinationSummary: ProfileSummary<Destination> = {
-  kind: kinds.destination,
-  type: ({ destinationType }) => destinationType,
-  score: ({ facilityCount, services }) => [
-    ...(facilityCount > 0 ? [{ label: 'Facilities', value: abbreviated(facilityCount) }] : []),
-    ...(services.length > 0 ? [{ label: 'Services', value: services.length }] : []),
-  ],
-  card: () => ({}),
+  ...destinationCard,
   results: ({ followerCount, facilityCount }) => [
     { label: 'Followers', value: abbreviated(followerCount) },
     { label: 'Facilities', value: abbreviated(facilityCount) },

@@ -23,12 +23,12 @@ import { facilityKind } from './kind.ts'
 import { RequestAside } from './request/request-aside.tsx'
 import { reviewsSection } from './reviews/reviews-section.tsx'
 import { spacesSection } from './spaces-section.tsx'
-import { facilitySummary } from './summary.ts'
+import { facilityCard } from './card.ts'
 
 export const facilityPage: ProfilePage<FacilityContent> = {
   kind: facilityKind,
   parts: facilityParts,
-  summary: facilitySummary,
+  card: facilityCard,
   loadFit: () => import('./fit.ts'),
   typeOf: ({ facilityType }) => (facilityType === 'Other' ? 'Facility' : facilityType),
   facts: ({ profile }) => keyFacts(profile),

@@ -1,14 +1,10 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
-import { spaceScore } from '../../page/space-score.ts'
 import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
-import { kinds } from '../registry.ts'
+import { facilityCard } from './card.ts'
 
 export const facilitySummary: ProfileSummary<Facility> = {
-  kind: kinds.facility,
-  type: ({ facilityType }) => facilityType,
-  score: ({ spaceTypes, capacity }, most) => spaceScore(spaceTypes, capacity, { most }),
-  card: ({ rating, reviewCount }) => ({ rating, reviewCount }),
+  ...facilityCard,
   results: ({ likeCount, reviewCount, rating }) => [
     { label: 'Likes', value: abbreviated(likeCount) },
     { label: 'Reviews', value: abbreviated(reviewCount) },

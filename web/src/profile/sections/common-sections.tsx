@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Tag } from '../../components/actions/chip.tsx'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
@@ -8,7 +9,6 @@ import type { Member } from '../../kinds/profile-calls.ts'
 import type { KindFacts } from '../../kinds/registry.ts'
 import { miles } from '../../page/format.ts'
 import { addressLine } from '../../page/place-words.ts'
-import { MapReaction } from '../../reactions/map-reaction.tsx'
 import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
 import { documentType, fileSize } from '../file-words.ts'
@@ -42,6 +42,11 @@ export const contactSection: Section = {
   }),
 }
 
+/** Loaded with the first info window. */
+const MapReaction = lazy(async () => ({
+  default: (await import('../../reactions/map-reaction.tsx')).MapReaction,
+}))
+
 interface Neighbors<C extends Content> {
   kind: KindFacts
   of(content: C): (MapPlace | undefined)[]
@@ -67,7 +72,11 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
             infoFor={async (id, signal) =>
               (await import('../../kinds/load-map-info.ts')).loadMapInfo(neighbors.kind, id, signal)
             }
-            renderAction={({ id, name }) => <MapReaction kind={neighbors.kind} id={id} name={name} />}
+            renderAction={({ id, name }) => (
+              <Suspense>
+                <MapReaction kind={neighbors.kind} id={id} name={name} />
+              </Suspense>
+            )}
             className={styles.map}
           />
         )}

@@ -33,7 +33,7 @@ function showForeign(map: GlMap, styleUrl: string, onFailure: (error: Error) => 
   let isStopped = false
   const fallBack = () => {
     if (isStopped) return
-    map.setStyle(basemapStyle(readColors(map.getContainer())))
+    map.setStyle(basemapStyle(readColors(map.getContainer())), { diff: false })
     stop = showOwn(map, null, onFailure)
   }
   const failed = map.on('error', () => {

@@ -123,12 +123,15 @@ interface ClusterPinProps extends Pick<MarketPinsProps, 'placer' | 'noun' | 'onC
 
 const ClusterPin = memo(function ClusterPin(props: ClusterPinProps) {
   const { placer, cluster, noun, isFanned, onOpen, onCloseFan } = props
+  const { west, south, east, north } = cluster.bounds
+  const isOneSpot = isFanned || (west === east && south === north)
   return (
     <button
       ref={usePlace(placer, cluster)}
       type="button"
       className={classNames(styles.pin, isFanned && styles.isFanned)}
-      aria-label={`${countOf(cluster.count, noun)}, ${isFanned ? 'close' : 'zoom in'}`}
+      aria-label={`${countOf(cluster.count, noun)}${isOneSpot ? ' at one place' : ', zoom in'}`}
+      aria-expanded={isOneSpot ? isFanned : undefined}
       onClick={({ nativeEvent }) => (isFanned ? onCloseFan() : onOpen(cluster, nativeEvent))}
     >
       <span className={styles.count}>{count(cluster.count)}</span>

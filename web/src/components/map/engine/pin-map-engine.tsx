@@ -1,8 +1,9 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../../actions/button.tsx'
-import { boundsAround, type Position } from '../map-profile.ts'
+import type { Position } from '../map-profile.ts'
 import type { PinMapProps } from '../map-props.ts'
+import { boundsAround } from './map-view.ts'
 import { DraggablePin } from './draggable-pin.tsx'
 import { MapFrame } from './map-frame.tsx'
 import status from './market-status.module.css'
@@ -12,10 +13,11 @@ import { useFocusRegion } from './use-focus-region.ts'
 import { keepFocus, useMap } from './use-map.ts'
 
 const unitedStates = { west: -125, south: 24.5, east: -66.5, north: 49.5 }
-const nearZoom = 11
+/** Close enough to find the right building. Maps without streets end sooner. */
+const nearZoom = 15
 
 const easeToPin = (map: GlMap, center: Position) =>
-  map.easeTo({ center, zoom: Math.max(nearZoom, map.getZoom()) })
+  map.easeTo({ center, zoom: Math.min(map.getMaxZoom(), Math.max(nearZoom, map.getZoom())) })
 
 export function PinMapEngine({ position, onChange, label }: Omit<PinMapProps, 'className'>) {
   const { container, map } = useMap({

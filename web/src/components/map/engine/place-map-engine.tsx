@@ -1,11 +1,12 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useCallback, useMemo } from 'react'
 import { classNames } from '../../class-names.ts'
-import { boundsAround, type MapBounds, type Position } from '../map-profile.ts'
+import type { MapBounds, Position } from '../map-profile.ts'
 import type { PlaceMapProps } from '../map-props.ts'
 import type { MapMarker } from '../market-view.ts'
 import { MarkerIcon } from '../marker-icon.tsx'
 import { arrangePins } from './arrange-pins.ts'
+import { boundsAround } from './map-view.ts'
 import type { OpenFan } from './fan-layout.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MarketPins } from './market-pins.tsx'
@@ -26,7 +27,7 @@ type PlaceMapEngineProps = Omit<PlaceMapProps, 'className'> & { label: string }
 export function PlaceMapEngine({ profile, nearby, noun, infoFor, renderAction, label }: PlaceMapEngineProps) {
   const { container, map } = useMap({
     label,
-    firstView: { bounds: boundsCentered(profile, nearby), maxZoom: 10 },
+    firstView: { bounds: boundsCentered(profile, nearby) },
     isCooperative: true,
   })
   useFocusRegion(map, boundsCentered(profile, []))

@@ -13,7 +13,7 @@ setWorkerUrl(workerUrl)
 
 interface CreateMapOptions {
   label: string
-  firstView: { bounds: MapBounds; maxZoom?: number } | { center: Position; zoom: number }
+  firstView: { bounds: MapBounds } | { center: Position; zoom: number }
   /** Leaves scrolling to the page, unless two fingers or a modifier key are used. */
   isCooperative?: boolean
 }
@@ -63,13 +63,14 @@ function createMap(
   container: HTMLElement,
   { label, firstView, isCooperative = false, settings }: CreateMapOptions & { settings: MapSettings },
 ) {
+  const mostZoom = mostZoomOf(settings)
   const map = new GlMap({
     container,
     ...(settings.styleUrl === null && { style: basemapStyle(readColors(container)) }),
-    ...viewOptions(firstView, viewPadding(container)),
+    ...viewOptions(firstView, viewPadding(container), mostZoom),
     maxBounds,
     minZoom: leastZoom,
-    maxZoom: mostZoomOf(settings),
+    maxZoom: mostZoom,
     renderWorldCopies: false,
     cooperativeGestures: isCooperative,
     // North stays up and the map flat.
@@ -88,13 +89,17 @@ function createMap(
   return map
 }
 
-function viewOptions(view: CreateMapOptions['firstView'], padding: number): Partial<MapOptions> {
-  if ('center' in view) return view
-  return {
-    bounds: boxOf(view.bounds),
-    fitBoundsOptions: { padding, maxZoom: view.maxZoom ?? 11 },
-  }
+function viewOptions(
+  view: CreateMapOptions['firstView'],
+  padding: number,
+  mostZoom: number,
+): Partial<MapOptions> {
+  if ('center' in view) return { ...view, zoom: Math.min(view.zoom, mostZoom) }
+  return { bounds: boxOf(view.bounds), fitBoundsOptions: { padding, maxZoom: fitZoom(mostZoom) } }
 }
+
+/** How close the map goes to show a single place with what is around it. */
+export const fitZoom = (mostZoom: number) => Math.max(10, mostZoom - 6)
 
 export const boxOf = ({ west, south, east, north }: MapBounds): [number, number, number, number] => [
   west,

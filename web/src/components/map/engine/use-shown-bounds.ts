@@ -1,7 +1,7 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MapBounds } from '../map-profile.ts'
-import { boxOf, keepFocus, viewPadding } from './use-map.ts'
+import { boxOf, fitZoom, keepFocus, viewPadding } from './use-map.ts'
 import { areaOf } from './use-market-view.ts'
 
 const keyOf = (bounds: MapBounds) => boxOf(bounds).join()
@@ -25,7 +25,10 @@ export function useShownBounds(
   }, [map])
 
   const show = useEffectEvent((shown: GlMap) =>
-    shown.fitBounds(boxOf(bounds), { padding: viewPadding(shown.getContainer()), maxZoom: 11 }),
+    shown.fitBounds(boxOf(bounds), {
+      padding: viewPadding(shown.getContainer()),
+      maxZoom: fitZoom(shown.getMaxZoom()),
+    }),
   )
   useEffect(() => {
     if (!map || key === shownKey.current) return

@@ -1,6 +1,6 @@
 import type { Map as GlMap } from 'maplibre-gl'
 import { useCallback, useSyncExternalStore } from 'react'
-import { googleMapsViewLink } from '../map-profile.ts'
+import { googleMapsViewLink } from './map-view.ts'
 
 function useMoved<Value>(map: GlMap, event: 'zoomend' | 'moveend', read: () => Value): Value {
   const subscribe = useCallback(

@@ -69,3 +69,9 @@ test('refuses a file without any location and suggests a constant', async () => 
     /no location columns.*--set state="New York"/,
   )
 })
+
+test('refuses a file that starts with a row instead of column names', async () => {
+  await expect(read(csv('Oak Park,12 Elm St,Gary', 'Elm Arena,7 Oak St,Gary'))).rejects.toThrow(
+    /first line looks like a row.*Add a line above it, such as name,address,city,state/,
+  )
+})

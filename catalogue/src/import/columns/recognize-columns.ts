@@ -124,6 +124,10 @@ export function requireColumns(
   { columns, constants }: Recognition,
   hasGeometry: boolean,
 ) {
+  if (!hasGeometry && columns.size <= 1 && names.some((name) => /\d/.test(name)))
+    throw new ImportRefusal(
+      `The first line looks like a row, not like column names: ${listed(names)}. Add a line above it, such as name,address,city,state.`,
+    )
   if (!columns.has('name'))
     throw new ImportRefusal(
       `The file has no name column. Its columns are: ${listed(names)}. Use --map COLUMN=name to choose one.`,

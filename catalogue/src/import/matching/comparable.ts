@@ -16,6 +16,8 @@ export interface Comparable {
   street: Street | undefined
   /** The postal code, and the city with its state. */
   towns: readonly string[]
+  /** The key of the city alone. */
+  city: string | undefined
   state: string | null
   phone: string | undefined
   site: string | undefined
@@ -40,6 +42,7 @@ export function comparable(facility: Located, errorMiles: ErrorMiles): Comparabl
       ...(postalCode === null ? [] : [postalCode]),
       ...(city === null ? [] : [`${cityKey(city)}, ${state ?? ''}`]),
     ],
+    city: city === null ? undefined : cityKey(city),
     state,
     phone: phone ? phoneKey(phone) : undefined,
     site: website ? siteKey(website) : undefined,
@@ -50,7 +53,7 @@ export function comparable(facility: Located, errorMiles: ErrorMiles): Comparabl
   return { ...compared, keys: keysOf(compared) }
 }
 
-function keysOf({ name, aliases, towns, street, seats }: Omit<Comparable, 'keys'>): Set<string> {
+function keysOf({ name, aliases, towns, state, street, seats }: Omit<Comparable, 'keys'>): Set<string> {
   const names = [name, ...aliases]
   // 'Yankee Stadium II' is compared with 'Yankee Stadium'.
   const base = /^(.+) \d$/.exec(name.key)?.[1]
@@ -59,10 +62,12 @@ function keysOf({ name, aliases, towns, street, seats }: Omit<Comparable, 'keys'
     ...names
       .map(({ key, isGeneric }) => (isGeneric ? undefined : `name:${key}`))
       .filter((key) => key !== undefined),
+    ...(street?.number === undefined || state === null
+      ? []
+      : [`street:${street.number} ${street.street}|${state}`]),
     ...towns.flatMap((town) => [
       ...names.map(({ key }) => `name:${key}|${town}`),
       ...names.flatMap(({ words }) => words.filter(isDistinctive).map((word) => `word:${word}|${town}`)),
-      ...(street?.number === undefined ? [] : [`street:${street.number} ${street.street}|${town}`]),
       ...largeKeys(seats).map((key) => `${key}|${town}`),
     ]),
   ])

@@ -5,6 +5,7 @@ import type { ErrorMiles, Located } from './located.ts'
 import { nameKey } from './name-key.ts'
 
 const here = { lat: 39.77, lng: -86.15 }
+const nowhere = { lat: null, lng: null }
 /** A position the given miles to the north. */
 const away = (miles: number) => ({ lat: here.lat + miles / 69.09, lng: here.lng })
 const place = (name: string, more: Partial<Located> = {}): Located => ({
@@ -149,6 +150,34 @@ test('two large venues on one spot with the same seats are one, whatever their n
   ).toBeUndefined()
 })
 
+const nowhereIn = (city: string, more: Partial<Located> = {}) =>
+  place('Oak Hill Arena', { ...nowhere, city, state: 'Indiana', ...more })
+
+test.each([
+  ['Saint-Victor-de-Beauce', 'Indiana', {}, 'same'],
+  ['Saint-Victor (North)', 'Indiana', {}, 'same'],
+  ['Hobart', 'Indiana', {}, 'near'],
+  ['Hobart', 'Indiana', { address: '12 Elm St' }, 'same'],
+  ['Hobart', 'Ohio', { address: '12 Elm St' }, undefined],
+  ['Saint-Victor', 'Ohio', { address: '12 Elm St' }, 'same'],
+  ['Saint-Victor', 'Ohio', {}, undefined],
+])(
+  'a namesake in a town that no gazetteer knows, with one in %s, %s, %j, is %s',
+  (city, state, more, certainty) => {
+    const existing = place('Oak Hill Arena', { city, state, ...more })
+    expect(certaintyOf(existing, nowhereIn('Saint-Victor', more))).toBe(certainty)
+  },
+)
+
+test('a namesake of the same town is the same even if another town of that name was taken for it', () => {
+  expect(
+    inTown(
+      place('Oak Hill Arena', { ...away(90), city: 'Gary', state: 'Indiana' }),
+      place('Oak Hill Arena', vague),
+    )?.certainty,
+  ).toBe('same')
+})
+
 test('a namesake far away with the same telephone is doubtful', () => {
   const phone = { phone: '(317) 555-0100' }
   expect(
@@ -176,7 +205,6 @@ test('a namesake on the same street matches despite a distant position', () => {
   ).toBe('same')
 })
 
-const nowhere = { lat: null, lng: null }
 const town = { city: 'Gary', state: 'Indiana' }
 
 test('a namesake without a position matches in the same city', () => {

@@ -17,18 +17,30 @@ export function placeRelation(a: Comparable, b: Comparable): PlaceRelation {
   const error = a.errorMiles + b.errorMiles
   if (miles === undefined) return { kind: kindWithoutPosition(a, b), miles }
   if (error === 0) return { kind: exactKind(miles), miles }
-  if (areInOneTown(a, b) && miles <= error + maxMiles.area) return { kind: 'town', miles }
+  // The center of a town says no more than its name, and a gazetteer may know another town of that name.
+  if (areInOneTown(a, b)) return { kind: 'town', miles }
   return { kind: miles <= error + maxMiles.close ? 'around' : 'apart', miles }
 }
 
+/** Without a position, a town is one that no gazetteer knows, so its name may be written in another way. */
 function kindWithoutPosition(a: Comparable, b: Comparable): PlaceRelation['kind'] {
   if (areInOneTown(a, b)) return 'town'
-  // Only the state of one of them is known.
-  const isUnknown = [a, b].some(({ towns, position }) => towns.length === 0 && position === undefined)
-  return isUnknown && a.state !== null && a.state === b.state ? 'area' : 'apart'
+  if (a.state === b.state) return haveSimilarTowns(a, b) ? 'town' : 'area'
+  // Near a border, a state that was found by the position may be the neighbor.
+  return a.city !== undefined && a.city === b.city && haveSameAddress(a, b) ? 'area' : 'apart'
 }
 
+const haveSameAddress = ({ street: a }: Comparable, { street: b }: Comparable) =>
+  a?.number !== undefined && a.number === b?.number && a.street === b.street
+
 const areInOneTown = (a: Comparable, b: Comparable) => a.towns.some((town) => b.towns.includes(town))
+
+/** 'Saint-Victor' and 'Saint-Victor-de-Beauce', or 'Saguenay' and 'Saguenay (Chicoutimi)'. */
+const haveSimilarTowns = ({ city: a }: Comparable, { city: b }: Comparable) =>
+  a !== undefined &&
+  b !== undefined &&
+  Math.min(a.length, b.length) >= 5 &&
+  (a.startsWith(b) || b.startsWith(a))
 
 function exactKind(miles: number): PlaceRelation['kind'] {
   if (miles <= maxMiles.spot) return 'spot'

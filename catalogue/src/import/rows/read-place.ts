@@ -3,6 +3,7 @@ import { parseDegrees, validatePosition, type Position } from '../cleaning/coord
 import { countryOf, unservedPart, type Country } from '../cleaning/country.ts'
 import { parsePostalCode } from '../cleaning/postal-code.ts'
 import { stateOfPostalCode } from '../cleaning/postal-prefixes.ts'
+import { milesBetween } from '../../gazetteer/distance.ts'
 import { foreignPlaceAt, timeZoneOf } from '../places/foreign-zones.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
 import type { RowNotes } from './row-notes.ts'
@@ -118,7 +119,7 @@ function completeState(notes: RowNotes, position: Position | undefined, places: 
   if (notes.draft.state !== undefined || notes.text('state') !== undefined) return
   const code = typeof notes.draft.postalCode === 'string' ? notes.draft.postalCode : undefined
   const byCode = code === undefined ? undefined : (places.postalCode(code)?.state ?? stateOfPostalCode(code))
-  const state = byCode ?? (position && places.nearest(position)?.state)
+  const state = byCode ?? (position && stateAt(position, notes.text('city'), places))
   if (state === undefined) {
     if (position)
       throw new UnservedPlaceError(
@@ -131,13 +132,26 @@ function completeState(notes: RowNotes, position: Position | undefined, places: 
     notes.remarks.push({ code: 'state-found', text: `state ${state} taken from the nearest postal code` })
 }
 
+const maxTownMiles = 25
+
+/** The state of a town at a position, because across a border may be nearer. Else that of the nearest postal code. */
+function stateAt(position: Position, city: string | undefined, places: KnownPlaces): string | undefined {
+  const states = city === undefined ? [] : places.statesWith(city)
+  const found = states.find((state) => {
+    const town = places.town(city ?? '', state)
+    return town && milesBetween(position, town) <= maxTownMiles
+  })
+  return found ?? places.nearest(position)?.state
+}
+
 /** Places a row without coordinates at the center of its postal code, or else of its town. */
 function placeByCenter(notes: RowNotes, places: KnownPlaces) {
   const { postalCode: code, city, state } = notes.draft
   if (notes.reasons.length > 0) return
   const byCode = typeof code === 'string' ? places.postalCode(code) : undefined
   const center =
-    byCode ?? (typeof city === 'string' && typeof state === 'string' ? places.town(city, state) : undefined)
+    byCode ??
+    (typeof city === 'string' && typeof state === 'string' ? findTown(city, state, places) : undefined)
   if (center === undefined) return
   notes.set('lat', center.lat, 'found')
   notes.set('lng', center.lng, 'found')
@@ -150,6 +164,10 @@ function placeByCenter(notes: RowNotes, places: KnownPlaces) {
       : { code: 'placed-by-town', text: `no coordinates given, so placed at the center of ${String(city)}` },
   )
 }
+
+/** 'Saguenay (Chicoutimi)' is in Saguenay. */
+const findTown = (city: string, state: string, places: KnownPlaces) =>
+  places.town(city, state) ?? places.town(city.replace(/\s*[(,/].*$/, ''), state)
 
 function positionOfDraft({ draft: { lat, lng } }: RowNotes): Position | undefined {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined

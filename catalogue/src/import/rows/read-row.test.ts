@@ -306,3 +306,47 @@ test('adds a remark for each skipped sport, space and amenity', async () => {
     'skipped unknown amenity "Helipad"',
   ])
 })
+
+test('takes the state of the town at the position rather than that of a postal code across the border', async () => {
+  const row = 'Oak Park,Laval,45.57,-73.69'
+  expect(await candidateOf(csv('name,city,lat,lng', row))).toMatchObject({ draft: { state: 'Quebec' } })
+})
+
+test('joins columns that are mapped to the address', async () => {
+  const { draft } = await candidateOf(csv('name,No,Rd,Sfx,city,state', 'Oak Park,12,Elm,St,Gary,IN'), [
+    'No=address',
+    'Rd=address',
+    'Sfx=address',
+  ])
+  expect(draft.address).toBe('12 Elm St')
+})
+
+test('reads the town of an address in one cell', async () => {
+  expect(await candidateOf(csv('name,address', 'Oak Park,"12 Elm St, Gary, IN 46402"'))).toMatchObject({
+    draft: { address: '12 Elm St', city: 'Gary', state: 'Indiana', postalCode: '46402' },
+  })
+})
+
+test('reads counts and flags of columns, and skips what is neither', async () => {
+  const header = 'name,state,Baseball Diamonds,Tennis Courts,Pickleball,Restrooms,Parking'
+  const { spaces, sports, amenities, remarks } = await candidateOf(csv(header, 'Oak Park,IN,4,yes,0,Y,no'))
+  expect(spaces).toMatchObject([
+    { name: 'Diamond', count: 4, surface: null },
+    { name: 'Court', count: 1, surface: null },
+  ])
+  expect(sports).toEqual(['Baseball', 'Tennis'])
+  expect(amenities).toEqual(['Restrooms'])
+  expect(remarks.map(({ code }) => code)).not.toContain('word-unknown')
+})
+
+test.each([
+  ['patinoire', 'Ice Rink', ['Rink']],
+  ['Piscina', 'Aquatic Center', ['Pool']],
+  ['Centre communautaire', 'Community Center', []],
+  ['Campo de golf', 'Golf Course', ['Golf Course']],
+  ['Polideportivo', 'Sports Complex', []],
+])('reads the type %s as %s with %j', async (type, facilityType, spaces) => {
+  const candidate = await candidateOf(csv('nom,province,type', `Roy,QC,${type}`))
+  expect(candidate.draft.facilityType).toBe(facilityType)
+  expect(candidate.spaces.map(({ name }) => name)).toEqual(spaces)
+})

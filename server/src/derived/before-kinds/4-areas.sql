@@ -3,7 +3,8 @@ create function derived.areas_at(lat double precision, lng double precision) ret
   with county as (
     select c.fips, c.metros
     from gazetteer_border b join gazetteer_county c on c.fips = b.fips
-    where b.shape @> point(lng, lat)
+    -- The index can't find polygons around a point, only those that overlap a polygon.
+    where b.shape && polygon(box(point(lng, lat), point(lng, lat))) and b.shape @> point(lng, lat)
     -- An independent city lies within the border of a county.
     order by area(path(b.shape)) limit 1
   )

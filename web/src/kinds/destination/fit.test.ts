@@ -9,8 +9,8 @@ const here: Parameters<typeof whySimilar>[0] = {
 test.each([
   [['Soccer'], 'Also hosts Soccer'],
   [['Soccer', 'Curling', 'Golf'], 'Also hosts Soccer and Golf'],
-  [['Soccer', 'Golf', 'Chess'], 'Also hosts Soccer, Golf, and 1 more sport'],
-  [['Soccer', 'Golf', 'Chess', 'Volleyball'], 'Also hosts Soccer, Golf, and 2 more sports'],
+  [['Soccer', 'Golf', 'Chess'], 'Also hosts Soccer and 2 more sports'],
+  [['Soccer', 'Golf', 'Chess', 'Volleyball'], 'Also hosts Soccer and 3 more sports'],
 ])('names what is shared of the sports %j', (sports, reason) => {
   expect(whySimilar(here, { sports, services: [] })).toBe(reason)
 })

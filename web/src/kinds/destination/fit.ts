@@ -10,10 +10,8 @@ const inCommon = <T>(one: readonly T[], other: readonly T[]) => other.filter((va
 /** Why another destination is similar: `Also hosts Volleyball and Soccer`, or the number of services that both offer. */
 export function whySimilar(destination: Hosting, other: Hosting): string | undefined {
   const sports = inCommon(destination.sports, other.sports)
-  if (sports.length > mostSports) {
-    const more = counted(sports.length - mostSports, 'sport')
-    return `Also hosts ${listOf([...sports.slice(0, mostSports), more.replace(' ', ' more ')])}`
-  }
+  const [first] = sports
+  if (sports.length > mostSports) return `Also hosts ${first} and ${counted(sports.length - 1, 'more sport')}`
   if (sports.length > 0) return `Also hosts ${listOf(sports)}`
   const services = inCommon(destination.services, other.services)
   return services.length > 0 ? `${counted(services.length, 'service')} in common` : undefined

@@ -28,6 +28,7 @@ test('the filters work with the keyboard, and Escape returns the focus', async (
   await expect(sports.getByRole('checkbox')).toHaveCount(6)
   await sports.getByRole('checkbox', { name: /^Dodgeball/ }).check()
   await expect(page).toHaveURL(/sport=Basketball&sport=Dodgeball/)
+  await untilLoaded(page)
   const count = await countIn(sheet.getByRole('button', { name: /^Show [\d,]+ facilit/ }))
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

@@ -59,6 +59,8 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
   const received = inbox.getByRole('article').filter({ hasText: 'Cup of the <b>request</b>' })
   await expect(received).toContainText('Ada Coach to Hall of the request')
   await received.getByRole('button', { name: 'Interested' }).click()
+  // Both buttons are there before, too. Without the first, the answer is stored.
+  await expect(received.getByRole('button', { name: 'Interested' })).toHaveCount(0)
   await expect(received.getByRole('button', { name: 'Pass' })).toBeVisible()
   await office.close()
 

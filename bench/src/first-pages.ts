@@ -51,7 +51,7 @@ function spacesAre({ filter }: ReadingQuery): Check {
   const { space, spaceType, surface, location } = filter
   const wanted = { name: space?.name ?? spaceType, surface: space?.surface ?? surface }
   const where = space?.location ?? location
-  const suited = space?.sport === undefined ? undefined : suitableSpace(space.sport, where)
+  const suited = space?.sport === undefined ? undefined : suitableSpace(listed(space.sport)[0] ?? '', where)
   return ({ spaces }) => {
     if (wanted.name === undefined && wanted.surface === undefined && where === undefined) return true
     const found = spaces.filter(

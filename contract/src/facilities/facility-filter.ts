@@ -10,12 +10,12 @@ import { Surface } from '../reference-lists/surfaces.ts'
 import { Facility } from './facility-schema.ts'
 
 /**
- * Facilities with at least `count` spaces of this type, surface and location. `sport` counts only spaces that suit the
- * sport, if it is usually played on this type (`suitableSpace`); a surface of its own wins.
+ * Facilities with at least `count` spaces of this type, surface and location. `sport` counts only spaces that suit one
+ * of these sports, if they are usually played on this type (`suitableSpace`); a surface of its own wins.
  */
 const SpaceFilter = z.strictObject({
   name: SpaceTypeName,
-  sport: SportName.optional(),
+  sport: anyOf(SportName),
   surface: anyOf(Surface),
   location: FilterLocation.optional(),
   count: z.int().min(1).max(1000).optional(),

@@ -2,11 +2,16 @@ import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { countSpacesFor, suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import type { MarketQuery } from '../../market/market.ts'
-import { valueOf } from '../../market/query.ts'
+import { valueOf, valuesOf } from '../../market/query.ts'
 import type { MarketSource } from '../../market/search-market.server.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { kinds } from '../registry.ts'
-import { facilityMarket, onlySport } from './market.ts'
+import { facilityMarket } from './market.ts'
+
+function onlySport(query: MarketQuery): string | undefined {
+  const [only, another] = valuesOf(query, 'sport')
+  return another === undefined ? only : undefined
+}
 
 /** The usual space of the query's sport, if it has exactly one. */
 function usualSpaceOf(query: MarketQuery): string | undefined {

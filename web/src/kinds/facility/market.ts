@@ -27,12 +27,6 @@ const count = parameter('count', between(1, 1000, whole), {
   sentWith: 'space',
 })
 
-/** Spaces that are asked for together with one sport must suit it. */
-export function onlySport(query: MarketQuery) {
-  const [only, another] = valuesOf(query, 'sport')
-  return another === undefined ? only : undefined
-}
-
 /** Surfaces and location are those of the space if the query has one. */
 const space: Criterion = {
   name: 'space',
@@ -43,7 +37,7 @@ const space: Criterion = {
   toFilter: (query) => ({
     space: {
       name: valueOf(query, 'space'),
-      sport: onlySport(query),
+      sport: query['sport'],
       surface: query['surface'],
       location: valueOf(query, 'location'),
       count: number(query, 'count'),

@@ -5,6 +5,7 @@ import { locations } from '@app/contract/reference-lists/locations.ts'
 import { spaceTypeNames } from '@app/contract/reference-lists/space-types.ts'
 import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
+import { listed } from '@app/contract/filter.ts'
 import { suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import { invalid } from '../../../platform/errors.ts'
@@ -36,11 +37,12 @@ const spaceWords = (spaces: readonly Space[]) =>
 
 type SpaceFilter = Pick<FacilityFilter, 'space' | 'spaceType' | 'surface' | 'location'>
 
-/** The surfaces that suit the sport, or none if it is known. */
-function surfacesFor({ name, sport, location }: NonNullable<FacilityFilter['space']>) {
-  const suitable = sport === undefined ? undefined : suitableSpace(sport, location)
-  if (suitable?.name !== name || suitable.surfaces === undefined) return undefined
-  return [...suitable.surfaces, 'N/A', null]
+/** The surfaces that suit one of the sports. Undefined if any surface does. */
+function surfacesFor({ name, sport = [], location }: NonNullable<FacilityFilter['space']>) {
+  const suitable = listed(sport).flatMap((one) => suitableSpace(one, location) ?? [])
+  const surfaces = suitable.filter((space) => space.name === name).map((space) => space.surfaces)
+  if (surfaces.length === 0 || surfaces.includes(undefined)) return undefined
+  return [...surfaces.flatMap((some) => some ?? []), 'N/A', null]
 }
 
 /** `spaceType`, `surface` and `location` filter by one attribute each, `space` by all of them and a count. */

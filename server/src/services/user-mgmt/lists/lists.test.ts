@@ -51,6 +51,7 @@ test('a new list is private and empty', async () => {
   const { api } = await join()
   const { data } = await api.lists.create({ data: { name: ' Spring 14U ' } })
   expect(data).toMatchObject({ name: 'Spring 14U', entryCount: 0, hasProfile: null, sharing: null })
+  expect((await api.lists.get({ listId: data.id })).data).toEqual(data)
 })
 
 test.each(['', 'x'.repeat(81), 'two\nlines'])('returns 400 for the name %j', async (name) => {

@@ -40,9 +40,9 @@ type SpaceFilter = Pick<FacilityFilter, 'space' | 'spaceType' | 'surface' | 'loc
 /** The surfaces that suit one of the sports. Undefined if any surface does. */
 function surfacesFor({ name, sport = [], location }: NonNullable<FacilityFilter['space']>) {
   const suitable = listed(sport).flatMap((one) => suitableSpace(one, location) ?? [])
-  const surfaces = suitable.filter((space) => space.name === name).map((space) => space.surfaces)
-  if (surfaces.length === 0 || surfaces.includes(undefined)) return undefined
-  return [...surfaces.flatMap((some) => some ?? []), 'N/A', null]
+  const suited = suitable.filter((space) => space.name === name).map((one) => one.surfaces)
+  if (suited.length === 0 || suited.includes(undefined)) return undefined
+  return [...suited.flatMap((some) => some ?? []), 'N/A', null]
 }
 
 /** `spaceType`, `surface` and `location` filter by one attribute each, `space` by all of them and a count. */

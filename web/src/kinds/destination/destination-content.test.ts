@@ -1,3 +1,4 @@
+import * as rule from '@app/contract/rules/sport-spaces.ts'
 import { expect, test } from 'vitest'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
 import { sitesOf } from './destination-content.ts'
@@ -16,10 +17,9 @@ const large = plainFacility({
   sports: ['Basketball', 'Judo'],
   spaceTypes: [court(6), court(2)],
 })
-const spaceOf = (sport: string) => (sport === 'Basketball' ? 'Court' : 'Mat')
 
 test('counts facilities, cities and spaces', () => {
-  expect(sitesOf([small, large], spaceOf)).toMatchObject({
+  expect(sitesOf([small, large], rule)).toMatchObject({
     count: 2,
     cityCount: 1,
     spaces: [{ name: 'Court', count: 9 }],
@@ -29,7 +29,7 @@ test('counts facilities, cities and spaces', () => {
 })
 
 test('sports are in the order of their facilities, each with its spaces and its largest site', () => {
-  expect(sitesOf([small, large], spaceOf).sports).toEqual([
+  expect(sitesOf([small, large], rule).sports).toEqual([
     { sport: 'Judo', facilityCount: 2, spaceCount: 0, space: 'Mat', largest: undefined },
     {
       sport: 'Basketball',
@@ -42,7 +42,7 @@ test('sports are in the order of their facilities, each with its spaces and its 
 })
 
 test('without facilities everything is empty', () => {
-  expect(sitesOf([], spaceOf)).toEqual({
+  expect(sitesOf([], rule)).toEqual({
     count: 0,
     cityCount: 0,
     cards: [],

@@ -37,9 +37,8 @@ export interface DestinationContent extends Content<Destination> {
 export const destinationParts: OwnParts<DestinationContent> = {
   sites: {
     async load(api, { id }) {
-      const { sportByName } = await import('@app/contract/reference-lists/sports.ts')
-      const facilities = await publicFacilities(api, id)
-      return sitesOf(facilities, (sport) => sportByName.get(sport)?.defaultSpaceType.name)
+      const rule = await import('@app/contract/rules/sport-spaces.ts')
+      return sitesOf(await publicFacilities(api, id), rule)
     },
     live: 'staff',
   },
@@ -62,11 +61,12 @@ async function publicFacilities(api: Api, destinationId: string): Promise<Facili
 const mostCards = 6
 const mostPins = 60
 
-/** `spaceOf` is the type of space in which a sport is usually played. */
-export function sitesOf(
-  facilities: readonly Facility[],
-  spaceOf: (sport: string) => string | undefined,
-): Sites {
+type SportSpaces = Pick<
+  typeof import('@app/contract/rules/sport-spaces.ts'),
+  'suitableSpace' | 'countSpacesFor'
+>
+
+export function sitesOf(facilities: readonly Facility[], rule: SportSpaces): Sites {
   const sports = new Set(facilities.flatMap((facility) => facility.sports))
   const spaces = facilities.flatMap(({ spaceTypes }) => spaceTypes)
   return {
@@ -74,23 +74,24 @@ export function sitesOf(
     cityCount: new Set(facilities.flatMap(({ city }) => city ?? [])).size,
     cards: facilities.slice(0, mostCards),
     sports: [...sports]
-      .map((sport) => sportRow(sport, facilities, spaceOf(sport) ?? 'Other'))
+      .map((sport) => sportRow(sport, facilities, rule))
       .toSorted((one, other) => other.facilityCount - one.facilityCount || other.spaceCount - one.spaceCount),
     spaces: [...new Set(spaces.map(({ name }) => name))].map((name) => ({
       name,
-      count: countOf(name, { spaceTypes: spaces }),
+      count: spaces.reduce((sum, space) => sum + (space.name === name ? space.count : 0), 0),
     })),
     pins: facilities.flatMap((facility) => mapPlaceOf(facility) ?? []).slice(0, mostPins),
   }
 }
 
-function sportRow(sport: string, facilities: readonly Facility[], space: string): SportRow {
+function sportRow(sport: string, facilities: readonly Facility[], rule: SportSpaces): SportRow {
   const playing = facilities.filter(({ sports }) => sports.includes(sport))
-  const sites = playing.map((facility) => ({ name: facility.name, count: countOf(space, facility) }))
+  const sites = playing.map((facility) => ({
+    name: facility.name,
+    count: rule.countSpacesFor(sport, facility.spaceTypes),
+  }))
   const [largest] = sites.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count)
   const spaceCount = sites.reduce((sum, { count }) => sum + count, 0)
+  const space = rule.suitableSpace(sport)?.name ?? 'Other'
   return { sport, facilityCount: playing.length, spaceCount, space, largest }
 }
-
-const countOf = (space: string, { spaceTypes }: Pick<Facility, 'spaceTypes'>) =>
-  spaceTypes.reduce((sum, { name, count }) => sum + (name === space ? count : 0), 0)

@@ -14,9 +14,14 @@ const spaces = (
 })
 const here = { sports: ['Volleyball', 'Soccer'], spaceTypes: [spaces('Court', 6), spaces('Field', 2)] }
 
-test('names the spaces of a shared sport, over all surfaces', () => {
+test('names the spaces that suit a shared sport, also those of unknown surfaces', () => {
   const other = { sports: ['Volleyball'], spaceTypes: [spaces('Court', 5, 'Hardwood'), spaces('Court', 3)] }
   expect(whySimilar(here, other)).toBe('8 volleyball courts')
+})
+
+test('counts no spaces that do not suit the sport', () => {
+  const other = { sports: ['Volleyball'], spaceTypes: [spaces('Court', 5, 'Turf'), spaces('Court', 3)] }
+  expect(whySimilar(here, other)).toBe('3 volleyball courts')
 })
 
 test('names the shared sport with the most spaces', () => {

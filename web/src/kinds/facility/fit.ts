@@ -1,5 +1,5 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { sportByName } from '@app/contract/reference-lists/sports.ts'
+import { countSpacesFor, suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import { count, listOf } from '../../page/format.ts'
 import { spaceWord } from './spaces.ts'
 
@@ -8,14 +8,20 @@ type Playable = Pick<Facility, 'sports' | 'spaceTypes'>
 const countOf = (type: string, { spaceTypes }: Playable) =>
   spaceTypes.reduce((sum, space) => sum + (space.name === type ? space.count : 0), 0)
 
-/** The spaces on which a sport is usually played. None if the facility doesn't list the sport. */
+/** The spaces that suit a sport. None if the facility doesn't list the sport. */
 export function spacesFor(sport: string, facility: Playable) {
-  const type: string = sportByName.get(sport)?.defaultSpaceType.name ?? 'Other'
+  const type: string = suitableSpace(sport)?.name ?? 'Other'
   const isPlayed = type !== 'Other' && facility.sports.includes(sport)
-  return { type, count: isPlayed ? countOf(type, facility) : 0 }
+  return { type, count: isPlayed ? countSpacesFor(sport, facility.spaceTypes) : 0 }
 }
 
 const mostSports = 2
+
+/** '8 volleyball courts', '12 lifting platforms for weightlifting'. */
+function spacesText({ sport, type, count: n }: ReturnType<typeof spacesFor> & { sport: string }) {
+  const [number, name, spaces] = [count(n), sport.toLowerCase(), spaceWord(type, n)]
+  return type.includes(' ') ? `${number} ${spaces} for ${name}` : `${number} ${name} ${spaces}`
+}
 
 /** Why another facility is similar: `8 volleyball courts`, or what else both have. */
 export function whySimilar(facility: Playable, other: Playable): string | undefined {
@@ -24,8 +30,7 @@ export function whySimilar(facility: Playable, other: Playable): string | undefi
     .map((sport) => ({ sport, ...spacesFor(sport, other) }))
     .filter((spaces) => spaces.count > 0)
     .toSorted((one, another) => another.count - one.count)
-  if (most !== undefined)
-    return `${count(most.count)} ${most.sport.toLowerCase()} ${spaceWord(most.type, most.count)}`
+  if (most !== undefined) return spacesText(most)
   if (shared.length > 0) return listOf(shared.slice(0, mostSports))
   const space = other.spaceTypes.find(({ name }) => countOf(name, facility) > 0)
   if (space === undefined) return undefined

@@ -95,6 +95,8 @@ test('a destination is created in four steps, and is then in the approval queue 
     .getByRole('link', { name: /^Destinations/ })
     .click()
   await expect(queue).toHaveURL(`${origin}/admin?kind=destination`)
+  // The field starts anew with the other queue.
+  await expect(queue.getByText(/^\d+ destinations? pending approval/)).toBeVisible()
   await queue.getByLabel('Search the queue').fill(name)
   await queue.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(queue.getByText(/^1 destination pending approval/)).toBeVisible()

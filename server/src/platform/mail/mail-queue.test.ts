@@ -17,7 +17,9 @@ async function openQueue(send: (message: Message) => Promise<void>) {
     text: subjectId,
     html: '',
   })
-  const composers = { hello: compose, nothing: async () => null }
+  const whenSent = vi.fn<() => Promise<void>>(async () => {})
+  const noted = async (trx: unknown, id: string) => ({ ...(await compose(trx, id)), whenSent })
+  const composers = { hello: compose, noted, nothing: async () => null }
   const queue = await startMailQueue({ db, databaseUrl: url, send, composers, log })
   onTestFinished(async () => {
     await queue.close()
@@ -30,7 +32,7 @@ async function openQueue(send: (message: Message) => Promise<void>) {
         `select attempts, round(extract(epoch from due_date - created_date) / 60)::int as wait from mail_job`,
       )
     ).rows
-  return { db, error, jobs }
+  return { db, error, jobs, whenSent }
 }
 
 test('sends an email once its transaction has committed', async () => {
@@ -44,7 +46,7 @@ test('sends an email once its transaction has committed', async () => {
   })
   await expect(failing).rejects.toThrow('undo')
   await expect.poll(() => sent).toEqual([kept])
-  expect(await jobs()).toEqual([])
+  await expect.poll(jobs).toEqual([])
 })
 
 test('drops a job without anything to send', async () => {
@@ -65,6 +67,18 @@ test('several jobs about one thing in one transaction send one email', async () 
   })
   await expect.poll(jobs).toEqual([])
   await expect.poll(() => sent).toEqual([id])
+})
+
+test('stores that an email was sent only after it was', async () => {
+  const send = vi.fn<(message: Message) => Promise<void>>(async () => {})
+  send.mockRejectedValueOnce(new Error('refused'))
+  const { db, jobs, whenSent } = await openQueue(send)
+  await queueMail(db, 'noted', crypto.randomUUID())
+  await expect.poll(jobs).toEqual([{ attempts: 1, wait: 1 }])
+  expect(whenSent).not.toHaveBeenCalled()
+  await queueMail(db, 'noted', crypto.randomUUID())
+  await expect.poll(() => whenSent.mock.calls.length).toBe(1)
+  expect(send.mock.lastCall?.[0]).not.toHaveProperty('whenSent')
 })
 
 test('retries later if the mail server refuses, and logs no address', async () => {

@@ -16,7 +16,12 @@ const maxAttempts = 12
  * Composes an email, in a transaction that is committed before the email is sent, so that its links work when it arrives.
  * Null if there is nothing to send anymore.
  */
-export type ComposeMail = (db: AnyDatabase, subjectId: string) => Promise<Message | null>
+export type ComposeMail = (db: AnyDatabase, subjectId: string) => Promise<ComposedMail | null>
+
+export interface ComposedMail extends Message {
+  /** Stores that the email was sent. */
+  whenSent?: (db: AnyDatabase) => Promise<unknown>
+}
 
 /** Queues an email in the transaction of what it is about. It is sent after the commit. */
 export async function queueMail(db: AnyDatabase, kind: string, subjectId: string) {
@@ -91,11 +96,8 @@ export async function startMailQueue({ db, databaseUrl, send, composers, log }: 
       const composed = await compose()
       if (composed === undefined) return false
       const { job, message } = composed
-      if (message)
-        await send(message).catch((error: unknown) => {
-          throw new JobFailed(job, error)
-        })
-      await sql`delete from mail_job where id = ${job.id}`.execute(db)
+      if (message) await sendAs(job, message)
+      else await finish(db, job)
       return true
     } catch (error) {
       if (!(error instanceof JobFailed)) throw error
@@ -103,6 +105,20 @@ export async function startMailQueue({ db, databaseUrl, send, composers, log }: 
       return true
     }
   }
+
+  async function sendAs(job: Job, { whenSent, ...message }: ComposedMail) {
+    try {
+      await send(message)
+    } catch (error) {
+      throw new JobFailed(job, error)
+    }
+    await db.transaction().execute(async (trx) => {
+      await whenSent?.(trx)
+      await finish(trx, job)
+    })
+  }
+
+  const finish = (trx: AnyDatabase, { id }: Job) => sql`delete from mail_job where id = ${id}`.execute(trx)
 
   async function postpone({ job: { id, kind, attempts }, cause }: JobFailed) {
     const isLast = attempts + 1 >= maxAttempts

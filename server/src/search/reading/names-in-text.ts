@@ -12,7 +12,7 @@ const mostWords = 10
 
 /**
  * The names of profiles in a text, longest first, that its reading doesn't explain. 'Gym of the Lakes' is a name, and
- * so is 'Chicago Sports Complex', but 'tennis courts' asks for tennis courts even if a facility is called so, and
+ * so is 'Chicago Sports Complex', but 'tennis courts' asks for tennis courts even if a profile is called so, and
  * 'Kansas City' is a place.
  */
 export function namesIn(

@@ -11,7 +11,7 @@ import { isPictogram, tokensOf, type Token } from './tokens.ts'
 export interface QueryReader {
   /**
    * `today` is a date like 2027-03-14. A name that `isName` knows is kept as words, unless the market's vocabulary
-   * explains it: a facility may be called 'Tennis Courts'.
+   * explains it: a profile may be called 'Tennis Courts'.
    */
   read(text: string, today: string, isName?: (name: string) => boolean): Reading
 }

@@ -99,7 +99,6 @@ export const requestMails = ({
     lead: async (db, id) => {
       const lead = await readLead(db, id)
       if (!lead?.isConfirmed || lead.hostEmail === null) return null
-      await sql`update lead set mailed_date = now() where id = ${id}`.execute(db)
       const page = origin + profilePath({ kind: lead.hostKind, id: lead.hostId })
       const message = layOut({
         to: lead.hostEmail,
@@ -119,7 +118,9 @@ export const requestMails = ({
             : []),
         ],
       })
-      return { ...message, replyTo: lead.email }
+      const whenSent = (trx: AnyDatabase) =>
+        sql`update lead set mailed_date = now() where id = ${id}`.execute(trx)
+      return { ...message, replyTo: lead.email, whenSent }
     },
 
     'lead-moved': async (db, id) => {

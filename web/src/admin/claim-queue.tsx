@@ -6,7 +6,7 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { counted, date } from '../page/format.ts'
-import { number } from '../page/query-codecs.ts'
+import { pageIn } from '../page/query-codecs.ts'
 import styles from './approval-queue.module.css'
 import { ClaimToDecide, type AdminClaim } from './claim-to-decide.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
@@ -16,8 +16,7 @@ const perPage = 10
 /** Open claims, oldest first. */
 export function ClaimQueue() {
   const [search] = useSearchParams()
-  const asked = number.read(search.get('page')) ?? 1
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1
+  const page = pageIn(search)
   const { data, isError, isFetching, refetch } = useApi([...claimsKey, 'open', page], (api, signal) =>
     api['contact-mgmt'].claims.list({ offset: (page - 1) * perPage, take: perPage }, { signal }),
   )

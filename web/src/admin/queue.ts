@@ -5,7 +5,7 @@ import { useApi } from '../api/use-api.ts'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import { countedNoun, kindList, mainKind, type KindFacts } from '../kinds/registry.ts'
 import { date } from '../page/format.ts'
-import { number, text } from '../page/query-codecs.ts'
+import { pageIn, text } from '../page/query-codecs.ts'
 
 const perPage = 10
 
@@ -23,11 +23,10 @@ export interface Queue {
 }
 
 export function queueQueryOf(search: URLSearchParams): QueueQuery {
-  const page = number.read(search.get('page')) ?? 1
   return {
     kind: kindList.find(({ name }) => name === search.get('kind')) ?? mainKind,
     text: text.read(search.get('q'))?.slice(0, 200),
-    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+    page: pageIn(search),
   }
 }
 

@@ -7,10 +7,9 @@ import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { kinds } from '../kinds/registry.ts'
 import type { HostRef } from '../page/contact-paths.ts'
+import { eitherOf } from '../page/format.ts'
 import { textOf } from '../page/typed-values.ts'
 import styles from './claims.module.css'
-
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 export interface ClaimedProfile extends HostRef {
   name: string
@@ -89,7 +88,7 @@ export function ClaimForm({ profile, domains, declined, onDone }: ClaimFormProps
         placeholder={hasDomain ? `you@${domains[0]}` : undefined}
         hint={
           hasDomain
-            ? `We email a link to an address at ${either.format(domains)}. Opening it proves your claim, and we decide sooner. No such address? Leave this empty.`
+            ? `We email a link to an address at ${eitherOf(domains)}. Opening it proves your claim, and we decide sooner. No such address? Leave this empty.`
             : 'This page lists no website or email of its own, so an administrator will check your claim by hand.'
         }
         {...field('email')}

@@ -1,6 +1,6 @@
 import type { useToast } from '../components/overlays/toaster.tsx'
 import { countedNoun, kinds } from '../kinds/registry.ts'
-import { listOf } from '../page/format.ts'
+import { eitherOf } from '../page/format.ts'
 import { readDevice, writeDevice } from '../page/device-storage.ts'
 import { isId } from '../page/profile-ids.ts'
 import { chosenKey, useChosen, type Chosen, type ChosenProfile } from './chosen.ts'
@@ -56,7 +56,7 @@ export function changeOf(chosen: Chosen | null, kind: Chosen['kind'], profile: C
     return { type: 'changed', next: others.length === 0 ? null : { kind, profiles: others } }
   if (others.length < maxCompared)
     return { type: 'changed', next: { kind, profiles: [...others, { id: profile.id, name: profile.name }] } }
-  const names = listOf(others.map(({ name }) => name)).replace(/ and (?=[^,]*$)/, ' or ')
+  const names = eitherOf(others.map(({ name }) => name))
   return {
     type: 'full',
     text: `You can compare up to ${maxCompared}. To add ${profile.name}, remove ${names}.`,

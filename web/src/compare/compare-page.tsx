@@ -4,7 +4,8 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { CopyButton } from '../components/actions/copy-button.tsx'
 import { classNames } from '../components/class-names.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { kindList, kinds, marketPath, searchTitle, type KindFacts } from '../kinds/registry.ts'
+import { kinds, type KindFacts } from '../kinds/registry.ts'
+import { SearchLinks } from '../kinds/search-links.tsx'
 import { newRequestPath } from '../page/contact-paths.ts'
 import { count, counted } from '../page/format.ts'
 import { comparePath, maxCompared, showsAllRows } from './compare-query.ts'
@@ -110,15 +111,7 @@ function IgnoredNote({ ignored: { extraCount, invalidCount } }: Pick<Page, 'igno
 const NothingChosen = ({ ignored }: Pick<Page, 'ignored'>) => (
   <div className="page section">
     <IgnoredNote ignored={ignored} />
-    <EmptyState
-      headingLevel="h1"
-      title="Nothing to compare yet"
-      actions={kindList.map((kind) => (
-        <ButtonLink key={kind.name} to={marketPath(kind)} icon="search">
-          {searchTitle(kind)}
-        </ButtonLink>
-      ))}
-    >
+    <EmptyState headingLevel="h1" title="Nothing to compare yet" actions={<SearchLinks />}>
       Press Compare on up to four pages of one kind. They show up here side by side.
     </EmptyState>
   </div>

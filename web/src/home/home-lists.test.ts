@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { kinds } from '../kinds/registry.ts'
-import { loadPage, ownList, pageIn, savedList, toPage } from './home-lists.ts'
+import { loadPage, ownList, listPageIn, savedList, toPage } from './home-lists.ts'
 
 const { facility, destination } = kinds
 
@@ -18,12 +18,12 @@ test('a link to a page of one list keeps the pages of the others', () => {
 })
 
 test('reads the page number of a list from the URL', () => {
-  expect(pageIn(new URLSearchParams('saved-facilities=2'), savedList, facility)).toBe(2)
-  expect(pageIn(new URLSearchParams('saved-facilities=2'), ownList, facility)).toBe(1)
+  expect(listPageIn(new URLSearchParams('saved-facilities=2'), savedList, facility)).toBe(2)
+  expect(listPageIn(new URLSearchParams('saved-facilities=2'), ownList, facility)).toBe(1)
 })
 
 test.each(['', '0', '-1', '1.5', 'last', '1e9'])('reads the page number "%s" as 1', (page) => {
-  expect(pageIn(new URLSearchParams({ facilities: page }), ownList, facility)).toBe(1)
+  expect(listPageIn(new URLSearchParams({ facilities: page }), ownList, facility)).toBe(1)
 })
 
 test('loads the last page in place of one past the end', async () => {

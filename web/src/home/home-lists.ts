@@ -6,7 +6,7 @@ import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import { summaryList } from '../kinds/summaries.ts'
-import { number } from '../page/query-codecs.ts'
+import { pageIn } from '../page/query-codecs.ts'
 
 type ListProfiles = (page: { offset: number; take: number }) => Promise<Many<Profile>>
 
@@ -42,10 +42,8 @@ export const savedList: HomeList = {
 const parameterOf = ({ prefix }: HomeList, { path }: KindFacts) => prefix + path.slice(1)
 
 /** The page number in the URL, or 1. */
-export function pageIn(search: URLSearchParams, list: HomeList, kind: KindFacts): number {
-  const page = number.read(search.get(parameterOf(list, kind))) ?? 1
-  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
-}
+export const listPageIn = (search: URLSearchParams, list: HomeList, kind: KindFacts) =>
+  pageIn(search, parameterOf(list, kind))
 
 /** The URL of a page of one list. The other lists stay on their pages. */
 export function toPage(search: URLSearchParams, list: HomeList, kind: KindFacts, page: number): string {
@@ -80,7 +78,7 @@ export interface LoadedList {
 export function useHomeLists(search: URLSearchParams, list: HomeList): LoadedList[] {
   const queries = useQueries({
     queries: summaryList.map(({ kind }) => {
-      const page = pageIn(search, list, kind)
+      const page = listPageIn(search, list, kind)
       return {
         queryKey: [...list.key(kind), page],
         queryFn: async () => loadPage(list.call(kind.calls(await loadApi())), page, list.perPage),

@@ -7,14 +7,8 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
-import {
-  kindList,
-  listingTitle,
-  marketPath,
-  newProfilePath,
-  searchTitle,
-  type KindFacts,
-} from '../kinds/registry.ts'
+import { kindList, listingTitle, newProfilePath, type KindFacts } from '../kinds/registry.ts'
+import { SearchLinks } from '../kinds/search-links.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { ownList, savedList, toPage, useHomeLists, type HomeList, type LoadedList } from './home-lists.ts'
 import styles from './home-page.module.css'
@@ -137,13 +131,6 @@ const ListingLinks = ({ kinds }: { kinds: readonly KindFacts[] }) =>
   kinds.map((kind) => (
     <ButtonLink key={kind.name} to={newProfilePath(kind)} icon="plus">
       {listingTitle(kind)}
-    </ButtonLink>
-  ))
-
-const SearchLinks = () =>
-  kindList.map((kind) => (
-    <ButtonLink key={kind.name} to={marketPath(kind)} icon="search">
-      {searchTitle(kind)}
     </ButtonLink>
   ))
 

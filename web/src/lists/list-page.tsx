@@ -3,12 +3,11 @@ import { everyPage } from '../api/every-page.ts'
 import { ApiProblem } from '../api/problem.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
-import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import { kindList, marketPath, searchTitle } from '../kinds/registry.ts'
+import { SearchLinks } from '../kinds/search-links.tsx'
 import { counted } from '../page/format.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { EntryGroups } from './entry-list.tsx'
@@ -101,14 +100,7 @@ function Entries({ list, entries }: { list: ProfileList; entries: ListEntry[] })
   const write = useListWrite()
   if (entries.length === 0)
     return (
-      <EmptyState
-        title="This list is empty"
-        actions={kindList.map((kind) => (
-          <ButtonLink key={kind.name} to={marketPath(kind)} icon="search">
-            {searchTitle(kind)}
-          </ButtonLink>
-        ))}
-      >
+      <EmptyState title="This list is empty" actions={<SearchLinks />}>
         Open a page and press Save to list.
       </EmptyState>
     )

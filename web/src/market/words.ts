@@ -3,9 +3,6 @@ import { capitalized } from '../page/format.ts'
 import type { Criterion, Market, MarketQuery } from './market.ts'
 import { criteriaOf } from './query.ts'
 
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
-export const eitherOf = (values: readonly string[]) => either.format(values)
-
 /** A name in the middle of a sentence. Keeps the capitals of abbreviations: 'AED & first aid'. */
 export const inSentence = (name: string) =>
   name.replaceAll(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())

@@ -2,6 +2,7 @@ const locale = 'en-US'
 const whole = new Intl.NumberFormat(locale)
 const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 const list = new Intl.ListFormat(locale)
+const either = new Intl.ListFormat(locale, { type: 'disjunction' })
 
 export const count = (n: number) => whole.format(n)
 
@@ -24,6 +25,9 @@ export const date = (text: string) => day.format(new Date(text.length === 10 ? `
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const listOf = (words: string[]) => list.format(words)
+
+/** 'A, B, or C'. */
+export const eitherOf = (words: readonly string[]) => either.format(words)
 
 /** `1 space`, `2 spaces`. */
 export const counted = (n: number, one: string, many = `${one}s`) => `${count(n)} ${n === 1 ? one : many}`

@@ -17,6 +17,12 @@ export const number: QueryCodec<number> = {
   write: String,
 }
 
+/** The number of a page of a list, from 1: the first one unless the query has another. */
+export function pageIn(search: URLSearchParams, name = 'page'): number {
+  const page = number.read(search.get(name)) ?? 1
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}
+
 /** A calendar date as YYYY-MM-DD. */
 export const date: QueryCodec<string> = {
   read: (written) => (written !== null && isInRange(written) ? written : undefined),

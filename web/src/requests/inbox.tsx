@@ -9,7 +9,7 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { date } from '../page/format.ts'
-import { number } from '../page/query-codecs.ts'
+import { pageIn } from '../page/query-codecs.ts'
 import { WithQueries } from '../page/with-queries.tsx'
 import { ReceivedRequest } from './received-request.tsx'
 import { RequestSummary } from './request-summary.tsx'
@@ -31,8 +31,7 @@ export const Inbox = () => (
 
 function Boxes() {
   const [search] = useSearchParams()
-  const asked = number.read(search.get('page')) ?? 1
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= 100_000 ? asked : 1
+  const page = pageIn(search)
   const box: Box = search.get('box') === 'sent' ? 'sent' : 'received'
   const first = { offset: 0, take: perPage }
   const paging = { offset: (page - 1) * perPage, take: perPage }

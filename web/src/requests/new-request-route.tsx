@@ -4,9 +4,9 @@ import { sportNames } from '@app/contract/reference-lists/sports.ts'
 import { useState } from 'react'
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { kindList, kinds, marketPath, searchTitle } from '../kinds/registry.ts'
+import { kinds } from '../kinds/registry.ts'
+import { SearchLinks } from '../kinds/search-links.tsx'
 import { hostsIn, type HostRef } from '../page/contact-paths.ts'
 import { pageMeta } from '../page/meta.ts'
 import { surroundings } from '../page/surroundings.ts'
@@ -92,15 +92,7 @@ export default function NewRequestRoute() {
 
 const NobodyToAsk = () => (
   <div className="page section">
-    <EmptyState
-      headingLevel="h1"
-      title="Choose who to ask"
-      actions={kindList.map((kind) => (
-        <ButtonLink key={kind.name} to={marketPath(kind)} icon="search">
-          {searchTitle(kind)}
-        </ButtonLink>
-      ))}
-    >
+    <EmptyState headingLevel="h1" title="Choose who to ask" actions={<SearchLinks />}>
       Open a page and choose “Request dates” there. You can ask up to twelve at once from a comparison.
     </EmptyState>
   </div>

@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { formatRange } from '../components/fields/calendar-date.ts'
-import { count } from '../page/format.ts'
+import { count, eitherOf } from '../page/format.ts'
 import { spacesWord } from '../page/space-words.ts'
 
 type Requests = Api['contact-mgmt']['requests']
@@ -14,7 +14,6 @@ export type RequestFacts = Pick<
 >
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const either = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 export const monthText = (month: string) => monthName.format(new Date(`${month}-01`))
 
@@ -25,7 +24,7 @@ export const aboutText = ({ event, sport }: RequestFacts) =>
 export function whenText({ startDate, endDate, months }: RequestFacts): string {
   if (startDate !== null && endDate !== null)
     return formatRange({ from: startDate, to: endDate }) ?? 'Not decided yet'
-  return months.length > 0 ? either.format(months.map(monthText)) : 'Not decided yet'
+  return months.length > 0 ? eitherOf(months.map(monthText)) : 'Not decided yet'
 }
 
 export function factsOf(request: RequestFacts): { label: string; value: string }[] {

@@ -21,6 +21,11 @@ interface Lead {
   lastDay: string | null
 }
 
+/** The last day of an event: of its dates, or of the last month that would suit. Null without either. */
+export const lastDayOf = ({ endDate, months }: { endDate: string | null; months: readonly string[] }) =>
+  // No month has a later day.
+  endDate ?? (months.length > 0 ? `${months.toSorted().at(-1)}-31` : null)
+
 /** The statuses to which a side may move a lead. `today` is a calendar date. */
 export const nextStatuses = ({ status, lastDay }: Lead, side: LeadSide, today: string): LeadStatus[] => {
   const isOver = lastDay !== null && lastDay < today

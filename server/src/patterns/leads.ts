@@ -4,7 +4,7 @@ import { Lead } from '@app/contract/contact/request-schema.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import { nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import { page } from '../platform/http/json-text.ts'
@@ -57,15 +57,14 @@ interface LockedLead {
   id: string
   profileId: string
   status: LeadStatus
-  lastDay: string | null
+  endDate: string | null
+  months: readonly string[]
 }
 
 /** Locks the confirmed leads that meet a condition on `l`, in the order of their ids. */
 async function lockLeads(call: Call, condition: ReturnType<typeof sql>): Promise<LockedLead[]> {
   const { rows } = await sql<LockedLead>`
-    select l.id, l.profile_id as "profileId", l.status,
-      -- No month has a later day.
-      coalesce(r.end_date::text, (select max(month) from unnest(r.months) month) || '-31') as "lastDay"
+    select l.id, l.profile_id as "profileId", l.status, r.end_date::text as "endDate", r.months
     from lead l join request r on r.id = l.request_id and r.confirmed_date is not null
     where ${condition} order by l.id for update of l`.execute(call.db)
   return rows
@@ -84,7 +83,9 @@ export async function moveLead(
   const [lead] = await lockLeads(call, sql`l.id = ${leadId} and ${condition}`)
   if (!lead) throw notFound()
   if (lead.status === status) return
-  if (!nextStatuses(lead, side, dayOf(new Date())).includes(status))
+  if (
+    !nextStatuses({ status: lead.status, lastDay: lastDayOf(lead) }, side, dayOf(new Date())).includes(status)
+  )
     throw conflict(
       'MOVE_NOT_ALLOWED',
       `A request that is ${lead.status} can't become ${status}. It may have changed since you loaded it.`,

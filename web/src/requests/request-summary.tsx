@@ -1,11 +1,11 @@
-import { nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { date } from '../page/format.ts'
-import { factsOf, lastDayOf, moveText, statusText, statusTone, type RequestFacts } from './request-words.ts'
+import { factsOf, moveText, statusText, statusTone, type RequestFacts } from './request-words.ts'
 import styles from './requests.module.css'
 
 /** What somebody asks for. */

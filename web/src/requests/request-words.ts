@@ -70,7 +70,3 @@ export const statusText = (status: LeadStatus, side: LeadSide) => statusWords[si
 export const statusTone = (status: LeadStatus) => tones[status]
 /** The button that moves a lead. */
 export const moveText = (status: LeadStatus, side: LeadSide) => moveWords[side][status] ?? status
-
-/** The last day of an event, as the rule of moves takes it. */
-export const lastDayOf = ({ endDate, months }: RequestFacts) =>
-  endDate ?? (months.length > 0 ? `${months.toSorted().at(-1)}-31` : null)

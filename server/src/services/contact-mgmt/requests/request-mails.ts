@@ -4,23 +4,14 @@ import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
 import { confirmationHours } from './request-access.ts'
-import { aboutText, factLines, whenText } from './request-text.ts'
+import { aboutText, factLines, whenText, type RequestFacts } from './request-text.ts'
 
 /** A year: most events are over by then. */
 const keyHours = 365 * 24
 
-interface MailedRequest {
+interface MailedRequest extends RequestFacts {
   name: string
   email: string
-  organization: string | null
-  event: string | null
-  sport: string | null
-  startDate: string | null
-  endDate: string | null
-  months: string[]
-  spaceType: string | null
-  spaceCount: number | null
-  people: number | null
   message: string | null
   isConfirmed: boolean
 }

@@ -1,6 +1,7 @@
 import { calendarMonths, calendarRange } from './calendar-text.ts'
 
-interface RequestFacts {
+/** What a request says about the event. */
+export interface RequestFacts {
   organization: string | null
   event: string | null
   sport: string | null

@@ -12,6 +12,7 @@ import { one, page } from '../platform/http/json-text.ts'
 import { audit } from './audit.ts'
 import { columnOf, fields, itemJson } from './columns.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
+import { pageQuery, type PageRow } from './page-query.ts'
 import { changesOf } from './patch.ts'
 
 export type Row = Record<string, unknown>
@@ -54,7 +55,7 @@ export async function readChildren<I extends z.ZodObject>(
   children: Children<I>,
   call: Call,
   scope: Scope,
-  { offset, take }: Page,
+  paging: Page,
   filter: ChildFilter = {},
 ) {
   const { item, texts, sort } = children.collection
@@ -62,14 +63,12 @@ export async function readChildren<I extends z.ZodObject>(
     [scope.condition, visibleRows(children, call), ...conditions(filter, item.shape, texts)],
     sql` and `,
   )
-  const from = viewOf(children)
   const shape = itemJson(item.shape, 't', children.fieldOverrides?.(call))
-  const query = sql`
-    select (select coalesce(json_agg(page.item), '[]') from (
-        select ${shape} as item from ${from} t where ${where}
-        order by ${ordering(filter.sort, sort)} limit ${take} offset ${offset}) page)::text as items,
-      (select count(*) from ${from} t where ${where}) as count`.compile(call.db)
-  const [row] = await runList<{ items: string; count: number }>(call, query, filter)
+  const query = pageQuery(
+    { item: shape, from: viewOf(children), where, order: ordering(filter.sort, sort) },
+    paging,
+  ).compile(call.db)
+  const [row] = await runList<PageRow>(call, query, filter)
   return page<z.output<I>>(row?.items ?? '[]', row?.count ?? 0)
 }
 

@@ -12,6 +12,7 @@ import { queueMail } from '../platform/mail/mail-queue.ts'
 import { audit } from './audit.ts'
 import type { Owned } from './children.ts'
 import { asJson } from './columns.ts'
+import { pageQuery } from './page-query.ts'
 import { countUse } from './use-limits.ts'
 
 type LeadData = z.output<typeof Lead>
@@ -27,14 +28,14 @@ interface LeadPage extends Page {
 export async function readLeads(
   call: Call,
   condition: ReturnType<typeof sql>,
-  { offset, take, status }: LeadPage,
+  { status, ...paging }: LeadPage,
 ) {
   const where = sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})`
-  const { rows } = await sql<{ items: string; count: number }>`
-    select (select coalesce(json_agg(l.item), '[]') from (
-        select ${leadJson} as item from derived.lead_item t where ${where}
-        order by t.confirmed_date desc, t.id limit ${take} offset ${offset}) l)::text as items,
-      (select count(*) from derived.lead_item t where ${where}) as count`.execute(call.db)
+  const order = sql`t.confirmed_date desc, t.id`
+  const { rows } = await pageQuery(
+    { item: leadJson, from: sql`derived.lead_item`, where, order },
+    paging,
+  ).execute(call.db)
   return page<LeadData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
 }
 

@@ -7,6 +7,7 @@ import type { ProfileKind } from '@app/contract/profile-kind.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { readClaim, readClaims, type ClaimData } from '../../../patterns/claims.ts'
 import { asJson } from '../../../patterns/columns.ts'
+import { pageQuery } from '../../../patterns/page-query.ts'
 import { findToken, linkExpired, useToken } from '../../../patterns/mailed-tokens.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
@@ -19,12 +20,12 @@ const toDecideJson = sql.raw(asJson(ClaimToDecide.shape, 't'))
 
 /** Handlers for claims to profiles of all kinds. */
 export const claimHandlers = (kindOf: (name: string) => ProfileKind): Handlers<typeof claims> => ({
-  list: async ({ status, offset, take }, call) => {
-    const { rows } = await sql<{ items: string; count: number }>`
-      select (select coalesce(json_agg(c.item), '[]') from (
-          select ${toDecideJson} as item from derived.claim_item t where t.status = ${status}
-          order by t.id limit ${take} offset ${offset}) c)::text as items,
-        (select count(*) from derived.claim_item t where t.status = ${status}) as count`.execute(call.db)
+  list: async ({ status, ...paging }, call) => {
+    const where = sql`t.status = ${status}`
+    const { rows } = await pageQuery(
+      { item: toDecideJson, from: sql`derived.claim_item`, where, order: sql`t.id` },
+      paging,
+    ).execute(call.db)
     return page<ToDecide>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
   },
 

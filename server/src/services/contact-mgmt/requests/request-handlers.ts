@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { leads, requests } from '@app/contract/contact/request-routes.ts'
 import { closeOtherLeads, moveLead, readLeads } from '../../../patterns/leads.ts'
+import { pageQuery } from '../../../patterns/page-query.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
 import { signedIn, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
@@ -38,13 +39,12 @@ export const requestHandlers = (): Handlers<typeof requests> => ({
     return readRequest(call, id)
   },
 
-  my: async ({ offset, take }, call) => {
-    const userId = signedIn(call).id
-    const { rows } = await sql<{ items: string; count: number }>`
-      select (select coalesce(json_agg(r.item), '[]') from (
-          select ${sentRequestJson} as item from derived.sent_request_item t where t.user_id = ${userId}
-          order by t.id desc limit ${take} offset ${offset}) r)::text as items,
-        (select count(*) from request where user_id = ${userId}) as count`.execute(call.db)
+  my: async (paging, call) => {
+    const where = sql`t.user_id = ${signedIn(call).id}`
+    const { rows } = await pageQuery(
+      { item: sentRequestJson, from: sql`derived.sent_request_item`, where, order: sql`t.id desc` },
+      paging,
+    ).execute(call.db)
     return page<SentRequestData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
   },
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, useLocation, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useLocation } from 'react-router'
 import { loadApi } from '../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../api/problem.ts'
 import { signIn, useSession } from '../api/session.ts'
@@ -9,24 +9,16 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import type { HostRef } from '../page/contact-paths.ts'
-import { pageMeta } from '../page/meta.ts'
-import { surroundings } from '../page/surroundings.ts'
+import { plainLoader, plainMeta } from '../page/plain-page.ts'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { brand, origin } = context.get(surroundings)
-  return { brand, origin }
-}
+export const loader = plainLoader
 
 export const shouldRevalidate = () => false
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData
-    ? pageMeta({ ...loaderData, title: 'Confirm your claim', description: 'Confirm your email address.' })
-    : []
+export const meta = plainMeta('Confirm your claim', 'Confirm your email address.')
 
 /** The page of a mailed link. The token is in the hash of the address, which browsers send to no server. */
 export default function ConfirmClaimRoute() {
-  useLoaderData<typeof loader>()
   return (
     <div className="page section">
       <ConfirmClaim />

@@ -10,7 +10,6 @@ import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { date } from '../page/format.ts'
 import { pageIn } from '../page/query-codecs.ts'
-import { WithQueries } from '../page/with-queries.tsx'
 import { ReceivedRequest } from './received-request.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { aboutText, type SentRequest } from './request-words.ts'
@@ -23,13 +22,7 @@ type Box = 'received' | 'sent'
 const toBox = (box: Box, page = 1) => `/requests?box=${box}${page > 1 ? `&page=${page}` : ''}`
 
 /** The requests that the reader's pages received, and those the reader sent. */
-export const Inbox = () => (
-  <WithQueries fallback={<InboxSkeleton />}>
-    <Boxes />
-  </WithQueries>
-)
-
-function Boxes() {
+export function Inbox() {
   const [search] = useSearchParams()
   const page = pageIn(search)
   const box: Box = search.get('box') === 'sent' ? 'sent' : 'received'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLoaderData, useLocation, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
+import { useLocation } from 'react-router'
 import { loadApi } from '../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../api/problem.ts'
 import { useApi } from '../api/use-api.ts'
@@ -10,33 +10,21 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { counted } from '../page/format.ts'
-import { pageMeta } from '../page/meta.ts'
-import { surroundings } from '../page/surroundings.ts'
+import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { RequestSummary } from './request-summary.tsx'
 import { aboutText, type SentRequest } from './request-words.ts'
 import { Answers } from './sent-request.tsx'
 import styles from './requests.module.css'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { brand, origin } = context.get(surroundings)
-  return { brand, origin }
-}
+export const loader = plainLoader
 
 export const shouldRevalidate = () => false
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData
-    ? pageMeta({
-        ...loaderData,
-        title: 'Your request',
-        description: 'Your request and the answers of its hosts.',
-      })
-    : []
+export const meta = plainMeta('Your request', 'Your request and the answers of its hosts.')
 
 /** The private page of a request. The key is in the hash of the address, which browsers send to no server. */
 export default function RequestStatusRoute() {
-  useLoaderData<typeof loader>()
   const { hash } = useLocation()
   if (!useIsHydrated()) return <StatusSkeleton />
   return <RequestStatus key={hash} linkKey={hash.slice(1)} />

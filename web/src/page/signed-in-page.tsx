@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { signIn, useSession } from '../api/session.ts'
+import { Button } from '../components/actions/button.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { WhileSessionLoads } from './while-session-loads.tsx'
+import { WithQueries } from './with-queries.tsx'
+
+interface SignedInPageProps {
+  skeleton: ReactNode
+  /** What others read: 'Log in to see your list'. */
+  title: string
+  text: ReactNode
+  canSignUp?: boolean
+  /** For people who are signed in. */
+  children: ReactNode
+}
+
+/** A page for people who are signed in, which the browser loads. Others are asked to log in. */
+export function SignedInPage({ skeleton, title, text, canSignUp = false, children }: SignedInPageProps) {
+  const person = useSession((session) => session.person)
+  if (person !== null) return <WithQueries fallback={skeleton}>{children}</WithQueries>
+  return (
+    <WhileSessionLoads skeleton={skeleton}>
+      <div className="page section">
+        <EmptyState
+          headingLevel="h1"
+          title={title}
+          actions={
+            <>
+              <Button variant="primary" icon="log-in" onClick={() => signIn('login')}>
+                Log in
+              </Button>
+              {canSignUp && <Button onClick={() => signIn('signup')}>Sign up</Button>}
+            </>
+          }
+        >
+          {text}
+        </EmptyState>
+      </div>
+    </WhileSessionLoads>
+  )
+}

@@ -12,6 +12,7 @@ import { cityAndState } from '../page/place-words.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { WhileSessionLoads } from '../page/while-session-loads.tsx'
 import { WithQueries } from '../page/with-queries.tsx'
+import head from '../page/page-head.module.css'
 import styles from './claims.module.css'
 import { ClaimPage } from './claim-page.tsx'
 
@@ -45,9 +46,9 @@ export default function NewClaimRoute() {
   if (profile === null) return <NotFound />
   const path = profilePath(kinds[profile.kind], profile.id)
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>Claim {profile.name}</h1>
-      <p className={styles.lead}>
+    <div className={`page ${head.page}`}>
+      <h1 className={head.title}>Claim {profile.name}</h1>
+      <p className={head.lead}>
         {cityAndState(profile) && `${cityAndState(profile)}. `}If you run this {kinds[profile.kind].noun.one},
         take over its page: correct it, add photos, and answer requests. It’s free.
       </p>

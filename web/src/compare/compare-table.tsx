@@ -1,13 +1,7 @@
 import { Link } from 'react-router'
-import { ButtonLink } from '../components/actions/button-link.tsx'
-import { classNames } from '../components/class-names.ts'
-import { Rating } from '../components/display/rating.tsx'
-import { Icon } from '../components/pictures/icon.tsx'
-import { Picture } from '../components/pictures/picture.tsx'
-import { marketPath, profilePath, type KindFacts } from '../kinds/registry.ts'
+import type { KindFacts } from '../kinds/registry.ts'
 import { newRequestPath } from '../page/contact-paths.ts'
-import { setChosen } from './choose.ts'
-import { useChosen } from './chosen.ts'
+import { AddColumn, ColumnHead } from './compare-head.tsx'
 import { comparePath, maxCompared } from './compare-query.ts'
 import type { ComparedGroup, ComparedRow } from './comparison.ts'
 import styles from './compare-table.module.css'
@@ -34,7 +28,7 @@ export function CompareTable({ kind, columns, groups, isWhole }: CompareTablePro
             <td />
             {columns.map((column) => (
               <th key={column.id} scope="col">
-                <Head
+                <ColumnHead
                   {...{ kind, column }}
                   without={comparePath(
                     kind,
@@ -65,89 +59,6 @@ export function CompareTable({ kind, columns, groups, isWhole }: CompareTablePro
         ))}
       </table>
     </section>
-  )
-}
-
-interface HeadProps {
-  kind: KindFacts
-  column: Column
-  /** The address of the comparison without this column. */
-  without: string
-}
-
-function Head({ kind, column, without }: HeadProps) {
-  const name = column.isGone ? 'the missing page' : column.name
-  const remove = (
-    <Link
-      to={without}
-      replace
-      preventScrollReset
-      className={styles.remove}
-      aria-label={`Remove ${name}`}
-      title="Remove"
-      onClick={() => dropChosen(column.id)}
-    >
-      <Icon name="x" size={16} />
-    </Link>
-  )
-  if (column.isGone)
-    return (
-      <div className={styles.head}>
-        <div className={classNames(styles.picture, styles.missing)}>{remove}</div>
-        <p className={styles.name}>No longer available</p>
-        <p className={styles.place}>This {kind.noun.one} was removed or hidden.</p>
-      </div>
-    )
-  return (
-    <div className={styles.head}>
-      <div className={styles.picture}>
-        <Picture
-          src={column.image}
-          alt=""
-          fallbackName={name}
-          sizes="(min-width: 900px) 20rem, 11rem"
-          ratio="fill"
-        />
-        {remove}
-      </div>
-      <Link to={profilePath(kind, column.id)} className={styles.name}>
-        {name}
-      </Link>
-      <p className={styles.place}>{[column.type, column.place].filter(Boolean).join(' · ')}</p>
-      {typeof column.rating === 'number' && <Rating value={column.rating} count={column.reviewCount} />}
-    </div>
-  )
-}
-
-/** The tray has the same profiles, if this comparison was opened from it. */
-function dropChosen(id: string) {
-  const chosen = useChosen.getState()
-  if (chosen !== null) setChosen({ ...chosen, profiles: chosen.profiles.filter((each) => each.id !== id) })
-}
-
-function AddColumn({ kind, columns }: Pick<CompareTableProps, 'kind' | 'columns'>) {
-  // The search's Compare buttons add to the tray.
-  const fillTray = () =>
-    setChosen({
-      kind: kind.name,
-      profiles: columns
-        .flatMap((column) => (column.isGone ? [] : [column]))
-        .map(({ id, name }) => ({ id, name })),
-    })
-  return (
-    <div className={classNames(styles.head, styles.add)}>
-      <p className="sm mut">
-        {columns.length === 1
-          ? `Add another ${kind.noun.one} to compare it with.`
-          : `Up to ${maxCompared} fit side by side.`}
-      </p>
-      <ButtonLink to={marketPath(kind)} icon="search" onClick={fillTray}>
-        Add from search
-      </ButtonLink>
-      <ButtonLink to="/home" icon="heart" onClick={fillTray}>
-        Add from saved
-      </ButtonLink>
-    </div>
   )
 }
 

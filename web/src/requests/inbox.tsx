@@ -14,6 +14,7 @@ import { ReceivedRequest } from './received-request.tsx'
 import { RequestSummary } from './request-summary.tsx'
 import { aboutText, type SentRequest } from './request-words.ts'
 import { Answers } from './sent-request.tsx'
+import head from '../page/page-head.module.css'
 import styles from './requests.module.css'
 
 const perPage = 10
@@ -35,8 +36,8 @@ export function Inbox() {
     api['contact-mgmt'].requests.my(box === 'sent' ? paging : first, { signal }),
   )
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>Requests</h1>
+    <div className={`page ${head.page}`}>
+      <h1 className={head.title}>Requests</h1>
       <nav aria-label="Boxes">
         <ChipList className={styles.boxes}>
           <ChipLink
@@ -149,7 +150,7 @@ function Sent({ request }: { request: SentRequest }) {
 }
 
 export const InboxSkeleton = () => (
-  <div className={`page ${styles.page}`} aria-busy="true">
+  <div className={`page ${head.page}`} aria-busy="true">
     <output className="sr">Loading</output>
     <Skeleton className={styles.titleSkeleton} />
     <Skeleton look="block" className={styles.blockSkeleton} />

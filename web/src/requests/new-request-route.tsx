@@ -14,6 +14,7 @@ import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { RequestForm, type Host } from './request-form.tsx'
 import { RequestSent } from './request-sent.tsx'
 import { firstValues, storedDraft } from './request-values.ts'
+import head from '../page/page-head.module.css'
 import styles from './requests.module.css'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -66,9 +67,9 @@ export default function NewRequestRoute() {
   if (hosts.length === 0) return <NobodyToAsk />
   const form = { hosts, lists, onSent: setSent }
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>Request dates</h1>
-      <p className={styles.lead}>
+    <div className={`page ${head.page}`}>
+      <h1 className={head.title}>Request dates</h1>
+      <p className={head.lead}>
         {hosts.length === 1 ? 'One short form.' : `One short form for all ${hosts.length}.`} Only the event
         and how to reach you are required.
       </p>

@@ -15,6 +15,7 @@ import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { RequestSummary } from './request-summary.tsx'
 import { aboutText, type SentRequest } from './request-words.ts'
 import { Answers } from './sent-request.tsx'
+import head from '../page/page-head.module.css'
 import styles from './requests.module.css'
 
 export const loader = plainLoader
@@ -50,9 +51,9 @@ function RequestStatus({ linkKey }: { linkKey: string }) {
   if (request === undefined) return <StatusSkeleton />
   const isConfirmed = request.confirmedDate !== null
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>{aboutText(request)}</h1>
-      <p className={styles.lead}>{leadText(request)}</p>
+    <div className={`page ${head.page}`}>
+      <h1 className={head.title}>{aboutText(request)}</h1>
+      <p className={head.lead}>{leadText(request)}</p>
       <div className={styles.request}>
         {!isConfirmed && <ConfirmRequest linkKey={linkKey} request={request} onConfirmed={setChanged} />}
         <RequestSummary request={request} />
@@ -116,7 +117,7 @@ const UnknownLink = () => (
 )
 
 const StatusSkeleton = () => (
-  <div className={`page ${styles.page}`} aria-busy="true">
+  <div className={`page ${head.page}`} aria-busy="true">
     <output className="sr">Loading</output>
     <Skeleton className={styles.titleSkeleton} />
     <Skeleton look="block" className={styles.blockSkeleton} />

@@ -1,0 +1,102 @@
+import { Link } from 'react-router'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { classNames } from '../components/class-names.ts'
+import { Rating } from '../components/display/rating.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
+import { Picture } from '../components/pictures/picture.tsx'
+import { marketPath, profilePath, type KindFacts } from '../kinds/registry.ts'
+import { setChosen } from './choose.ts'
+import { useChosen } from './chosen.ts'
+import styles from './compare-head.module.css'
+import { maxCompared } from './compare-query.ts'
+import type { Column } from './load-comparison.server.ts'
+
+interface ColumnHeadProps {
+  kind: KindFacts
+  column: Column
+  /** The address of the comparison without this column. */
+  without: string
+}
+
+/** A compared profile, with a link that removes it. */
+export function ColumnHead({ kind, column, without }: ColumnHeadProps) {
+  const name = column.isGone ? 'the missing page' : column.name
+  const remove = (
+    <Link
+      to={without}
+      replace
+      preventScrollReset
+      className={styles.remove}
+      aria-label={`Remove ${name}`}
+      title="Remove"
+      onClick={() => dropChosen(column.id)}
+    >
+      <Icon name="x" size={16} />
+    </Link>
+  )
+  if (column.isGone)
+    return (
+      <div className={styles.head}>
+        <div className={classNames(styles.picture, styles.missing)}>{remove}</div>
+        <p className={styles.name}>No longer available</p>
+        <p className={styles.place}>This {kind.noun.one} was removed or hidden.</p>
+      </div>
+    )
+  return (
+    <div className={styles.head}>
+      <div className={styles.picture}>
+        <Picture
+          src={column.image}
+          alt=""
+          fallbackName={name}
+          sizes="(min-width: 900px) 20rem, 11rem"
+          ratio="fill"
+        />
+        {remove}
+      </div>
+      <Link to={profilePath(kind, column.id)} className={styles.name}>
+        {name}
+      </Link>
+      <p className={styles.place}>{[column.type, column.place].filter(Boolean).join(' · ')}</p>
+      {typeof column.rating === 'number' && <Rating value={column.rating} count={column.reviewCount} />}
+    </div>
+  )
+}
+
+/** The tray has the same profiles, if this comparison was opened from it. */
+function dropChosen(id: string) {
+  const chosen = useChosen.getState()
+  if (chosen !== null) setChosen({ ...chosen, profiles: chosen.profiles.filter((each) => each.id !== id) })
+}
+
+interface AddColumnProps {
+  kind: KindFacts
+  columns: readonly Column[]
+}
+
+/** What an empty column offers. */
+export function AddColumn({ kind, columns }: AddColumnProps) {
+  // The search's Compare buttons add to the tray.
+  const fillTray = () =>
+    setChosen({
+      kind: kind.name,
+      profiles: columns
+        .flatMap((column) => (column.isGone ? [] : [column]))
+        .map(({ id, name }) => ({ id, name })),
+    })
+  return (
+    <div className={classNames(styles.head, styles.add)}>
+      <p className="sm mut">
+        {columns.length === 1
+          ? `Add another ${kind.noun.one} to compare it with.`
+          : `Up to ${maxCompared} fit side by side.`}
+      </p>
+      <ButtonLink to={marketPath(kind)} icon="search" onClick={fillTray}>
+        Add from search
+      </ButtonLink>
+      <ButtonLink to="/home" icon="heart" onClick={fillTray}>
+        Add from saved
+      </ButtonLink>
+    </div>
+  )
+}

@@ -4,9 +4,8 @@ import { HostKind } from '../profile-schema.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { SportName } from '../reference-lists/sports.ts'
+import { maxHosts } from '../rules/limits.ts'
 import { Token } from './claim-routes.ts'
-
-export const maxHosts = 12
 
 const HostRef = z.strictObject({ kind: HostKind, id: Id })
 const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')

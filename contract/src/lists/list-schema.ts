@@ -2,11 +2,7 @@ import * as z from 'zod'
 import { Id, Instant, line, prose } from '../envelope.ts'
 import { kindContracts } from '../kinds.ts'
 import { profileKinds } from '../owners.ts'
-
-export const maxLists = 50
-export const maxEntries = 200
-export const maxListName = 80
-export const maxNote = 300
+import { maxListName, maxNote, maxSharedBy } from '../rules/limits.ts'
 
 /** How a list is shared. Everyone with the key can read it. */
 export const Sharing = z.object({
@@ -34,7 +30,7 @@ export const ProfileList = z.object({
 export type ProfileList = z.infer<typeof ProfileList>
 
 export const SharingDraft = z.strictObject({
-  sharedBy: line(100).nullable().default(null),
+  sharedBy: line(maxSharedBy).nullable().default(null),
   withNotes: z.boolean().default(false),
 })
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { mapOptions, searchOptions } from '@app/contract/patterns/search.ts'
+import { earthRadiusMiles } from '@app/contract/rules/globe.ts'
 import { marketFields } from '@app/contract/profile-filter.ts'
 import { invalidField } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -74,8 +75,6 @@ function membershipConditions(membership: unknown): RawBuilder<unknown>[] {
     ...(tier === undefined ? [] : matches(sql`t.membership_tier`, tier)),
   ]
 }
-
-const earthRadiusMiles = 3958.7613
 
 async function distanceConditions<F>(market: Market<F>, filter: F, wanted: unknown) {
   const origin = await market.originOf(filter)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { placeGroup } from '../kinds/common-comparison.ts'
 import { plainFacility } from '../page/testing/plain-facility.ts'
-import { choiceRows, compareProfiles, figureRow, milesBetween, textRow, type Row } from './comparison.ts'
+import { choiceRows, compareProfiles, figureRow, textRow, type Row } from './comparison.ts'
 import { facilitySummary } from '../kinds/facility/summary.ts'
 
 type Facility = ReturnType<typeof plainFacility>
@@ -78,8 +79,11 @@ test('an empty text is not told', () => {
   ).toBeUndefined()
 })
 
-test('measures the distance between Chicago and Detroit', () => {
-  const chicago = plainFacility({ lat: 41.8781, lng: -87.6298 })
-  expect(milesBetween(chicago, plainFacility({ lat: 42.3314, lng: -83.0458 }))).toBeCloseTo(237, 0)
-  expect(milesBetween(chicago, plainFacility())).toBeNull()
+test('distances are from the first profile, and unknown without a position', () => {
+  const chicago = plainFacility({ id: '1', lat: 41.8781, lng: -87.6298 })
+  const detroit = plainFacility({ id: '2', lat: 42.3314, lng: -83.0458 })
+  const unknown = plainFacility({ id: '3' })
+  const distance = placeGroup([chicago, detroit, unknown]).rows.find(({ label }) => label === 'Distance')
+  expect(distance?.valueOf(detroit)?.text).toBe('237 mi')
+  expect(distance?.valueOf(unknown)).toBeUndefined()
 })

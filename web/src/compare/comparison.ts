@@ -129,16 +129,3 @@ export const choiceRows = <I extends Profile>(
       return values.includes(label) ? { text: 'Yes' } : no
     },
   }))
-
-const radiansPerDegree = Math.PI / 180
-const earthRadiusMiles = 3958.7613
-
-/** Great-circle miles between two profiles. Null if a position is unknown. */
-export function milesBetween(one: Profile, other: Profile): number | null {
-  if (one.lat === null || one.lng === null || other.lat === null || other.lng === null) return null
-  const [south, north] = [one.lat * radiansPerDegree, other.lat * radiansPerDegree]
-  const haversine =
-    Math.sin((north - south) / 2) ** 2 +
-    Math.cos(south) * Math.cos(north) * Math.sin(((other.lng - one.lng) * radiansPerDegree) / 2) ** 2
-  return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(haversine)))
-}

@@ -1,4 +1,5 @@
-import { milesBetween, textRow, type Row, type RowGroup } from '../compare/comparison.ts'
+import { milesBetween } from '@app/contract/rules/globe.ts'
+import { textRow, type Row, type RowGroup } from '../compare/comparison.ts'
 import { miles } from '../page/format.ts'
 import { addressLine } from '../page/place-words.ts'
 import type { Profile } from './profile-calls.ts'
@@ -11,8 +12,10 @@ export function placeGroup<I extends Profile>(profiles: readonly I[]): RowGroup<
     note: first && `From ${first.name}`,
     valueOf(profile) {
       if (first === undefined || profile.id === first.id) return first && { text: '–' }
-      const between = milesBetween(first, profile)
-      return between === null ? undefined : { text: miles(between), figure: between }
+      const [from, to] = [positionOf(first), positionOf(profile)]
+      if (from === undefined || to === undefined) return undefined
+      const between = milesBetween(from, to)
+      return { text: miles(between), figure: between }
     },
   }
   return {
@@ -20,3 +23,5 @@ export function placeGroup<I extends Profile>(profiles: readonly I[]): RowGroup<
     rows: [textRow('Address', addressLine), ...(others.length > 0 ? [distance] : [])],
   }
 }
+
+const positionOf = ({ lat, lng }: Profile) => (lat === null || lng === null ? undefined : { lat, lng })

@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import { maxLists } from '@app/contract/rules/limits.ts'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
@@ -14,9 +15,6 @@ export type ListEntry = Awaited<ReturnType<Lists['entries']['list']>>['data'][nu
 const listsKey = ['lists'] as const
 export const listKey = (id: string) => [...listsKey, id] as const
 export const entriesKey = (id: string) => [...listsKey, id, 'entries'] as const
-
-/** The contract's limit. */
-const maxLists = 50
 
 export const listPath = (id: string) => `/lists/${id}`
 export const sharedListPath = (key: string) => `/shared-lists/${key}`

@@ -1,10 +1,8 @@
+import { maxListName } from '@app/contract/rules/limits.ts'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import styles from './new-list-form.module.css'
-
-/** The contract's limit. Its schema isn't loaded for one field. */
-export const longestName = 80
 
 interface NewListFormProps {
   hint?: string
@@ -35,7 +33,7 @@ export function NewListForm({ hint, onCreate }: NewListFormProps) {
         placeholder="Spring 14U"
         hint={hint}
         error={error}
-        maxLength={longestName}
+        maxLength={maxListName}
         value={name}
         onChange={(event) => {
           setName(event.target.value)

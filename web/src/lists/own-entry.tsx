@@ -1,3 +1,4 @@
+import { maxNote } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { IconButton } from '../components/actions/icon-button.tsx'
@@ -73,9 +74,6 @@ export function OwnEntry({ list, summary, entry: { profile, note } }: OwnEntryPr
   )
 }
 
-/** The contract's limit. */
-const longestNote = 300
-
 interface NoteFormProps {
   note: string | null
   name: string
@@ -104,7 +102,7 @@ function NoteForm({ note, name, onClose, onSave }: NoteFormProps) {
       <TextArea
         label={`Note on ${name}`}
         rows={3}
-        maxLength={longestNote}
+        maxLength={maxNote}
         value={text}
         // The form was opened to write in it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus

@@ -1,9 +1,9 @@
+import { maxListName } from '@app/contract/rules/limits.ts'
 import { useState, type FormEvent } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Popover } from '../components/overlays/popover.tsx'
 import { useListWrite, type ProfileList } from './list-calls.ts'
-import { longestName } from './new-list-form.tsx'
 import styles from './list-page.module.css'
 
 export const RenameList = ({ list }: { list: ProfileList }) => (
@@ -29,7 +29,7 @@ function RenameForm({ list: { id, name }, onClose }: { list: ProfileList; onClos
     <form className={styles.popup} onSubmit={(event) => void rename(event)}>
       <TextField
         label="Name"
-        maxLength={longestName}
+        maxLength={maxListName}
         value={value}
         error={value.trim() === '' && 'Enter a name.'}
         onChange={(event) => setValue(event.target.value)}

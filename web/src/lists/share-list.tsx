@@ -1,3 +1,4 @@
+import { maxSharedBy } from '@app/contract/rules/limits.ts'
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { CopyButton } from '../components/actions/copy-button.tsx'
@@ -19,8 +20,6 @@ export const ShareList = ({ list, origin }: ShareListProps) => (
     <ShareForm list={list} origin={origin} />
   </Popover>
 )
-
-const longestAuthor = 100
 
 function ShareForm({ list: { id: listId, sharing }, origin }: ShareListProps) {
   const write = useListWrite()
@@ -57,7 +56,7 @@ function ShareForm({ list: { id: listId, sharing }, origin }: ShareListProps) {
         label="Shared by"
         isOptional
         hint="The name that readers see. Leave it empty to show none."
-        maxLength={longestAuthor}
+        maxLength={maxSharedBy}
         value={sharedBy}
         onChange={(event) => setSharedBy(event.target.value)}
       />

@@ -1,4 +1,5 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
+import { maxHosts } from '@app/contract/rules/limits.ts'
 import { kindList } from '../kinds/registry.ts'
 import { idsParameter, isId } from './profile-ids.ts'
 
@@ -17,8 +18,6 @@ export interface KnownEvent {
   space?: string | undefined
   count?: number | undefined
 }
-
-export const maxHosts = 12
 
 const withHosts = (hosts: readonly HostRef[]) =>
   new URLSearchParams(

@@ -1,13 +1,7 @@
+import { earthRadiusMiles } from '@app/contract/rules/globe.ts'
 import { describe, expect, test } from 'vitest'
 import { hasBit } from './bitset.ts'
-import {
-  earthRadiusMiles,
-  isPosition,
-  milesOfChord,
-  wrapLongitude,
-  type Bounds,
-  type Position,
-} from './geo.ts'
+import { isPosition, milesOfChord, wrapLongitude, type Bounds, type Position } from './geo.ts'
 import {
   createPositions,
   dropPosition,

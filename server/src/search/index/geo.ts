@@ -1,5 +1,4 @@
-/** Mean radius of the Earth. */
-export const earthRadiusMiles = 3958.7613
+import { earthRadiusMiles } from '@app/contract/rules/globe.ts'
 
 const radiansPerDegree = Math.PI / 180
 

@@ -1,4 +1,5 @@
-import { earthRadiusMiles, wrapLongitude } from '../geo.ts'
+import { earthRadiusMiles } from '@app/contract/rules/globe.ts'
+import { wrapLongitude } from '../geo.ts'
 import type { Choice, FacetCounts, SearchQuery } from '../query.ts'
 import { nameKey, tokenize } from '../tokenize.ts'
 import { plainText } from './plain-text.ts'

@@ -4,13 +4,8 @@ import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
 import type { lists } from '@app/contract/lists/list-routes.ts'
-import {
-  ListDraft,
-  maxEntries,
-  maxLists,
-  type ListEntry,
-  type ProfileList,
-} from '@app/contract/lists/list-schema.ts'
+import { ListDraft, type ListEntry, type ProfileList } from '@app/contract/lists/list-schema.ts'
+import { maxEntries, maxLists } from '@app/contract/rules/limits.ts'
 import { changesOf } from '../../../patterns/patch.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'

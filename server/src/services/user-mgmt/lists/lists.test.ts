@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { maxEntries, maxLists } from '@app/contract/lists/list-schema.ts'
+import { maxEntries, maxLists } from '@app/contract/rules/limits.ts'
 import { admin, makeFacility } from '../../../testing/facilities.ts'
 import { makeDestination } from '../../../testing/destinations.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'

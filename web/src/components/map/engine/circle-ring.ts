@@ -1,6 +1,6 @@
+import { earthRadiusMiles } from '@app/contract/rules/globe.ts'
 import type { MapCircle } from '../market-view.ts'
 
-const earthRadiusMiles = 3958.7613
 const radians = Math.PI / 180
 const points = 128
 

@@ -1,0 +1,12 @@
+// Without zod, because pages in the browser use them too.
+
+/** Hosts of one request. */
+export const maxHosts = 12
+
+/** Lists of one person. */
+export const maxLists = 50
+export const maxEntries = 200
+/** In characters. */
+export const maxListName = 80
+export const maxNote = 300
+export const maxSharedBy = 100

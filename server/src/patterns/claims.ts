@@ -8,6 +8,7 @@ import { signedIn, type Call } from '../platform/http/call.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { audit } from './audit.ts'
 import type { Owned } from './children.ts'
+import { notifyAdministrators } from './claim-notices.ts'
 import { asJson } from './columns.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
 import { domainOf, isFreeMail, ownDomains } from './own-domains.ts'
@@ -78,6 +79,7 @@ export const claimHandlers = () => ({
       .execute()
     await audit(call, ownerId, id, [{ op: 'add', path: '', value: { role: data.role } }])
     if (isProof) await queueMail(call.db, 'claim-proof', id)
+    await notifyAdministrators(call.db, id)
     return { data: await readClaim(call, id) }
   },
 

@@ -16,16 +16,33 @@ const maxAttempts = 12
  * Composes an email, in a transaction that is committed before the email is sent, so that its links work when it arrives.
  * Null if there is nothing to send anymore.
  */
-export type ComposeMail = (db: AnyDatabase, subjectId: string) => Promise<ComposedMail | null>
+export type ComposeMail = (
+  db: AnyDatabase,
+  subjectId: string,
+  recipientId: string | null,
+) => Promise<ComposedMail | null>
 
 export interface ComposedMail extends Message {
   /** Stores that the email was sent. */
   whenSent?: (db: AnyDatabase) => Promise<unknown>
 }
 
+interface MailOptions {
+  /** A user. For subjects that several people are emailed about. */
+  recipientId?: string
+  /** Not before. */
+  dueDate?: Date | undefined
+}
+
 /** Queues an email in the transaction of what it is about. It is sent after the commit. */
-export async function queueMail(db: AnyDatabase, kind: string, subjectId: string) {
-  await sql`insert into mail_job (id, kind, subject_id) values (${newId()}, ${kind}, ${subjectId})`.execute(
+export async function queueMail(
+  db: AnyDatabase,
+  kind: string,
+  subjectId: string,
+  { recipientId, dueDate }: MailOptions = {},
+) {
+  await sql`insert into mail_job (id, kind, subject_id, recipient_id, due_date)
+    values (${newId()}, ${kind}, ${subjectId}, ${recipientId ?? null}, coalesce(${dueDate ?? null}, now()))`.execute(
     db,
   )
   await sql`select pg_notify(${channel}, '')`.execute(db)
@@ -44,8 +61,9 @@ interface Job {
   id: string
   kind: string
   subjectId: string
+  recipientId: string | null
   attempts: number
-  /** Whether no newer job has the same kind and subject. */
+  /** Whether no newer job has the same kind, subject and recipient. */
   isLatest: boolean
 }
 
@@ -63,9 +81,11 @@ async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
   const { rows } = await sql<Job>`
     update mail_job set due_date = clock_timestamp() + make_interval(mins => ${leaseMinutes}) where id = (
       select id from mail_job where due_date <= clock_timestamp() order by due_date limit 1 for update skip locked)
-    returning id, kind, subject_id as "subjectId", attempts, not exists (
+    returning id, kind, subject_id as "subjectId", recipient_id as "recipientId", attempts, not exists (
       select from mail_job newer where newer.kind = mail_job.kind and newer.subject_id = mail_job.subject_id
-        and newer.id > mail_job.id) as "isLatest"`.execute(trx)
+        and newer.recipient_id is not distinct from mail_job.recipient_id and newer.id > mail_job.id) as "isLatest"`.execute(
+    trx,
+  )
   return rows[0]
 }
 
@@ -84,7 +104,8 @@ export async function startMailQueue({ db, databaseUrl, send, composers, log }: 
       // A newer job about the same thing makes this one superfluous.
       if (!job.isLatest) return { job, message: null }
       try {
-        return { job, message: (await composers[job.kind]?.(trx, job.subjectId)) ?? null }
+        const message = await composers[job.kind]?.(trx, job.subjectId, job.recipientId)
+        return { job, message: message ?? null }
       } catch (error) {
         throw new JobFailed(job, error)
       }

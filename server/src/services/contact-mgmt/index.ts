@@ -1,5 +1,6 @@
 import type { ProfileKind } from '@app/contract/profile-kind.ts'
 import { services } from '@app/contract/tree.ts'
+import { claimDigest } from './claims/claim-digest.ts'
 import { claimHandlers } from './claims/claim-handlers.ts'
 import { claimMails } from './claims/claim-mails.ts'
 import type { MailParts } from './mail-parts.ts'
@@ -14,4 +15,8 @@ export const contactService = (kindOf: (name: string) => ProfileKind) => ({
 })
 
 /** The emails of this service, by the kind of job. */
-export const contactMails = (parts: MailParts) => ({ ...claimMails(parts), ...requestMails(parts) })
+export const contactMails = (parts: MailParts) => ({
+  'claims-to-decide': claimDigest(parts),
+  ...claimMails(parts),
+  ...requestMails(parts),
+})

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import * as z from 'zod'
 import { line } from '@app/contract/envelope.ts'
@@ -15,6 +16,10 @@ const Profile = z.object({
 })
 type Profile = z.output<typeof Profile>
 
+interface SignedIn extends Caller {
+  user: NonNullable<Caller['user']>
+}
+
 // Users are cached, because every request has a token and the row rarely changes.
 const maxCachedUsers = 10_000
 const cacheMs = 5 * 60_000
@@ -24,19 +29,28 @@ const cacheMs = 5 * 60_000
  * it is fetched once from the `userinfo` endpoint of the provider.
  */
 export function signIn(db: Database, userinfo?: string) {
-  const cache = expiringCache<NonNullable<Caller['user']>>(maxCachedUsers, cacheMs)
+  const cache = expiringCache<SignedIn>(maxCachedUsers, cacheMs)
 
   return async (claims: TokenClaims, token: string): Promise<Caller> => {
     const isAdmin = claims.roles.includes('admin')
     const cached = cache.get(claims.subject)
-    if (cached) return { user: cached, isAdmin }
+    if (cached?.isAdmin === isAdmin) return cached
     const user =
       (await findUser(db, claims)) ??
       (await createUser(db, claims, await loadProfile(claims, token, userinfo)))
-    cache.set(claims.subject, user)
-    return { user, isAdmin }
+    await storeRole(db, user.id, isAdmin)
+    const caller = { user, isAdmin }
+    cache.set(claims.subject, caller)
+    return caller
   }
 }
+
+/** Keeps the list of administrators to email. What a caller may do depends on the token only. */
+const storeRole = (db: Database, userId: string, isAdmin: boolean) =>
+  isAdmin
+    ? sql`insert into administrator (user_id) values (${userId})
+        on conflict (user_id) do update set seen_date = now()`.execute(db)
+    : sql`delete from administrator where user_id = ${userId}`.execute(db)
 
 /** Finds the user and updates the email address if the token has a new one. */
 const findUser = async (db: Database, claims: TokenClaims) => {

@@ -1,0 +1,82 @@
+import { sql } from 'kysely'
+import { queueMail, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
+import type { AnyDatabase } from '../../../tables/tables.ts'
+import type { MailParts } from '../mail-parts.ts'
+
+const hoursBetween = 1
+const mostNamed = 20
+
+interface WaitingClaim {
+  id: string
+  name: string
+  place: string
+  isProved: boolean
+}
+
+/**
+ * Takes the administrator's slot for an email. The slot is taken before sending, so that neither a retry nor another server
+ * sends a second email within the hour. Returns when the next one begins if it is taken already.
+ */
+async function takeSlot(db: AnyDatabase, userId: string): Promise<'taken' | Date | undefined> {
+  const taken = await sql`
+    update administrator set next_digest_date = now() + make_interval(hours => ${hoursBetween})
+    where user_id = ${userId} and next_digest_date <= now()`.execute(db)
+  if ((taken.numAffectedRows ?? 0n) > 0n) return 'taken'
+  const { rows } = await sql<{ at: Date }>`
+    select next_digest_date as at from administrator where user_id = ${userId}`.execute(db)
+  return rows[0]?.at
+}
+
+/** The open claims that the administrator hasn't been emailed about, oldest first. */
+async function readWaiting(db: AnyDatabase, userId: string): Promise<WaitingClaim[]> {
+  const { rows } = await sql<WaitingClaim>`
+    select c.id, p.name, concat_ws(', ', p.city, p.state) as place, c.proved_date is not null as "isProved"
+    from claim_notice n join claim c on c.id = n.claim_id and c.status = 'Open'
+    join profile p on p.id = c.profile_id and p.deleted_date is null
+    where n.user_id = ${userId} and n.mailed_date is null order by c.id`.execute(db)
+  return rows
+}
+
+/** The email to an administrator about new claims, by the id of the user. */
+export const claimDigest =
+  ({ origin, brand, layOut }: MailParts): ComposeMail =>
+  async (db, userId) => {
+    const claims = await readWaiting(db, userId)
+    const [first] = claims
+    const { rows } = await sql<{ email: string }>`
+      select u.email from app_user u join administrator a on a.user_id = u.id where u.id = ${userId}`.execute(
+      db,
+    )
+    const [administrator] = rows
+    if (first === undefined || administrator === undefined) return null
+    const slot = await takeSlot(db, userId)
+    if (slot !== 'taken') {
+      await queueMail(db, 'claims-to-decide', userId, { dueDate: slot })
+      return null
+    }
+    const named = claims.slice(0, mostNamed).map(lineOf)
+    const more = claims.length - named.length
+    const message = layOut({
+      to: administrator.email,
+      subject: claims.length === 1 ? `New claim: ${first.name}` : `${claims.length} new claims on ${brand}`,
+      intro: [
+        claims.length === 1
+          ? 'Someone says that they run this page:'
+          : 'People say that they run these pages:',
+        [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('\n'),
+      ],
+      link: { label: 'Decide', url: `${origin}/admin/claims` },
+      outro: [
+        `You get this email because you are an administrator of ${brand}. New claims are mailed once an hour at most.`,
+      ],
+    })
+    const ids = claims.map(({ id }) => id)
+    const whenSent = (trx: AnyDatabase) =>
+      sql`update claim_notice set mailed_date = now() where user_id = ${userId} and claim_id = any(${ids}::uuid[])`.execute(
+        trx,
+      )
+    return { ...message, whenSent }
+  }
+
+const lineOf = ({ name, place, isProved }: WaitingClaim) =>
+  [name, place, ...(isProved ? ['address proved'] : [])].filter((part) => part !== '').join(', ')

@@ -75,10 +75,17 @@ const Host = z.object({
   isGone: z.boolean(),
 })
 
+/**
+ * How requests reach a host. `Email`: at an address of its own or, without one, at those of its managers. `Inbox`: its team
+ * finds them on the marketplace only. `Nobody`: they are kept until somebody manages the page.
+ */
+export const RequestReach = z.enum(['Email', 'Inbox', 'Nobody'])
+export type RequestReach = z.output<typeof RequestReach>
+
 const leadFields = {
   id: Id,
   status: LeadStatus,
-  /** Whether the host was sent an email. Without an address, its managers find the request on the marketplace. */
+  /** Whether the host was sent an email about it. */
   isMailed: z.boolean(),
   moves: z.array(LeadMove),
 }
@@ -90,7 +97,7 @@ export const SentRequest = z.object({
   createdDate: Instant,
   /** Null until the sender has confirmed the address. Only then, the hosts receive the request. */
   confirmedDate: Instant.nullable(),
-  leads: z.array(z.object({ ...leadFields, host: Host })),
+  leads: z.array(z.object({ ...leadFields, reach: RequestReach, host: Host })),
 })
 export type SentRequest = z.output<typeof SentRequest>
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { Lead } from '@app/contract/contact/request-schema.ts'
+import { Lead, type RequestReach } from '@app/contract/contact/request-schema.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
@@ -41,6 +41,14 @@ export async function readLeads(
 
 /** Handlers for the routes of `leads`: the requests that a profile received. */
 export const leadHandlers = () => ({
+  reach: async ({ ownerId }: Owned, call: Call) => {
+    const { rows } = await sql<{ reach: RequestReach }>`
+      select derived.request_reach(p) as reach from profile p where p.id = ${ownerId}`.execute(call.db)
+    const [found] = rows
+    if (!found) throw notFound()
+    return { data: found.reach }
+  },
+
   list: ({ ownerId, ...paging }: Owned & LeadPage, call: Call) =>
     readLeads(call, sql`t.profile_id = ${ownerId}`, paging),
 
@@ -117,5 +125,16 @@ async function storeMove(call: Call, lead: LockedLead, status: LeadStatus, side:
     })
     .execute()
   await audit(call, lead.profileId, lead.id, [{ op: 'replace', path: '/status', value: status }])
-  if (status !== 'Open') await queueMail(call.db, 'lead-moved', lead.id)
+  if (status === 'Open') return
+  const recipients = side === 'sender' ? await managersToMail(call, lead.profileId) : []
+  if (recipients.length === 0) await queueMail(call.db, 'lead-moved', lead.id)
+  for (const recipientId of recipients) await queueMail(call.db, 'lead-moved', lead.id, { recipientId })
+}
+
+/** The managers who are emailed because the profile has no address of its own. */
+async function managersToMail(call: Call, profileId: string) {
+  const { rows } = await sql<{ id: string }>`
+    select m.user_id as id from derived.mailed_manager m join profile p on p.id = m.owner_id
+    where p.id = ${profileId} and p.email is null order by id`.execute(call.db)
+  return rows.map(({ id }) => id)
 }

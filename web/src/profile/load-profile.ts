@@ -31,6 +31,10 @@ const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
     load: async (api, { lat, lng }) =>
       lat === null || lng === null ? [] : all(api['place-mgmt'].places.airports({ lat, lng })),
   },
+  reach: {
+    load: async (api, { id }) => (await kind.calls(api).leads.reach({ ownerId: id })).data,
+    live: 'staff',
+  },
   similar: {
     async load(api, profile) {
       const [{ data }, { whySimilar }] = await Promise.all([

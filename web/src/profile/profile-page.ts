@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import type { RequestReach } from '@app/contract/contact/request-schema.ts'
 import type { Entitlements } from '@app/contract/entitlements.ts'
 import type { NearbyAirport } from '@app/contract/places/place-schema.ts'
 import type { FunctionComponent, ReactNode } from 'react'
@@ -45,6 +46,8 @@ export interface Content<I extends Profile = Profile> {
   /** The nearest ones. */
   airports: NearbyAirport[]
   similar: SimilarProfile<I>[]
+  /** How requests reach it. */
+  reach: RequestReach
 }
 
 /** One part of a page that has a call of its own. */

@@ -27,9 +27,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 /** Null for a page that is hidden or gone. */
 async function loadHost(api: Api, { kind, id }: HostRef): Promise<Host | null> {
   try {
-    const { data } = await kinds[kind].calls(api).get({ id })
-    const { name, city, state, phone, email } = data
-    return { kind, id, name, city, state, phone, hasEmail: email !== null }
+    const { get, leads } = kinds[kind].calls(api)
+    const [{ data }, { data: reach }] = await Promise.all([get({ id }), leads.reach({ ownerId: id })])
+    const { name, city, state, phone } = data
+    return { kind, id, name, city, state, phone, reach }
   } catch {
     return null
   }

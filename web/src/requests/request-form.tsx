@@ -1,3 +1,4 @@
+import type { RequestReach } from '@app/contract/contact/request-schema.ts'
 import { useRef, useState, type FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadApi } from '../api/load-api.ts'
@@ -8,6 +9,7 @@ import { IconButton } from '../components/actions/icon-button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { withoutHost, type HostRef } from '../page/contact-paths.ts'
+import { keptWords } from '../page/contact-words.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { RequestFields } from './request-fields.tsx'
 import {
@@ -25,7 +27,7 @@ export interface Host extends HostRef {
   city: string | null
   state: string | null
   phone: string | null
-  hasEmail: boolean
+  reach: RequestReach
 }
 
 interface RequestFormProps {
@@ -143,12 +145,16 @@ function Hosts({ hosts }: { hosts: readonly Host[] }) {
             <div className={styles.hostWords}>
               <p className="semi">{host.name}</p>
               <p className="sm mut">{cityAndState(host)}</p>
-              {!host.hasEmail && (
-                <p className="xs mut">
-                  <Icon name="info" size={16} /> No email on file. We keep your request here for its team
-                  {host.phone !== null && `. To be sure, call ${host.phone}`}.
-                </p>
-              )}
+              <p className="xs mut">
+                {host.reach === 'Email' ? (
+                  'Gets your request by email.'
+                ) : (
+                  <>
+                    <Icon name="info" size={16} /> {keptWords[host.reach]}
+                    {host.phone !== null && ` To be sure, call ${host.phone}.`}
+                  </>
+                )}
+              </p>
             </div>
             {hosts.length > 1 && (
               <IconButton icon="x" label={`Remove ${host.name}`} onClick={() => remove(host)} />

@@ -1,3 +1,4 @@
+import type { RequestReach } from '@app/contract/contact/request-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,6 +7,7 @@ import { reasonOf } from '../api/problem.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
+import { keptWords } from '../page/contact-words.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { MoveButtons, Moves, StatusTag } from './request-summary.tsx'
 import type { SentRequest } from './request-words.ts'
@@ -13,6 +15,13 @@ import styles from './requests.module.css'
 
 /** How a sender reaches a request: by the key of a mailed link, or by its id when signed in. */
 export type RequestAccess = { key: string } | { requestId: string }
+
+/** Whether a host gets the request by email, or only here. */
+function deliveryText(reach: RequestReach, isMailed: boolean, isSent: boolean) {
+  if (isMailed) return 'Sent by email.'
+  if (reach !== 'Email') return keptWords[reach]
+  return isSent ? 'In the inbox of its team here. No email was sent yet.' : 'Gets your request by email.'
+}
 
 interface AnswersProps {
   request: SentRequest
@@ -45,7 +54,7 @@ export function Answers({ request, access, onChange }: AnswersProps) {
   return (
     <>
       <ul className={styles.list}>
-        {leads.map(({ id, host, status, isMailed, moves }) => (
+        {leads.map(({ id, host, status, isMailed, reach, moves }) => (
           <li key={id} className={styles.answer}>
             <div className={styles.head}>
               <div className={styles.hostWords}>
@@ -62,10 +71,8 @@ export function Answers({ request, access, onChange }: AnswersProps) {
               </div>
               <StatusTag status={status} side="sender" />
             </div>
-            {request.confirmedDate !== null && !isMailed && status === 'Open' && (
-              <p className="sm mut">
-                Kept for the team of this page. No email was sent, so a call may be faster.
-              </p>
+            {status === 'Open' && (
+              <p className="sm mut">{deliveryText(reach, isMailed, request.confirmedDate !== null)}</p>
             )}
             <Moves moves={moves} side="sender" />
             {request.confirmedDate !== null && (

@@ -8,6 +8,19 @@ create function derived.is_unclaimed(profile_id uuid) returns boolean language s
   select not exists (select from derived.staff s where s.owner_id = profile_id and s.rung = 'manager')
 $$;
 
+-- The managers who get the emails of a profile without an address of its own. One row per manager and profile.
+create view derived.mailed_manager as
+select distinct s.owner_id, s.user_id, u.email
+from derived.staff s join app_user u on u.id = s.user_id
+where s.rung = 'manager' and u.email_verified;
+
+create function derived.request_reach(p profile) returns text language sql stable as $$
+  select case
+    when p.email is not null or exists (select from derived.mailed_manager m where m.owner_id = p.id) then 'Email'
+    when exists (select from derived.staff s where s.owner_id = p.id) then 'Inbox'
+    else 'Nobody' end
+$$;
+
 create view derived.claim_item as
 select c.id, c.profile_id, c.user_id, p.kind, json_build_object('kind', p.kind, 'id', p.id, 'name', p.name) as profile,
   c.role, c.message, c.email,
@@ -34,7 +47,7 @@ $$;
 create view derived.sent_request_item as
 select r.*, (
   select json_agg(json_build_object('id', l.id, 'status', l.status, 'isMailed', l.mailed_date is not null,
-    'moves', derived.lead_moves(l.id, false), 'host', derived.host_json(p)) order by p.name, l.id)
+    'moves', derived.lead_moves(l.id, false), 'reach', derived.request_reach(p), 'host', derived.host_json(p)) order by p.name, l.id)
   from lead l join profile p on p.id = l.profile_id where l.request_id = r.id) as leads
 from request r;
 

@@ -1,3 +1,4 @@
+import type { RequestReach } from '@app/contract/contact/request-schema.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
@@ -5,7 +6,7 @@ import { Icon } from '../../components/pictures/icon.tsx'
 import type { Profile } from '../../kinds/profile-calls.ts'
 import type { KindFacts } from '../../kinds/registry.ts'
 import { newRequestPath } from '../../page/contact-paths.ts'
-import { shortWebsite, telephoneLink } from '../../page/contact-words.ts'
+import { keptWords, shortWebsite, telephoneLink } from '../../page/contact-words.ts'
 import type { AsideProps } from '../profile-page.ts'
 import styles from './contact.module.css'
 
@@ -20,17 +21,18 @@ export interface NextStep {
 interface ContactPanelProps {
   heading: string
   profile: Reachable
+  reach: RequestReach
   /** Between the heading and the button. */
   children?: ReactNode
   step: NextStep
 }
 
 /** How to take the next step, and all ways to reach the profile. */
-export const ContactPanel = ({ heading, profile, children, step }: ContactPanelProps) => (
+export const ContactPanel = ({ heading, profile, reach, children, step }: ContactPanelProps) => (
   <div className={styles.panel}>
     <div>
       <h2 className="h3">{heading}</h2>
-      <p className="sm mut">{hintOf(profile)}</p>
+      <p className="sm mut">{hintOf(profile, reach)}</p>
     </div>
     {children}
     <StepLink {...step} className={styles.step} />
@@ -44,21 +46,21 @@ export const ContactPanel = ({ heading, profile, children, step }: ContactPanelP
 
 const isReachable = ({ email, phone, website }: Reachable) => (email ?? phone ?? website) !== null
 
-function hintOf({ email, phone, responseTime }: Reachable) {
-  if (email !== null && responseTime !== null)
-    return `They usually answer ${responseTime.toLowerCase()}. No account needed.`
-  if (email !== null) return 'Goes straight to their inbox. No account needed.'
-  const kept = 'No email on file yet, so we keep your request here for the team.'
-  return phone === null ? kept : `${kept} Calling is faster.`
+function hintOf({ phone, responseTime }: Reachable, reach: RequestReach) {
+  if (reach === 'Email')
+    return responseTime === null
+      ? 'Goes straight to their inbox. No account needed.'
+      : `They usually answer ${responseTime.toLowerCase()}. No account needed.`
+  return phone === null ? keptWords[reach] : `${keptWords[reach]} Calling is faster.`
 }
 
 /** The aside of kinds without a panel of their own: the link to a request with this label. */
 export const contactAside = (kind: KindFacts, label: string) =>
-  function ContactAside({ content: { profile }, children }: AsideProps) {
+  function ContactAside({ content: { profile, reach }, children }: AsideProps) {
     const step = { label, to: newRequestPath([{ kind: kind.name, id: profile.id }]) }
     return children({
       label,
-      panel: <ContactPanel heading={label} {...{ profile, step }} />,
+      panel: <ContactPanel heading={label} {...{ profile, reach, step }} />,
       bar: (
         <StepBar title={label} note={profile.name}>
           <StepLink {...step} className={styles.barStep} />

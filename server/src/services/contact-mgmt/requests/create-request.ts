@@ -19,8 +19,9 @@ const perNetwork = { name: 'request-network', most: 20, seconds: hour }
 /** Confirmations that strangers can cause to be mailed to one address. */
 const perAddress = { name: 'request-address', most: 4, seconds: hour }
 const perAddressAndDay = { name: 'request-address-day', most: 10, seconds: 24 * hour }
-/** Requests of one sender that are mailed to one host. Further ones are only kept. */
+/** Requests of one sender that are mailed to one host, or to one manager. Further ones are only kept. */
 const perHost = { name: 'request-host', most: 3, seconds: 24 * hour }
+const perManager = { ...perHost, name: 'request-manager' }
 
 const later = 'You have sent many requests. Try again later.'
 
@@ -101,7 +102,10 @@ async function addLeads(call: Call, requestId: string, hosts: Draft['hosts']) {
   }
 }
 
-/** Confirms a request and mails it to its hosts with an address. The others find it on the marketplace. */
+/**
+ * Confirms a request and mails it to its hosts. A host without an address is mailed through its managers, each of whom gets
+ * one email about all of their hosts. The others find the request on the marketplace.
+ */
 export async function sendToHosts(db: AnyDatabase, requestId: string) {
   await db.updateTable('request').set({ confirmed_date: new Date() }).where('id', '=', requestId).execute()
   const { rows } = await sql<{ leadId: string; profileId: string; sender: string }>`
@@ -112,4 +116,12 @@ export async function sendToHosts(db: AnyDatabase, requestId: string) {
   )
   for (const { leadId, profileId, sender } of rows)
     if (await isWithinLimit(db, perHost, `${sender} ${profileId}`)) await queueMail(db, 'lead', leadId)
+  const managers = await sql<{ id: string; sender: string }>`
+    select distinct m.user_id as id, r.email as sender
+    from lead l join profile p on p.id = l.profile_id and p.email is null and p.deleted_date is null
+    join derived.mailed_manager m on m.owner_id = p.id join request r on r.id = l.request_id
+    where l.request_id = ${requestId} order by id`.execute(db)
+  for (const { id, sender } of managers.rows)
+    if (await isWithinLimit(db, perManager, `${sender} ${id}`))
+      await queueMail(db, 'request-to-manager', requestId, { recipientId: id })
 }

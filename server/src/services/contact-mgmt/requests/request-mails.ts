@@ -21,11 +21,14 @@ const requestColumns =
   r.end_date as "endDate", r.months, r.space_type as "spaceType", r.space_count as "spaceCount", r.people, r.message,
   r.confirmed_date is not null as "isConfirmed"`)
 
+const names = new Intl.ListFormat('en-US')
+
 interface MailedLead extends MailedRequest {
   requestId: string
   hostId: string
   hostKind: string
   hostName: string
+  /** The address of the host, or of the manager who is emailed instead. */
   hostEmail: string | null
   isUnclaimed: boolean
   /** Who made the last move, and where to. */
@@ -33,18 +36,58 @@ interface MailedLead extends MailedRequest {
   status: string
 }
 
-async function readLead(db: AnyDatabase, id: string): Promise<MailedLead | undefined> {
+async function readRequest(db: AnyDatabase, id: string): Promise<MailedRequest | undefined> {
+  const { rows } = await sql<MailedRequest>`
+    select ${requestColumns} from request r where r.id = ${id}`.execute(db)
+  return rows[0]
+}
+
+async function readLead(
+  db: AnyDatabase,
+  id: string,
+  recipientId: string | null,
+): Promise<MailedLead | undefined> {
   const { rows } = await sql<MailedLead>`
     select ${requestColumns}, r.id as "requestId", p.id as "hostId", p.kind as "hostKind", p.name as "hostName",
-      p.email as "hostEmail", derived.is_unclaimed(p.id) as "isUnclaimed", l.status,
+      case when ${recipientId}::uuid is null then p.email else (select m.email from derived.mailed_manager m
+        where m.owner_id = p.id and m.user_id = ${recipientId}) end as "hostEmail",
+      derived.is_unclaimed(p.id) as "isUnclaimed", l.status,
       (select m.by from lead_move m where m.lead_id = l.id order by m.id desc limit 1) as "movedBy"
     from lead l join request r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
     where l.id = ${id}`.execute(db)
   return rows[0]
 }
 
+/** The hosts of a request that a manager is emailed for. */
+interface ManagedHosts {
+  to: string
+  names: string[]
+  leadIds: string[]
+}
+
+async function readManagedHosts(db: AnyDatabase, requestId: string, userId: string) {
+  const { rows } = await sql<ManagedHosts>`
+    select m.email as to, array_agg(p.name order by p.name, l.id) as names, array_agg(l.id) as "leadIds"
+    from lead l join profile p on p.id = l.profile_id and p.deleted_date is null
+    join derived.mailed_manager m on m.owner_id = p.id and m.user_id = ${userId}
+    where l.request_id = ${requestId} and p.email is null group by m.email`.execute(db)
+  return rows[0]
+}
+
+const markMailed = (leadIds: readonly string[]) => (trx: AnyDatabase) =>
+  sql`update lead set mailed_date = now() where id = any(${leadIds}::uuid[])`.execute(trx)
+
 const subjectOf = (request: MailedRequest) =>
   [aboutText(request), whenText(request)].filter(Boolean).join(', ')
+
+/** What an email about a new request has besides the request. */
+interface Addressed {
+  to: string
+  hosts: string
+  link: { label: string; url: string }
+  /** Why the recipient gets it. */
+  reason: string | undefined
+}
 
 /** Emails about requests, by the kind of job. */
 export const requestMails = ({
@@ -56,16 +99,16 @@ export const requestMails = ({
   const linkToRequest = async (db: AnyDatabase, requestId: string, hours: number) =>
     `${origin}/requests/status#${await issueToken(db, 'request-key', requestId, hours)}`
 
+  const inbox = { label: 'Answer the request', url: `${origin}/requests` }
+
   return {
     // Goes to an address that may be a stranger's, so it contains nothing that the sender wrote.
     'request-confirmation': async (db, id) => {
-      const { rows } = await sql<MailedRequest>`
-        select ${requestColumns} from request r where r.id = ${id}`.execute(db)
+      const request = await readRequest(db, id)
       const hosts = await sql<{ name: string }>`
         select p.name from lead l join profile p on p.id = l.profile_id where l.request_id = ${id} order by p.name`.execute(
         db,
       )
-      const [request] = rows
       if (request === undefined || request.isConfirmed) return null
       return layOut({
         to: request.email,
@@ -88,37 +131,62 @@ export const requestMails = ({
     },
 
     lead: async (db, id) => {
-      const lead = await readLead(db, id)
+      const lead = await readLead(db, id, null)
       if (!lead?.isConfirmed || lead.hostEmail === null) return null
       const page = origin + profilePath({ kind: lead.hostKind, id: lead.hostId })
-      const message = layOut({
+      const message = requestMessage(lead, {
         to: lead.hostEmail,
-        subject: `Request from ${lead.name}: ${subjectOf(lead)}`,
-        intro: [
-          `${lead.name} asks ${lead.hostName} through ${brand}:`,
-          factLines(lead),
-          ...(lead.message === null ? [] : [lead.message]),
-        ],
-        link: lead.isUnclaimed
-          ? { label: 'See your page', url: page }
-          : { label: 'Answer the request', url: `${origin}/requests` },
-        outro: [
-          `Reply to this email to write to ${lead.name} at ${lead.email}.`,
-          ...(lead.isUnclaimed
-            ? [`Nobody manages this page on ${brand} yet. If you do, claim it there for free.`]
-            : []),
-        ],
+        hosts: lead.hostName,
+        link: lead.isUnclaimed ? { label: 'See your page', url: page } : inbox,
+        reason: lead.isUnclaimed
+          ? `Nobody manages this page on ${brand} yet. If you do, claim it there for free.`
+          : undefined,
       })
-      const whenSent = (trx: AnyDatabase) =>
-        sql`update lead set mailed_date = now() where id = ${id}`.execute(trx)
-      return { ...message, replyTo: lead.email, whenSent }
+      return { ...message, whenSent: markMailed([id]) }
     },
 
-    'lead-moved': async (db, id) => {
-      const lead = await readLead(db, id)
-      if (lead === undefined) return null
-      return lead.movedBy === 'sender' ? toHost(lead) : toSender(db, lead)
+    'request-to-manager': async (db, id, recipientId) => {
+      const request = await readRequest(db, id)
+      const hosts = recipientId === null ? undefined : await readManagedHosts(db, id, recipientId)
+      if (!request?.isConfirmed || hosts === undefined) return null
+      const message = requestMessage(request, {
+        to: hosts.to,
+        hosts: names.format(hosts.names),
+        link: inbox,
+        reason:
+          hosts.names.length === 1
+            ? `You get this email because you manage this page, which has no email address. Your own address is shown to nobody.`
+            : `You get this email because you manage these pages, which have no email addresses. Your own address is shown to nobody.`,
+      })
+      return { ...message, whenSent: markMailed(hosts.leadIds) }
     },
+
+    'lead-moved': async (db, id, recipientId) => {
+      const lead = await readLead(db, id, recipientId)
+      if (lead === undefined) return null
+      if (lead.movedBy === 'sender') return toHost(lead)
+      // The host moved it again before its managers were emailed.
+      return recipientId === null ? toSender(db, lead) : null
+    },
+  }
+
+  function requestMessage(request: MailedRequest, { to, hosts, link, reason }: Addressed) {
+    const { name, email } = request
+    const message = layOut({
+      to,
+      subject: `Request from ${name}: ${subjectOf(request)}`,
+      intro: [
+        `${name} asks ${hosts} through ${brand}:`,
+        factLines(request),
+        ...(request.message === null ? [] : [request.message]),
+      ],
+      link,
+      outro: [
+        `Reply to this email to write to ${name} at ${email}.`,
+        ...(reason === undefined ? [] : [reason]),
+      ],
+    })
+    return { ...message, replyTo: email }
   }
 
   async function toSender(db: AnyDatabase, lead: MailedLead) {

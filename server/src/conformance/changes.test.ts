@@ -36,6 +36,16 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
     expect((second.documents ?? '') > (first.documents ?? '')).toBe(true)
   })
 
+  test('dates its contact', async () => {
+    const id = await makeProfile(world, tested)
+    const patch = [
+      { op: 'replace' as const, path: '/phone', value: '(317) 555-0100' },
+      { op: 'replace' as const, path: '/responseTime', value: 'Within a day' },
+    ]
+    success(await call(server, tested, 'update', { id, patch }, world.founder))
+    expect(Object.keys(await changesOf(id)).toSorted()).toEqual(['phone', 'responseTime'])
+  })
+
   test('says nothing about its team, its claims and its requests', async () => {
     const id = await makeProfile(world, tested)
     await makeChild(world, tested, tested.members, id, world.founder)

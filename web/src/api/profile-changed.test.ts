@@ -47,13 +47,14 @@ test('with parts, only these are stale', async () => {
   expect(others.map(isStale)).toEqual([false, false, false])
 })
 
-test('a saved profile is in the cache, and lists that show it are stale', async () => {
+test('a saved profile is in the cache, and lists that show it and the dates of its changes are stale', async () => {
   const queries = new QueryClient()
   const [key, list] = [partKey(kinds.facility, 'f1', 'profile'), ownProfilesKey(kinds.facility)]
-  for (const each of [key, list]) queries.setQueryData(each, 'old')
+  const changes = partKey(kinds.facility, 'f1', 'changes')
+  for (const each of [key, list, changes]) queries.setQueryData(each, 'old')
   const saved = { id: 'f1', name: 'New name' }
   await profileSaved(queries, kinds.facility, saved)
   expect(queries.getQueryData(key)).toEqual(saved)
   expect(queries.getQueryState(key)?.isInvalidated).toBe(false)
-  expect(queries.getQueryState(list)?.isInvalidated).toBe(true)
+  expect([list, changes].map((each) => queries.getQueryState(each)?.isInvalidated)).toEqual([true, true])
 })

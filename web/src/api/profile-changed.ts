@@ -43,10 +43,16 @@ export async function profileChanged(
   await invalidate(queries, isListed ? [...own, ...listKeys(kind)] : own)
 }
 
+/** Parts that depend on the fields of a profile. */
+const partsOfFields = ['changes', 'reach']
+
 /** Puts the reply of a write into the cache, so that the profile is not fetched again. */
 export async function profileSaved(queries: QueryClient, kind: Kind, profile: { id: string }): Promise<void> {
   const queryKey = partKey(kind, profile.id, 'profile')
   await queries.cancelQueries({ queryKey })
   queries.setQueryData(queryKey, profile)
-  await invalidate(queries, listKeys(kind))
+  await invalidate(queries, [
+    ...partsOfFields.map((part) => partKey(kind, profile.id, part)),
+    ...listKeys(kind),
+  ])
 }

@@ -31,6 +31,7 @@ const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
     load: async (api, { lat, lng }) =>
       lat === null || lng === null ? [] : all(api['place-mgmt'].places.airports({ lat, lng })),
   },
+  changes: { load: async (api, { id }) => (await kind.calls(api).changes({ id })).data, live: 'staff' },
   reach: {
     load: async (api, { id }) => (await kind.calls(api).leads.reach({ ownerId: id })).data,
     live: 'staff',

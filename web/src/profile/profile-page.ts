@@ -46,6 +46,8 @@ export interface Content<I extends Profile = Profile> {
   /** The nearest ones. */
   airports: NearbyAirport[]
   similar: SimilarProfile<I>[]
+  /** When its fields and collections last changed. */
+  changes: Record<string, string>
   /** How requests reach it. */
   reach: RequestReach
 }

@@ -20,8 +20,6 @@ export interface FacilityContent extends Content<Facility> {
   nearby: Facility[]
   destinations: DestinationLink[]
   hours: Hours[]
-  /** When its fields and collections last changed. */
-  changes: Reply<Facilities['changes']>
 }
 
 /** The number of reviews that the address asks for. */
@@ -46,7 +44,6 @@ export const facilityParts: OwnParts<FacilityContent> = {
       (await facilities(api).hours.list({ ownerId: id, offset: 0, take: 100 })).data,
     live: 'staff',
   },
-  changes: { load: async (api, { id }) => (await facilities(api).changes({ id })).data, live: 'staff' },
   // Staff of either side see pending links.
   destinations: {
     load: async (api, { id }) =>

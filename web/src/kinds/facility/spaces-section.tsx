@@ -2,6 +2,7 @@ import { Table, type TableColumn } from '../../components/display/table.tsx'
 import { capitalized, count, date } from '../../page/format.ts'
 import { Fold } from '../../profile/fold.tsx'
 import type { Section } from '../../profile/profile-page.ts'
+import { updatedText } from '../../profile/updated.ts'
 import type { FacilityContent } from './facility-content.ts'
 import styles from './facility.module.css'
 
@@ -16,7 +17,7 @@ const features: TableColumn = { label: 'Features' }
 export const spacesSection: Section<FacilityContent> = {
   id: 'spaces',
   title: 'Spaces',
-  note: ({ profile, changes }) => `Updated ${date(changes['spaceTypes'] ?? profile.createdDate)}`,
+  note: (content) => updatedText(content, ['spaceTypes']) ?? `Updated ${date(content.profile.createdDate)}`,
   isEmpty: ({ profile }) => profile.spaceTypes.length === 0,
   empty: 'No spaces yet. Add them so that organizers know what fits here.',
   Body({ content }) {

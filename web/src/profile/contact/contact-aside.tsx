@@ -1,4 +1,3 @@
-import type { RequestReach } from '@app/contract/contact/request-schema.ts'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
@@ -7,7 +6,8 @@ import type { Profile } from '../../kinds/profile-calls.ts'
 import type { KindFacts } from '../../kinds/registry.ts'
 import { newRequestPath } from '../../page/contact-paths.ts'
 import { keptWords, shortWebsite, telephoneLink } from '../../page/contact-words.ts'
-import type { AsideProps } from '../profile-page.ts'
+import type { AsideProps, Content } from '../profile-page.ts'
+import { contactFields, updatedText } from '../updated.ts'
 import styles from './contact.module.css'
 
 type Reachable = Pick<Profile, 'email' | 'phone' | 'website' | 'responseTime'>
@@ -20,25 +20,25 @@ export interface NextStep {
 
 interface ContactPanelProps {
   heading: string
-  profile: Reachable
-  reach: RequestReach
+  content: Pick<Content, 'changes' | 'reach'> & { profile: Reachable }
   /** Between the heading and the button. */
   children?: ReactNode
   step: NextStep
 }
 
 /** How to take the next step, and all ways to reach the profile. */
-export const ContactPanel = ({ heading, profile, reach, children, step }: ContactPanelProps) => (
+export const ContactPanel = ({ heading, content, children, step }: ContactPanelProps) => (
   <div className={styles.panel}>
     <div>
       <h2 className="h3">{heading}</h2>
-      <p className="sm mut">{hintOf(profile, reach)}</p>
+      <p className="sm mut">{hintOf(content)}</p>
     </div>
     {children}
     <StepLink {...step} className={styles.step} />
-    {isReachable(profile) && (
+    {isReachable(content.profile) && (
       <div className={styles.ways}>
-        <Contacts profile={profile} />
+        <Contacts profile={content.profile} />
+        <p className="xs dim">{updatedText(content, contactFields)}</p>
       </div>
     )}
   </div>
@@ -46,7 +46,7 @@ export const ContactPanel = ({ heading, profile, reach, children, step }: Contac
 
 const isReachable = ({ email, phone, website }: Reachable) => (email ?? phone ?? website) !== null
 
-function hintOf({ phone, responseTime }: Reachable, reach: RequestReach) {
+function hintOf({ profile: { phone, responseTime }, reach }: ContactPanelProps['content']) {
   if (reach === 'Email')
     return responseTime === null
       ? 'Goes straight to their inbox. No account needed.'
@@ -56,11 +56,12 @@ function hintOf({ phone, responseTime }: Reachable, reach: RequestReach) {
 
 /** The aside of kinds without a panel of their own: the link to a request with this label. */
 export const contactAside = (kind: KindFacts, label: string) =>
-  function ContactAside({ content: { profile, reach }, children }: AsideProps) {
+  function ContactAside({ content, children }: AsideProps) {
+    const { profile } = content
     const step = { label, to: newRequestPath([{ kind: kind.name, id: profile.id }]) }
     return children({
       label,
-      panel: <ContactPanel heading={label} {...{ profile, reach, step }} />,
+      panel: <ContactPanel heading={label} {...{ content, step }} />,
       bar: (
         <StepBar title={label} note={profile.name}>
           <StepLink {...step} className={styles.barStep} />

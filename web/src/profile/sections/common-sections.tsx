@@ -15,11 +15,13 @@ import { documentType, fileSize } from '../file-words.ts'
 import { LongText } from '../long-text.tsx'
 import type { Content, Section, StoredFile } from '../profile-page.ts'
 import { pinOf } from '../profile-place.ts'
+import { contactFields, updatedText } from '../updated.ts'
 import styles from './sections.module.css'
 
 export const aboutSection: Section = {
   id: 'about',
   title: 'About',
+  note: (content) => updatedText(content, ['description']),
   isEmpty: ({ profile }) => !profile.description,
   empty: 'No description yet. Tell organizers what to expect here.',
   Body: ({ content: { profile } }) => <LongText text={profile.description ?? ''} />,
@@ -30,13 +32,14 @@ export const aboutSection: Section = {
 export const contactSection: Section = {
   id: 'contact',
   title: 'Contact',
+  note: (content) => updatedText(content, contactFields),
   isEmpty: ({ profile: { phone, email, website } }) => (phone ?? email ?? website) === null,
   empty: 'No contact info yet. Add an email, phone or website so organizers can reach you.',
   Body: ({ content }) => <Contacts profile={content.profile} />,
   isBesideOnWide: true,
   editor: fieldsEditor({
     name: 'contact',
-    fields: ['phone', 'email', 'website', 'responseTime'],
+    fields: contactFields,
     saveText: 'Save contact',
     note: 'Everyone can see these, and the button on your page uses them.',
   }),
@@ -138,6 +141,7 @@ const plansFirst = <F extends StoredFile>(documents: readonly F[]) =>
 export const documentsSection: Section = {
   id: 'documents',
   title: 'Documents',
+  note: (content) => updatedText(content, ['documents']),
   isEmpty: ({ documents }) => uploaded(documents).length === 0,
   empty: 'No documents yet. Add floor plans, rate cards or brochures.',
   Body: ({ content: { documents } }) => (

@@ -1,5 +1,5 @@
-import { date } from '../../../page/format.ts'
 import type { Section } from '../../../profile/profile-page.ts'
+import { updatedText } from '../../../profile/updated.ts'
 import type { FacilityContent } from '../facility-content.ts'
 import styles from './hours.module.css'
 import { seasonTables } from './hours-words.ts'
@@ -7,7 +7,7 @@ import { seasonTables } from './hours-words.ts'
 export const hoursSection: Section<FacilityContent> = {
   id: 'hours',
   title: 'Hours',
-  note: ({ changes }) => changes['hours'] && `Updated ${date(changes['hours'])}`,
+  note: (content) => updatedText(content, ['hours']),
   isEmpty: ({ hours }) => hours.length === 0,
   empty: 'No opening hours yet. Add them so that organizers know when they can play.',
   Body: ({ content: { hours } }) => (

@@ -8,7 +8,7 @@ import { RequestFields } from './request-fields.tsx'
 import styles from './request.module.css'
 import { whatFits, type Fit } from './what-fits.ts'
 
-type RequestContent = Pick<FacilityContent, 'profile' | 'nearby' | 'reach'>
+type RequestContent = Pick<FacilityContent, 'profile' | 'nearby' | 'changes' | 'reach'>
 
 export const requestHeading = 'Bring your event here'
 
@@ -31,15 +31,9 @@ interface RequestPanelProps {
   fit: Fit | undefined
 }
 
-export const RequestPanel = ({
-  content: { profile, reach },
-  request,
-  onChange,
-  step,
-  fit,
-}: RequestPanelProps) => (
-  <ContactPanel heading={requestHeading} {...{ profile, reach, step }}>
-    <RequestFields facility={profile} request={request} onChange={onChange} />
+export const RequestPanel = ({ content, request, onChange, step, fit }: RequestPanelProps) => (
+  <ContactPanel heading={requestHeading} {...{ content, step }}>
+    <RequestFields facility={content.profile} request={request} onChange={onChange} />
     <p
       className={classNames(styles.fit, fit?.isEnough ? styles.good : styles.warn)}
       aria-live="polite"

@@ -16,7 +16,7 @@ import styles from './files.module.css'
 import { UploadList, type FileStep } from './upload-list.tsx'
 
 /** The profile carries its header image. */
-const changedParts = { images: ['images', 'profile'], documents: ['documents'] }
+const changedParts = { images: ['images', 'profile'], documents: ['documents', 'changes'] }
 
 const uploadLoss = (files: number): Loss => ({
   title: 'Stop the uploads?',

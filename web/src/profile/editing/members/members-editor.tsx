@@ -33,8 +33,8 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
   const ownerId = profile.id
   const [isTyped, setTyped] = useState(false)
   const queries = useQueryClient()
-  // Your own rights may have changed too.
-  const refresh = () => profileChanged(queries, kind, ownerId, ['members', 'entitlements'])
+  // Your own rights may have changed too, and who is emailed.
+  const refresh = () => profileChanged(queries, kind, ownerId, ['members', 'entitlements', 'reach'])
   const team = useApi([...partKey(kind, ownerId, 'members'), 'edited'], async (api) => {
     const { members } = kind.calls(api)
     const listInherited = members.inherited

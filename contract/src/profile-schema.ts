@@ -4,6 +4,7 @@ import { profileKinds } from './owners.ts'
 import { RegionName, StateName } from './reference-lists/regions.ts'
 import { ResponseTime } from './reference-lists/response-times.ts'
 import { Tier } from './reference-lists/tiers.ts'
+import { maxName } from './rules/limits.ts'
 
 /** The kinds that can be claimed and receive requests. */
 export const HostKind = z.enum(profileKinds)
@@ -21,7 +22,7 @@ const Phone = z
 
 /** The fields of all kinds that managers can write. Nullable fields can be omitted. */
 export const ProfileDraft = z.strictObject({
-  name: line(200),
+  name: line(maxName),
   description: prose(10_000).nullable().default(null),
   address: line(300).nullable().default(null),
   city: line(100).nullable().default(null),

@@ -8,6 +8,7 @@ import { documents, files } from '../patterns/files.ts'
 import { under } from '../patterns/items.ts'
 import { leads } from '../patterns/leads.ts'
 import { memberCollection, members } from '../patterns/members.ts'
+import { otherNames } from '../patterns/other-names.ts'
 import { profileAbilities, profiles } from '../patterns/profiles.ts'
 import { reactions } from '../patterns/reactions.ts'
 import { search } from '../patterns/search.ts'
@@ -43,6 +44,7 @@ export const destinations = {
   documents: documents(under(destination, 'documents')),
   boosts: boosts(destination),
   changes: changes(destination),
+  otherNames: otherNames(destination),
   claims: claims(destination),
   leads: leads(destination),
   members: members(under(destination, 'members'), destination),

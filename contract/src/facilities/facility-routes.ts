@@ -10,6 +10,7 @@ import { itemAbilities } from '../patterns/item-entitlements.ts'
 import { items, under } from '../patterns/items.ts'
 import { leads } from '../patterns/leads.ts'
 import { memberCollection, members } from '../patterns/members.ts'
+import { otherNames } from '../patterns/other-names.ts'
 import { profileAbilities, profiles } from '../patterns/profiles.ts'
 import { reactions } from '../patterns/reactions.ts'
 import { search, searchFilters } from '../patterns/search.ts'
@@ -56,6 +57,7 @@ export const facilities = {
   documents: documents(under(facility, 'documents')),
   boosts: boosts(facility),
   changes: changes(facility),
+  otherNames: otherNames(facility),
   claims: claims(facility),
   leads: leads(facility),
   managers: {

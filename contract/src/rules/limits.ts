@@ -1,5 +1,9 @@
 // Without zod, because pages in the browser use them too.
 
+/** In characters. */
+export const maxName = 200
+export const maxOtherNames = 20
+
 /** Hosts of one request. */
 export const maxHosts = 12
 

@@ -3,6 +3,7 @@ import { facilityAbilities, facilities } from '@app/contract/facilities/facility
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { kindFixture, type FixtureContext, type KindFixture } from './kind-fixture.ts'
 
+const otherNames = [{ name: 'Elm Armory' }, { name: 'The Old Mill' }] as const
 const files = [{ name: 'North side' }, { name: 'South side' }] as const
 const boosts = [
   { startDate: '2020-01-01', endDate: '2098-12-31' },
@@ -91,6 +92,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
       myApproved: 'staff of approved',
     },
     children: {
+      otherNames,
       images: files,
       documents: files,
       boosts,
@@ -163,7 +165,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
     },
     abilities: destinationAbilities,
     orders: { followers: '-followerCount', facilities: '-facilityCount' },
-    children: { images: files, documents: files, boosts, members: staff },
+    children: { otherNames, images: files, documents: files, boosts, members: staff },
     childEdits: { members: toMarketing },
   }),
 }

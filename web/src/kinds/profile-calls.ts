@@ -17,7 +17,15 @@ type Facilities = Api['facility-mgmt']['facilities']
 // These calls have the same types in every kind, so one kind stands for all.
 type CommonCalls = Pick<
   Facilities,
-  'remove' | 'entitlements' | 'images' | 'documents' | 'boosts' | 'changes' | 'claims' | 'leads'
+  | 'remove'
+  | 'entitlements'
+  | 'images'
+  | 'documents'
+  | 'boosts'
+  | 'changes'
+  | 'claims'
+  | 'leads'
+  | 'otherNames'
 >
 
 interface One<T> {

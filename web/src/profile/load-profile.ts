@@ -31,6 +31,10 @@ const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
     load: async (api, { lat, lng }) =>
       lat === null || lng === null ? [] : all(api['place-mgmt'].places.airports({ lat, lng })),
   },
+  otherNames: {
+    load: (api, { id }) => all(kind.calls(api).otherNames.list({ ownerId: id, ...firstPage })),
+    live: 'staff',
+  },
   changes: { load: async (api, { id }) => (await kind.calls(api).changes({ id })).data, live: 'staff' },
   reach: {
     load: async (api, { id }) => (await kind.calls(api).leads.reach({ ownerId: id })).data,

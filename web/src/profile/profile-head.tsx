@@ -7,6 +7,7 @@ import { claimPath } from '../page/contact-paths.ts'
 import { counted } from '../page/format.ts'
 import { ReactionButton } from '../reactions/reaction-button.tsx'
 import { Editable } from './editable.tsx'
+import { alsoKnownAs } from './other-names.ts'
 import type { ProfilePartProps } from './profile-gallery.tsx'
 import styles from './profile-head.module.css'
 import type { Content } from './profile-page.ts'
@@ -35,6 +36,7 @@ export function ProfileHead<C extends Content>({
     note: fact.note && <span className={styles.note}>{fact.note}</span>,
   }))
   const managers = managedBy([...content.members, ...content.inherited], kind.roles[0])
+  const otherNames = alsoKnownAs(profile.name, content.otherNames)
   const editor = isVisitorView ? undefined : editorFor(page.headEditor, entitlements)
   return (
     <Editable title={headTitle} headingLevel="h1" {...{ kind, profile, editor }}>
@@ -44,6 +46,7 @@ export function ProfileHead<C extends Content>({
             <div className={styles.words}>
               <p className="sm mut">{typeAndPlace(page.typeOf(profile), profile)}</p>
               <h1 className={styles.name}>{profile.name}</h1>
+              {otherNames && <p className={`sm mut ${styles.otherNames}`}>{otherNames}</p>}
               <div className={styles.line}>
                 <Line {...{ kind, content, entitlements }} />
                 {managers === undefined ? (

@@ -51,7 +51,7 @@ function summaryOf(profile: Content['profile'], type: string) {
 
 /** Fields without a value are left out when it is written as JSON. */
 function commonJsonLd(
-  { profile, images }: Content,
+  { profile, images, otherNames }: Content,
   origin: string,
   path: string,
   addressCountry: string | undefined,
@@ -60,6 +60,7 @@ function commonJsonLd(
   const pictures = images.flatMap(({ url }) => url ?? [])
   return {
     name,
+    alternateName: otherNames.length > 0 ? otherNames.map((other) => other.name) : undefined,
     description: description ?? undefined,
     url: origin + path,
     image: (pictures.length > 0 ? pictures.slice(0, 5) : [profile.headerImage]).map(

@@ -24,6 +24,8 @@ type Images = Awaited<ReturnType<ProfileCalls['images']['list']>>['data']
 /** An image or a document. Only documents may be floor plans. */
 export type StoredFile = Images[number] & { isPlan?: boolean }
 
+type OtherName = Awaited<ReturnType<ProfileCalls['otherNames']['list']>>['data'][number]
+
 /** A profile that fits like another one, with the reason, such as '8 volleyball courts'. */
 export interface SimilarProfile<I extends Profile = Profile> {
   profile: I
@@ -46,6 +48,8 @@ export interface Content<I extends Profile = Profile> {
   /** The nearest ones. */
   airports: NearbyAirport[]
   similar: SimilarProfile<I>[]
+  /** Former and common names. */
+  otherNames: OtherName[]
   /** When its fields and collections last changed. */
   changes: Record<string, string>
   /** How requests reach it. */

@@ -13,5 +13,12 @@ create view derived.boost_item as
 select b.id, b.owner_id, o.kind, b.start_date, b.end_date, b.created_date, b.revision
 from boost b join owner o on o.id = b.owner_id;
 
+create view derived.other_name_item as select * from other_name;
+
+-- For the search entries of kinds.
+create function derived.other_names(profile_id uuid) returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(o.name order by o.name), '[]') from other_name o where o.owner_id = profile_id
+$$;
+
 create view derived.sport_item as select * from sport;
 create view derived.amenity_item as select * from amenity;

@@ -13,6 +13,7 @@ import {
   removalSection,
   teamSection,
 } from '../../profile/sections/common-sections.tsx'
+import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { kinds } from '../registry.ts'
 import { destinationParts, type DestinationContent } from './destination-content.ts'
 import { facilitiesSection, servicesSection, sportsSection } from './destination-sections.tsx'
@@ -66,6 +67,7 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     documentsSection,
     placeSection({ kind: kinds.facility, of: ({ sites }) => sites.pins }),
     contactSection,
+    otherNamesSection,
     teamSection,
     promotionSection,
     removalSection(kinds.destination.noun.one),

@@ -13,6 +13,7 @@ import {
   removalSection,
   teamSection,
 } from '../../profile/sections/common-sections.tsx'
+import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'
 import { facilityParts, type FacilityContent } from './facility-content.ts'
@@ -60,6 +61,7 @@ export const facilityPage: ProfilePage<FacilityContent> = {
     placeSection({ kind: facilityKind, of: ({ nearby }) => nearby.map(mapPlaceOf) }),
     destinationsSection,
     contactSection,
+    otherNamesSection,
     teamSection,
     promotionSection,
     removalSection(facilityKind.noun.one),

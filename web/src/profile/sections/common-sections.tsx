@@ -198,7 +198,7 @@ const Person = ({ member, role }: { member: Member; role: string }) => (
 )
 
 /** Sections that only managers see. They have no content, so they show what they are for. */
-const managersOnly = { isEmpty: () => true, Body: () => null }
+export const managersOnly = { isEmpty: () => true, Body: () => null }
 
 export const promotionSection: Section = {
   ...managersOnly,

@@ -9,6 +9,7 @@ import { claimHandlers } from '../../../patterns/claims.ts'
 import { documentHandlers, imageHandlers } from '../../../patterns/files.ts'
 import { leadHandlers } from '../../../patterns/leads.ts'
 import { memberHandlers } from '../../../patterns/members.ts'
+import { otherNameHandlers } from '../../../patterns/other-names.ts'
 import { favoriteHandlers, profileHandlers } from '../../../patterns/profiles.ts'
 import { reactionHandlers } from '../../../patterns/reactions.ts'
 import { searchHandlers } from '../../../patterns/search.ts'
@@ -29,7 +30,8 @@ export const destinationHandlers = (shared: ServiceParts): Handlers<typeof desti
     images: imageHandlers(shared.store),
     documents: documentHandlers(shared.store),
     boosts: boostHandlers(destinationKind),
-    changes: changesHandler(destinationKind, ['images', 'documents']),
+    changes: changesHandler(destinationKind, ['images', 'documents', 'otherNames']),
+    otherNames: otherNameHandlers(),
     claims: claimHandlers(),
     leads: leadHandlers(),
     members: memberHandlers(destinationMembers),

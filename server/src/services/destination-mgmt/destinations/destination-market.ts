@@ -6,7 +6,7 @@ import type { Entry, MarketDeclaration } from '../../../search/market-declaratio
 import { sportWords } from '../../../search/sport-words.ts'
 
 interface DestinationEntry extends Entry, Pick<Destination, 'destinationType' | 'services'> {
-  facts: Pick<Destination, 'sports' | 'facilityCount'>
+  facts: Pick<Destination, 'sports' | 'facilityCount'> & { otherNames: string[] }
 }
 
 export const destinationMarket: MarketDeclaration<DestinationEntry> = {
@@ -32,6 +32,6 @@ export const destinationMarket: MarketDeclaration<DestinationEntry> = {
   },
   words: ({ destinationType, services, facts }) => ({
     sports: sportWords(facts.sports),
-    type: [destinationType, ...services],
+    type: [destinationType, ...services, ...facts.otherNames],
   }),
 }

@@ -11,6 +11,7 @@ import { documentHandlers, imageHandlers } from '../../../patterns/files.ts'
 import { linkHandlers, searchLinks } from '../../../patterns/links.ts'
 import { leadHandlers } from '../../../patterns/leads.ts'
 import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
+import { otherNameHandlers } from '../../../patterns/other-names.ts'
 import { favoriteHandlers, profileHandlers } from '../../../patterns/profiles.ts'
 import { reactionHandlers } from '../../../patterns/reactions.ts'
 import { searchHandlers } from '../../../patterns/search.ts'
@@ -43,7 +44,9 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
       'sports',
       'spaceTypes',
       'hours',
+      'otherNames',
     ]),
+    otherNames: otherNameHandlers(),
     claims: claimHandlers(),
     leads: leadHandlers(),
     managers: { ...memberHandlers(managers), inherited: inheritedMembers(managers) },

@@ -6,7 +6,7 @@ create function derived.facility_facts(profile_id uuid) returns jsonb language s
       select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'surface', t.surface, 'count', t.count,
         'location', t.location, 'additionalFeatures', t.additional_features) order by t.created_date, t.id), '[]')
       from space_type t where t.owner_id = profile_id),
-    'otherNames', (select coalesce(jsonb_agg(o.name order by o.name), '[]') from other_name o where o.owner_id = profile_id),
+    'otherNames', derived.other_names(profile_id),
     'destinationId', (
       select coalesce(jsonb_agg(d.destination_id), '[]') from facility_destination d
       where d.owner_id = profile_id and d.is_accepted),

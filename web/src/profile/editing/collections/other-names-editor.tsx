@@ -1,0 +1,140 @@
+import type { Api } from '@app/contract/api.ts'
+import { maxName, maxOtherNames } from '@app/contract/rules/limits.ts'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import * as z from 'zod'
+import { everyPage } from '../../../api/every-page.ts'
+import { loadApi } from '../../../api/load-api.ts'
+import { ignoreIfDone } from '../../../api/problem.ts'
+import { Button } from '../../../components/actions/button.tsx'
+import { IconButton } from '../../../components/actions/icon-button.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { useToast } from '../../../components/overlays/toaster.tsx'
+import type { EditorProps } from '../../profile-page.ts'
+import { EditorFrame } from '../frame/editor-frame.tsx'
+import { Opening } from '../frame/opening.tsx'
+import { useDraft } from '../frame/use-draft.ts'
+import { namesDifference, newRow, rowError, type NameRow, type SavedName } from './name-rows.ts'
+import styles from './collections.module.css'
+import { failureText, StepsProgress, useSteps } from './use-steps.tsx'
+
+const listNames = (
+  api: Api,
+  { kind, profile }: Pick<EditorProps, 'kind' | 'profile'>,
+): Promise<SavedName[]> =>
+  everyPage((page) => kind.calls(api).otherNames.list({ ownerId: profile.id, ...page }))
+
+/** Former and common names, by which people find the page too. */
+export const OtherNamesEditor = (props: EditorProps) => (
+  <Opening {...props} name="names" load={(api) => listNames(api, props)}>
+    {(opened) => <NamesForm {...props} opened={opened} />}
+  </Opening>
+)
+
+const StoredNames = z.array(z.string())
+
+function NamesForm(props: EditorProps & { opened: SavedName[] }) {
+  const { kind, profile, close, focus } = props
+  const ownerId = profile.id
+  const [saved, setSaved] = useState(props.opened)
+  const [rows, setRows] = useState(() => [...props.opened.map(({ name }) => newRow(name)), newRow()])
+  const [isChecked, setChecked] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const list = useRef<HTMLUListElement>(null)
+  const { run, running, isRunning } = useSteps(props)
+  const toast = useToast()
+
+  const { removed, added } = namesDifference(saved, rows)
+  const changeCount = Math.max(removed.length, added.length)
+  const errorOf = (row: NameRow) => rowError(row, rows, profile.name)
+  const draft = useDraft({
+    profileId: ownerId,
+    name: 'names',
+    schema: StoredNames,
+    current: changeCount > 0 ? rows.map(({ text }) => text) : undefined,
+    onRestore: (texts) => setRows(texts.map((text) => newRow(text))),
+  })
+
+  const leave = () => {
+    draft.drop()
+    close()
+  }
+  const add = () => {
+    flushSync(() => setRows([...rows, newRow()]))
+    list.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+  }
+  const remove = ({ key }: NameRow) => {
+    flushSync(() => setRows(rows.filter((row) => row.key !== key)))
+    focus()
+  }
+
+  async function save() {
+    setChecked(true)
+    if (rows.some((row) => errorOf(row) !== undefined))
+      return setFailure('Nothing was saved. Check the marked names.')
+    setFailure(undefined)
+    const { otherNames } = kind.calls(await loadApi())
+    const removals = removed.map(({ id, name }) => ({
+      key: id,
+      label: name,
+      run: () => ignoreIfDone(otherNames.remove({ ownerId, id }), 'NOT_FOUND'),
+    }))
+    const additions = added.map((name) => ({
+      key: name,
+      label: name,
+      run: () => otherNames.create({ ownerId, data: { name } }),
+    }))
+    // A name whose casing changes must be removed before it is added again.
+    const failedRemovals = await run(removals, 'otherNames')
+    const failed = failedRemovals.length > 0 ? failedRemovals : await run(additions, 'otherNames')
+    if (failed.length === 0) {
+      leave()
+      toast.success('Other names saved.')
+      return
+    }
+    // Saving again continues with what is stored now.
+    setSaved(await listNames(await loadApi(), props).catch(() => saved))
+    setFailure(failureText(failed, removals.length + additions.length))
+  }
+
+  return (
+    <EditorFrame
+      saveText="Save names"
+      changeCount={changeCount}
+      isSaving={isRunning}
+      offer={draft.offer}
+      failure={failure}
+      progress={<StepsProgress running={running} />}
+      onSave={() => void save()}
+      onCancel={leave}
+      focus={focus}
+    >
+      <p className="sm mut">
+        Former and common names. They are shown below the name, and searches find them.
+      </p>
+      <ul ref={list} className={styles.names}>
+        {rows.map((row, place) => (
+          <li key={row.key}>
+            <TextField
+              label={`Other name ${place + 1}`}
+              value={row.text}
+              maxLength={maxName}
+              error={isChecked ? errorOf(row) : undefined}
+              onChange={({ target }) =>
+                setRows(rows.map((each) => (each.key === row.key ? { ...each, text: target.value } : each)))
+              }
+              action={
+                <IconButton icon="x" label={`Remove other name ${place + 1}`} onClick={() => remove(row)} />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {rows.length < maxOtherNames && (
+        <Button icon="plus" onClick={add}>
+          Add a name
+        </Button>
+      )}
+    </EditorFrame>
+  )
+}

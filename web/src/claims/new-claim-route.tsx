@@ -4,10 +4,11 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
-import { kinds, profilePath } from '../kinds/registry.ts'
+import { kinds, profilePath, type KindFacts } from '../kinds/registry.ts'
 import { hostsIn } from '../page/contact-paths.ts'
 import { pageMeta } from '../page/meta.ts'
 import { NotFound } from '../page/not-found.tsx'
+import { nullIfMissing } from '../page/null-if-missing.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { WhileSessionLoads } from '../page/while-session-loads.tsx'
@@ -21,10 +22,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const [wanted] = hostsIn(new URL(request.url).searchParams)
   if (wanted === undefined) return { brand, origin, profile: null }
   const { kind, id } = wanted
-  const found = await kinds[kind]
-    .calls(api)
-    .get({ id })
-    .catch(() => null)
+  const facts: KindFacts = kinds[kind]
+  const found = await nullIfMissing(facts.calls(api).get({ id }))
   if (found === null) return { brand, origin, profile: null }
   const { name, city, state } = found.data
   return { brand, origin, profile: { kind, id, name, city, state } }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
+import { Tag } from '../components/actions/chip.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { classNames } from '../components/class-names.ts'
+import { Skeleton } from '../components/display/skeleton.tsx'
 import { Rating } from '../components/display/rating.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
@@ -9,17 +11,19 @@ import { setChosen } from './choose.ts'
 import { useChosen } from './chosen.ts'
 import styles from './compare-head.module.css'
 import { maxCompared } from './compare-query.ts'
-import type { Column } from './load-comparison.server.ts'
+import type { Column } from './build-comparison.ts'
 
 interface ColumnHeadProps {
   kind: KindFacts
   column: Column
+  /** Whether a missing profile may be the reader's own. */
+  isChecking: boolean
   /** The address of the comparison without this column. */
   without: string
 }
 
 /** A compared profile, with a link that removes it. */
-export function ColumnHead({ kind, column, without }: ColumnHeadProps) {
+export function ColumnHead({ kind, column, isChecking, without }: ColumnHeadProps) {
   const name = column.isGone ? 'the missing page' : column.name
   const remove = (
     <Link
@@ -38,8 +42,14 @@ export function ColumnHead({ kind, column, without }: ColumnHeadProps) {
     return (
       <div className={styles.head}>
         <div className={classNames(styles.picture, styles.missing)}>{remove}</div>
-        <p className={styles.name}>No longer available</p>
-        <p className={styles.place}>This {kind.noun.one} was removed or hidden.</p>
+        {isChecking ? (
+          <Skeleton />
+        ) : (
+          <>
+            <p className={styles.name}>No longer available</p>
+            <p className={styles.place}>This {kind.noun.one} was removed or hidden.</p>
+          </>
+        )}
       </div>
     )
   return (
@@ -58,6 +68,7 @@ export function ColumnHead({ kind, column, without }: ColumnHeadProps) {
         {name}
       </Link>
       <p className={styles.place}>{[column.type, column.place].filter(Boolean).join(' · ')}</p>
+      {column.isHidden && <Tag>Hidden</Tag>}
       {typeof column.rating === 'number' && <Rating value={column.rating} count={column.reviewCount} />}
     </div>
   )

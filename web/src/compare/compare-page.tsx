@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { CopyButton } from '../components/actions/copy-button.tsx'
 import { classNames } from '../components/class-names.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
 import { kinds, type KindFacts } from '../kinds/registry.ts'
 import { SearchLinks } from '../kinds/search-links.tsx'
 import { newRequestPath } from '../page/contact-paths.ts'
@@ -11,19 +12,23 @@ import { count, counted } from '../page/format.ts'
 import { comparePath, maxCompared, showsAllRows } from './compare-query.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare-page.module.css'
-import type { Column, ComparePage as Page } from './load-comparison.server.ts'
+import type { Column } from './build-comparison.ts'
+import type { ComparePage as Page } from './load-comparison.server.ts'
+import { useOwnColumns } from './use-own-columns.ts'
 
 /** `Compare 3 facilities`. */
 export const titleOf = (columns: readonly Column[], kind: KindFacts['name'] | undefined) =>
   kind === undefined || columns.length < 2 ? 'Compare' : `Compare ${columns.length} ${kinds[kind].noun.other}`
 
-export function ComparePage({ page }: { page: Page }) {
+export function ComparePage({ page: loaded }: { page: Page }) {
+  const { page, isChecking, hasFailed, retry } = useOwnColumns(loaded)
   const { columns, groups, ignored, origin } = page
   const [search] = useSearchParams()
   if (page.kind === undefined || columns.length === 0) return <NothingChosen ignored={ignored} />
   const kind = kinds[page.kind]
   const ids = columns.map(({ id }) => id)
   const present = columns.filter((column) => !column.isGone)
+  const hosts = present.filter((column) => !column.isHidden).map(({ id }) => ({ kind: kind.name, id }))
   const rows = groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ isDifferent }) => isDifferent).length
   // With a single profile, every row is shown.
@@ -48,15 +53,11 @@ export function ComparePage({ page }: { page: Page }) {
               />
             </nav>
           )}
-          {present.length > 0 && (
-            <ButtonLink
-              variant="primary"
-              icon="send"
-              to={newRequestPath(present.map(({ id }) => ({ kind: kind.name, id })))}
-            >
-              {present.length === 1
+          {hosts.length > 0 && (
+            <ButtonLink variant="primary" icon="send" to={newRequestPath(hosts)}>
+              {hosts.length === 1
                 ? 'Request dates'
-                : `Request dates from ${present.length === 2 ? 'both' : `all ${present.length}`}`}
+                : `Request dates from ${hosts.length === 2 ? 'both' : `all ${hosts.length}`}`}
             </ButtonLink>
           )}
           <CopyButton
@@ -73,7 +74,14 @@ export function ComparePage({ page }: { page: Page }) {
       {present.length > 1 && differing === 0 && (
         <p className={styles.note}>These {kind.noun.other} are the same in every row.</p>
       )}
-      <CompareTable kind={kind} columns={columns} groups={shown} isWhole={showsAllRows(search)} />
+      {hasFailed && (
+        <ErrorState
+          title="We couldn’t check which of these pages you may see."
+          detail="Pages that only their team sees are missing here."
+          onRetry={retry}
+        />
+      )}
+      <CompareTable {...{ kind, columns, isChecking }} groups={shown} isWhole={showsAllRows(search)} />
     </div>
   )
 }

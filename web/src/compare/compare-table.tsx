@@ -5,7 +5,7 @@ import { AddColumn, ColumnHead } from './compare-head.tsx'
 import { comparePath, maxCompared } from './compare-query.ts'
 import type { ComparedGroup, ComparedRow } from './comparison.ts'
 import styles from './compare-table.module.css'
-import type { Column } from './load-comparison.server.ts'
+import type { Column } from './build-comparison.ts'
 
 interface CompareTableProps {
   kind: KindFacts
@@ -13,10 +13,12 @@ interface CompareTableProps {
   groups: readonly ComparedGroup[]
   /** Whether the address asks for all rows. */
   isWhole: boolean
+  /** Whether missing profiles may be the reader's own. */
+  isChecking: boolean
 }
 
 /** Profiles side by side. On small screens each row names its criterion once, and the columns swipe. */
-export function CompareTable({ kind, columns, groups, isWhole }: CompareTableProps) {
+export function CompareTable({ kind, columns, groups, isWhole, isChecking }: CompareTableProps) {
   const hasRoom = columns.length < maxCompared
   return (
     // The keys have to reach what scrolls sideways.
@@ -29,7 +31,7 @@ export function CompareTable({ kind, columns, groups, isWhole }: CompareTablePro
             {columns.map((column) => (
               <th key={column.id} scope="col">
                 <ColumnHead
-                  {...{ kind, column }}
+                  {...{ kind, column, isChecking }}
                   without={comparePath(
                     kind,
                     columns.flatMap(({ id }) => (id === column.id ? [] : [id])),
@@ -107,7 +109,8 @@ interface NotGivenProps {
 }
 
 function NotGiven({ kind, column, label }: NotGivenProps) {
-  if (column.isGone) return <span className="dim">–</span>
+  // Nobody can be asked on a hidden page.
+  if (column.isGone || column.isHidden) return <span className="dim">–</span>
   return (
     <span className={styles.notGiven}>
       Not given

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ProfileCard } from '../components/display/profile-card.tsx'
 import { miles } from '../page/format.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { isHidden } from './is-hidden.ts'
 import type { Profile } from './profile-calls.ts'
 import type { ProfileCardFacts } from './profile-summary.ts'
 import { profilePath } from './registry.ts'
@@ -26,6 +27,7 @@ export const SummaryCard = <I extends Profile>({ summary, profile, note, action 
     score={summary.score(profile)}
     image={profile.headerImage}
     isPromoted={profile.isPromoted}
+    isHidden={isHidden(profile)}
     action={action}
     {...summary.card(profile)}
   />

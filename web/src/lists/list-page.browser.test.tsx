@@ -21,9 +21,20 @@ interface Sent {
 }
 
 /** A server with one list of one facility, and an entry that is gone if wanted. Records writes. */
-function serve({ sharing = null, hasGone = false }: { sharing?: object | null; hasGone?: boolean } = {}) {
+interface Stored {
+  sharing?: object | null
+  hasGone?: boolean
+  isActive?: boolean
+}
+function serve({ sharing = null, hasGone = false, isActive = true }: Stored = {}) {
   const sent: Sent[] = []
-  const entry = { profileId: hall.id, kind: 'facility', note: null, addedDate: date, profile: hall }
+  const entry = {
+    profileId: hall.id,
+    kind: 'facility',
+    note: null,
+    addedDate: date,
+    profile: { ...hall, isActive },
+  }
   const entries = [entry, ...(hasGone ? [{ ...entry, profileId: listId, profile: null }] : [])]
   const list = {
     id: listId,
@@ -77,6 +88,12 @@ beforeEach(() => {
   })
 })
 afterEach(() => vi.unstubAllGlobals())
+
+test('marks a hidden page of the reader’s own', async () => {
+  serve({ isActive: false })
+  await open()
+  await expect.element(page.getByText('Hidden', { exact: true })).toBeVisible()
+})
 
 test('a deleted list is restored by Undo', async () => {
   const sent = serve()

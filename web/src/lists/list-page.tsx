@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
 import { everyPage } from '../api/every-page.ts'
-import { ApiProblem } from '../api/problem.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
@@ -10,6 +9,7 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { SearchLinks } from '../kinds/search-links.tsx'
 import { counted } from '../page/format.ts'
 import { NotFound } from '../page/not-found.tsx'
+import { isMissing } from '../page/null-if-missing.ts'
 import { EntryGroups } from './entry-list.tsx'
 import { entryGroups } from './entry-groups.ts'
 import { entriesKey, listKey, useListWrite, type ListEntry, type ProfileList } from './list-calls.ts'
@@ -54,10 +54,6 @@ export function ListPage({ id, origin, brand }: ListPageProps) {
     </div>
   )
 }
-
-/** It doesn't exist, or the id is no UUID. */
-const isMissing = (error: Error | null) =>
-  error instanceof ApiProblem && (error.status === 404 || error.status === 400)
 
 function Head({ list, origin }: { list: ProfileList; origin: string }) {
   const write = useListWrite()

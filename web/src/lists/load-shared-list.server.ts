@@ -1,6 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { everyPage } from '../api/every-page.ts'
+import { nullIfMissing } from '../page/null-if-missing.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
 
@@ -13,17 +14,13 @@ export async function sharedListLoader({ context, params }: LoaderFunctionArgs) 
   return data(pack({ brand, origin, list }), { ...notKept, status: list === null ? 404 : 200 })
 }
 
-async function findList(api: Api, key: string) {
+// A key with control characters is refused as invalid.
+const findList = (api: Api, key: string) => nullIfMissing(loadList(api, key))
+
+async function loadList(api: Api, key: string) {
   const { sharedLists } = api['user-mgmt']
-  try {
-    const { data: list } = await sharedLists.get({ key })
-    return { ...list, entries: await everyPage((page) => sharedLists.entries({ key, ...page })) }
-  } catch (error) {
-    // A key with control characters is refused as invalid.
-    if (error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400))
-      return null
-    throw error
-  }
+  const { data: list } = await sharedLists.get({ key })
+  return { ...list, entries: await everyPage((page) => sharedLists.entries({ key, ...page })) }
 }
 
 export type SharedList = NonNullable<Awaited<ReturnType<typeof findList>>>

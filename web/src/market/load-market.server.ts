@@ -3,6 +3,7 @@ import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Profile } from '../kinds/profile-calls.ts'
+import { nullIfMissing } from '../page/null-if-missing.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
 import type { Market, MarketQuery, Names, TextReading } from './market.ts'
@@ -103,16 +104,11 @@ async function namesIn({ criteria }: Market, query: MarketQuery, api: Api): Prom
     loadName === undefined
       ? []
       : valuesOf(query, name).map(async (value) => {
-          const found = await loadName(api, value).catch(undefinedIfMissing)
-          return [value, found] as const
+          const found = await nullIfMissing(loadName(api, value))
+          return [value, found ?? undefined] as const
         }),
   )
   return Object.fromEntries(await Promise.all(loading))
-}
-
-function undefinedIfMissing(error: unknown) {
-  if (error instanceof Error && 'status' in error && error.status === 404) return undefined
-  throw error
 }
 
 /** No profile has this id, so a sport always has the same picture. */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { loadApi } from '../api/load-api.ts'
-import { ApiProblem, reasonOf } from '../api/problem.ts'
+import { reasonOf } from '../api/problem.ts'
 import { profileChanged } from '../api/profile-changed.ts'
 import { useSession } from '../api/session.ts'
 import { useApi } from '../api/use-api.ts'
@@ -11,6 +11,7 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 import { capitalized } from '../page/format.ts'
 import { NotFound } from '../page/not-found.tsx'
+import { isMissing } from '../page/null-if-missing.ts'
 import { loadProfile } from './load-profile.ts'
 import type { Content, ProfilePage } from './profile-page.ts'
 import { contentKey } from './profile-queries.ts'
@@ -78,7 +79,7 @@ export function RestoreProfile({ kind, id }: { kind: KindFacts; id: string }) {
     },
     onError: (error) =>
       toast.error(
-        error instanceof ApiProblem && (error.status === 404 || error.status === 400)
+        isMissing(error)
           ? `No ${noun} was deleted here in the last 30 days.`
           : `Not restored. ${reasonOf(error)}`,
       ),

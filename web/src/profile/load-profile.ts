@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { KindFacts } from '../kinds/registry.ts'
+import { nullIfMissing } from '../page/null-if-missing.ts'
 import type { Content, FitWords, OwnParts, Part, Parts, ProfilePage } from './profile-page.ts'
 
 const firstPage = { offset: 0, take: 100 }
@@ -70,8 +71,8 @@ export async function loadProfile<C extends Content>(
   id: string,
   search: URLSearchParams,
 ): Promise<C | null> {
-  const profile = await findProfile(page.kind, api, id)
-  return profile === null ? null : loadParts(partsOf(page), profile, api, search)
+  const found = await nullIfMissing(page.kind.calls(api).get({ id }))
+  return found && loadParts(partsOf(page), found.data, api, search)
 }
 
 function loadParts<C extends Content>(
@@ -91,20 +92,3 @@ async function loadParts(
   )
   return { profile, ...Object.fromEntries(loaded) }
 }
-
-async function findProfile<C extends Content>(
-  kind: ProfilePage<C>['kind'],
-  api: Api,
-  id: string,
-): Promise<C['profile'] | null> {
-  try {
-    return (await kind.calls(api).get({ id })).data
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
-}
-
-/** It does not exist, the caller may not see it, or the id is no UUID. */
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'status' in error && (error.status === 404 || error.status === 400)

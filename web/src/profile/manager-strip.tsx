@@ -10,6 +10,7 @@ import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { useLazy } from '../components/use-lazy.ts'
+import { isHidden } from '../kinds/is-hidden.ts'
 import { useDraftNames } from './draft-storage.ts'
 import styles from './manager-strip.module.css'
 import { headTitle } from './profile-head.tsx'
@@ -34,7 +35,7 @@ export function ManagerStrip<C extends Content>({
 }: ManagerStripProps<C>) {
   const { kind } = page
   const { profile } = content
-  const isPublic = profile.status === 'Approved' && profile.isActive
+  const isPublic = !isHidden(profile)
   const drafts = useDraftNames(profile.id)
   const strip = useRef<HTMLElement>(null)
   const { part: actions } = useLazy(page.loadActions, true)

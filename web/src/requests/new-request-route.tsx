@@ -9,6 +9,7 @@ import { kinds } from '../kinds/registry.ts'
 import { SearchLinks } from '../kinds/search-links.tsx'
 import { hostsIn, type HostRef } from '../page/contact-paths.ts'
 import { pageMeta } from '../page/meta.ts'
+import { nullIfMissing } from '../page/null-if-missing.ts'
 import { surroundings } from '../page/surroundings.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { RequestForm, type Host } from './request-form.tsx'
@@ -26,14 +27,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 
 /** Null for a page that is hidden or gone. */
 async function loadHost(api: Api, { kind, id }: HostRef): Promise<Host | null> {
-  try {
-    const { get, leads } = kinds[kind].calls(api)
-    const [{ data }, { data: reach }] = await Promise.all([get({ id }), leads.reach({ ownerId: id })])
-    const { name, city, state, phone } = data
-    return { kind, id, name, city, state, phone, reach }
-  } catch {
-    return null
-  }
+  const { get, leads } = kinds[kind].calls(api)
+  const found = await nullIfMissing(Promise.all([get({ id }), leads.reach({ ownerId: id })]))
+  if (found === null) return null
+  const [{ data }, { data: reach }] = found
+  const { name, city, state, phone } = data
+  return { kind, id, name, city, state, phone, reach }
 }
 
 export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>

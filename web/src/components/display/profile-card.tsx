@@ -20,6 +20,8 @@ export interface ProfileCardProps {
   /** How wide the image is shown. */
   sizes?: string
   isPromoted?: boolean
+  /** Visitors don't see it. */
+  isHidden?: boolean
   /** Across the whole grid, image and text side by side. */
   isWide?: boolean
   /** Seen first on its page. */
@@ -34,7 +36,8 @@ export interface ProfileCardProps {
 const gridSizes = '(min-width: 1200px) 30vw, (min-width: 600px) 45vw, 92vw'
 
 export function ProfileCard(props: ProfileCardProps) {
-  const { isWide, isPromoted, score, action, className } = props
+  const { isWide, isPromoted, isHidden, score, action, className } = props
+  const label = isHidden ? 'Hidden' : isPromoted && 'Promoted'
   return (
     <article className={classNames(styles.card, isWide && styles.wide, className)}>
       <div className={styles.body}>
@@ -58,7 +61,7 @@ export function ProfileCard(props: ProfileCardProps) {
           isPriority={props.isPriority}
           className={styles.picture}
         />
-        {isPromoted && <span className={styles.promoted}>Promoted</span>}
+        {label && <span className={styles.label}>{label}</span>}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </article>

@@ -11,6 +11,7 @@ import { fieldsEditor, linksEditor } from '../../profile/editing/lazy-editors.ts
 import { Fold } from '../../profile/fold.tsx'
 import type { Section } from '../../profile/profile-page.ts'
 import { searchPath } from '../../profile/profile-place.ts'
+import { isHidden } from '../is-hidden.ts'
 import { kinds } from '../registry.ts'
 import { facilitiesOfDestination } from '../facility-destinations.ts'
 import { cards } from '../cards.ts'
@@ -80,7 +81,7 @@ interface MoreFacilitiesProps {
 
 /** A marketplace can filter by public destinations only. Its team gets a search near the city until then. */
 export function MoreFacilities({ profile, sites }: MoreFacilitiesProps) {
-  const isPublic = profile.status === 'Approved' && profile.isActive
+  const isPublic = !isHidden(profile)
   if (!isPublic && profile.city === null) return null
   const to = isPublic
     ? searchPath(kinds.facility, { destination: profile.id })

@@ -3,41 +3,67 @@ import { changeOf, readChosen } from './choose.ts'
 import type { Chosen } from './chosen.ts'
 
 const profileOf = (n: number) => ({ id: `00000000-0000-4000-8000-00000000000${n}`, name: `Hall ${n}` })
-const chosenOf = (...numbers: number[]): Chosen => ({ kind: 'facility', profiles: numbers.map(profileOf) })
+const chosenOf = (...numbers: number[]): Chosen => ({
+  kind: 'facility',
+  profiles: numbers.map(profileOf),
+  event: '',
+})
 
 test('adds the first profile', () => {
-  expect(changeOf(null, 'facility', profileOf(1))).toEqual({ type: 'changed', next: chosenOf(1) })
+  expect(changeOf(null, 'facility', profileOf(1), '')).toEqual({ type: 'changed', next: chosenOf(1) })
 })
 
 test('adds a profile of the same kind at the end', () => {
-  expect(changeOf(chosenOf(1), 'facility', profileOf(2))).toEqual({ type: 'changed', next: chosenOf(1, 2) })
+  expect(changeOf(chosenOf(1), 'facility', profileOf(2), '')).toEqual({
+    type: 'changed',
+    next: chosenOf(1, 2),
+  })
 })
 
 test('removes a chosen profile', () => {
-  expect(changeOf(chosenOf(1, 2), 'facility', profileOf(1))).toEqual({ type: 'changed', next: chosenOf(2) })
+  expect(changeOf(chosenOf(1, 2), 'facility', profileOf(1), '')).toEqual({
+    type: 'changed',
+    next: chosenOf(2),
+  })
 })
 
 test('removing the last profile leaves nothing', () => {
-  expect(changeOf(chosenOf(1), 'facility', profileOf(1))).toEqual({ type: 'changed', next: null })
+  expect(changeOf(chosenOf(1), 'facility', profileOf(1), '')).toEqual({ type: 'changed', next: null })
 })
 
 test('a fifth profile is refused with the names of the four', () => {
-  expect(changeOf(chosenOf(1, 2, 3, 4), 'facility', profileOf(5))).toEqual({
+  expect(changeOf(chosenOf(1, 2, 3, 4), 'facility', profileOf(5), '')).toEqual({
     type: 'full',
     text: 'You can compare up to 4. To add Hall 5, remove Hall 1, Hall 2, Hall 3, or Hall 4.',
   })
 })
 
 test('one of four can be removed', () => {
-  expect(changeOf(chosenOf(1, 2, 3, 4), 'facility', profileOf(4))).toMatchObject({ next: chosenOf(1, 2, 3) })
+  expect(changeOf(chosenOf(1, 2, 3, 4), 'facility', profileOf(4), '')).toMatchObject({
+    next: chosenOf(1, 2, 3),
+  })
 })
 
 test('a profile of another kind is refused, with what starting over gives', () => {
-  expect(changeOf(chosenOf(1, 2), 'destination', profileOf(3))).toEqual({
+  expect(changeOf(chosenOf(1, 2), 'destination', profileOf(3), '')).toEqual({
     type: 'other kind',
     text: 'You are comparing 2 facilities. Only pages of one kind can be compared.',
-    next: { kind: 'destination', profiles: [profileOf(3)] },
+    next: { kind: 'destination', profiles: [profileOf(3)], event: '' },
   })
+})
+
+test('the latest event counts, and a press without one keeps it', () => {
+  const found = { ...chosenOf(1), event: 'count=8' }
+  expect(changeOf(found, 'facility', profileOf(2), 'count=9')).toMatchObject({ next: { event: 'count=9' } })
+  expect(changeOf(found, 'facility', profileOf(2), '')).toMatchObject({ next: { event: 'count=8' } })
+  expect(changeOf({ ...chosenOf(1, 2), event: 'count=8' }, 'facility', profileOf(1), '')).toMatchObject({
+    next: { event: 'count=8' },
+  })
+})
+
+test('reads only the event of a stored query', () => {
+  const stored = { ...chosenOf(1), event: 'from=2027-03-01&count=8&to=never&rows=all' }
+  expect(readChosen(JSON.stringify(stored))?.event).toBe('from=2027-03-01&count=8')
 })
 
 test('reads what was stored', () => {

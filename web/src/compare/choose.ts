@@ -2,6 +2,7 @@ import type { useToast } from '../components/overlays/toaster.tsx'
 import { countedNoun, kinds } from '../kinds/registry.ts'
 import { eitherOf } from '../page/format.ts'
 import { readDevice, writeDevice } from '../page/device-storage.ts'
+import { knownEventQuery, readKnownEvent } from '../page/known-event.ts'
 import { isId } from '../page/profile-ids.ts'
 import { chosenKey, useChosen, type Chosen, type ChosenProfile } from './chosen.ts'
 import { maxCompared } from './compare-query.ts'
@@ -28,8 +29,16 @@ export function readChosen(text: string | null): Chosen | null {
   if (!isRecord(stored) || !Array.isArray(stored.profiles)) return null
   const kind = Object.values(kinds).find(({ name }) => name === stored.kind)
   const profiles = stored.profiles.filter(isChosenProfile).slice(0, maxCompared)
-  return kind === undefined || profiles.length === 0 ? null : { kind: kind.name, profiles }
+  if (kind === undefined || profiles.length === 0) return null
+  return {
+    kind: kind.name,
+    profiles,
+    event: typeof stored.event === 'string' ? cleanEvent(stored.event) : '',
+  }
 }
+
+/** The part of a query that describes an event. */
+const cleanEvent = (query: string) => knownEventQuery(readKnownEvent(new URLSearchParams(query)))
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
@@ -43,9 +52,14 @@ export type Change =
   | { type: 'other kind'; text: string; next: Chosen }
   | { type: 'full'; text: string }
 
-/** Adds the profile, or removes it if it is already chosen. */
-export function changeOf(chosen: Chosen | null, kind: Chosen['kind'], profile: ChosenProfile): Change {
-  const alone = { kind, profiles: [profile] }
+/** Adds the profile, or removes it if it is already chosen. The latest event counts. */
+export function changeOf(
+  chosen: Chosen | null,
+  kind: Chosen['kind'],
+  profile: ChosenProfile,
+  event: string,
+): Change {
+  const alone = { kind, profiles: [profile], event }
   if (chosen === null) return { type: 'changed', next: alone }
   if (chosen.kind !== kind) {
     const text = `You are comparing ${countedNoun(chosen.profiles.length, kinds[chosen.kind])}. Only pages of one kind can be compared.`
@@ -53,9 +67,16 @@ export function changeOf(chosen: Chosen | null, kind: Chosen['kind'], profile: C
   }
   const others = chosen.profiles.filter(({ id }) => id !== profile.id)
   if (others.length < chosen.profiles.length)
-    return { type: 'changed', next: others.length === 0 ? null : { kind, profiles: others } }
+    return { type: 'changed', next: others.length === 0 ? null : { ...chosen, profiles: others } }
   if (others.length < maxCompared)
-    return { type: 'changed', next: { kind, profiles: [...others, { id: profile.id, name: profile.name }] } }
+    return {
+      type: 'changed',
+      next: {
+        kind,
+        profiles: [...others, { id: profile.id, name: profile.name }],
+        event: event || chosen.event,
+      },
+    }
   const names = eitherOf(others.map(({ name }) => name))
   return {
     type: 'full',
@@ -63,15 +84,16 @@ export function changeOf(chosen: Chosen | null, kind: Chosen['kind'], profile: C
   }
 }
 
-/** Changes the choice after a press, or shows why it stays. */
+/** Changes the choice after a press, or shows why it stays. `search` is a query that may describe an event. */
 export function pressCompare(
   kind: Chosen['kind'],
   profile: ChosenProfile,
+  search: string,
   toast: Pick<ReturnType<typeof useToast>, 'warning'>,
 ) {
   // Another tab may have changed it.
   restoreChosen()
-  const change = changeOf(useChosen.getState(), kind, profile)
+  const change = changeOf(useChosen.getState(), kind, profile, cleanEvent(search))
   if (change.type === 'changed') return setChosen(change.next)
   if (change.type === 'full') return toast.warning(change.text, { isPersistent: true })
   toast.warning(change.text, { action: { label: 'Start over', onPress: () => setChosen(change.next) } })

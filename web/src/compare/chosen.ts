@@ -10,6 +10,8 @@ export interface ChosenProfile {
 export interface Chosen {
   kind: ProfileKindName
   profiles: readonly ChosenProfile[]
+  /** The event that they were found for, as the query of `knownEventQuery`. Empty if nothing is known. */
+  event: string
 }
 
 /** The key under which this device keeps them. */

@@ -11,17 +11,22 @@ interface CompareButtonProps {
   kind: Pick<KindFacts, 'name'>
   id: string
   name: string
+  /** The query of the link to the profile, which may describe an event. */
+  search?: string
   /** On a card. */
   isIcon?: boolean
 }
 
 /** Adds a profile to those to compare, or removes it. */
-export function CompareButton({ kind, id, name, isIcon = false }: CompareButtonProps) {
+export function CompareButton({ kind, id, name, search = '', isIcon = false }: CompareButtonProps) {
   const isChosen = useChosen((chosen) => chosen?.profiles.some((each) => each.id === id) ?? false)
   const toast = useToast()
   const showNotLoaded = useNotLoadedToast()
   const press = () =>
-    void loadTray().then(({ pressCompare }) => pressCompare(kind.name, { id, name }, toast), showNotLoaded)
+    void loadTray().then(
+      ({ pressCompare }) => pressCompare(kind.name, { id, name }, search, toast),
+      showNotLoaded,
+    )
   const shared = { 'aria-pressed': isChosen, onClick: press, icon: isChosen ? 'check' : 'columns-3' } as const
   return isIcon ? (
     <IconButton {...shared} label={`Compare ${name}`} title="Compare" className={styles.icon} />

@@ -7,6 +7,7 @@ import { Rating } from '../components/display/rating.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { marketPath, profilePath, type KindFacts } from '../kinds/registry.ts'
+import { knownEventQuery, type KnownEvent } from '../page/known-event.ts'
 import { setChosen } from './choose.ts'
 import { useChosen } from './chosen.ts'
 import styles from './compare-head.module.css'
@@ -83,10 +84,11 @@ function dropChosen(id: string) {
 interface AddColumnProps {
   kind: KindFacts
   columns: readonly Column[]
+  event: KnownEvent
 }
 
 /** What an empty column offers. */
-export function AddColumn({ kind, columns }: AddColumnProps) {
+export function AddColumn({ kind, columns, event }: AddColumnProps) {
   // The search's Compare buttons add to the tray.
   const fillTray = () =>
     setChosen({
@@ -94,6 +96,7 @@ export function AddColumn({ kind, columns }: AddColumnProps) {
       profiles: columns
         .flatMap((column) => (column.isGone ? [] : [column]))
         .map(({ id, name }) => ({ id, name })),
+      event: knownEventQuery(event),
     })
   return (
     <div className={classNames(styles.head, styles.add)}>

@@ -9,6 +9,7 @@ import { kinds, type KindFacts } from '../kinds/registry.ts'
 import { SearchLinks } from '../kinds/search-links.tsx'
 import { newRequestPath } from '../page/contact-paths.ts'
 import { count, counted } from '../page/format.ts'
+import { knownEventQuery, readKnownEvent } from '../page/known-event.ts'
 import { comparePath, maxCompared, showsAllRows } from './compare-query.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare-page.module.css'
@@ -26,13 +27,20 @@ export function ComparePage({ page: loaded }: { page: Page }) {
   const [search] = useSearchParams()
   if (page.kind === undefined || columns.length === 0) return <NothingChosen ignored={ignored} />
   const kind = kinds[page.kind]
-  const ids = columns.map(({ id }) => id)
+  const event = readKnownEvent(search)
+  const pathWith = (rowsAll: boolean, without?: string) =>
+    comparePath(kind, {
+      ids: columns.flatMap(({ id }) => (id === without ? [] : [id])),
+      event: knownEventQuery(event),
+      showsAllRows: rowsAll,
+    })
+  const isWhole = showsAllRows(search)
   const present = columns.filter((column) => !column.isGone)
   const hosts = present.filter((column) => !column.isHidden).map(({ id }) => ({ kind: kind.name, id }))
   const rows = groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ isDifferent }) => isDifferent).length
   // With a single profile, every row is shown.
-  const showsAll = showsAllRows(search) || present.length < 2 || differing === 0
+  const showsAll = isWhole || present.length < 2 || differing === 0
   const shown = groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ isDifferent }) => showsAll || isDifferent) }))
     .filter((group) => group.rows.length > 0)
@@ -44,27 +52,18 @@ export function ComparePage({ page: loaded }: { page: Page }) {
         <div className={styles.tools}>
           {present.length > 1 && differing > 0 && (
             <nav className={styles.rows} aria-label="Rows">
-              <RowsLink to={comparePath(kind, ids)} isCurrent={!showsAll} label="Differences" n={differing} />
-              <RowsLink
-                to={comparePath(kind, ids, true)}
-                isCurrent={showsAll}
-                label="All rows"
-                n={rows.length}
-              />
+              <RowsLink to={pathWith(false)} isCurrent={!showsAll} label="Differences" n={differing} />
+              <RowsLink to={pathWith(true)} isCurrent={showsAll} label="All rows" n={rows.length} />
             </nav>
           )}
           {hosts.length > 0 && (
-            <ButtonLink variant="primary" icon="send" to={newRequestPath(hosts)}>
+            <ButtonLink variant="primary" icon="send" to={newRequestPath(hosts, event)}>
               {hosts.length === 1
                 ? 'Request dates'
                 : `Request dates from ${hosts.length === 2 ? 'both' : `all ${hosts.length}`}`}
             </ButtonLink>
           )}
-          <CopyButton
-            text={origin + comparePath(kind, ids, showsAllRows(search))}
-            label="Copy link"
-            className={styles.scripted}
-          />
+          <CopyButton text={origin + pathWith(isWhole)} label="Copy link" className={styles.scripted} />
           <Button className={styles.scripted} onClick={() => window.print()}>
             Print
           </Button>
@@ -81,7 +80,11 @@ export function ComparePage({ page: loaded }: { page: Page }) {
           onRetry={retry}
         />
       )}
-      <CompareTable {...{ kind, columns, isChecking }} groups={shown} isWhole={showsAllRows(search)} />
+      <CompareTable
+        {...{ kind, columns, event, isChecking }}
+        groups={shown}
+        pathWithout={(id) => pathWith(isWhole, id)}
+      />
     </div>
   )
 }

@@ -37,10 +37,13 @@ test('a parameter without ids is an empty comparison', () => {
 test('an address without a kind has no comparison', () => expect(read('hotels=1')).toBeUndefined())
 
 test('writes what it reads', () => {
-  expect(comparePath({ path: '/facilities' }, [idOf(1), idOf(2)], true)).toBe(
-    `/compare?facilities=${idOf(1)},${idOf(2)}&rows=all`,
-  )
+  expect(
+    comparePath(
+      { path: '/facilities' },
+      { ids: [idOf(1), idOf(2)], event: 'space=Court&count=8', showsAllRows: true },
+    ),
+  ).toBe(`/compare?facilities=${idOf(1)},${idOf(2)}&space=Court&count=8&rows=all`)
 })
 
 test('the address of nothing has no query', () =>
-  expect(comparePath({ path: '/facilities' }, [])).toBe('/compare'))
+  expect(comparePath({ path: '/facilities' }, { ids: [], event: 'count=8' })).toBe('/compare'))

@@ -32,11 +32,22 @@ export function readCompareQuery(search: URLSearchParams): CompareQuery | undefi
   }
 }
 
+interface Comparison {
+  ids: readonly string[]
+  /** The event that the profiles are compared for, as the query of `knownEventQuery`. */
+  event?: string
+  showsAllRows?: boolean
+}
+
 /** The address of a comparison. Commas stay readable. */
-export const comparePath = (kind: Pick<KindFacts, 'path'>, ids: readonly string[], isWhole = false) =>
-  ids.length === 0
-    ? '/compare'
-    : `/compare?${idsParameter(kind)}=${ids.join(',')}${isWhole ? '&rows=all' : ''}`
+export function comparePath(
+  kind: Pick<KindFacts, 'path'>,
+  { ids, event, showsAllRows: isWhole }: Comparison,
+) {
+  if (ids.length === 0) return '/compare'
+  const parts = [`${idsParameter(kind)}=${ids.join(',')}`, event, isWhole && 'rows=all']
+  return `/compare?${parts.filter(Boolean).join('&')}`
+}
 
 /** Whether the address asks for all rows, not only for those that differ. */
 export const showsAllRows = (search: URLSearchParams) => search.get('rows') === 'all'

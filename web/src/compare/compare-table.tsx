@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { KindFacts } from '../kinds/registry.ts'
 import { newRequestPath } from '../page/contact-paths.ts'
+import type { KnownEvent } from '../page/known-event.ts'
 import { AddColumn, ColumnHead } from './compare-head.tsx'
-import { comparePath, maxCompared } from './compare-query.ts'
+import { maxCompared } from './compare-query.ts'
 import type { ComparedGroup, ComparedRow } from './comparison.ts'
 import styles from './compare-table.module.css'
 import type { Column } from './build-comparison.ts'
@@ -11,14 +12,16 @@ interface CompareTableProps {
   kind: KindFacts
   columns: readonly Column[]
   groups: readonly ComparedGroup[]
-  /** Whether the address asks for all rows. */
-  isWhole: boolean
+  /** What the profiles are compared for. */
+  event: KnownEvent
+  /** The address of the comparison without a profile. */
+  pathWithout: (id: string) => string
   /** Whether missing profiles may be the reader's own. */
   isChecking: boolean
 }
 
 /** Profiles side by side. On small screens each row names its criterion once, and the columns swipe. */
-export function CompareTable({ kind, columns, groups, isWhole, isChecking }: CompareTableProps) {
+export function CompareTable({ kind, columns, groups, event, pathWithout, isChecking }: CompareTableProps) {
   const hasRoom = columns.length < maxCompared
   return (
     // The keys have to reach what scrolls sideways.
@@ -30,19 +33,12 @@ export function CompareTable({ kind, columns, groups, isWhole, isChecking }: Com
             <td />
             {columns.map((column) => (
               <th key={column.id} scope="col">
-                <ColumnHead
-                  {...{ kind, column, isChecking }}
-                  without={comparePath(
-                    kind,
-                    columns.flatMap(({ id }) => (id === column.id ? [] : [id])),
-                    isWhole,
-                  )}
-                />
+                <ColumnHead {...{ kind, column, isChecking }} without={pathWithout(column.id)} />
               </th>
             ))}
             {hasRoom && (
               <td>
-                <AddColumn {...{ kind, columns }} />
+                <AddColumn {...{ kind, columns, event }} />
               </td>
             )}
           </tr>
@@ -55,7 +51,7 @@ export function CompareTable({ kind, columns, groups, isWhole, isChecking }: Com
               </th>
             </tr>
             {rows.map((row) => (
-              <TableRow key={row.label} {...{ kind, row, columns, hasRoom }} />
+              <TableRow key={row.label} {...{ kind, row, columns, event, hasRoom }} />
             ))}
           </tbody>
         ))}
@@ -64,12 +60,12 @@ export function CompareTable({ kind, columns, groups, isWhole, isChecking }: Com
   )
 }
 
-interface TableRowProps extends Pick<CompareTableProps, 'kind' | 'columns'> {
+interface TableRowProps extends Pick<CompareTableProps, 'kind' | 'columns' | 'event'> {
   row: ComparedRow
   hasRoom: boolean
 }
 
-function TableRow({ kind, row: { label, note, cells }, columns, hasRoom }: TableRowProps) {
+function TableRow({ kind, row: { label, note, cells }, columns, event, hasRoom }: TableRowProps) {
   return (
     <tr>
       <th scope="row">
@@ -88,7 +84,7 @@ function TableRow({ kind, row: { label, note, cells }, columns, hasRoom }: Table
               </span>
             )}
             {cell === null ? (
-              <NotGiven {...{ kind, column, label }} />
+              <NotGiven {...{ kind, column, event, label }} />
             ) : (
               <b className={cell.isNone ? styles.none : undefined}>{cell.text}</b>
             )}
@@ -105,17 +101,18 @@ function TableRow({ kind, row: { label, note, cells }, columns, hasRoom }: Table
 interface NotGivenProps {
   kind: KindFacts
   column: Column
+  event: KnownEvent
   label: string
 }
 
-function NotGiven({ kind, column, label }: NotGivenProps) {
+function NotGiven({ kind, column, event, label }: NotGivenProps) {
   // Nobody can be asked on a hidden page.
   if (column.isGone || column.isHidden) return <span className="dim">–</span>
   return (
     <span className={styles.notGiven}>
       Not given
       <Link
-        to={newRequestPath([{ kind: kind.name, id: column.id }])}
+        to={newRequestPath([{ kind: kind.name, id: column.id }], event)}
         className={`link ${styles.ask}`}
         aria-label={`Ask ${column.name} about: ${label}`}
       >

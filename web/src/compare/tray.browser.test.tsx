@@ -12,6 +12,7 @@ const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const stored = (...numbers: number[]) => ({
   kind: 'facility',
   profiles: numbers.map((n) => ({ id: idOf(n), name: `Hall ${n}` })),
+  event: '',
 })
 
 const tray = page.getByRole('region', { name: 'Compare' })
@@ -84,9 +85,32 @@ test('clearing can be undone', async () => {
   expect(JSON.parse(localStorage.getItem(chosenKey) ?? '')).toEqual(stored(1, 2))
 })
 
-test('the page of the comparison has no tray', async () => {
+test('the event that profiles were found for goes along', async () => {
+  render(
+    <MemoryRouter>
+      <Toaster>
+        <CompareButton
+          kind={kinds.facility}
+          id={idOf(1)}
+          name="Hall 1"
+          search="?from=2027-03-01&to=2027-03-31&space=Court&count=8&page=2"
+        />
+        <TraySlot />
+      </Toaster>
+    </MemoryRouter>,
+  )
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect
+    .element(tray.getByRole('link', { name: 'Compare' }))
+    .toHaveAttribute(
+      'href',
+      `/compare?facilities=${idOf(1)}&from=2027-03-01&to=2027-03-31&space=Court&count=8`,
+    )
+})
+
+test.each(['/compare', '/requests/new'])('%s has no tray', async (path) => {
   localStorage.setItem(chosenKey, JSON.stringify(stored(1)))
-  open('/compare')
+  open(path)
   await expect.element(button('Hall 1')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(tray).not.toBeInTheDocument()
 })

@@ -12,7 +12,7 @@ import styles from './tray.module.css'
 
 export { pressCompare, restoreChosen } from './choose.ts'
 
-/** The profiles to compare, at the foot of every page but the comparison itself. */
+/** The profiles to compare, at the foot of every page but the comparison and the request that follows it. */
 export function Tray() {
   const chosen = useChosen()
   const { pathname } = useLocation()
@@ -24,14 +24,14 @@ export function Tray() {
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
   }, [])
-  if (chosen === null || pathname === '/compare') return null
-  const { kind, profiles } = chosen
-  const remove = (id: string) => setChosen({ kind, profiles: profiles.filter((each) => each.id !== id) })
+  if (chosen === null || pathname === '/compare' || pathname === '/requests/new') return null
+  const { kind, profiles, event } = chosen
+  const remove = (id: string) => setChosen({ ...chosen, profiles: profiles.filter((each) => each.id !== id) })
 
   function clear() {
     setChosen(null)
     toast.success(`Removed ${countedNoun(profiles.length, kinds[kind])}.`, {
-      action: { label: 'Undo', onPress: () => setChosen({ kind, profiles }) },
+      action: { label: 'Undo', onPress: () => setChosen(chosen) },
     })
   }
 
@@ -64,10 +64,7 @@ export function Tray() {
         <ButtonLink
           variant="primary"
           icon="columns-3"
-          to={comparePath(
-            kinds[kind],
-            profiles.map(({ id }) => id),
-          )}
+          to={comparePath(kinds[kind], { ids: profiles.map(({ id }) => id), event })}
         >
           Compare
         </ButtonLink>

@@ -29,7 +29,7 @@ export const EntryGroups = ({ groups, children }: EntryGroupsProps) =>
           </h2>
           <div className={styles.actions}>
             {entries.length > 1 && (
-              <ButtonLink to={comparePath(kind, compared)} icon="columns-3">
+              <ButtonLink to={comparePath(kind, { ids: compared })} icon="columns-3">
                 {entries.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
               </ButtonLink>
             )}

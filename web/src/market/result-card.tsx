@@ -49,7 +49,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         className={styles.card}
         action={
           <>
-            <CompareButton isIcon {...{ kind, id, name }} />
+            <CompareButton isIcon {...{ kind, id, name }} search={to.split('?')[1]} />
             <ReactionIconButton
               reaction={kind.reaction}
               name={name}

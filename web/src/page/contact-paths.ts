@@ -1,22 +1,13 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { maxHosts } from '@app/contract/rules/limits.ts'
 import { kindList } from '../kinds/registry.ts'
+import { knownEventQuery, type KnownEvent } from './known-event.ts'
 import { idsParameter, isId } from './profile-ids.ts'
 
 /** A profile that receives requests. */
 export interface HostRef {
   kind: ProfileKindName
   id: string
-}
-
-/** What is known of an event before its request is written. */
-export interface KnownEvent {
-  event?: string | undefined
-  sport?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-  space?: string | undefined
-  count?: number | undefined
 }
 
 const withHosts = (hosts: readonly HostRef[]) =>
@@ -29,9 +20,8 @@ const withHosts = (hosts: readonly HostRef[]) =>
 
 /** `/requests/new?facilities=<id>,<id>&destinations=<id>` with what is known of the event. */
 export function newRequestPath(hosts: readonly HostRef[], event: KnownEvent = {}): string {
-  const search = withHosts(hosts)
-  for (const [name, value] of Object.entries(event)) if (value !== undefined) search.set(name, String(value))
-  return `/requests/new?${search.toString().replaceAll('%2C', ',')}`
+  const query = [withHosts(hosts).toString().replaceAll('%2C', ','), knownEventQuery(event)]
+  return `/requests/new?${query.filter((part) => part !== '').join('&')}`
 }
 
 export const claimPath = (profile: HostRef) => `/claims/new?${withHosts([profile]).toString()}`

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { SaveToList } from '../lists/save-to-list.tsx'
@@ -30,6 +30,7 @@ export function ProfileHead<C extends Content>({
   address,
 }: ProfileHeadProps<C>) {
   const { kind, Line } = page
+  const { search } = useLocation()
   const { profile } = content
   const facts = page.facts(content).map((fact) => ({
     ...fact,
@@ -65,7 +66,7 @@ export function ProfileHead<C extends Content>({
               {editButton}
               <ReactionButton kind={kind} id={profile.id} count={page.reactionCount(profile)} />
               <SaveToList id={profile.id} name={profile.name} />
-              <CompareButton kind={kind} id={profile.id} name={profile.name} />
+              <CompareButton kind={kind} id={profile.id} name={profile.name} search={search} />
               <SharePage title={profile.name} address={address} />
             </div>
           </header>

@@ -145,13 +145,16 @@ function Hosts({ hosts }: { hosts: readonly Host[] }) {
             <div className={styles.hostWords}>
               <p className="semi">{host.name}</p>
               <p className="sm mut">{cityAndState(host)}</p>
-              <p className="xs mut">
+              <p className={`xs mut ${styles.reach}`}>
                 {host.reach === 'Email' ? (
                   'Gets your request by email.'
                 ) : (
                   <>
-                    <Icon name="info" size={16} /> {keptWords[host.reach]}
-                    {host.phone !== null && ` To be sure, call ${host.phone}.`}
+                    <Icon name="info" size={16} />{' '}
+                    <span>
+                      {keptWords[host.reach]}
+                      {host.phone !== null && ` To be sure, call ${host.phone}.`}
+                    </span>
                   </>
                 )}
               </p>

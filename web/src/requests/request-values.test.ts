@@ -17,6 +17,21 @@ test('a link fills in what it knows of the event', () => {
   })
 })
 
+test.each([
+  ['from=2027-03-01&to=2027-03-31', ['2027-03']],
+  ['from=2027-11-01&to=2028-02-29', ['2027-11', '2027-12', '2028-01', '2028-02']],
+])('whole months of a search become the months of the request: %s', (query, months) => {
+  expect(firstValues(null, search(query))).toMatchObject({ when: 'months', months, from: '', to: '' })
+})
+
+test.each([
+  'from=2027-03-01&to=2027-03-30',
+  'from=2027-03-02&to=2027-03-31',
+  'from=2027-01-01&to=2028-01-31',
+])('other dates stay dates: %s', (query) =>
+  expect(firstValues(null, search(query))).toMatchObject({ when: 'dates', months: [] }),
+)
+
 test('a draft is read back, and what the link says wins', () => {
   const draft = JSON.stringify({
     event: 'Old',

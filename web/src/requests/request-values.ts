@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
 import type { HostRef } from '../page/contact-paths.ts'
-import { date, number, text } from '../page/query-codecs.ts'
+import { readKnownEvent } from '../page/known-event.ts'
 import { numberOf, textOf } from '../page/typed-values.ts'
 
 type CreateRequest = Api['contact-mgmt']['requests']['create']
@@ -57,18 +57,28 @@ const isWhen = (value: unknown): value is When => value === 'dates' || value ===
 
 /** What the query of the page knows of the event. */
 function valuesIn(search: URLSearchParams): Partial<RequestValues> {
-  const words = (name: string) => text.read(search.get(name))?.slice(0, 200)
-  const [from, to] = [date.read(search.get('from')), date.read(search.get('to'))]
+  const { count, people, from, to, ...words } = readKnownEvent(search)
+  const months = wholeMonths(from, to)
   const known = {
-    event: words('event'),
-    sport: words('sport'),
-    space: words('space'),
-    count: number.read(search.get('count'))?.toString(),
-    people: number.read(search.get('people'))?.toString(),
-    from: from ?? to,
-    to: to ?? from,
+    ...words,
+    count: count?.toString(),
+    people: people?.toString(),
+    ...(months === undefined ? { from: from ?? to, to: to ?? from } : { when: 'months', months }),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+}
+
+const mostMonths = 12
+
+/** The months from the first day of one to the last day of another: somebody who searched for March means some days of it. */
+function wholeMonths(from: string | undefined, to: string | undefined): string[] | undefined {
+  if (from === undefined || to === undefined || !from.endsWith('-01')) return undefined
+  const [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))]
+  const monthsFrom = (n: number) => dayOf(new Date(Date.UTC(year, month - 1 + n, 1)))
+  for (let n = 1; n <= mostMonths; n += 1)
+    if (dayOf(new Date(Date.UTC(year, month - 1 + n, 0))) === to)
+      return Array.from({ length: n }, (_, index) => monthsFrom(index).slice(0, 7))
+  return undefined
 }
 
 /** The values that a form starts with. What the link says of the event wins over an older draft. */

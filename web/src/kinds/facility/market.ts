@@ -223,12 +223,17 @@ export const facilityMarket = defineMarket({
     { name: 'rating', value: '4.5', text: 'rated 4.5 or better', topic: 'state' },
   ],
   linkParameters(query) {
-    const [from, to] = [valueOf(query, 'from'), valueOf(query, 'to')]
-    if (!('space' in query)) return { from, to }
+    const [sport, otherSport] = valuesOf(query, 'sport')
+    const event = {
+      from: valueOf(query, 'from'),
+      to: valueOf(query, 'to'),
+      // A request has one sport.
+      sport: otherSport === undefined ? sport : undefined,
+    }
+    if (!('space' in query)) return event
     const [surfaceOnly, another] = valuesOf(query, 'surface')
     return {
-      from,
-      to,
+      ...event,
       space: valueOf(query, 'space'),
       count: valueOf(query, 'count'),
       // The page takes one surface.

@@ -6,7 +6,8 @@ import { NumberField } from '../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { spaceGroups, spaceLabel } from '../spaces.ts'
-import { mostSpaces, type EventRequest } from './event-request.ts'
+import { mostSpaces } from '../../../page/known-event.ts'
+import type { EventRequest } from './event-request.ts'
 import styles from './request.module.css'
 
 interface RequestFieldsProps {

@@ -1,10 +1,9 @@
 import type { KindFacts } from '../kinds/registry.ts'
-import { count, eitherOf, listOf } from '../page/format.ts'
+import { count, eitherOf, listOf, inSentence } from '../page/format.ts'
 import { text as textCodec } from '../page/query-codecs.ts'
 import { between, boundsCodec, parameter, phrase, viewParameters } from './codecs.ts'
 import type { Criterion, Market, MarketQuery, Names } from './market.ts'
 import { valueOf, valuesOf } from './query.ts'
-import { inSentence } from './words.ts'
 
 const usualDistance = 50
 export const distances = [10, 25, 50, 100, 150, 250] as const

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { facilityMarket } from '../kinds/facility/market.ts'
 import { spacesWord } from '../page/space-words.ts'
 import { queryOf } from './testing/query-of.ts'
-import { inSentence, querySentence } from './words.ts'
+import { inSentence } from '../page/format.ts'
+import { querySentence } from './words.ts'
 
 test.each([
   ['', 'Across the country'],

@@ -3,10 +3,6 @@ import { capitalized } from '../page/format.ts'
 import type { Criterion, Market, MarketQuery } from './market.ts'
 import { criteriaOf } from './query.ts'
 
-/** A name in the middle of a sentence. Keeps the capitals of abbreviations: 'AED & first aid'. */
-export const inSentence = (name: string) =>
-  name.replaceAll(/\b\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
-
 /** 'Facilities'. */
 export const titleOfKind = ({ noun }: KindFacts) => capitalized(noun.other)
 

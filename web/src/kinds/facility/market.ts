@@ -1,6 +1,6 @@
 import { formatRange } from '../../components/fields/calendar-date.ts'
 import { choice, text } from '../../page/query-codecs.ts'
-import { abbreviated, count as figure, eitherOf } from '../../page/format.ts'
+import { abbreviated, count as figure, eitherOf, inSentence } from '../../page/format.ts'
 import { spacesWord } from '../../page/space-words.ts'
 import { between, dateParameters, parameter, whole } from '../../market/codecs.ts'
 import {
@@ -16,7 +16,6 @@ import {
 } from '../../market/criteria.ts'
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
-import { inSentence } from '../../market/words.ts'
 import { kinds } from '../registry.ts'
 
 const number = (query: MarketQuery, name: string) =>

@@ -12,6 +12,25 @@ export const readRequest = (search: URLSearchParams): EventRequest => ({
   surface: text.read(search.get('surface'))?.slice(0, 200),
 })
 
-/** The spaces of a request: one by default, of any type by default. */
-export const spacesWanted = ({ space, count, surface }: EventRequest): SpacesWanted | undefined =>
-  space === undefined && count === undefined ? undefined : { name: space, count: count ?? 1, surface }
+export type SportSpaces = Pick<
+  typeof import('@app/contract/rules/sport-spaces.ts'),
+  'suitableSpace' | 'isSuitable'
+>
+
+/** The spaces of a request: one by default, of any type by default. Without `rule`, the sport is ignored. */
+export function spacesWanted(
+  { space, count, surface, sport }: EventRequest,
+  rule: SportSpaces | undefined,
+): SpacesWanted | undefined {
+  if (space === undefined && count === undefined) return undefined
+  const suitable = sport === undefined ? undefined : rule?.suitableSpace(sport)
+  return {
+    name: space,
+    count: count ?? 1,
+    surface,
+    sport:
+      rule !== undefined && sport !== undefined && suitable !== undefined && suitable.name === space
+        ? { name: sport, suits: (one) => rule.isSuitable(suitable, one) }
+        : undefined,
+  }
+}

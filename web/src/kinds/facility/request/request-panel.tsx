@@ -3,7 +3,7 @@ import { newRequestPath } from '../../../page/contact-paths.ts'
 import { ContactPanel, type NextStep } from '../../../profile/contact/contact-aside.tsx'
 import type { FacilityContent } from '../facility-content.ts'
 import { facilityKind } from '../kind.ts'
-import { spacesWanted, type EventRequest } from './event-request.ts'
+import { spacesWanted, type EventRequest, type SportSpaces } from './event-request.ts'
 import { RequestFields } from './request-fields.tsx'
 import styles from './request.module.css'
 import { whatFits, type Fit } from './what-fits.ts'
@@ -12,14 +12,14 @@ type RequestContent = Pick<FacilityContent, 'profile' | 'nearby' | 'changes' | '
 
 export const requestHeading = 'Bring your event here'
 
-/** The form that the request continues in, and what of it fits the facility. */
-export function requestState({ profile, nearby }: RequestContent, request: EventRequest) {
+/** The form that the request continues in, and what of it fits the facility. Without `rule`, the sport is ignored. */
+export function requestState({ profile, nearby }: RequestContent, request: EventRequest, rule?: SportSpaces) {
   const { surface: _, ...event } = request
-  const wanted = spacesWanted(request)
+  const wanted = spacesWanted(request, rule)
   const host = { kind: facilityKind.name, id: profile.id }
   return {
     step: { label: 'Request dates', to: newRequestPath([host], event) },
-    fit: wanted && whatFits(profile.spaceTypes, wanted, nearby),
+    fit: wanted && whatFits(profile, wanted, nearby),
   }
 }
 

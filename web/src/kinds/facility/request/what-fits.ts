@@ -1,5 +1,5 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { count, miles } from '../../../page/format.ts'
+import { count, inSentence, miles } from '../../../page/format.ts'
 import { spaceWord, type Space } from '../spaces.ts'
 
 /** Spaces that an event needs. */
@@ -8,6 +8,8 @@ export interface SpacesWanted {
   name?: string | undefined
   count: number
   surface?: string | undefined
+  /** Which spaces suit the sport. A facility has none of them unless it lists the sport. */
+  sport?: { name: string; suits: (space: Space) => boolean } | undefined
 }
 
 export interface Fit {
@@ -16,15 +18,12 @@ export interface Fit {
   sentence: string
 }
 
-type Neighbor = Pick<Facility, 'name' | 'spaceTypes' | 'distance'>
+type Venue = Pick<Facility, 'sports' | 'spaceTypes'>
+type Neighbor = Venue & Pick<Facility, 'name' | 'distance'>
 
 /** How many of the wanted spaces are here, and the nearest neighbor with the missing ones. */
-export function whatFits(
-  spaces: readonly Space[],
-  wanted: SpacesWanted,
-  nearby: readonly Neighbor[] = [],
-): Fit {
-  const here = available(spaces, wanted)
+export function whatFits(venue: Venue, wanted: SpacesWanted, nearby: readonly Neighbor[] = []): Fit {
+  const here = available(venue, wanted)
   const missing = wanted.count - here
   const words = spacesOf(wanted, wanted.count)
   if (missing <= 0) {
@@ -39,22 +38,27 @@ export function whatFits(
   }
 }
 
-function available(spaces: readonly Space[], { name, surface }: SpacesWanted) {
-  const fitting = spaces.filter(
+function available({ sports, spaceTypes }: Venue, { name, surface, sport }: SpacesWanted) {
+  if (sport !== undefined && !sports.includes(sport.name)) return 0
+  const fitting = spaceTypes.filter(
     (space) =>
-      (name === undefined || space.name === name) && (surface === undefined || space.surface === surface),
+      (name === undefined || space.name === name) &&
+      (surface === undefined || space.surface === surface) &&
+      (sport === undefined || sport.suits(space)),
   )
   return fitting.reduce((sum, space) => sum + space.count, 0)
 }
 
 const spacesOf = (wanted: SpacesWanted, n: number) =>
-  [wanted.surface?.toLowerCase(), wantedWord(wanted, n)].filter(Boolean).join(' ')
+  [wanted.surface?.toLowerCase(), wanted.sport && inSentence(wanted.sport.name), wantedWord(wanted, n)]
+    .filter(Boolean)
+    .join(' ')
 
 const wantedWord = ({ name = 'Space' }: SpacesWanted, n: number) => spaceWord(name, n)
 
 function restAt(nearby: readonly Neighbor[], wanted: SpacesWanted, missing: number, here: number) {
   const having = nearby
-    .filter(({ spaceTypes, distance }) => distance !== null && available(spaceTypes, wanted) >= missing)
+    .filter((venue) => venue.distance !== null && available(venue, wanted) >= missing)
     .toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
   const [nearest] = having
   if (nearest === undefined || nearest.distance === null) return ''

@@ -4,6 +4,7 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { SummaryCard } from '../kinds/summary-card.tsx'
+import { SaveIcon } from '../lists/save-icon.tsx'
 import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'
 import styles from './saved-profiles.module.css'
@@ -37,6 +38,7 @@ export function SavedProfiles({ summary, profiles }: SavedProfilesProps) {
             action={
               <>
                 <CompareButton isIcon kind={kind} id={profile.id} name={profile.name} />
+                <SaveIcon id={profile.id} name={profile.name} />
                 <ReactionIconButton
                   reaction={kind.reaction}
                   name={profile.name}

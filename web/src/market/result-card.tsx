@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { classNames } from '../components/class-names.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { ProfileCard } from '../components/display/profile-card.tsx'
+import { SaveIcon } from '../lists/save-icon.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
 import type { Reaction } from '../reactions/run-reaction.ts'
@@ -50,6 +51,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         action={
           <>
             <CompareButton isIcon {...{ kind, id, name }} search={to.split('?')[1]} />
+            <SaveIcon {...{ id, name }} />
             <ReactionIconButton
               reaction={kind.reaction}
               name={name}

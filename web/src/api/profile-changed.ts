@@ -18,6 +18,8 @@ export const savedProfilesKey = (kind: Kind) => [...favoritesKey(kind), 'saved']
 export const reactedIdsKey = (kind: Kind) => [...favoritesKey(kind), 'ids'] as const
 /** Requests that the reader sent or received. */
 export const ownRequestsKey = ['requests'] as const
+/** Links that wait for the reader to accept them. */
+export const ownLinksKey = ['links'] as const
 /** Prefix of all lists of claims. */
 export const claimsKey = ['claims'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const

@@ -1,8 +1,9 @@
 import type { Api } from '@app/contract/api.ts'
 import { Link } from 'react-router'
-import { claimsKey, ownRequestsKey } from '../api/profile-changed.ts'
+import { claimsKey, ownLinksKey, ownRequestsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { Tag } from '../components/actions/chip.tsx'
+import { loadOwnLinks } from '../kinds/own-links.ts'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { claimPath } from '../page/contact-paths.ts'
 import { counted } from '../page/format.ts'
@@ -18,7 +19,7 @@ const dayMs = 24 * 3600 * 1000
 const isCurrent = ({ decidedDate }: Claim) =>
   decidedDate === null || Date.now() - Date.parse(decidedDate) < decidedDays * dayMs
 
-/** Requests that wait for an answer, and the reader's claims. Absent if there are neither. */
+/** What waits for the reader's answer, and the reader's claims. Absent if there is nothing. */
 export function ContactSection() {
   const { data: waiting } = useApi([...ownRequestsKey, 'waiting'], async (api, signal) => {
     const { leads, requests } = api['contact-mgmt']
@@ -31,8 +32,9 @@ export function ContactSection() {
   const { data: claims = [] } = useApi([...claimsKey, 'mine'], async (api, signal) =>
     (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),
   )
+  const { data: links = [] } = useApi(ownLinksKey, loadOwnLinks)
   const { received = 0, sent = 0 } = waiting ?? {}
-  if (received === 0 && sent === 0 && claims.length === 0) return null
+  if (received + sent + claims.length + links.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="contact">
       <h2 id="contact" className={styles.heading}>
@@ -54,6 +56,14 @@ export function ContactSection() {
             </Link>
           </li>
         )}
+        {links.map(({ id, name, target, to }) => (
+          <li key={id} className={own.row}>
+            <Link className="link" to={to}>
+              {name}
+            </Link>
+            <Tag tone="info">Asks to be on the page of {target}</Tag>
+          </li>
+        ))}
         {claims.map((claim) => (
           <li key={claim.id} className={own.row}>
             <ClaimRow claim={claim} />

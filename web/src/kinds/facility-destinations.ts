@@ -5,10 +5,19 @@ import { linkCalls, type LinkSide } from '../profile/links/links.ts'
 /** Links from facilities to the destinations that they belong to. */
 const links = (api: Api) => api['facility-mgmt'].facilities.destinations
 
+export type FacilityLink = Awaited<ReturnType<ReturnType<typeof links>['search']>>['data'][number]
+
+/** Links to the caller's destinations, or to one of them, that wait to be accepted. Only their staff finds any. */
+export const pendingLinks = async (
+  api: Api,
+  { take = 100, ...filter }: { take?: number; destinationId?: string } = {},
+): Promise<FacilityLink[]> =>
+  (await links(api).search({ offset: 0, take, data: { ...filter, isAccepted: false } })).data
+
 const shownResults = 6
 
 export const destinationsOfFacility: LinkSide = {
-  part: 'destinations',
+  parts: ['destinations'],
   one: 'destination',
   many: 'destinations',
   list: (api, ownerId) => everyPage((page) => links(api).list({ ownerId, ...page })),
@@ -21,9 +30,9 @@ export const destinationsOfFacility: LinkSide = {
   ...linkCalls(links),
 }
 
-/** The server lists only accepted links by destination. */
+/** Visitors find accepted links only. */
 export const facilitiesOfDestination: LinkSide = {
-  part: 'sites',
+  parts: ['sites', 'pending'],
   one: 'facility',
   many: 'facilities',
   list: (api, destinationId) => everyPage((page) => links(api).search({ ...page, data: { destinationId } })),

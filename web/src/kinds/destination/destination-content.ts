@@ -5,7 +5,7 @@ import { everyPage } from '../../api/every-page.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import type { Content, OwnParts } from '../../profile/profile-page.ts'
 import { mapPlaceOf } from '../../profile/profile-place.ts'
-import { facilitiesOfDestination } from '../facility-destinations.ts'
+import { facilitiesOfDestination, pendingLinks, type FacilityLink } from '../facility-destinations.ts'
 
 /** A sport with its facilities and spaces. */
 export interface SportRow {
@@ -30,6 +30,8 @@ export interface Sites {
 
 export interface DestinationContent extends Content<Destination> {
   sites: Sites
+  /** Facilities that ask to be on the page. Empty for visitors. */
+  pending: FacilityLink[]
   /** All services that a destination may offer. Loaded, because their list would bring its schema along. */
   services: readonly string[]
 }
@@ -42,6 +44,7 @@ export const destinationParts: OwnParts<DestinationContent> = {
     },
     live: 'staff',
   },
+  pending: { load: (api, { id }) => pendingLinks(api, { destinationId: id }), live: 'staff' },
   services: {
     load: async () =>
       (await import('@app/contract/reference-lists/destination-services.ts')).destinationServices,

@@ -3,13 +3,14 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { CardGrid } from '../../components/display/card-grid.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
+import { useLazy } from '../../components/use-lazy.ts'
 import { Table } from '../../components/display/table.tsx'
 import { count } from '../../page/format.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import { spacesWord } from '../../page/space-words.ts'
 import { fieldsEditor, linksEditor } from '../../profile/editing/lazy-editors.ts'
 import { Fold } from '../../profile/fold.tsx'
-import type { Section } from '../../profile/profile-page.ts'
+import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { searchPath } from '../../profile/profile-place.ts'
 import { isHidden } from '../is-hidden.ts'
 import { kinds } from '../registry.ts'
@@ -58,11 +59,25 @@ export const facilitiesSection: Section<DestinationContent> = {
   id: 'facilities',
   title: 'Facilities',
   note: ({ sites }) => sites.count > sites.cards.length && `${sites.cards.length} of ${count(sites.count)}`,
-  isEmpty: ({ sites }) => sites.count === 0,
-  empty:
-    'No facilities yet. Their managers request a link to this page. You accept it on the facility’s page.',
-  Body: ({ content: { profile, sites } }) => (
+  isEmpty: ({ sites, pending }) => sites.count + pending.length === 0,
+  empty: 'No facilities yet. Their managers request a link to this page, and you accept it here.',
+  Body: Facilities,
+  editor: linksEditor(facilitiesOfDestination),
+}
+
+// Visitors do not need it.
+const loadPending = () => import('./pending-facilities.tsx')
+
+function Facilities({
+  content: { profile, sites, pending },
+  entitlements,
+}: SectionProps<DestinationContent>) {
+  const { part } = useLazy(loadPending, pending.length > 0)
+  return (
     <>
+      {part && pending.length > 0 && (
+        <part.PendingFacilities links={pending} canDecide={entitlements?.can['update'] ?? false} />
+      )}
       <CardGrid>
         {sites.cards.map((facility) => (
           <SummaryCard key={facility.id} summary={cards.facility} profile={facility} />
@@ -70,8 +85,7 @@ export const facilitiesSection: Section<DestinationContent> = {
       </CardGrid>
       {sites.count > sites.cards.length && <MoreFacilities {...{ profile, sites }} />}
     </>
-  ),
-  editor: linksEditor(facilitiesOfDestination),
+  )
 }
 
 interface MoreFacilitiesProps {

@@ -10,7 +10,7 @@ import type { FacilityContent } from './facility-content.ts'
 import styles from './facility.module.css'
 
 // Visitors do not need it.
-const loadAccept = () => import('./accept-link.tsx')
+const loadAccept = () => import('../accept-link.tsx')
 
 export const destinationsSection: Section<FacilityContent> = {
   id: 'destinations',

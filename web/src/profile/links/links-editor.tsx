@@ -13,7 +13,7 @@ import { IconButton } from '../../components/actions/icon-button.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { cityAndState } from '../../page/place-words.ts'
-import { Loaded } from '../editing/frame/loaded.tsx'
+import { Loaded } from '../../page/loaded.tsx'
 import { DoneFrame } from '../editing/frame/done-frame.tsx'
 import type { EditorProps } from '../profile-page.ts'
 import type { Link, LinkSide } from './links.ts'
@@ -22,13 +22,15 @@ import styles from './links.module.css'
 /** Requests, accepts and removes links to profiles of another kind. */
 export function LinksEditor({ kind, profile, close, focus, side }: EditorProps & { side: LinkSide }) {
   const { id } = profile
-  const { part, one, many, nameOf, request } = side
+  const { parts, one, many, nameOf, request } = side
   const queries = useQueryClient()
   const toast = useToast()
   const confirm = useConfirm()
   const isAdmin = useSession(({ person }) => person?.isAdmin ?? false)
+  // The side that doesn't request links accepts them.
+  const canAccept = isAdmin || request === undefined
   const [text, setText] = useState('')
-  const key = [...partKey(kind, id, part), 'edited']
+  const key = [...partKey(kind, id, parts[0]), 'edited']
   const links = useApi(key, (api) => side.list(api, id))
   const found = useApi(
     ['find', one, text.trim()],
@@ -39,7 +41,7 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
   async function change(work: (api: Api) => Promise<unknown>, message: string) {
     try {
       await work(await loadApi())
-      await profileChanged(queries, kind, id, [part])
+      await profileChanged(queries, kind, id, parts)
       toast.success(message)
     } catch (error) {
       toast.error(`Nothing was changed. ${reasonOf(error)}`)
@@ -66,7 +68,7 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
               <li key={link.id} className={styles.row}>
                 <span className={styles.name}>{nameOf(link)}</span>
                 {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
-                {!link.isAccepted && isAdmin && (
+                {!link.isAccepted && canAccept && (
                   <Button
                     onClick={() =>
                       void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)

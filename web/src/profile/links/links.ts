@@ -7,8 +7,8 @@ export type Link = z.output<typeof ContractLink>
 
 /** Links as one side of them sees them. */
 export interface LinkSide {
-  /** The part of the page that a change affects. */
-  part: string
+  /** The parts of the page that a change affects. The first one lists the links. */
+  parts: readonly [string, ...string[]]
   /** Nouns of the other side. */
   one: string
   many: string

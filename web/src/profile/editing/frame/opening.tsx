@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useApi } from '../../../api/use-api.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import type { EditorProps } from '../../profile-page.ts'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../../../page/loaded.tsx'
 
 interface OpeningProps<T> extends Pick<EditorProps, 'profile' | 'close'> {
   /** Name of the editor. */

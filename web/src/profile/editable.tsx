@@ -23,8 +23,10 @@ export interface EditableProps extends Pick<EditorProps, 'kind' | 'profile'> {
   headingLevel?: 'h1' | 'h2'
   /** Hidden unless it can be edited. */
   isEmpty?: boolean
+  /** Shows the content as visitors see it. An open editor is hidden and keeps what was typed. */
+  isVisitorView: boolean
   /** The element around the content or its editor. */
-  frame?: ReactElement
+  frame?: ReactElement<{ hidden?: boolean }>
   /** The content, which places the Edit button. */
   children: (editButton: ReactNode) => ReactNode
 }
@@ -39,12 +41,14 @@ export function Editable({
   title,
   kind,
   profile,
-  editor,
+  editor: offered,
+  isVisitorView,
   headingLevel: Heading = 'h2',
   isEmpty = false,
   frame = <></>,
   children,
 }: EditableProps) {
+  const editor = isVisitorView ? undefined : offered
   const opener = editor?.opener ?? edit
   const [Open, setOpen] = useState<ComponentType<EditorProps>>()
   const [isLoading, setLoading] = useState(false)
@@ -67,11 +71,12 @@ export function Editable({
     }
     return cloneElement(
       frame,
-      {},
+      isVisitorView && isEmpty ? { hidden: true } : {},
       <section
         className={styles.editing}
         aria-label={`Editing: ${title}`}
-        data-editing
+        data-editing={isVisitorView ? undefined : true}
+        hidden={isVisitorView}
         tabIndex={-1}
         ref={section}
       >
@@ -81,6 +86,7 @@ export function Editable({
         </div>
         <Open {...{ kind, profile, close }} focus={() => section.current?.focus()} />
       </section>,
+      isVisitorView && children(false),
     )
   }
 

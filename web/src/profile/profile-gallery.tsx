@@ -28,9 +28,9 @@ export function ProfileGallery<C extends Content>({
   isVisitorView,
 }: ProfilePartProps<C>) {
   const uploaded = images.flatMap(({ id, url, name }) => (url === null ? [] : [{ id, src: url, alt: name }]))
-  const editor = isVisitorView ? undefined : editorFor(imagesEditor, entitlements)
+  const editor = editorFor(imagesEditor, entitlements)
   return (
-    <Editable title="Images" {...{ kind, profile, editor }}>
+    <Editable title="Images" {...{ kind, profile, editor, isVisitorView }}>
       {(editButton) => (
         <div id="images" className={styles.gallery}>
           <Gallery

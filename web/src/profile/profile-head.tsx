@@ -38,9 +38,9 @@ export function ProfileHead<C extends Content>({
   }))
   const managers = managedBy([...content.members, ...content.inherited], kind.roles[0])
   const otherNames = alsoKnownAs(profile.name, content.otherNames)
-  const editor = isVisitorView ? undefined : editorFor(page.headEditor, entitlements)
+  const editor = editorFor(page.headEditor, entitlements)
   return (
-    <Editable title={headTitle} headingLevel="h1" {...{ kind, profile, editor }}>
+    <Editable title={headTitle} headingLevel="h1" {...{ kind, profile, editor, isVisitorView }}>
       {(editButton) => (
         <>
           <header id="name" className={styles.head}>
@@ -77,15 +77,13 @@ export function ProfileHead<C extends Content>({
   )
 }
 
-/** The names of at most two people, managers first. Undefined without a team. */
+/** The names of at most two managers. Undefined without any. */
 export function managedBy(
   members: readonly Pick<Member, 'userId' | 'name' | 'role'>[],
   managerRole: string,
 ): string | undefined {
-  const people = [...new Map(members.map((member) => [member.userId, member])).values()]
-  const [first, second, ...others] = people.toSorted(
-    (one, other) => Number(other.role === managerRole) - Number(one.role === managerRole),
-  )
+  const managers = members.filter(({ role }) => role === managerRole)
+  const [first, second, ...others] = new Map(managers.map((member) => [member.userId, member])).values()
   if (first === undefined) return undefined
   if (second === undefined) return first.name
   if (others.length === 0) return `${first.name} and ${second.name}`

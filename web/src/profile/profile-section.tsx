@@ -32,16 +32,16 @@ export function ProfileSection<C extends Content>({
   const { id, note, isEmpty, empty, Body, isBesideOnWide } = section
   const { profile } = content
   const title = textIn(section.title, content)
-  const editor = isVisitorView ? undefined : editorFor(section.editor, entitlements)
+  const editor = editorFor(section.editor, entitlements)
   const hasNothing = isEmpty(content)
   return (
     <Editable
-      {...{ title, kind, profile, editor }}
+      {...{ title, kind, profile, editor, isVisitorView }}
       isEmpty={hasNothing}
       frame={
         <section
           id={id}
-          className={classNames(styles.block, isBesideOnWide && !editor && styles.narrow)}
+          className={classNames(styles.block, isBesideOnWide && (isVisitorView || !editor) && styles.narrow)}
           aria-labelledby={`${id}-title`}
         />
       }

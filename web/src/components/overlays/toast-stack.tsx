@@ -1,6 +1,7 @@
 // Before the library, which adds its styles while it loads.
 import { toastSheet } from './toast-styles.ts'
-import { SnackbarProvider, type SnackbarOrigin } from 'notistack'
+import { SnackbarProvider } from 'notistack'
+import { footHeight, freePlace, toastOrigins } from './toast-place.ts'
 import type { ToastRequest } from './toast-request.ts'
 import styles from './toast-stack.module.css'
 import { Toast } from './toast.tsx'
@@ -11,11 +12,6 @@ declare module 'notistack' {
   interface VariantOverrides {
     toast: { request: ToastRequest }
   }
-}
-
-const origins: Record<'bottom-left' | 'top-right', SnackbarOrigin> = {
-  'bottom-left': { vertical: 'bottom', horizontal: 'left' },
-  'top-right': { vertical: 'top', horizontal: 'right' },
 }
 
 export interface ToastStackProps {
@@ -29,13 +25,14 @@ export function ToastStack({ onReady }: ToastStackProps) {
       ref={(provider) => {
         if (provider === null) return
         onReady((request) => {
-          document.documentElement.style.setProperty('--foot', `${footHeight()}px`)
+          const foot = footHeight()
+          document.documentElement.style.setProperty('--foot', `${foot}px`)
           provider.enqueueSnackbar({
             variant: 'toast',
             request,
             ...(request.tone !== 'notification' && {
               persist: request.isPersistent,
-              anchorOrigin: origins[request.position ?? 'bottom-left'],
+              anchorOrigin: toastOrigins[request.position ?? freePlace(foot)],
             }),
           })
         })
@@ -43,7 +40,7 @@ export function ToastStack({ onReady }: ToastStackProps) {
       maxSnack={3}
       autoHideDuration={5000}
       transitionDuration={isStill ? { enter: 0, exit: 0 } : { enter: 225, exit: 195 }}
-      anchorOrigin={origins['bottom-left']}
+      anchorOrigin={toastOrigins['bottom-left']}
       classes={{ containerRoot: styles.container }}
       Components={components}
     />
@@ -51,16 +48,3 @@ export function ToastStack({ onReady }: ToastStackProps) {
 }
 
 const components = { toast: Toast }
-
-/** The height in px of visible buttons fixed at the bottom of the window, to show toasts above them. */
-function footHeight() {
-  const feet = [...document.querySelectorAll('[data-foot]')].map((foot) => foot.getBoundingClientRect())
-  // Upward, because one may be above another.
-  return feet
-    .toSorted((one, other) => other.bottom - one.bottom)
-    .reduce(
-      (total, { height, top, bottom }) =>
-        height > 0 && Math.abs(window.innerHeight - total - bottom) < 40 ? window.innerHeight - top : total,
-      0,
-    )
-}

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { Toaster, useToast } from './toaster.tsx'
@@ -28,6 +28,40 @@ async function open(show: (toast: Toasts) => void) {
 }
 
 afterEach(() => vi.useRealTimers())
+
+async function resize(width: number) {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(width, innerHeight)
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+}
+
+test.each([
+  ['left', 'right'],
+  ['right', 'left'],
+])('a toast does not cover a form at the bottom %s', async (side, toastSide) => {
+  await resize(1000)
+  render(
+    <form style={{ position: 'fixed', bottom: 0, [side]: 0 }}>
+      <input aria-label="Name" />
+    </form>,
+  )
+  await open((toast) => toast.success('Saved'))
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  const { left } = page.getByText('Saved').element().getBoundingClientRect()
+  expect(left > 500 ? 'right' : 'left').toBe(toastSide)
+})
+
+test('on a small screen, a toast is above a form at the bottom', async () => {
+  await resize(390)
+  render(
+    <form style={{ position: 'fixed', bottom: 0 }}>
+      <input aria-label="Name" />
+    </form>,
+  )
+  await open((toast) => toast.success('Saved'))
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  expect(page.getByText('Saved').element().getBoundingClientRect().bottom).toBeLessThan(200)
+})
 
 test('shows three toasts at most, the newest last', async () => {
   await open((toast) => {

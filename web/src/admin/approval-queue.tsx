@@ -4,15 +4,15 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { kindList, mainKind, marketPath } from '../kinds/registry.ts'
 import { summaries } from '../kinds/summaries.ts'
 import { capitalized } from '../page/format.ts'
+import { Loaded } from '../page/loaded.tsx'
 import styles from './approval-queue.module.css'
 import { PendingProfile } from './pending-profile.tsx'
-import { QueueSkeleton } from './queue-skeleton.tsx'
+import { QueueRowsSkeleton } from './queue-skeleton.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 import {
   queueLead,
@@ -28,34 +28,35 @@ export function ApprovalQueue() {
   const [search] = useSearchParams()
   const query = queueQueryOf(search)
   const [approved, setApproved] = useState<ReadonlySet<string>>(new Set())
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQueue(query, approved)
-  if (data === undefined && !isError) return <QueueSkeleton />
+  const queue = useQueue(query, approved)
+  const { data, isPlaceholderData } = queue
   return (
     <div className={`page ${styles.page}`}>
       <h1 className={styles.title}>Approval queue</h1>
       <QueueTabs shown="pages" />
       <KindTabs query={query} shownCount={data?.count} />
-      {data === undefined ? (
-        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <>
-          <p className={styles.lead} aria-live="polite">
-            {queueLead(data, query)}
-          </p>
-          <SearchForm key={`${query.kind.name} ${query.text}`} query={query} />
-          <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
-            {data.count === 0 ? (
-              <NothingPending query={query} />
-            ) : (
-              <PendingList
-                queue={data}
-                query={query}
-                onApproved={(id) => setApproved((before) => new Set(before).add(id))}
-              />
-            )}
-          </div>
-        </>
-      )}
+      {/* Not dependent on the kind: what was typed stays when the kind changes. */}
+      <SearchForm key={query.text} query={query} />
+      <Loaded query={queue} skeleton={<QueueRowsSkeleton />}>
+        {(loaded) => (
+          <>
+            <p className={styles.lead} aria-live="polite">
+              {queueLead(loaded, query)}
+            </p>
+            <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
+              {loaded.count === 0 ? (
+                <NothingPending query={query} />
+              ) : (
+                <PendingList
+                  queue={loaded}
+                  query={query}
+                  onApproved={(id) => setApproved((before) => new Set(before).add(id))}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

@@ -2,10 +2,9 @@ import { useSearchParams } from 'react-router'
 import { claimsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
-import { Skeleton } from '../components/display/skeleton.tsx'
 import { counted, date } from '../page/format.ts'
+import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
 import styles from './approval-queue.module.css'
 import { ClaimToDecide, type AdminClaim } from './claim-to-decide.tsx'
@@ -17,28 +16,28 @@ const perPage = 10
 export function ClaimQueue() {
   const [search] = useSearchParams()
   const page = pageIn(search)
-  const { data, isError, isFetching, refetch } = useApi([...claimsKey, 'open', page], (api, signal) =>
+  const claims = useApi([...claimsKey, 'open', page], (api, signal) =>
     api['contact-mgmt'].claims.list({ offset: (page - 1) * perPage, take: perPage }, { signal }),
   )
   return (
     <div className={`page ${styles.page}`}>
       <h1 className={styles.title}>Claims</h1>
       <QueueTabs shown="claims" />
-      {data === undefined ? (
-        isError ? (
-          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton look="block" className={styles.list} />
-        )
-      ) : (
-        <Claims claims={data.data} count={data._meta.stats.count} page={page} />
-      )}
+      <Loaded query={claims}>
+        {({ data, _meta }) => <Claims claims={data} count={_meta.stats.count} page={page} />}
+      </Loaded>
     </div>
   )
 }
 
 function Claims({ claims, count, page }: { claims: readonly AdminClaim[]; count: number; page: number }) {
+  const [search] = useSearchParams()
   const pageCount = Math.ceil(count / perPage)
+  const toPage = (n: number) => {
+    const next = new URLSearchParams(search)
+    next.set('page', String(n))
+    return `/admin/claims?${next.toString()}`
+  }
   const [oldest] = claims
   if (oldest === undefined)
     return (
@@ -58,9 +57,7 @@ function Claims({ claims, count, page }: { claims: readonly AdminClaim[]; count:
           </li>
         ))}
       </ul>
-      {pageCount > 1 && (
-        <Pagination page={page} pageCount={pageCount} toPage={(n) => `/admin/claims?page=${n}`} />
-      )}
+      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={toPage} />}
     </>
   )
 }

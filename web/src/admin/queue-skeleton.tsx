@@ -8,18 +8,22 @@ export function QueueSkeleton() {
     <div className={`page ${styles.page}`} aria-busy="true">
       <output className="sr">Loading</output>
       <Skeleton className={own.title} />
-      <div className={styles.list}>
-        {[1, 2, 3].map((row) => (
-          <div key={row} className={pending.pending}>
-            <Skeleton look="block" className={own.picture} />
-            <div>
-              <Skeleton className={own.name} />
-              <Skeleton className={own.line} />
-              <Skeleton className={own.line} />
-            </div>
-          </div>
-        ))}
-      </div>
+      <QueueRowsSkeleton />
     </div>
   )
 }
+
+export const QueueRowsSkeleton = () => (
+  <div className={styles.list}>
+    {[1, 2, 3].map((row) => (
+      <div key={row} className={pending.pending}>
+        <Skeleton look="block" className={own.picture} />
+        <div>
+          <Skeleton className={own.name} />
+          <Skeleton className={own.line} />
+          <Skeleton className={own.line} />
+        </div>
+      </div>
+    ))}
+  </div>
+)

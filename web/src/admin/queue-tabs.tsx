@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router'
 import { claimsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
@@ -13,13 +14,23 @@ const useOpenClaimCount = () =>
 /** The two queues of an administrator. */
 export function QueueTabs({ shown }: { shown: 'pages' | 'claims' }) {
   const { data: claims } = useOpenClaimCount()
+  const [search] = useSearchParams()
+  // The search of the approval queue is still there after a look at the claims.
+  const kept = new URLSearchParams(search)
+  kept.delete('page')
+  const query = kept.size > 0 ? `?${kept.toString()}` : ''
   return (
     <nav aria-label="Queues">
       <ChipList className={styles.tabs}>
-        <ChipLink to="/admin" isPressed={shown === 'pages'} isDisabled={false}>
+        <ChipLink to={`/admin${query}`} isPressed={shown === 'pages'} isDisabled={false}>
           Pending approval
         </ChipLink>
-        <ChipLink to="/admin/claims" isPressed={shown === 'claims'} isDisabled={false} count={claims}>
+        <ChipLink
+          to={`/admin/claims${query}`}
+          isPressed={shown === 'claims'}
+          isDisabled={false}
+          count={claims}
+        >
           Claims
         </ChipLink>
       </ChipList>

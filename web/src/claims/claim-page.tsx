@@ -3,9 +3,10 @@ import { claimsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { ErrorState } from '../components/display/error-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
+import type { ProfileCalls } from '../kinds/profile-calls.ts'
 import { kinds, profilePath } from '../kinds/registry.ts'
+import { Loaded } from '../page/loaded.tsx'
 import { ClaimForm, type ClaimedProfile } from './claim-form.tsx'
 import styles from './claims.module.css'
 import { OwnClaim } from './own-claim.tsx'
@@ -15,18 +16,27 @@ export function ClaimPage({ profile }: { profile: ClaimedProfile }) {
   const kind = kinds[profile.kind]
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: claimsKey })
-  const { data, isError, isFetching, refetch } = useApi([...claimsKey, profile.id], async (api, signal) => {
+  const standing = useApi([...claimsKey, profile.id], async (api, signal) => {
     const { claims } = kind.calls(api)
     return (await claims.standing({ ownerId: profile.id }, { signal })).data
   })
-  if (data === undefined)
-    return isError ? (
-      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton look="block" className={styles.skeleton} />
-    )
+  return (
+    <Loaded query={standing} skeleton={<Skeleton look="block" className={styles.skeleton} />}>
+      {(data) => <Standing {...{ profile, data }} onChange={() => void refresh()} />}
+    </Loaded>
+  )
+}
+
+interface StandingProps {
+  profile: ClaimedProfile
+  data: Awaited<ReturnType<ProfileCalls['claims']['standing']>>['data']
+  onChange: () => void
+}
+
+function Standing({ profile, data, onChange }: StandingProps) {
+  const kind = kinds[profile.kind]
   const { claim, isUnclaimed, domains } = data
-  if (claim?.status === 'Open') return <OwnClaim claim={claim} onChange={() => void refresh()} />
+  if (claim?.status === 'Open') return <OwnClaim claim={claim} onChange={onChange} />
   if (!isUnclaimed)
     return (
       <EmptyState
@@ -41,7 +51,7 @@ export function ClaimPage({ profile }: { profile: ClaimedProfile }) {
       profile={profile}
       domains={domains}
       declined={claim?.status === 'Declined' ? claim : undefined}
-      onDone={() => void refresh()}
+      onDone={onChange}
     />
   )
 }

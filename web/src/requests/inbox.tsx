@@ -1,18 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { Many } from '@app/contract/envelope.ts'
+import type { ComponentProps, ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { ownRequestsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { date } from '../page/format.ts'
+import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
 import { ReceivedRequest } from './received-request.tsx'
 import { RequestSummary } from './request-summary.tsx'
-import { aboutText, type SentRequest } from './request-words.ts'
+import { titleOf, type SentRequest } from './request-words.ts'
 import { Answers } from './sent-request.tsx'
 import head from '../page/page-head.module.css'
 import styles from './requests.module.css'
@@ -55,24 +56,20 @@ export function Inbox() {
       </nav>
       {box === 'received' ? (
         <List
-          {...received}
+          query={received}
           {...{ box, page }}
           nothing={
             <EmptyState title="No requests yet">
-              Requests to the pages you manage show up here. Add an email address to your page to get them by
-              email too.
+              Requests to the pages you manage show up here. They are also emailed to the address of the page,
+              or to its managers if it has none.
             </EmptyState>
           }
         >
-          {received.data?.data.map((lead) => (
-            <li key={lead.id}>
-              <ReceivedRequest lead={lead} />
-            </li>
-          ))}
+          {(lead) => <ReceivedRequest lead={lead} />}
         </List>
       ) : (
         <List
-          {...sent}
+          query={sent}
           {...{ box, page }}
           nothing={
             <EmptyState title="You haven’t sent a request yet">
@@ -80,11 +77,7 @@ export function Inbox() {
             </EmptyState>
           }
         >
-          {sent.data?.data.map((request) => (
-            <li key={request.id}>
-              <Sent request={request} />
-            </li>
-          ))}
+          {(request) => <Sent request={request} />}
         </List>
       )}
     </div>
@@ -96,34 +89,33 @@ interface Counted {
 }
 const countOf = ({ data }: Counted) => data?._meta.stats.count
 
-interface ListProps extends Counted {
+interface ListProps<T> {
+  query: ComponentProps<typeof Loaded<Many<T>>>['query']
   box: Box
   page: number
-  isError: boolean
-  isFetching: boolean
-  refetch: () => Promise<unknown>
   /** Shown instead of an empty list. */
   nothing: ReactNode
-  children: ReactNode
+  children: (item: T) => ReactNode
 }
 
-function List({ box, page, data, isError, isFetching, refetch, nothing, children }: ListProps) {
-  if (data === undefined)
-    return isError ? (
-      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-    ) : (
-      <Skeleton look="block" className={styles.blockSkeleton} />
-    )
-  const count = data._meta.stats.count
-  if (count === 0) return nothing
-  const pageCount = Math.ceil(count / perPage)
-  return (
-    <>
-      <ul className={styles.list}>{children}</ul>
-      {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={(n) => toBox(box, n)} />}
-    </>
-  )
-}
+const List = <T extends { id: string }>({ query, box, page, nothing, children }: ListProps<T>) => (
+  <Loaded query={query} skeleton={<Skeleton look="block" className={styles.blockSkeleton} />}>
+    {({ data, _meta }) => {
+      if (_meta.stats.count === 0) return nothing
+      const pageCount = Math.ceil(_meta.stats.count / perPage)
+      return (
+        <>
+          <ul className={styles.list}>
+            {data.map((item) => (
+              <li key={item.id}>{children(item)}</li>
+            ))}
+          </ul>
+          {pageCount > 1 && <Pagination page={page} pageCount={pageCount} toPage={(n) => toBox(box, n)} />}
+        </>
+      )
+    }}
+  </Loaded>
+)
 
 function Sent({ request }: { request: SentRequest }) {
   const queries = useQueryClient()
@@ -131,7 +123,7 @@ function Sent({ request }: { request: SentRequest }) {
   return (
     <article className={styles.request}>
       <div>
-        <h2 className={styles.name}>{aboutText(request)}</h2>
+        <h2 className={styles.name}>{titleOf(request)}</h2>
         <p className="sm mut">
           {confirmedDate === null
             ? `Not sent yet: open the link that we emailed to ${email}.`

@@ -1,3 +1,4 @@
+import { whenText } from '@app/contract/rules/event-text.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -10,7 +11,7 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { date } from '../page/format.ts'
 import { MoveButtons, Moves, RequestSummary, StatusTag } from './request-summary.tsx'
-import { aboutText, whenText, type Lead } from './request-words.ts'
+import { titleOf, type Lead } from './request-words.ts'
 import styles from './requests.module.css'
 
 /** A request to one of the reader's pages. */
@@ -28,12 +29,12 @@ export function ReceivedRequest({ lead }: { lead: Lead }) {
     onSettled: () => queries.invalidateQueries({ queryKey: ownRequestsKey }),
   })
   const { name, organization, email, confirmedDate } = request
-  const subject = encodeURIComponent([aboutText(request), whenText(request)].join(', '))
+  const subject = encodeURIComponent([titleOf(request), whenText(request)].join(', '))
   return (
     <article className={styles.request}>
       <div className={styles.head}>
         <div className={styles.hostWords}>
-          <h2 className={styles.name}>{aboutText(request)}</h2>
+          <h2 className={styles.name}>{titleOf(request)}</h2>
           <p className="sm mut">
             {[name, organization].filter(Boolean).join(', ')} to{' '}
             <Link to={profilePath(kinds[host.kind], host.id)} className="link">
@@ -55,7 +56,7 @@ export function ReceivedRequest({ lead }: { lead: Lead }) {
           Write to {name}
         </a>
         <MoveButtons
-          label={`${aboutText(request)} from ${name}`}
+          label={`${titleOf(request)} from ${name}`}
           side="host"
           pending={move.isPending ? move.variables : undefined}
           onMove={(to) => move.mutate(to)}

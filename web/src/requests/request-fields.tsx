@@ -1,3 +1,4 @@
+import { monthText } from '@app/contract/rules/event-text.ts'
 import { useState } from 'react'
 import { ChipButton, ChipList } from '../components/actions/chip.tsx'
 import { fromLocalDate } from '../components/fields/calendar-date.ts'
@@ -9,7 +10,6 @@ import { SelectField } from '../components/fields/select-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { spacesWord } from '../page/space-words.ts'
-import { monthText } from './request-words.ts'
 import { nextMonths, type RequestLists, type RequestValues, type When } from './request-values.ts'
 import styles from './requests.module.css'
 

@@ -1,8 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import { aboutText, whenText } from '@app/contract/rules/event-text.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
-import { formatRange } from '../components/fields/calendar-date.ts'
-import { count, eitherOf } from '../page/format.ts'
+import { count } from '../page/format.ts'
 import { spacesWord } from '../page/space-words.ts'
 
 type Requests = Api['contact-mgmt']['requests']
@@ -13,19 +13,8 @@ export type RequestFacts = Pick<
   'event' | 'sport' | 'startDate' | 'endDate' | 'months' | 'spaceType' | 'spaceCount' | 'people'
 >
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-export const monthText = (month: string) => monthName.format(new Date(`${month}-01`))
-
-export const aboutText = ({ event, sport }: RequestFacts) =>
-  event ?? (sport === null ? 'An event' : `${sport} event`)
-
-/** `Mar 12 – 14, 2027`, or the months that would suit. */
-export function whenText({ startDate, endDate, months }: RequestFacts): string {
-  if (startDate !== null && endDate !== null)
-    return formatRange({ from: startDate, to: endDate }) ?? 'Not decided yet'
-  return months.length > 0 ? eitherOf(months.map(monthText)) : 'Not decided yet'
-}
+/** The title of a request. */
+export const titleOf = (request: RequestFacts) => aboutText(request, 'An event')
 
 export function factsOf(request: RequestFacts): { label: string; value: string }[] {
   const { event, sport, spaceType, spaceCount, people } = request

@@ -13,7 +13,7 @@ import { counted } from '../page/format.ts'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { RequestSummary } from './request-summary.tsx'
-import { aboutText, type SentRequest } from './request-words.ts'
+import { titleOf, type SentRequest } from './request-words.ts'
 import { Answers } from './sent-request.tsx'
 import head from '../page/page-head.module.css'
 import styles from './requests.module.css'
@@ -52,7 +52,7 @@ function RequestStatus({ linkKey }: { linkKey: string }) {
   const isConfirmed = request.confirmedDate !== null
   return (
     <div className={`page ${head.page}`}>
-      <h1 className={head.title}>{aboutText(request)}</h1>
+      <h1 className={head.title}>{titleOf(request)}</h1>
       <p className={head.lead}>{leadText(request)}</p>
       <div className={styles.request}>
         {!isConfirmed && <ConfirmRequest linkKey={linkKey} request={request} onConfirmed={setChanged} />}

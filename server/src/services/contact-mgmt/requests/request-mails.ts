@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
+import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
 import { confirmationHours } from './request-access.ts'
-import { aboutText, factLines, whenText, type RequestFacts } from './request-text.ts'
+import { factLines, type RequestFacts } from './request-text.ts'
 
 /** A year: most events are over by then. */
 const keyHours = 365 * 24
@@ -78,7 +79,7 @@ const markMailed = (leadIds: readonly string[]) => (trx: AnyDatabase) =>
   sql`update lead set mailed_date = now() where id = any(${leadIds}::uuid[])`.execute(trx)
 
 const subjectOf = (request: MailedRequest) =>
-  [aboutText(request), whenText(request)].filter(Boolean).join(', ')
+  [aboutText(request), knownDates(request)].filter(Boolean).join(', ')
 
 /** What an email about a new request has besides the request. */
 interface Addressed {

@@ -1,4 +1,4 @@
-import { calendarMonths, calendarRange } from './calendar-text.ts'
+import { whenText } from '@app/contract/rules/event-text.ts'
 
 /** What a request says about the event. */
 export interface RequestFacts {
@@ -13,16 +13,6 @@ export interface RequestFacts {
   people: number | null
 }
 
-/** `Mar 12 – 14, 2027`, or the months that would suit, or undefined. */
-export const whenText = ({ startDate, endDate, months }: RequestFacts): string | undefined => {
-  if (startDate !== null && endDate !== null) return calendarRange(startDate, endDate)
-  return months.length > 0 ? calendarMonths(months) : undefined
-}
-
-/** The event in a subject: its name, or the sport. */
-export const aboutText = ({ event, sport }: RequestFacts) =>
-  event ?? (sport === null ? 'an event' : `${sport} event`)
-
 /** The known facts, one per line. */
 export function factLines(request: RequestFacts): string {
   const { organization, event, sport, spaceType, spaceCount, people } = request
@@ -31,7 +21,7 @@ export function factLines(request: RequestFacts): string {
     ['Organization', organization],
     ['Event', event],
     ['Sport', sport],
-    ['Dates', whenText(request) ?? 'Not decided yet'],
+    ['Dates', whenText(request)],
     ['Spaces', spaces],
     ['People', people],
   ]

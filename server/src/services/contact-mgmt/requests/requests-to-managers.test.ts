@@ -126,15 +126,13 @@ test('choosing a host without an address is mailed to its managers', async () =>
   const [lead] = (await read(access)).leads
   const leadId = lead?.id ?? ''
   await manager.api.facilities.leads.move({ ownerId, data: { leadId, status: 'Interested' } })
+  await mailTo(server, sender.person.email, 'Elm Hall is interested')
   await sender.api.requests.move({ data: { ...access, leadId, status: 'Won' } })
   for (const person of [manager, other])
     expect((await mailsTo(person)).map(({ subject }) => subject)).toEqual([
       'Request from Ada: Spring Cup',
       'Ada chose you for Spring Cup',
     ])
-  expect((await mailsTo(sender)).filter(({ subject }) => subject === 'Elm Hall is interested')).toHaveLength(
-    1,
-  )
 })
 
 test('the fourth request of a sender to a manager within a day is kept but not mailed', async () => {

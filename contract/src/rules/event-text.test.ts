@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { aboutText, knownDates, whenText } from './event-text.ts'
+
+const undated = { startDate: null, endDate: null, months: [] }
+
+test.each([
+  [{ ...undated, startDate: '2027-03-12', endDate: '2027-03-14' }, 'Mar 12 – 14, 2027'],
+  [{ ...undated, startDate: '2027-03-31', endDate: '2027-04-02' }, 'Mar 31 – Apr 2, 2027'],
+  [{ ...undated, startDate: '2027-03-12', endDate: '2027-03-12' }, 'Mar 12, 2027'],
+  [{ ...undated, months: ['2027-03', '2027-04'] }, 'March 2027 or April 2027'],
+])('%o is %s', (dates, text) => {
+  expect(knownDates(dates)).toBe(text)
+})
+
+test('without dates and months, the dates are not decided', () => {
+  expect(knownDates(undated)).toBeUndefined()
+  expect(whenText(undated)).toBe('Not decided yet')
+})
+
+test.each([
+  [{ event: 'Spring Cup', sport: 'Volleyball' }, 'Spring Cup'],
+  [{ event: null, sport: 'Volleyball' }, 'Volleyball event'],
+  [{ event: null, sport: null }, 'an event'],
+])('%o is about %s', (request, text) => {
+  expect(aboutText(request)).toBe(text)
+})

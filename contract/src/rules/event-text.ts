@@ -1,0 +1,33 @@
+const options = { timeZone: 'UTC' } as const
+const days = new Intl.DateTimeFormat('en-US', { ...options, dateStyle: 'medium' })
+const monthName = new Intl.DateTimeFormat('en-US', { ...options, month: 'long', year: 'numeric' })
+const list = new Intl.ListFormat('en-US', { type: 'disjunction' })
+
+interface Dates {
+  startDate: string | null
+  endDate: string | null
+  /** Such as `2027-03`, instead of dates. */
+  months: readonly string[]
+}
+
+/** `March 2027`. */
+export const monthText = (month: string) => monthName.format(new Date(`${month}-01`))
+
+/** `Mar 12 – 14, 2027`, or the months that would suit: `March 2027 or April 2027`. Undefined without either. */
+export function knownDates({ startDate, endDate, months }: Dates): string | undefined {
+  if (startDate !== null && endDate !== null)
+    // Node and browsers put different spaces around the dash.
+    return days.formatRange(new Date(startDate), new Date(endDate)).replaceAll('\u2009', ' ')
+  return months.length > 0 ? list.format(months.map(monthText)) : undefined
+}
+
+export const whenText = (dates: Dates): string => knownDates(dates) ?? 'Not decided yet'
+
+interface Event {
+  event: string | null
+  sport: string | null
+}
+
+/** What a request is about: the name of the event, or its sport. `unnamed` without either. */
+export const aboutText = ({ event, sport }: Event, unnamed = 'an event') =>
+  event ?? (sport === null ? unnamed : `${sport} event`)

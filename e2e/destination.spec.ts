@@ -136,6 +136,27 @@ test('a destination accepts a facility and removes it again', async ({ page, bro
   await theirs.context().close()
 })
 
+test('a destination finds who asks on home, and accepts on its own page', async ({ page, browser }) => {
+  const destination = await approvedDestination('Valley of the asked')
+  const facility = await approvedFacility({ name: 'Gym that asks' })
+  await openAs(page, facility.manager, addressOf(facility))
+  const links = await edit(page, 'Destinations')
+  await links.getByLabel('Find a destination').fill(destination.name)
+  await links.getByRole('button', { name: `Add ${destination.name}` }).click()
+  await expect(links.getByRole('list', { name: 'destinations' })).toContainText('Pending')
+
+  const theirs = await (await browser.newContext()).newPage()
+  await openAs(theirs, destination.manager, '/home')
+  await theirs.getByRole('link', { name: facility.name }).click()
+  const asking = theirs.getByRole('list', { name: 'Facilities that ask to be on this page' })
+  await expect(asking).toContainText(facility.name)
+  await expectNoAxeFindings(theirs)
+  await asking.getByRole('button', { name: `Accept ${facility.name}` }).click()
+  await expect(theirs.getByText(`${facility.name} is now on the page of`)).toBeVisible()
+  await expect(asking).toHaveCount(0)
+  await theirs.context().close()
+})
+
 test('a section that throws leaves the rest of the page', async ({ page, allowErrors }) => {
   allowErrors(/TypeError/, /error occurred in/, /status of 404/)
   const destination = await pendingDestination('Valley of the broken section')

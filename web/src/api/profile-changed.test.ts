@@ -47,14 +47,39 @@ test('with parts, only these are stale', async () => {
   expect(others.map(isStale)).toEqual([false, false, false])
 })
 
-test('a saved profile is in the cache, and lists that show it and the dates of its changes are stale', async () => {
+const saved = { id: 'f1', name: 'New name', email: null, updatedDate: '2027-03-12T09:00:00.000Z' }
+const keys = ['profile', 'changes', 'reach'].map((part) => partKey(kinds.facility, 'f1', part))
+
+/** A cache with a profile before `saved` was saved. */
+function cacheWith(profile: object) {
   const queries = new QueryClient()
-  const [key, list] = [partKey(kinds.facility, 'f1', 'profile'), ownProfilesKey(kinds.facility)]
-  const changes = partKey(kinds.facility, 'f1', 'changes')
-  for (const each of [key, list, changes]) queries.setQueryData(each, 'old')
-  const saved = { id: 'f1', name: 'New name' }
+  for (const [place, data] of [profile, { city: '2026-01-01T00:00:00.000Z' }, 'Email'].entries())
+    queries.setQueryData(keys[place] ?? [], data)
+  return queries
+}
+const staleOf = (queries: QueryClient) => keys.map((key) => queries.getQueryState(key)?.isInvalidated)
+
+test('a saved profile is in the cache, and lists that show it are stale', async () => {
+  const queries = cacheWith({ ...saved, name: 'Old name' })
+  const list = ownProfilesKey(kinds.facility)
+  queries.setQueryData(list, 'old')
   await profileSaved(queries, kinds.facility, saved)
-  expect(queries.getQueryData(key)).toEqual(saved)
-  expect(queries.getQueryState(key)?.isInvalidated).toBe(false)
-  expect([list, changes].map((each) => queries.getQueryState(each)?.isInvalidated)).toEqual([true, true])
+  expect(queries.getQueryData(keys[0] ?? [])).toEqual(saved)
+  expect(staleOf(queries)).toEqual([false, false, false])
+  expect(queries.getQueryState(list)?.isInvalidated).toBe(true)
+})
+
+test('a save dates the fields that changed', async () => {
+  const queries = cacheWith({ ...saved, name: 'Old name' })
+  await profileSaved(queries, kinds.facility, saved)
+  expect(queries.getQueryData(keys[1] ?? [])).toEqual({
+    city: '2026-01-01T00:00:00.000Z',
+    name: '2027-03-12T09:00:00.000Z',
+  })
+})
+
+test('after a change of the email, the way of requests is stale', async () => {
+  const queries = cacheWith({ ...saved, email: 'desk@elm.example' })
+  await profileSaved(queries, kinds.facility, saved)
+  expect(staleOf(queries)).toEqual([false, false, true])
 })

@@ -45,16 +45,31 @@ export async function profileChanged(
   await invalidate(queries, isListed ? [...own, ...listKeys(kind)] : own)
 }
 
-/** Parts that depend on the fields of a profile. */
-const partsOfFields = ['changes', 'reach']
+interface SavedProfile {
+  id: string
+  updatedDate: string
+}
 
-/** Puts the reply of a write into the cache, so that the profile is not fetched again. */
-export async function profileSaved(queries: QueryClient, kind: Kind, profile: { id: string }): Promise<void> {
-  const queryKey = partKey(kind, profile.id, 'profile')
-  await queries.cancelQueries({ queryKey })
-  queries.setQueryData(queryKey, profile)
-  await invalidate(queries, [
-    ...partsOfFields.map((part) => partKey(kind, profile.id, part)),
-    ...listKeys(kind),
-  ])
+/** Puts the reply of a write into the cache, so that nothing is fetched again, and dates the fields that changed. */
+export async function profileSaved(queries: QueryClient, kind: Kind, profile: SavedProfile): Promise<void> {
+  const keyOf = (part: string) => partKey(kind, profile.id, part)
+  await queries.cancelQueries({ queryKey: keyOf('profile') })
+  const names = changedFields(queries.getQueryData<object>(keyOf('profile')), profile)
+  queries.setQueryData(keyOf('profile'), profile)
+  queries.setQueryData<Record<string, string>>(
+    keyOf('changes'),
+    (before) =>
+      before && { ...before, ...Object.fromEntries(names.map((name) => [name, profile.updatedDate])) },
+  )
+  // Requests go to the email, or to the managers without one.
+  const reach = names.includes('email') ? [keyOf('reach')] : []
+  await invalidate(queries, [...reach, ...listKeys(kind)])
+}
+
+function changedFields(before: object | undefined, after: object): string[] {
+  if (before === undefined) return []
+  const known = new Map<string, unknown>(Object.entries(before))
+  return Object.entries(after).flatMap(([name, value]) =>
+    JSON.stringify(known.get(name)) === JSON.stringify(value) ? [] : [name],
+  )
 }

@@ -1,7 +1,9 @@
+import type { destination } from '@app/contract/destinations/destination-routes.ts'
 import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
+import type * as z from 'zod'
 
 /** The filter that a query should give. Unlike in a request, `near` is the label of a town or postal code. */
-interface ExpectedFilter extends Omit<FacilityFilter, 'near'> {
+type ExpectedFilter<F> = Omit<F, 'near'> & {
   /** 'Columbus, OH', or 'Indianapolis, IN 46204' for a postal code. */
   near?: string
   /** Miles around `near`, only if the query gives a distance. */
@@ -9,13 +11,15 @@ interface ExpectedFilter extends Omit<FacilityFilter, 'near'> {
 }
 
 /** A query as an organizer types it, and its only right reading. */
-export interface ReadingQuery {
+export interface ReadingQuery<F = FacilityFilter> {
   text: string
-  filter: ExpectedFilter
+  filter: ExpectedFilter<F>
   /** First and last day, inclusive. */
   dates?: { from: string; to: string }
   /** A place outside the United States and Canada, or one that doesn't exist. */
   unknownPlace?: string
-  /** The query asks for venues around the person who typed it. */
+  /** The query asks for profiles around the person who typed it. */
   here?: true
 }
+
+export type DestinationQuery = ReadingQuery<z.output<typeof destination.filter>>

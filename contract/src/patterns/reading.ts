@@ -8,6 +8,8 @@ import { route } from '../route.ts'
 const ReadPlace = z.object({
   label: z.string(),
   state: z.string().optional(),
+  /** Of a region such as 'New England'. */
+  states: z.array(z.string()).optional(),
   /** The key of a county, a metropolitan area or a region, as in the filter field `area`. */
   area: z.string().optional(),
   lat: z.number().optional(),

@@ -8,6 +8,7 @@ import type { OpenReader } from '../search/reading/open-reader.ts'
 
 const placeOf = (place: PlaceMeaning) => {
   if (place.type === 'state') return { label: place.state, state: place.state }
+  if (place.type === 'states') return { label: place.label, states: [...place.states] }
   if (place.type === 'point') return { label: place.label, lat: place.lat, lng: place.lng }
   if (place.type === 'here') return { label: 'your location' }
   return { label: place.label, area: `${place.type}:${place.key}` }

@@ -35,6 +35,8 @@ const markets = [
       ['amenity', 'RV & Bus Parking'],
       ['amenity', 'Wifi'],
       ['capacity', '3200'],
+      ['indoorArea', '20000'],
+      ['clearHeight', '25'],
       ['rating', '4.5'],
       ['availability', 'Limited availability to host'],
       ['from', '2027-03-12'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { facilityMarket } from '../kinds/facility/market.ts'
-import { closestTo } from './closest.ts'
+import { closestTo, furtherThan } from './closest.ts'
 import { distanceOf } from './criteria.ts'
 import type { MarketQuery } from './market.ts'
 import { valueOf } from './query.ts'
@@ -54,4 +54,31 @@ test('keeps everything else', async () => {
 
 test('has no answer if nothing has results', async () => {
   expect(await closestTo(facilityMarket, queryOf(search), async () => 0)).toBeUndefined()
+})
+
+/** What continues a list of 2 results if a query has as many more as it has fewer parameters. */
+const further = (text: string, more: number, hasWords = false) =>
+  furtherThan(
+    facilityMarket,
+    queryOf(text),
+    { shown: 2, hasWords },
+    async (query) => 2 + more * (Object.keys(queryOf(text)).length - Object.keys(query).length),
+  )
+
+test('continues a short list with the query that gives up least of those with enough results', async () => {
+  expect((await further(search, 8))?.sentence).toBe('These match “Rinks” instead of “16+ rinks”.')
+})
+
+test('continues a short list with most results if no query has enough', async () => {
+  expect((await further(search, 1))?.sentence).toBe(
+    'These match everything but “zzyzx”, “16+ rinks”, and “Indoor”.',
+  )
+})
+
+test('keeps words that have results', async () => {
+  expect((await further(search, 1, true))?.next).toEqual(queryOf('q=zzyzx&near=Wichita, KS&sport=Curling'))
+})
+
+test('never gives up the sport or the place to continue a list', async () => {
+  expect(await further('near=Wichita, KS&sport=Curling', 1)).toBeUndefined()
 })

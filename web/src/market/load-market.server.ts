@@ -7,12 +7,13 @@ import { nullIfMissing } from '../page/null-if-missing.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
 import type { Market, MarketQuery, Names, TextReading } from './market.ts'
-import { closestTo, type Closest } from './closest.ts'
+import { closestTo, enough, furtherThan, type Closest } from './closest.ts'
 import { changed, criteriaOf, pageOf, valueOf, valuesOf } from './query.ts'
 import { readQuery, type Ignored } from './read-query.ts'
 import {
   pageCountOf,
   searchMarket,
+  type Card,
   type Defaults,
   type Found,
   type MarketSource,
@@ -30,6 +31,8 @@ export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   unknownPlace?: string
   /** The query of the results, if nothing matches the page's query and these are the closest. */
   closest?: Closest
+  /** Continues a short answer to a text. */
+  further?: { sentence: string; cards: Card[] }
   /** Only of an empty result. */
   suggestions: CountedSuggestion[]
   defaults?: Defaults
@@ -64,6 +67,8 @@ async function loadMarket<I extends Profile>(
       const next = changed(market, closest.next, { page: valueOf(query, 'page') })
       result = { ...result, found: (await search.find(next)).found }
     }
+    const further =
+      reading && pageOf(query) === 1 ? await furtherResults(market, meant, result.found, search) : undefined
     const suggestions =
       result.found.count === 0
         ? await suggestionsFor(market, result.query, result.found.facets, search.count)
@@ -80,12 +85,29 @@ async function loadMarket<I extends Profile>(
       ...(reading && { reading }),
       suggestions,
       ...(closest && { closest }),
+      ...(further && { further }),
       topicArt: topicArt(market, result.query),
     }
   } catch (error) {
     report(error)
     return { ...page, query, names: {} }
   }
+}
+
+type Search = ReturnType<typeof searchMarket>
+
+/** Results that match less of a text than the few that were found. */
+async function furtherResults(market: Market, query: MarketQuery, found: Found, search: Search) {
+  const { reading } = market
+  const shown = found.count
+  if (shown === 0 || shown >= enough || (reading?.parts.length ?? 0) === 0) return undefined
+  const hasWords = found.dropped.length === 0 && (await search.count(query)) > 0
+  const next = await furtherThan(market, query, { shown, hasWords }, search.count)
+  if (next === undefined) return undefined
+  const known = new Set(found.cards.map(({ id }) => id))
+  const { cards } = (await search.find(next.next)).found
+  const others = cards.filter(({ id }) => !known.has(id)).slice(0, enough)
+  return others.length === 0 ? undefined : { sentence: next.sentence, cards: others }
 }
 
 /** What the text of the query asks for. An area of the map is more exact than a place in the text. */

@@ -68,10 +68,10 @@ function breadcrumbs(market: Market, { origin, query }: MarketPage) {
   return breadcrumbList(origin, [list, { name: topic.value, path }])
 }
 
-const itemList = ({ kind }: Market, { origin, found }: MarketPage) => ({
+const itemList = ({ kind }: Market, { origin, found, further }: MarketPage) => ({
   '@type': 'ItemList',
   numberOfItems: found?.count,
-  itemListElement: found?.cards.map(({ id, name }, place) => ({
+  itemListElement: [...(found?.cards ?? []), ...(further?.cards ?? [])].map(({ id, name }, place) => ({
     '@type': 'ListItem',
     position: place + 1,
     name,

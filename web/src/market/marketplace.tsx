@@ -14,7 +14,7 @@ import styles from './marketplace.module.css'
 import { addressOf, changed, isMapView } from './query.ts'
 import { ResultsHead } from './results-head.tsx'
 import type { Ignored } from './read-query.ts'
-import { EmptyResults, Results } from './results.tsx'
+import { EmptyResults, FurtherResults, Results } from './results.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { TopicHead } from './topic-head.tsx'
 import { topicOf } from './topics.ts'
@@ -75,6 +75,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
                   onActivate={setActiveId}
                 />
               )}
+              {page.further && !isPending && <FurtherResults {...page.further} found={found} query={query} />}
             </>
           )}
         </div>

@@ -14,7 +14,7 @@ import type { Market, MarketQuery } from './market.ts'
 import { addressOf, cleared, pageOf, pageSize } from './query.ts'
 import { ResultCard } from './result-card.tsx'
 import styles from './results.module.css'
-import type { Found } from './search-market.server.ts'
+import type { Card, Found } from './search-market.server.ts'
 import type { CountedSuggestion } from './suggestions.ts'
 import { useMarket } from './use-market.tsx'
 
@@ -117,6 +117,34 @@ const Cards = memo(function Cards({
     </CardGrid>
   )
 })
+
+interface FurtherResultsProps extends Pick<ResultsProps, 'found' | 'query'> {
+  sentence: string
+  cards: Card[]
+}
+
+/** Results that match less than the few above. */
+export function FurtherResults({ found, query, sentence, cards }: FurtherResultsProps) {
+  const market = useMarket()
+  return (
+    <section aria-labelledby="close-matches" className={styles.further}>
+      <h2 id="close-matches" className="h3">
+        Close matches
+      </h2>
+      <p className={styles.furtherSentence}>{sentence}</p>
+      <Cards
+        found={{ ...found, cards }}
+        linkSearch={linkSearch(market, query)}
+        headingLevel="h3"
+        activeId={null}
+        onActivate={ignore}
+      />
+    </section>
+  )
+}
+
+/** These have no markers on the map. */
+const ignore = () => {}
 
 interface EmptyResultsProps {
   query: MarketQuery

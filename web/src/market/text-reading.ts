@@ -40,7 +40,8 @@ function placeAndDates({ place, miles, dates, isHere }: ReadPart): MarketQuery {
   if (dates) return { from: [dates.from], to: [dates.to] }
   if (miles !== undefined) return { dist: [String(Math.round(miles))] }
   if (place === undefined || isHere === true) return {}
-  if (place.state !== undefined) return { state: [place.state] }
+  const { state, states = state === undefined ? undefined : [state] } = place
+  if (states !== undefined) return { state: states }
   return place.area === undefined ? { near: [place.label] } : { area: [place.area] }
 }
 

@@ -6,6 +6,7 @@ import type { Phrase } from './phrases.ts'
 import type { PlaceNames } from './place-names.ts'
 import { pointOf } from './read-places.ts'
 import type { PlaceMeaning } from './reading.ts'
+import { regions } from './regions.ts'
 
 const placePhrase = (text: string, place: PlaceMeaning): Phrase => ({
   text,
@@ -22,5 +23,8 @@ export function areaPhrases(names: PlaceNames): Phrase[] {
     const found = names.towns(cityKey(name)).find((one) => one.state === stateOf(state)?.name)
     return found ? [placePhrase(text, pointOf(found))] : []
   })
-  return [...nicknames, ...metros]
+  const several = regions.flatMap(({ label, names: texts, states: of }) =>
+    texts.split(', ').map((text) => placePhrase(text, { type: 'states', label, states: of })),
+  )
+  return [...several, ...nicknames, ...metros]
 }

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 
 /**
  * A name such as 'Grand Park' or 'Pier 40': a word that isn't understood, directly before or after a phrase that names are
- * made of, or before a number that counts nothing.
+ * made of, a small town or a number that counts nothing. A correction between two such words is none.
  */
 function isPartOfName(
   candidates: readonly (Candidate | undefined)[],
@@ -16,18 +16,28 @@ function isPartOfName(
     const candidate = candidates[index]
     return candidate !== undefined && candidate.meaning === undefined && candidate.isName !== true
   }
-  const { meaning } = candidates[at]!
+  const { meaning, isWeak, isTypo } = candidates[at]!
   const isAfterWord = isWord(at - 1) && !tokens[at]!.isAfterComma
   if (meaning?.type === 'number') return isAfterWord && candidates[at + length]?.meaning?.type !== 'term'
-  if (meaning?.type !== 'term' || meaning.isInNames !== true) return false
-  return isAfterWord || (isWord(at + length) && !tokens[at + length]!.isAfterComma)
+  const next = at + length
+  // 'Rocky Top Sports World'.
+  const afterNext = isNamePart(candidates[next]) ? next + candidates[next]!.length : next
+  const isBeforeWord = (isWord(next) || isWord(afterNext)) && !tokens[next]!.isAfterComma
+  if (isTypo === true) return isAfterWord && isBeforeWord
+  return (isWeak === true || isNamePart(candidates[at])) && (isAfterWord || isBeforeWord)
+}
+
+const isNamePart = (candidate: Candidate | undefined) => {
+  const meaning = candidate?.meaning
+  return (meaning?.type === 'term' || meaning?.type === 'filler') && meaning.isInNames === true
 }
 
 /** 'of' in 'World of Sports'. */
 function isBetweenWords(chosen: readonly (Candidate | undefined)[], at: number, length: number) {
   const isWord = (one: Candidate | undefined) => one !== undefined && one.meaning === undefined
   const before = chosen.slice(0, at).findLast((one) => one !== undefined)
-  return chosen[at]?.meaning?.type === 'filler' && isWord(before) && isWord(chosen[at + length])
+  const next = chosen[at + length]
+  return chosen[at]?.meaning?.type === 'filler' && isWord(before) && (isWord(next) || isNamePart(next))
 }
 
 /**
@@ -66,25 +76,40 @@ function isOneWord(
   return isUnknown || (hasDigits && parts.some(({ meaning }) => meaning?.type === 'filler'))
 }
 
+/** Beside a place that is sure, a small town is a word: 'clay courts in Miami'. */
+function withoutWeakPlaces(chosen: readonly (Candidate | undefined)[]): (Candidate | undefined)[] {
+  const isSure = (one: Candidate | undefined) => one?.meaning?.type === 'place' && one.isWeak !== true
+  if (!chosen.some(isSure)) return [...chosen]
+  return chosen.map((one) =>
+    one?.isWeak === true ? { length: one.length, meaning: undefined, score: 0 } : one,
+  )
+}
+
 /** The reading of a text that was split into candidates, by the token where they start. */
 export function assemble(
   text: string,
   tokens: readonly Token[],
   split: readonly (Candidate | undefined)[],
 ): Reading {
-  const chosen = keepWholeWords(tokens, split)
+  const chosen = withoutWeakPlaces(keepWholeWords(tokens, split))
   const parts: Part[] = []
   const words: { span: [number, number]; text: string }[] = []
   if (isOneName(chosen)) return wholeText(text)
   for (let at = 0; at < tokens.length;) {
     const { length, meaning: found, isName } = chosen[at]!
-    const meaning =
-      isPartOfName(chosen, tokens, at, length) || isBetweenWords(chosen, at, length) ? undefined : found
+    if (isPartOfName(chosen, tokens, at, length) || isBetweenWords(chosen, at, length))
+      chosen[at] = { length, meaning: undefined, score: 0 }
+    const meaning = found?.type === 'words' ? undefined : chosen[at]!.meaning
     const span: [number, number] = [tokens[at]!.span[0], tokens[at + length - 1]!.span[1]]
     const typed = text.slice(...span)
     const last = words.at(-1)
     const isForeign = meaning?.type === 'unknown place' && chosen[at]!.length === 1
-    if (
+    const before = parts.at(-1)
+    if (isForeign && before?.meaning.type === 'unknown place' && before.span[1] === tokens[at - 1]?.span[1]) {
+      // 'in Cancún, Mexico'.
+      const from = before.span[0]
+      parts[parts.length - 1] = { span: [from, span[1]], text: text.slice(from, span[1]), meaning }
+    } else if (
       isForeign &&
       last !== undefined &&
       last.span[1] === tokens[at - 1]?.span[1] &&

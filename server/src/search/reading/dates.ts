@@ -1,3 +1,6 @@
+import { addDays, dateOf, isDay, lastDay } from './calendar-days.ts'
+import { holidayAt, weekendAt, type DaysMatch } from './holidays.ts'
+import { monthOf } from './months.ts'
 import type { Meaning } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -6,23 +9,6 @@ export interface DateMatch {
   meaning: Meaning
 }
 
-const monthNames = [
-  'january jan enero janvier',
-  'february feb febrero fevrier',
-  'march mar marzo mars',
-  'april apr abril avril',
-  'may mayo mai',
-  'june jun junio juin',
-  'july jul julio juillet',
-  'august aug agosto aout',
-  'september sept sep septiembre septembre',
-  'october oct octubre octobre',
-  'november nov noviembre novembre',
-  'december dec diciembre decembre',
-]
-const monthOf = new Map(
-  monthNames.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
-)
 /** These are words, too: 'may', 'mar', and 'mars' is a planet and a town. */
 const doubtful = new Set(['may', 'mar', 'mars', 'sep', 'dec', 'jan'])
 
@@ -34,15 +20,10 @@ const seasons: Readonly<Record<string, readonly [from: string, to: string]>> = {
 }
 
 const pad = (number: number) => String(number).padStart(2, '0')
-const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
-const isDay = (year: number, month: number, day: number) => day >= 1 && day <= lastDay(year, month)
-const dateOf = (year: number, month: number, day: number) => `${year}-${pad(month)}-${pad(day)}`
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
 const dayIn = (word: string) => (/^\d{1,2}$/.test(word) ? Number(word) : undefined)
 const isOrdinal = (word: string) => /^(?:st|nd|rd|th)$/.test(word)
-
-const dates = (from: string, to: string): Meaning => ({ type: 'dates', from, to })
 
 /** The first year from `today` on in which the day isn't over. */
 const nextYear = (today: string, ending: string) =>
@@ -50,22 +31,43 @@ const nextYear = (today: string, ending: string) =>
 
 /** `today` is a date like 2027-03-14; days without a year are the next ones. */
 export function datesAt(tokens: readonly Token[], start: number, today: string): DateMatch | undefined {
+  const first = daysAt(tokens, start, today)
+  if (first === undefined) return undefined
+  const between = isUntil(wordAt(tokens, start + first.length)) ? 1 : 0
+  const last = daysAt(tokens, start + first.length + between, today, between > 0)
+  const isRange =
+    last !== undefined &&
+    last.to > first.to &&
+    addDays(first.from, mostDays) > last.to &&
+    first.from <= last.from
+  const { from } = first
+  if (!isRange) return { length: first.length, meaning: { type: 'dates', from, to: first.to } }
+  return { length: first.length + between + last.length, meaning: { type: 'dates', from, to: last.to } }
+}
+
+/** Dates farther apart are no range: 'July 2027, not December'. */
+const mostDays = 200
+const isUntil = (word: string) => /^(?:to|until|till|through|thru|and|or|a|al|au)$/.test(word)
+
+function daysAt(
+  tokens: readonly Token[],
+  start: number,
+  today: string,
+  isEnd = false,
+): DaysMatch | undefined {
   return (
     isoAt(tokens, start) ??
     slashAt(tokens, start, today) ??
-    monthAt(tokens, start, today) ??
+    holidayAt(tokens, start, today) ??
+    weekendAt(tokens, start, today) ??
+    monthAt(tokens, start, today, isEnd) ??
     seasonAt(tokens, start, today)
   )
 }
 
-/** '2027-03-12' or '2027-03-12 to 2027-03-14'. */
-function isoAt(tokens: readonly Token[], start: number): DateMatch | undefined {
-  const from = isoOf(wordAt(tokens, start))
-  if (from === undefined) return undefined
-  const isRange = /^(?:to|until|through)$/.test(wordAt(tokens, start + 1))
-  const to = isRange ? isoOf(wordAt(tokens, start + 2)) : undefined
-  if (to === undefined || to < from) return { length: 1, meaning: dates(from, from) }
-  return { length: 3, meaning: dates(from, to) }
+function isoAt(tokens: readonly Token[], start: number): DaysMatch | undefined {
+  const date = isoOf(wordAt(tokens, start))
+  return date === undefined ? undefined : { length: 1, from: date, to: date }
 }
 
 function isoOf(word: string): string | undefined {
@@ -75,20 +77,41 @@ function isoOf(word: string): string | undefined {
   return isDay(year, month, day) ? dateOf(year, month, day) : undefined
 }
 
-/** '3/12' or '3/12/2027', the month first as in the United States. */
-function slashAt(tokens: readonly Token[], start: number, today: string): DateMatch | undefined {
-  const [, month, day, typed] = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?$/.exec(wordAt(tokens, start)) ?? []
+/** '3/12', '3/12/2027', '3/12-14' or '3/12-3/14/27', the month first as in the United States. */
+function slashAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  const typed =
+    /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?(?:-(?:(\d{1,2})\/)?(\d{1,2})(?:\/(\d{2}|\d{4}))?)?$/.exec(
+      wordAt(tokens, start),
+    )
+  if (!typed) return undefined
+  const [, month, day, firstYear, lastMonth = month, lastOne = day, lastYear = firstYear] = typed
+  const to = slashDate(lastMonth, lastOne, lastYear ?? firstYear, today)
+  if (to === undefined) return undefined
+  const year = Number(to.slice(0, 4))
+  const inYear = (one: number) => slashDate(month, day, String(one), today)
+  const sameYear = inYear(year)
+  // '12/30-1/2' begins in the year before.
+  const from =
+    firstYear === undefined && sameYear !== undefined && sameYear > to ? inYear(year - 1) : sameYear
+  return from === undefined || to < from ? undefined : { length: 1, from, to }
+}
+
+function slashDate(month = '', day = '', year: string | undefined, today: string): string | undefined {
   const [m, d] = [Number(month), Number(day)]
-  if (month === undefined || m < 1 || m > 12) return undefined
-  const year = typed === undefined ? nextYear(today, `${pad(m)}-${pad(d)}`) : yearOf(typed)
-  if (!isDay(year, m, d)) return undefined
-  return { length: 1, meaning: dates(dateOf(year, m, d), dateOf(year, m, d)) }
+  if (m < 1 || m > 12) return undefined
+  const y = year === undefined ? nextYear(today, `${pad(m)}-${pad(d)}`) : yearOf(year)
+  return isDay(y, m, d) ? dateOf(y, m, d) : undefined
 }
 
 const yearOf = (typed: string) => (typed.length === 2 ? 2000 : 0) + Number(typed)
 
 /** 'March', 'March 2027', 'Mar 12', 'March 12-14, 2027', '12 March'. */
-function monthAt(tokens: readonly Token[], start: number, today: string): DateMatch | undefined {
+function monthAt(
+  tokens: readonly Token[],
+  start: number,
+  today: string,
+  isEnd: boolean,
+): DaysMatch | undefined {
   let at = start
   let first: number | undefined
   // '12 de marzo'.
@@ -121,6 +144,8 @@ function monthAt(tokens: readonly Token[], start: number, today: string): DateMa
     doubtful.has(name) &&
     first === undefined &&
     !hasYear &&
+    !isEnd &&
+    !(isUntil(wordAt(tokens, at)) && monthOf.has(wordAt(tokens, at + 1))) &&
     !/^(?:in|this|next|en|early|late|mid|of)$/.test(wordAt(tokens, start - 1))
   )
     return undefined
@@ -129,15 +154,15 @@ function monthAt(tokens: readonly Token[], start: number, today: string): DateMa
   if (hasYear) at++
   const [from, to] = [first ?? 1, last ?? lastDay(year, month)]
   if (!isDay(year, month, from) || !isDay(year, month, to) || to < from) return undefined
-  return { length: at - start, meaning: dates(dateOf(year, month, from), dateOf(year, month, to)) }
+  return { length: at - start, from: dateOf(year, month, from), to: dateOf(year, month, to) }
 }
 
 /** 'summer 2027', 'this summer'. */
-function seasonAt(tokens: readonly Token[], start: number, today: string): DateMatch | undefined {
+function seasonAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
   const season = seasons[wordAt(tokens, start)]
   if (season === undefined) return undefined
   const hasYear = /^20\d\d$/.test(wordAt(tokens, start + 1))
   if (!hasYear && !/^(?:this|next|in|for|the)$/.test(wordAt(tokens, start - 1))) return undefined
   const year = hasYear ? Number(wordAt(tokens, start + 1)) : nextYear(today, season[1])
-  return { length: hasYear ? 2 : 1, meaning: dates(`${year}-${season[0]}`, `${year}-${season[1]}`) }
+  return { length: hasYear ? 2 : 1, from: `${year}-${season[0]}`, to: `${year}-${season[1]}` }
 }

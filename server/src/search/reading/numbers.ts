@@ -1,4 +1,4 @@
-import type { Meaning } from './reading.ts'
+import type { Meaning, MeasureName } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 export interface NumberMatch {
@@ -49,9 +49,23 @@ const hoursOf = new Map([
 /** On the way to a venue, cities and highways together. */
 const milesPerHour = 50
 const farthestMiles = 12_500
+/** 'an hour', 'half an hour'. */
+const spokenHours = new Map([
+  ['an hour', 1],
+  ['one hour', 1],
+  ['half an hour', 0.5],
+  ['a half hour', 0.5],
+])
+/** Square feet, by the unit's words without spaces. */
+const squareFeetOf = new Map([
+  ...'sqft sf squarefeet squarefoot squareft sqfeet sqfoot'.split(' ').map((unit) => [unit, 1] as const),
+  ...'sqm squaremeters squaremeter squaremetres m2'.split(' ').map((unit) => [unit, 10.764] as const),
+])
+const feet = new Set(['ft', 'feet', 'foot'])
+const heights = /^(?:ceilings?|clearance|clear|high)$/
 /** Counted, but nothing that a venue has. */
 const participants = new Set(
-  'team teams player players athletes kids children participants games matches divisions equipos equipes day days night nights'.split(
+  'team teams player players athletes kids children participants girls boys games matches divisions equipos equipes day days night nights year years yr yrs week weeks'.split(
     ' ',
   ),
 )
@@ -118,14 +132,75 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
     if (way >= 0) return done(distanceOf(number * hours * milesPerHour), 1 + driveWords[way]!.length)
     if (isFollowedByPlace(textAt(tokens, at + 1))) return done(distanceOf(number * hours * milesPerHour), 1)
   }
-  if (people.has(unit)) return done({ type: 'seats', value: Math.round(number) }, 1)
+  if (people.has(unit)) return done(measure('seats', number), 1)
+  const measured = areaAt(tokens, at, number) ?? heightAt(tokens, at, number)
+  if (measured) return done(measured.meaning, measured.length)
   // '8 lane pool' is one pool.
-  if (/^lanes?$/.test(unit) && /^(?:pool|swimming|swim)$/.test(textAt(tokens, at + 1)))
-    return done({ type: 'filler' }, 1)
+  if (/^lanes?$/.test(unit) && !isBowling(tokens)) return done({ type: 'filler' }, 1)
   if (participants.has(unit)) return done({ type: 'filler' }, 1)
   if (number < 1) return done({ type: 'filler' }, 0)
   if (!Number.isInteger(number)) return undefined
   return done({ type: 'number', value: number }, 0)
+}
+
+const measure = (of: MeasureName, value: number): Meaning => ({
+  type: 'measure',
+  of,
+  value: Math.round(value),
+})
+
+/** 'sq ft' after a number. */
+function areaAt(tokens: readonly Token[], at: number, value: number): NumberMatch | undefined {
+  for (const length of [2, 1]) {
+    const unit = tokens.slice(at, at + length).map(({ word }) => word)
+    const size = squareFeetOf.get(unit.join(''))
+    if (size !== undefined && unit.length === length)
+      return { length, meaning: measure('square feet', value * size) }
+  }
+  return undefined
+}
+
+/** 'ft ceilings' after a number. */
+function heightAt(tokens: readonly Token[], at: number, value: number): NumberMatch | undefined {
+  const units = feet.has(textAt(tokens, at)) ? 1 : 0
+  let length = units
+  while (heights.test(textAt(tokens, at + length))) length++
+  if (length === units || (units === 0 && !textAt(tokens, at).startsWith('ceiling'))) return undefined
+  return {
+    length: textAt(tokens, at + length) === 'height' ? length + 1 : length,
+    meaning: measure('clear height', value),
+  }
+}
+
+/** Lanes are bowling lanes unless the text is about a pool or a track. */
+const isBowling = (tokens: readonly Token[]) =>
+  tokens.some(({ word }) => /^(?:bowl|boliche|quilles|tenpin)/.test(word)) ||
+  !tokens.some(({ word }) =>
+    /^(?:pools?|swim\w*|natator\w*|aquatics?|piscin[ae]s?|alberca|tracks?)$/.test(word),
+  )
+
+/** 'an hour from', 'half an hour of'. */
+export function spokenHourAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  for (const length of [3, 2]) {
+    const spoken = tokens.slice(start, start + length).map(({ word }) => word)
+    const hours = spokenHours.get(spoken.join(' '))
+    if (hours === undefined || spoken.length < length) continue
+    const way = driveWords.find((list) =>
+      list.every((word, at) => textAt(tokens, start + length + at) === word),
+    )
+    if (way === undefined && !isFollowedByPlace(textAt(tokens, start + length))) continue
+    return { length: length + (way?.length ?? 0), meaning: distanceOf(hours * milesPerHour) }
+  }
+  return undefined
+}
+
+/** Ages of players: 'U12', '14U', 'U-16', '18 & under'. */
+export function ageAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  const [first, second] = [textAt(tokens, start), textAt(tokens, start + 1)]
+  const isAge = (word: string) => /^\d{1,2}$/.test(word)
+  if (isAge(first) && /^(?:under|over)$/.test(second)) return { length: 2, meaning: { type: 'filler' } }
+  const isPair = (first === 'u' && isAge(second)) || (isAge(first) && second === 'u')
+  return isPair && tokens[start + 1]!.isGlued ? { length: 2, meaning: { type: 'filler' } } : undefined
 }
 
 /** 'seats 2,000', 'capacity of 500'. */
@@ -138,5 +213,5 @@ export function capacityAt(tokens: readonly Token[], start: number): NumberMatch
   if (value === undefined || value < 10 || value > largest) return undefined
   const next = textAt(tokens, at + 1)
   const length = at + 1 - start + (people.has(next) || next === '+' ? 1 : 0)
-  return { length, meaning: { type: 'seats', value: Math.round(value) } }
+  return { length, meaning: measure('seats', value) }
 }

@@ -2,6 +2,7 @@ import { postalCodeLabel } from '@app/catalogue/gazetteer/labels.ts'
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type pg from 'pg'
 import { areaPhrases } from './area-phrases.ts'
+import { commonPhrases } from './common-phrases.ts'
 import { phrasesOf, type Phrase } from './phrases.ts'
 import { placeNames, type CountyName, type NamedPlace, type PostalArea } from './place-names.ts'
 import { placeReader } from './read-places.ts'
@@ -67,5 +68,5 @@ async function loadPlaces(pool: pg.Pool): Promise<(phrases: readonly Phrase[]) =
   const names = placeNames({ towns: towns.rows, counties: counties.rows, postalCodes })
   const places = placeReader(names, (state) => populations.get(state) ?? 0)
   const areas = areaPhrases(names)
-  return (phrases) => queryReader({ phrases: phrasesOf([...phrases, ...areas]), places })
+  return (phrases) => queryReader({ phrases: phrasesOf([...commonPhrases, ...phrases, ...areas]), places })
 }

@@ -22,6 +22,8 @@ export interface Phrases {
   at(tokens: readonly Token[], start: number): PhraseMatch[]
   /** The one-word phrases that a mistyped word may stand for. */
   similarTo(word: string): PhraseMatch[]
+  /** The phrases of several words that start at a token if words that `isUnknown` are spelled differently. */
+  similarAt(tokens: readonly Token[], start: number, isUnknown: readonly boolean[]): PhraseMatch[]
 }
 
 /** The singular of an English noun, for words of a query and of a vocabulary alike. It needn't be a real word. */
@@ -34,18 +36,24 @@ function singular(word: string): string {
 
 const keyOf = (words: readonly string[]) => words.map(singular).join(' ')
 
+/** Longer phrases are rarely mistyped, and each length costs a lookup. */
+const longestSimilar = 4
+
 /** A vocabulary to find phrases in a text. A later phrase replaces an earlier one with the same words. */
 export function phrasesOf(list: readonly Phrase[]): Phrases {
   const meanings = new Map<string, Meaning>()
   const longest = new Map<string, number>()
+  const allWords = new Set<string>()
   for (const { text, meaning } of list) {
     const words = tokensOf(text).map(({ word }) => word)
     const [first] = words
     if (first === undefined) continue
     meanings.set(keyOf(words), meaning)
     const start = singular(first)
+    if (words.length > 1) for (const word of words) allWords.add(singular(word))
     longest.set(start, Math.max(longest.get(start) ?? 0, words.length))
   }
+  const similar = similarWords(allWords)
   const single = similarWords([...meanings.keys()].filter((key) => !key.includes(' ')))
 
   return {
@@ -59,6 +67,22 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
       }
       return found
     },
+    similarAt(tokens, start, isUnknown) {
+      const words: string[] = []
+      const found: PhraseMatch[] = []
+      let edits = 0
+      for (let at = start; at < Math.min(tokens.length, start + longestSimilar); at++) {
+        const { word, isQuoted } = tokens[at]!
+        if (isQuoted) break
+        const [likely] = isUnknown[at] === true ? similar.find(singular(word)) : []
+        if (isUnknown[at] === true && likely === undefined) break
+        words.push(likely?.word ?? singular(word))
+        edits += likely?.edits ?? 0
+        const meaning = edits > 0 ? meanings.get(words.join(' ')) : undefined
+        if (meaning !== undefined && words.length > 1) found.push({ length: words.length, meaning, edits })
+      }
+      return found
+    },
     similarTo: (typed) =>
       single
         .find(singular(typed))
@@ -69,7 +93,9 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
 /** Marks phrases that names are made of, such as 'park'. */
 export const inNames = (list: readonly Phrase[]): Phrase[] =>
   list.map((one) =>
-    one.meaning.type === 'term' ? { ...one, meaning: { ...one.meaning, isInNames: true } } : one,
+    one.meaning.type === 'term' || one.meaning.type === 'filler'
+      ? { ...one, meaning: { ...one.meaning, isInNames: true } }
+      : one,
   )
 
 /** A phrase for values of terms: `phrase('turf field', { space: ['Field'], surface: ['Turf'] })`. */
@@ -77,6 +103,14 @@ export const phrase = (text: string, terms: Readonly<Record<string, readonly str
   text,
   meaning: { type: 'term', terms: Object.entries(terms).map(([name, values]) => ({ name, values })) },
 })
+
+/** Phrases with the same meaning, separated by ', '. */
+export const listed = (list: string, terms: Readonly<Record<string, readonly string[]>>): Phrase[] =>
+  list.split(', ').map((text) => phrase(text, terms))
+
+/** Phrases that are searched for as they are: brands, whose words mean something else. */
+export const brands = (list: string): Phrase[] =>
+  list.split(', ').map((text) => ({ text, meaning: { type: 'words' } }))
 
 /** Phrases that are understood without being searched for. */
 export const fillers = (list: string): Phrase[] =>

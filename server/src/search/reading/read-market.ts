@@ -1,4 +1,5 @@
-import type { Part, PlaceMeaning, Reading } from './reading.ts'
+import type { StateName } from '@app/contract/reference-lists/regions.ts'
+import type { MeasureName, Part, PlaceMeaning, Reading } from './reading.ts'
 import type { Phrase } from './phrases.ts'
 
 /** Values by filter field: `{ sports: ['Volleyball'], count: ['8'] }`. */
@@ -57,32 +58,88 @@ function ownValues({ parts }: Reading, counted: string | undefined): ReadPart[] 
 function valuesOf({ meaning }: Part): Values {
   if (meaning.type === 'term')
     return Object.fromEntries(meaning.terms.map(({ name, values }) => [name, values] as const))
-  return meaning.type === 'seats' ? { capacity: [String(meaning.value)] } : {}
+  return meaning.type === 'measure' ? { [fieldOf[meaning.of]]: [String(meaning.value)] } : {}
 }
 
-const placeOf = ({ parts }: Reading) => parts.find(({ meaning }) => meaning.type === 'place')?.meaning
+/** The fields of profiles that measures are searched by. */
+const fieldOf = {
+  seats: 'capacity',
+  'square feet': 'indoorArea',
+  'clear height': 'clearHeight',
+} satisfies Record<MeasureName, string>
+
+const keysOf = (place: PlaceMeaning) => Object.keys(filterOfPlace(place, defaultMiles)).join()
+
+/** Places are searched together if they have borders of one type. Otherwise the first counts, a named one before 'near me'. */
+function countedPlaces({ parts }: Reading): PlaceMeaning[] {
+  const all = parts.flatMap(({ meaning }) => (meaning.type === 'place' ? [meaning.place] : []))
+  const [first, ...others] = all.toSorted((a, b) => Number(a.type === 'here') - Number(b.type === 'here'))
+  if (first === undefined) return []
+  const hasBorders = first.type !== 'point' && first.type !== 'here'
+  return [first, ...(hasBorders ? others.filter((other) => keysOf(other) === keysOf(first)) : [])]
+}
+
+/** Without the places that don't count. */
+function withCounted(reading: Reading): Reading {
+  const places = new Set(countedPlaces(reading))
+  const parts = reading.parts.map((part): Part =>
+    part.meaning.type === 'place' && !places.has(part.meaning.place)
+      ? { ...part, meaning: { type: 'filler' } }
+      : part,
+  )
+  return { ...reading, parts }
+}
 
 function placeFilter(reading: Reading): object {
-  const meaning = placeOf(reading)
-  if (meaning?.type !== 'place') return {}
   const distance = reading.parts.find(({ meaning: { type } }) => type === 'distance')?.meaning
   const dist = distance?.type === 'distance' ? distance.miles : defaultMiles
-  return filterOfPlace(meaning.place, dist)
+  const [first, ...others] = countedPlaces(reading).map((place) => filterOfPlace(place, dist))
+  if (first === undefined || others.length === 0) return first ?? {}
+  const all = [first, ...others]
+  return 'state' in first
+    ? { state: [...new Set(all.flatMap((one) => one.state ?? []))] }
+    : { area: [...new Set(all.flatMap((one) => one.area ?? []))] }
 }
 
-function filterOfPlace(place: PlaceMeaning, dist: number): object {
+interface PlaceFilter {
+  state?: StateName | readonly StateName[]
+  area?: string
+  near?: { lat: number; lng: number; dist: number }
+}
+
+function filterOfPlace(place: PlaceMeaning, dist: number): PlaceFilter {
   if (place.type === 'state') return { state: place.state }
+  if (place.type === 'states') return { state: place.states }
   if (place.type === 'county') return { area: `county:${place.key}` }
   if (place.type === 'metro') return { area: `metro:${place.key}` }
   return place.type === 'point' ? { near: { lat: place.lat, lng: place.lng, dist } } : {}
 }
 
+/**
+ * A phrase with several values is decided by one that has fewer of them: '7v7 football' is flag football. Spaces are counted
+ * each for itself, so they stay.
+ */
+function narrowed(own: readonly ReadPart[], counted: string | undefined): ReadPart[] {
+  const decide = (field: string, list: readonly string[]) => {
+    const fewer = own.flatMap(({ values }) => {
+      const others = values[field] ?? []
+      return others.length < list.length && others.every((one) => list.includes(one)) ? others : []
+    })
+    return fewer.length === 0 || field === counted ? list : list.filter((value) => fewer.includes(value))
+  }
+  return own.map(({ part, values }) => ({
+    part,
+    values: Object.fromEntries(Object.entries(values).map(([field, list]) => [field, decide(field, list)])),
+  }))
+}
+
 /** What a text asks of the profiles of a market. */
 export function readMarket<F extends object>(
   { counted, resolve = (values) => values, toFilter }: ReadingDeclaration<F>,
-  reading: Reading,
+  typed: Reading,
 ): MarketReading<F & { text?: string }> {
-  const own = ownValues(reading, counted)
+  const reading = withCounted(typed)
+  const own = narrowed(ownValues(reading, counted), counted)
   const resolved = resolve(own.reduce<Values>((all, { values }) => merged(all, values), {}))
   const parts = own.map(({ part, values }) => ({ part, values: within(values, resolved) }))
   const words = reading.words.map(({ text }) => text).join(' ')

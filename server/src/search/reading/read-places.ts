@@ -1,17 +1,27 @@
 import { cityKey, keyOfWords } from '@app/catalogue/gazetteer/city-key.ts'
 import { stateOf, type StateName } from '@app/contract/reference-lists/regions.ts'
-import { connectingWords } from './connecting-words.ts'
+import { commonWords, connectingWords } from './connecting-words.ts'
 import { countryAt } from './foreign-countries.ts'
 import type { NamedPlace, PlaceNames } from './place-names.ts'
 import type { Meaning, PlaceMeaning } from './reading.ts'
 import { similarState, stateByWords } from './state-words.ts'
 import type { Token } from './tokens.ts'
+import {
+  isWholeState,
+  leastPopulation,
+  otherTowns,
+  scoreAfterPreposition,
+  scoreOfSmallTown,
+  scoreOfTown,
+} from './town-scores.ts'
 
 export interface PlaceMatch {
   length: number
   meaning: Meaning
   /** How sure it is that the words are a place, per word. A word of a vocabulary scores 2. */
   score: number
+  /** A small town without its state. */
+  isWeak?: boolean
 }
 
 /** Words before a place, in English, Spanish and French. Some also stand before other things: 'pool of 50 m'. */
@@ -22,6 +32,11 @@ const prepositions = new Set(
 const surePrepositions = new Set(['near', 'around', 'outside', 'cerca', 'pres'])
 
 const maxWords = 5
+const compassWords = new Set(
+  'north south east west northern southern eastern western central northeast northwest southeast southwest northeastern northwestern southeastern southwestern upstate downstate'.split(
+    ' ',
+  ),
+)
 const countyWords = new Set(['county', 'parish', 'borough', 'co'])
 
 const keyAt = (tokens: readonly Token[], start: number, end: number) =>
@@ -51,11 +66,19 @@ function stateAt(
     if (state === undefined) continue
     const { isCapitals, isAfterComma } = tokens[start]!
     const isLast = start + length === tokens.length
-    const isMeant = isCapitals || (isAfterTown && (!wordCodes.has(text) || isAfterComma || isLast))
+    const isMeant =
+      (isCapitals && (isAfterTown || !isOperator(tokens, start))) ||
+      (isAfterTown && (!wordCodes.has(text) || isAfterComma || isLast))
     if (text.length <= 2 && !isMeant) continue
     return [state, length]
   }
   return undefined
+}
+
+/** 'OR' and 'IN' between other words: 'soccer OR lacrosse'. */
+function isOperator(tokens: readonly Token[], start: number) {
+  const next = tokens[start + 1]
+  return connectingWords.has(tokens[start]!.word) && start > 0 && next !== undefined && !next.isAfterComma
 }
 
 export const pointOf = ({ name, state, lat, lng }: NamedPlace): PlaceMeaning => ({
@@ -78,22 +101,9 @@ const hasDigit = (tokens: readonly Token[], start: number, end: number) =>
 const hasConnection = (tokens: readonly Token[], start: number, end: number) =>
   tokens.slice(start, end).some(({ word }) => connectingWords.has(word) || prepositions.has(word))
 
-/** Namesakes worth offering: those that aren't tiny beside the first. */
-const otherTowns = ([first, ...others]: readonly NamedPlace[]) =>
-  others.filter(({ population }) => population * 10 > (first?.population ?? 0)).slice(0, 3)
-
-/** A large city needs no state, a small town does. */
-function scoreOfTown(population: number): number {
-  if (population >= 100_000) return 1.9
-  return population >= 20_000 ? 1.4 : 0
-}
-
-/** A city that over a quarter of its state's people live in, as New York: its name means the city. */
-const isWholeState = (
-  { population }: NamedPlace,
-  populationOf: (state: StateName) => number,
-  state: StateName,
-) => population * 4 > populationOf(state)
+/** Towns are called 'Friendly' and 'Price', too. */
+const isTownName = (tokens: readonly Token[], start: number, length: number) =>
+  (length > 1 || !commonWords.has(tokens[start]!.word)) && !hasConnection(tokens, start, start + length)
 
 export interface PlaceReader {
   /** The places that the tokens from `start` on may name. */
@@ -147,10 +157,14 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
           })
       }
       const [town] = namesakes
-      const score = town && (isAfterPreposition ? 2.2 : scoreOfTown(town.population))
+      const score =
+        town && (isAfterPreposition ? scoreAfterPreposition(town, length) : scoreOfTown(town.population))
       if (town && score) {
         found.push({ length, meaning: place(pointOf(town), otherTowns(namesakes).map(pointOf)), score })
-      } else if ((isAfterPreposition || typed.length >= 6) && !hasConnection(tokens, start, start + length)) {
+      } else if (town && town.population >= leastPopulation && isTownName(tokens, start, length)) {
+        const meaning = place(pointOf(town), otherTowns(namesakes).map(pointOf))
+        found.push({ length, meaning, score: scoreOfSmallTown(length), isWeak: true })
+      } else if ((isAfterPreposition || typed.length >= 6) && isTownName(tokens, start, length)) {
         const similar = names.similarTowns(typed)
         const [likely] = similar
         const isPlausible = likely && (isAfterPreposition || likely.population >= 100_000)
@@ -175,6 +189,14 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     return undefined
   }
 
+  /** 'northern Michigan', of which only the state is known. */
+  function partOfStateAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
+    const state = compassWords.has(tokens[start]!.word) ? stateAt(tokens, start + 1, false) : undefined
+    if (state === undefined) return undefined
+    const meaning = place({ type: 'state', state: state[0] }, [], true)
+    return { length: 1 + state[1], meaning, score: 2.3 }
+  }
+
   function wholeStateAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
     const state = stateAt(tokens, start, false)
     if (state === undefined) return undefined
@@ -187,7 +209,8 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     return {
       length,
       meaning: meant ? place(pointOf(meant), [area]) : place(area),
-      score: 2.3,
+      // 'PR' may be a word of the market.
+      score: length === 1 && tokens[start]!.word.length === 2 ? 1.9 : 2.3,
     }
   }
 
@@ -206,12 +229,14 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
 
   return {
     at(tokens, start) {
-      const before = tokens[start - 1]?.word ?? ''
-      const isAfterPreposition = prepositions.has(before)
+      const before = tokens[start - 1]
+      // Without its accent, the French 'à' is the English 'a'.
+      const isArticle = before?.word === 'a' && !before.isAccented
+      const isAfterPreposition = prepositions.has(before?.word ?? '') && !isArticle
       const single = [
         postalCodeAt(tokens[start]!),
         countyAt(tokens, start),
-        wholeStateAt(tokens, start) ?? similarStateAt(tokens, start),
+        wholeStateAt(tokens, start) ?? partOfStateAt(tokens, start) ?? similarStateAt(tokens, start),
       ]
       return [
         ...single.filter((match) => match !== undefined),

@@ -1,8 +1,8 @@
 import { assemble } from './assemble.ts'
-import { connectingWords } from './connecting-words.ts'
+import { commonWords, connectingWords } from './connecting-words.ts'
 import { datesAt } from './dates.ts'
 import { namesIn } from './names-in-text.ts'
-import { capacityAt, numberAt } from './numbers.ts'
+import { ageAt, capacityAt, numberAt, spokenHourAt } from './numbers.ts'
 import type { Phrases } from './phrases.ts'
 import type { PlaceReader } from './read-places.ts'
 import type { Candidate, Meaning, Reading } from './reading.ts'
@@ -33,6 +33,7 @@ const scores = {
   perEdit: 0.25,
   longer: 0.3,
   here: 3,
+  words: 3,
   name: 10,
 }
 
@@ -48,6 +49,8 @@ const herePhrases = [
   ['cerca', 'de', 'mi'],
   ['pres', 'de', 'moi'],
 ]
+/** 'Closest gym', but not 'the gym closest to Dallas'. */
+const closest = new Set(['closest', 'nearest'])
 
 /**
  * Reads a text by the split into phrases, places, numbers, dates and words that explains most of it. Each of these has a
@@ -57,32 +60,62 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
   function candidatesAt(tokens: readonly Token[], start: number, today: string): Candidate[] {
     const token = tokens[start]!
     const found: Candidate[] = [{ length: 1, meaning: undefined, score: 0 }]
-    const add = (length: number, meaning: Meaning, perWord: number, isTypo = false) => {
+    const add = (
+      length: number,
+      meaning: Meaning,
+      perWord: number,
+      own: Pick<Candidate, 'isTypo' | 'isWeak'> = {},
+    ) => {
       if (tokens.slice(start, start + length).some(({ isQuoted }) => isQuoted)) return
-      found.push({ length, meaning, score: length * perWord + (length - 1) * scores.longer, isTypo })
+      found.push({ length, meaning, score: length * perWord + (length - 1) * scores.longer, ...own })
     }
 
     for (const { length, meaning } of phrases.at(tokens, start)) add(length, meaning, scoreOf(meaning))
-    for (const match of places.at(tokens, start)) add(match.length, match.meaning, match.score)
+    for (const match of places.at(tokens, start))
+      add(match.length, match.meaning, match.score, match.isWeak === true ? { isWeak: true } : {})
     const dates = datesAt(tokens, start, today)
     if (dates) add(dates.length, dates.meaning, scores.dates)
-    const number = numberAt(tokens, start) ?? capacityAt(tokens, start)
+    const number =
+      ageAt(tokens, start) ??
+      numberAt(tokens, start) ??
+      capacityAt(tokens, start) ??
+      spokenHourAt(tokens, start)
     if (number)
       add(number.length, number.meaning, number.meaning.type === 'number' ? scores.number : scores.quantity)
     const here = herePhrases.find((list) => list.every((word, at) => tokens[start + at]?.word === word))
-    if (here)
-      add(here.length, { type: 'place', place: { type: 'here' }, others: [], isGuess: false }, scores.here)
-    if (connectingWords.has(token.word) || isPictogram(token.word)) add(1, { type: 'filler' }, scores.filler)
-    const isUnknown = found.length === 1
-    const [similar] = isUnknown ? phrases.similarTo(token.word) : []
-    if (similar) add(1, similar.meaning, scores.typo - similar.edits * scores.perEdit, true)
+    if (here || (closest.has(token.word) && tokens[start + 1]?.word !== 'to'))
+      add(
+        here?.length ?? 1,
+        { type: 'place', place: { type: 'here' }, others: [], isGuess: false },
+        scores.here,
+      )
+    const isFiller = connectingWords.has(token.word) || token.isLabel || isPictogram(token.word)
+    if (isFiller) add(1, { type: 'filler' }, scores.filler)
     return found
+  }
+
+  const typoScore = (edits: number, length: number) => scores.typo - (edits * scores.perEdit) / length
+
+  /** Adds the phrases that mistyped words may stand for. */
+  function addTypos(tokens: readonly Token[], candidates: readonly Candidate[][]) {
+    const isUnknown = tokens.map(
+      ({ word, isQuoted }, at) => candidates[at]!.length === 1 && !isQuoted && !commonWords.has(word),
+    )
+    for (const [at, token] of tokens.entries()) {
+      const [similar] = isUnknown[at] === true ? phrases.similarTo(token.word) : []
+      const longer = isUnknown.includes(true, at) ? phrases.similarAt(tokens, at, isUnknown) : []
+      for (const { length, meaning, edits } of [...(similar ? [similar] : []), ...longer]) {
+        const score = length * typoScore(edits, length) + (length - 1) * scores.longer
+        candidates[at]!.push({ length, meaning, score, isTypo: true })
+      }
+    }
   }
 
   return {
     read(text, today, isName = () => false) {
       const tokens = tokensOf(text)
       const candidates = tokens.map((_, start) => candidatesAt(tokens, start, today))
+      addTypos(tokens, candidates)
       const chosen = bestSplit(candidates)
       const names = namesIn(text, tokens, chosen, isName)
       for (const { start, length } of names)
@@ -109,5 +142,6 @@ function bestSplit(candidates: readonly (readonly Candidate[])[]): (Candidate | 
 
 function scoreOf({ type }: Meaning) {
   if (type === 'place') return scores.area
+  if (type === 'words') return scores.words
   return type === 'filler' ? scores.filler : scores.term
 }

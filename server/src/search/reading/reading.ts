@@ -6,11 +6,15 @@ export type Span = readonly [from: number, to: number]
 /** A place that a text names. Areas have borders; points are searched by distance. */
 export type PlaceMeaning =
   | { type: 'state'; state: StateName }
+  /** A region of several states: 'New England'. */
+  | { type: 'states'; label: string; states: readonly StateName[] }
   | { type: 'county'; key: string; label: string; state: StateName }
   | { type: 'metro'; key: string; label: string }
   | { type: 'point'; label: string; lat: number; lng: number }
   /** The position of the reader, which only their browser knows. */
   | { type: 'here' }
+
+export type MeasureName = 'seats' | 'square feet' | 'clear height'
 
 /** What a phrase of a market's vocabulary stands for: values of one of its terms, such as `sport`. */
 export interface Term {
@@ -22,15 +26,17 @@ export type Meaning =
   /** `isInNames` marks phrases that names are made of: beside a word that isn't understood, 'park' is part of a name. */
   | { type: 'term'; terms: readonly Term[]; isInNames?: boolean }
   | { type: 'number'; value: number }
-  /** A number of people, as in '2,000 seats'. */
-  | { type: 'seats'; value: number }
+  /** '2,000 seats', '100,000 sq ft', '25 ft ceilings'. */
+  | { type: 'measure'; of: MeasureName; value: number }
   | { type: 'place'; place: PlaceMeaning; others: readonly PlaceMeaning[]; isGuess: boolean }
   /** Follows 'near' or 'in', but isn't in the gazetteer. */
   | { type: 'unknown place' }
   | { type: 'distance'; miles: number }
   | { type: 'dates'; from: string; to: string }
+  /** Searched for as it is, such as the brand of an operator: 'Boys and Girls Club'. */
+  | { type: 'words' }
   /** Understood, but nothing to search for: 'venues', 'with', '64 teams'. */
-  | { type: 'filler' }
+  | { type: 'filler'; isInNames?: boolean }
 
 export interface Part {
   span: Span
@@ -54,4 +60,6 @@ export interface Candidate {
   isTypo?: boolean
   /** The whole name of a profile. */
   isName?: boolean
+  /** A small town: beside a word that isn't understood, it is part of a name. */
+  isWeak?: boolean
 }

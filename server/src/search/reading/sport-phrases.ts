@@ -6,12 +6,14 @@ import { foldWord } from './tokens.ts'
 const others: Readonly<Partial<Record<SportName, string>>> = {
   Basketball: 'baloncesto, básquetbol, basquetbol, basquet, basket, basketball game, hoop',
   Baseball: 'béisbol, beisbol, base ball, youth baseball, t-ball, tee ball',
-  Softball: 'sóftbol, fast-pitch softball, slow-pitch softball',
+  Softball:
+    'sóftbol, balle-molle, balle molle, softbol, girls softball, fast-pitch softball, slow-pitch softball',
   Soccer: 'fútbol soccer, futbol soccer, balompié, soccer football, foot, youth soccer, 11v11, 9v9',
   'Contact Football': 'fútbol americano, football américain, 11-man football',
+  Futsal: 'fútbol sala, futbol de salon, fútbol de salón, futsala, microfútbol',
   'Ice Hockey': 'hockey sobre hielo, hockey sur glace, icehockey, puck hockey',
   Volleyball: 'voleibol, vóleibol, volibol, volley-ball, volley, volley ball, volleybal, club volleyball',
-  Swimming: 'natación, natation, swim, swim meet, swimmeet',
+  Swimming: 'natación, natation, swim, swim meet, swimmeet, swim team, swimmers',
   Tennis: 'tenis',
   'Table Tennis': 'tenis de mesa, tennis de table',
   Wrestling: 'lucha, lutte, wrestle',
@@ -21,7 +23,7 @@ const others: Readonly<Partial<Record<SportName, string>>> = {
   Cycling: 'ciclismo, cyclisme',
   Golf: 'golfe',
   Rowing: 'remo, aviron',
-  Archery: 'tiro con arco, tir à larc',
+  Archery: 'tiro con arco, tir à larc, bowhunting',
   'Track & Field': 'atletismo, athlétisme, track and field, track meet, athletics, tf',
   'Figure Skating': 'patinaje artístico, patinage artistique',
   Rugby: 'rugby tournament',
@@ -31,7 +33,28 @@ const others: Readonly<Partial<Record<SportName, string>>> = {
   'Beach Volleyball': 'voleibol de playa, vóleibol de playa, volleyball de plage, beach vball',
   Diving: 'clavados, plongeon',
   Bowling: 'bolos, boliche, quilles',
-  Cheerleading: 'cheerleaders, porristas, cheer competition',
+  Cheerleading: 'cheerleaders, cheerleader, porristas, animación, cheer competition, cheer comp',
+  'Alpine Skiing': 'ski alpin, esquí, esquí alpino, ski race, ski racing',
+  'Cross-Country Skiing': 'ski de fond, esquí de fondo',
+  Snowboarding: 'planche à neige',
+  'Speed Skating': 'patinage de vitesse, patinaje de velocidad',
+  'Sport Climbing': 'escalada, escalade',
+  'Artistic Swimming': 'natation artistique, nado sincronizado, natación artística',
+  Equestrian: 'ecuestre, equitación, équitation',
+  Weightlifting: 'halterofilia, haltérophilie, levantamiento de pesas',
+  Lacrosse: 'crosse, lax tournament',
+  Dance: 'danza, baile, danse',
+  Chess: 'ajedrez, échecs',
+  Sailing: 'vela, voile',
+  Badminton: 'bádminton',
+  Ringette: 'ringuette',
+  'Martial Arts': 'artes marciales, arts martiaux',
+  'Mountain Biking': 'ciclismo de montaña, vélo de montagne',
+  Running: 'course à pied, marathon, half marathon, 5k, 10k, road race, fun run',
+  Racquetball: 'ráquetbol, ráquet',
+  'Water Skiing & Wakeboarding': 'waterskiing, esquí acuático, ski nautique',
+  'Field Hockey': 'hockey sobre césped, hockey sur gazon, hockey field, hockey pitch',
+  Rodeo: 'charreada, charrería',
   'Cross Country': 'cross-country, cross country running',
 }
 
@@ -57,6 +80,9 @@ const emojis: Readonly<Record<string, SportName>> = {
   '🤺': 'Fencing',
 }
 
+/** Synonyms of the specification that people use for other sports of the same name. */
+const unusual: Readonly<Record<string, SportName>> = { hockey: 'Field Hockey' }
+
 /** Synonyms that mean something else more often. */
 const misleading = new Set([
   'pool',
@@ -81,6 +107,9 @@ const misleading = new Set([
   'fitness race',
 ])
 
+/** Of play: 'college basketball' isn't necessarily played at a college. */
+const levels = ['high school', 'middle school', 'elementary school', 'college', 'university', 'collegiate']
+
 /** Every sport by its name and synonyms. A synonym that several sports share stands for all of them. */
 export function sportPhrases(): Phrase[] {
   const named = new Map<string, { text: string; values: Set<string> }>()
@@ -93,7 +122,8 @@ export function sportPhrases(): Phrase[] {
   // Before their synonyms, so that a mistyped word stands for the name that comes first.
   for (const { name } of sports) named.set(foldWord(name), { text: name, values: new Set([name]) })
   for (const { name, synonyms } of sports) {
-    for (const synonym of synonyms) if (!misleading.has(synonym)) add(synonym, name)
+    for (const synonym of synonyms)
+      if (!misleading.has(synonym) && unusual[synonym] !== name) add(synonym, name)
     for (const text of others[name]?.split(', ') ?? []) add(text, name)
   }
   // Its own name is exact, also if it is a synonym of another sport.
@@ -102,5 +132,7 @@ export function sportPhrases(): Phrase[] {
     if (name.includes('&')) add(name.replace('&', 'and'), name)
   }
   for (const [emoji, name] of Object.entries(emojis)) add(emoji, name)
-  return [...named.values()].map(({ text, values }) => phrase(text, { sports: [...values] }))
+  return [...named.values()].flatMap(({ text, values }) =>
+    ['', ...levels].map((level) => phrase(`${level} ${text}`, { sports: [...values] })),
+  )
 }

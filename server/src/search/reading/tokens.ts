@@ -16,6 +16,8 @@ export interface Token {
   isGlued: boolean
   /** In double quotes: searched for as it is. */
   isQuoted: boolean
+  /** A colon follows, as in 'Sport: tennis'. */
+  isLabel: boolean
 }
 
 /** Longer texts aren't search queries; the rest is left out. */
@@ -59,6 +61,7 @@ export function tokensOf(text: string): Token[] {
         !isPictogram(found) &&
         !isPictogram(tokens.at(-1)!.word),
       isQuoted,
+      isLabel: text[end] === ':',
     })
     if (tokens.length === maxTokens) break
   }

@@ -3,6 +3,7 @@ import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { destinationHandlers } from './destinations/destination-handlers.ts'
 
 export { destinationKind } from './destinations/destination-kind.ts'
+export { destinationReading } from './destinations/destination-reading.ts'
 
 export const destinationService = (parts: ServiceParts) => ({
   name: 'destination-mgmt',

@@ -1,6 +1,6 @@
 import { formatRange } from '../../components/fields/calendar-date.ts'
 import { choice, text } from '../../page/query-codecs.ts'
-import { abbreviated, count as figure, eitherOf, inSentence } from '../../page/format.ts'
+import { count as figure, eitherOf, inSentence } from '../../page/format.ts'
 import { spacesWord } from '../../page/space-words.ts'
 import { between, dateParameters, parameter, whole } from '../../market/codecs.ts'
 import {
@@ -17,9 +17,7 @@ import {
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../registry.ts'
-
-const number = (query: MarketQuery, name: string) =>
-  name in query ? Number(valueOf(query, name)) : undefined
+import { capacity, clearHeight, indoorArea, number, rating } from './number-criteria.ts'
 
 const count = parameter('count', between(1, 1000, whole), {
   fits: (_, query) => 'space' in query,
@@ -99,29 +97,6 @@ const surface = listCriterion({
   phrase: (query) => unlessSpace(query, eitherOf(valuesOf(query, 'surface').map(inSentence))),
 })
 
-const capacity: Criterion = {
-  name: 'capacity',
-  parameters: [parameter('capacity', between(1, 1_000_000, whole))],
-  aspect: 'what',
-  rank: 20,
-  toFilter: (query) => ({ capacity: { from: number(query, 'capacity') } }),
-  label: (seats) => `${abbreviated(Number(seats))}+ seats`,
-  phrase: (query) => `at least ${figure(Number(valueOf(query, 'capacity')))} seats`,
-  control: { type: 'steps', label: 'Seats, at least', steps: [500, 1000, 2500, 5000, 10_000] },
-}
-
-const rating: Criterion = {
-  name: 'rating',
-  parameters: [parameter('rating', between(0.5, 5))],
-  aspect: 'what',
-  facet: 'rating',
-  rank: 50,
-  toFilter: (query) => ({ rating: { from: number(query, 'rating') } }),
-  label: (stars) => `Rated ${stars}+`,
-  phrase: (query) => `rated ${valueOf(query, 'rating')} or better`,
-  control: { type: 'steps', label: 'Rating, out of 5', steps: [3, 4, 4.5], unit: '+' },
-}
-
 /** 'Mar 12 – 14, 2027', 'from Mar 12, 2027'. */
 const rangeOf = (query: MarketQuery) =>
   formatRange({ from: valueOf(query, 'from'), to: valueOf(query, 'to') })?.replace(/^(From|Until)/, (word) =>
@@ -175,6 +150,8 @@ export const facilityMarket = defineMarket({
       rank: 70,
     }),
     capacity,
+    indoorArea,
+    clearHeight,
     rating,
     listCriterion({ name: 'availability', field: 'availability', title: 'Hosting', find: 'Find', rank: 90 }),
     dates,

@@ -9,21 +9,25 @@ import { sportPhrases } from '../../../search/reading/sport-phrases.ts'
 type DestinationFilter = z.output<(typeof destination)['filter']>
 
 const services: Readonly<Record<string, string>> = {
-  'Grant Programs': 'grant, grants, funding, bid fund, incentives, rebate',
-  'Lodging Services': 'lodging, hotel, hotels, room blocks, housing, housing bureau, stay to play',
-  Marketing: 'promotion, advertising',
+  'Grant Programs':
+    'grant, grants, funding, bid fund, bid fee, incentives, rebate, subsidy, subvention, subsidio',
+  'Lodging Services':
+    'lodging, hotel, hotels, room block, room blocks, hotel block, housing, housing bureau, accommodations, stay to play, stay and play',
+  Marketing: 'promotion, advertising, marketing support',
   'PR/Media Assistance': 'pr, media, press, public relations',
   Signage: 'signs, banners',
   'Site Visits': 'site visit, site inspection, site tour, fam trip',
-  Volunteer: 'volunteers, volunteer help',
-  'Welcome Bags': 'welcome bag, gift bags, goody bags',
+  Volunteer: 'volunteers, volunteer help, volunteer support, voluntarios, bénévoles',
+  'Welcome Bags': 'welcome bag, gift bags, goody bags, swag bags',
   'Event Marketing Sponsorship': 'sponsorship, sponsors, event sponsorship',
 }
 const types: Readonly<Record<string, string>> = {
   'Convention & Visitors Bureau':
-    'cvb, convention and visitors bureau, visitors bureau, tourism bureau, visitor bureau',
-  'Sports Commission': 'sports commissions, sports council, sports authority',
-  'Destination Management Organization': 'dmo, tourism board, tourism office',
+    'cvb, convention and visitors bureau, convention bureau, visitors bureau, tourism bureau, visitor bureau, oficina de turismo, oficina de convenciones',
+  'Sports Commission':
+    'sports commissions, sports council, sports authority, sport commission, comisión deportiva, comisión de deportes, commission sportive, commission des sports',
+  'Destination Management Organization':
+    'dmo, tourism board, tourism office, tourist board, office de tourisme',
   'Management Group': 'management groups',
 }
 
@@ -39,7 +43,7 @@ const phrasesFor = (
 export const destinationReading: ReadingDeclaration<DestinationFilter> = {
   phrases: [
     ...fillers(
-      'destination, place, city, host, hosting, event, tournament, organization, area, region, metro, sports',
+      'destination, destino, organization, sports, sports tourism, sports events, tourism, tourisme, turismo, visitors',
     ),
     ...sportPhrases(),
     ...phrasesFor('services', destinationServices, services),

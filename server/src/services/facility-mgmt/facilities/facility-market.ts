@@ -76,7 +76,13 @@ export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = 
     amenities: { kind: 'many', match: 'all', values: amenityNames },
     destinationId: { kind: 'many', counted: false },
   },
-  numbers: { rating: { thresholds: [4.5, 4, 3] }, reviewCount: {}, capacity: {} },
+  numbers: {
+    rating: { thresholds: [4.5, 4, 3] },
+    reviewCount: {},
+    capacity: {},
+    indoorArea: {},
+    clearHeight: {},
+  },
   sorts: {
     rating: [
       { number: 'rating', highestFirst: true },

@@ -1,14 +1,10 @@
-import { amenityNames } from '@app/contract/reference-lists/amenities.ts'
 import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
 import { spaceTypeNames, type SpaceTypeName } from '@app/contract/reference-lists/space-types.ts'
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
-import { fillers, inNames, phrase, type Phrase } from '../../../search/reading/phrases.ts'
+import { fillers, inNames, listed, phrase, type Phrase } from '../../../search/reading/phrases.ts'
 import { sportPhrases } from '../../../search/reading/sport-phrases.ts'
-
-type Terms = Readonly<Record<string, readonly string[]>>
-
-const listed = (list: string, terms: Terms) => list.split(', ').map((text) => phrase(text, terms))
+import { amenityPhrases } from './amenity-phrases.ts'
 
 /** Spaces that are named after their sport. */
 const spacesOf = (sport: SportName, spaceType: SpaceTypeName, list: string) =>
@@ -22,6 +18,12 @@ const spaces: readonly Phrase[] = [
   // Ball fields are called fields, too. The sport decides.
   ...listed('field', { spaceType: ['Field', 'Diamond'] }),
   ...listed('hard court', { spaceType: ['Court'] }),
+  // A track of motorbikes is a raceway, and so on.
+  ...listed('track', { spaceType: ['Track', 'Raceway', 'Sliding Track'] }),
+  ...listed('course', {
+    spaceType: ['Golf Course', 'Disc Golf Course', 'Cross Country Course', 'Road Course'],
+  }),
+  ...listed('platform', { spaceType: ['Lifting Platform'] }),
   ...listed('cancha, terrain', { spaceType: ['Court', 'Field', 'Diamond'] }),
   ...listed('campo, pitch, pitches', { spaceType: ['Field', 'Diamond'] }),
   ...listed('ball field, ballfield, ball diamond, ballpark, ball park, infield, backstop', {
@@ -36,11 +38,14 @@ const spaces: readonly Phrase[] = [
   ),
   ...listed('sheet', { spaceType: ['Rink'] }),
   ...listed('pista', { spaceType: ['Track', 'Rink', 'Court'] }),
-  ...listed('piscina, piscine, competition pool, olympic pool, olympic size pool', {
-    spaceType: ['Pool'],
-  }),
   ...listed(
-    'natatorium, indoor pool, indoor swimming pool, piscina cubierta, piscina techada, piscine intérieure',
+    'piscina, piscine, alberca, pileta, alberca olímpica, piscina olímpica, piscine olympique, competition pool, olympic pool, olympic size pool',
+    {
+      spaceType: ['Pool'],
+    },
+  ),
+  ...listed(
+    'natatorium, natatorio, indoor pool, indoor swimming pool, piscina cubierta, piscina techada, alberca techada, piscine intérieure',
     {
       spaceType: ['Pool'],
       location: ['Indoor'],
@@ -52,15 +57,12 @@ const spaces: readonly Phrase[] = [
       spaceType: ['Pool'],
     },
   ),
-  ...listed(
-    'pista de atletismo, piste dathlétisme, running track, 400 meter track, 400m track, 200 meter track, 200m track',
-    {
-      spaceType: ['Track'],
-    },
-  ),
+  ...listed('running track, 400 meter track, 400m track, 200 meter track, 200m track', {
+    spaceType: ['Track'],
+  }),
   ...listed('indoor track, 200m indoor track', { spaceType: ['Track'], location: ['Indoor'] }),
   ...listed(
-    'turf field, artificial turf field, synthetic turf field, astroturf field, campo de césped artificial, terrain synthétique',
+    'turf field, field turf, artificial turf field, synthetic turf field, astroturf field, campo de césped artificial, terrain synthétique',
     {
       spaceType: ['Field'],
       surface: ['Turf'],
@@ -69,12 +71,14 @@ const spaces: readonly Phrase[] = [
   ...listed('grass field, natural grass field', { spaceType: ['Field', 'Diamond'], surface: ['Grass'] }),
   ...listed('hardwood court, wood court', { spaceType: ['Court'], surface: ['Hardwood'] }),
   ...listed('sand court, beach court', { spaceType: ['Court'], surface: ['Sand'] }),
-  ...listed('18 hole golf course, 18 holes, 9 holes', {
-    spaceType: ['Golf Course'],
-  }),
+  ...listed('18 hole golf course', { spaceType: ['Golf Course'] }),
+  ...listed('18 hole, 9 hole, 27 hole, 36 hole', { spaceType: ['Golf Course', 'Disc Golf Course'] }),
   ...listed('lane', { spaceType: ['Bowling Lane'] }),
   ...listed('mat, tatami', { spaceType: ['Mat'] }),
   ...spacesOf('Bowling', 'Bowling Lane', 'bowling lane, bowling alley'),
+  ...spacesOf('Track & Field', 'Track', 'pista de atletismo, piste dathlétisme'),
+  ...spacesOf('Archery', 'Archery & Shooting Range', 'archery range, archery lane'),
+  ...spacesOf('Shooting Sports', 'Archery & Shooting Range', 'shooting range, gun range'),
   ...spacesOf('Wrestling', 'Mat', 'wrestling mat'),
   ...spacesOf('Boxing', 'Ring', 'boxing ring'),
   ...spacesOf('Fencing', 'Fencing Strip', 'fencing strip, fencing piste'),
@@ -85,7 +89,7 @@ const spaces: readonly Phrase[] = [
   ...spacesOf('Sport Climbing', 'Climbing Wall', 'climbing gym, bouldering wall, climbing wall'),
   ...spacesOf('Swimming', 'Pool', 'swimming pool, swim pool, lap pool'),
   ...listed('skatepark', { spaceType: ['Skate Park'] }),
-  ...listed('shooting range, archery range, gun range, range', { spaceType: ['Archery & Shooting Range'] }),
+  ...listed('range', { spaceType: ['Archery & Shooting Range'] }),
   ...listed('horse arena, riding arena, show ring', { spaceType: ['Equestrian Arena'] }),
   ...listed('expo hall, exhibition hall, exhibit space', { spaceType: ['Exhibit Hall'] }),
   ...listed('classroom, breakout room, conference room', { spaceType: ['Meeting Room'] }),
@@ -98,7 +102,7 @@ const floors: readonly Phrase[] = [
     .filter((name) => name !== 'N/A' && name !== 'Ice')
     .map((name) => phrase(name, { surface: [name] })),
   ...listed(
-    'artificial turf, synthetic turf, fieldturf, field turf, astroturf, astro turf, césped artificial, gazon synthétique',
+    'artificial turf, synthetic turf, fieldturf, astroturf, astro turf, césped artificial, gazon synthétique',
     {
       surface: ['Turf'],
     },
@@ -111,7 +115,7 @@ const floors: readonly Phrase[] = [
 
 const places: readonly Phrase[] = [
   ...listed(
-    'indoor, indoors, inside, cubierta, cubierto, techada, techado, bajo techo, intérieur, intérieure, covered, under roof',
+    'indoor, indoors, inside, dome, domed, bubble, under one roof, all under one roof, under a roof, cubierta, cubierto, techada, techado, bajo techo, intérieur, intérieure, covered, under roof',
     {
       location: ['Indoor'],
     },
@@ -119,47 +123,6 @@ const places: readonly Phrase[] = [
   ...listed('outdoor, outdoors, open air, al aire libre, extérieur, extérieure, exterior', {
     location: ['Outdoor'],
   }),
-]
-
-const amenities: readonly Phrase[] = [
-  ...amenityNames.map((name) => phrase(name, { amenities: [name] })),
-  ...amenityNames
-    .filter((name) => name.includes('&'))
-    .map((name) => phrase(name.replace('&', 'and'), { amenities: [name] })),
-  ...listed(
-    'light, lights, lighted, lit, floodlights, under the lights, iluminación, con luces, luces, éclairage, éclairé, night lights, field lights',
-    {
-      amenities: ['Field & Court Lighting'],
-    },
-  ),
-  ...listed('parking lot, free parking, estacionamiento, stationnement, car park', {
-    amenities: ['Parking'],
-  }),
-  ...listed('rv parking, bus parking, rv hookups', { amenities: ['RV & Bus Parking'] }),
-  ...listed('ev charger, ev chargers, electric charging', { amenities: ['EV Charging'] }),
-  ...listed('restroom, bathroom, toilets, baños, toilettes', { amenities: ['Restrooms'] }),
-  ...listed('locker, lockers, changing rooms, vestuarios, vestiaires, dressing rooms', {
-    amenities: ['Locker Rooms'],
-  }),
-  ...listed('wi-fi, wi fi, internet', { amenities: ['Wifi'] }),
-  ...listed('bleacher, grandstand, grandstands, stands, gradas, gradins', { amenities: ['Bleachers'] }),
-  ...listed(
-    'handicap accessible, wheelchair, wheelchair access, wheelchair-accessible, ada accessible, accessible, ada, handicapped accessible, silla de ruedas, fauteuil roulant',
-    {
-      amenities: ['Wheelchair Accessible'],
-    },
-  ),
-  ...listed('concession, concession stand, snack bar, food stand', { amenities: ['Concessions'] }),
-  ...listed('ac, a/c, air conditioned, air-conditioned, aire acondicionado, climatisé', {
-    amenities: ['Air Conditioning'],
-  }),
-  ...listed('batting cage, hitting cages', { amenities: ['Batting Cages'] }),
-  ...listed('livestream, live stream, streaming, live-streaming', { amenities: ['Live Streaming'] }),
-  ...listed('scoreboards, score board, marcador', { amenities: ['Scoreboard'] }),
-  ...listed('gym weights, weights, strength room', { amenities: ['Weight Room'] }),
-  ...listed('on-site hotel, onsite lodging, dorms, dormitories', { amenities: ['Lodging'] }),
-  ...listed('aed, first aid, medical room', { amenities: ['AED & First Aid'] }),
-  ...listed('warmup area, warm up area, warm-up courts', { amenities: ['Warm-Up Area'] }),
 ]
 
 const types: readonly Phrase[] = [
@@ -206,16 +169,16 @@ const types: readonly Phrase[] = [
 /** What organizers type when they look for a venue, longer phrases winning over shorter ones. */
 export const facilityPhrases: readonly Phrase[] = [
   ...fillers(
-    'venue, facility, place, site, location, complex, space, tournament, event, game, match, meet, competition, championship, camp, clinic, practice, league, season, showcase, showdown, classic, weekend, rental, rent, available, availability, host, hosting, big, large, good, best, cheap, nice, new, youth, adult, kids, boys, girls, mens, womens, high level, area, region, metro, lugar, instalación, torneo, lieu, tournoi, installation, size, full size, regulation, competition size, seats, capacity, people, spectators',
+    'facility, complex, space, practice, showdown, classic, size, full size, full sized, regulation, competition size, seats, capacity, people, spectators, instalación, installation',
   ),
   ...sportPhrases(),
-  ...listed('indoor soccer, fútbol sala, soccer intérieur', {
+  ...listed('indoor soccer, soccer intérieur, fútbol rápido, arena soccer', {
     sports: ['Soccer', 'Futsal'],
     location: ['Indoor'],
   }),
   ...spaces,
   ...floors,
   ...places,
-  ...amenities,
+  ...amenityPhrases,
   ...inNames(types),
 ]

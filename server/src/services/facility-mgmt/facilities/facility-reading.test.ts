@@ -86,6 +86,32 @@ test.each([
   ['courts in Tijuana, Mexico', { space: { name: 'Court' } }],
   ['courts in New Mexico', { space: { name: 'Court' }, state: 'New Mexico' }],
   ['🏐🏐 🏟️', { sports: ['Volleyball'] }],
+  [
+    'U12 7v7 football fields',
+    { sports: ['Non-Contact Football'], space: { name: 'Field', sport: 'Non-Contact Football' } },
+  ],
+  ['soccer OR lacrosse fields', { sports: ['Soccer', 'Lacrosse'], space: { name: 'Field' } }],
+  [
+    'soccer fields in Georgia or Florida',
+    { sports: ['Soccer'], space: { name: 'Field', sport: 'Soccer' }, state: ['Georgia', 'Florida'] },
+  ],
+  ['gyms in the Carolinas', { facilityType: ['Gymnasium'], state: ['North Carolina', 'South Carolina'] }],
+  ['rinks in northern Michigan', { space: { name: 'Rink' }, state: 'Michigan' }],
+  ['Washington state volleyball', { sports: ['Volleyball'], state: 'Washington' }],
+  ['pool with 8 lanes', { space: { name: 'Pool' } }],
+  ['bmx track', { sports: ['BMX'], space: { name: 'Raceway', sport: 'BMX' } }],
+  ['100,000 sq ft convention center', { facilityType: ['Convention Center'], indoorArea: { from: 100_000 } }],
+  ['gym with 25 ft ceilings', { facilityType: ['Gymnasium'], clearHeight: { from: 25 } }],
+  ['arena within an hour of Columbus', { facilityType: ['Arena'], near: columbus }],
+  ['Boys and Girls Club gym', { facilityType: ['Gymnasium'], text: 'Boys and Girls Club' }],
+  ["Dick's Sporting Goods Park", { text: "Dick's Sporting Goods Park" }],
+  ['track and feild', { sports: ['Track & Field'] }],
+  ['high school wrestling', { sports: ['Wrestling'] }],
+  [
+    'clay tennis courts in Columbus',
+    { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis' }, text: 'clay', near: columbus },
+  ],
+  ['sport:tennis city:Columbus', { sports: ['Tennis'], near: columbus }],
 ] as const)('reads %j', async (text, filter) => {
   expect(await filterOf(text)).toEqual(filter)
 })
@@ -110,6 +136,7 @@ test.each([
   ['courts in Paris, France', 'Paris, France'],
   ['monterrey mexico soccer', 'monterrey mexico'],
   ['pool in Germany', 'Germany'],
+  ['courts in Cancún, Mexico', 'Cancún, Mexico'],
 ])('%s has the unknown place %j', async (text, place) => {
   const { parts } = await read(text)
   expect(parts.filter(({ isUnknownPlace }) => isUnknownPlace).map((part) => part.text)).toEqual([place])
@@ -125,6 +152,19 @@ test('"near me" is left to the caller', async () => {
   const { filter, parts } = await read('volleyball near me')
   expect(filter).toEqual({ sports: ['Volleyball'] })
   expect(parts.at(-1)).toMatchObject({ isHere: true })
+})
+
+test('a region is told with its states', async () => {
+  const { parts } = await read('pools in New England')
+  expect(parts.at(-1)?.place).toMatchObject({
+    label: 'New England',
+    states: expect.arrayContaining(['Maine']),
+  })
+})
+
+test('"closest" asks for the position unless a place follows', async () => {
+  expect((await read('closest pool')).parts[0]).toMatchObject({ isHere: true })
+  expect(await filterOf('pool closest to Columbus')).toEqual({ space: { name: 'Pool' }, near: columbus })
 })
 
 test('the filter of a reading finds by area', async () => {

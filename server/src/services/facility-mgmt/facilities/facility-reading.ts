@@ -3,9 +3,17 @@ import { sportByName } from '@app/contract/reference-lists/sports.ts'
 import type { ReadingDeclaration, Values } from '../../../search/reading/read-market.ts'
 import { facilityPhrases } from './facility-phrases.ts'
 
-/** Without a sport that is played on diamonds, 'field' isn't one. */
+/** What words mean without a sport that is played on the other spaces: a 'field' is no diamond then. */
+const usualOf: Readonly<Record<string, string>> = {
+  Diamond: 'Field',
+  Raceway: 'Track',
+  'Sliding Track': 'Track',
+  'Disc Golf Course': 'Golf Course',
+  'Cross Country Course': 'Golf Course',
+  'Road Course': 'Golf Course',
+}
 const isUsualWord = (space: string, _at: number, all: readonly string[]) =>
-  space !== 'Diamond' || !all.includes('Field')
+  !all.includes(usualOf[space] ?? '')
 
 /** The type of space that a sport is usually played on. */
 const usualSpaceOf = (sport: string) => sportByName.get(sport)?.defaultSpaceType.name ?? ''
@@ -40,16 +48,20 @@ function spaceFilter(
   return { space: { name, ...suited, ...own, ...(least > 0 && { count: Math.min(least, 1000) }) } }
 }
 
+const atLeast = (numbers: readonly string[]) => ({ from: Math.max(...numbers.map(Number)) })
+
 export const facilityReading: ReadingDeclaration<FacilityFilter> = {
   phrases: facilityPhrases,
   counted: 'spaceType',
   resolve,
-  toFilter: ({ sports, amenities, facilityType, capacity = [], ...spaces }) =>
+  toFilter: ({ sports, amenities, facilityType, capacity, indoorArea, clearHeight, ...spaces }) =>
     FacilityFilter.parse({
       ...(sports && { sports }),
       ...(amenities && { amenities }),
       ...(facilityType && { facilityType }),
-      ...(capacity.length > 0 && { capacity: { from: Math.max(...capacity.map(Number)) } }),
+      ...(capacity && { capacity: atLeast(capacity) }),
+      ...(indoorArea && { indoorArea: atLeast(indoorArea) }),
+      ...(clearHeight && { clearHeight: atLeast(clearHeight) }),
       ...spaceFilter(spaces, sports ?? []),
     }),
 }

@@ -1,7 +1,7 @@
-import type { ReadingQuery } from './reading-query.ts'
+import type { ReadingQuery } from '../reading-query.ts'
 
 /** Sports, numbers and places of venues. */
-export const unseenSportQueries: readonly ReadingQuery[] = [
+export const sportQueries: readonly ReadingQuery[] = [
   {
     text: 'looking for a gym with at least 4 basketball courts in Fort Wayne Indiana',
     filter: {
@@ -43,7 +43,6 @@ export const unseenSportQueries: readonly ReadingQuery[] = [
     text: 'fastpitch softball complex w/ 5+ fields OKC',
     filter: {
       sports: ['Softball'],
-      facilityType: ['Sports Complex'],
       space: { name: 'Diamond', sport: 'Softball', count: 5 },
       near: 'Oklahoma City, OK',
     },
@@ -132,12 +131,19 @@ export const unseenSportQueries: readonly ReadingQuery[] = [
   {
     text: '24 lane bowling alley Buffalo NY',
     filter: {
-      facilityType: ['Bowling Center'],
-      space: { name: 'Bowling Lane', count: 24 },
+      sports: ['Bowling'],
+      space: { name: 'Bowling Lane', sport: 'Bowling', count: 24 },
       near: 'Buffalo, NY',
     },
   },
-  { text: 'disc golf 18 holes Austin', filter: { sports: ['Disc Golf'], near: 'Austin, TX' } },
+  {
+    text: 'disc golf 18 holes Austin',
+    filter: {
+      sports: ['Disc Golf'],
+      space: { name: 'Disc Golf Course', sport: 'Disc Golf' },
+      near: 'Austin, TX',
+    },
+  },
   {
     text: 'cross country course Terre Haute',
     filter: {
@@ -151,7 +157,14 @@ export const unseenSportQueries: readonly ReadingQuery[] = [
     text: 'ultimate frisbee fields Ames Iowa',
     filter: { sports: ['Ultimate'], space: { name: 'Field', sport: 'Ultimate' }, near: 'Ames, IA' },
   },
-  { text: 'climbing gym Boulder', filter: { sports: ['Sport Climbing'], near: 'Boulder, CO' } },
+  {
+    text: 'climbing gym Boulder',
+    filter: {
+      sports: ['Sport Climbing'],
+      space: { name: 'Climbing Wall', sport: 'Sport Climbing' },
+      near: 'Boulder, CO',
+    },
+  },
   {
     text: 'dome soccer Anchorage',
     filter: { sports: ['Soccer'], location: 'Indoor', near: 'Anchorage, AK' },

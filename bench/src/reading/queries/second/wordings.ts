@@ -1,9 +1,9 @@
-import type { ReadingQuery } from './reading-query.ts'
+import type { ReadingQuery } from '../reading-query.ts'
 
 const hockey = ['Ice Hockey', 'Ball Hockey', 'Roller Hockey', 'Sled Hockey'] as const
 
 /** Misspellings, other languages, names, and sentences about venues. */
-export const unseenWordingQueries: readonly ReadingQuery[] = [
+export const wordingQueries: readonly ReadingQuery[] = [
   // Misspellings
   {
     text: 'soccor feilds Jacksonvile FL',
@@ -124,6 +124,7 @@ export const unseenWordingQueries: readonly ReadingQuery[] = [
       sports: ['Volleyball'],
       space: { name: 'Court', sport: 'Volleyball', location: 'Indoor', count: 10 },
       near: 'St. Louis, MO',
+      dist: 50,
     },
     dates: { from: '2027-02-01', to: '2027-02-28' },
   },
@@ -131,7 +132,6 @@ export const unseenWordingQueries: readonly ReadingQuery[] = [
     text: 'We are looking for a baseball complex with 8 or more turf infields, lights and concessions in Georgia for summer 2027',
     filter: {
       sports: ['Baseball'],
-      facilityType: ['Sports Complex'],
       space: { name: 'Diamond', sport: 'Baseball', surface: ['Turf'], count: 8 },
       amenities: ['Field & Court Lighting', 'Concessions'],
       state: 'Georgia',

@@ -1,9 +1,17 @@
-import type { destination } from '@app/contract/destinations/destination-routes.ts'
 import type { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
-import type * as z from 'zod'
+import type { destinationReading } from '@app/server/services/destination-mgmt/index.ts'
 
-/** The filter that a query should give. Unlike in a request, `near` is the label of a town or postal code. */
-type ExpectedFilter<F> = Omit<F, 'near'> & {
+/** The fields of a filter that all kinds have. */
+export interface CommonFilter {
+  state?: string | string[] | undefined
+  area?: string | string[] | undefined
+  sports?: string | string[] | undefined
+  text?: string | undefined
+  near?: { dist: number } | undefined
+}
+
+/** Unlike in a request, `near` is the label of a town or postal code. */
+interface ExpectedPlace {
   /** 'Columbus, OH', or 'Indianapolis, IN 46204' for a postal code. */
   near?: string
   /** Miles around `near`, only if the query gives a distance. */
@@ -13,7 +21,7 @@ type ExpectedFilter<F> = Omit<F, 'near'> & {
 /** A query as an organizer types it, and its only right reading. */
 export interface ReadingQuery<F = FacilityFilter> {
   text: string
-  filter: ExpectedFilter<F>
+  filter: Omit<F, 'near'> & ExpectedPlace
   /** First and last day, inclusive. */
   dates?: { from: string; to: string }
   /** A place outside the United States and Canada, or one that doesn't exist. */
@@ -22,4 +30,5 @@ export interface ReadingQuery<F = FacilityFilter> {
   here?: true
 }
 
-export type DestinationQuery = ReadingQuery<z.output<typeof destination.filter>>
+export type DestinationFilter = ReturnType<typeof destinationReading.toFilter>
+export type DestinationQuery = ReadingQuery<DestinationFilter>

@@ -1,4 +1,4 @@
-import type { ReadingQuery } from './reading-query.ts'
+import type { ReadingQuery } from '../reading-query.ts'
 
 /** Synonyms, amenities, names and odd ones. */
 export const namedQueries: readonly ReadingQuery[] = [

@@ -1,9 +1,9 @@
-import type { ReadingQuery } from './reading-query.ts'
+import type { ReadingQuery } from '../reading-query.ts'
 
 const hockey = ['Ice Hockey', 'Ball Hockey', 'Roller Hockey', 'Sled Hockey'] as const
 
 /** Surfaces, amenities, seats, types and dates of venues. */
-export const unseenEquipmentQueries: readonly ReadingQuery[] = [
+export const equipmentQueries: readonly ReadingQuery[] = [
   // Surfaces, amenities, seats and areas
   {
     text: 'outdoor turf field with lights Plano TX',
@@ -80,7 +80,6 @@ export const unseenEquipmentQueries: readonly ReadingQuery[] = [
     text: 'softball complex with concession stand, playground and parking Chattanooga',
     filter: {
       sports: ['Softball'],
-      facilityType: ['Sports Complex'],
       amenities: ['Concessions', 'Playground', 'Parking'],
       near: 'Chattanooga, TN',
     },
@@ -154,7 +153,7 @@ export const unseenEquipmentQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'soccer complex Memorial Day weekend Cary NC',
-    filter: { sports: ['Soccer'], facilityType: ['Sports Complex'], near: 'Cary, NC' },
+    filter: { sports: ['Soccer'], near: 'Cary, NC' },
     dates: { from: '2027-05-29', to: '2027-05-31' },
   },
   {
@@ -174,7 +173,7 @@ export const unseenEquipmentQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'tennis courts June through August Hilton Head',
-    filter: { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis' }, near: 'Hilton Head Island, SC' },
+    filter: { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis' }, near: 'Hilton Head, SC' },
     dates: { from: '2027-06-01', to: '2027-08-31' },
   },
 ]

@@ -1,4 +1,4 @@
-import type { ReadingQuery } from './reading-query.ts'
+import type { ReadingQuery } from '../reading-query.ts'
 
 /** Misspelled, Spanish and French. */
 export const foreignQueries: readonly ReadingQuery[] = [

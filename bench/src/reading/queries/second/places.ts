@@ -1,9 +1,9 @@
-import type { ReadingQuery } from './reading-query.ts'
+import type { ReadingQuery } from '../reading-query.ts'
 
-const football = ['Contact Football', 'Non-Contact Football'] as const
+const football = ['Contact Football', 'Soccer', 'Non-Contact Football'] as const
 
 /** Places of venues. */
-export const unseenPlaceQueries: readonly ReadingQuery[] = [
+export const placeQueries: readonly ReadingQuery[] = [
   { text: 'Arlington futsal', filter: { sports: ['Futsal'], near: 'Arlington, TX' } },
   { text: 'Portland ME cheer', filter: { sports: ['Cheerleading'], near: 'Portland, ME' } },
   { text: 'volleyball Hamilton County Indiana', filter: { sports: ['Volleyball'], area: 'county:18057' } },
@@ -40,14 +40,14 @@ export const unseenPlaceQueries: readonly ReadingQuery[] = [
   },
   { text: 'GTA badminton', filter: { sports: ['Badminton'], area: 'metro:gta' } },
   { text: 'volleyball in the Triangle', filter: { sports: ['Volleyball'], area: 'metro:triangle' } },
-  { text: 'ATL cheer', filter: { sports: ['Cheerleading'], near: 'Atlanta, GA' } },
+  { text: 'ATL cheer', filter: { sports: ['Cheerleading'], area: 'metro:atlanta' } },
   {
     text: 'NOLA convention center',
-    filter: { facilityType: ['Convention Center'], near: 'New Orleans, LA' },
+    filter: { facilityType: ['Convention Center'], area: 'metro:new-orleans' },
   },
   { text: 'St Pete pickleball', filter: { sports: ['Pickleball'], near: 'St. Petersburg, FL' } },
   { text: 'South Florida tennis', filter: { sports: ['Tennis'], area: 'metro:miami' } },
-  { text: 'northeast Ohio basketball', filter: { sports: ['Basketball'], state: 'Ohio' } },
+  { text: 'northeast Ohio basketball', filter: { sports: ['Basketball'], area: 'metro:cleveland' } },
   {
     text: 'Staten Island baseball fields',
     filter: {

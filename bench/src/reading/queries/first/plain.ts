@@ -1,4 +1,4 @@
-import type { ReadingQuery } from './reading-query.ts'
+import type { ReadingQuery } from '../reading-query.ts'
 
 /** Sports, numbers and places. */
 export const plainQueries: readonly ReadingQuery[] = [

@@ -1,9 +1,9 @@
-import type { DestinationQuery } from './reading-query.ts'
+import type { DestinationQuery } from '../reading-query.ts'
 
 const hockey = ['Ice Hockey', 'Ball Hockey', 'Roller Hockey', 'Sled Hockey'] as const
 
 /** What event owners type in the marketplace of destinations. */
-export const unseenDestinationQueries: readonly DestinationQuery[] = [
+export const destinationQueries: readonly DestinationQuery[] = [
   { text: 'sports commission Ohio', filter: { destinationType: ['Sports Commission'], state: 'Ohio' } },
   {
     text: 'CVB with grants for youth soccer in Florida',

@@ -1,0 +1,120 @@
+import {
+  addDays,
+  dateOf,
+  easterOf,
+  nthWeekday,
+  weekendAround,
+  weekendFrom,
+  type Days,
+} from './calendar-days.ts'
+import { monthOf } from './months.ts'
+import type { Token } from './tokens.ts'
+
+export interface DaysMatch extends Days {
+  /** Number of tokens. */
+  length: number
+}
+
+type Holiday = (year: number) => string
+
+/** Holidays that tournaments are held on, by their names without 'day' and apostrophes. */
+const holidays: readonly (readonly [names: string, Holiday])[] = [
+  ['new years, new year', (year) => dateOf(year, 1, 1)],
+  ['mlk, martin luther king, martin luther king jr', (year) => nthWeekday(year, 1, 1, 3)],
+  ['presidents, president, family', (year) => nthWeekday(year, 2, 1, 3)],
+  ['easter', easterOf],
+  ['mothers', (year) => nthWeekday(year, 5, 0, 2)],
+  [
+    'victoria, may long',
+    (year) =>
+      dateOf(year, 5, 24) >= nthWeekday(year, 5, 1, 4)
+        ? nthWeekday(year, 5, 1, 4)
+        : nthWeekday(year, 5, 1, 3),
+  ],
+  ['memorial', (year) => nthWeekday(year, 5, 1, -1)],
+  ['fathers', (year) => nthWeekday(year, 6, 0, 3)],
+  ['juneteenth', (year) => dateOf(year, 6, 19)],
+  ['canada, july long', (year) => dateOf(year, 7, 1)],
+  ['4 th of july, july 4 th, july 4, fourth of july, independence', (year) => dateOf(year, 7, 4)],
+  ['civic, august long', (year) => nthWeekday(year, 8, 1, 1)],
+  ['labor, labour, september long', (year) => nthWeekday(year, 9, 1, 1)],
+  ['columbus, indigenous peoples, canadian thanksgiving', (year) => nthWeekday(year, 10, 1, 2)],
+  ['halloween', (year) => dateOf(year, 10, 31)],
+  ['veterans, remembrance', (year) => dateOf(year, 11, 11)],
+  ['thanksgiving', (year) => nthWeekday(year, 11, 4, 4)],
+  ['christmas, xmas', (year) => dateOf(year, 12, 25)],
+]
+/** These are names of people, towns and families, too. */
+const needDay = new Set(
+  'president presidents family mothers fathers victoria memorial canada independence civic labor labour columbus veterans remembrance'.split(
+    ' ',
+  ),
+)
+
+const longestName = 4
+const holidayOf = new Map(
+  holidays.flatMap(([names, day]) => names.split(', ').map((name) => [name, day] as const)),
+)
+
+const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
+const isYear = (word: string) => /^20\d\d$/.test(word)
+
+/** The days in the year that follows them, or the next ones from `today` on. */
+function nextDays(tokens: readonly Token[], at: number, today: string, daysIn: (year: number) => Days) {
+  const typed = wordAt(tokens, at)
+  if (isYear(typed)) return { days: daysIn(Number(typed)), length: 1 }
+  const year = Number(today.slice(0, 4))
+  const days = daysIn(year)
+  return { days: days.to < today ? daysIn(year + 1) : days, length: 0 }
+}
+
+/** 'Memorial Day weekend', 'Thanksgiving 2027', 'July 4th'. */
+export function holidayAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  for (let words = longestName; words > 0; words--) {
+    const name = tokens.slice(start, start + words).map(({ word }) => word)
+    const holiday = name.length === words ? holidayOf.get(name.join(' ')) : undefined
+    if (holiday === undefined) continue
+    let at = start + words
+    const hasDay = /^(?:day|eve)$/.test(wordAt(tokens, at))
+    if (hasDay) at++
+    else if (needDay.has(name.join(' ')) && wordAt(tokens, at) !== 'weekend') continue
+    const isWeekend = wordAt(tokens, at) === 'weekend'
+    if (isWeekend) at++
+    const { days, length } = nextDays(tokens, at, today, (year) => {
+      const date = holiday(year)
+      return isWeekend ? weekendAround(date) : { from: date, to: date }
+    })
+    return { ...days, length: at + length - start }
+  }
+  return undefined
+}
+
+const ordinals = new Map([
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+  ['fourth', 4],
+  ['last', -1],
+])
+
+/** 'first weekend of March', 'this weekend', 'next weekend'. */
+export function weekendAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  const first = wordAt(tokens, start)
+  if (wordAt(tokens, start + 1) !== 'weekend') return undefined
+  const n = ordinals.get(first)
+  if (n === undefined) {
+    if (!/^(?:this|next|coming)$/.test(first)) return undefined
+    const days = weekendFrom(today)
+    if (first !== 'next') return { ...days, length: 2 }
+    const later = weekendFrom(addDays(days.to, 1))
+    return { ...later, length: 2 }
+  }
+  const isOf = /^(?:of|in)$/.test(wordAt(tokens, start + 2))
+  const at = start + (isOf ? 3 : 2)
+  const month = monthOf.get(wordAt(tokens, at))
+  if (month === undefined) return undefined
+  const { days, length } = nextDays(tokens, at + 1, today, (year) =>
+    weekendFrom(nthWeekday(year, month, 6, n)),
+  )
+  return { ...days, length: at + 1 + length - start }
+}

@@ -1,0 +1,27 @@
+import type { StateName } from '@app/contract/reference-lists/regions.ts'
+import type { NamedPlace } from './place-names.ts'
+
+/** Namesakes worth offering: those that aren't tiny beside the first. */
+export const otherTowns = ([first, ...others]: readonly NamedPlace[]) =>
+  others.filter(({ population }) => population * 10 > (first?.population ?? 0)).slice(0, 3)
+
+/** A large city needs no state. */
+export function scoreOfTown(population: number): number {
+  if (population >= 100_000) return 1.9
+  return population >= 20_000 ? 1.4 : 0
+}
+
+/** 'In Normal' is a place. A village is one unless the words mean something else: 'at the pool'. */
+export const scoreAfterPreposition = ({ population }: NamedPlace, words: number) =>
+  population >= 20_000 || words > 1 ? 2.2 : 1.7
+
+/** A small town counts where its words mean nothing else. */
+export const scoreOfSmallTown = (words: number) => (words === 1 ? 0.4 : 1.3)
+export const leastPopulation = 1000
+
+/** A city that over a quarter of its state's people live in, as New York: its name means the city. */
+export const isWholeState = (
+  { population }: NamedPlace,
+  populationOf: (state: StateName) => number,
+  state: StateName,
+) => population * 4 > populationOf(state)

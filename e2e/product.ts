@@ -17,8 +17,8 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Starts the product with an empty data folder, as `npm start` does the first time. */
-export async function startProduct() {
+/** Starts the product with an empty data folder, as `npm start` does the first time, with these environment variables. */
+export async function startProduct(environment: Record<string, string> = {}) {
   const port = await freePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'e2e-product-'))
   const server = spawn(process.execPath, [main], {
@@ -29,6 +29,7 @@ export async function startProduct() {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

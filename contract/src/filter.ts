@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { longestText } from './rules/limits.ts'
 
 /** A filter field that takes a value or a list of alternatives. */
 export const anyOf = <T extends z.ZodType>(value: T) =>
@@ -17,7 +18,7 @@ export const within = <T extends z.ZodType>(value: T) =>
 /** PostgreSQL rejects NUL in queries. */
 export const Text = z
   .string()
-  .max(200)
+  .max(longestText)
   .refine((text) => !text.includes('\0'), 'must not contain control characters')
 
 /** `dist` is in miles, around an address, city, postal code or position. */

@@ -3,6 +3,7 @@ import { nameKey, tokenize } from '@app/server/search/index/tokenize.ts'
 import { readers } from '@app/server/search/reading/open-reader.ts'
 import { readMarket, type MarketReading } from '@app/server/search/reading/read-market.ts'
 import type pg from 'pg'
+import { hostileTexts } from './hostile-texts.ts'
 import type { CommonFilter, ReadingQuery } from './queries/reading-query.ts'
 import type { Candidate, TestedMarket } from './tested-market.ts'
 
@@ -16,6 +17,8 @@ interface Score {
   right: number
   /** Of CPU, per query. */
   milliseconds: number
+  /** Of CPU, for the hostile text that takes longest. */
+  worst: number
 }
 
 /** How many readings are right in every part, and what one costs. Prints the others. */
@@ -38,7 +41,24 @@ export async function readAll<F extends CommonFilter, C extends Candidate>(
   const before = process.cpuUsage()
   for (let round = 0; round < rounds; round++) for (const { text } of queries) await read(text)
   const { user, system } = process.cpuUsage(before)
-  return { right, milliseconds: (user + system) / 1000 / rounds / queries.length }
+  return {
+    right,
+    milliseconds: (user + system) / 1000 / rounds / queries.length,
+    worst: await worstOf(hostileTexts, read),
+  }
+}
+
+async function worstOf(texts: readonly string[], read: (text: string) => Promise<unknown>): Promise<number> {
+  let [worst, slowest] = [0, '']
+  for (const text of texts) {
+    const before = process.cpuUsage()
+    for (let round = 0; round < rounds; round++) await read(text)
+    const { user, system } = process.cpuUsage(before)
+    const milliseconds = (user + system) / 1000 / rounds
+    if (milliseconds > worst) [worst, slowest] = [milliseconds, text]
+  }
+  console.log(`The most expensive text, ${worst.toFixed(2)} CPU ms: ${slowest.slice(0, 40)}`)
+  return worst
 }
 
 function expectedForm<F extends CommonFilter>({ filter, parts }: MarketReading<F>): Read {

@@ -6,6 +6,7 @@ import { product, type RunningSide } from '../sides.ts'
 import { destinations } from './destinations.ts'
 import { facilities } from './facilities.ts'
 import { firstPages } from './first-pages.ts'
+import { hostileTexts } from './hostile-texts.ts'
 import { plainQueries } from './queries/first/plain.ts'
 import { foreignQueries } from './queries/first/spellings-and-languages.ts'
 import { namedQueries } from './queries/first/synonyms-and-names.ts'
@@ -37,7 +38,7 @@ async function figuresOf<F extends CommonFilter, C extends Candidate>(
   set: string,
   queries: readonly ReadingQuery<F>[],
 ): Promise<Figure[]> {
-  const { right, milliseconds } = await readAll(pool, market, queries)
+  const { right, milliseconds, worst } = await readAll(pool, market, queries)
   const { good, of } = await firstPages(served, pool, market, queries)
   return [
     {
@@ -53,6 +54,12 @@ async function figuresOf<F extends CommonFilter, C extends Candidate>(
       unit: '%',
     },
     { what: `${set}: reading a query`, ours: milliseconds, atMost: 1.5, unit: 'CPU ms' },
+    {
+      what: `${set}: reading the worst of ${hostileTexts.length} hostile texts`,
+      ours: worst,
+      atMost: 1.5,
+      unit: 'CPU ms',
+    },
   ]
 }
 

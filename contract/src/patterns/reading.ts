@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { CalendarDate, One } from '../envelope.ts'
-import { Text } from '../filter.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
+import { longestQuery } from '../rules/limits.ts'
 
 /** A place that a text names. Points are searched by distance, states and areas by their borders. */
 const ReadPlace = z.object({
@@ -38,8 +38,13 @@ export const ReadPart = z.object({
 
 export type ReadPart = z.output<typeof ReadPart>
 
-/** Longer texts are refused, as in the filter. */
-export const ReadingQuery = z.object({ text: Text.min(1) })
+export const ReadingQuery = z.object({
+  text: z
+    .string()
+    .min(1)
+    .max(longestQuery)
+    .refine((text) => !text.includes('\0'), 'must not contain control characters'),
+})
 
 /** What a text such as '8 volleyball courts near Columbus, Ohio' asks for. */
 export const Reading = <F extends z.ZodObject>(filter: F) =>

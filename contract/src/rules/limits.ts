@@ -4,6 +4,11 @@
 export const maxName = 200
 export const maxOtherNames = 20
 
+/** Characters of a text that is read, such as a pasted request. */
+export const longestQuery = 1000
+/** Characters of the words to search for in names. */
+export const longestText = 200
+
 /** Hosts of one request. */
 export const maxHosts = 12
 

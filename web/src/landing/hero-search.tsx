@@ -1,3 +1,4 @@
+import { longestQuery } from '@app/contract/rules/limits.ts'
 import { firstDay, lastDay } from '@app/contract/rules/calendar-date.ts'
 import { useState, type InvalidEvent, type SubmitEvent } from 'react'
 import { Form } from 'react-router'
@@ -22,7 +23,13 @@ export function HeroSearch({ path, action, sports }: HeroSearchProps) {
       <Form className={styles.bar} action={path} onSubmit={dropEmpty}>
         <label className={styles.cell}>
           <span className={styles.label}>What</span>
-          <input name="q" list="what-list" maxLength={200} placeholder="Sport or name" autoComplete="off" />
+          <input
+            name="q"
+            list="what-list"
+            maxLength={longestQuery}
+            placeholder="Sport or name"
+            autoComplete="off"
+          />
         </label>
         <datalist id="what-list">
           {sports.map((name) => (

@@ -1,4 +1,5 @@
 import { choice, date, number, text, type QueryCodec } from '../page/query-codecs.ts'
+import { longestQuery } from '@app/contract/rules/limits.ts'
 import type { Parameter } from './market.ts'
 
 /** A parameter with one value. */
@@ -22,6 +23,19 @@ export const phrase: QueryCodec<string> = {
     const read = text.read(written)
     return read === undefined || read.length > 200 || /\p{Cc}/u.test(read) ? undefined : read
   },
+}
+
+/** What people type or paste. Control characters are spaces, and what is too long is cut. */
+export const typed: QueryCodec<string> = {
+  ...text,
+  read: (written) =>
+    text.read(
+      (written ?? '')
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, longestQuery)
+        .toWellFormed(),
+    ),
 }
 
 export const between = (from: number, to: number, codec = number): QueryCodec<number> => ({

@@ -1,7 +1,8 @@
+import { longestText } from '@app/contract/rules/limits.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import { count, eitherOf, listOf, inSentence } from '../page/format.ts'
 import { text as textCodec } from '../page/query-codecs.ts'
-import { between, boundsCodec, parameter, phrase, viewParameters } from './codecs.ts'
+import { between, boundsCodec, parameter, phrase, typed, viewParameters } from './codecs.ts'
 import type { Criterion, Market, MarketQuery, Names } from './market.ts'
 import { valueOf, valuesOf } from './query.ts'
 
@@ -19,11 +20,11 @@ function wordsOf(query: MarketQuery, names: Names): string | undefined {
 
 export const textCriterion: Criterion = {
   name: 'q',
-  parameters: [parameter('q', phrase)],
+  parameters: [parameter('q', typed)],
   aspect: 'what',
   isPersonal: true,
   rank: 30,
-  toFilter: (query, names) => ({ text: wordsOf(query, names) }),
+  toFilter: (query, names) => ({ text: wordsOf(query, names)?.slice(0, longestText) }),
   label(_, query, names) {
     const words = wordsOf(query, names)
     return words === undefined ? '' : `“${words}”`

@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
+import { longestQuery } from '@app/contract/rules/limits.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Profile } from '../kinds/profile-calls.ts'
@@ -50,6 +51,7 @@ async function loadMarket<I extends Profile>(
   { api, brand, origin, report }: Given,
 ): Promise<MarketPage> {
   const { query, ignored } = readQuery(source.market, params, isKnownBy(source.filter))
+  ignored.push(...cutOff(params))
   const page = { brand, origin, ignored, suggestions: [], defaults: source.defaults?.(query) }
   try {
     const reading = await readText(source, query, api)
@@ -108,6 +110,12 @@ async function furtherResults(market: Market, query: MarketQuery, found: Found, 
   const { cards } = (await search.find(next.next)).found
   const others = cards.filter(({ id }) => !known.has(id)).slice(0, enough)
   return others.length === 0 ? undefined : { sentence: next.sentence, cards: others }
+}
+
+/** The end of a text that is too long. */
+function cutOff(params: URLSearchParams): Ignored[] {
+  const value = params.get('q')?.trim().slice(longestQuery) ?? ''
+  return value === '' ? [] : [{ name: 'q', value }]
 }
 
 /** What the text of the query asks for. An area of the map is more exact than a place in the text. */

@@ -72,12 +72,21 @@ test.each([
   expect(ignoredOf(parameter)).toEqual([parameter])
 })
 
-test('a text of 200 characters is read, a longer one is ignored', () => {
-  expect(read(`q=${'x'.repeat(200)}`).ignored).toEqual([])
-  expect(ignoredOf(`q=${'x'.repeat(201)}`)).toHaveLength(1)
+test('a text of 1,000 characters is read, a longer one is cut', () => {
+  expect(read(`q=${'x'.repeat(1000)}`).query).toEqual({ q: ['x'.repeat(1000)] })
+  expect(read(`q=${'x'.repeat(1001)}`).query).toEqual({ q: ['x'.repeat(1000)] })
 })
 
-test('a text with control characters is ignored', () => {
+test('control characters of a text are spaces', () => {
+  expect(read('q=%00indoor%0D%0Atrack%07').query).toEqual({ q: ['indoor  track'] })
+})
+
+test('a place of more than 200 characters is ignored', () => {
+  expect(read(`near=${'x'.repeat(200)}`).ignored).toEqual([])
+  expect(ignoredOf(`near=${'x'.repeat(201)}`)).toHaveLength(1)
+})
+
+test('a place with control characters is ignored', () => {
   expect(ignoredOf('near=%00')).toHaveLength(1)
 })
 

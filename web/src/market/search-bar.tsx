@@ -1,3 +1,4 @@
+import { longestQuery } from '@app/contract/rules/limits.ts'
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
@@ -64,7 +65,7 @@ export function SearchBar({ query, unknownPlace }: SearchBarProps) {
           name="q"
           icon="search"
           placeholder={market.searchPlaceholder}
-          maxLength={200}
+          maxLength={longestQuery}
           autoComplete="off"
           enterKeyHint="search"
         />

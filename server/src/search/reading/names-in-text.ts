@@ -24,16 +24,22 @@ export function namesIn(
   const names: Name[] = []
   for (let start = 0; start < tokens.length; start++) {
     if (tokens[start]!.isQuoted) continue
-    const most = start === 0 ? tokens.length : Math.min(mostWords, tokens.length - start)
-    for (let length = most; length > 0; length--) {
+    for (const length of lengthsAt(start, tokens.length)) {
+      if (isExplained(reading, start, length)) continue
       const typed = text.slice(tokens[start]!.span[0], tokens[start + length - 1]!.span[1])
-      if (!isName(typed) || isExplained(reading, start, length)) continue
+      if (!isName(typed)) continue
       names.push({ start, length })
       start += length - 1
       break
     }
   }
   return names
+}
+
+/** Longest first. */
+function* lengthsAt(start: number, tokens: number) {
+  if (start === 0 && tokens > mostWords) yield tokens
+  for (let length = Math.min(mostWords, tokens - start); length > 0; length--) yield length
 }
 
 /** Whether the parts of a reading say what the words from `start` mean, or reach beyond them. */

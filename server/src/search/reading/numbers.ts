@@ -111,8 +111,12 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
   let at = start + before
   if (textAt(tokens, at) === 'capacity' || textAt(tokens, at) === 'seats') return undefined
   const value = numberOf(textAt(tokens, at))
-  if (value === undefined || value > largest) return undefined
+  if (value === undefined) return undefined
   at++
+  if (value > largest)
+    return milesOf.has(textAt(tokens, at))
+      ? { length: at + 1 - start, meaning: distanceOf(value) }
+      : undefined
   // '2k' is two tokens.
   const isThousand = textAt(tokens, at) === 'k' && tokens[at]!.span[0] === tokens[at - 1]!.span[1]
   if (isThousand) at++
@@ -138,7 +142,7 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
   // '8 lane pool' is one pool.
   if (/^lanes?$/.test(unit) && !isBowling(tokens)) return done({ type: 'filler' }, 1)
   if (participants.has(unit)) return done({ type: 'filler' }, 1)
-  if (number < 1) return done({ type: 'filler' }, 0)
+  if (number < 1 || tokens[start + before]!.isNegative) return done({ type: 'filler' }, 0)
   if (!Number.isInteger(number)) return undefined
   return done({ type: 'number', value: number }, 0)
 }

@@ -1,3 +1,4 @@
+import { longestText } from '@app/contract/rules/limits.ts'
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type { MeasureName, Part, PlaceMeaning, Reading } from './reading.ts'
 import type { Phrase } from './phrases.ts'
@@ -121,6 +122,7 @@ function filterOfPlace(place: PlaceMeaning, dist: number): PlaceFilter {
  */
 function narrowed(own: readonly ReadPart[], counted: string | undefined): ReadPart[] {
   const decide = (field: string, list: readonly string[]) => {
+    if (list.length < 2) return list
     const fewer = own.flatMap(({ values }) => {
       const others = values[field] ?? []
       return others.length < list.length && others.every((one) => list.includes(one)) ? others : []
@@ -142,12 +144,21 @@ export function readMarket<F extends object>(
   const own = narrowed(ownValues(reading, counted), counted)
   const resolved = resolve(own.reduce<Values>((all, { values }) => merged(all, values), {}))
   const parts = own.map(({ part, values }) => ({ part, values: within(values, resolved) }))
-  const words = reading.words.map(({ text }) => text).join(' ')
+  const words = shortened(reading.words.map(({ text }) => text).join(' '))
   return {
     filter: { ...toFilter(resolved), ...placeFilter(reading), ...(words !== '' && { text: words }) },
     parts,
   }
 }
+
+/** The words that the filter has room for. */
+const shortened = (words: string) =>
+  words.length <= longestText
+    ? words
+    : words
+        .slice(0, longestText)
+        .replace(/\s+\S*$/, '')
+        .toWellFormed()
 
 /** The values that are among the resolved ones. */
 const within = (values: Values, resolved: Values): Values =>

@@ -32,6 +32,8 @@ const prepositions = new Set(
 const surePrepositions = new Set(['near', 'around', 'outside', 'cerca', 'pres'])
 
 const maxWords = 5
+/** Tokens. Correcting towns takes longest, and longer texts are pasted rather than typed. */
+const mostCorrected = 48
 const compassWords = new Set(
   'north south east west northern southern eastern western central northeast northwest southeast southwest northeastern northwestern southeastern southwestern upstate downstate'.split(
     ' ',
@@ -139,15 +141,18 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
 
   function townsAt(tokens: readonly Token[], start: number, isAfterPreposition: boolean): PlaceMatch[] {
     const found: PlaceMatch[] = []
+    const isShort = tokens.length <= mostCorrected
     for (let length = Math.min(maxWords, tokens.length - start); length > 0; length--) {
       if (hasDigit(tokens, start, start + length)) continue
       const typed = keyAt(tokens, start, start + length)
-      const state = stateAt(tokens, start + length, true)
       const namesakes = names.towns(typed)
+      const state = namesakes.length > 0 || isShort ? stateAt(tokens, start + length, true) : undefined
       if (state) {
         const inState = namesakes.filter((town) => town.state === state[0])
         const similar =
-          inState.length > 0 ? [] : names.similarTowns(typed).filter((town) => town.state === state[0])
+          inState.length > 0 || !isShort
+            ? []
+            : names.similarTowns(typed).filter((town) => town.state === state[0])
         const [town, ...others] = inState.length > 0 ? inState.slice(0, 1) : similar
         if (town)
           found.push({
@@ -165,7 +170,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
         const meaning = place(pointOf(town), otherTowns(namesakes).map(pointOf))
         found.push({ length, meaning, score: scoreOfSmallTown(length), isWeak: true })
       } else if ((isAfterPreposition || typed.length >= 6) && isTownName(tokens, start, length)) {
-        const similar = names.similarTowns(typed)
+        const similar = isShort ? names.similarTowns(typed) : []
         const [likely] = similar
         const isPlausible = likely && (isAfterPreposition || likely.population >= 100_000)
         if (isPlausible)

@@ -1,15 +1,22 @@
 import { allowedEdits, editDistance } from '../index/typo.ts'
 
+interface Similar {
+  word: string
+  edits: number
+}
+
 /** Finds the words of a list that a mistyped word may stand for. */
 export interface SimilarWords {
   /**
    * Words of at least five letters that start with the same letter, within the edits that a search allows. Those with fewer
    * edits come first, then those that are earlier in the list.
    */
-  find(word: string): { word: string; edits: number }[]
+  find(word: string): readonly Similar[]
 }
 
 const shortest = 5
+/** People type most words several times: with each letter, and on each page. */
+const mostKnown = 2000
 
 interface Entry {
   word: string
@@ -43,20 +50,29 @@ export function similarWords(words: Iterable<string>): SimilarWords {
     entries.push({ word, letters: lettersOf(word), place })
     buckets.set(bucket, entries)
   }
+  const known = new Map<string, Similar[]>()
+  function search(typed: string): Similar[] {
+    const most = allowedEdits(typed)
+    if (most === 0) return []
+    const letters = lettersOf(typed)
+    const found: { word: string; edits: number; place: number }[] = []
+    for (let length = typed.length - most; length <= typed.length + most; length++)
+      for (const entry of buckets.get(`${typed[0]}${length}`) ?? []) {
+        // An edit changes at most two letters.
+        if (entry.word === typed || bitsIn(entry.letters ^ letters) > 2 * most) continue
+        const edits = editDistance(entry.word, typed, most)
+        if (edits <= most) found.push({ word: entry.word, edits, place: entry.place })
+      }
+    return found.toSorted((a, b) => a.edits - b.edits || a.place - b.place)
+  }
   return {
     find(typed) {
-      const most = allowedEdits(typed)
-      if (most === 0) return []
-      const letters = lettersOf(typed)
-      const found: { word: string; edits: number; place: number }[] = []
-      for (let length = typed.length - most; length <= typed.length + most; length++)
-        for (const entry of buckets.get(`${typed[0]}${length}`) ?? []) {
-          // An edit changes at most two letters.
-          if (entry.word === typed || bitsIn(entry.letters ^ letters) > 2 * most) continue
-          const edits = editDistance(entry.word, typed, most)
-          if (edits <= most) found.push({ word: entry.word, edits, place: entry.place })
-        }
-      return found.toSorted((a, b) => a.edits - b.edits || a.place - b.place)
+      const before = known.get(typed)
+      if (before) return before
+      if (known.size === mostKnown) known.clear()
+      const found = search(typed)
+      known.set(typed, found)
+      return found
     },
   }
 }

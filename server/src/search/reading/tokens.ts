@@ -1,3 +1,4 @@
+import { longestQuery } from '@app/contract/rules/limits.ts'
 import { fold } from '../index/tokenize.ts'
 import type { Span } from './reading.ts'
 
@@ -16,13 +17,14 @@ export interface Token {
   isGlued: boolean
   /** In double quotes: searched for as it is. */
   isQuoted: boolean
+  /** A number after a minus sign. */
+  isNegative: boolean
   /** A colon follows, as in 'Sport: tennis'. */
   isLabel: boolean
 }
 
 /** Longer texts aren't search queries; the rest is left out. */
-const maxLength = 400
-const maxTokens = 48
+const maxTokens = 80
 
 /** Canadian postal codes, initials ('D.C.'), times and scores stay together, numbers keep their separators ('2,000'), and 'O'Fallon' is one word. */
 const pattern =
@@ -36,12 +38,12 @@ const wordOf = (text: string) =>
 
 export const isPictogram = (text: string) => /\p{Extended_Pictographic}/u.test(text)
 
-/** Numbers and words of a text, at most 48. '50m' is a number and a word. */
+/** Numbers and words of a text, at most 80. '50m' is a number and a word. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let end = 0
   let isQuoted = false
-  for (const match of text.slice(0, maxLength).matchAll(pattern)) {
+  for (const match of text.slice(0, longestQuery).matchAll(pattern)) {
     const [found] = match
     const from = match.index
     const between = text.slice(end, from)
@@ -61,6 +63,7 @@ export function tokensOf(text: string): Token[] {
         !isPictogram(found) &&
         !isPictogram(tokens.at(-1)!.word),
       isQuoted,
+      isNegative: /^\d/.test(found) && /(?:^|\s)[-−]$/.test(between),
       isLabel: text[end] === ':',
     })
     if (tokens.length === maxTokens) break

@@ -73,6 +73,7 @@ test.each([
   ['Pier 40', { text: 'Pier 40' }],
   ['YMCA 8 courts', { space: { name: 'Court', count: 8 }, text: 'YMCA' }],
   ['50m pool', { space: { name: 'Pool' } }],
+  ['-8 courts in Ohio', { space: { name: 'Court' }, state: 'Ohio' }],
   ['0 courts in Ohio', { space: { name: 'Court' }, state: 'Ohio' }],
   ['courts within 0 miles of Columbus', { space: { name: 'Court' }, near: { ...columbus, dist: 1 } }],
   [
@@ -200,7 +201,7 @@ describe('names of profiles', () => {
   })
 })
 
-test.each(['x'.repeat(201), '', '\u0000'])('refuses %j', async (text) => {
+test.each(['x'.repeat(1001), '', '\u0000'])('refuses %j', async (text) => {
   expect(await refusedFields(read(text))).toContain('text')
 })
 
@@ -212,6 +213,7 @@ test.each([
   'near',
   'in in in',
   '99999999999 courts',
+  `${'zzyzx '.repeat(160)}in Ohio`,
 ])('answers %j', async (text) => {
   expect((await visitor.facilities.search({ data: await filterOf(text) })).data).toBeDefined()
 })

@@ -1,0 +1,146 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { townArchive } from '@app/contract/testing/map-archive.ts'
+import { expect, type Page } from '@playwright/test'
+import { countPixels } from './pictures.ts'
+import { startProduct } from './product.ts'
+import { test } from './site.ts'
+
+// Each journey starts a product of its own, because maps are configured at the start.
+test.setTimeout(240_000)
+test.use({ viewport: { width: 1200, height: 700 } })
+
+const tiles = '**/map/tiles.pmtiles'
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Facilities on the map', exact: true })
+
+/** Opens the map of the archive's town, and returns the policy of the page. */
+async function openMap(page: Page, origin: string) {
+  const reply = await page.goto(
+    `${origin}/facilities/marketplace?view=map&near=${encodeURIComponent('Indianapolis, IN')}`,
+  )
+  await expect(mapOf(page).locator('canvas')).toBeVisible()
+  const policy = reply?.headers()['content-security-policy'] ?? ''
+  return Object.fromEntries(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ')
+      return [name, sources] as const
+    }),
+  )
+}
+
+/** The map as soon as it stays as it is. */
+async function settledMap(page: Page) {
+  const canvas = mapOf(page).locator('canvas')
+  let before = await canvas.screenshot()
+  await expect
+    .poll(async () => {
+      const now = await canvas.screenshot()
+      const changed = await countPixels(page, now, before)
+      before = now
+      return changed
+    })
+    .toBe(0)
+  return before
+}
+
+test('MAP_TILES draws the streets of an archive by ranges, in both themes', async ({ page, allowErrors }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'e2e-streets-'))
+  const path = join(folder, 'town.pmtiles')
+  await writeFile(path, townArchive())
+  const { origin, stop } = await startProduct({ CATALOGUE: 'none', MAP_TILES: path })
+  try {
+    // Without the archive, the built-in map.
+    allowErrors(/tiles\.pmtiles/, /ERR_FAILED/)
+    await page.route(tiles, (route) => route.abort())
+    const builtIn: Record<string, Buffer> = {}
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await openMap(page, origin)
+      builtIn[colorScheme] = await settledMap(page)
+    }
+    await page.unroute(tiles)
+
+    const replies: { status: number; range: string | undefined }[] = []
+    page.on('response', (reply) => {
+      if (reply.url().endsWith('/map/tiles.pmtiles'))
+        replies.push({ status: reply.status(), range: reply.headers()['content-range'] })
+    })
+    const streets: Buffer[] = []
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const policy = await openMap(page, origin)
+      expect(policy['connect-src']).toEqual(["'self'"])
+      await expect(mapOf(page).getByRole('link', { name: /OpenStreetMap/ })).toBeAttached()
+      const drawn = await settledMap(page)
+      streets.push(drawn)
+      // The highway, the pond, and the name of the town.
+      expect(await countPixels(page, drawn, builtIn[colorScheme]!)).toBeGreaterThan(500)
+    }
+    expect(await countPixels(page, streets[0]!, streets[1]!)).toBeGreaterThan(100_000)
+    expect(replies.length).toBeGreaterThan(0)
+    expect(replies.filter(({ status }) => status !== 206)).toEqual([])
+    expect(replies[0]?.range).toMatch(/^bytes 0-\d+\/\d+$/)
+  } finally {
+    await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})
+
+/** A server of a style with one color, whose source is on another origin. */
+async function serveStyle(color: string) {
+  const served: string[] = []
+  const server = createServer((request, response) => {
+    served.push(request.url ?? '')
+    response.setHeader('access-control-allow-origin', '*')
+    if (request.url !== '/style.json' && request.url !== '/places.json')
+      return void response.writeHead(404).end()
+    const style = {
+      version: 8,
+      sources: { places: { type: 'geojson', data: '/places.json', attribution: '© Test streets' } },
+      layers: [
+        { id: 'land', type: 'background', paint: { 'background-color': color } },
+        { id: 'places', type: 'circle', source: 'places' },
+      ],
+    }
+    const places = { type: 'FeatureCollection', features: [] }
+    response.end(JSON.stringify(request.url === '/style.json' ? style : places))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    served,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+test('MAP_STYLE_URL draws a style of another server, and the policy allows its origin for data only', async ({
+  page,
+}) => {
+  const color = '#7a3fb0'
+  const style = await serveStyle(color)
+  const { origin, stop } = await startProduct({
+    CATALOGUE: 'none',
+    MAP_STYLE_URL: `${style.origin}/style.json`,
+  })
+  try {
+    const policy = await openMap(page, origin)
+    expect(policy['connect-src']).toEqual(["'self'", style.origin])
+    expect(policy['img-src']).toContain(style.origin)
+    const others = Object.entries(policy).filter(([name]) => name !== 'connect-src' && name !== 'img-src')
+    expect(others.filter(([, sources]) => sources.includes(style.origin))).toEqual([])
+    const drawn = await settledMap(page)
+    expect(await countPixels(page, drawn, color)).toBeGreaterThan(100_000)
+    expect(style.served).toContain('/places.json')
+  } finally {
+    await stop()
+    style.close()
+  }
+})

@@ -62,7 +62,7 @@ test('a press shows the reader’s lists, and saves to one', async () => {
   await button.click()
   await page.getByRole('checkbox', { name: 'Spring 14U' }).click()
   await expect.element(page.getByRole('checkbox', { name: 'Spring 14U' })).toBeChecked()
-  expect(calls).toContain(`PUT /${listId}/entries/${oakHall.id}`)
+  await expect.poll(() => calls).toContain(`PUT /${listId}/entries/${oakHall.id}`)
 })
 
 test('a visitor is asked to log in', async () => {

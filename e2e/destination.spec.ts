@@ -14,7 +14,7 @@ import { openSite, test } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const { destinationApi } = openSite()
+const { origin, destinationApi } = openSite()
 
 test('a visitor sees what a destination has and offers', async ({ page }) => {
   const destination = await approvedDestination('Limestone Valley Sports Commission')
@@ -146,7 +146,7 @@ test('a destination finds who asks on home, and accepts on its own page', async 
   await expect(links.getByRole('list', { name: 'destinations' })).toContainText('Pending')
 
   const theirs = await (await browser.newContext()).newPage()
-  await openAs(theirs, destination.manager, '/home')
+  await openAs(theirs, destination.manager, `${origin}/home`)
   await theirs.getByRole('link', { name: facility.name }).click()
   const asking = theirs.getByRole('list', { name: 'Facilities that ask to be on this page' })
   await expect(asking).toContainText(facility.name)

@@ -78,11 +78,13 @@ function Facilities({
       {part && pending.length > 0 && (
         <part.PendingFacilities links={pending} canDecide={entitlements?.can['update'] ?? false} />
       )}
-      <CardGrid>
-        {sites.cards.map((facility) => (
-          <SummaryCard key={facility.id} summary={cards.facility} profile={facility} />
-        ))}
-      </CardGrid>
+      {sites.count > 0 && (
+        <CardGrid>
+          {sites.cards.map((facility) => (
+            <SummaryCard key={facility.id} summary={cards.facility} profile={facility} />
+          ))}
+        </CardGrid>
+      )}
       {sites.count > sites.cards.length && <MoreFacilities {...{ profile, sites }} />}
     </>
   )

@@ -19,7 +19,7 @@ export async function fire(
   count: number,
   shotAt: (n: number) => Shot,
 ): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
+  const agent = openAgent(concurrency)
   let next = 0
   const worker = async () => {
     while (next < count) await send(agent, port, headers, shotAt(next++))
@@ -28,7 +28,10 @@ export async function fire(
   agent.destroy()
 }
 
-function send(
+export const openAgent = (maxSockets: number) => new Agent({ keepAlive: true, maxSockets })
+
+/** Sends one request. Throws on a status other than 200. */
+export function send(
   agent: Agent,
   port: number,
   headers: Record<string, string>,

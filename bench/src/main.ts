@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { attackFigures } from './attacks/attacks.ts'
 import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
 import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
@@ -97,7 +98,7 @@ async function sampleIds(databaseUrl: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Figures that need a running product: API and pages. */
+/** Figures that need a running product: API, pages and attacks. */
 async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[]> {
   const postgres = await openBenchServer()
   const stops: (() => Promise<void>)[] = [() => postgres.stop()]
@@ -118,20 +119,22 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
       figures.push(...(await typeCheckFigures()))
     }
     if (isWanted('pages')) figures.push(...(await pageFigures(small, ids)))
+    if (isWanted('attacks')) figures.push(...(await attackFigures(small, ids)))
     return figures
   } finally {
     for (const stop of stops.toReversed()) await stop()
   }
 }
 
-const parts = ['api', 'pages', 'search', 'reading'] as const
+const servedParts = ['api', 'pages', 'attacks'] as const
+const parts = [...servedParts, 'search', 'reading'] as const
 type Part = (typeof parts)[number]
 const quick = process.argv.includes('--quick')
 const only = parts.find((part) => process.argv.includes(part))
 
 const isWanted = (part: Part) => only === undefined || only === part
 const figures: Figure[] = []
-if (isWanted('api') || isWanted('pages')) figures.push(...(await servedFigures(isWanted)))
+if (servedParts.some(isWanted)) figures.push(...(await servedFigures(isWanted)))
 if (isWanted('search')) figures.push(...searchFigures())
 if (isWanted('reading')) figures.push(...(await readingFigures()))
 printTable(figures)

@@ -56,6 +56,10 @@ function memoryOf(pid: number, field: 'VmRSS' | 'VmHWM'): number {
 /** Current resident memory in MB. */
 export const residentOf = (pid: number) => memoryOf(pid, 'VmRSS')
 
+/** Current resident memory of the process and its descendants, in MB. */
+export const residentTreeOf = (pid: number) =>
+  processTree(pid).reduce((sum, stat) => sum + residentOf(stat.pid), 0)
+
 /** Sum of the peak resident memory of the process and its descendants, in MB. */
 export const peakOf = (pid: number) =>
   processTree(pid).reduce((sum, stat) => sum + memoryOf(stat.pid, 'VmHWM'), 0)

@@ -24,6 +24,7 @@ import { locationResolver, type Geocoder } from './patterns/resolve-location.ts'
 import { bearerAuthentication, type TokenRules } from './platform/auth.ts'
 import type { Connections } from './platform/database.ts'
 import { createFileStore, largestFile } from './platform/files/file-store.ts'
+import { openPictures } from './platform/files/pictures/open-pictures.ts'
 import type { Service } from './platform/http/call.ts'
 import { implement } from './platform/http/implement.ts'
 import { inProcess } from './platform/http/in-process.ts'
@@ -84,7 +85,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   )
   // Compressed request bodies are rejected, because they could expand to any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions })
-  const store = await createFileStore({ dataDir })
+  const pictures = openPictures()
+  const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
   const shared: ServiceParts = {
     store,
@@ -117,6 +119,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   app.addHook('onClose', async () => {
     stopCleaning()
+    pictures.close()
     await mailQueue.close()
     await changes.close()
   })
@@ -126,7 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   implement(app, environment, services['place-mgmt'])
   implement(app, environment, services['contact-mgmt'])
   implement(app, environment, services['user-mgmt'])
-  registerDelivery(app, { store, dataDir, find: findFiles(connections.pool) })
+  registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })
   registerDocs(
     app,
     Object.entries(trees).map(([name, tree]) => ({ name, tree })),

@@ -5,6 +5,7 @@ import { clean } from './housekeeping.ts'
 import { createFileStore } from './platform/files/file-store.ts'
 import { makeFacility } from './testing/facilities.ts'
 import { testServer, type TestServer } from './testing/test-server.ts'
+import { testPictures } from './platform/files/testing/test-pictures.ts'
 
 const manager = { email: 'keeper@test.test' }
 
@@ -27,7 +28,7 @@ test.each([
 ])('a profile that was deleted %s ago %s', async (age, _outcome, isKept) => {
   const { id } = await makeFacility(server, manager)
   await server.pool.query(`update profile set deleted_date = now() - $2::interval where id = $1`, [id, age])
-  await clean(server.db, await createFileStore({ dataDir: server.dataDir }))
+  await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
   const { rows } = await server.pool.query('select id from profile where id = $1', [id])
   expect(rows).toEqual(isKept ? [{ id }] : [])
 })
@@ -37,7 +38,7 @@ test.each([
   ['an unreferenced file of 2 days', 'is removed', '2 days', false, false],
   ['an unreferenced file of 2 hours', 'is kept', '2 hours', false, true],
 ])('%s %s', async (name, _outcome, age, isReferenced, isKept) => {
-  const store = await createFileStore({ dataDir: server.dataDir })
+  const store = await createFileStore({ dataDir: server.dataDir, pictures: testPictures })
   const { sha256 } = await store.receiveDocument(text(name))
   await server.pool.query(
     `insert into stored_file (sha256, content_type, bytes, created_date) values ($1, 'text/plain', 5, now() - $2::interval)`,
@@ -60,7 +61,7 @@ test.each([
     `insert into idempotency (user_id, key, operation, body_hash, created_date) values ($1, $2, 'x', '', now() - $3::interval)`,
     [randomUUID(), age, age],
   )
-  await clean(server.db, await createFileStore({ dataDir: server.dataDir }))
+  await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
   const { rows } = await server.pool.query('select key from idempotency where key = $1', [age])
   expect(rows).toEqual(isKept ? [{ key: age }] : [])
 })

@@ -19,7 +19,7 @@ export const deliverArt =
     const subject = artSubject(request.params.slug)
     return sendDrawing(parts, request, reply, {
       keyParts: [id, subject.name],
-      defaultSize: { width: 1600, height: 1000 },
+      aspectRatio: 5 / 8,
       draw: (size) => subject.draw({ id, ...size }),
     })
   }

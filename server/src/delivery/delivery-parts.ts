@@ -1,5 +1,7 @@
-import type { ConcurrencyLimit } from '../platform/files/concurrency-limit.ts'
+import type { FastifyRequest } from 'fastify'
 import type { FileStore } from '../platform/files/file-store.ts'
+import type { Pictures } from '../platform/files/pictures/open-pictures.ts'
+import type { Waiter } from '../platform/files/pictures/shared-jobs.ts'
 import type { FindFile } from './find-file.ts'
 import type { RenditionCache } from './rendition-cache.ts'
 
@@ -7,10 +9,9 @@ import type { RenditionCache } from './rendition-cache.ts'
 export interface DeliveryParts {
   store: FileStore
   find: FindFile
+  pictures: Pictures
   images: RenditionCache
   art: RenditionCache
-  /** Limits concurrent renders so that image-heavy pages don't starve other requests. */
-  limitImageRenders: ConcurrencyLimit
-  /** A separate limit, so that requests for arbitrary art ids can't delay photos. */
-  limitArtRenders: ConcurrencyLimit
+  /** The share of a request in the work on pictures, and whether its connection is still open. */
+  waiterOf(request: FastifyRequest): Waiter
 }

@@ -16,20 +16,14 @@ const renditions = async (dataDir: string) =>
 
 const sizes: [query: string, width: number, height: number][] = [
   ['', 400, 300],
-  ['?width=200', 200, 150],
-  ['?height=60', 80, 60],
+  ['?width=320', 320, 240],
+  ['?width=64', 64, 48],
   ['?width=384&height=60', 80, 60],
   ['?width=384&height=90', 120, 90],
   ['?width=1600', 400, 300],
-  ['?width=4000&height=4000', 400, 300],
-  ['?width=1', 1, 1],
-  ['?width=200&height=200&fit=contain', 200, 150],
-  ['?width=800&height=800&fit=contain', 800, 600],
-  ['?width=200&height=200&fit=cover', 200, 200],
-  ['?width=800&height=800&fit=cover', 800, 800],
-  ['?width=200&height=200&fit=crop', 200, 200],
-  ['?width=800&height=200&fit=crop', 400, 200],
-  ['?width=800&height=800&fit=crop', 400, 300],
+  ['?width=360&height=560', 360, 270],
+  ['?width=360&height=560&fit=cover', 360, 300],
+  ['?width=384&height=60&fit=cover', 384, 60],
 ]
 test.each(sizes)('an image of 400×300 with the query "%s" returns %d×%d', async (query, width, height) => {
   const { addImage, decode } = await deliveryServer()
@@ -37,14 +31,43 @@ test.each(sizes)('an image of 400×300 with the query "%s" returns %d×%d', asyn
   expect(await decode(url + query, { accept: 'image/webp' })).toMatchObject({ width, height })
 })
 
-describe('an image of 20,000×2', () => {
-  test.each([
-    ['', 4000, 1],
-    ['?width=8&height=8&fit=cover', 8, 8],
-  ])('with the query "%s" returns %d×%d', async (query, width, height) => {
+test.each([
+  ['20,000×2', 20_000, 2, 1600, 1],
+  ['2×20,000', 2, 20_000, 1, 4800],
+])(
+  'an image of %s pixels without a query is scaled down',
+  async (_size, width, height, toWidth, toHeight) => {
     const { addImage, decode } = await deliveryServer()
-    const url = await addImage(await sampleImage('png', 20_000, 2))
-    expect(await decode(url + query, { accept: 'image/webp' })).toMatchObject({ width, height })
+    const url = await addImage(await sampleImage('png', width, height))
+    expect(await decode(url, { accept: 'image/webp' })).toMatchObject({ width: toWidth, height: toHeight })
+  },
+)
+
+describe('a size that is not listed', () => {
+  test.each([
+    ['width=1', 'width=64'],
+    ['width=200', 'width=320'],
+    ['width=1601', 'width=1600'],
+    ['width=10000&height=10000', 'width=1600'],
+    ['height=60', 'width=128'],
+    ['width=384&height=61', 'width=384'],
+    ['width=200&height=200&fit=cover', 'width=320'],
+    ['width=320&fit=cover', 'width=320'],
+    ['width=1200&height=630&fit=crop', 'width=1200&height=630&fit=cover'],
+    ['width=1200&height=630&fit=contain', 'width=1200&height=630'],
+    ['width=320&quality=20', 'width=320&quality=60'],
+    ['width=320&quality=61&format=jpeg', 'width=320&format=jpeg'],
+    ['quality=100', 'width=1600'],
+  ])('?%s redirects to ?%s', async (query, listed) => {
+    const { addImage, get } = await deliveryServer()
+    const url = await addImage(await sampleImage('png', 4, 4))
+    const { status, headers } = await get(`${url}?${query}`)
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      302,
+      `?${listed}`,
+      'public, max-age=86400',
+    ])
+    expect((await get(`${url}?${listed}`)).status).toBe(200)
   })
 })
 
@@ -53,10 +76,10 @@ test.each(['avif', 'webp', 'jpeg', 'png'])(
   async (format) => {
     const { addImage, decode } = await deliveryServer()
     const gps = { IFD0: { Copyright: 'Ann' }, IFD3: { GPSLatitude: '42/1 1/1 0/1', GPSLatitudeRef: 'N' } }
-    const photo = await redAndBlue(80, 40).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer()
-    const image = await decode(`${await addImage(photo)}?width=20&format=${format}`)
-    expect(image).toMatchObject({ width: 20, height: 40, format })
-    expect([image.colorAt(10, 4), image.colorAt(10, 36)]).toEqual([red, blue])
+    const photo = await redAndBlue(256, 128).jpeg().withExif(gps).withMetadata({ orientation: 6 }).toBuffer()
+    const image = await decode(`${await addImage(photo)}?width=64&format=${format}`)
+    expect(image).toMatchObject({ width: 64, height: 128, format })
+    expect([image.colorAt(32, 12), image.colorAt(32, 116)]).toEqual([red, blue])
     const { exif, xmp, iptc, orientation } = image.metadata
     expect({ exif, xmp, iptc, isRotated: (orientation ?? 1) !== 1 }).toEqual({ isRotated: false })
   },
@@ -117,10 +140,10 @@ test('an animated GIF is sent as its first frame', async () => {
 })
 
 describe.each(['avif', 'webp', 'jpeg'])('the quality of %s', (format) => {
-  test('at 20 makes a smaller file than at the default', async () => {
+  test('at 60 makes a smaller file than at the default', async () => {
     const { addImage, get } = await deliveryServer()
     const url = `${await addImage(await sampleImage('jpeg', 200, 150))}?format=${format}`
-    const { content } = await get(`${url}&quality=20`)
+    const { content } = await get(`${url}&quality=60`)
     expect(content.length).toBeLessThan((await get(url)).content.length)
   })
 
@@ -134,7 +157,7 @@ describe.each(['avif', 'webp', 'jpeg'])('the quality of %s', (format) => {
 
 test.each([
   ['width=0', 'width'],
-  ['width=4001', 'width'],
+  ['width=10001', 'width'],
   ['width=-5', 'width'],
   ['width=1e3', 'width'],
   ['width=0x10', 'width'],
@@ -147,8 +170,6 @@ test.each([
   ['fit=stretch', 'fit'],
   ['format=gif', 'format'],
   ['format=svg', 'format'],
-  ['fit=cover&width=100', 'height'],
-  ['fit=crop&height=100', 'width'],
   ['size=100', 'size'],
   ['__proto__=1', '__proto__'],
 ])('returns 400 for %s and names the parameter %s', async (query, path) => {
@@ -196,7 +217,7 @@ describe.each(['image/webp', '*/*'])('with Accept: %s', (accept) => {
 
 test('a public image is immutable for a year', async () => {
   const { addImage, get } = await deliveryServer()
-  const { status, headers, content } = await get(`${await addImage(await sampleImage('jpeg'))}?width=40`)
+  const { status, headers, content } = await get(`${await addImage(await sampleImage('jpeg'))}?width=320`)
   expect(status).toBe(200)
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -208,7 +229,7 @@ test('a public image is immutable for a year', async () => {
 describe('If-None-Match', () => {
   test('returns 304 for the ETag, in any notation', async () => {
     const { addImage, get } = await deliveryServer()
-    const url = `${await addImage(await sampleImage('jpeg'))}?width=40`
+    const url = `${await addImage(await sampleImage('jpeg'))}?width=320`
     const { headers } = await get(url, { accept: 'image/webp' })
     const etag = String(headers.etag)
     for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -224,7 +245,7 @@ describe('If-None-Match', () => {
 
   test('returns 200 for the ETag of another format', async () => {
     const { addImage, get } = await deliveryServer()
-    const url = `${await addImage(await sampleImage('jpeg'))}?width=40`
+    const url = `${await addImage(await sampleImage('jpeg'))}?width=320`
     const etag = String((await get(url, { accept: 'image/webp' })).headers.etag)
     expect((await get(url, { accept: 'image/avif', 'if-none-match': etag })).status).toBe(200)
   })
@@ -232,8 +253,8 @@ describe('If-None-Match', () => {
   test('returns 200 for the ETag of another size', async () => {
     const { addImage, get } = await deliveryServer()
     const image = await addImage(await sampleImage('jpeg'))
-    const etag = String((await get(`${image}?width=40`, { accept: 'image/webp' })).headers.etag)
-    const other = await get(`${image}?width=401`, { accept: 'image/webp', 'if-none-match': etag })
+    const etag = String((await get(`${image}?width=320`, { accept: 'image/webp' })).headers.etag)
+    const other = await get(`${image}?width=480`, { accept: 'image/webp', 'if-none-match': etag })
     expect(other.status).toBe(200)
   })
 })
@@ -277,7 +298,7 @@ describe('the cache', () => {
   test('stores one rendition for 20 concurrent requests', async () => {
     const { addImage, dataDir, get } = await deliveryServer()
     const url = await addImage(await noise(200, 150).jpeg().toBuffer())
-    const responses = await Promise.all(Array.from({ length: 20 }, () => get(`${url}?width=90&format=webp`)))
+    const responses = await Promise.all(Array.from({ length: 20 }, () => get(`${url}?width=128&format=webp`)))
     expect(new Set(responses.map(({ content }) => content.toString('base64'))).size).toBe(1)
     expect(await renditions(dataDir)).toHaveLength(1)
   })
@@ -285,15 +306,15 @@ describe('the cache', () => {
   test('stores one rendition for implicit and explicit defaults', async () => {
     const { addImage, dataDir, get } = await deliveryServer()
     const url = await addImage(await noise(200, 150).jpeg().toBuffer())
-    await get(`${url}?width=90&format=webp`)
-    await get(`${url}?width=90&format=webp&quality=85&fit=scale-down`)
+    await get(`${url}?width=128&format=webp`)
+    await get(`${url}?width=128&format=webp&quality=85&fit=scale-down`)
     expect(await renditions(dataDir)).toHaveLength(1)
   })
 
   test('stores a rendition per size and format', async () => {
     const { addImage, dataDir, get } = await deliveryServer()
     const url = await addImage(await noise(200, 150).jpeg().toBuffer())
-    for (const query of ['width=90&format=webp', 'width=91&format=webp', 'width=90&format=png'])
+    for (const query of ['width=64&format=webp', 'width=80&format=webp', 'width=64&format=png'])
       await get(`${url}?${query}`)
     expect(await renditions(dataDir)).toHaveLength(3)
   })
@@ -301,15 +322,18 @@ describe('the cache', () => {
   test('stores one PNG for all qualities, because PNG is lossless', async () => {
     const { addImage, dataDir, get } = await deliveryServer()
     const url = await addImage(await noise(200, 150).jpeg().toBuffer())
-    for (const quality of [3, 4]) await get(`${url}?width=90&format=png&quality=${quality}`)
+    for (const quality of [60, 85]) await get(`${url}?width=128&format=png&quality=${quality}`)
     expect(await renditions(dataDir)).toHaveLength(1)
   })
 
-  test('stays within its limit when 60 sizes are requested', async () => {
+  test('stays within its limit when 12 images are requested in 5 sizes', async () => {
     const { addImage, dataDir, get } = await deliveryServer({ maxBytes: { images: 60_000, art: 1 } })
-    const url = await addImage(await noise(200, 150).jpeg().toBuffer())
-    const widths = Array.from({ length: 60 }, (_, index) => 40 + index)
-    const responses = await Promise.all(widths.map((width) => get(`${url}?width=${width}&format=webp`)))
+    const urls = await Promise.all(
+      Array.from({ length: 12 }, async () => addImage(await noise(200, 150).jpeg().toBuffer())),
+    )
+    const responses = await Promise.all(
+      urls.flatMap((url) => [64, 80, 128, 320, 480].map((width) => get(`${url}?width=${width}&format=webp`))),
+    )
     expect(responses.every(({ status }) => status === 200)).toBe(true)
     expect(responses.reduce((sum, { content }) => sum + content.length, 0)).toBeGreaterThan(80_000)
     await expect

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { limitConcurrency } from '../platform/files/concurrency-limit.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import type { Pictures } from '../platform/files/pictures/open-pictures.ts'
 import { deliverArt } from './art-delivery.ts'
+import type { DeliveryParts } from './delivery-parts.ts'
 import { deliverDocument } from './document-delivery.ts'
 import type { FindFile } from './find-file.ts'
 import { deliverImage } from './image-delivery.ts'
@@ -12,6 +13,9 @@ import { deliverStateArt } from './state-art-delivery.ts'
 export interface DeliveryOptions {
   store: FileStore
   find: FindFile
+  pictures: Pictures
+  /** Maps an IP address to the network that one customer has. */
+  networkOf: (address: string) => string
   dataDir: string
   /** Disk space for the renditions of uploaded images and of generated art. */
   maxBytes?: { images: number; art: number }
@@ -19,29 +23,27 @@ export interface DeliveryOptions {
 
 const gibibyte = 1024 ** 3
 const defaultMaxBytes = { images: 2 * gibibyte, art: gibibyte }
-// Two renders keep both cores of a small machine busy and leave threads for file I/O.
-const concurrentRenders = 2
-const maxQueuedRenders = 500
 
 /** Serves images and documents to the audience of their owner, and generated art to everyone. */
 export function registerDelivery(
   app: FastifyInstance,
-  { store, find, dataDir, maxBytes = defaultMaxBytes }: DeliveryOptions,
+  { store, find, pictures, networkOf, dataDir, maxBytes = defaultMaxBytes }: DeliveryOptions,
 ) {
   const cache = (name: 'images' | 'art') =>
     renditionCache({
       folder: join(dataDir, 'cache', name),
       maxBytes: maxBytes[name],
+      jobs: pictures.jobs,
       report: (error) => app.log.warn({ err: error, cache: name }, 'rendition cache maintenance failed'),
     })
   // Art is cached separately: any UUID yields a picture, so callers could fill the main cache.
-  const parts = {
+  const parts: DeliveryParts = {
     store,
     find,
+    pictures,
     images: cache('images'),
     art: cache('art'),
-    limitImageRenders: limitConcurrency(concurrentRenders, maxQueuedRenders),
-    limitArtRenders: limitConcurrency(1, maxQueuedRenders),
+    waiterOf: (request) => ({ share: networkOf(request.ip), signal: request.signal }),
   }
   app.addHook('onClose', async () => {
     await Promise.all([parts.images.restored, parts.art.restored])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../platform/files/testing/temporary-folder.ts'
+import { testPictures } from '../platform/files/testing/test-pictures.ts'
 import { renditionCache } from './rendition-cache.ts'
 
 const report = (error: unknown) => {
@@ -23,7 +24,7 @@ const age = async (path: string, hours: number) => {
 
 async function newCache(maxBytes = 1000) {
   const folder = await temporaryFolder()
-  const cache = renditionCache({ folder, maxBytes, report })
+  const cache = renditionCache({ folder, maxBytes, jobs: testPictures.jobs, report })
   const read = async (name: string, produce: (path: string) => Promise<void>) =>
     text((await cache.open(name, produce)).stream())
   return { folder, cache, read }
@@ -86,7 +87,7 @@ test('restores the files of an earlier run in order of use, and deletes unfinish
   await mkdir(join(folder, 'unfinished'))
   await writeFile(join(folder, 'unfinished', 'left'), 'x'.repeat(400))
   await age(join(folder, 'unfinished', 'left'), 5)
-  const cache = renditionCache({ folder, maxBytes: 1000, report })
+  const cache = renditionCache({ folder, maxBytes: 1000, jobs: testPictures.jobs, report })
   await cache.restored
   expect(await cachedFiles(folder)).toEqual(['aa.webp', 'cc.webp'])
   await (await cache.open('aa.webp', expectCached)).close()
@@ -96,8 +97,8 @@ test('restores the files of an earlier run in order of use, and deletes unfinish
 
 test('reads a rendition that another server wrote to the shared folder', async () => {
   const folder = await temporaryFolder()
-  const here = renditionCache({ folder, maxBytes: 1000, report })
-  const there = renditionCache({ folder, maxBytes: 1000, report })
+  const here = renditionCache({ folder, maxBytes: 1000, jobs: testPictures.jobs, report })
+  const there = renditionCache({ folder, maxBytes: 1000, jobs: testPictures.jobs, report })
   await (await here.open('aa.webp', writing('picture'))).close()
   expect(await text((await there.open('aa.webp', expectCached)).stream())).toBe('picture')
 })

@@ -3,20 +3,24 @@ import { mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { syncFile } from '../platform/files/durable.ts'
 import { openFile, type OpenFile } from '../platform/files/open-file.ts'
+import type { SharedJobs, Waiter } from '../platform/files/pictures/shared-jobs.ts'
 import { sweepStale } from '../platform/files/sweep.ts'
 import { lruLedger } from './lru-ledger.ts'
 
 export interface RenditionCache {
   /**
-   * Opens a rendition. On a cache miss, `produce` writes it to the given path. Concurrent requests for the same
-   * rendition share one call. Rethrows errors from `produce`.
+   * Opens a rendition. On a cache miss, `produce` writes it to the given path when it is the waiter's turn, or at once without a
+   * waiter. Concurrent requests for the same rendition share one call. Rethrows errors from `produce`.
    */
-  open(name: string, produce: (path: string) => Promise<void>): Promise<OpenFile>
+  open(name: string, produce: Produce, waiter?: Waiter): Promise<OpenFile>
   /** Resolves when the renditions of earlier runs are in the ledger. */
   restored: Promise<void>
 }
 
+type Produce = (path: string, signal?: AbortSignal) => Promise<void>
+
 interface CacheOptions {
+  jobs: SharedJobs
   folder: string
   maxBytes: number
   /** Called with background errors, which don't fail a request. */
@@ -31,7 +35,7 @@ const touchInterval = 3_600_000
  * An LRU cache of renditions on disk. Servers may share the folder: each tracks the files that it wrote, used or found,
  * and treats a file that another server removed as a cache miss.
  */
-export function renditionCache({ folder, maxBytes, report }: CacheOptions): RenditionCache {
+export function renditionCache({ folder, maxBytes, jobs, report }: CacheOptions): RenditionCache {
   const unfinished = join(folder, 'unfinished')
   const ledger = lruLedger(maxBytes)
   const running = new Map<string, Promise<void>>()
@@ -58,11 +62,11 @@ export function renditionCache({ folder, maxBytes, report }: CacheOptions): Rend
     await evict()
   }
 
-  const produceInto = async (name: string, produce: (path: string) => Promise<void>) => {
+  const produceInto = async (name: string, produce: Produce, signal?: AbortSignal) => {
     const draft = join(unfinished, randomUUID())
     try {
       await mkdir(unfinished, { recursive: true })
-      await produce(draft)
+      await produce(draft, signal)
       // A power failure must not leave an empty file at a URL that browsers cache for a year.
       await syncFile(draft)
       await mkdir(dirname(pathOf(name)), { recursive: true })
@@ -72,7 +76,7 @@ export function renditionCache({ folder, maxBytes, report }: CacheOptions): Rend
     }
   }
 
-  const produceOnce = (name: string, produce: (path: string) => Promise<void>) => {
+  const produceAtOnce = (name: string, produce: Produce) => {
     const pending = running.get(name)
     if (pending) return pending
     const started = produceInto(name, produce).finally(() => running.delete(name))
@@ -92,14 +96,16 @@ export function renditionCache({ folder, maxBytes, report }: CacheOptions): Rend
 
   return {
     restored: restore().catch(report),
-    async open(name, produce) {
+    async open(name, produce, waiter) {
       for (let attempt = 0; attempt < maxAttempts; attempt++) {
         const file = await openFile(pathOf(name))
         if (file) {
           noteUse(name, file.bytes)
           return file
         }
-        await produceOnce(name, produce)
+        await (waiter
+          ? jobs.join(name, waiter, (signal) => produceInto(name, produce, signal))
+          : produceAtOnce(name, produce))
       }
       throw new Error('renditions are evicted before they can be read: the cache is too small')
     },

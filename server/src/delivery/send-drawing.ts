@@ -1,24 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { picture } from '../platform/files/pictures.ts'
 import { acceptedFormat } from './accepted-format.ts'
 import { sendFile } from './send-file.ts'
 import type { DeliveryParts } from './delivery-parts.ts'
-import { encode } from './encode.ts'
 import { etagOf, renditionName } from './rendition-name.ts'
-import { maxSide, readArtQuery, type ArtQuery } from './rendition-query.ts'
+import { readArtQuery } from './rendition-query.ts'
+import { redirectToListed } from './rendition-redirect.ts'
 
 /** Part of the cache key. Increment it whenever the art changes. */
 const artVersion = 1
 
-/** Bounds the cost of a render: any UUID has art, so callers can request it without limit. */
-const maxPixels = 2_400_000
-
 export interface Drawing {
   /** Distinguishes the drawing from all others in the cache key. */
   keyParts: readonly string[]
-  /** In pixels. Also sets the aspect ratio when only one side is requested. */
-  defaultSize: { width: number; height: number }
+  /** Height divided by width, unless both are requested. */
+  aspectRatio: number
   /** Returns SVG. */
   draw(size: { w: number; h: number }): string
 }
@@ -33,26 +29,36 @@ const formats = ['svg', 'webp', 'avif'] as const
  * SVG in `Accept`.
  */
 export async function sendDrawing(
-  { art, limitArtRenders }: DeliveryParts,
+  { art, pictures, waiterOf }: DeliveryParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { keyParts, defaultSize, draw }: Drawing,
+  { keyParts, aspectRatio, draw }: Drawing,
 ) {
   const query = readArtQuery(request.query)
+  if (query.redirect !== undefined) return redirectToListed(reply, query.redirect)
   const format =
     query.format === 'auto' ? (acceptedFormat(request.headers.accept, formats) ?? 'png') : query.format
   const quality = format === 'png' || format === 'svg' ? undefined : query.quality
-  const { width, height } = boundedSize(query, defaultSize)
+  const { width, height = Math.round(width * aspectRatio) } = query
   const name = renditionName([artVersion, ...keyParts, width, height, quality], format)
-  const produce = async (path: string) => {
-    // Writing SVG is cheaper than waiting in the queue.
-    if (format === 'svg') return writeFile(path, draw({ w: width, h: height }))
-    await limitArtRenders(async () => {
-      const svg = Buffer.from(draw({ w: width, h: height }))
-      const drawn = picture(svg).resize({ width, height, fit: 'cover' })
-      await encode(drawn, 'drawing', format, query.quality).toFile(path)
-    })
-  }
+  const svg = () => draw({ w: width, h: height })
+  const produce = (to: string, signal?: AbortSignal) =>
+    format === 'svg'
+      ? writeFile(to, svg())
+      : pictures.run(
+          'render',
+          {
+            source: { svg: svg() },
+            look: 'drawing',
+            width,
+            height,
+            crops: true,
+            format,
+            quality: query.quality,
+            to,
+          },
+          signal,
+        )
   return sendFile(request, reply, {
     etag: etagOf(name),
     contentType: format === 'svg' ? 'image/svg+xml; charset=utf-8' : `image/${format}`,
@@ -64,23 +70,7 @@ export async function sendDrawing(
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),
     },
-    open: () => art.open(name, produce),
+    // Writing SVG is cheaper than waiting in the queue.
+    open: () => art.open(name, produce, format === 'svg' ? undefined : waiterOf(request)),
   })
 }
-
-/** The requested size, scaled down to `maxPixels` with its aspect ratio kept. */
-function boundedSize(query: ArtQuery, defaultSize: Drawing['defaultSize']) {
-  const { width, height } = requestedSize(query, defaultSize)
-  const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)))
-  return { width: bounded(width * scale), height: bounded(height * scale) }
-}
-
-function requestedSize({ width, height }: ArtQuery, defaultSize: Drawing['defaultSize']) {
-  if (width !== undefined)
-    return { width, height: height ?? bounded((width * defaultSize.height) / defaultSize.width) }
-  if (height !== undefined)
-    return { width: bounded((height * defaultSize.width) / defaultSize.height), height }
-  return defaultSize
-}
-
-const bounded = (side: number) => Math.min(maxSide, Math.max(1, Math.round(side)))

@@ -5,8 +5,8 @@ import type { DeliveryParts } from './delivery-parts.ts'
 import { sendDrawing } from './send-drawing.ts'
 
 const looks = {
-  outline: { defaultSize: { width: 800, height: 800 }, compose: composeState },
-  header: { defaultSize: { width: 1600, height: 1000 }, compose: composeStateHeader },
+  outline: { aspectRatio: 1, compose: composeState },
+  header: { aspectRatio: 5 / 8, compose: composeStateHeader },
 }
 
 /**
@@ -18,10 +18,10 @@ export const deliverStateArt =
   async (request: FastifyRequest<{ Params: { slug: string } }>, reply: FastifyReply) => {
     const state = request.params.slug
     if (!isState(state)) throw notFound('This picture')
-    const { defaultSize, compose } = looks[look]
+    const { aspectRatio, compose } = looks[look]
     return sendDrawing(parts, request, reply, {
       keyParts: ['states', state, look],
-      defaultSize,
+      aspectRatio,
       draw: (size) => compose({ state, ...size }),
     })
   }

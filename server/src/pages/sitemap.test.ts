@@ -15,6 +15,7 @@ import { makeDestination } from '../testing/destinations.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { registerSitemap } from './sitemap.ts'
+import { testPictures } from '../platform/files/testing/test-pictures.ts'
 
 let server: TestServer
 let sitemap: Awaited<ReturnType<typeof sitemapServer>>
@@ -34,7 +35,7 @@ async function sitemapServer() {
   const log = pino({ level: 'silent' })
   const markets = marketRegistry(connections, geocoder, log)
   const parts = {
-    store: await createFileStore({ dataDir: server.dataDir }),
+    store: await createFileStore({ dataDir: server.dataDir, pictures: testPictures }),
     resolveLocation: locationResolver(geocoder),
     texts: uncachedTexts,
     openReader: readers(connections.pool),

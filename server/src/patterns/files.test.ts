@@ -12,6 +12,7 @@ import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import { refusal, refusedFields, testServer, type Api, type TestServer } from '../testing/test-server.ts'
 import { base, dataOf, problemOf, wire, type WireRequest } from '../testing/wire.ts'
+import { testPictures } from '../platform/files/testing/test-pictures.ts'
 
 let server: TestServer
 let owner: SignedUp
@@ -287,7 +288,7 @@ test('a file whose image was removed during the upload is left to garbage collec
   request.end(content.subarray(10))
   expect(await status).toBe(404)
 
-  const store = await createFileStore({ dataDir: server.dataDir })
+  const store = await createFileStore({ dataDir: server.dataDir, pictures: testPictures })
   expect(await store.has(sha256(content))).toBe(true)
   await server.pool.query(`update stored_file set created_date = now() - interval '25 hours'`)
   await clean(server.db, store)

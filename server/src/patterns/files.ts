@@ -64,7 +64,10 @@ function fileHandlers<I extends z.ZodObject>(
 
     putFile: async ({ ownerId, id, file }: OwnedItem & { file: Upload }, call: Call) => {
       checkRevision(call, (await readChild(children, call, ownerId, id)).revision)
-      const stored = table === 'image' ? await store.receiveImage(file) : await store.receiveDocument(file)
+      const stored =
+        table === 'image'
+          ? await store.receiveImage(file, call.network)
+          : await store.receiveDocument(file, call.network)
       // Recorded before the transaction, so that garbage collection finds the content if the transaction fails.
       await insertStoredFile(call, stored)
       return call.transaction((transactionCall) => attachFile(transactionCall, ownerId, id, stored))

@@ -32,6 +32,7 @@ const titles: Record<number, string> = {
   416: 'No such range',
   422: "Can't be processed",
   429: 'Too many requests',
+  499: 'Connection closed',
   500: 'Something went wrong',
   502: 'Unavailable',
   503: 'Busy',
@@ -47,6 +48,7 @@ export const notFound = (subject = 'This') =>
   new Refusal(404, 'NOT_FOUND', `${subject} does not exist, or you don't have access to it.`)
 export const conflict = (code: string, detail: string, errors?: FieldError[]) =>
   new Refusal(409, code, detail, errors)
+export const busy = (detail: string) => new Refusal(503, 'BUSY', detail)
 export const preconditionFailed = () =>
   new Refusal(
     412,

@@ -11,6 +11,7 @@ export const problemCodes: Record<string, string> = {
     "Files of this type aren't allowed. The type is detected from the content, not the name.",
   FILE_EMPTY: 'The file is empty.',
   UPLOAD_INTERRUPTED: 'The upload ended before the file was complete.',
+  CONNECTION_CLOSED: 'The connection was closed before the reply was ready.',
   BUSY: 'The server is busy. Try again in a moment.',
   RANGE_NOT_SATISFIABLE: 'The file has no bytes in the requested range.',
   MAP_TILES_UNAVAILABLE: "The server of the map tiles can't be reached. Try again in a moment.",

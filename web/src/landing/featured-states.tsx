@@ -1,8 +1,11 @@
+import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
 import { Link } from 'react-router'
 import { count } from '../page/format.ts'
 import type { LandingFigures, Tally } from './landing-figures.server.ts'
 import styles from './featured-states.module.css'
 import { TallyList } from './tally-list.tsx'
+
+const { square } = pictureFrames
 
 interface FeaturedStatesProps {
   featured: LandingFigures['featured']
@@ -24,9 +27,9 @@ export const FeaturedStates = ({ featured, all }: FeaturedStatesProps) => (
             <span className={styles.well}>
               <img
                 alt=""
-                src={`/art/states/${slug}?width=400&height=400`}
-                width={400}
-                height={400}
+                src={`/art/states/${slug}?width=${square.width}&height=${square.height}`}
+                width={square.width}
+                height={square.height}
                 loading="lazy"
                 decoding="async"
               />

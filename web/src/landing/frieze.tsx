@@ -1,9 +1,9 @@
+import { pictureFrames, type PictureFrame } from '@app/contract/rules/picture-sizes.ts'
 import styles from './frieze.module.css'
 
 interface FriezePicture {
   src: string
-  width: number
-  height: number
+  frame: PictureFrame
 }
 
 /** Path of a drawing. Every id has its own; these were picked by eye, in the crops of this page. */
@@ -11,28 +11,23 @@ export const drawing = (id: string, sport: string) => `/art/00000000-0000-4000-8
 
 /** Left to right. Phones show the first three. */
 export const friezeArt: readonly FriezePicture[] = [
-  { src: drawing('0d', 'basketball'), width: 700, height: 560 },
-  { src: drawing('09', 'swimming'), width: 360, height: 560 },
-  { src: drawing('29', 'baseball'), width: 900, height: 560 },
-  { src: drawing('2d', 'ice-hockey'), width: 440, height: 560 },
-  { src: drawing('05', 'soccer'), width: 700, height: 560 },
+  { src: drawing('0d', 'basketball'), frame: pictureFrames.broad },
+  { src: drawing('09', 'swimming'), frame: pictureFrames.tall },
+  { src: drawing('29', 'baseball'), frame: pictureFrames.wide },
+  { src: drawing('2d', 'ice-hockey'), frame: pictureFrames.narrow },
+  { src: drawing('05', 'soccer'), frame: pictureFrames.broad },
 ]
-
-const widths = [320, 480, 640, 960, 1280]
 
 /** Court drawings across the page, each drawn for its frame. Phones show three of the five. */
 export const Frieze = () => (
   <div className={styles.frieze}>
-    {friezeArt.map(({ src, width, height }, place) => (
+    {friezeArt.map(({ src, frame: { width, height } }, place) => (
       <img
         key={src}
         alt=""
         className={styles.picture}
+        // Browsers accept SVG, which is sharp in every size.
         src={`${src}?width=${width}&height=${height}`}
-        srcSet={widths
-          .map((wide) => `${src}?width=${wide}&height=${Math.round((wide * height) / width)} ${wide}w`)
-          .join(', ')}
-        sizes={place === 2 ? '(min-width: 900px) 33vw, 48vw' : '(min-width: 900px) 22vw, 32vw'}
         width={width}
         height={height}
         loading={place < 3 ? 'eager' : 'lazy'}

@@ -1,3 +1,4 @@
+import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
 import type { MetaDescriptor } from 'react-router'
 
 export interface PageMeta {
@@ -8,7 +9,7 @@ export interface PageMeta {
   description: string
   /** Path and query of the URL for search engines. Without it, they don't index the page. */
   canonical?: string
-  /** Path of the picture that a shared link shows, 1200 by 630 pixels. */
+  /** Path of the picture that a shared link shows, in its frame. */
   image?: string
   jsonLd?: object[]
 }
@@ -37,8 +38,8 @@ export function pageMeta({ brand, origin, title, description, canonical, image, 
   if (image !== undefined)
     descriptors.push(
       { property: 'og:image', content: origin + image },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:width', content: String(pictureFrames.linkPreview.width) },
+      { property: 'og:image:height', content: String(pictureFrames.linkPreview.height) },
     )
   for (const entry of jsonLd)
     descriptors.push({ 'script:ld+json': { '@context': 'https://schema.org', ...entry } })
@@ -50,7 +51,8 @@ export function sharedPicture(picture: string | undefined): string | undefined {
   if (picture === undefined || !picture.startsWith('/')) return undefined
   // Drawings are SVG, which has any size, but apps show only bitmaps.
   const look = picture.startsWith('/art/') ? 'format=png' : 'fit=cover&format=jpeg'
-  return `${picture}?width=1200&height=630&${look}`
+  const { width, height } = pictureFrames.linkPreview
+  return `${picture}?width=${width}&height=${height}&${look}`
 }
 
 /** JSON-LD of the breadcrumbs of a page. */

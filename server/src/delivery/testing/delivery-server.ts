@@ -9,11 +9,15 @@ import { visitor } from '../../platform/http/call.ts'
 import { httpServer } from '../../platform/http/server.ts'
 import type { FindFile } from '../find-file.ts'
 import { registerDelivery, type DeliveryOptions } from '../register-delivery.ts'
+import { testPictures } from '../../platform/files/testing/test-pictures.ts'
 
 /** A server with only the delivery routes, and its own file store. */
-export async function deliveryServer(options: Pick<DeliveryOptions, 'maxBytes'> = {}) {
+export async function deliveryServer({
+  pictures = testPictures,
+  ...options
+}: Partial<Pick<DeliveryOptions, 'maxBytes' | 'pictures'>> = {}) {
   const dataDir = await temporaryFolder()
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures })
   const app = httpServer(pino({ level: 'silent' }), async () => visitor)
   const files = new Map<string, string>()
   const find: FindFile = async (_folder, id, version) => {
@@ -25,7 +29,7 @@ export async function deliveryServer(options: Pick<DeliveryOptions, 'maxBytes'> 
     files.set(id, sha256)
     return `${id}/${sha256.slice(0, 16)}`
   }
-  registerDelivery(app, { store, find, dataDir, ...options })
+  registerDelivery(app, { store, find, pictures, networkOf: (address) => address, dataDir, ...options })
   onTestFinished(() => app.close())
 
   const get = async (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => {
@@ -42,6 +46,7 @@ export async function deliveryServer(options: Pick<DeliveryOptions, 'maxBytes'> 
     dataDir,
     store,
     get,
+    listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     addImage: async (content: Uint8Array) =>
       `/images/${addFile((await store.receiveImage(uploadOf(content))).sha256)}`,
     /** Deletes the content of a file by its URL. */

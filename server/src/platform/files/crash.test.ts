@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { createFileStore } from './file-store.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
+import { testPictures } from './testing/test-pictures.ts'
 
 test('after kill -9, every acknowledged upload is stored and no file is partial', async () => {
   const dataDir = await temporaryFolder()
@@ -20,7 +21,7 @@ test('after kill -9, every acknowledged upload is stored and no file is partial'
   child.kill('SIGKILL')
   await once(child, 'close')
 
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures: testPictures })
   for (const sha256 of acknowledged) expect(await store.documentType(sha256)).toBe('text/plain')
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true })
   const stored = entries.filter((entry) => entry.isFile() && /^[0-9a-f]{64}$/.test(entry.name))

@@ -1,11 +1,10 @@
 import { open, readFile } from 'node:fs/promises'
-import { examineImageOf, type Examined } from './examine-image.ts'
+import { examineImageOf, type Examined, type PictureExamination } from './examine-image.ts'
 import { imageKind } from './image-kinds.ts'
 import { officeType } from './office-type.ts'
 import { readStart } from './open-file.ts'
 import { typeRefused } from './refusals.ts'
 import { textRejection } from './text-check.ts'
-import type { ConcurrencyLimit } from './concurrency-limit.ts'
 
 const acceptedTypes =
   'PDF, Word (docx), Excel (xlsx), PowerPoint (pptx), OpenDocument (odt, ods), text, CSV, Markdown and images are accepted'
@@ -15,9 +14,9 @@ const tailLength = 1024
  * Throws a refusal unless the file is of a type that is safe to serve unchanged. Text is detected last, from the whole file:
  * the library for magic numbers takes any text that starts with "BM" for a bitmap.
  */
-export async function examineDocument(path: string, limit: ConcurrencyLimit): Promise<Examined> {
+export async function examineDocument(path: string, pictures: PictureExamination): Promise<Examined> {
   const image = await imageKind(path)
-  if (image) return examineImageOf(image, path, limit)
+  if (image) return examineImageOf(image, path, pictures)
   const start = (await readStart(path, 5)).toString('latin1')
   if (start === '%PDF-') return { contentType: await pdfType(path), width: null, height: null }
   if (start.startsWith('PK\u0003\u0004'))

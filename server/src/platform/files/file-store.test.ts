@@ -8,6 +8,7 @@ import { createFileStore, largestFile } from './file-store.ts'
 import { sampleImage } from './testing/sample-images.ts'
 import { refusalOf, uploadOf, uploadOfLength } from './testing/sample-uploads.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
+import { testPictures } from './testing/test-pictures.ts'
 
 const filesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -19,7 +20,7 @@ const openFiles = async () => (await readdir('/proc/self/fd')).length
 
 test('stores five concurrent uploads of the same content once, under its hash', async () => {
   const dataDir = await temporaryFolder()
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures: testPictures })
   const content = await sampleImage('png')
   const received = await Promise.all([1, 2, 3, 4, 5].map(() => store.receiveImage(uploadOf(content))))
   expect(new Set(received.map((file) => file.sha256)).size).toBe(1)
@@ -29,7 +30,7 @@ test('stores five concurrent uploads of the same content once, under its hash', 
 })
 
 test('an open file can still be streamed after its content is removed', async () => {
-  const store = await createFileStore({ dataDir: await temporaryFolder() })
+  const store = await createFileStore({ dataDir: await temporaryFolder(), pictures: testPictures })
   const { sha256, bytes } = await store.receiveDocument(uploadOf('Meet at the gate.'))
   const file = await store.open(sha256)
   expect(file?.bytes).toBe(bytes)
@@ -42,7 +43,7 @@ test('an open file can still be streamed after its content is removed', async ()
 })
 
 test('content has a document type only after it was uploaded as a document', async () => {
-  const store = await createFileStore({ dataDir: await temporaryFolder() })
+  const store = await createFileStore({ dataDir: await temporaryFolder(), pictures: testPictures })
   const content = await sampleImage('jpeg')
   const { sha256 } = await store.receiveImage(uploadOf(content))
   expect(await store.documentType(sha256)).toBeNull()
@@ -51,14 +52,14 @@ test('content has a document type only after it was uploaded as a document', asy
 })
 
 test('accepts exactly 20 MB', async () => {
-  const store = await createFileStore({ dataDir: await temporaryFolder() })
+  const store = await createFileStore({ dataDir: await temporaryFolder(), pictures: testPictures })
   const { upload } = uploadOfLength(20 * 1024 * 1024)
   expect(await store.receiveDocument(upload)).toMatchObject({ bytes: 20_971_520, contentType: 'text/plain' })
 })
 
 test('rejects 20 MB and one byte, and stores nothing', async () => {
   const dataDir = await temporaryFolder()
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures: testPictures })
   const tooLarge = { status: 413, code: 'FILE_TOO_LARGE', paths: ['file'] }
   expect(await refusalOf(store.receiveDocument(uploadOfLength(20_971_521).upload))).toEqual(tooLarge)
   expect(await refusalOf(store.receiveImage(uploadOfLength(20_971_521).upload))).toEqual(tooLarge)
@@ -67,7 +68,7 @@ test('rejects 20 MB and one byte, and stores nothing', async () => {
 
 test('stops reading an endless upload', async () => {
   const dataDir = await temporaryFolder()
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures: testPictures })
   const { upload, sent } = uploadOfLength(Number.MAX_SAFE_INTEGER)
   const refusal = await refusalOf(store.receiveDocument(upload))
   expect(refusal.code).toBe('FILE_TOO_LARGE')
@@ -81,7 +82,7 @@ async function* broken() {
 
 test('stores nothing of an interrupted upload', async () => {
   const dataDir = await temporaryFolder()
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures: testPictures })
   expect(await refusalOf(store.receiveDocument({ name: 'a.txt', stream: broken() }))).toEqual({
     status: 400,
     code: 'UPLOAD_INTERRUPTED',
@@ -92,7 +93,7 @@ test('stores nothing of an interrupted upload', async () => {
 
 test('a file gets its final name only when it is complete', async () => {
   const dataDir = await temporaryFolder()
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures: testPictures })
   const seen: string[][] = []
   async function* slow() {
     for (const part of ['one', 'two', 'three']) {
@@ -113,12 +114,12 @@ test('removes old drafts on startup, but not recent ones', async () => {
   await writeFile(join(incoming, 'new'), 'partial')
   const longAgo = new Date(Date.now() - 2 * 3_600_000)
   await utimes(join(incoming, 'old'), longAgo, longAgo)
-  await createFileStore({ dataDir })
+  await createFileStore({ dataDir, pictures: testPictures })
   expect(await readdir(incoming)).toEqual(['new'])
 })
 
 test('a new upload repairs a truncated file', async () => {
-  const store = await createFileStore({ dataDir: await temporaryFolder() })
+  const store = await createFileStore({ dataDir: await temporaryFolder(), pictures: testPictures })
   const { sha256 } = await store.receiveDocument(uploadOf('complete content'))
   await truncate(store.path(sha256), 5)
   await store.receiveDocument(uploadOf('complete content'))
@@ -127,7 +128,7 @@ test('a new upload repairs a truncated file', async () => {
 
 test('a file system error is not reported as a refusal', async () => {
   const dataDir = await temporaryFolder()
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures: testPictures })
   const { sha256 } = await store.receiveDocument(uploadOf('first'))
   const folder = dirname(store.path(sha256))
   await rm(folder, { recursive: true })
@@ -137,13 +138,13 @@ test('a file system error is not reported as a refusal', async () => {
 })
 
 test('rejects any name that is not a lowercase SHA-256', async () => {
-  const store = await createFileStore({ dataDir: await temporaryFolder() })
+  const store = await createFileStore({ dataDir: await temporaryFolder(), pictures: testPictures })
   for (const name of ['../../../etc/passwd', '', 'A'.repeat(64), `${'a'.repeat(63)}/`, `${'a'.repeat(64)}\n`])
     expect(() => store.path(name)).toThrow('SHA-256')
 })
 
 test('closes the file of a stream that is destroyed early', async () => {
-  const store = await createFileStore({ dataDir: await temporaryFolder() })
+  const store = await createFileStore({ dataDir: await temporaryFolder(), pictures: testPictures })
   const { sha256 } = await store.receiveDocument(uploadOf('x'.repeat(500_000)))
   const before = await openFiles()
   for (let i = 0; i < 20; i++) {

@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import type { Upload } from '@app/contract/route.ts'
 import { moveDurably, syncFolders } from './durable.ts'
 import { examineDocument } from './examine-document.ts'
-import { examineImage, type Examined } from './examine-image.ts'
+import { examineImage, type Examined, type PictureExamination } from './examine-image.ts'
 import { isMissing, openFile, type OpenFile } from './open-file.ts'
+import type { Pictures } from './pictures/open-pictures.ts'
 import { sweepStale } from './sweep.ts'
 import { writeUpload } from './write-upload.ts'
-import { limitConcurrency, type ConcurrencyLimit } from './concurrency-limit.ts'
 
 /** Maximum upload size in bytes. */
 export const largestFile = 20 * 1024 * 1024
@@ -19,10 +19,13 @@ export interface ReceivedFile extends Examined {
 }
 
 export interface FileStore {
-  /** Accepts JPEG, PNG, WebP, AVIF and GIF. Throws refusals with the path `file`. */
-  receiveImage(upload: Upload): Promise<ReceivedFile>
+  /**
+   * Accepts JPEG, PNG, WebP, AVIF and GIF. Throws refusals with the path `file`. Images are decoded in turns between shares, such
+   * as the networks of the uploaders.
+   */
+  receiveImage(upload: Upload, share?: string): Promise<ReceivedFile>
   /** Accepts documents and images, to be served unchanged. Throws refusals with the path `file`. */
-  receiveDocument(upload: Upload): Promise<ReceivedFile>
+  receiveDocument(upload: Upload, share?: string): Promise<ReceivedFile>
   /** Null when there is no such content. */
   open(sha256: string): Promise<OpenFile | null>
   /**
@@ -37,19 +40,22 @@ export interface FileStore {
   remove(sha256: string): Promise<void>
 }
 
+interface FileStoreParts {
+  dataDir: string
+  pictures: Pictures
+}
+
 const isSha256 = (text: string) => /^[0-9a-f]{64}$/.test(text)
 
 /**
  * A content-addressed store in `dataDir/files`. Content is durable once a method has returned it, and a refused or interrupted
  * upload leaves nothing behind. Several servers may share the folder.
  */
-export async function createFileStore({ dataDir }: { dataDir: string }): Promise<FileStore> {
+export async function createFileStore({ dataDir, pictures }: FileStoreParts): Promise<FileStore> {
   const root = join(dataDir, 'files')
   const incoming = join(root, 'incoming')
   await mkdir(incoming, { recursive: true })
   await sweepStale(incoming)
-  // Only one decode at a time: delivering images takes up to two of the four I/O threads.
-  const limit = limitConcurrency(1, 200)
 
   const path = (sha256: string) => {
     if (!isSha256(sha256)) throw new Error('a file name must be a lowercase SHA-256')
@@ -66,19 +72,31 @@ export async function createFileStore({ dataDir }: { dataDir: string }): Promise
     }
   }
 
-  const receive = (upload: Upload, examine: (path: string, limit: ConcurrencyLimit) => Promise<Examined>) =>
+  const examinationFor = (share: string): PictureExamination => ({
+    header: (draft) => pictures.run('header', { path: draft }),
+    decode: (draft) => {
+      const waiter = { share, signal: new AbortController().signal }
+      return pictures.jobs.join(draft, waiter, () => pictures.run('decode', { path: draft }))
+    },
+  })
+
+  const receive = (
+    upload: Upload,
+    share: string,
+    examine: (draft: string, examination: PictureExamination) => Promise<Examined>,
+  ) =>
     withDraft(async (draft): Promise<ReceivedFile> => {
       const { sha256, bytes } = await writeUpload(upload, draft, largestFile)
-      const examined = await examine(draft, limit)
+      const examined = await examine(draft, examinationFor(share))
       if (await isStored(path(sha256), bytes)) await syncFolders(dirname(path(sha256)), dataDir)
       else await moveDurably(draft, path(sha256), dataDir)
       return { sha256, bytes, ...examined }
     })
 
   return {
-    receiveImage: (upload) => receive(upload, examineImage),
-    receiveDocument: async (upload) => {
-      const received = await receive(upload, examineDocument)
+    receiveImage: (upload, share = '') => receive(upload, share, examineImage),
+    receiveDocument: async (upload, share = '') => {
+      const received = await receive(upload, share, examineDocument)
       await withDraft(async (draft) => {
         await writeFile(draft, received.contentType, { mode: 0o600 })
         await moveDurably(draft, typeFile(received.sha256), dataDir)

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type'
 import { readStart } from './open-file.ts'
-import { maxPixels } from './pictures.ts'
+import { maxPixels } from './pictures/limits.ts'
 
 export interface ImageKind {
   contentType: string

@@ -11,9 +11,12 @@ import {
 import { claimedPng, sampleImage } from './testing/sample-images.ts'
 import { refusalOf, uploadOf } from './testing/sample-uploads.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
+import { testPictures } from './testing/test-pictures.ts'
 
 const receive = async (content: Uint8Array | string, name?: string) =>
-  (await createFileStore({ dataDir: await temporaryFolder() })).receiveDocument(uploadOf(content, name))
+  (await createFileStore({ dataDir: await temporaryFolder(), pictures: testPictures })).receiveDocument(
+    uploadOf(content, name),
+  )
 
 describe('accepts', () => {
   test('a PDF', async () => {

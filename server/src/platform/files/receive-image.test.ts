@@ -7,13 +7,14 @@ import { createFileStore } from './file-store.ts'
 import { animatedGif, claimedPng, noise, sampleImage } from './testing/sample-images.ts'
 import { refusalOf, uploadOf } from './testing/sample-uploads.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
+import { testPictures } from './testing/test-pictures.ts'
 
 const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const
 const unreadable = { status: 422, code: 'IMAGE_UNREADABLE', paths: ['file'] }
 const typeRefused = { status: 415, code: 'FILE_TYPE_REFUSED', paths: ['file'] }
 const tooLarge = { status: 422, code: 'IMAGE_TOO_LARGE', paths: ['file'] }
 
-const newStore = async () => createFileStore({ dataDir: await temporaryFolder() })
+const newStore = async () => createFileStore({ dataDir: await temporaryFolder(), pictures: testPictures })
 const refusalFor = async (content: Uint8Array | string, name?: string) =>
   refusalOf((await newStore()).receiveImage(uploadOf(content, name)))
 
@@ -143,7 +144,7 @@ describe('rejects', () => {
 
 test('stores nothing of a rejected image', async () => {
   const dataDir = await temporaryFolder()
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures: testPictures })
   await writeFile(join(dataDir, 'probe'), '')
   await refusalOf(store.receiveImage(uploadOf('text')))
   await refusalOf(store.receiveImage(uploadOf((await sampleImage('jpeg')).subarray(0, 700))))

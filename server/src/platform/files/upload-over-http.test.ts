@@ -13,6 +13,7 @@ import { httpServer } from '../http/server.ts'
 import { createFileStore, largestFile } from './file-store.ts'
 import { sampleImage } from './testing/sample-images.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
+import { testPictures } from './testing/test-pictures.ts'
 
 const Received = z.object({
   sha256: z.string(),
@@ -35,7 +36,7 @@ const tree = { image: route({ ...put, path: '/image' }), document: route({ ...pu
 /** A server with upload routes like those of the services. */
 async function uploadServer() {
   const dataDir = await temporaryFolder()
-  const store = await createFileStore({ dataDir })
+  const store = await createFileStore({ dataDir, pictures: testPictures })
   const app = httpServer(pino({ level: 'silent' }), async () => visitor)
   const connections = connect('postgres://nobody@localhost:1/nothing')
   implement(

@@ -25,6 +25,8 @@ const maxBodyBytes = 1_048_576
 const maxHeaderBytes = 131_072
 // Enough for a 20 MB upload over a slow connection.
 const requestTimeoutMs = 300_000
+/** Most work that keeps the server busy is done by then. */
+const retryAfterSeconds = 5
 
 /** Resolves a bearer token to its caller. Throws a 401 for an invalid token. */
 export type Authenticate = (token: string) => Promise<Caller>
@@ -88,6 +90,7 @@ function sendProblem(error: FastifyError | Refusal, request: FastifyRequest, rep
     if ('detail' in error) delete error.detail
     request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'request failed')
   }
+  if (refusal.status === 503) reply.header('retry-after', retryAfterSeconds)
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.status(refusal.status).type('application/problem+json').send(problem(refusal, request.id))
 }

@@ -1,3 +1,4 @@
+import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
@@ -86,8 +87,7 @@ const OutsideLink = ({ href, children }: { href: string; children: ReactNode }) 
   </a>
 )
 
-const width = 384
-const heights = { small: 60, large: 90 }
+const { infoWindow: small, largeInfoWindow: large } = pictureFrames
 
 function InfoPicture({ name, src }: { name: string; src: string | null }) {
   const { isBroken, watch } = useBrokenImage(src ?? undefined)
@@ -98,17 +98,17 @@ function InfoPicture({ name, src }: { name: string; src: string | null }) {
       </span>
     )
   }
-  const inWidth = sized(src, width)
+  const inWidth = sized(src, small.width)
   // Images on other sites have one size.
   const inSize = (height: number) => (inWidth === src ? src : `${inWidth}&height=${height}`)
   return (
     <picture className={styles.picture}>
-      <source media="(min-width: 900px)" srcSet={inSize(heights.large)} />
+      <source media="(min-width: 900px)" srcSet={inSize(large.height)} />
       <img
         {...watch}
-        src={inSize(heights.small)}
-        width={width}
-        height={heights.small}
+        src={inSize(small.height)}
+        width={small.width}
+        height={small.height}
         alt=""
         decoding="async"
       />

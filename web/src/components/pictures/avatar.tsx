@@ -1,3 +1,4 @@
+import { avatarWidths } from '@app/contract/rules/picture-sizes.ts'
 import styles from './avatar.module.css'
 import { classNames } from '../class-names.ts'
 import { initials } from './initials.ts'
@@ -18,7 +19,7 @@ export interface AvatarProps {
 }
 
 export function Avatar({ name, picture, size = 40, status, isSquare, isNamed, className }: AvatarProps) {
-  const src = picture ? sized(picture, size * 2) : undefined
+  const src = picture ? sized(picture, avatarWidths[size]) : undefined
   const { isBroken, watch } = useBrokenImage(src)
   return (
     <span

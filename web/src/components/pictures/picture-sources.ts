@@ -1,6 +1,6 @@
-const widths = [320, 480, 640, 960, 1280, 1600]
+import { pictureWidths } from '@app/contract/rules/picture-sizes.ts'
 
-/** Our own addresses of images and drawn art, which answer in any width. */
+/** Our own addresses of images and drawn art, which the server sends in several widths. */
 const isOurs = (src: string) => /^\/(?:images|art)\//.test(src)
 
 /** Writes the address for a width. */
@@ -20,5 +20,5 @@ export const sized = (src: string, width: number) => (isOurs(src) ? inWidths(src
 export function pictureSources(src: string): { src: string; srcSet?: string } {
   if (!isOurs(src)) return { src }
   const address = inWidths(src)
-  return { src: address(960), srcSet: widths.map((width) => `${address(width)} ${width}w`).join(', ') }
+  return { src: address(960), srcSet: pictureWidths.map((width) => `${address(width)} ${width}w`).join(', ') }
 }

@@ -12,6 +12,7 @@ import {
   type Api,
   type TestServer,
 } from '../../../testing/test-server.ts'
+import { testPictures } from '../../../platform/files/testing/test-pictures.ts'
 
 let server: TestServer
 let visitor: Api
@@ -219,7 +220,7 @@ test('an unconfirmed request expires after two days', async () => {
     email,
   ])
   expect((await refusal(visitor.requests.confirm({ data: { key } }))).problem.code).toBe('LINK_EXPIRED')
-  await clean(server.db, await createFileStore({ dataDir: server.dataDir }))
+  await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
   const { rows } = await server.pool.query('select from request where email = $1', [email])
   expect(rows).toEqual([])
 })

@@ -12,6 +12,7 @@ import {
 } from '../../../testing/test-server.ts'
 import { clean } from '../../../housekeeping.ts'
 import { createFileStore } from '../../../platform/files/file-store.ts'
+import { testPictures } from '../../../platform/files/testing/test-pictures.ts'
 
 let server: TestServer
 let visitor: Api
@@ -290,7 +291,7 @@ test('housekeeping removes lists that were deleted more than 30 days ago', async
   await server.pool.query(`update profile_list set deleted_date = now() - interval '31 days' where id = $1`, [
     old,
   ])
-  await clean(server.db, await createFileStore({ dataDir: server.dataDir }))
+  await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
   expect(await refusal(api.lists.restore({ listId: old }))).toMatchObject(notFound)
   expect((await api.lists.restore({ listId: recent })).data.id).toBe(recent)
 })

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { maxPixels, timeoutSeconds } from './limits.ts'
 
 // Only allow the formats we accept, and SVG from memory, which we draw ourselves.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -12,13 +13,10 @@ sharp.unblock({
     'VipsForeignLoadSvgBuffer',
   ],
 })
+// The tasks run side by side, and each decodes in one thread.
+sharp.concurrency(1)
 // The cache keeps files open, so that Windows can't remove them, and we read every picture only once.
 sharp.cache(false)
-
-/** The limit for any picture. image-kinds.ts lowers it for some formats. */
-export const maxPixels = 100_000_000
-
-const timeoutSeconds = 30
 
 /** Reads the metadata only, without decoding pixels, so it is safe for pictures of any claimed size. */
 export const pictureHeader = (path: string) => sharp(path, { limitInputPixels: false }).metadata()

@@ -1,5 +1,8 @@
 import type { Sharp } from 'sharp'
-import type { ImageFormat } from './rendition-query.ts'
+
+export const imageFormats = ['avif', 'webp', 'jpeg', 'png'] as const
+export type ImageFormat = (typeof imageFormats)[number]
+export type ImageSource = 'photograph' | 'drawing'
 
 type Encoders = Record<ImageFormat, (pipeline: Sharp, quality: number) => Sharp>
 
@@ -25,12 +28,8 @@ const drawings: Encoders = {
   png: (pipeline) => pipeline.png({ palette: true, effort: 1 }),
 }
 
-const encoders = { photograph: photographs, drawing: drawings }
+const encoders: Record<ImageSource, Encoders> = { photograph: photographs, drawing: drawings }
 
 /** Sets the output format. Metadata, such as where a photo was taken, is dropped because sharp doesn't keep it by default. */
-export const encode = (
-  pipeline: Sharp,
-  source: keyof typeof encoders,
-  format: ImageFormat,
-  quality: number,
-) => encoders[source][format](pipeline, quality)
+export const encode = (pipeline: Sharp, source: ImageSource, format: ImageFormat, quality: number) =>
+  encoders[source][format](pipeline, quality)

@@ -13,7 +13,7 @@ interface DocumentParameters {
 }
 
 /**
- * `GET /documents/:id/:version/:name`: the unmodified document. `name` only sets the download file name. Browsers
+ * `GET /documents/:id/:version/:name`: the document as it is stored. `name` only sets the download file name. Browsers
  * display PDFs and images in a sandbox and download everything else.
  */
 export const deliverDocument =

@@ -11,20 +11,26 @@ const acceptedTypes =
 const tailLength = 1024
 
 /**
- * Throws a refusal unless the file is of a type that is safe to serve unchanged. Text is detected last, from the whole file:
+ * Throws a refusal unless the file is of a type that is safe to serve. Images lose their metadata, other files stay unchanged. Text is detected last, from the whole file:
  * the library for magic numbers takes any text that starts with "BM" for a bitmap.
  */
 export async function examineDocument(path: string, pictures: PictureExamination): Promise<Examined> {
   const image = await imageKind(path)
-  if (image) return examineImageOf(image, path, pictures)
+  if (image) return examineImageOf(image, path, pictures, true)
   const start = (await readStart(path, 5)).toString('latin1')
-  if (start === '%PDF-') return { contentType: await pdfType(path), width: null, height: null }
-  if (start.startsWith('PK\u0003\u0004'))
-    return { contentType: await checkedOfficeType(path), width: null, height: null }
+  if (start === '%PDF-') return withoutSize(await pdfType(path))
+  if (start.startsWith('PK\u0003\u0004')) return withoutSize(await checkedOfficeType(path))
   const rejection = textRejection(await readFile(path))
   if (rejection) throw typeRefused(`${rejection}; ${acceptedTypes}`)
-  return { contentType: 'text/plain', width: null, height: null }
+  return withoutSize('text/plain')
 }
+
+const withoutSize = (contentType: string): Examined => ({
+  contentType,
+  width: null,
+  height: null,
+  isRewritten: false,
+})
 
 // A truncated PDF lacks the end marker. Readers look for it in the last kilobyte.
 async function pdfType(path: string) {

@@ -8,6 +8,8 @@ export interface PictureExamination {
   header(path: string): Promise<PictureHeader>
   /** Waits for its turn: a decode blocks a thread and may take much memory. */
   decode(path: string): Promise<void>
+  /** Removes the metadata of the file in place. Returns false if there was none. */
+  strip(path: string, contentType: string): Promise<boolean>
 }
 
 export interface Examined {
@@ -15,6 +17,8 @@ export interface Examined {
   /** In pixels, after applying the EXIF orientation. Null for documents that are not images. */
   width: number | null
   height: number | null
+  /** Whether the file was changed. */
+  isRewritten: boolean
 }
 
 const maxSide = 20_000
@@ -23,20 +27,25 @@ const maxSide = 20_000
 export async function examineImage(path: string, pictures: PictureExamination): Promise<Examined> {
   const kind = await imageKind(path)
   if (!kind) throw typeRefused('must be a JPEG, PNG, WebP, AVIF or GIF image')
-  return examineImageOf(kind, path, pictures)
+  return examineImageOf(kind, path, pictures, false)
 }
 
+/** Documents are served as they are, so `strips` removes their metadata, which may contain where a photo was taken. */
 export async function examineImageOf(
   kind: ImageKind,
   path: string,
   pictures: PictureExamination,
+  strips: boolean,
 ): Promise<Examined> {
   const header = await orUnreadable(pictures.header(path))
   // A file that looks like one type to us and another to the decoder is probably malicious.
   if (header.format !== kind.decoder || header.compression !== kind.compression) throw imageUnreadable()
   checkSize(kind, header)
+  // Before decoding, so that a file that it damaged would be refused.
+  const isRewritten = strips && (await orUnreadable(pictures.strip(path, kind.contentType)))
   await orUnreadable(pictures.decode(path))
-  return { contentType: kind.contentType, width: header.autoOrient.width, height: header.autoOrient.height }
+  const { width, height } = header.autoOrient
+  return { contentType: kind.contentType, width, height, isRewritten }
 }
 
 function checkSize(kind: ImageKind, { width, height }: PictureHeader) {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Upload } from '@app/contract/route.ts'
@@ -13,7 +13,7 @@ import { writeUpload } from './write-upload.ts'
 /** Maximum upload size in bytes. */
 export const largestFile = 20 * 1024 * 1024
 
-export interface ReceivedFile extends Examined {
+export interface ReceivedFile extends Omit<Examined, 'isRewritten'> {
   sha256: string
   bytes: number
 }
@@ -24,7 +24,9 @@ export interface FileStore {
    * as the networks of the uploaders.
    */
   receiveImage(upload: Upload, share?: string): Promise<ReceivedFile>
-  /** Accepts documents and images, to be served unchanged. Throws refusals with the path `file`. */
+  /**
+   * Accepts documents, to be served unchanged, and images, which lose their metadata. Throws refusals with the path `file`.
+   */
   receiveDocument(upload: Upload, share?: string): Promise<ReceivedFile>
   /** Null when there is no such content. */
   open(sha256: string): Promise<OpenFile | null>
@@ -74,6 +76,7 @@ export async function createFileStore({ dataDir, pictures }: FileStoreParts): Pr
 
   const examinationFor = (share: string): PictureExamination => ({
     header: (draft) => pictures.run('header', { path: draft }),
+    strip: (draft, contentType) => pictures.run('strip', { path: draft, contentType }),
     decode: (draft) => {
       const waiter = { share, signal: new AbortController().signal }
       return pictures.jobs.join(draft, waiter, () => pictures.run('decode', { path: draft }))
@@ -86,8 +89,9 @@ export async function createFileStore({ dataDir, pictures }: FileStoreParts): Pr
     examine: (draft: string, examination: PictureExamination) => Promise<Examined>,
   ) =>
     withDraft(async (draft): Promise<ReceivedFile> => {
-      const { sha256, bytes } = await writeUpload(upload, draft, largestFile)
-      const examined = await examine(draft, examinationFor(share))
+      const written = await writeUpload(upload, draft, largestFile)
+      const { isRewritten, ...examined } = await examine(draft, examinationFor(share))
+      const { sha256, bytes } = isRewritten ? await contentOf(draft) : written
       if (await isStored(path(sha256), bytes)) await syncFolders(dirname(path(sha256)), dataDir)
       else await moveDurably(draft, path(sha256), dataDir)
       return { sha256, bytes, ...examined }
@@ -112,6 +116,11 @@ export async function createFileStore({ dataDir, pictures }: FileStoreParts): Pr
       await rm(path(sha256), { force: true })
     },
   }
+}
+
+async function contentOf(path: string) {
+  const content = await readFile(path)
+  return { sha256: createHash('sha256').update(content).digest('hex'), bytes: content.length }
 }
 
 /** The file may not be durable yet: another upload may have stored it a moment ago. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, test, describe } from 'vitest'
 import { createFileStore } from './file-store.ts'
 import {
@@ -8,7 +10,7 @@ import {
   samplePdf,
   zip,
 } from './testing/sample-documents.ts'
-import { claimedPng, sampleImage } from './testing/sample-images.ts'
+import { claimedPng, redAndBlue, sampleImage } from './testing/sample-images.ts'
 import { refusalOf, uploadOf } from './testing/sample-uploads.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 import { testPictures } from './testing/test-pictures.ts'
@@ -146,4 +148,26 @@ describe('rejects', () => {
   test('an empty file', async () => {
     expect(await refusalOf(receive(''))).toEqual({ status: 422, code: 'FILE_EMPTY', paths: ['file'] })
   })
+})
+
+describe('a photo', () => {
+  const gps = { IFD3: { GPSLatitude: '42/1 1/1 0/1', GPSLatitudeRef: 'N' } }
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'as %s is stored without its position',
+    async (format) => {
+      const photo = await redAndBlue(80, 40).withExif(gps).toFormat(format).toBuffer()
+      const store = await createFileStore({ dataDir: await temporaryFolder(), pictures: testPictures })
+      const { sha256, bytes } = await store.receiveDocument(uploadOf(photo))
+      const stored = await (await store.open(sha256))?.read()
+      expect(
+        createHash('sha256')
+          .update(stored ?? '')
+          .digest('hex'),
+      ).toBe(sha256)
+      expect(stored?.length).toBe(bytes)
+      expect((await sharp(stored).metadata()).exif?.toString('latin1') ?? '').not.toContain('42')
+      expect(await store.has(createHash('sha256').update(photo).digest('hex'))).toBe(false)
+    },
+  )
 })

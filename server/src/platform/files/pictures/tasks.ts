@@ -1,6 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Metadata } from 'sharp'
 import { picture, pictureHeader } from './decoder.ts'
 import { encode, type ImageFormat, type ImageSource } from './encode.ts'
+import { upright } from './metadata/orientation-tag.ts'
+import { stripMetadata } from './metadata/strip-metadata.ts'
 
 /** What is known of an image before it is decoded. */
 export interface PictureHeader extends Pick<
@@ -31,6 +34,8 @@ export interface PictureTasks {
   /** Fails unless the file decodes completely. */
   decode(input: { path: string }): Promise<void>
   render(input: RenderInput): Promise<void>
+  /** Removes the metadata of the file in place. Returns false if there was none. */
+  strip(input: { path: string; contentType: string }): Promise<boolean>
 }
 
 const pictureTasks: PictureTasks = {
@@ -52,6 +57,14 @@ const pictureTasks: PictureTasks = {
       withoutEnlargement: !isDrawing,
     })
     await encode(resized, look, format, quality).toFile(to)
+  },
+  strip: async ({ path, contentType }) => {
+    const { orientation = upright } = await pictureHeader(path)
+    const file = await readFile(path)
+    const stripped = stripMetadata(file, contentType, orientation)
+    if (stripped.equals(file)) return false
+    await writeFile(path, stripped)
+    return true
   },
 }
 

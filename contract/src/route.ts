@@ -54,6 +54,8 @@ export interface RouteRecord {
   /** `read` marks a POST or PUT that only reads, such as a search. It runs without a transaction. */
   effect?: 'read' | 'write'
   status?: 200 | 201
+  /** A second status, if the call may find what it would create. */
+  otherStatus?: 201
   summary?: string
   query?: $ZodType
   /** The payload. Requests wrap it in `{ data }`. */

@@ -78,14 +78,17 @@ type Services = { [S in keyof Trees]: Service<Trees[S]> }
 /** The composition root. A missing service is a compile error. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { connections, dataDir, geocode, log, tokens } = parts
-  const app = httpServer(
-    log,
-    bearerAuthentication(tokens, signIn(connections.db, tokens.userinfo)),
-    parts.proxies,
-  )
+  const app = httpServer(log, bearerAuthentication(tokens, signIn(connections.db, tokens.userinfo)), {
+    proxies: parts.proxies,
+    isHttps: parts.origin.startsWith('https:'),
+  })
   // Compressed request bodies are rejected, because they could expand to any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions })
   const pictures = openPictures()
+  app.addHook('onRoute', ({ method, onSend }) => {
+    // Compresses before the length is taken, so that HEAD responds with the headers of GET.
+    if (method === 'HEAD' && Array.isArray(onSend)) onSend.reverse()
+  })
   const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
   const shared: ServiceParts = {

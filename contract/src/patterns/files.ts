@@ -69,7 +69,8 @@ const filesOf = <const P extends string, I extends z.ZodObject, D extends z.ZodT
     path: `${place.path}/sort`,
     owner: place.owner,
     allow: access.write,
-    data: z.array(Id).min(1).max(500),
+    // As many as fit into a body.
+    data: z.array(Id).min(1).max(20_000),
     reply: Nothing,
     summary: 'Sort the files: the ids of all files in their new order',
   }),

@@ -28,6 +28,7 @@ export const reactions = <const P extends string>({ owner, path }: Place<P>) => 
     path,
     owner,
     allow: 'user',
+    otherStatus: 201,
     query: Page,
     data: reactionCollection.filter.default({}),
     reply: z.union([One(Reaction), Many(Reaction)]),

@@ -52,3 +52,20 @@ test('If-Match and 412 are documented for a file upload', () => {
     },
   })
 })
+
+test('both statuses of a call that finds or creates are documented', () => {
+  const add = route({
+    method: 'POST',
+    path: '/a',
+    owner: null,
+    allow: 'user',
+    otherStatus: 201,
+    reply: Nothing,
+  })
+  const { paths } = openApiDocument([{ name: 'sample', tree: { add } }], { brand: 'B', origin: 'http://b' })
+  expect(paths).toMatchObject({
+    '/sample/api/a': {
+      post: { responses: { 200: { description: 'Success' }, 201: { description: 'Created' } } },
+    },
+  })
+})

@@ -46,6 +46,10 @@ export function openApiDocument(
 
 function operation(service: string, id: string, route: Route): Json {
   const body = bodyOf(route)
+  const success = {
+    description: 'Success',
+    content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
+  }
   return {
     operationId: id,
     tags: [`${service}: ${id.split('.').slice(0, -1).join('.')}`],
@@ -56,10 +60,8 @@ function operation(service: string, id: string, route: Route): Json {
     parameters: parameters(route),
     ...(body && { requestBody: body }),
     responses: {
-      [route.status ?? 200]: {
-        description: 'Success',
-        content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
-      },
+      [route.status ?? 200]: success,
+      ...(route.otherStatus && { [route.otherStatus]: { ...success, description: 'Created' } }),
       ...(route.method === 'GET' && { 304: { description: 'Not changed since the ETag in If-None-Match' } }),
       ...(changesOne(route) && { 412: problemResponse('Changed since the ETag in If-Match') }),
       default: problemResponse('Error'),

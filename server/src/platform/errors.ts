@@ -25,13 +25,17 @@ const titles: Record<number, string> = {
   401: 'Sign-in required',
   403: 'Not allowed',
   404: 'Not found',
+  405: 'Method not allowed',
+  408: 'Too slow',
   409: 'Conflict',
   412: 'Out of date',
   413: 'Too large',
+  414: 'URL too long',
   415: 'Unsupported media type',
   416: 'No such range',
   422: "Can't be processed",
   429: 'Too many requests',
+  431: 'Headers too large',
   499: 'Connection closed',
   500: 'Something went wrong',
   502: 'Unavailable',
@@ -56,12 +60,27 @@ export const preconditionFailed = () =>
     'Someone else changed this since you loaded it. Reload it, then make your change again.',
   )
 
-export const problem = (refusal: Refusal, traceId: string): Problem => ({
-  type: `/docs/problems#${refusal.code}`,
-  title: titles[refusal.status] ?? 'Error',
-  status: refusal.status,
-  detail: refusal.message,
-  code: refusal.code,
-  traceId,
-  ...(refusal.errors && { errors: refusal.errors }),
+/** A request with thousands of errors must not be answered with all of them, nor with names of any length. */
+const maxErrors = 20
+const maxPathLength = 200
+
+export function problem({ status, code, message, errors }: Refusal, traceId: string): Problem {
+  const more = (errors?.length ?? 0) - maxErrors
+  return {
+    type: `/docs/problems#${code}`,
+    title: titles[status] ?? 'Error',
+    status,
+    detail:
+      more > 0
+        ? `${message} The first ${maxErrors} errors are listed, and ${more} more were found.`
+        : message,
+    code,
+    traceId,
+    ...(errors && { errors: errors.slice(0, maxErrors).map(shortened) }),
+  }
+}
+
+const shortened = ({ path, message }: FieldError) => ({
+  path: path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path,
+  message,
 })

@@ -1,7 +1,7 @@
 /** All problem codes, with the meanings that `/docs/problems` lists. Codes are stable once published. */
 export const problemCodes: Record<string, string> = {
   VALIDATION_FAILED:
-    "The request doesn't match the schema. `errors` lists the invalid fields and reasons. Nothing was changed.",
+    "The request doesn't match the schema. `errors` lists the first 20 invalid fields and reasons. Nothing was changed.",
   MALFORMED_REQUEST: "The body isn't valid JSON, or the request isn't valid HTTP.",
   UNSUPPORTED_API_VERSION: "This server doesn't support the requested api-version.",
   UNSUPPORTED_MEDIA_TYPE: "This operation doesn't accept the content type of the body.",
@@ -22,6 +22,10 @@ export const problemCodes: Record<string, string> = {
   TOKEN_EXPIRED: 'The access token has expired. Get a new one.',
   FORBIDDEN: "You don't have permission to do this.",
   NOT_FOUND: "The resource doesn't exist, or you don't have access to it.",
+  METHOD_NOT_ALLOWED: 'The URL exists, but not with this method. The Allow header lists the methods.',
+  REQUEST_TIMEOUT: 'The request was not received in time.',
+  URL_TOO_LONG: 'The URL is too long.',
+  HEADERS_TOO_LARGE: 'The headers are too large.',
   NO_SUCH_CALL: 'No operation has this method and path.',
   ALREADY_EXISTS: 'The resource already exists.',
   BOOST_OVERLAPS: 'The dates overlap with another boost of the same profile.',

@@ -6,7 +6,7 @@ import { preparedIn, preparedOn } from '../database.ts'
 import { Refusal } from '../errors.ts'
 import { pendingCall, type Environment } from './pending-call.ts'
 import { checkFields, type Call, type Service } from './call.ts'
-import { checkReply } from './check-reply.ts'
+import { checkReply, statusOf } from './check-reply.ts'
 import { matchesEtag } from './entity-tags.ts'
 import { runOnce, type StoredReply } from './idempotency.ts'
 import { handlerOf, type Handler } from './handler-of.ts'
@@ -80,9 +80,10 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
     const run = async (handlerCall: Call): Promise<StoredReply> => {
       const result = await handler(input, handlerCall)
       const text = isJsonText(result) ? result : { json: JSON.stringify(result) }
-      if (environment.checkReplies) checkReply(operation, route, text.json)
+      const status = ('status' in text ? text.status : undefined) ?? statusOf(route)
+      if (environment.checkReplies) checkReply(operation, route, text.json, status)
       return {
-        status: ('status' in text ? text.status : undefined) ?? route.status ?? 200,
+        status,
         json: text.json,
         etag: 'etag' in text ? text.etag : undefined,
       }

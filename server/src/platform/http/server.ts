@@ -8,7 +8,10 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify'
 import { problem, Refusal } from '../errors.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { visitor, type Caller } from './call.ts'
+import { maxUrlLength, sendProtocolError, urlTooLong } from './protocol-errors.ts'
+import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -31,8 +34,20 @@ const retryAfterSeconds = 5
 /** Resolves a bearer token to its caller. Throws a 401 for an invalid token. */
 export type Authenticate = (token: string) => Promise<Caller>
 
+export interface ServerOptions {
+  /** The number of trusted reverse proxies. */
+  proxies?: number | undefined
+  /** Whether browsers reach the server by https. */
+  isHttps?: boolean
+}
+
 /** An HTTP server without routes: problem responses, authentication and the api-version check. */
-export function httpServer(log: FastifyBaseLogger, authenticate: Authenticate, proxies = 0): FastifyInstance {
+export function httpServer(
+  log: FastifyBaseLogger,
+  authenticate: Authenticate,
+  { proxies = 0, isHttps = false }: ServerOptions = {},
+): FastifyInstance {
+  const setSecurityHeaders = securityHeaders(isHttps)
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     trustProxy: (_address, hop) => hop < proxies,
@@ -45,12 +60,16 @@ export function httpServer(log: FastifyBaseLogger, authenticate: Authenticate, p
     // The traceId of problems, unique across servers so that it can be found in their combined logs.
     genReqId: () => randomUUID(),
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
+    clientErrorHandler: sendProtocolError,
   })
+  const methodsAt = allowedMethods(app)
   app.decorateRequest('caller')
   addJsonParser(app)
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     request.caller = visitor
+    setSecurityHeaders(reply.raw)
+    if (request.raw.url !== undefined && request.raw.url.length > maxUrlLength) throw urlTooLong()
     const isOperation = request.routeOptions.config.operation !== undefined
     const version = isOperation ? versionOf(request.query) : undefined
     if (version !== undefined && version !== apiVersion)
@@ -64,24 +83,24 @@ export function httpServer(log: FastifyBaseLogger, authenticate: Authenticate, p
       throw new Refusal(401, 'TOKEN_INVALID', 'The Authorization header must be "Bearer <access token>".')
     request.caller = await authenticate(token)
   })
-  app.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff')
-  })
 
   app.setErrorHandler(sendProblem)
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .status(404)
-      .type('application/problem+json')
-      .send(
-        problem(
-          new Refusal(404, 'NO_SUCH_CALL', `No operation matches ${request.method} at this URL.`),
-          request.id,
-        ),
-      ),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    const methods = methodsAt(request.url.split('?', 1)[0] ?? '')
+    if (methods.length > 0) reply.header('allow', methods.join(', '))
+    return sendProblem(
+      methods.length > 0 ? wrongMethod(request.method) : noSuchCall(request.method),
+      request,
+      reply,
+    )
+  })
   return app
 }
+
+const noSuchCall = (method: string) =>
+  new Refusal(404, 'NO_SUCH_CALL', `No operation matches ${method} at this URL.`)
+const wrongMethod = (method: string) =>
+  new Refusal(405, 'METHOD_NOT_ALLOWED', `${method} isn't possible at this URL.`)
 
 function sendProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { problem, Refusal } from '../errors.ts'
+
+/** Longer URLs are refused although the parser accepts them. In characters. */
+export const maxUrlLength = 8000
+
+export const urlTooLong = () =>
+  new Refusal(414, 'URL_TOO_LONG', `The URL has more than ${maxUrlLength} characters.`)
+
+/** What the parser reports about a request that isn't valid HTTP. */
+interface ProtocolError extends Error {
+  code?: string
+  /** A buffer with the end of what was received. */
+  rawPacket?: unknown
+}
+
+/** Responds to a request that the parser rejected, so that it never became a request, with a problem. */
+export function sendProtocolError(error: ProtocolError, socket: Socket) {
+  // The client is gone, or a response is already on its way.
+  if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesWritten > 0) {
+    socket.destroy(error)
+    return
+  }
+  const refusal = refusalOf(error)
+  const body = JSON.stringify(problem(refusal, randomUUID()))
+  const head = [
+    `HTTP/1.1 ${refusal.status} ${statusTexts[refusal.status] ?? 'Error'}`,
+    'Content-Type: application/problem+json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+const statusTexts: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  408: 'Request Timeout',
+  414: 'URI Too Long',
+  431: 'Request Header Fields Too Large',
+}
+
+function refusalOf({ code, rawPacket }: ProtocolError): Refusal {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+    return new Refusal(408, 'REQUEST_TIMEOUT', 'The request was not received in time.')
+  if (code !== 'HPE_HEADER_OVERFLOW')
+    return new Refusal(400, 'MALFORMED_REQUEST', 'The request is not valid HTTP.')
+  // The URL alone filled the limit if the first line doesn't end within it.
+  const isUrl = Buffer.isBuffer(rawPacket) && !rawPacket.subarray(0, maxUrlLength).includes('\r\n')
+  return isUrl ? urlTooLong() : new Refusal(431, 'HEADERS_TOO_LARGE', 'The headers are too large.')
+}

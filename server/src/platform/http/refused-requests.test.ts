@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testServer, type TestServer } from '../../testing/test-server.ts'
+import { base, problemOf, wire, type WireRequest } from '../../testing/wire.ts'
+import { problemCodes } from '../problem-codes.ts'
+
+let server: TestServer
+const call = (method: string, path: string, request: WireRequest = {}) =>
+  wire(server.origin, method, path, request)
+
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+/** Sends raw bytes, and returns the status line and the parsed body. */
+async function sendRaw(content: string) {
+  const socket = connect(Number(new URL(server.origin).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.end(content)
+  const response = await text(socket)
+  const [head = '', body = ''] = response.split('\r\n\r\n', 2)
+  return { status: head.split('\r\n', 1)[0], head, problem: JSON.parse(body) as unknown }
+}
+
+describe('a request that the parser rejects', () => {
+  test.each([
+    ['that is not HTTP', 'hello\r\n\r\n', '400 Bad Request', 'MALFORMED_REQUEST'],
+    [
+      'with two lengths',
+      'GET / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      '400 Bad Request',
+      'MALFORMED_REQUEST',
+    ],
+    [
+      'with headers of 20 KB',
+      `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      '431 Request Header Fields Too Large',
+      'HEADERS_TOO_LARGE',
+    ],
+    [
+      'with a URL of 20 KB',
+      `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+      '414 URI Too Long',
+      'URL_TOO_LONG',
+    ],
+  ])('%s gets a problem', async (_what, content, status, code) => {
+    const response = await sendRaw(content)
+    expect(response.status).toBe(`HTTP/1.1 ${status}`)
+    expect(response.head).toContain('application/problem+json')
+    expect(response.problem).toMatchObject({ code, status: Number(status.slice(0, 3)) })
+    expect(Object.keys(problemCodes)).toContain(code)
+  })
+})
+
+test('a URL of 8,000 characters is routed', async () => {
+  expect((await call('GET', `/${'x'.repeat(7999)}`)).status).toBe(404)
+})
+
+test('a URL of 8,001 characters returns 414', async () => {
+  const reply = await call('GET', `/${'x'.repeat(8000)}`)
+  expect([reply.status, problemOf(reply).code]).toEqual([414, 'URL_TOO_LONG'])
+})
+
+describe('a wrong method', () => {
+  test.each([
+    ['DELETE', '/facilities', 'GET, HEAD, POST'],
+    ['OPTIONS', '/facilities', 'GET, HEAD, POST'],
+    ['PUT', '/facilities/search/map', 'POST'],
+    ['POST', '/facilities/0190d3f0-0000-7000-8000-000000000000', 'DELETE, GET, HEAD, PATCH'],
+    ['PUT', '/facilities/?take=1', 'GET, HEAD, POST'],
+  ])('%s %s returns 405 and allows %s', async (method, path, allowed) => {
+    const reply = await call(method, base + path)
+    expect([reply.status, reply.headers.get('allow'), problemOf(reply).code]).toEqual([
+      405,
+      allowed,
+      'METHOD_NOT_ALLOWED',
+    ])
+  })
+
+  test.each(['/images/x/y', '/health-check', '/facility-mgmt/api/nothing'])('POST %s', async (path) => {
+    const reply = await call('POST', path)
+    expect(reply.status).toBe(path.startsWith('/images') ? 405 : 404)
+  })
+})
+
+describe('a request with 80,000 unknown keys', () => {
+  const keys = Object.fromEntries(Array.from({ length: 80_000 }, (_, number) => [`k${number}`, 1]))
+
+  test('gets 20 errors and the number of the others', async () => {
+    const reply = await call('POST', `${base}/facilities/search`, { json: { data: keys } })
+    const { errors = [], detail } = problemOf(reply)
+    expect([reply.status, errors.length]).toEqual([400, 20])
+    expect(errors[0]).toEqual({ path: 'data/k0', message: 'is not a known field' })
+    expect(detail).toBe(
+      'The request has invalid fields. The first 20 errors are listed, and 79980 more were found.',
+    )
+    expect(reply.text.length).toBeLessThan(2000)
+  })
+})
+
+test('a problem shortens the name of an unknown key', async () => {
+  const reply = await call('POST', `${base}/facilities/search`, { json: { data: { ['k'.repeat(1000)]: 1 } } })
+  expect(problemOf(reply).errors?.[0]?.path).toBe(`data/${'k'.repeat(195)}…`)
+})
+
+describe('HEAD', () => {
+  test.each(['br', 'identity'])('with Accept-Encoding: %s returns the length of GET', async (encoding) => {
+    const headers = { 'accept-encoding': encoding }
+    const head = await call('HEAD', '/docs/problems', { headers })
+    const get = await fetch(`${server.origin}/docs/problems`, { headers })
+    expect(head.text).toBe('')
+    for (const name of ['content-length', 'content-encoding', 'content-type'])
+      expect(head.headers.get(name)).toBe(get.headers.get(name))
+    expect(Number(head.headers.get('content-length'))).toBeGreaterThan(0)
+  })
+})
+
+test('responses deny the browser features that no page uses', async () => {
+  const { headers } = await call('GET', `${base}/facilities`)
+  expect(headers.get('permissions-policy')).toMatch(/geolocation=\(self\).*camera=\(\).*microphone=\(\)/)
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('responses over http have no Strict-Transport-Security', async () => {
+  expect((await call('GET', `${base}/facilities`)).headers.get('strict-transport-security')).toBeNull()
+})

@@ -5,6 +5,8 @@ import { services as trees } from '@app/contract/tree.ts'
 import { networkOf } from '@app/identity/network-address.ts'
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import { addAppMetrics } from './app-metrics.ts'
 import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -26,12 +28,18 @@ import type { Connections } from './platform/database.ts'
 import { createFileStore, largestFile } from './platform/files/file-store.ts'
 import { openPictures } from './platform/files/pictures/open-pictures.ts'
 import type { Service } from './platform/http/call.ts'
+import { logRequests } from './platform/http/access-log.ts'
+import { registerHealth } from './platform/http/health.ts'
 import { implement } from './platform/http/implement.ts'
 import { inProcess } from './platform/http/in-process.ts'
 import { httpServer } from './platform/http/server.ts'
 import type { LayOutMail } from './platform/mail/letter.ts'
 import { startMailQueue } from './platform/mail/mail-queue.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
+import type { MetricsRegistry } from './platform/metrics/registry.ts'
+import { addRequestMetrics } from './platform/metrics/request-metrics.ts'
+import { logSecret, pseudonyms } from './platform/pseudonyms.ts'
+import { checkMigrations } from './prepare-database.ts'
 import { rights } from './rights.ts'
 import { readers } from './search/reading/open-reader.ts'
 import { contactMails, contactService } from './services/contact-mgmt/index.ts'
@@ -54,6 +62,12 @@ export interface AppParts {
   /** Validates every reply against its schema. For development and tests. */
   checkReplies: boolean
   proxies?: number
+  /** Logs each request. */
+  accessLog?: boolean
+  /** If omitted, nothing is counted. */
+  metrics?: MetricsRegistry
+  /** The pool of `geocode`, for its metrics. */
+  lookups?: pg.Pool
   /** If omitted, the server has only the API. */
   pages?: PageParts
 }
@@ -82,6 +96,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     proxies: parts.proxies,
     isHttps: parts.origin.startsWith('https:'),
   })
+  if (parts.metrics) addRequestMetrics(parts.metrics, app)
+  if (parts.accessLog)
+    logRequests(app, { networkOf, pseudonymOf: pseudonyms(await logSecret(connections.pool)) })
   // Compressed request bodies are rejected, because they could expand to any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions })
   const pictures = openPictures()
@@ -126,6 +143,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await mailQueue.close()
     await changes.close()
   })
+  const { pool, db } = connections
+  registerHealth(app, {
+    database: () => pool.query('select 1'),
+    migrations: () => checkMigrations(pool),
+    // Throws unless all indexes are loaded.
+    searchIndex: async () => changes.ages(),
+  })
+  if (parts.metrics) {
+    const pools = { requests: pool, ...(parts.lookups && { lookups: parts.lookups }) }
+    addAppMetrics(parts.metrics, { pools, db, pictures: pictures.counts, indexAges: changes.ages })
+  }
   const environment = { connections, rights, checkReplies: parts.checkReplies, largestFile, networkOf }
   implement(app, environment, services['facility-mgmt'])
   implement(app, environment, services['destination-mgmt'])

@@ -21,6 +21,9 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
 export const clean = (db: Database, store: FileStore) =>
   db.transaction().execute(async (trx) => {
     if (!(await tryLock(trx, cleaningLock))) return
+    // Cascades may take long, and files are removed in between.
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(trx)
     await sql`delete from idempotency where created_date < now() - interval '1 day'`.execute(trx)
     await sql`delete from use_count where resets_date < now()`.execute(trx)
     await sql`delete from mailed_token where expires_date < now()`.execute(trx)

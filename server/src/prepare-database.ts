@@ -3,7 +3,17 @@ import { identityMigrations } from '@app/identity/identity-migrations.ts'
 import type pg from 'pg'
 import { databaseShape } from './derived/database-shape.ts'
 import { kindList } from './kinds.ts'
-import { migrate } from './platform/migrate.ts'
+import { checkMigrated, migrate, sqlParts } from './platform/migrate.ts'
+
+let migrationNames: Promise<string[]> | undefined
+
+/** Throws unless the database has all migrations of this release. */
+export async function checkMigrations(pool: pg.Pool) {
+  migrationNames ??= databaseShape(kindList, [identityMigrations]).then(async ({ migrations }) =>
+    (await Promise.all(migrations.map(sqlParts))).flat().map(({ name }) => name),
+  )
+  await checkMigrated(pool, await migrationNames)
+}
 
 /**
  * Migrates a database and loads the gazetteer. The tables of the embedded identity provider are created even if an

@@ -9,12 +9,16 @@ import { openIdentity } from './identity.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openMap } from './map/open-map.ts'
 import { openServer } from './open-server.ts'
-import { ConfigurationError, type Configuration } from './platform/configuration.ts'
+import type { Configuration, ListenAddress } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
+import { portError, startingServer } from './platform/http/starting-server.ts'
 import { logOptions } from './platform/log.ts'
 import { registerDevMail } from './platform/mail/dev-mail.ts'
 import { fileOutbox } from './platform/mail/outbox.ts'
 import { smtpMail } from './platform/mail/smtp.ts'
+import { startMetricsServer } from './platform/metrics/metrics-server.ts'
+import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
+import { metricsRegistry } from './platform/metrics/registry.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /**
@@ -27,12 +31,16 @@ export async function start(
   print: (line: string) => void,
 ) {
   const { origin, dataDir, brand, oidc, mode } = configuration
+  const { port, host } = configuration
+  // An ephemeral port is chosen when the product listens.
+  const starting = port === 0 ? undefined : await startingServer({ host, port })
+  onStop(() => starting?.close())
   await mkdir(dataDir, { recursive: true })
   const log = pino(logOptions(configuration))
   const map = await openMap(configuration.map, log)
   const database = await openServer(configuration, print)
   onStop(() => database.stop())
-  const connections = connect(database.url, { genericPlans: true })
+  const connections = connect(database.url, { genericPlans: true, timeouts: configuration.databaseTimeouts })
   onStop(() => connections.close())
   // For geocoding, and for bulk work, whose plans depend on the values.
   const lookups = connect(database.url, { size: 2 })
@@ -40,12 +48,18 @@ export async function start(
   await prepareDatabase(lookups.pool, print)
 
   const mail = openMail(configuration, onStop)
+  if (mode === 'production' && mail.outbox) {
+    const warning = missingMailWarning(configuration)
+    print(warning)
+    log.warn(warning)
+  }
   const identity = await openIdentity(configuration, connections.pool, mail.send, log)
   onStop(() => identity.close())
   const withDemo = configuration.catalogue === 'demo'
   const accounts = mode === 'development' ? identity.accounts : undefined
   if (withDemo) await buildDemo(lookups.pool, accounts, print)
 
+  const metrics = configuration.metrics && (await openMetrics(configuration.metrics, onStop))
   const app = await createApp({
     connections,
     databaseUrl: database.url,
@@ -58,6 +72,9 @@ export async function start(
     mail: { send: mail.send, layOut: (letter) => composeMail(brand, letter) },
     checkReplies: mode !== 'production',
     proxies: configuration.proxies,
+    accessLog: configuration.accessLog,
+    metrics,
+    lookups: lookups.pool,
     pages: {
       from: configuration.pages,
       signIn: { domain: identity.tokens.issuer.replace(/\/$/, ''), ...signInOf(configuration) },
@@ -69,13 +86,24 @@ export async function start(
   onStop(() => app.close())
   identity.mount(app)
   if (mode === 'development' && mail.outbox) registerDevMail(app, mail.outbox)
-  await app.listen({ port: configuration.port, host: configuration.host }).catch((error: unknown) => {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    throw isTaken ? new ConfigurationError(`PORT: ${configuration.port} is already in use`) : error
+  // Before the port is free for a moment, everything that takes time is done.
+  await app.ready()
+  await starting?.close()
+  await app.listen({ port, host }).catch((error: unknown) => {
+    throw portError(port, error)
   })
   print(`${brand} is ready at ${origin}`)
   if (withDemo && accounts) for (const line of demoLines()) print(line)
   return { failed: database.ended }
+}
+
+/** Metrics at their own address, which is stopped like everything else. */
+async function openMetrics(address: ListenAddress, onStop: Lifecycle['onStop']) {
+  const metrics = metricsRegistry()
+  onStop(addProcessMetrics(metrics))
+  const server = await startMetricsServer(metrics, address)
+  onStop(() => server.close())
+  return metrics
 }
 
 const signInOf = ({ oidc: { clientId, audience, rolesClaim } }: Configuration) => ({
@@ -84,10 +112,18 @@ const signInOf = ({ oidc: { clientId, audience, rolesClaim } }: Configuration) =
   rolesClaim,
 })
 
+// A warning rather than a refusal: everything that visitors do works without email.
+const missingMailWarning = ({ dataDir, oidc }: Configuration) =>
+  `SMTP_URL is not set, so nobody receives email. People can't ${
+    oidc.issuer === undefined ? 'create accounts, reset passwords, ' : ''
+  }claim pages or send requests. Emails are only saved in ${mailFolder(dataDir)}.`
+
+const mailFolder = (dataDir: string) => join(dataDir, 'mail')
+
 /** Sends mail through SMTP if it is configured, otherwise writes it to files. */
 function openMail({ mail, dataDir }: Configuration, onStop: Lifecycle['onStop']) {
   if (mail.smtpUrl === undefined) {
-    const outbox = fileOutbox(join(dataDir, 'mail'))
+    const outbox = fileOutbox(mailFolder(dataDir))
     return { send: outbox.send, outbox }
   }
   const smtp = smtpMail(mail.smtpUrl, mail.from)

@@ -19,6 +19,21 @@ const mapTiles = z
     error: 'must be a path or an http:// or https:// address',
   })
 
+/** `host:port`, or a port of this machine. */
+const listenAddress = z.string().transform((text, context): ListenAddress => {
+  const [, host = '127.0.0.1', digits = ''] = /^(?:(?:\[?([^[\]]+)\]?):)?(\d{1,5})$/.exec(text.trim()) ?? []
+  const port = Number(digits)
+  if (digits === '' || port > 65_535)
+    context.addIssue({
+      code: 'custom',
+      message: 'must be a port, or a host and a port such as 127.0.0.1:9464',
+    })
+  return { host, port }
+})
+
+/** In whole seconds; 0 means without limit. */
+const seconds = integer(0, 86_400)
+
 const Environment = z
   .object({
     PORT: withDefault(integer(0, 65_535), 3000),
@@ -41,6 +56,11 @@ const Environment = z
     MAP_TILES: optional(mapTiles),
     MAP_STYLE_URL: optional(webUrl),
     PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
+    METRICS_ADDRESS: optional(listenAddress),
+    ACCESS_LOG: withDefault(z.enum(['off', 'on'], { error: 'must be on or off' }), 'off'),
+    STATEMENT_TIMEOUT: withDefault(seconds, 60),
+    LOCK_TIMEOUT: withDefault(seconds, 10),
+    IDLE_TRANSACTION_TIMEOUT: withDefault(seconds, 60),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
     NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
   })
@@ -48,6 +68,18 @@ const Environment = z
     path: ['MAP_STYLE_URL'],
     error: 'must not be set together with MAP_TILES',
   })
+
+export interface ListenAddress {
+  host: string
+  port: number
+}
+
+/** After these times in seconds, PostgreSQL ends a statement, the wait for a lock, or an idle transaction. 0: never. */
+export interface DatabaseTimeouts {
+  statement: number
+  lock: number
+  idleTransaction: number
+}
 
 export interface Configuration {
   port: number
@@ -69,6 +101,11 @@ export interface Configuration {
   /** Whether pages are served from the build, or from their sources for development. */
   pages: 'build' | 'sources'
   logLevel: string
+  /** Where Prometheus reads metrics. */
+  metrics: ListenAddress | undefined
+  /** Whether each request is logged. */
+  accessLog: boolean
+  databaseTimeouts: DatabaseTimeouts
   mode: 'development' | 'test' | 'production'
 }
 
@@ -111,6 +148,13 @@ export function readConfiguration(environment: Record<string, string | undefined
     },
     pages: env.PAGES,
     logLevel: env.LOG_LEVEL,
+    metrics: env.METRICS_ADDRESS,
+    accessLog: env.ACCESS_LOG === 'on',
+    databaseTimeouts: {
+      statement: env.STATEMENT_TIMEOUT,
+      lock: env.LOCK_TIMEOUT,
+      idleTransaction: env.IDLE_TRANSACTION_TIMEOUT,
+    },
     mode: env.NODE_ENV,
   }
 }

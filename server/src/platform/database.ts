@@ -1,5 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { DatabaseTimeouts } from './configuration.ts'
 import type { AnyDatabase, Tables } from '../tables/tables.ts'
 
 const dateOid = 1082
@@ -27,15 +28,31 @@ interface ConnectOptions {
    * for each visitor, which takes longer than running it.
    */
   genericPlans?: boolean
+  /** For requests. Migrations and the building of catalogues take as long as they take. */
+  timeouts?: DatabaseTimeouts
 }
 
-export function connect(url: string, { size = 10, genericPlans = false }: ConnectOptions = {}): Connections {
+export function connect(
+  url: string,
+  { size = 10, genericPlans = false, timeouts }: ConnectOptions = {},
+): Connections {
   const pool = new pg.Pool({
     connectionString: url,
     max: size,
     types,
     connectionTimeoutMillis: 10_000,
-    options: `-c timezone=UTC -c jit=off${genericPlans ? ' -c plan_cache_mode=force_generic_plan' : ''}`,
+    options: Object.entries({
+      timezone: 'UTC',
+      jit: 'off',
+      ...(genericPlans && { plan_cache_mode: 'force_generic_plan' }),
+      ...(timeouts && {
+        statement_timeout: `${timeouts.statement}s`,
+        lock_timeout: `${timeouts.lock}s`,
+        idle_in_transaction_session_timeout: `${timeouts.idleTransaction}s`,
+      }),
+    })
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   })
   // The pool replaces broken idle connections. Without a listener, the error would end the process.
   pool.on('error', () => {})
@@ -60,6 +77,16 @@ export const preparedIn =
   (db: AnyDatabase): Prepared =>
   async <Row extends pg.QueryResultRow>(_name: string, text: string, values: unknown[]) =>
     (await db.executeQuery<Row>(CompiledQuery.raw(text, values))).rows
+
+const timeoutCodes = new Set([
+  '57014', // statement_timeout
+  '55P03', // lock_timeout
+  '25P03', // idle_in_transaction_session_timeout
+])
+
+/** Whether PostgreSQL ended work that took too long. */
+export const isDatabaseTimeout = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code !== undefined && timeoutCodes.has(error.code)
 
 /** Whether PostgreSQL reported a violation of this constraint. */
 export const violates = (error: unknown, constraint: string) =>

@@ -69,6 +69,15 @@ export async function migrate(pool: pg.Pool, { migrations, derived, computed }: 
   }
 }
 
+/** Throws unless all migrations of this release are applied. A newer release may have applied more. */
+export async function checkMigrated(pool: pg.Pool, names: readonly string[]) {
+  const { rows } = await pool.query<{ missing: string[] }>(
+    'select array(select unnest($1::text[]) except select name from migration) as missing',
+    [names],
+  )
+  if (rows[0]?.missing.length !== 0) throw new Error('migrations are missing')
+}
+
 /** Reads the `.sql` files of a folder, sorted by name. */
 export async function sqlParts(folder: URL): Promise<SqlPart[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()

@@ -12,6 +12,7 @@ export const problemCodes: Record<string, string> = {
   FILE_EMPTY: 'The file is empty.',
   UPLOAD_INTERRUPTED: 'The upload ended before the file was complete.',
   CONNECTION_CLOSED: 'The connection was closed before the reply was ready.',
+  STARTING: 'The server is starting. Try again in a few seconds.',
   BUSY: 'The server is busy. Try again in a moment.',
   RANGE_NOT_SATISFIABLE: 'The file has no bytes in the requested range.',
   MAP_TILES_UNAVAILABLE: "The server of the map tiles can't be reached. Try again in a moment.",

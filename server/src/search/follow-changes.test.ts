@@ -51,6 +51,17 @@ test('doubles the delay after each failed reload', async () => {
   expect(load).toHaveBeenCalledTimes(4)
 })
 
+test('an index that lacks a change ages until it is reloaded', async () => {
+  const { changes, notify, load } = await failingMarket()
+  expect(changes.ages()).toEqual(new Map([['facility', 0]]))
+  await notify(1)
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(changes.ages().get('facility')).toBeGreaterThan(0)
+  load.mockImplementation(async () => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(changes.ages()).toEqual(new Map([['facility', 0]]))
+})
+
 test('does not reload after it was closed', async () => {
   const { changes, notify, load } = await failingMarket()
   await notify(2)

@@ -16,6 +16,8 @@ export interface Changes {
 }
 
 interface FollowedChanges extends Changes {
+  /** How long the oldest change that an index lacks has been known, in seconds and by kind. 0 if it lacks none. */
+  ages(): ReadonlyMap<string, number>
   close(): Promise<void>
 }
 
@@ -49,6 +51,7 @@ export async function followChanges(
   return {
     subscribe: (listener) => void listeners.push(listener),
     catchUp: notices.catchUp,
+    ages: () => new Map([...queues].map(([kind, { age }]) => [kind, age()])),
     close: () => {
       for (const { stop } of queues.values()) stop()
       return notices.close()
@@ -67,22 +70,34 @@ function changeQueue(
   let isStopped = false
   const firstLoad = market.load()
   let queue = firstLoad.catch(() => {})
+  // When the changes arrived that aren't applied yet, oldest first, and the oldest one that failed.
+  const waitingSince: number[] = []
+  let failedSince: number | undefined
+  const age = () => {
+    const now = Date.now()
+    return (now - (failedSince ?? waitingSince[0] ?? now)) / 1000
+  }
   const apply = async (ids: string) => {
     if (isStopped) return
     if (ids !== 'all') return market.refresh(ids.split(','))
     failedLoads++
     await market.load()
     failedLoads = 0
+    failedSince = undefined
   }
   const reload = () => {
     retry = undefined
     enqueue('all')
   }
   const enqueue = (ids: string) => {
+    const since = Date.now()
+    waitingSince.push(since)
     queue = queue
       .then(() => apply(ids))
+      .finally(() => waitingSince.shift())
       .then(onApplied)
       .catch((error: unknown) => {
+        failedSince ??= since
         log.error({ err: error, kind }, 'updating the search index failed')
         // One reload makes up for all failed changes.
         if (!isStopped) retry ??= setTimeout(reload, retryDelayMs * 2 ** Math.min(failedLoads, maxDoublings))
@@ -92,5 +107,5 @@ function changeQueue(
     isStopped = true
     clearTimeout(retry)
   }
-  return { enqueue, loaded: () => firstLoad, stop }
+  return { enqueue, loaded: () => firstLoad, age, stop }
 }

@@ -7,7 +7,8 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { problem, Refusal } from '../errors.ts'
+import { isDatabaseTimeout } from '../database.ts'
+import { busy, problem, Refusal } from '../errors.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { visitor, type Caller } from './call.ts'
 import { maxUrlLength, sendProtocolError, urlTooLong } from './protocol-errors.ts'
@@ -133,6 +134,7 @@ function addJsonParser(app: FastifyInstance) {
 
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
+  if (isDatabaseTimeout(error)) return busy('This took too long, so it was stopped. Nothing was changed.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
     return new Refusal(413, 'TOO_LARGE', 'The request body is too large.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')

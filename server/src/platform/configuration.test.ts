@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { readConfiguration } from './configuration.ts'
+
+test.each([
+  ['9464', { host: '127.0.0.1', port: 9464 }],
+  ['0.0.0.0:9464', { host: '0.0.0.0', port: 9464 }],
+  ['[::1]:9464', { host: '::1', port: 9464 }],
+  ['metrics.internal:80', { host: 'metrics.internal', port: 80 }],
+  ['', undefined],
+])('METRICS_ADDRESS %s is read as %j', (text, address) => {
+  expect(readConfiguration({ METRICS_ADDRESS: text }).metrics).toEqual(address)
+})
+
+test.each(['x', '127.0.0.1', ':', '127.0.0.1:', '99999', 'http://x:1/'])(
+  'METRICS_ADDRESS %s is refused',
+  (text) => {
+    expect(() => readConfiguration({ METRICS_ADDRESS: text })).toThrow(
+      /^Configuration: METRICS_ADDRESS: must be a port/,
+    )
+  },
+)
+
+test('the database stops slow statements, locks and idle transactions by default', () => {
+  expect(readConfiguration({}).databaseTimeouts).toEqual({ statement: 60, lock: 10, idleTransaction: 60 })
+})
+
+test('timeouts of the database can be switched off', () => {
+  expect(readConfiguration({ STATEMENT_TIMEOUT: '0' }).databaseTimeouts.statement).toBe(0)
+})
+
+test.each(['-1', '1.5', 'soon', '86401'])('LOCK_TIMEOUT %s is refused', (text) => {
+  expect(() => readConfiguration({ LOCK_TIMEOUT: text })).toThrow(
+    'Configuration: LOCK_TIMEOUT: must be a whole number from 0 to 86400',
+  )
+})
+
+test('requests are not logged by default', () => {
+  expect(readConfiguration({}).accessLog).toBe(false)
+})
+
+test('ACCESS_LOG is on or off', () => {
+  expect(readConfiguration({ ACCESS_LOG: 'on' }).accessLog).toBe(true)
+  expect(() => readConfiguration({ ACCESS_LOG: 'yes' })).toThrow(
+    'Configuration: ACCESS_LOG: must be on or off',
+  )
+})

@@ -1,0 +1,82 @@
+import { Writable } from 'node:stream'
+import { randomBytes } from 'node:crypto'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { pseudonyms } from '../pseudonyms.ts'
+import { logRequests, redactedPath } from './access-log.ts'
+import { httpServer } from './server.ts'
+
+const userId = '018b6c32-39fb-7000-acc4-f07b4547125c'
+const email = 'ann@people.test'
+
+/** Sends a request to a server that logs requests, and returns the parsed lines. */
+async function linesFor(url: string, headers: Record<string, string> = {}) {
+  const lines: Record<string, unknown>[] = []
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(JSON.parse(String(chunk)) as Record<string, unknown>)
+      done()
+    },
+  })
+  const app = httpServer(pino({ level: 'error' }, stream), async () => ({
+    user: { id: userId, email, name: 'Ann' },
+    isAdmin: false,
+  }))
+  logRequests(app, { networkOf: (address) => address, pseudonymOf: pseudonyms(Buffer.from('secret')) })
+  app.get('/search', { config: { operation: 'facilities.search' } }, async () => ({ found: true }))
+  await app.inject({ url, headers })
+  await app.close()
+  return lines
+}
+
+test('a request is logged with its operation, status and length, although the level is error', async () => {
+  expect(await linesFor('/search')).toMatchObject([
+    {
+      level: 30,
+      msg: 'request',
+      method: 'GET',
+      path: '/search',
+      operation: 'facilities.search',
+      status: 200,
+      bytes: 14,
+    },
+  ])
+})
+
+test('a refused request is logged too', async () => {
+  expect(await linesFor('/nothing')).toMatchObject([{ path: '/nothing', status: 404 }])
+})
+
+test('the line contains no query, token, email, user id or address', async () => {
+  const lines = await linesFor('/search?text=my+address&token=abc', {
+    authorization: 'Bearer very.secret.token',
+  })
+  expect(lines[0]).toMatchObject({ path: '/search', subject: expect.stringMatching(/^[\da-f]{16}$/) })
+  const text = JSON.stringify(lines)
+  for (const secret of ['my+address', 'abc', 'very.secret', email, userId, '127.0.0.1'])
+    expect(text).not.toContain(secret)
+})
+
+test('a person has the same pseudonym in all lines, and another one with another secret', () => {
+  const [one, other] = [pseudonyms(Buffer.from('a')), pseudonyms(Buffer.from('b'))]
+  expect(one(userId)).toBe(one(userId))
+  expect(one(userId)).not.toBe(other(userId))
+})
+
+test.each([
+  [
+    '/facilities/018b6c32-39fb-7000-acc4-f07b4547125c?text=x',
+    '/facilities/018b6c32-39fb-7000-acc4-f07b4547125c',
+  ],
+  ['/art/states/north-carolina#x', '/art/states/north-carolina'],
+  ['/facilities/marketplace/lacrosse-and-field-hockey', '/facilities/marketplace/lacrosse-and-field-hockey'],
+  ['/shared-lists/Ab3_kF8sQz-1LmN0pQrStUvW', '/shared-lists/…'],
+  [`/requests/${randomBytes(32).toString('base64url')}`, '/requests/…'],
+  [
+    '/images/018b6c32-39fb-7000-acc4-f07b4547125c/0123456789abcdef',
+    '/images/018b6c32-39fb-7000-acc4-f07b4547125c/0123456789abcdef',
+  ],
+  [`/images/x/0123456789abcdef.490000.${'ab'.repeat(20)}`, '/images/x/…'],
+])('the path of %s is logged as %s', (url, path) => {
+  expect(redactedPath(url)).toBe(path)
+})

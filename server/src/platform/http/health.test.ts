@@ -1,0 +1,76 @@
+import pino from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { visitor } from './call.ts'
+import { registerHealth, type HealthChecks } from './health.ts'
+import { httpServer } from './server.ts'
+import { startingServer } from './starting-server.ts'
+
+async function healthServer(checks: HealthChecks) {
+  const app = httpServer(pino({ level: 'silent' }), async () => visitor)
+  registerHealth(app, checks)
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  return { app, origin }
+}
+const works = async () => {}
+const fails = () => Promise.reject(new Error('connection refused'))
+
+test('is ready when all checks pass', async () => {
+  const { app } = await healthServer({ database: works, searchIndex: works })
+  const reply = await app.inject('/health/ready')
+  expect([reply.statusCode, reply.headers['cache-control'], reply.json()]).toEqual([
+    200,
+    'no-store',
+    { status: 'ready', checks: { database: 'ok', searchIndex: 'ok' } },
+  ])
+})
+
+test('is not ready when a check fails, but live', async () => {
+  const { app } = await healthServer({ database: fails, searchIndex: works })
+  const reply = await app.inject('/health/ready')
+  expect([reply.statusCode, reply.json()]).toEqual([
+    503,
+    { status: 'failing', checks: { database: 'failed', searchIndex: 'ok' } },
+  ])
+  expect((await app.inject('/health/live')).statusCode).toBe(200)
+})
+
+test('checks run once for 100 requests at the same time', async () => {
+  let runs = 0
+  const { app } = await healthServer({ database: async () => void (runs += 1) })
+  await Promise.all(Array.from({ length: 100 }, () => app.inject('/health/ready')))
+  expect(runs).toBe(1)
+})
+
+test('is not ready while it stops', async () => {
+  const app = httpServer(pino({ level: 'silent' }), async () => visitor)
+  registerHealth(app, { database: works })
+  const { promise, resolve } = Promise.withResolvers<number>()
+  app.addHook('preClose', async () => {
+    resolve((await fetch(`${origin}/health/ready`)).status)
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  await app.close()
+  expect(await promise).toBe(503)
+})
+
+test('a server that starts is live but not ready, and says when to try again', async () => {
+  const { app, origin } = await healthServer({})
+  const port = Number(new URL(origin).port)
+  await app.close()
+  const starting = await startingServer({ host: '127.0.0.1', port })
+  onTestFinished(() => starting.close())
+  expect((await fetch(`${origin}/health/live`)).status).toBe(200)
+  const reply = await fetch(`${origin}/health/ready`)
+  expect([reply.status, reply.headers.get('retry-after'), await reply.json()]).toEqual([
+    503,
+    '5',
+    expect.objectContaining({ code: 'STARTING', status: 503 }),
+  ])
+})
+
+test('a port in use is found at the start', async () => {
+  const { origin } = await healthServer({})
+  const port = Number(new URL(origin).port)
+  await expect(startingServer({ host: '127.0.0.1', port })).rejects.toThrow(`PORT: ${port} is already in use`)
+})

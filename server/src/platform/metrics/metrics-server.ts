@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { ConfigurationError, type ListenAddress } from '../configuration.ts'
+import type { MetricsRegistry } from './registry.ts'
+
+/** Serves metrics at an address of their own, since they aren't for everyone who can reach the product. */
+export async function startMetricsServer({ text }: MetricsRegistry, { host, port }: ListenAddress) {
+  const server = createServer((request, response) => {
+    const isMetrics = request.url === '/metrics'
+    if (!isMetrics || (request.method !== 'GET' && request.method !== 'HEAD')) {
+      response.writeHead(isMetrics ? 405 : 404, isMetrics ? { allow: 'GET, HEAD' } : {}).end()
+      return
+    }
+    void text().then((body) =>
+      response
+        .writeHead(200, {
+          'content-type': 'text/plain; version=0.0.4; charset=utf-8',
+          'cache-control': 'no-store',
+        })
+        .end(body),
+    )
+  })
+  server.listen({ host, port })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new ConfigurationError(`METRICS_ADDRESS: can't listen on ${host}:${port}: ${String(error)}`)
+  }
+  const address = server.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}

@@ -25,7 +25,7 @@ export async function countPixels(page: Page, picture: Buffer, other: Buffer | s
         for (let at = 0; at < pixels.length; at += 4) {
           const wanted = color ?? others?.slice(at, at + 3) ?? []
           const difference = Math.max(
-            ...[0, 1, 2].map((part) => Math.abs(pixels[at + part]! - (wanted[part] ?? 0))),
+            ...[0, 1, 2].map((part) => Math.abs((pixels[at + part] ?? 0) - (wanted[part] ?? 0))),
           )
           if (color ? difference <= 2 : difference > 12) count++
         }

@@ -4,7 +4,7 @@ import { commonWords, connectingWords } from './connecting-words.ts'
 import { countryAt } from './foreign-countries.ts'
 import type { NamedPlace, PlaceNames } from './place-names.ts'
 import type { Meaning, PlaceMeaning } from './reading.ts'
-import { similarState, stateByWords } from './state-words.ts'
+import { compassWords, similarState, stateByWords } from './state-words.ts'
 import type { Token } from './tokens.ts'
 import {
   isWholeState,
@@ -34,11 +34,6 @@ const surePrepositions = new Set(['near', 'around', 'outside', 'cerca', 'pres'])
 const maxWords = 5
 /** Tokens. Correcting towns takes longest, and longer texts are pasted rather than typed. */
 const mostCorrected = 48
-const compassWords = new Set(
-  'north south east west northern southern eastern western central northeast northwest southeast southwest northeastern northwestern southeastern southwestern upstate downstate'.split(
-    ' ',
-  ),
-)
 const countyWords = new Set(['county', 'parish', 'borough', 'co'])
 
 const keyAt = (tokens: readonly Token[], start: number, end: number) =>

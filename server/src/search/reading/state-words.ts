@@ -51,3 +51,10 @@ export function similarState(words: string): StateName | undefined {
   const [first] = similar.find(words)
   return first && byKey.get(first.word)
 }
+
+/** They name a part of a state: 'northern Michigan'. */
+export const compassWords: ReadonlySet<string> = new Set(
+  'north south east west northern southern eastern western central northeast northwest southeast southwest northeastern northwestern southeastern southwestern upstate downstate'.split(
+    ' ',
+  ),
+)

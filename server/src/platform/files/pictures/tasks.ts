@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Metadata } from 'sharp'
 import { picture, pictureHeader } from './decoder.ts'
 import { encode, type ImageFormat, type ImageSource } from './encode.ts'
+import { isHeavy, takeTurns } from './heavy-pictures.ts'
 import { upright } from './metadata/orientation-tag.ts'
 import { stripMetadata } from './metadata/strip-metadata.ts'
 
@@ -38,26 +39,37 @@ export interface PictureTasks {
   strip(input: { path: string; contentType: string }): Promise<boolean>
 }
 
+const oneAtATime = takeTurns()
+
+/** Heavy pictures wait for each other, so that memory is bounded by the largest one. */
+async function whenMemoryAllows(path: string, work: () => Promise<void>) {
+  await (isHeavy(await pictureHeader(path)) ? oneAtATime(work) : work())
+}
+
+async function render({ source, look, width, height, crops, format, quality, to }: RenderInput) {
+  const isDrawing = 'svg' in source
+  const opened = isDrawing ? picture(Buffer.from(source.svg)) : picture(source.path).autoOrient()
+  const resized = opened.resize({
+    width,
+    height,
+    fit: crops ? 'cover' : 'inside',
+    withoutEnlargement: !isDrawing,
+  })
+  await encode(resized, look, format, quality).toFile(to)
+}
+
 const pictureTasks: PictureTasks = {
   header: async ({ path }) => {
     const { format, compression, width, height, hasAlpha, autoOrient } = await pictureHeader(path)
     return { format, compression, width, height, hasAlpha, autoOrient }
   },
-  decode: async ({ path }) => {
-    // Averaging down to a thumbnail reads every pixel but keeps next to none in memory.
-    await picture(path).resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer()
-  },
-  render: async ({ source, look, width, height, crops, format, quality, to }) => {
-    const isDrawing = 'svg' in source
-    const opened = isDrawing ? picture(Buffer.from(source.svg)) : picture(source.path).autoOrient()
-    const resized = opened.resize({
-      width,
-      height,
-      fit: crops ? 'cover' : 'inside',
-      withoutEnlargement: !isDrawing,
-    })
-    await encode(resized, look, format, quality).toFile(to)
-  },
+  decode: ({ path }) =>
+    whenMemoryAllows(path, async () => {
+      // Averaging down to a thumbnail reads every pixel but keeps next to none in memory.
+      await picture(path).resize(16, 16, { fit: 'fill', fastShrinkOnLoad: false }).raw().toBuffer()
+    }),
+  render: (input) =>
+    'path' in input.source ? whenMemoryAllows(input.source.path, () => render(input)) : render(input),
   strip: async ({ path, contentType }) => {
     const { orientation = upright } = await pictureHeader(path)
     const file = await readFile(path)

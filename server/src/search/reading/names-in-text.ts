@@ -9,6 +9,8 @@ interface Name {
 
 /** Longer names are rare, and each length costs a lookup per word. The whole text may be as long as it likes. */
 const mostWords = 10
+/** In a pasted text, shorter names are looked up. */
+const [manyTokens, fewWords] = [40, 4]
 
 /**
  * The names of profiles in a text, longest first, that its reading doesn't explain. 'Gym of the Lakes' is a name, and
@@ -39,7 +41,8 @@ export function namesIn(
 /** Longest first. */
 function* lengthsAt(start: number, tokens: number) {
   if (start === 0 && tokens > mostWords) yield tokens
-  for (let length = Math.min(mostWords, tokens - start); length > 0; length--) yield length
+  const most = tokens > manyTokens ? fewWords : mostWords
+  for (let length = Math.min(most, tokens - start); length > 0; length--) yield length
 }
 
 /** Whether the parts of a reading say what the words from `start` mean, or reach beyond them. */

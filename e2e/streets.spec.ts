@@ -72,9 +72,9 @@ test('MAP_TILES draws the streets of an archive by ranges, in both themes', asyn
     })
     const streets = { light: await draw('light'), dark: await draw('dark') }
     await expect(mapOf(page).getByRole('link', { name: /OpenStreetMap/ })).toBeAttached()
-    // The highway and the name of the town.
-    expect(await countPixels(page, streets.light, builtIn.light)).toBeGreaterThan(500)
-    expect(await countPixels(page, streets.dark, builtIn.dark)).toBeGreaterThan(500)
+    // The highway, the pond and the name of the town.
+    expect(await countPixels(page, streets.light, builtIn.light)).toBeGreaterThan(3000)
+    expect(await countPixels(page, streets.dark, builtIn.dark)).toBeGreaterThan(3000)
     expect(await countPixels(page, streets.light, streets.dark)).toBeGreaterThan(100_000)
     expect(replies.length).toBeGreaterThan(0)
     expect(replies.filter(({ status }) => status !== 206)).toEqual([])

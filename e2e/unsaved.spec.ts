@@ -104,7 +104,9 @@ test('offers unsaved text again after a reload and keeps it when the connection 
   await expect(left).toHaveCount(0)
 })
 
-test('viewing the page as a visitor keeps open editors of empty sections', async ({ page }) => {
+test('viewing the page as a visitor hides open editors of empty sections, and keeps what was typed', async ({
+  page,
+}) => {
   await openOwn(page, 'Courts of the visitor')
   const spaces = await edit(page, 'Spaces')
   const promotion = await edit(page, 'Promotion', 'Choose days')
@@ -112,7 +114,10 @@ test('viewing the page as a visitor keeps open editors of empty sections', async
   const view = page.getByRole('button', { name: 'View as a visitor' })
   await view.click()
   await expect(page.getByRole('heading', { name: 'Amenities' })).toHaveCount(0)
+  await expect(spaces).toBeHidden()
+  await expect(page.locator('#promotion')).toBeHidden()
+  await view.click()
   await expect(spaces.getByText('1 unsaved change')).toBeVisible()
   await promotion.getByRole('button', { name: 'Done' }).click()
-  await expect(page.locator('#promotion')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Choose days' })).toBeVisible()
 })

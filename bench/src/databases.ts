@@ -45,6 +45,17 @@ export async function ensureCatalogue(serverUrl: string, count: number): Promise
   return databaseAt(serverUrl, name)
 }
 
+/** Returns the URL of a copy of that database for one run. */
+export async function copyOf(serverUrl: string, databaseUrl: string): Promise<string> {
+  const [original, copy] = [new URL(databaseUrl).pathname.slice(1), 'import_copy']
+  const admin = new pg.Client({ connectionString: serverUrl })
+  await admin.connect()
+  await admin.query(`drop database if exists ${copy} with (force)`)
+  await admin.query(`create database ${copy} template ${original}`)
+  await admin.end()
+  return databaseAt(serverUrl, copy)
+}
+
 function databaseAt(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`

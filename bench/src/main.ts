@@ -6,6 +6,7 @@ import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
 import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
+import { importFigures } from './importing.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
 import { searchFigures } from './search-index.ts'
@@ -127,7 +128,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
 }
 
 const servedParts = ['api', 'pages', 'attacks'] as const
-const parts = [...servedParts, 'search', 'reading'] as const
+const parts = [...servedParts, 'search', 'reading', 'import'] as const
 type Part = (typeof parts)[number]
 const quick = process.argv.includes('--quick')
 const only = parts.find((part) => process.argv.includes(part))
@@ -137,6 +138,7 @@ const figures: Figure[] = []
 if (servedParts.some(isWanted)) figures.push(...(await servedFigures(isWanted)))
 if (isWanted('search')) figures.push(...searchFigures())
 if (isWanted('reading')) figures.push(...(await readingFigures()))
+if (isWanted('import')) figures.push(...(await importFigures()))
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

@@ -5,6 +5,7 @@ import { createIdentity } from '@app/identity/create-identity.ts'
 import pg from 'pg'
 import { folder } from './databases.ts'
 import type { Side } from './figures.ts'
+import type { Target } from './load.ts'
 
 export interface RunningSide extends Side {
   pid: number
@@ -13,7 +14,10 @@ export interface RunningSide extends Side {
 
 const audience = 'urn:marketplace:api'
 const rolesClaim = 'urn:marketplace:roles'
-const email = 'bench@demo.example'
+const user = { email: 'bench@demo.example', name: 'Bench' }
+const admin = { email: 'admin@demo.example', name: 'Admin', roles: ['admin'] }
+
+const originOf = (port: number) => `http://localhost:${port}/`
 
 const source = (path: string) => join(import.meta.dirname, '..', '..', path)
 
@@ -55,7 +59,7 @@ export async function product(databaseUrl: string, postmaster: number, port: num
   }
   const child = await spawnUntilReady(/is ready at/, 'server/src/main.ts', [], env)
   const pid = child.pid ?? 0
-  const token = await tokenFor(databaseUrl, `http://localhost:${port}/`)
+  const token = await tokenFor(databaseUrl, originOf(port), user)
   return {
     port,
     pid,
@@ -71,7 +75,16 @@ export async function yardstick(databaseUrl: string, postmaster: number, port: n
   return { port, pid, pids: [pid, postmaster], headers: {}, stop: stopFunction(child) }
 }
 
-async function tokenFor(databaseUrl: string, issuer: string): Promise<string> {
+/** Headers of a signed-in administrator. */
+export const adminHeaders = async (databaseUrl: string, { port }: Target) => ({
+  authorization: `Bearer ${await tokenFor(databaseUrl, originOf(port), admin)}`,
+})
+
+async function tokenFor(
+  databaseUrl: string,
+  issuer: string,
+  account: { email: string; name: string; roles?: string[] },
+): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   const identity = await createIdentity({
     pool,
@@ -84,8 +97,8 @@ async function tokenFor(databaseUrl: string, issuer: string): Promise<string> {
     sendMail: async () => {},
     log: console,
   })
-  if (!(await identity.accounts.find(email))) await identity.accounts.create({ email, name: 'Bench' })
-  const token = await identity.issueAccessToken(email)
+  if (!(await identity.accounts.find(account.email))) await identity.accounts.create(account)
+  const token = await identity.issueAccessToken(account.email)
   await identity.close()
   await pool.end()
   return token

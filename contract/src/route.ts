@@ -53,7 +53,8 @@ export interface RouteRecord {
   guard?: 'hook' | 'query'
   /** `read` marks a POST or PUT that only reads, such as a search. It runs without a transaction. */
   effect?: 'read' | 'write'
-  status?: 200 | 201
+  /** 202: the work is done after the reply. */
+  status?: 200 | 201 | 202
   /** A second status, if the call may find what it would create. */
   otherStatus?: 201
   summary?: string

@@ -2,6 +2,7 @@ import { claims } from './contact/claim-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
 import { destinations } from './destinations/destination-routes.ts'
 import { facilities } from './facilities/facility-routes.ts'
+import { imports } from './patterns/imports.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
 
@@ -12,5 +13,6 @@ export const services = {
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads },
   'user-mgmt': { lists, sharedLists },
+  'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }
 export const serviceBase = (service: string) => `/${service}/api`

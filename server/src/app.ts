@@ -1,6 +1,7 @@
 import { constants } from 'node:zlib'
 import type { Api } from '@app/contract/api.ts'
 import type { OutsideLinks, SignInSettings } from '@app/contract/page-surroundings.ts'
+import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
 import { networkOf } from '@app/identity/network-address.ts'
 import compress from '@fastify/compress'
@@ -12,6 +13,8 @@ import { registerDelivery } from './delivery/register-delivery.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { kindList, kindOf } from './kinds.ts'
 import { marketRegistry } from './markets.ts'
+import { importHandlers } from './import/api/import-handlers.ts'
+import { startImportQueue } from './import/jobs/import-queue.ts'
 import { registerDocs } from './openapi/register-docs.ts'
 import { builtInMap, type MapSource } from './map/open-map.ts'
 import { serveArchive } from './map/serve-archive.ts'
@@ -25,7 +28,7 @@ import type { ServiceParts } from './patterns/service-parts.ts'
 import { locationResolver, type Geocoder } from './patterns/resolve-location.ts'
 import { bearerAuthentication, type TokenRules } from './platform/auth.ts'
 import type { Connections } from './platform/database.ts'
-import { createFileStore, largestFile } from './platform/files/file-store.ts'
+import { createFileStore } from './platform/files/file-store.ts'
 import { openPictures } from './platform/files/pictures/open-pictures.ts'
 import type { Service } from './platform/http/call.ts'
 import { logRequests } from './platform/http/access-log.ts'
@@ -114,6 +117,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     texts: cachedTexts(maxCachedTextBytes).read,
     openReader: readers(connections.pool),
     openMarket: markets.open,
+    imports: importHandlers(store),
   }
   const services: Services = {
     'facility-mgmt': facilityService(shared),
@@ -121,6 +125,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'place-mgmt': placeService(geocode),
     'contact-mgmt': contactService((name) => kindOf(name).contract),
     'user-mgmt': userService(shared, kindList),
+    'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }
   const changes = await markets.follow(parts.databaseUrl)
   const stopCleaning = startHousekeeping(connections.db, store, log)
@@ -137,9 +142,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     }),
     log,
   })
+  const importQueue = await startImportQueue({
+    pool: connections.pool,
+    databaseUrl: parts.databaseUrl,
+    store,
+    log,
+  })
   app.addHook('onClose', async () => {
     stopCleaning()
     pictures.close()
+    await importQueue.close()
     await mailQueue.close()
     await changes.close()
   })
@@ -154,12 +166,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const pools = { requests: pool, ...(parts.lookups && { lookups: parts.lookups }) }
     addAppMetrics(parts.metrics, { pools, db, pictures: pictures.counts, indexAges: changes.ages })
   }
-  const environment = { connections, rights, checkReplies: parts.checkReplies, largestFile, networkOf }
+  const environment = {
+    connections,
+    rights,
+    checkReplies: parts.checkReplies,
+    largestFile: maxImportBytes,
+    networkOf,
+  }
   implement(app, environment, services['facility-mgmt'])
   implement(app, environment, services['destination-mgmt'])
   implement(app, environment, services['place-mgmt'])
   implement(app, environment, services['contact-mgmt'])
   implement(app, environment, services['user-mgmt'])
+  implement(app, environment, services['import-mgmt'])
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })
   registerDocs(
     app,
@@ -175,6 +194,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       'place-mgmt': inProcess(services['place-mgmt'], environment),
       'contact-mgmt': inProcess(services['contact-mgmt'], environment),
       'user-mgmt': inProcess(services['user-mgmt'], environment),
+      'import-mgmt': inProcess(services['import-mgmt'], environment),
     }
     registerSiteFiles(app, parts)
     registerSitemap(app, { origin, kinds: markets.listed })

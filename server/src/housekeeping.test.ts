@@ -54,6 +54,46 @@ test.each([
 })
 
 test.each([
+  ['an import that was never carried out, after 29 days,', 'is kept', '29 days', false, true],
+  ['an import that was never carried out, after 31 days,', 'is removed', '31 days', false, false],
+  ['an import that was carried out', 'is kept', '400 days', true, true],
+])('%s %s', async (name, _outcome, age, isImported, isKept) => {
+  const id = randomUUID()
+  await server.pool.query(
+    `insert into import (id, file_name, sha256, by, state, created_date, imported_date)
+    values ($1, $2, '', 'Ada', 'Ready', now() - $3::interval, case when $4 then now() - $3::interval end)`,
+    [id, name, age, isImported],
+  )
+  await server.pool.query(
+    `insert into import_row (import_id, row, line, planned, outcome, reasons, details, search_text)
+    values ($1, 1, 2, 'new', 'new', '{}', '{}', '')`,
+    [id],
+  )
+  await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
+  const { rows } = await server.pool.query(
+    'select (select count(*)::int from import_row where import_id = i.id) as rows from import i where id = $1',
+    [id],
+  )
+  // The rows of imports are kept for a year.
+  expect(rows).toEqual(isKept ? [{ rows: isImported ? 0 : 1 }] : [])
+})
+
+test('the content of a file that is not imported yet is kept', async () => {
+  const store = await createFileStore({ dataDir: server.dataDir, pictures: testPictures })
+  const { sha256 } = await store.receiveUnserved(text('name,state'), 100)
+  await server.pool.query(
+    `insert into stored_file (sha256, content_type, bytes, created_date) values ($1, 'text/csv', 5, now() - interval '2 days')`,
+    [sha256],
+  )
+  await server.pool.query(
+    `insert into import (id, file_name, sha256, by, state, stored_sha256) values ($1, 'x.csv', $2, 'Ada', 'Ready', $2)`,
+    [randomUUID(), sha256],
+  )
+  await clean(server.db, store)
+  expect(existsSync(store.path(sha256))).toBe(true)
+})
+
+test.each([
   ['23 hours', 'is kept', true],
   ['25 hours', 'is removed', false],
 ])('an idempotency key of %s %s', async (age, _outcome, isKept) => {

@@ -16,7 +16,8 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
 
 /**
  * Removes what has expired: idempotency keys, links, limits, unconfirmed requests; profiles and lists that were deleted more
- * than 30 days ago; and unreferenced files.
+ * than 30 days ago; files of venues that were not imported in 30 days, and the rows of imports after a year; and unreferenced
+ * files.
  */
 export const clean = (db: Database, store: FileStore) =>
   db.transaction().execute(async (trx) => {
@@ -29,11 +30,19 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from mailed_token where expires_date < now()`.execute(trx)
     await sql`delete from request
       where confirmed_date is null and created_date < now() - interval '48 hours'`.execute(trx)
+    await sql`delete from import i using profile p where p.id = i.destination_id and i.imported_date is null
+      and p.deleted_date < now() - interval '30 days'`.execute(trx)
     await sql`
       with purged as (delete from owner o using profile p
         where p.id = o.id and p.deleted_date < now() - interval '30 days' returning o.id)
       insert into audit_log (operation, owner_id, patch)
       select 'housekeeping.purge', id, '[{"op": "remove", "path": ""}]' from purged`.execute(trx)
+    await sql`delete from import
+      where imported_date is null and job_due is null and created_date < now() - interval '30 days'`.execute(
+      trx,
+    )
+    await sql`delete from import_row r using import i
+      where i.id = r.import_id and i.imported_date < now() - interval '1 year'`.execute(trx)
     await sql`delete from profile_list where deleted_date < now() - interval '30 days'`.execute(trx)
     // Uploads hold this lock shared until their row exists, so skip this step while there are any.
     if (!(await tryLock(trx, fileLock))) return
@@ -41,6 +50,7 @@ export const clean = (db: Database, store: FileStore) =>
       delete from stored_file f where f.created_date < now() - interval '1 day'
         and not exists (select from image i where i.sha256 = f.sha256)
         and not exists (select from document d where d.sha256 = f.sha256)
+        and not exists (select from import i where i.stored_sha256 = f.sha256)
       returning f.sha256`.execute(trx)
     for (const { sha256 } of unreferenced.rows) await store.remove(sha256)
   })

@@ -1,3 +1,4 @@
+import { maxImportRows } from '@app/contract/rules/limits.ts'
 import type { ColumnChoices } from './columns/column-map.ts'
 import { sampleOf, type ColumnSample } from './columns/column-sample.ts'
 import { proposeColumns } from './columns/propose-columns.ts'
@@ -9,52 +10,68 @@ import type { KnownPlaces } from './places/known-places.ts'
 import type { RowReading } from './rows/candidate.ts'
 import { readRow } from './rows/read-row.ts'
 
-export interface FileReading {
-  format: string
+/** The columns of a file and what they are for. */
+export interface FileColumns {
+  format: 'CSV' | 'GeoJSON'
+  names: readonly string[]
+  sample: ColumnSample
   recognition: Recognition
-  readings: RowReading[]
-  /** The choices that this reading uses in place of the given ones, because some columns are not known. */
+  /** The choices that are used in place of the given ones, because some columns are not known. */
   proposal: ColumnChoices | undefined
 }
 
-export interface ReadOptions {
+export interface FileReading extends FileColumns {
+  readings: RowReading[]
+}
+
+interface ColumnOptions {
   choices: ColumnChoices
   places: KnownPlaces
+}
+
+export interface ReadOptions extends ColumnOptions {
   /** Called every 500 rows with the number of rows read. */
   onProgress?: (rows: number) => void
 }
 
-const maxRows = 200_000
+/** Recognizes the columns, with proposed choices if the given ones leave columns open. */
+export async function readColumns(
+  path: string,
+  print: Fingerprint,
+  { choices, places }: ColumnOptions,
+): Promise<FileColumns> {
+  const { format, columns: names, rows } = await openTable(path, print)
+  const sample = await sampleOf({ rows })
+  const first = recognizeColumns(names, choices, sample)
+  const proposal = proposeColumns(first, sample, places, choices)
+  const recognition = proposal ? recognizeColumns(names, proposal, sample) : first
+  return { format, names, sample, recognition, proposal }
+}
 
 /** Reads all rows of a file. Throws `ImportRefusal` if the file as a whole is unusable. */
-export async function readFile(path: string, print: Fingerprint, options: ReadOptions): Promise<FileReading> {
-  const { choices, places, onProgress } = options
-  const sample = await sampleOf(await openTable(path, print))
+export async function readRows(
+  path: string,
+  print: Fingerprint,
+  { format, names, sample, recognition }: FileColumns,
+  { places, onProgress }: Omit<ReadOptions, 'choices'>,
+): Promise<RowReading[]> {
+  if (sample.size > 0) requireColumns(names, recognition, format === 'GeoJSON')
   const table = await openTable(path, print)
-  const { recognition, proposal } = recognize(table.columns, choices, sample, places)
-  if (sample.size > 0) requireColumns(table.columns, recognition, table.format === 'GeoJSON')
   const readings: RowReading[] = []
   for await (const row of table.rows) {
-    if (readings.length === maxRows)
+    if (readings.length === maxImportRows)
       throw new ImportRefusal(
-        `The file has more than ${maxRows.toLocaleString('en')} rows. Split it into several files.`,
+        `The file has more than ${maxImportRows.toLocaleString('en')} rows. Split it into several files.`,
       )
     readings.push(readRow(row, recognition, places))
     if (readings.length % 500 === 0) onProgress?.(readings.length)
   }
   if (readings.length === 0) throw new ImportRefusal('The file has no rows.')
-  return { format: table.format, recognition, readings, proposal }
+  return readings
 }
 
-/** Recognizes the columns, with proposed choices if the given ones leave columns open. */
-function recognize(
-  columns: readonly string[],
-  choices: ColumnChoices,
-  sample: ColumnSample,
-  places: KnownPlaces,
-) {
-  const first = recognizeColumns(columns, choices, sample)
-  const proposal = proposeColumns(first, sample, places, choices)
-  const recognition = proposal ? recognizeColumns(columns, proposal, sample) : first
-  return { recognition, proposal }
+/** Reads the columns and all rows of a file. Throws `ImportRefusal` if the file as a whole is unusable. */
+export async function readFile(path: string, print: Fingerprint, options: ReadOptions): Promise<FileReading> {
+  const columns = await readColumns(path, print, options)
+  return { ...columns, readings: await readRows(path, print, columns, options) }
 }

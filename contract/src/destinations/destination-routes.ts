@@ -5,6 +5,7 @@ import { changes } from '../patterns/changes.ts'
 import { claims } from '../patterns/claims.ts'
 import { favorites } from '../patterns/favorites.ts'
 import { documents, files } from '../patterns/files.ts'
+import { imports } from '../patterns/imports.ts'
 import { under } from '../patterns/items.ts'
 import { leads } from '../patterns/leads.ts'
 import { memberCollection, members } from '../patterns/members.ts'
@@ -47,10 +48,12 @@ export const destinations = {
   otherNames: otherNames(destination),
   claims: claims(destination),
   leads: leads(destination),
+  imports: imports({ ...under(destination, 'imports'), allow: 'manager' }),
   members: members(under(destination, 'members'), destination),
 }
 
 export const destinationAbilities = {
   ...profileAbilities(destinations, destinations.members),
   follow: destinations.followers.add,
+  importFacilities: destinations.imports.upload,
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { Many, One, Page } from '../envelope.ts'
 import { namedChoices } from '../named-choices.ts'
 import { approval } from '../patterns/approval.ts'
@@ -22,6 +23,7 @@ import { facilityDestinations } from './facility-destinations.ts'
 import { FacilityFilter } from './facility-filter.ts'
 import { FacilityReport, FacilityStats, StatsQuery } from './facility-report.ts'
 import { Facility, FacilityDraft } from './facility-schema.ts'
+import { FacilitySource, SourceQuery } from './facility-source.ts'
 import { hoursCollection } from './hours-schema.ts'
 import { reviews } from './review-routes.ts'
 import { Ratings } from './review-schema.ts'
@@ -107,6 +109,16 @@ export const facilities = {
     allow: 'visitor',
     query: Page,
     reply: Many(Facility),
+  }),
+  sources: route({
+    method: 'POST',
+    path: '/facilities/sources',
+    owner: null,
+    allow: 'user',
+    effect: 'read',
+    data: SourceQuery,
+    reply: One(z.array(FacilitySource)),
+    summary: 'The imports that the pending facilities among these came from',
   }),
   stats: route({
     method: 'GET',

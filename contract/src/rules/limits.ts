@@ -19,3 +19,10 @@ export const maxEntries = 200
 export const maxListName = 80
 export const maxNote = 300
 export const maxSharedBy = 100
+
+/** Imported files. Their rows are held in memory until they are compared. */
+export const maxImportBytes = 100_000_000
+export const maxImportRows = 200_000
+export const maxImportColumns = 1000
+/** Files of one destination, or of all administrators, that were not imported yet. */
+export const maxOpenImports = 20

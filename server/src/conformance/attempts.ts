@@ -5,6 +5,7 @@ import { collectionOf, kindsUnderTest, type KindUnderTest } from './kind-under-t
 import { listParameters } from './list-parameters.ts'
 import {
   addStaff,
+  makeImport,
   makeFullProfile,
   makeProfile,
   type FullProfile,
@@ -48,6 +49,7 @@ function parametersOf({ id, route, tested }: Operation, targets: Targets, items:
   const name = id.slice(tested?.prefix.length ?? 0)
   const { path, method } = route
   const { full, bare, deleted } = targets
+  if (path.includes('{importId}')) return { ownerId: full.id, importId: full.items.imports }
   if (path.includes('{ownerId}') && path.includes('{id}')) {
     const itemId = items[collectionOf(name) ?? '']
     return itemId === undefined ? null : { ownerId: full.id, id: itemId }
@@ -81,7 +83,8 @@ export async function attempt(
   if (parameters === null) return null
   const userId = route.path.includes('{userId}') ? { userId: people.manager.id } : {}
   const list = /{(listId|key)}/.test(route.path) && (await listParameters(world, route.path, caller))
-  const input = { ...harmless(route), ...parameters, ...userId, ...list }
+  const file = !targets && route.path.includes('{importId}') && { importId: await makeImport(world, null) }
+  const input = { ...harmless(route), ...parameters, ...userId, ...list, ...file }
   const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
   return status < 300 || [304, 400, 409, 412].includes(status) ? 'admitted' : `${status}`

@@ -47,7 +47,9 @@ function underTest(kind: ProfileKindName): KindUnderTest {
         prefix: `${service}.${entity}.`,
         routes,
         collections: [...routes].flatMap(([name, { path }]) =>
-          /^\w+\.remove$/.test(name) && path.includes('/{ownerId}/') ? [name.split('.')[0] ?? ''] : [],
+          /^\w+\.remove$/.test(name) && /\/{ownerId}\/.*(?<!{importId})$/.test(path)
+            ? [name.split('.')[0] ?? '']
+            : [],
         ),
         members: nameOf(({ item }) => item === 'member'),
         favorites: nameOf(({ path }) => /\/my\/(liked|followed)$/.test(path)),

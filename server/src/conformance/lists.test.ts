@@ -26,7 +26,8 @@ interface ListCall {
 /** Every GET that lists, as whoever sees most. */
 const plainLists: ListCall[] = kindsUnderTest.flatMap((tested) =>
   [...tested.routes].flatMap(([name, route]) => {
-    if (!isList(route) || route.method !== 'GET') return []
+    // The rows of a file have numbers instead of ids.
+    if (!isList(route) || route.method !== 'GET' || route.path.includes('{importId}')) return []
     const read = (paging: Input) => {
       const reader = route.path.includes('/my') ? world.founder : world.people.admin
       const place = {

@@ -49,7 +49,7 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
     const { one } = pairOf(tested)
     const id = one.items[collection]
     for (const [name, route] of tested.routes) {
-      if (!/^\w+\.(get|update|remove|putFile)$/.test(name) || !route.path.includes('{ownerId}')) continue
+      if (!/^\w+\.(get|update|remove|putFile)$/.test(name) || !/{ownerId}.*{id}/.test(route.path)) continue
       const input = { ownerId: one.id, id, ...(route.body === 'patch' && { patch: [] }) }
       const options = { ifMatch: '"0"' }
       const { status } = await callRoute(server, route, tested.base, input, world.people.admin, options)
@@ -119,7 +119,7 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
       for (const [name, route] of other.routes) {
         if (route.owner === null || name === 'restore') continue
         const items = pairOf(other).one.items
-        const child = { ownerId: one.id, id: items[collectionOf(name) ?? ''] }
+        const child = { ownerId: one.id, id: items[collectionOf(name) ?? ''], importId: items.imports }
         const all = route.path.includes('{ownerId}') ? child : { id: one.id }
         const input = Object.fromEntries(
           Object.entries(all).filter(([parameter]) => route.path.includes(`{${parameter}}`)),

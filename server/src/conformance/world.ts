@@ -159,7 +159,19 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
     if (!byOutsiders.includes(name)) items[name] = await makeChild(world, tested, name, id, people.manager)
   own.member[tested.members] = staff.member
   own.manager[tested.members] = staff.manager
+  if (tested.routes.has('imports.read')) items.imports = await makeImport(world, id)
   return { id, items, own }
+}
+
+/** An import that was carried out, of a destination or of administrators. */
+export async function makeImport({ server }: World, destinationId: string | null): Promise<string> {
+  const id = crypto.randomUUID()
+  await server.pool.query(
+    `insert into import (id, file_name, sha256, by, destination_id, imported_date)
+    values ($1, 'venues.csv', '', 'Ada', $2, now())`,
+    [id, destinationId],
+  )
+  return id
 }
 
 /** Likes, reviews and the like, which those write who have no rung on the profile. */

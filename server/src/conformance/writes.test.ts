@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const namesOf = ({ routes }: KindUnderTest) =>
-  [...routes].flatMap(([name, route]) => (isWrite(route) ? [name] : []))
+  // Imports leave their audit rows when their work is done.
+  [...routes].flatMap(([name, route]) => (isWrite(route) && !name.startsWith('imports.') ? [name] : []))
 
 describe.each(eachKind)('of a %s', (_kind, tested) => {
   let ownerId: string

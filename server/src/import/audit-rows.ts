@@ -7,17 +7,24 @@ export interface AuditRow {
   patch: readonly PatchOperation[]
 }
 
+/** The import, and who runs it. Null on the command line. */
+export interface Importer {
+  importId: string
+  userId: string | null
+}
+
 /** Records an import's writes to facilities, like every other write. The subject is the import. */
 export const auditImport = (
   client: pg.ClientBase,
   operation: 'import' | 'undoImport',
-  importId: string,
+  { importId, userId }: Importer,
   rows: readonly AuditRow[],
 ) =>
   bulkInsert(
     client,
     'audit_log',
     rows.map(({ facilityId, patch }) => ({
+      user_id: userId,
       operation: `facility-mgmt.facilities.${operation}`,
       subject_id: importId,
       owner_id: facilityId,

@@ -1,4 +1,4 @@
-import { outcomeKinds } from '@app/catalogue/import/plan/row-outcome.ts'
+import { outcomeKinds } from '@app/contract/rules/import-words.ts'
 import type { ImportReport, ImportResult } from '@app/catalogue/import/report/import-report.ts'
 import type { FacilitiesCommand } from './command-line.ts'
 import type { ImportRecord } from './find-import.ts'
@@ -58,7 +58,12 @@ export function describeImports(imports: readonly ImportRecord[]): string {
 
 const day = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ')
 
-export function describeUndo({ undone, removed, restored, kept }: UndoReport): string {
+export function describeUndo({
+  undone,
+  removed,
+  restored,
+  kept,
+}: UndoReport & { undone: ImportRecord }): string {
   return [
     `Undid the import of ${undone.fileName}: ${removed} facilities removed, ${restored} restored.`,
     ...(kept.length > 0 ? [`${kept.length} left unchanged:`] : []),

@@ -11,17 +11,22 @@ export interface ImportRecord {
   undone: Date | null
 }
 
-const columns = 'id, file_name as "fileName", at, by, counts, undone_date as undone'
+const columns = 'id, file_name as "fileName", imported_date as at, by, counts, undone_date as undone'
 
 /** All imports, newest first. */
 export async function listImports(client: pg.Pool): Promise<ImportRecord[]> {
-  return (await client.query<ImportRecord>(`select ${columns} from import order by at desc, id desc`)).rows
+  return (
+    await client.query<ImportRecord>(
+      `select ${columns} from import where imported_date is not null order by imported_date desc, id desc`,
+    )
+  ).rows
 }
 
 /** Finds an import by its id, or by a unique start or end of it. Throws `ImportRefusal`. */
 export async function findImport(client: pg.ClientBase, part: string): Promise<ImportRecord> {
   const { rows } = await client.query<ImportRecord>(
-    `select ${columns} from import where starts_with(id::text, $1) or right(id::text, length($1)) = $1`,
+    `select ${columns} from import
+    where imported_date is not null and (starts_with(id::text, $1) or right(id::text, length($1)) = $1)`,
     [part.toLowerCase()],
   )
   const [found, other] = rows

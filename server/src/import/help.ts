@@ -1,4 +1,4 @@
-import { fields } from '@app/catalogue/import/columns/fields.ts'
+import { fields } from '@app/contract/facilities/import-fields.ts'
 
 export const help = `Imports facilities from CSV or GeoJSON, and undoes imports.
 

@@ -1,24 +1,20 @@
 import { basename } from 'node:path'
-import { signatureOf } from '@app/catalogue/import/columns/signature.ts'
-import { fingerprint } from '@app/catalogue/import/file/fingerprint.ts'
+import type { ColumnChoices } from '@app/catalogue/import/columns/column-map.ts'
 import { checkAnswers, type Answers } from '@app/catalogue/import/plan/answers.ts'
-import { planImport } from '@app/catalogue/import/plan/plan-import.ts'
-import { countOutcomes, type RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
-import { positionError } from '@app/catalogue/import/places/position-error.ts'
-import { readFile, type FileReading } from '@app/catalogue/import/read-file.ts'
+import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
 import {
   importReport,
   type ImportReport,
   type ImportResult,
 } from '@app/catalogue/import/report/import-report.ts'
-import type { ColumnChoices } from '@app/catalogue/import/columns/column-map.ts'
-import type { ErrorMiles } from '@app/catalogue/import/matching/located.ts'
 import type pg from 'pg'
 import { v7 as newId } from 'uuid'
 import { inImportTransaction } from './import-transaction.ts'
-import { loadKnownFacilities, loadKnownPlaces } from './known-facilities.ts'
+import { loadKnownPlaces } from './known-facilities.ts'
+import { openSource, readSource } from './open-source.ts'
+import { objectionTo, planSource } from './plan-source.ts'
 import type { Progress } from './progress.ts'
-import { saveMapping, savedChoices } from './saved-mappings.ts'
+import { saveMapping } from './saved-mappings.ts'
 import { writeImport } from './write-import.ts'
 
 export interface ImportRequest {
@@ -36,11 +32,6 @@ export interface ImportRequest {
   by: string
 }
 
-interface Source {
-  name: string
-  sha256: string
-}
-
 interface Done {
   outcomes: RowOutcome[]
   result: ImportResult
@@ -56,69 +47,34 @@ export async function importFacilities(
   request: ImportRequest,
   progress: Progress,
 ): Promise<ImportReport> {
-  const { path } = request
-  const print = await fingerprint(path)
-  const places = await loadKnownPlaces(pool)
-  const signature = await signatureOf(path, print)
-  const saved = await savedChoices(pool, signature, request.choices)
-  const reading = await readFile(path, print, {
-    choices: saved?.choices ?? request.choices,
-    places,
-    onProgress: (rows) => progress('reading', rows),
-  })
-  checkAnswers(request.answers, reading.readings)
-  const source = { name: basename(path), sha256: print.sha256 }
-  const { outcomes, result, importId } = await inImportTransaction(pool, async (client) => {
-    const done = await importRows(client, reading, source, request, positionError(places), progress)
-    if (done.result === 'imported')
-      await saveMapping(client, signature, source.name, saved?.choices ?? request.choices)
-    return done
-  })
-  const mappingFrom = saved?.fileName
-  return importReport({ file: source.name, print, ...reading, mappingFrom, outcomes }, result, importId)
-}
-
-async function importRows(
-  client: pg.ClientBase,
-  { readings, proposal }: FileReading,
-  source: Source,
-  request: ImportRequest,
-  errorMiles: ErrorMiles,
-  progress: Progress,
-): Promise<Done> {
-  const earlier = await earlierImport(client, source.sha256)
-  progress('comparing', readings.length)
-  const outcomes = planImport(readings, await loadKnownFacilities(client), {
-    ...request,
-    errorMiles,
-    fillsOnly: earlier !== undefined,
-  })
-  const counts = countOutcomes(outcomes)
-  if (earlier !== undefined && !request.again)
-    return { outcomes, result: 'already imported', importId: earlier }
-  if (proposal !== undefined) return { outcomes, result: 'proposed', importId: null }
-  if (counts.refused > 0 && !request.skipBroken) return { outcomes, result: 'refused', importId: null }
-  if (request.dryRun) return { outcomes, result: 'dry run', importId: null }
-  if (counts.new + counts.changed === 0) return { outcomes, result: 'nothing to do', importId: null }
-  const importId = newId()
-  await client.query('insert into import (id, file_name, sha256, by, counts) values ($1, $2, $3, $4, $5)', [
-    importId,
-    source.name,
-    source.sha256,
-    request.by,
-    counts,
-  ])
-  return {
-    outcomes: await writeImport(client, importId, outcomes, request, progress),
-    result: 'imported',
-    importId,
-  }
-}
-
-async function earlierImport(client: pg.ClientBase, sha256: string): Promise<string | undefined> {
-  const { rows } = await client.query<{ id: string }>(
-    'select id from import where sha256 = $1 and undone_date is null order by at desc limit 1',
-    [sha256],
+  const source = await openSource(
+    { pool, places: () => loadKnownPlaces(pool) },
+    { ...request, destinationId: null },
   )
-  return rows[0]?.id
+  const readings = await readSource(source, progress)
+  checkAnswers(request.answers, readings)
+  const file = basename(request.path)
+  const { print, columns, signature, choices, mappingFrom } = source
+  const { outcomes, result, importId } = await inImportTransaction(pool, async (client): Promise<Done> => {
+    const plan = await planSource(client, source, readings, request, progress)
+    const { counts, earlier } = plan
+    const objection = objectionTo(plan, source, request)
+    if (objection !== null) {
+      const earlierId = objection === 'already imported' ? (earlier?.id ?? null) : null
+      return { outcomes: plan.outcomes, result: objection, importId: earlierId }
+    }
+    if (request.dryRun) return { outcomes: plan.outcomes, result: 'dry run', importId: null }
+    if (counts.new + counts.changed === 0)
+      return { outcomes: plan.outcomes, result: 'nothing to do', importId: null }
+    const id = newId()
+    await client.query(
+      'insert into import (id, file_name, sha256, by, counts, imported_date) values ($1, $2, $3, $4, $5, now())',
+      [id, file, print.sha256, request.by, counts],
+    )
+    const options = { importId: id, userId: null, destinationId: null, approve: request.approve }
+    const written = await writeImport(client, plan.outcomes, options, progress)
+    await saveMapping(client, { signature, destinationId: null }, file, choices)
+    return { outcomes: written, result: 'imported', importId: id }
+  })
+  return importReport({ file, print, ...columns, mappingFrom, outcomes }, result, importId)
 }

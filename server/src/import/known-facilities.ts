@@ -8,6 +8,15 @@ import {
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import type pg from 'pg'
 import { fields } from '../patterns/columns.ts'
+import { visible } from '../patterns/visibility.ts'
+
+/** Whose visibility counts. */
+export interface Viewer {
+  userId: string | null
+  isAdmin: boolean
+}
+
+const administrator: Viewer = { userId: null, isAdmin: true }
 
 type Row = KnownFacility['draft'] & Omit<KnownFacility, 'draft'>
 
@@ -15,8 +24,12 @@ type Row = KnownFacility['draft'] & Omit<KnownFacility, 'draft'>
  * Every facility that exists or was deleted in the last 30 days. Facilities whose import was undone are left out, so that
  * they can be imported again. Managers of a facility's owner count as its managers.
  */
-export async function loadKnownFacilities(client: pg.ClientBase): Promise<KnownFacility[]> {
-  const { rows } = await client.query<Row>(`
+export async function loadKnownFacilities(
+  client: pg.ClientBase | pg.Pool,
+  viewer: Viewer = administrator,
+): Promise<KnownFacility[]> {
+  const { rows } = await client.query<Row>(
+    `
     select p.id, p.revision, p.is_active as "isActive", ${fields(FacilityDraft.shape, 'p')},
       array(select s.name from sport s where s.owner_id = p.id) as sports,
       array(select a.name from amenity a where a.owner_id = p.id) as amenities,
@@ -25,12 +38,28 @@ export async function loadKnownFacilities(client: pg.ClientBase): Promise<KnownF
         from space_type t where t.owner_id = p.id) as spaces,
       array(select o.name from other_name o where o.owner_id = p.id) as "otherNames",
       exists (select from member m where m.owner_id in (p.id, p.parent_id)) as "hasManager",
+      ${visible('p', '$1', '$2', 'false')} as "isVisible", i.destination_id as "importedFor",
       to_char(p.deleted_date, 'YYYY-MM-DD') as deleted
-    from derived.facility_item p
+    from derived.facility_item p join profile own on own.id = p.id left join import i on i.id = own.import_id
     where p.deleted_date is null or (p.deleted_date > now() - interval '30 days' and not exists (
-      select from import_change c where c.profile_id = p.id and c.kind = 'new' and c.undone_date is not null))`)
+      select from import_change c where c.profile_id = p.id and c.kind = 'new' and c.undone_date is not null))`,
+    [viewer.userId, viewer.isAdmin],
+  )
   return rows.map(
-    ({ id, revision, isActive, sports, spaces, amenities, otherNames, hasManager, deleted, ...draft }) => ({
+    ({
+      id,
+      revision,
+      isActive,
+      sports,
+      spaces,
+      amenities,
+      otherNames,
+      hasManager,
+      isVisible,
+      importedFor,
+      deleted,
+      ...draft
+    }) => ({
       id,
       revision,
       isActive,
@@ -40,6 +69,8 @@ export async function loadKnownFacilities(client: pg.ClientBase): Promise<KnownF
       amenities,
       otherNames,
       hasManager,
+      isVisible,
+      importedFor,
       deleted,
     }),
   )

@@ -1,4 +1,4 @@
-import { draftFields } from '@app/catalogue/import/columns/fields.ts'
+import { draftFields } from '@app/contract/facilities/import-fields.ts'
 import type pg from 'pg'
 import { facilityColumns } from './columns.ts'
 

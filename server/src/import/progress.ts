@@ -1,9 +1,20 @@
+import type { ImportStep } from '@app/contract/rules/import-words.ts'
+
 /** Called with the current step and the number of rows done. */
-export type Progress = (step: string, rows: number, of?: number) => void
+export type Progress = (step: ImportStep, rows: number, of?: number) => void
 
 interface Screen {
   isTTY?: boolean
   write(text: string): unknown
+}
+
+const words: Record<ImportStep, string> = {
+  reading: 'reading',
+  comparing: 'comparing',
+  listing: 'listing',
+  writing: 'writing',
+  indexing: 'preparing the search for',
+  undoing: 'undoing',
 }
 
 const secondsBetween = { terminal: 0.1, log: 5 }
@@ -23,7 +34,7 @@ export function progressOn(
       if (now() - last < pause) return
       last = now()
       isShown = true
-      const text = `${step} ${rows.toLocaleString('en')}${of === undefined ? '' : ` of ${of.toLocaleString('en')}`} rows …`
+      const text = `${words[step]} ${rows.toLocaleString('en')}${of === undefined ? '' : ` of ${of.toLocaleString('en')}`} rows …`
       screen.write(screen.isTTY ? `\r\u001b[2K${text}` : `${text}\n`)
     },
     end: () => {

@@ -1,16 +1,15 @@
 import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
 import type pg from 'pg'
-import { auditImport } from './audit-rows.ts'
+import { auditImport, type Importer } from './audit-rows.ts'
 import { findImport, type ImportRecord } from './find-import.ts'
 import { inImportTransaction } from './import-transaction.ts'
 import { patchFacilities } from './patch-facilities.ts'
 import { refreshEntries } from './refresh-entries.ts'
-import { keptReasons, loadUndoable, type Undoable } from './undoable.ts'
+import { keptReasons, loadUndoable, type Undoable, type UndoForce } from './undoable.ts'
 import type { Before } from './write-changed.ts'
 import { childNames, childTables } from './write-new.ts'
 
 export interface UndoReport {
-  undone: ImportRecord
   removed: number
   restored: number
   /** Facilities left unchanged, with the reason. */
@@ -24,51 +23,64 @@ export interface UndoRequest {
   force: boolean
 }
 
-/**
- * Undoes an import: deletes its new facilities, which admins can restore for 30 days, and restores the changed ones.
- * Facilities used or edited since are left alone; a later undo with `force` removes the new ones among them.
- */
-export async function undoImport(pool: pg.Pool, { id, force }: UndoRequest): Promise<UndoReport> {
-  return inImportTransaction(pool, async (client) => {
-    const record = await findImport(client, id)
-    const changes = await loadUndoable(client, record.id)
-    if (changes.length === 0)
+/** Undoes an import of the whole catalogue by its id, or a part of it. Throws `ImportRefusal` if nothing is left to undo. */
+export const undoImport = (
+  pool: pg.Pool,
+  { id, force }: UndoRequest,
+): Promise<UndoReport & { undone: ImportRecord }> =>
+  inImportTransaction(pool, async (client) => {
+    const undone = await findImport(client, id)
+    const report = await undoChanges(
+      client,
+      { importId: undone.id, userId: null },
+      { force, keepsManaged: false },
+    )
+    if (report === undefined)
       throw new ImportRefusal(
-        `The import ${record.id} of ${record.fileName} has nothing left to undo${record.undone ? ': it was undone before' : ''}.`,
+        `The import ${undone.id} of ${undone.fileName} has nothing left to undo${undone.undone ? ': it was undone before' : ''}.`,
       )
-    const judged = changes.map((change) => ({ change, reasons: keptReasons(change, force) }))
-    const free = judged.filter(({ reasons }) => reasons.length === 0).map(({ change }) => change)
-    const fresh = free.filter(({ before }) => before === null)
-    const changed = free.filter(({ before }) => before !== null)
-    await remove(client, record.id, fresh)
-    await restore(client, record.id, changed)
-    await finish(client, record.id, free)
-    return {
-      undone: record,
-      removed: fresh.length,
-      restored: changed.length,
-      kept: judged
-        .filter(({ reasons }) => reasons.length > 0)
-        .map(({ change, reasons }) => ({ name: change.name, id: change.id, reason: reasons.join(', ') })),
-    }
+    return { undone, ...report }
   })
+
+/**
+ * Deletes the new facilities of an import, which admins can restore for 30 days, and restores the changed ones. Facilities used
+ * or edited since are left alone; a later undo with `force` removes the new ones among them. Undefined if nothing is left.
+ */
+export async function undoChanges(
+  client: pg.ClientBase,
+  importer: Importer,
+  force: UndoForce,
+): Promise<UndoReport | undefined> {
+  const changes = await loadUndoable(client, importer.importId)
+  if (changes.length === 0) return undefined
+  const judged = changes.map((change) => ({ change, reason: keptReasons(change, force).join(', ') }))
+  const free = judged.filter(({ reason }) => reason === '').map(({ change }) => change)
+  const kept = judged
+    .filter(({ reason }) => reason !== '')
+    .map(({ change: { name, id }, reason }) => ({ name, id, reason }))
+  const fresh = free.filter(({ before }) => before === null)
+  const changed = free.filter(({ before }) => before !== null)
+  await remove(client, importer, fresh)
+  await restore(client, importer, changed)
+  await finish(client, importer.importId, free, kept)
+  return { removed: fresh.length, restored: changed.length, kept }
 }
 
-async function remove(client: pg.ClientBase, importId: string, fresh: readonly Undoable[]) {
+async function remove(client: pg.ClientBase, importer: Importer, fresh: readonly Undoable[]) {
   const ids = fresh.map(({ id }) => id)
   await client.query(
-    'update profile set deleted_date = clock_timestamp(), updated_by = null where id = any ($1) and deleted_date is null',
-    [ids],
+    'update profile set deleted_date = clock_timestamp(), updated_by = $2 where id = any ($1) and deleted_date is null',
+    [ids, importer.userId],
   )
   await auditImport(
     client,
     'undoImport',
-    importId,
+    importer,
     ids.map((facilityId) => ({ facilityId, patch: [{ op: 'remove', path: '' }] })),
   )
 }
 
-async function restore(client: pg.ClientBase, importId: string, changed: readonly Undoable[]) {
+async function restore(client: pg.ClientBase, importer: Importer, changed: readonly Undoable[]) {
   const patches = changed.flatMap(({ id, revision, before }) =>
     before ? [{ id, revision, fields: before.fields }] : [],
   )
@@ -78,7 +90,15 @@ async function restore(client: pg.ClientBase, importId: string, changed: readonl
       changed.flatMap(({ before }) => before?.[name] ?? []),
     ])
   const audited = changed.map(({ id, before }) => ({ facilityId: id, patch: before ? patchOf(before) : [] }))
-  await auditImport(client, 'undoImport', importId, audited)
+  await auditImport(client, 'undoImport', importer, audited)
+}
+
+/** The names of children in the API. */
+const collectionNames = {
+  sports: 'sports',
+  amenities: 'amenities',
+  spaces: 'spaceTypes',
+  otherNames: 'otherNames',
 }
 
 const patchOf = (before: Before) => [
@@ -88,16 +108,35 @@ const patchOf = (before: Before) => [
     value,
   })),
   ...childNames.flatMap((name) =>
-    (before[name] ?? []).map((id) => ({ op: 'remove' as const, path: `/${name}/${id}` })),
+    (before[name] ?? []).map((id) => ({ op: 'remove' as const, path: `/${collectionNames[name]}/${id}` })),
   ),
 ]
 
-async function finish(client: pg.ClientBase, importId: string, free: readonly Undoable[]) {
+async function finish(
+  client: pg.ClientBase,
+  importId: string,
+  free: readonly Undoable[],
+  kept: UndoReport['kept'],
+) {
   const ids = free.map(({ id }) => id)
   await client.query(
-    'update import_change set undone_date = now() where import_id = $1 and profile_id = any ($2)',
+    'update import_change set undone_date = now(), kept = null where import_id = $1 and profile_id = any ($2)',
     [importId, ids],
   )
-  await client.query('update import set undone_date = coalesce(undone_date, now()) where id = $1', [importId])
+  await client.query(
+    `update import_change c set kept = k.reason from jsonb_to_recordset($2) k(id uuid, reason text)
+    where c.import_id = $1 and c.profile_id = k.id`,
+    [importId, JSON.stringify(kept)],
+  )
+  await client.query(
+    `update import set undone_date = coalesce(undone_date, now()), state = 'Undone',
+      undo = jsonb_build_object('removed', coalesce((undo ->> 'removed')::int, 0) + $2::int,
+        'restored', coalesce((undo ->> 'restored')::int, 0) + $3::int) where id = $1`,
+    [
+      importId,
+      free.filter(({ before }) => before === null).length,
+      free.filter(({ before }) => before).length,
+    ],
+  )
   await refreshEntries(client, ids)
 }

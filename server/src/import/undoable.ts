@@ -23,7 +23,7 @@ export async function loadUndoable(client: pg.ClientBase, importId: string): Pro
   const { rows } = await client.query<Undoable>(
     `select p.id, p.name, p.revision, c.before,
       p.revision - c.revision - (select count(*)::int from audit_log a
-        where a.owner_id = p.id and a.at >= i.at and a.patch @> '[{"path": "/status"}]') as edits,
+        where a.owner_id = p.id and a.at >= i.imported_date and a.patch @> '[{"path": "/status"}]') as edits,
       ${count('member')} as members, ${count('review')} as reviews, ${count('reaction')} as likes,
       ${count('image')} + ${count('document')} as files, ${count('boost')} as boosts
     from import i join import_change c on c.import_id = i.id join profile p on p.id = c.profile_id
@@ -34,10 +34,17 @@ export async function loadUndoable(client: pg.ClientBase, importId: string): Pro
   return rows
 }
 
+export interface UndoForce {
+  /** Also removes new facilities that people use. */
+  force: boolean
+  /** Even then keeps those with managers of their own, because the undoing person has no right to delete them. */
+  keepsManaged: boolean
+}
+
 /** Reasons to leave a facility alone. `force` overrides them for new facilities only. */
-export function keptReasons(change: Undoable, force: boolean): string[] {
+export function keptReasons(change: Undoable, { force, keepsManaged }: UndoForce): string[] {
   if (change.before !== null) return change.edits > 0 ? ['edited since'] : []
-  if (force) return []
+  if (force) return keepsManaged && change.members > 0 ? [`${change.members} × manager`] : []
   const ties = [
     [change.members, 'manager'],
     [change.reviews, 'review'],

@@ -1,7 +1,7 @@
 import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
 import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
 import type pg from 'pg'
-import { auditImport } from './audit-rows.ts'
+import { auditImport, type Importer } from './audit-rows.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { patchFacilities } from './patch-facilities.ts'
 import { childRows, insertChildren } from './write-new.ts'
@@ -19,7 +19,7 @@ export interface Before {
 }
 
 /** Changes existing facilities. Throws `ImportRefusal` when one was edited since it was read. */
-export async function changeFacilities(client: pg.ClientBase, importId: string, rows: readonly Changed[]) {
+export async function changeFacilities(client: pg.ClientBase, importer: Importer, rows: readonly Changed[]) {
   const planned = rows.map(plannedChange)
   const revisions = await patchFacilities(client, planned)
   const conflict = planned.find(({ id }) => !revisions.has(id))
@@ -35,7 +35,7 @@ export async function changeFacilities(client: pg.ClientBase, importId: string, 
     client,
     'import_change',
     planned.map(({ id, before }) => ({
-      import_id: importId,
+      import_id: importer.importId,
       profile_id: id,
       kind: 'changed',
       before,
@@ -45,7 +45,7 @@ export async function changeFacilities(client: pg.ClientBase, importId: string, 
   await auditImport(
     client,
     'import',
-    importId,
+    importer,
     planned.map(({ id, patch }) => ({ facilityId: id, patch })),
   )
 }

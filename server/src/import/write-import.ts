@@ -4,14 +4,13 @@ import { v7 as newId } from 'uuid'
 import type { Progress } from './progress.ts'
 import { refreshEntries } from './refresh-entries.ts'
 import { changeFacilities } from './write-changed.ts'
-import { insertFacilities } from './write-new.ts'
+import { insertFacilities, type WriteOptions } from './write-new.ts'
 
 /** Writes the planned rows. Returns them with the ids of the new facilities. */
 export async function writeImport(
   client: pg.ClientBase,
-  importId: string,
   outcomes: RowOutcome[],
-  { approve }: { approve: boolean },
+  options: WriteOptions,
   progress: Progress,
 ): Promise<RowOutcome[]> {
   const written = outcomes.map((outcome) =>
@@ -24,13 +23,9 @@ export async function writeImport(
   )
   const changed = written.filter((outcome) => outcome.kind === 'changed')
   const total = fresh.length + changed.length
-  await insertFacilities(client, fresh, {
-    importId,
-    status: approve ? 'Approved' : 'Pending',
-    onProgress: (done) => progress('writing', done, total),
-  })
-  await changeFacilities(client, importId, changed)
-  progress('preparing the search for', total)
+  await insertFacilities(client, fresh, options, (done) => progress('writing', done, total))
+  await changeFacilities(client, options, changed)
+  progress('indexing', total)
   const ids = [...fresh.map(({ id }) => id), ...changed.map(({ facilityId }) => facilityId)]
   await refreshEntries(client, ids)
   return written

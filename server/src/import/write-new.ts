@@ -2,7 +2,7 @@ import type { Space } from '@app/catalogue/import/classification/space.ts'
 import type { Candidate } from '@app/catalogue/import/rows/candidate.ts'
 import type pg from 'pg'
 import { v7 as newId } from 'uuid'
-import { auditImport } from './audit-rows.ts'
+import { auditImport, type Importer } from './audit-rows.ts'
 import { bulkInsert } from './bulk-insert.ts'
 import { facilityColumns } from './columns.ts'
 
@@ -46,23 +46,25 @@ export async function insertChildren(client: pg.ClientBase, rows: readonly Retur
     )
 }
 
-interface NewOptions {
-  importId: string
-  status: 'Pending' | 'Approved'
-  onProgress: (done: number) => void
+export interface WriteOptions extends Importer {
+  approve: boolean
+  /** The destination that new facilities are linked to. */
+  destinationId: string | null
 }
 
-/** Inserts new facilities with their children. */
+/** Inserts new facilities with their children, and links them to the destination. */
 export async function insertFacilities(
   client: pg.ClientBase,
   facilities: readonly NewFacility[],
-  { importId, status, onProgress }: NewOptions,
+  options: WriteOptions,
+  onProgress: (done: number) => void,
 ) {
+  const { importId, userId, approve, destinationId } = options
   const rows = facilities.map(({ id, candidate }) => ({
     id,
     ...facilityColumns({ ...candidate.draft, isActive: !candidate.isClosed }),
   }))
-  const common = { kind: 'facility', status, import_id: importId }
+  const common = { kind: 'facility', status: approve ? 'Approved' : 'Pending', import_id: importId }
   await bulkInsert(
     client,
     'owner',
@@ -83,6 +85,18 @@ export async function insertFacilities(
     client,
     facilities.map(({ id, candidate }) => childRows(id, { ...candidate, otherNames: candidate.aliases })),
   )
+  if (destinationId !== null)
+    await bulkInsert(
+      client,
+      'facility_destination',
+      rows.map(({ id }) => ({
+        id: newId(),
+        owner_id: id,
+        destination_id: destinationId,
+        is_accepted: true,
+        created_by: userId,
+      })),
+    )
   await bulkInsert(
     client,
     'import_change',
@@ -94,9 +108,16 @@ export async function insertFacilities(
       {
         op: 'add' as const,
         path: '',
-        value: { ...draft, sports, spaceTypes: spaces, amenities, otherNames: aliases },
+        value: {
+          ...draft,
+          sports,
+          spaceTypes: spaces,
+          amenities,
+          otherNames: aliases,
+          ...(destinationId !== null && { destinations: [destinationId] }),
+        },
       },
     ],
   }))
-  await auditImport(client, 'import', importId, audited)
+  await auditImport(client, 'import', options, audited)
 }

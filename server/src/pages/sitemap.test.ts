@@ -1,6 +1,7 @@
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { importHandlers } from '../import/api/import-handlers.ts'
 import { marketRegistry } from '../markets.ts'
 import { locationResolver } from '../patterns/resolve-location.ts'
 import { uncachedTexts } from '../patterns/item-texts.ts'
@@ -34,12 +35,14 @@ async function sitemapServer() {
   const geocoder = createGeocoder(connections.pool)
   const log = pino({ level: 'silent' })
   const markets = marketRegistry(connections, geocoder, log)
+  const store = await createFileStore({ dataDir: server.dataDir, pictures: testPictures })
   const parts = {
-    store: await createFileStore({ dataDir: server.dataDir, pictures: testPictures }),
+    store,
     resolveLocation: locationResolver(geocoder),
     texts: uncachedTexts,
     openReader: readers(connections.pool),
     openMarket: markets.open,
+    imports: importHandlers(store),
   }
   facilityService(parts)
   destinationService(parts)

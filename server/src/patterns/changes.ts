@@ -5,11 +5,12 @@ const query = `
   select coalesce(json_object_agg(name, derived.instant(at)), '{}') as changes from (
     select name, max(a.at) as at from audit_log a
     cross join lateral (
-      -- A write to the profile itself changes the fields in its patch, any other one a collection.
+      -- A write to the profile itself, or an import, changes what its patch names. Any other one changes a collection.
       select split_part(a.operation, '.', 3) as name where a.subject_id is not null
       union all
       select split_part(step ->> 'path', '/', 2) from jsonb_array_elements(a.patch) step
-        where a.subject_id is null and step ->> 'op' <> 'test'
+        where (a.subject_id is null or split_part(a.operation, '.', 3) in ('import', 'undoImport'))
+          and step ->> 'op' <> 'test'
     ) changed
     where a.owner_id = $1 and name = any ($2::text[]) group by name
   ) latest`

@@ -35,12 +35,9 @@ function fileHandlers<I extends z.ZodObject>(
   const children = { table, collection }
 
   const attachFile = async (call: Call, ownerId: string, id: string, stored: ReceivedFile) => {
-    // The row and the content may have been changed or removed during the upload.
-    await sql`select pg_advisory_xact_lock_shared(${fileLock})`.execute(call.db)
-    if (!(await store.has(stored.sha256)))
-      throw new Refusal(503, 'BUSY', 'The file was removed during the upload. Upload it again.')
+    // The row may have been changed or removed during the upload.
     checkRevision(call, (await readChild(children, call, ownerId, id, true)).revision)
-    await insertStoredFile(call, stored)
+    await attachContent(call, store, stored)
     await call.db.updateTable(table).set({ sha256: stored.sha256 }).where('id', '=', id).execute()
     await audit(call, ownerId, id, [{ op: 'replace', path: '/file', value: stored.sha256 }])
     return getChild(children, call, ownerId, id)
@@ -90,7 +87,15 @@ function fileHandlers<I extends z.ZodObject>(
 // Serializes creating and sorting files of one owner, so that no two files get the same position.
 const lockFiles = (call: Call, table: Table, ownerId: string) => lockUntilCommit(call, `${table}/${ownerId}`)
 
-const insertStoredFile = (call: Call, file: ReceivedFile) =>
+/** Records uploaded content in the transaction that refers to it. It may have been removed during the upload. */
+export async function attachContent(call: Call, store: FileStore, stored: ReceivedFile) {
+  await sql`select pg_advisory_xact_lock_shared(${fileLock})`.execute(call.db)
+  if (!(await store.has(stored.sha256)))
+    throw new Refusal(503, 'BUSY', 'The file was removed during the upload. Upload it again.')
+  await insertStoredFile(call, stored)
+}
+
+export const insertStoredFile = (call: Call, file: ReceivedFile) =>
   call.db
     .insertInto('stored_file')
     .values({

@@ -1,5 +1,7 @@
 import type * as z from 'zod'
+import type { imports } from '@app/contract/patterns/imports.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
+import type { Handlers } from '../platform/http/call.ts'
 import type { Entry, MarketDeclaration } from '../search/market-declaration.ts'
 import type { Market } from '../search/marketplace.ts'
 import type { OpenReader } from '../search/reading/open-reader.ts'
@@ -7,12 +9,16 @@ import type { ItemTexts } from './item-texts.ts'
 import type { KindOf } from './profile-kind.ts'
 import type { ResolveLocation } from './resolve-location.ts'
 
+/** Handlers for the routes of `imports`. They know the destination by the call, if there is one. */
+export type ImportHandlers = Handlers<ReturnType<typeof imports<'/imports'>>>
+
 /** Dependencies of the services. */
 export interface ServiceParts {
   store: FileStore
   resolveLocation: ResolveLocation
   texts: ItemTexts
   openReader: OpenReader
+  imports: ImportHandlers
   /** Opens the search index of a kind. The index follows changes in the database. */
   openMarket<F extends z.ZodObject, E extends Entry>(
     kind: KindOf<z.ZodObject, z.ZodObject, F>,

@@ -23,7 +23,8 @@ export type Api = Client<
     Trees['destination-mgmt'] &
     Trees['place-mgmt'] &
     Trees['contact-mgmt'] &
-    Trees['user-mgmt']
+    Trees['user-mgmt'] &
+    Trees['import-mgmt']
 >
 
 /** What the server said when it refused. */
@@ -107,6 +108,7 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
       ...byService['place-mgmt'],
       ...byService['contact-mgmt'],
       ...byService['user-mgmt'],
+      ...byService['import-mgmt'],
     }
   }
 

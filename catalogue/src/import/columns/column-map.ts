@@ -1,5 +1,5 @@
 import { parseMeaning, type ColumnMeaning } from './column-meaning.ts'
-import { fields, type Field } from './fields.ts'
+import { fields, type Field } from '@app/contract/facilities/import-fields.ts'
 
 /** The user's choice per column: a field, what it counts or says, or null to skip the column. */
 export type ColumnMap = ReadonlyMap<string, Field | ColumnMeaning | null>
@@ -31,7 +31,7 @@ export function parseColumnMap(entries: readonly string[]): ColumnMap {
     const name = entry.slice(separator + 1).trim()
     if (separator < 1 || column === '' || name === '')
       throw new UsageError(`--map ${JSON.stringify(entry)} must have the form COLUMN=FIELD or COLUMN=-.`)
-    const target = name === '-' ? null : (fieldByName.get(name.toLowerCase()) ?? parseMeaning(name))
+    const target = parseTarget(name)
     if (target === undefined)
       throw new UsageError(
         `--map: "${name}" is not a field. The fields are: ${fields.join(', ')}; or amenity:NAME, space:NAME, sport:NAME.`,
@@ -41,6 +41,10 @@ export function parseColumnMap(entries: readonly string[]): ColumnMap {
   }
   return map
 }
+
+/** Reads a field, `space:Diamond` or `-`. Undefined for anything else. */
+export const parseTarget = (name: string): Field | ColumnMeaning | null | undefined =>
+  name === '-' ? null : (fieldByName.get(name.toLowerCase()) ?? parseMeaning(name))
 
 /** Reads `field=value`. Throws `UsageError`. */
 export function parseConstants(entries: readonly string[]): Constants {
@@ -71,7 +75,8 @@ export const formatChoices = ({ map, constants, ignoreRest }: ColumnChoices) => 
   ignoreRest,
 })
 
-function formatTarget(target: Field | ColumnMeaning | null): string {
+/** The target of a column in the form of the command line. */
+export function formatTarget(target: Field | ColumnMeaning | null): string {
   if (target === null) return '-'
   if (typeof target === 'string') return target
   const { amenity, space, sport } = target

@@ -10,7 +10,7 @@ export interface ColumnSample {
 
 const sampleRows = 500
 
-export async function sampleOf(table: SourceTable): Promise<ColumnSample> {
+export async function sampleOf(table: Pick<SourceTable, 'rows'>): Promise<ColumnSample> {
   const rows: SourceRow[] = []
   for await (const row of table.rows) {
     rows.push(row)

@@ -1,5 +1,5 @@
 import type { FacilityType } from '@app/contract/reference-lists/facility-types.ts'
-import type { Field } from './fields.ts'
+import type { Field } from '@app/contract/facilities/import-fields.ts'
 
 /** An open data set that is detected by its columns, and its column meanings beyond the general synonyms. */
 export interface KnownSource {

@@ -2,7 +2,7 @@ import { ImportRefusal } from '../import-refusal.ts'
 import { noChoices, UsageError, type ColumnChoices, type ColumnMap, type Constants } from './column-map.ts'
 import { meaningOfHeader, type ColumnMeaning } from './column-meaning.ts'
 import type { ColumnSample } from './column-sample.ts'
-import { labelOf, type Field } from './fields.ts'
+import { labelOf, type Field } from '@app/contract/facilities/import-fields.ts'
 import { headerName } from './header-name.ts'
 import type { KnownSource } from './known-source.ts'
 import { unknownSource, knownSources } from './known-sources.ts'
@@ -131,16 +131,22 @@ export function requireColumns(
   if (!columns.has('name'))
     throw new ImportRefusal(
       `The file has no name column. Its columns are: ${listed(names)}. Use --map COLUMN=name to choose one.`,
+      [],
+      'No column has the names of the venues. Choose one.',
     )
   if (columns.has('lat') !== columns.has('lng')) {
     const [present, missing] = columns.has('lat') ? (['lat', 'lng'] as const) : (['lng', 'lat'] as const)
     throw new ImportRefusal(
       `The file has a ${labelOf(present)} column but no ${labelOf(missing)} column. Use --map COLUMN=${missing} to choose one.`,
+      [],
+      `The file has a ${labelOf(present)} column but no ${labelOf(missing)} column. Choose one, or ignore the ${labelOf(present)}.`,
     )
   }
   const locating = ['lat', 'postalCode', 'city', 'state', 'address'] as const
   if (!hasGeometry && !locating.some((field) => columns.has(field) || constants.has(field)))
     throw new ImportRefusal(
       'The file has no location columns. Add coordinates, postal codes, cities or states, or give one for all rows, such as --set state="New York".',
+      [],
+      'No column says where the venues are. Choose one with coordinates, postal codes, cities or states, or set the state for all rows.',
     )
 }

@@ -1,4 +1,4 @@
-import { fields, type Field } from './fields.ts'
+import { fields, type Field } from '@app/contract/facilities/import-fields.ts'
 import { headerName } from './header-name.ts'
 
 /** Column names in files of any origin. If several columns match a field, the first one in this order with a value wins. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { ImportRefusal } from '../import-refusal.ts'
 
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
@@ -15,9 +16,6 @@ export interface Fingerprint {
 
 const sampleBytes = 65_536
 
-/** Rows are held in memory until they are compared, so the size is limited. */
-const maxFileBytes = 100_000_000
-
 /**
  * Reads the file once to hash it and detect its encoding. Text that is neither UTF-8 nor UTF-16 is treated as Windows-1252,
  * Excel's superset of Latin-1; a few invalid bytes among valid UTF-8 cost only those characters. Throws `ImportRefusal` if the
@@ -25,9 +23,9 @@ const maxFileBytes = 100_000_000
  */
 export async function fingerprint(path: string): Promise<Fingerprint> {
   const { size } = await stat(path)
-  if (size > maxFileBytes)
+  if (size > maxImportBytes)
     throw new ImportRefusal(
-      `The file is ${Math.round(size / 1e6)} MB. The limit is ${maxFileBytes / 1e6} MB. Split it into several files.`,
+      `The file is ${Math.round(size / 1e6)} MB. The limit is ${maxImportBytes / 1e6} MB. Split it into several files.`,
     )
   const hash = createHash('sha256')
   const utf8 = new TextDecoder('utf-8')

@@ -9,7 +9,9 @@ export interface Match<T> extends Comparison {
 
 export interface FacilityIndex<T> {
   add(item: T, facility: Comparable): void
-  /** The most certain match, then the nearest. */
+  /** All matches: the most certain ones first, then the nearest. */
+  findAll(facility: Comparable): Match<T>[]
+  /** The first of all matches. */
   find(facility: Comparable): Match<T> | undefined
 }
 
@@ -21,30 +23,38 @@ interface Entry<T> {
 /** Miles within which facilities with different names are compared. */
 const neighborMiles = 0.3
 
+/**
+ * More facilities than this have no common spot or word that tells anything: they are at the center of a town, or the file numbers
+ * them. Comparing all of them would take hours for a large file.
+ */
+const maxRelatives = 200
+
 /** Finds facilities by name and place. Compares only those that share a key or are neighbors. */
 export function createFacilityIndex<T>(): FacilityIndex<T> {
   const grid = createPointGrid<{ entry: Entry<T> } & Position>(0.05)
   const byKey = new Map<string, Entry<T>[]>()
+  const findAll = (facility: Comparable) => {
+    const near = facility.position ? grid.near(facility.position, neighborMiles) : []
+    const neighbors = near.length > maxRelatives ? [] : near.map(({ item }) => item.entry)
+    const relatives = [...facility.keys].flatMap((key) => {
+      const entries = byKey.get(key) ?? []
+      return key.startsWith('word:') && entries.length > maxRelatives ? [] : entries
+    })
+    return [...new Set([...neighbors, ...relatives])]
+      .flatMap((entry): Match<T>[] => {
+        const comparison = compareFacilities(facility, entry.facility)
+        return comparison ? [{ item: entry.item, ...comparison }] : []
+      })
+      .toSorted(byCertainty)
+  }
   return {
     add: (item, facility) => {
       const entry = { item, facility }
       if (facility.position) grid.add({ entry, ...facility.position })
       for (const key of facility.keys) pushTo(byKey, key, entry)
     },
-    find: (facility) => {
-      const neighbors = facility.position
-        ? grid.near(facility.position, neighborMiles).map(({ item }) => item.entry)
-        : []
-      const relatives = [...facility.keys].flatMap((key) => byKey.get(key) ?? [])
-      let best: Match<T> | undefined
-      for (const entry of new Set([...neighbors, ...relatives])) {
-        const comparison = compareFacilities(facility, entry.facility)
-        if (!comparison) continue
-        const match = { item: entry.item, ...comparison }
-        if (!best || isBetter(match, best)) best = match
-      }
-      return best
-    },
+    findAll,
+    find: (facility) => findAll(facility)[0],
   }
 }
 
@@ -54,7 +64,8 @@ function pushTo<T>(map: Map<string, T[]>, key: string, item: T) {
   else map.set(key, [item])
 }
 
-function isBetter(a: Comparison, b: Comparison): boolean {
-  if (a.certainty !== b.certainty) return a.certainty === 'same'
-  return (a.miles ?? Infinity) < (b.miles ?? Infinity)
+function byCertainty(a: Comparison, b: Comparison): number {
+  if (a.certainty !== b.certainty) return a.certainty === 'same' ? -1 : 1
+  const [near, far] = [a.miles ?? Infinity, b.miles ?? Infinity]
+  return near === far ? 0 : near - far
 }

@@ -1,3 +1,4 @@
+import { decisions, type Decision } from '@app/contract/rules/import-words.ts'
 import { parse } from 'csv-parse/sync'
 import { UsageError } from '../columns/column-map.ts'
 import { headerName } from '../columns/header-name.ts'
@@ -7,13 +8,12 @@ import { ImportRefusal } from '../import-refusal.ts'
 import { nameKey } from '../matching/name-key.ts'
 import type { RowReading } from '../rows/candidate.ts'
 
-export const decisions = ['same', 'new', 'skip'] as const
-export type Decision = (typeof decisions)[number]
-
 export interface Answer {
   decision: Decision
   /** The name of the row when it was decided, if the file of answers has it. */
-  name: string | undefined
+  name?: string | undefined
+  /** The facility that the decision `same` means. By default, the likeliest one. */
+  facilityId?: string | undefined
 }
 
 /** Decisions about doubtful rows, by `rowKey`. */

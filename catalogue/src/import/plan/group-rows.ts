@@ -33,10 +33,11 @@ export function groupRows(
   const groups: Group[] = []
   const byId = new Map<string, Group[]>()
   for (const candidate of nameAfterPlaces(candidates)) {
-    const decision = answers.get(rowKey(candidate.place))?.decision
+    const { decision, facilityId } = answers.get(rowKey(candidate.place)) ?? {}
     const compared = comparable(locatedOf(candidate), errorMiles)
     const match = index.find(compared)
-    const isSame = match !== undefined && (match.certainty === 'same' || decision === 'same')
+    const isSame =
+      match !== undefined && (match.certainty === 'same' || (decision === 'same' && facilityId === undefined))
     const earlier = isSame ? match.item : byId.get(candidate.sourceId ?? '')?.find(isNamedLike(candidate))
     if (earlier && decision !== 'new' && decision !== 'skip') {
       earlier.rest.push(candidate)

@@ -14,6 +14,10 @@ export interface KnownFacility {
   otherNames: readonly string[]
   /** Imports never change a facility that has a manager. */
   hasManager: boolean
+  /** Whether the importing person can open its page. */
+  isVisible: boolean
+  /** The destination whose import created it. */
+  importedFor: string | null
   /** The date of its deletion, if it can still be restored. */
   deleted: string | null
 }

@@ -42,6 +42,8 @@ const known = (
   amenities: [],
   otherNames: [],
   hasManager: false,
+  isVisible: true,
+  importedFor: null,
   deleted: null,
   ...more,
 })
@@ -176,6 +178,63 @@ test('the second row for an existing facility is merged with the first', async (
     { kind: 'changed' },
     { kind: 'merged', reasons: ['joined with line 2'] },
   ])
+})
+
+const planWith = async (
+  rows: string[],
+  facilities: KnownFacility[],
+  options: Partial<Parameters<typeof planImport>[2]>,
+) =>
+  planImport((await read(csv(header, ...rows))).readings, facilities, { acceptDoubtful: false, ...options })
+
+test('an answer that names a facility is about that one, and not about the likeliest', async () => {
+  const twin = known({ name: 'Oak Hil Arenas', capacity: null }, { id: 'f2' })
+  const rows = [rowAt('Oak Hil Arena', 39.7701)]
+  const [outcome] = await planWith(rows, [known(), twin], {})
+  expect(outcome).toMatchObject({
+    kind: 'doubtful',
+    matches: [{ item: { id: 'f1' } }, { item: { id: 'f2' } }],
+  })
+  const answers = new Map([['2', { decision: 'same' as const, facilityId: 'f2' }]])
+  expect(await planWith(rows, [known(), twin], { answers })).toMatchObject([
+    { kind: 'changed', facilityId: 'f2' },
+  ])
+})
+
+test('a row that was decided as a facility that is gone stays doubtful', async () => {
+  const answers = new Map([['2', { decision: 'same' as const, facilityId: 'f2' }]])
+  expect(await planWith([rowAt('Elm Gym', 39.5)], [], { answers })).toMatchObject([
+    { kind: 'doubtful', reasons: ['was decided to be the same as something that is gone'] },
+  ])
+})
+
+test('a row that was decided as a facility with a manager leaves it unchanged', async () => {
+  const answers = new Map([['2', { decision: 'same' as const }]])
+  expect(await planWith([golfRow], [known({}, { hasManager: true })], { answers })).toMatchObject([
+    { kind: 'unchanged', facilityId: 'f1', reasons: ['has a manager, who can update capacity, sports'] },
+  ])
+})
+
+const limited = { sees: () => true, mayChange: () => false, nameOf: () => 'a venue' }
+
+test('a facility that the importing person may not change is unchanged', async () => {
+  expect(await planWith([golfRow], [known()], { access: limited })).toMatchObject([
+    { kind: 'unchanged', facilityId: 'f1' },
+  ])
+})
+
+test.each([
+  ['the same as', golfRow],
+  ['similar to', rowAt('Oak Hil Arena', 39.7701)],
+])('a row that is %s a facility that is not seen is doubtful without naming it', async (_what, row) => {
+  const access = { ...limited, sees: () => false }
+  const [outcome] = await planWith([row], [known()], { access })
+  expect(outcome).toMatchObject({
+    kind: 'doubtful',
+    reasons: ['may be on the marketplace already, but is not public'],
+    matches: [],
+  })
+  expect(outcome).not.toHaveProperty('facilityId')
 })
 
 test('a row for a deleted facility is doubtful', async () => {

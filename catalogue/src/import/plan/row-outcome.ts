@@ -1,20 +1,12 @@
+import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
 import type { Space } from '../classification/space.ts'
-import type { DraftField } from '../columns/fields.ts'
+import type { DraftField } from '@app/contract/facilities/import-fields.ts'
 import type { RowPlace } from '../file/source-table.ts'
+import type { Match } from '../matching/facility-index.ts'
 import type { Comparison } from '../matching/compare-facilities.ts'
 import type { Candidate } from '../rows/candidate.ts'
 import type { KnownFacility } from './known-facility.ts'
 
-export const outcomeKinds = [
-  'new',
-  'changed',
-  'unchanged',
-  'merged',
-  'doubtful',
-  'skipped',
-  'refused',
-] as const
-export type OutcomeKind = (typeof outcomeKinds)[number]
 export type Counts = Record<OutcomeKind, number>
 
 export interface FieldChange {
@@ -58,8 +50,15 @@ export type RowOutcome =
     })
   | (Row & { kind: 'unchanged'; candidate?: Candidate; facilityId?: string })
   /** Joined with an earlier row of the same place. */
-  | (Row & { kind: 'merged'; candidate: Candidate })
-  | (Row & { kind: 'doubtful'; candidate: Candidate; facilityId?: string; resembles?: Resemblance })
+  | (Row & { kind: 'merged'; candidate: Candidate; into: RowPlace })
+  | (Row & {
+      kind: 'doubtful'
+      candidate: Candidate
+      facilityId?: string
+      resembles?: Resemblance
+      /** All facilities that it may be the same as, likeliest first. */
+      matches: readonly Match<KnownFacility>[]
+    })
   /** Left out by an answer. */
   | (Row & { kind: 'skipped'; candidate: Candidate })
   | (Row & { kind: 'refused' })

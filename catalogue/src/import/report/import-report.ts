@@ -1,15 +1,10 @@
+import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
 import { formatChoices, type ColumnChoices } from '../columns/column-map.ts'
 import { describeMeaning } from '../columns/column-meaning.ts'
 import type { Recognition } from '../columns/recognize-columns.ts'
 import type { Fingerprint } from '../file/fingerprint.ts'
 import type { Remark } from '../rows/candidate.ts'
-import {
-  countOutcomes,
-  type Counts,
-  type FieldChange,
-  type OutcomeKind,
-  type RowOutcome,
-} from '../plan/row-outcome.ts'
+import { countOutcomes, type Counts, type FieldChange, type RowOutcome } from '../plan/row-outcome.ts'
 import { doubtfulCsv } from './doubtful-csv.ts'
 
 /** The outcome for the whole file. Only `imported` changed the database. */

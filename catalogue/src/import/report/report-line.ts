@@ -1,4 +1,4 @@
-import { labelOf } from '../columns/fields.ts'
+import { labelOf } from '@app/contract/facilities/import-fields.ts'
 import { describePlace } from '../file/source-table.ts'
 import { truncate } from '../rows/row-notes.ts'
 import type { ReportRow } from './import-report.ts'

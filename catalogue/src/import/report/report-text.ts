@@ -1,4 +1,4 @@
-import { outcomeKinds } from '../plan/row-outcome.ts'
+import { outcomeKinds } from '@app/contract/rules/import-words.ts'
 import type { ImportReport, ReportRow } from './import-report.ts'
 import { reportLine } from './report-line.ts'
 

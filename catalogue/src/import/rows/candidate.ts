@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import type { Space } from '../classification/space.ts'
-import type { ChildField, DraftField } from '../columns/fields.ts'
+import type { ChildField, DraftField } from '@app/contract/facilities/import-fields.ts'
 import type { RowPlace } from '../file/source-table.ts'
 
 export type Draft = z.output<typeof FacilityDraft>

@@ -1,5 +1,5 @@
 import { isAbsent, tidy } from '../cleaning/absent.ts'
-import { labelOf, type DraftField, type Field } from '../columns/fields.ts'
+import { labelOf, type DraftField, type Field } from '@app/contract/facilities/import-fields.ts'
 import type { Recognition } from '../columns/recognize-columns.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import type { Remark } from './candidate.ts'

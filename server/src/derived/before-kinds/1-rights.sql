@@ -12,7 +12,12 @@ join member m on m.owner_id = parent.id and derived.rung_of(parent.kind, m.role)
 
 -- Users who can see a private owner, besides admins. Invitees and hosts of a lead will be added here.
 create view derived.viewer as
-select owner_id, user_id from derived.staff;
+select owner_id, user_id from derived.staff
+union all
+-- Pending facilities are seen by the destination that imported them.
+select p.id, s.user_id
+from profile p join import i on i.id = p.import_id join derived.staff s on s.owner_id = i.destination_id
+where p.status = 'Pending';
 
 -- Files have the audience of their owner.
 create view derived.owner_audience as

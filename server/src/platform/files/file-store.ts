@@ -10,13 +10,15 @@ import type { Pictures } from './pictures/open-pictures.ts'
 import { sweepStale } from './sweep.ts'
 import { writeUpload } from './write-upload.ts'
 
-/** Maximum upload size in bytes. */
+/** Maximum size of images and documents in bytes. */
 export const largestFile = 20 * 1024 * 1024
 
-export interface ReceivedFile extends Omit<Examined, 'isRewritten'> {
+export interface StoredContent {
   sha256: string
   bytes: number
 }
+
+export interface ReceivedFile extends Omit<Examined, 'isRewritten'>, StoredContent {}
 
 export interface FileStore {
   /**
@@ -28,6 +30,8 @@ export interface FileStore {
    * Accepts documents, to be served unchanged, and images, which lose their metadata. Throws refusals with the path `file`.
    */
   receiveDocument(upload: Upload, share?: string): Promise<ReceivedFile>
+  /** Accepts any content up to this size, which is never served. Throws refusals with the path `file`. */
+  receiveUnserved(upload: Upload, maxBytes: number): Promise<StoredContent>
   /** Null when there is no such content. */
   open(sha256: string): Promise<OpenFile | null>
   /**
@@ -74,6 +78,12 @@ export async function createFileStore({ dataDir, pictures }: FileStoreParts): Pr
     }
   }
 
+  const keep = async (draft: string, { sha256, bytes }: StoredContent): Promise<StoredContent> => {
+    if (await isStored(path(sha256), bytes)) await syncFolders(dirname(path(sha256)), dataDir)
+    else await moveDurably(draft, path(sha256), dataDir)
+    return { sha256, bytes }
+  }
+
   const examinationFor = (share: string): PictureExamination => ({
     header: (draft) => pictures.run('header', { path: draft }),
     strip: (draft, contentType) => pictures.run('strip', { path: draft, contentType }),
@@ -91,10 +101,7 @@ export async function createFileStore({ dataDir, pictures }: FileStoreParts): Pr
     withDraft(async (draft): Promise<ReceivedFile> => {
       const written = await writeUpload(upload, draft, largestFile)
       const { isRewritten, ...examined } = await examine(draft, examinationFor(share))
-      const { sha256, bytes } = isRewritten ? await contentOf(draft) : written
-      if (await isStored(path(sha256), bytes)) await syncFolders(dirname(path(sha256)), dataDir)
-      else await moveDurably(draft, path(sha256), dataDir)
-      return { sha256, bytes, ...examined }
+      return { ...(await keep(draft, isRewritten ? await contentOf(draft) : written)), ...examined }
     })
 
   return {
@@ -107,6 +114,8 @@ export async function createFileStore({ dataDir, pictures }: FileStoreParts): Pr
       })
       return received
     },
+    receiveUnserved: (upload, maxBytes) =>
+      withDraft(async (draft) => keep(draft, await writeUpload(upload, draft, maxBytes))),
     open: (sha256) => openFile(path(sha256)),
     documentType: (sha256) => readFile(typeFile(sha256), 'utf8').catch(nullIfMissing),
     has: async (sha256) => (await stat(path(sha256)).catch(nullIfMissing)) !== null,

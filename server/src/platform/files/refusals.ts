@@ -3,7 +3,8 @@ import { Refusal } from '../errors.ts'
 const refused = (status: number, code: string, message: string, cause?: unknown) =>
   Object.assign(new Refusal(status, code, `The file ${message}.`, [{ path: 'file', message }]), { cause })
 
-export const fileTooLarge = () => refused(413, 'FILE_TOO_LARGE', 'must have at most 20 MB')
+export const fileTooLarge = (maxBytes: number) =>
+  refused(413, 'FILE_TOO_LARGE', `must have at most ${Math.floor(maxBytes / 1e6)} MB`)
 export const fileEmpty = () => refused(422, 'FILE_EMPTY', 'is empty')
 export const uploadInterrupted = (cause: unknown) =>
   refused(400, 'UPLOAD_INTERRUPTED', 'was not received completely', cause)

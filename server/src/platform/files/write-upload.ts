@@ -22,7 +22,7 @@ export async function writeUpload(upload: Upload, path: string, maxBytes: number
   } finally {
     await file.close()
   }
-  if (bytes > maxBytes) throw fileTooLarge()
+  if (bytes > maxBytes) throw fileTooLarge(maxBytes)
   if (bytes === 0) throw fileEmpty()
   return { sha256: hash.digest('hex'), bytes }
 }

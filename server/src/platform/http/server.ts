@@ -27,8 +27,8 @@ const apiVersion = '1.0'
 const maxBodyBytes = 1_048_576
 // A search of 10,000 characters in any script is answered with a page, unlike Node's 431.
 const maxHeaderBytes = 131_072
-// Enough for a 20 MB upload over a slow connection.
-const requestTimeoutMs = 300_000
+// Enough for 100 MB at a megabit per second.
+const requestTimeoutMs = 900_000
 /** Most work that keeps the server busy is done by then. */
 const retryAfterSeconds = 5
 

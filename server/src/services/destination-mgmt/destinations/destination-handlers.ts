@@ -34,6 +34,7 @@ export const destinationHandlers = (shared: ServiceParts): Handlers<typeof desti
     otherNames: otherNameHandlers(),
     claims: claimHandlers(),
     leads: leadHandlers(),
+    imports: shared.imports,
     members: memberHandlers(destinationMembers),
   }
 }

@@ -23,6 +23,7 @@ import { facilityMarket } from './facility-market.ts'
 import { myApproved, onboarded, publicView, ratings } from './facility-lists.ts'
 import { report, stats } from './facility-report.ts'
 import { facilityReading } from './facility-reading.ts'
+import { sources } from './facility-sources.ts'
 import { reviewHandlers } from './review-handlers.ts'
 
 export const facilityHandlers = (shared: ServiceParts): Handlers<typeof facilities> => {
@@ -63,6 +64,7 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
     publicView,
     myApproved,
     onboarded,
+    sources,
     stats,
     report,
   }

@@ -1,4 +1,5 @@
-import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
+// The fields of imported files. Without zod, because pages in the browser use them too.
+import type { FacilityDraft } from './facility-schema.ts'
 
 type TeamField = 'parentId' | 'responseTime' | 'floorLength' | 'floorWidth' | 'clearHeight'
 
@@ -59,5 +60,16 @@ const labels: Partial<Record<Field, string>> = {
   indoorArea: 'indoor area',
   yearOpened: 'year opened',
   timeZone: 'time zone',
+  streetNumber: 'street number',
+  streetName: 'street name',
+  streetType: 'street type',
+  streetDirection: 'street direction',
+  alias: 'other names',
+  indoor: 'indoor or outdoor',
+  operationalStatus: 'status',
+  active: 'open or not',
+  closingDate: 'closing date',
+  spaceName: 'space name',
+  sourceId: 'number in the source',
 }
 export const labelOf = (field: Field) => labels[field] ?? field

@@ -1,0 +1,36 @@
+// Without zod, because the importer's pure part and pages in the browser use them too.
+
+/**
+ * Reading: the file is compared with the catalogue. Ready: the result can be reviewed, nothing has been changed. Unusable: the
+ * file can't be imported as it is, and `problem` tells why.
+ */
+export const importStates = [
+  'Reading',
+  'Ready',
+  'Unusable',
+  'Importing',
+  'Imported',
+  'Undoing',
+  'Undone',
+] as const
+export type ImportState = (typeof importStates)[number]
+
+/** Steps of long work, in order. */
+export const importSteps = ['reading', 'comparing', 'listing', 'writing', 'indexing', 'undoing'] as const
+export type ImportStep = (typeof importSteps)[number]
+
+/** What becomes of a row. `merged` rows are joined with an earlier row of the same place. */
+export const outcomeKinds = [
+  'new',
+  'changed',
+  'unchanged',
+  'merged',
+  'doubtful',
+  'skipped',
+  'refused',
+] as const
+export type OutcomeKind = (typeof outcomeKinds)[number]
+
+/** Answers about a row: it is the facility that it resembles, it is a new one, or it is left out. */
+export const decisions = ['same', 'new', 'skip'] as const
+export type Decision = (typeof decisions)[number]

@@ -1,0 +1,56 @@
+import pg from 'pg'
+
+export interface ClaimedJob {
+  id: string
+  /** The content of the file. Null for undos. */
+  sha256: string | null
+  /** Including this one. */
+  attempts: number
+  release(): Promise<void>
+}
+
+/** The first half of the keys of the advisory locks on imports. */
+const lockSpace = 903_114_208
+
+/**
+ * Takes the import that has been due for longest. No other server takes it before `release`: the lock is held by a connection
+ * of its own, which ends with this process.
+ */
+export async function claimJob(databaseUrl: string): Promise<ClaimedJob | undefined> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  // A broken connection releases the lock. The transaction of the work then decides.
+  client.on('error', () => {})
+  await client.connect()
+  const release = () => client.end().catch(() => {})
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      'select id from import where job_due <= now() order by job_due, id',
+    )
+    for (const { id } of rows) {
+      const job = await claim(client, id)
+      if (job) return { ...job, release }
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+  await release()
+  return undefined
+}
+
+/** Locks one import and counts the attempt. Undefined if another server works on it or has finished it. */
+async function claim(client: pg.Client, id: string): Promise<Omit<ClaimedJob, 'release'> | undefined> {
+  const lock = await client.query<{ isLocked: boolean }>(
+    'select pg_try_advisory_lock($1, hashtext($2)) as "isLocked"',
+    [lockSpace, id],
+  )
+  if (lock.rows[0]?.isLocked !== true) return undefined
+  const { rows } = await client.query<Omit<ClaimedJob, 'release'>>(
+    `update import set job_attempts = job_attempts + 1, progress = null where id = $1 and job_due <= now()
+    returning id, stored_sha256 as sha256, job_attempts as attempts`,
+    [id],
+  )
+  if (rows[0] === undefined)
+    await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockSpace, id])
+  return rows[0]
+}

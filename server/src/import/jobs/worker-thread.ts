@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads'
+import type { Import } from '@app/contract/patterns/import-schema.ts'
+
+/** A thread that isn't used is stopped after this time. */
+const idleMs = 120_000
+/** A job that takes longer would keep others waiting for too long. */
+const maxJobMs = 15 * 60_000
+/** In megabytes. A file of 200,000 rows takes 1.5 GB. */
+const maxMemory = 2048
+/** Most of the memory of a row is garbage soon. A young generation of the usual size is collected too often. */
+const maxYoungMemory = 192
+
+type Step = NonNullable<Import['progress']>
+export type WorkerReport = { progress: Step } | { isDone: true } | { error: unknown }
+
+interface Job {
+  id: string
+  /** Of the file. Null for undos. */
+  path: string | null
+}
+
+export class JobTimedOut extends Error {}
+
+/** Does one job at a time in a thread, which is started when it is needed. */
+export function workerThread(databaseUrl: string) {
+  let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function open(): Worker {
+    const opened = new Worker(new URL('./import-worker.ts', import.meta.url), {
+      workerData: { databaseUrl },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemory, maxYoungGenerationSizeMb: maxYoungMemory },
+      execArgv: [],
+    })
+    opened.once('exit', () => {
+      if (worker === opened) worker = undefined
+    })
+    // An idle thread must not keep a process alive, and an error in one must not end it.
+    opened.on('error', () => {})
+    opened.unref()
+    return opened
+  }
+
+  async function close() {
+    clearTimeout(idle)
+    isClosed = true
+    await worker?.terminate()
+  }
+
+  async function run(job: Job, onProgress: (step: Step) => void): Promise<void> {
+    clearTimeout(idle)
+    worker ??= open()
+    const running = worker
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const onMessage = (message: WorkerReport) => {
+      if ('progress' in message) onProgress(message.progress)
+      else if ('error' in message) reject(message.error)
+      else resolve()
+    }
+    // After `close`, the job is left for the next start.
+    const onExit = () => (isClosed ? resolve() : reject(new Error('the thread of imports ended')))
+    running.on('message', onMessage)
+    running.once('error', reject)
+    running.once('exit', onExit)
+    const timer = setTimeout(() => {
+      reject(new JobTimedOut())
+      void running.terminate()
+    }, maxJobMs)
+    running.postMessage(job, [])
+    try {
+      await promise
+    } finally {
+      clearTimeout(timer)
+      running.off('message', onMessage).off('error', reject).off('exit', onExit)
+      idle = setTimeout(() => void worker?.terminate(), idleMs).unref()
+    }
+  }
+
+  return { run, close }
+}

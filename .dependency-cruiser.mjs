@@ -144,7 +144,7 @@ export default {
       'generic-code-knows-no-kind',
       'Generic code takes a kind as a value. Only kinds/ and the list of routes import the folder of a kind.',
       {
-        path: `^web/src/(components|api|page|reactions|compare|lists|recent|app/.+|${pages})/`,
+        path: `^web/src/(components|api|page|reactions|compare|imports|lists|recent|app/.+|${pages})/`,
         pathNot: tests,
       },
       { path: '^web/src/kinds/[^/]+/' },

@@ -3,6 +3,7 @@ import { admin, newAccount, signIn } from './accounts.ts'
 import { expectAccessible, expectNoAxeFindings, expectRoomForLargeText } from './axe.ts'
 import { facilityWithRequest, openClaim, sendEmpty, unclaimedFacility } from './contact-states.ts'
 import { storeDraft } from './creation.ts'
+import { checkedFile, finishedFile } from './imports.ts'
 import { addressOfKind, approvedProfile, callsAs, kindFixtures, type KindFixture } from './kinds.ts'
 import { grayPicture } from './one-pixel.ts'
 import { openSite, test, untilHydrated } from './site.ts'
@@ -165,9 +166,60 @@ const states: State[] = [
         .first()
         .click(),
   },
+  {
+    title: 'files to import, for an administrator',
+    at: '/admin/imports?page=999',
+    as: asAdmin,
+    errors: [notFound],
+    open: (page) => expect(page.getByText(/^No files/)).toBeVisible(),
+    fitsLargeText: true,
+  },
+  ...statesOfImports(),
   ...statesOfOneKind(kindFixtures.facility),
   ...Object.entries(kindFixtures).flatMap(([name, kind]) => statesOfKind(name, kind)),
 ]
+
+/** The steps of an import and its result, as its manager sees them. */
+function statesOfImports(): State[] {
+  const step = (name: string, heading: string): State => ({
+    title: `an import: ${name}`,
+    at: async () => `${(await checkedFile()).path}?step=${name}`,
+    as: async () => (await checkedFile()).manager,
+    open: (page) => expect(page.getByRole('heading', { name: heading })).toBeVisible(),
+    fitsLargeText: true,
+  })
+  const openRows = async (page: Page) => {
+    const rows = page.getByRole('list', { name: 'Rows' }).locator('summary')
+    await expect(rows.first()).toBeVisible()
+    for (const row of await rows.all()) await row.click()
+  }
+  return [
+    step('columns', 'What are the columns for?'),
+    { ...step('check', 'What would happen'), open: openRows },
+    step('doubles', 'Are these the same venues?'),
+    step('import', 'What this import does'),
+    {
+      title: 'an import: result',
+      at: async () => (await finishedFile()).path,
+      as: async () => (await finishedFile()).manager,
+      open: openRows,
+      fitsLargeText: true,
+    },
+    {
+      title: 'an import: the question before its undo',
+      at: async () => (await finishedFile()).path,
+      as: async () => (await finishedFile()).manager,
+      open: press('Undo this import'),
+    },
+    {
+      title: 'imported files',
+      at: async () => `/destinations/${(await finishedFile()).ownerId}/imports`,
+      as: async () => (await finishedFile()).manager,
+      open: (page) => expect(page.getByRole('listitem').filter({ hasText: 'parks.csv' })).toBeVisible(),
+      fitsLargeText: true,
+    },
+  ]
+}
 
 async function openFilters(page: Page) {
   await page.getByRole('link', { name: 'Filters' }).click()

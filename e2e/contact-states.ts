@@ -1,17 +1,13 @@
 import { expect, type Page } from '@playwright/test'
-import { admin, newAccount } from './accounts.ts'
-import { approvedFacility } from './facilities.ts'
+import { newAccount } from './accounts.ts'
+import { approvedFacility, withoutTeam } from './facilities.ts'
 import { openSite } from './site.ts'
 
 const { api, allApis } = openSite()
 
 /** A public facility without a team, as an import leaves it. */
 export async function unclaimedFacility(name: string, email = 'desk@harborgym.org') {
-  const facility = await approvedFacility({ name, email })
-  const { managers } = (await api(admin)).facilities
-  const { data } = await managers.list({ ownerId: facility.id })
-  for (const { id } of data) await managers.remove({ ownerId: facility.id, id })
-  return facility
+  return withoutTeam(await approvedFacility({ name, email }))
 }
 
 /** A facility whose manager has a request to answer. */

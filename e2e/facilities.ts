@@ -53,6 +53,14 @@ export async function approvedFacility(draft: Draft) {
   return facility
 }
 
+/** Removes the managers of a facility. */
+export async function withoutTeam<F extends { id: string }>(facility: F) {
+  const { managers } = (await api(admin)).facilities
+  const { data } = await managers.list({ ownerId: facility.id })
+  for (const { id } of data) await managers.remove({ ownerId: facility.id, id })
+  return facility
+}
+
 /** Publishes a review, by somebody new each time. */
 export async function addReview({ id }: { id: string }) {
   const { facilities } = await api(await newAccount('Avery Stonebrook'))

@@ -5,11 +5,12 @@ import { Button } from '../components/actions/button.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
-import type { Member, Profile } from '../kinds/profile-calls.ts'
+import type { ImportSource, Member, Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
 import { shortWebsite, telephoneLink } from '../page/contact-words.ts'
 import { counted, date } from '../page/format.ts'
+import { importedBy } from '../page/import-source.ts'
 import { addressLine } from '../page/place-words.ts'
 import { useApproval } from '../page/use-approval.ts'
 import styles from './pending-profile.module.css'
@@ -44,7 +45,7 @@ export function PendingProfile({ summary, profile, onApproved }: PendingProfileP
       <dl className={styles.facts}>
         <Fact label="Submitted">
           <span className="num">{date(profile.createdDate)}</span>
-          <Submitter team={background?.team} />
+          <Submitter team={background?.team} source={background?.source} />
         </Fact>
         <Fact label="Contact">
           <Contact profile={profile} />
@@ -72,9 +73,23 @@ export function PendingProfile({ summary, profile, onApproved }: PendingProfileP
   )
 }
 
-/** The creator of a page is its first member. */
-function Submitter({ team }: { team: readonly Member[] | undefined }) {
+interface SubmitterProps {
+  team: readonly Member[] | undefined
+  source: ImportSource | undefined
+}
+
+/** The creator of a page is its first member. An imported page has its source instead. */
+function Submitter({ team, source }: SubmitterProps) {
   if (team === undefined) return <Skeleton className={styles.sender} />
+  if (source !== undefined)
+    return (
+      <>
+        {` by import, ${importedBy(source)}`}
+        <Link className={styles.way} to={`/admin/imports/${source.importId}`}>
+          {source.fileName}
+        </Link>
+      </>
+    )
   const [first] = team.toSorted((one, other) => (one.createdDate < other.createdDate ? -1 : 1))
   if (first === undefined) return <span className="dim"> by an account that no longer exists</span>
   return (

@@ -11,8 +11,8 @@ const useOpenClaimCount = () =>
     return _meta.stats.count
   })
 
-/** The two queues of an administrator. */
-export function QueueTabs({ shown }: { shown: 'pages' | 'claims' }) {
+/** The pages of an administrator. */
+export function QueueTabs({ shown }: { shown: 'pages' | 'claims' | 'imports' }) {
   const { data: claims } = useOpenClaimCount()
   const [search] = useSearchParams()
   // The search of the approval queue is still there after a look at the claims.
@@ -20,7 +20,7 @@ export function QueueTabs({ shown }: { shown: 'pages' | 'claims' }) {
   kept.delete('page')
   const query = kept.size > 0 ? `?${kept.toString()}` : ''
   return (
-    <nav aria-label="Queues">
+    <nav aria-label="Administration">
       <ChipList className={styles.tabs}>
         <ChipLink to={`/admin${query}`} isPressed={shown === 'pages'} isDisabled={false}>
           Pending approval
@@ -32,6 +32,9 @@ export function QueueTabs({ shown }: { shown: 'pages' | 'claims' }) {
           count={claims}
         >
           Claims
+        </ChipLink>
+        <ChipLink to="/admin/imports" isPressed={shown === 'imports'} isDisabled={false}>
+          Imports
         </ChipLink>
       </ChipList>
     </nav>

@@ -122,14 +122,15 @@ export function queueLead({ count, profiles: [oldest] }: Queue, { kind, text: wo
     : `${pending}, the oldest since ${date(oldest.createdDate)}.`
 }
 
-/** The team, with the email addresses that administrators may see, and the uploaded images. */
+/** The team, with the email addresses that administrators may see, the uploaded images, and the import it came from. */
 export const useBackground = (kind: KindFacts, id: string) =>
   useApi([...profileKey(kind, id), 'background'], async (api, signal) => {
-    const { members, images } = kind.calls(api)
+    const { members, images, sources } = kind.calls(api)
     const owner = { ownerId: id, offset: 0, take: 20 }
-    const [team, pictures] = await Promise.all([
+    const [team, pictures, found] = await Promise.all([
       members.list(owner, { signal }),
       images.list(owner, { signal }),
+      sources?.({ data: { ids: [id] } }, { signal }),
     ])
-    return { team: team.data, images: pictures.data }
+    return { team: team.data, images: pictures.data, source: found?.data[0] }
   })

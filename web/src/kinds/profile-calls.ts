@@ -56,6 +56,8 @@ export interface Member {
   createdDate: string
 }
 
+export type ImportSource = Awaited<ReturnType<Facilities['sources']>>['data'][number]
+
 /**
  * The calls of every kind of profile, by common names. They are methods, so that a kind's own filter, draft and roles,
  * which are narrower, fit.
@@ -86,6 +88,8 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
     /** Only of kinds that an organization may own. */
     inherited?(input: { ownerId: string } & Paging): Promise<Many<Member>>
   }
+  /** The imports that pending profiles came from. Only of kinds that are imported. */
+  sources?(input: { data: { ids: string[] } }, options?: CallOptions): Promise<One<ImportSource[]>>
   /** Likes or follows. */
   reactions: Pick<Facilities['likes'], 'add' | 'removeMine'>
   favorites: { list(page: Paging): Promise<Many<I>> }

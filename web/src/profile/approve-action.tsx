@@ -1,14 +1,37 @@
+import { partKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
+import { date } from '../page/format.ts'
+import { importedBy } from '../page/import-source.ts'
 import { useApproval } from '../page/use-approval.ts'
 import type { ActionsProps } from './profile-page.ts'
 
-/** The action of kinds that administrators approve. */
+/** The action of kinds that administrators approve, with the import that a pending page came from. */
 export function ApproveAction({ kind, profile, entitlements, onDone }: ActionsProps) {
   const { approve, isBusy } = useApproval(kind, profile, onDone)
-  if (!entitlements.can['approve'] || profile.status !== 'Pending') return null
+  const source = useSource(kind, profile)
+  if (profile.status !== 'Pending') return null
   return (
-    <Button isBusy={isBusy} icon="circle-check" onClick={() => void approve()}>
-      Approve
-    </Button>
+    <>
+      {source !== undefined && (
+        <span>{`Imported from ${source.fileName} ${importedBy(source)}, ${date(source.importedDate)}`}</span>
+      )}
+      {entitlements.can['approve'] && (
+        <Button isBusy={isBusy} icon="circle-check" onClick={() => void approve()}>
+          Approve
+        </Button>
+      )}
+    </>
   )
+}
+
+/** Undefined if the page wasn't imported, or its kind can't be. */
+function useSource(kind: ActionsProps['kind'], { id, status }: ActionsProps['profile']) {
+  const { data } = useApi(
+    partKey(kind, id, 'source'),
+    async (api, signal) =>
+      (await kind.calls(api).sources?.({ data: { ids: [id] } }, { signal }))?.data[0] ?? null,
+    { enabled: status === 'Pending' },
+  )
+  return data ?? undefined
 }

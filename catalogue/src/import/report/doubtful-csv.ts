@@ -1,6 +1,6 @@
 import { rowKey } from '../plan/answers.ts'
 import type { RowOutcome } from '../plan/row-outcome.ts'
-import { csvOf } from './csv.ts'
+import { csvOf } from '@app/contract/rules/csv.ts'
 
 const columns = [
   'row',

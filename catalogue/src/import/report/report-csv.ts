@@ -1,4 +1,4 @@
-import { csvOf } from './csv.ts'
+import { csvOf } from '@app/contract/rules/csv.ts'
 import type { ImportReport, ReportRow } from './import-report.ts'
 import { describeChanges } from './report-line.ts'
 

@@ -74,5 +74,5 @@ export const destinationPage: ProfilePage<DestinationContent> = {
   ],
   WithAside: contactAside(kinds.destination, 'Ask for a proposal'),
   jsonLd: () => ({ '@type': 'TouristDestination' }),
-  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
+  loadActions: async () => ({ default: (await import('./destination-actions.tsx')).DestinationActions }),
 }

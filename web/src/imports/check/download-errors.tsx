@@ -1,0 +1,55 @@
+import { csvOf } from '@app/contract/rules/csv.ts'
+import { useMutation } from '@tanstack/react-query'
+import { loadApi } from '../../api/load-api.ts'
+import { reasonOf } from '../../api/problem.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { counted } from '../../page/format.ts'
+import type { ImportRow } from '../import-place.ts'
+import type { StepProps } from '../import-view.ts'
+
+const pageSize = 100
+/** A longer list has the same error over and over. */
+const mostRows = 5000
+
+/** Saves the rows with errors as a spreadsheet, for whoever fixes the file. */
+export function DownloadErrors({ place, item, n }: Pick<StepProps, 'place' | 'item'> & { n: number }) {
+  const toast = useToast()
+  const saving = useMutation({
+    mutationFn: async () => {
+      const calls = place.calls(await loadApi())
+      const rows: ImportRow[] = []
+      while (rows.length < Math.min(n, mostRows)) {
+        const page = { outcome: 'refused' as const, offset: rows.length, take: pageSize }
+        const { data } = await calls.rows({ importId: item.id, ...page })
+        if (data.length === 0) break
+        rows.push(...data)
+      }
+      save(errorsCsv(rows), `Errors of ${item.fileName.replace(/\.\w+$/, '')}.csv`)
+    },
+    onError: (error) => toast.error(`Not downloaded. ${reasonOf(error)}`),
+  })
+  return (
+    <Button icon="download" isBusy={saving.isPending} onClick={() => saving.mutate()}>
+      {n > mostRows ? `Download the first ${counted(mostRows, 'error')}` : `Download ${counted(n, 'error')}`}
+    </Button>
+  )
+}
+
+type Refused = Pick<ImportRow, 'line' | 'feature' | 'name' | 'reasons'>
+
+/** A line per row, with all of its reasons. */
+export const errorsCsv = (rows: readonly Refused[]) =>
+  csvOf([
+    ['line', 'feature', 'name', 'reasons'],
+    ...rows.map(({ line, feature, name, reasons }) => [line, feature ?? '', name ?? '', reasons.join('; ')]),
+  ])
+
+function save(text: string, name: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

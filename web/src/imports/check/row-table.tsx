@@ -1,0 +1,141 @@
+import { outcomeKinds } from '@app/contract/rules/import-words.ts'
+import { useNavigate } from 'react-router'
+import { Button } from '../../components/actions/button.tsx'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
+import { ErrorState } from '../../components/display/error-state.tsx'
+import { Pagination } from '../../components/display/pagination.tsx'
+import { Skeleton } from '../../components/display/skeleton.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { count } from '../../page/format.ts'
+import { rowsPerPage, useRows } from '../import-calls.ts'
+import type { StepProps } from '../import-view.ts'
+import { isImported, outcomeWords, totalOf, type Counts } from '../import-words.ts'
+import { DownloadErrors } from './download-errors.tsx'
+import { RowDetails } from './row-details.tsx'
+import styles from './row-table.module.css'
+
+/** The rows of a file, filtered by what becomes of them and by words. */
+export function RowTable({ place, item, view, to, counts }: StepProps & { counts: Counts }) {
+  const { outcome, text, page, step } = view
+  const isDone = isImported(item.state)
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useRows(place, item.id, {
+    outcome,
+    search: text,
+    offset: (page - 1) * rowsPerPage,
+    take: rowsPerPage,
+  })
+  const shown = { step, outcome, text }
+  return (
+    <>
+      <nav aria-label="Rows by outcome">
+        <ChipList isScrolling className={styles.filters}>
+          <ChipLink
+            to={to({ ...shown, outcome: undefined })}
+            isPressed={outcome === undefined}
+            isDisabled={false}
+            count={totalOf(counts)}
+          >
+            All
+          </ChipLink>
+          {outcomeKinds
+            .filter((kind) => counts[kind] > 0 || kind === outcome)
+            .map((kind) => (
+              <ChipLink
+                key={kind}
+                to={to({ ...shown, outcome: kind })}
+                isPressed={kind === outcome}
+                count={counts[kind]}
+              >
+                {isDone ? outcomeWords[kind].done : outcomeWords[kind].label}
+              </ChipLink>
+            ))}
+        </ChipList>
+      </nav>
+      {outcome !== undefined && <p className={styles.note}>{outcomeWords[outcome].explanation}</p>}
+      {outcome === 'refused' && counts.refused > 0 && (
+        <p className={styles.note}>
+          <DownloadErrors place={place} item={item} n={counts.refused} />
+        </p>
+      )}
+      <RowSearch key={text} view={view} to={to} />
+      {data === undefined ? (
+        isError ? (
+          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton look="block" className={styles.skeleton} />
+        )
+      ) : data.data.length === 0 ? (
+        <EmptyState
+          title="No such rows"
+          headingLevel="h3"
+          actions={<ButtonLink to={to({ step })}>Show all rows</ButtonLink>}
+        >
+          {text === undefined ? 'No row of the file ends like this.' : `No row matches “${text}”.`}
+        </EmptyState>
+      ) : (
+        <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
+          <ul className={styles.rows} aria-label="Rows">
+            {data.data.map((row) => (
+              <li key={row.row}>
+                <RowDetails row={row} isDone={isDone} />
+              </li>
+            ))}
+          </ul>
+          {data._meta.stats.count > rowsPerPage && (
+            <Pagination
+              className={styles.pages}
+              page={page}
+              pageCount={Math.ceil(data._meta.stats.count / rowsPerPage)}
+              toPage={(n) => to({ ...shown, page: n })}
+              summary={rangeText(page, data.data.length, data._meta.stats.count)}
+            />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** `Rows 51 to 100 of 1,203`. */
+function rangeText(page: number, shown: number, total: number) {
+  const first = (page - 1) * rowsPerPage + 1
+  return `Rows ${count(first)} to ${count(first + shown - 1)} of ${count(total)}`
+}
+
+function RowSearch({ view, to }: Pick<StepProps, 'view' | 'to'>) {
+  const navigate = useNavigate()
+  const { step, outcome, text } = view
+  return (
+    <search>
+      <form
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const typed = new FormData(event.currentTarget).get('q')
+          const words = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : undefined
+          void navigate(to({ step, outcome, text: words }), { preventScrollReset: true })
+        }}
+      >
+        <TextField
+          type="search"
+          name="q"
+          icon="search"
+          label="Search the rows"
+          isLabelHidden
+          placeholder="Name, address or town"
+          maxLength={100}
+          defaultValue={text}
+          className={styles.words}
+        />
+        <Button type="submit">Search</Button>
+        {text !== undefined && (
+          <ButtonLink variant="quiet" to={to({ step, outcome })} preventScrollReset>
+            Clear
+          </ButtonLink>
+        )}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { Checkbox } from '../../components/fields/checkbox.tsx'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
+import { useLazy } from '../../components/use-lazy.ts'
+import { counted } from '../../page/format.ts'
+import { useImportWrite } from '../import-calls.ts'
+import type { StepProps } from '../import-view.ts'
+import type { Import } from '../import-place.ts'
+import {
+  choicesOf,
+  columnFilters,
+  columnsByFilter,
+  doubleChoices,
+  doubleConstants,
+  editsOf,
+  targetOf,
+  type ColumnEdits,
+  type ColumnFilter,
+} from './column-choices.ts'
+import { ColumnRow } from './column-row.tsx'
+import styles from './columns-step.module.css'
+import { ConstantsForm } from './constants-form.tsx'
+
+const loadOptions = () => import('./target-options.ts')
+
+const filterLabels: Record<ColumnFilter, string> = {
+  all: 'All columns',
+  unknown: 'Unknown',
+  used: 'Used',
+  ignored: 'Ignored',
+}
+
+const shownAtOnce = 40
+
+/** What the server found, to notice that somebody else changed it. */
+const contentOf = ({ columns, constants, ignoreRest }: Import) =>
+  JSON.stringify([columns.map(({ name, target }) => [name, target]), constants, ignoreRest])
+
+/** What each column is for. */
+export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChecked: () => void }) {
+  const { columns, isProposed, mappingFrom } = item
+  const [edits, setEdits] = useState<{ made: ColumnEdits; on: string }>()
+  const [filter, setFilter] = useState<ColumnFilter>('all')
+  const [shown, setShown] = useState(shownAtOnce)
+  const { part: list } = useLazy(loadOptions, true)
+  const { write, isBusy } = useImportWrite(place, item.id)
+  const confirm = useConfirm()
+
+  const made = edits?.made ?? editsOf(item)
+  const change = (next: Partial<ColumnEdits>) =>
+    setEdits({ made: { ...made, ...next }, on: edits?.on ?? contentOf(item) })
+  const choices = choicesOf(columns, made)
+  const doubles = doubleChoices(choices)
+  const repeated = doubleConstants(made.constants)
+  const groups = columnsByFilter(columns, made)
+  const visible = groups[filter]
+  const isChanged = edits !== undefined
+  const isWrong = doubles.size > 0 || repeated.size > 0
+
+  async function check() {
+    if (item.decidedCount > 0) {
+      const outcome = await confirm({
+        title: 'Check again?',
+        text: `${counted(item.decidedCount, 'decision')} about doubles will be forgotten, because the rows may change.`,
+        confirmText: 'Check again',
+      })
+      if (outcome !== 'confirmed') return
+    }
+    if (await write((calls) => calls.check({ importId: item.id, data: choices }))) onChecked()
+  }
+
+  return (
+    <section aria-labelledby="columns">
+      <h2 id="columns" className={styles.title}>
+        What are the columns for?
+      </h2>
+      <p className={styles.lead}>
+        {mappingFrom === null
+          ? 'Each column becomes a fact about a venue, or is ignored.'
+          : `Read as in ${mappingFrom}, which has the same columns.`}
+      </p>
+      {isProposed && !isChanged && (
+        <Banner tone="warn" className={styles.banner}>
+          Some columns are guesses. Look through them, change what’s wrong, and confirm them.
+        </Banner>
+      )}
+      {edits !== undefined && edits.on !== contentOf(item) && (
+        <Banner
+          tone="warn"
+          isLive
+          className={styles.banner}
+          action={<Button onClick={() => setEdits(undefined)}>Discard my changes</Button>}
+        >
+          Somebody else changed these columns. Your changes are on top of theirs.
+        </Banner>
+      )}
+      <ChipList className={styles.filters}>
+        {columnFilters
+          .filter((each) => each === 'all' || each === filter || groups[each].length > 0)
+          .map((each) => (
+            <ChipButton
+              key={each}
+              isPressed={each === filter}
+              count={groups[each].length}
+              disabled={false}
+              onClick={() => setFilter(each)}
+            >
+              {filterLabels[each]}
+            </ChipButton>
+          ))}
+      </ChipList>
+      <ul className={styles.columns} aria-label="Columns">
+        {visible.slice(0, shown).map((column) => (
+          <li key={column.name}>
+            <ColumnRow
+              column={column}
+              target={targetOf(column, made)}
+              isChosen={made.targets.has(column.name)}
+              isRestIgnored={made.ignoreRest}
+              alsoChosen={doubles.get(column.name)}
+              mappingFrom={mappingFrom}
+              options={list?.targetOptions}
+              onChange={(target) => change({ targets: new Map(made.targets).set(column.name, target) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {visible.length === 0 && <p className={styles.none}>No such columns.</p>}
+      {visible.length > shown && (
+        <Button className={styles.more} onClick={() => setShown(shown + shownAtOnce)}>
+          {`Show ${counted(Math.min(shownAtOnce, visible.length - shown), 'more column')}`}
+        </Button>
+      )}
+      <Checkbox
+        className={styles.rest}
+        label="Ignore all unknown columns"
+        checked={made.ignoreRest}
+        onChange={(event) => change({ ignoreRest: event.currentTarget.checked })}
+      />
+      <ConstantsForm
+        constants={made.constants}
+        repeated={repeated}
+        onChange={(constants) => change({ constants })}
+      />
+      <div className={styles.foot}>
+        {isChanged || isProposed || item.state === 'Unusable' ? (
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            aria-disabled={isWrong}
+            onClick={isWrong ? undefined : () => void check()}
+          >
+            {isProposed && !isChanged ? 'Use these columns' : 'Check again'}
+          </Button>
+        ) : (
+          <ButtonLink variant="primary" to={to({ step: 'check' })} preventScrollReset>
+            Next: check the rows
+          </ButtonLink>
+        )}
+        {isChanged && (
+          <Button variant="quiet" onClick={() => setEdits(undefined)}>
+            Discard changes
+          </Button>
+        )}
+        {isWrong && <p className={styles.wrong}>Two columns, or two values, are for the same fact.</p>}
+      </div>
+    </section>
+  )
+}

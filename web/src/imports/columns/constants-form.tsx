@@ -1,0 +1,70 @@
+import { fields, type Field } from '@app/contract/facilities/import-fields.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { IconButton } from '../../components/actions/icon-button.tsx'
+import { SelectField } from '../../components/fields/select-field.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import type { Constant } from './column-choices.ts'
+import styles from './columns-step.module.css'
+import { fieldLabel } from './target-words.ts'
+
+const fieldOptions = fields.map((field) => ({ value: field, label: fieldLabel(field) }))
+/** What files of one region leave out most often. */
+const usual: readonly Field[] = ['state', 'city', 'country', 'facilityType', 'sports']
+
+interface ConstantsFormProps {
+  constants: readonly Constant[]
+  /** Fields with more than one value. */
+  repeated: ReadonlySet<string>
+  onChange: (constants: Constant[]) => void
+}
+
+/** Values for all rows that have none of their own. */
+export function ConstantsForm({ constants, repeated, onChange }: ConstantsFormProps) {
+  const set = (index: number, next: Partial<Constant>) =>
+    onChange(constants.map((each, place) => (place === index ? { ...each, ...next } : each)))
+  const unused = [...usual, ...fields].find((field) => constants.every((each) => each.field !== field))
+  return (
+    <fieldset className={styles.constants}>
+      <legend className={styles.legend}>For all rows</legend>
+      <p className="sm mut">
+        A value for rows that have none, such as the state of a city’s list that doesn’t name it.
+      </p>
+      {constants.map(({ field, value }, index) => (
+        // Their order never changes, and fields may repeat while somebody edits.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={index} className={styles.constant}>
+          <SelectField
+            label="Fact"
+            options={fieldOptions}
+            value={field}
+            error={repeated.has(field) && 'Set twice.'}
+            onChange={(event) => {
+              const chosen = fields.find((each) => each === event.currentTarget.value)
+              if (chosen !== undefined) set(index, { field: chosen })
+            }}
+          />
+          <TextField
+            label="Value"
+            maxLength={300}
+            value={value}
+            onChange={(event) => set(index, { value: event.currentTarget.value })}
+          />
+          <IconButton
+            icon="x"
+            label={`Remove ${fieldLabel(field)}`}
+            onClick={() => onChange(constants.filter((_, place) => place !== index))}
+          />
+        </div>
+      ))}
+      {unused !== undefined && (
+        <Button
+          icon="plus"
+          className={styles.more}
+          onClick={() => onChange([...constants, { field: unused, value: '' }])}
+        >
+          Add a value for all rows
+        </Button>
+      )}
+    </fieldset>
+  )
+}

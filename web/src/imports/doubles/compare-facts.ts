@@ -1,0 +1,95 @@
+import { count, counted } from '../../page/format.ts'
+import type { VenueFacts } from '../import-place.ts'
+import { shortWebsite } from '../../page/contact-words.ts'
+
+/** How two values relate: `alone` if only one of the venues has one. */
+export type Agreement = 'agrees' | 'differs' | 'alone'
+
+export interface ComparedFact {
+  label: string
+  /** Undefined if it isn't known. */
+  row: string | undefined
+  known: string | undefined
+  agreement: Agreement
+}
+
+interface Fact {
+  label: string
+  text(facts: VenueFacts): string
+  /** What must be equal. Of the text by default. */
+  key?(facts: VenueFacts): string
+}
+
+const folded = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const text = (value: string | number | null) => (value === null ? '' : String(value))
+const list = (words: readonly string[]) => words.join(', ')
+const sorted = (words: readonly string[]) => words.map(folded).toSorted().join(', ')
+
+const spaceText = ({ name, count: n, surface }: VenueFacts['spaces'][number]) =>
+  [counted(n, name), surface !== null && surface !== 'N/A' && surface.toLowerCase()]
+    .filter(Boolean)
+    .join(', ')
+
+const facts: readonly Fact[] = [
+  { label: 'Name', text: ({ name }) => name },
+  {
+    label: 'Other names',
+    text: ({ otherNames }) => list(otherNames),
+    key: ({ otherNames }) => sorted(otherNames),
+  },
+  { label: 'Address', text: ({ address }) => text(address) },
+  { label: 'City', text: ({ city }) => text(city) },
+  { label: 'State', text: ({ state }) => text(state) },
+  { label: 'Postal code', text: ({ postalCode }) => text(postalCode) },
+  {
+    label: 'Phone',
+    text: ({ phone }) => text(phone),
+    // With and without the country's code.
+    key: ({ phone }) => text(phone).replaceAll(/\D/g, '').slice(-10),
+  },
+  { label: 'Email', text: ({ email }) => text(email) },
+  {
+    label: 'Website',
+    text: ({ website }) => (website === null ? '' : shortWebsite(website)),
+    key: ({ website }) =>
+      website === null
+        ? ''
+        : shortWebsite(website)
+            .replace(/^www\./, '')
+            .replace(/\/$/, ''),
+  },
+  // A row without a type has this one.
+  { label: 'Type', text: ({ facilityType }) => (facilityType === 'Other' ? '' : facilityType) },
+  { label: 'Seats', text: ({ capacity }) => (capacity === null ? '' : count(capacity)) },
+  { label: 'Opened', text: ({ yearOpened }) => text(yearOpened) },
+  { label: 'Sports', text: ({ sports }) => list(sports), key: ({ sports }) => sorted(sports) },
+  {
+    label: 'Spaces',
+    text: ({ spaces }) => list(spaces.map(spaceText)),
+    key: ({ spaces }) => sorted(spaces.map(({ name, count: n }) => `${name} ${n}`)),
+  },
+  { label: 'Amenities', text: ({ amenities }) => list(amenities), key: ({ amenities }) => sorted(amenities) },
+]
+
+/** The facts of a venue that are known. */
+export const knownFacts = (venue: VenueFacts) =>
+  facts.flatMap(({ label, text: textOf }) => {
+    const value = textOf(venue)
+    return value === '' ? [] : [{ label, value }]
+  })
+
+/** The facts that either venue has, side by side. */
+export const compareFacts = (row: VenueFacts, known: VenueFacts): ComparedFact[] =>
+  facts.flatMap(({ label, text: textOf, key = (venue) => folded(textOf(venue)) }) => {
+    const [mine, theirs] = [textOf(row), textOf(known)]
+    if (mine === '' && theirs === '') return []
+    const agreement = mine === '' || theirs === '' ? 'alone' : key(row) === key(known) ? 'agrees' : 'differs'
+    return [{ label, row: mine || undefined, known: theirs || undefined, agreement }]
+  })

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '../../components/actions/button.tsx'
+import { Tag } from '../../components/actions/chip.tsx'
+import { ErrorState } from '../../components/display/error-state.tsx'
+import { Skeleton } from '../../components/display/skeleton.tsx'
+import { counted } from '../../page/format.ts'
+import { cityAndState } from '../../page/place-words.ts'
+import { useRows } from '../import-calls.ts'
+import type { Import, ImportPlace } from '../import-place.ts'
+import { decisionWords } from '../import-words.ts'
+import styles from './doubles-step.module.css'
+
+const pageSize = 20
+/** The contract's limit of a page. */
+const mostShown = 100
+
+interface DecidedRowsProps {
+  place: ImportPlace
+  item: Import
+  onTakeBack: (row: number) => void
+  onTakeBackAll: () => void
+}
+
+/** The decisions so far, each of which can be taken back. */
+export function DecidedRows({ place, item, onTakeBack, onTakeBackAll }: DecidedRowsProps) {
+  const [take, setTake] = useState(pageSize)
+  const { data, isError, isFetching, refetch } = useRows(place, item.id, { isDecided: true, offset: 0, take })
+  if (data === undefined)
+    return isError ? (
+      <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+    ) : (
+      <Skeleton className={styles.line} />
+    )
+  const rest = Math.min(data._meta.stats.count, mostShown) - data.data.length
+  return (
+    <>
+      <ul className={styles.decided}>
+        {data.data.map(({ row, name, decision, ...town }) => (
+          <li key={row} className={styles.decision}>
+            <span className={styles.decidedName}>
+              <span className="semi">{name}</span> <span className="mut">{cityAndState(town)}</span>
+            </span>
+            {decision !== null && <Tag>{decisionWords[decision]}</Tag>}
+            <Button variant="quiet" icon="undo-2" onClick={() => onTakeBack(row)}>
+              Take back<span className="sr"> the decision about {name}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.buttons}>
+        {rest > 0 && (
+          <Button onClick={() => setTake(Math.min(mostShown, take + pageSize))}>
+            {`Show ${counted(Math.min(pageSize, rest), 'more', 'more')}`}
+          </Button>
+        )}
+        <Button icon="undo-2" onClick={onTakeBackAll}>
+          Take back all decisions
+        </Button>
+      </div>
+    </>
+  )
+}

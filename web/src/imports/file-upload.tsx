@@ -1,0 +1,60 @@
+import { Button } from '../components/actions/button.tsx'
+import { Banner } from '../components/display/banner.tsx'
+import { ProgressBar } from '../components/display/progress-bar.tsx'
+import { FileDrop } from '../components/fields/file-drop.tsx'
+import styles from './file-upload.module.css'
+import type { Import, ImportPlace } from './import-place.ts'
+import { useUpload, type Upload } from './use-upload.ts'
+
+const accepted = '.csv,.tsv,.txt,.json,.geojson'
+
+interface FileUploadProps {
+  place: ImportPlace
+  onDone: (created: Import) => void
+}
+
+/** Takes a file and uploads it. */
+export function FileUpload({ place, onDone }: FileUploadProps) {
+  const { upload, send, cancel } = useUpload(place, onDone)
+  return (
+    <div className={styles.upload}>
+      {upload?.status === 'sending' ? (
+        <Sending {...upload} onCancel={cancel} />
+      ) : (
+        <FileDrop
+          label="A file of venues"
+          hint="CSV or GeoJSON, up to 100 MB and 200,000 rows. You see what would happen before anything changes."
+          accept={accepted}
+          onFiles={([file]) => file && send(file)}
+          onRefused={([file]) => file && send(file)}
+        />
+      )}
+      {upload?.status === 'failed' && (
+        <Banner
+          tone="bad"
+          isLive
+          action={upload.canRetry && <Button onClick={() => send(upload.file)}>Try again</Button>}
+          onDismiss={cancel}
+        >
+          {`${upload.file.name} was not uploaded. ${upload.reason}`}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+type SendingProps = Pick<Upload & { status: 'sending' }, 'file' | 'part'> & { onCancel: () => void }
+
+const Sending = ({ file, part, onCancel }: SendingProps) => (
+  <div className={styles.sending}>
+    {/* All bytes are sent, and the server is storing them. */}
+    <ProgressBar
+      className={styles.bar}
+      label={part === 1 ? `${file.name}, being stored` : `Uploading ${file.name}`}
+      value={part === 1 ? undefined : part}
+    />
+    <Button icon="x" onClick={onCancel}>
+      Cancel
+    </Button>
+  </div>
+)

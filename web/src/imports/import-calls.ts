@@ -1,0 +1,109 @@
+import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { loadApi } from '../api/load-api.ts'
+import { ApiProblem, reasonOf } from '../api/problem.ts'
+import { useApi } from '../api/use-api.ts'
+import { useToast } from '../components/overlays/toaster.tsx'
+import type { Import, ImportCalls, ImportPlace } from './import-place.ts'
+import { isWorking } from './import-words.ts'
+
+export const importPath = ({ path }: Pick<ImportPlace, 'path'>, id: string) => `${path}/${id}`
+
+const importsKey = ({ id }: ImportPlace) => ['imports', id] as const
+const importKey = (place: ImportPlace, importId: string) => [...importsKey(place), importId] as const
+
+export const importsPerPage = 20
+export const rowsPerPage = 50
+
+/** Milliseconds between polls while the server is at work, and while somebody else may change it. */
+const pause = { working: 1000, listed: 3000, idle: 15_000 }
+
+/** Uploaded files, newest first. */
+export const useImports = (place: ImportPlace, page: number) =>
+  useApi(
+    [...importsKey(place), 'list', page],
+    (api, signal) =>
+      place.calls(api).list({ offset: (page - 1) * importsPerPage, take: importsPerPage }, { signal }),
+    {
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state: { data } }) =>
+        data?.data.some(({ state }) => isWorking(state)) ? pause.listed : false,
+    },
+  )
+
+/** It doesn't exist, its id is no UUID, or it is somebody else's. */
+export const isMissing = (error: unknown) =>
+  error instanceof ApiProblem && [400, 403, 404].includes(error.status)
+
+/** One import, read again as long as the page is open. */
+export function useImport(place: ImportPlace, importId: string) {
+  const queries = useQueryClient()
+  const found = useApi(
+    importKey(place, importId),
+    async (api, signal) => (await place.calls(api).read({ importId }, { signal })).data,
+    {
+      staleTime: 0,
+      retry: (failures, error) => !isMissing(error) && failures < 1,
+      refetchInterval: ({ state: { data } }) => (data && isWorking(data.state) ? pause.working : pause.idle),
+    },
+  )
+  const state = found.data?.state
+  const before = useRef(state)
+  useEffect(() => {
+    const wasWorking = before.current !== undefined && isWorking(before.current)
+    before.current = state
+    // The work changed the rows, and venues that other pages show.
+    if (wasWorking && state !== undefined && !isWorking(state)) void queries.invalidateQueries()
+  }, [state, queries])
+  return found
+}
+
+interface RowFilter {
+  outcome?: OutcomeKind | undefined
+  isDecided?: boolean | undefined
+  search?: string | undefined
+  offset: number
+  take: number
+}
+
+export const useRows = (place: ImportPlace, importId: string, filter: RowFilter) =>
+  useApi(
+    [...importKey(place, importId), 'rows', filter],
+    (api, signal) => place.calls(api).rows({ importId, ...filter }, { signal }),
+    { placeholderData: keepPreviousData },
+  )
+
+type Call = (calls: ImportCalls) => Promise<{ data: Import }>
+
+/** Returns a function that changes an import. It reports a failure and resolves with undefined then. */
+export function useImportWrite(place: ImportPlace, importId: string) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const queryKey = importKey(place, importId)
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (call: Call) => call(place.calls(await loadApi())),
+    onMutate: () => queries.cancelQueries({ queryKey, exact: true }),
+    onSuccess: ({ data }) => queries.setQueryData(queryKey, data),
+    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
+    // After a failure too: somebody else may have changed it.
+    onSettled: () => queries.invalidateQueries({ queryKey: importsKey(place) }),
+  })
+  const write = async (call: Call) => (await mutateAsync(call).catch(() => undefined))?.data
+  return { write, isBusy: isPending }
+}
+
+/** Deletes a file that was not imported. */
+export function useImportRemoval(place: ImportPlace, importId: string, onDone: () => void) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  return useMutation({
+    mutationFn: async () => place.calls(await loadApi()).remove({ importId }),
+    onSuccess: async () => {
+      onDone()
+      // Not the import itself: its page is still open.
+      await queries.invalidateQueries({ queryKey: [...importsKey(place), 'list'] })
+    },
+    onError: (error) => toast.error(`Not deleted. ${reasonOf(error)}`),
+  })
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { Tag } from '../components/actions/chip.tsx'
+import { date } from '../page/format.ts'
+import { importPath } from './import-calls.ts'
+import styles from './import-list.module.css'
+import type { Import, ImportPlace } from './import-place.ts'
+import { countsText, isImported, stateWords } from './import-words.ts'
+
+/** Uploaded files with their states and counts. */
+export const ImportList = ({ place, items }: { place: ImportPlace; items: readonly Import[] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <li key={item.id} className={styles.item}>
+        <div className={styles.words}>
+          <Link to={importPath(place, item.id)} className={styles.name}>
+            {item.fileName}
+          </Link>
+          <p className="sm mut">{originText(item, place)}</p>
+        </div>
+        <p className={styles.counts}>{item.counts ? countsText(item.counts, isImported(item.state)) : ''}</p>
+        <div className={styles.state}>
+          <StateTag state={item.state} />
+        </div>
+      </li>
+    ))}
+  </ul>
+)
+
+export const StateTag = ({ state }: Pick<Import, 'state'>) => (
+  <Tag tone={stateWords[state].tone}>{stateWords[state].text}</Tag>
+)
+
+/** `Dana Brindlow, Nov 22, 2026`. Administrators also read for whom. */
+export const originText = ({ by, createdDate, destination }: Import, { canApprove }: ImportPlace) =>
+  [by, canApprove && destination !== null && `for ${destination.name}`, date(createdDate)]
+    .filter(Boolean)
+    .join(', ')

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Banner } from '../components/display/banner.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { date } from '../page/format.ts'
+import { NotFound } from '../page/not-found.tsx'
+import { CheckStep } from './check/check-step.tsx'
+import { ColumnsFirst } from './columns-first.tsx'
+import { ColumnsStep } from './columns/columns-step.tsx'
+import { DoublesStep } from './doubles/doubles-step.tsx'
+import { importPath, isMissing, useImport } from './import-calls.ts'
+import { ImportHead } from './import-head.tsx'
+import styles from './import-page.module.css'
+import type { ImportPlace } from './import-place.ts'
+import { ImportSkeleton } from './import-skeleton.tsx'
+import {
+  firstStep,
+  hasUnknownColumns,
+  importQuery,
+  readImportView,
+  type ImportView,
+  type StepProps,
+} from './import-view.ts'
+import { isWorking } from './import-words.ts'
+import { ImportResult } from './start/import-result.tsx'
+import { StartStep } from './start/start-step.tsx'
+import { StepNav } from './step-nav.tsx'
+import { WorkProgress } from './work-progress.tsx'
+
+interface ImportPageProps {
+  place: ImportPlace
+  id: string
+  brand: string
+  /** The way up. */
+  crumbs: ReactNode
+}
+
+/** One file, from its columns to its result. */
+export function ImportPage({ place, id, brand, crumbs }: ImportPageProps) {
+  const { data: item, error, isError, isFetching, refetch } = useImport(place, id)
+  // It may be deleted while its page is open.
+  if (isMissing(error)) return <NotFound>The file was deleted, or it belongs to somebody else.</NotFound>
+  if (item === undefined) {
+    if (!isError) return <ImportSkeleton />
+    return (
+      <div className="page section">
+        <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
+  return (
+    <div className={`page ${styles.page}`}>
+      <title>{`${item.fileName} | ${brand}`}</title>
+      {crumbs}
+      <ImportHead place={place} item={item} />
+      {isError && (
+        <Banner tone="warn" isLive className={styles.banner}>
+          The connection is lost. This page tries again by itself. Work on the server goes on.
+        </Banner>
+      )}
+      <Content key={id} place={place} item={item} />
+    </div>
+  )
+}
+
+function Content({ place, item }: Pick<StepProps, 'place' | 'item'>) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const view = readImportView(search)
+  const to = (next: Partial<ImportView>) => importQuery(next) || '?'
+  const step = view.step ?? firstStep(item)
+  const props = { place, item, view, to }
+  if (isWorking(item.state)) return <WorkProgress item={item} />
+  if (item.state === 'Imported' || item.state === 'Undone') return <ImportResult {...props} />
+  return (
+    <>
+      <Problem place={place} item={item} />
+      <SameFile place={place} item={item} />
+      {item.columns.length > 0 && (
+        <>
+          <StepNav item={item} step={step} to={to} />
+          {step === 'columns' || item.counts === null ? (
+            <ColumnsStep
+              {...props}
+              // The next check shows its result.
+              onChecked={() => void navigate(to({ step: 'check' }), { preventScrollReset: true })}
+            />
+          ) : step === 'check' ? (
+            <CheckStep {...props} counts={item.counts} />
+          ) : item.isProposed || hasUnknownColumns(item) ? (
+            <ColumnsFirst to={to} />
+          ) : step === 'doubles' ? (
+            <DoublesStep {...props} counts={item.counts} />
+          ) : (
+            <StartStep {...props} counts={item.counts} />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Why the file can't be imported as it is. */
+function Problem({ place, item: { problem, columns, state } }: Pick<StepProps, 'place' | 'item'>) {
+  if (problem === null) return null
+  return (
+    <Banner
+      tone="bad"
+      className={styles.banner}
+      action={
+        state === 'Unusable' &&
+        columns.length === 0 && <ButtonLink to={place.path}>Upload another file</ButtonLink>
+      }
+    >
+      <p>{problem.text}</p>
+      {problem.reasons.length > 0 && (
+        <ul className={styles.reasons}>
+          {problem.reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      {state === 'Unusable' && (
+        <p>
+          {columns.length > 0
+            ? 'Choose what the columns are for, then check again.'
+            : 'Fix the file, then upload it again.'}
+        </p>
+      )}
+    </Banner>
+  )
+}
+
+/** The other import of the same file. */
+function SameFile({ place, item: { sameFile } }: Pick<StepProps, 'place' | 'item'>) {
+  if (sameFile === null) return null
+  const { id, fileName, createdDate, state } = sameFile
+  return (
+    <Banner className={styles.banner}>
+      {state === 'Imported' ? 'The same file was imported before: ' : 'The same file was uploaded before: '}
+      <Link className="link" to={importPath(place, id)}>
+        {fileName}
+      </Link>
+      {`, ${date(createdDate)}.`}
+    </Banner>
+  )
+}

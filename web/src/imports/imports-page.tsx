@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Pagination } from '../components/display/pagination.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { NotFound } from '../page/not-found.tsx'
+import { pageIn } from '../page/query-codecs.ts'
+import { FileUpload } from './file-upload.tsx'
+import { importPath, importsPerPage, isMissing, useImports } from './import-calls.ts'
+import { ImportList } from './import-list.tsx'
+import type { ImportPlace } from './import-place.ts'
+import styles from './imports-page.module.css'
+
+interface ImportsPageProps {
+  place: ImportPlace
+  /** The way up and the title. */
+  head: ReactNode
+}
+
+/** Takes files of venues, and lists those that were uploaded before. */
+export function ImportsPage({ place, head }: ImportsPageProps) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const page = pageIn(search)
+  const { data, error, isError, isFetching, refetch } = useImports(place, page)
+  if (data === undefined && isMissing(error)) return <NotFound />
+  return (
+    <div className={`page ${styles.page}`}>
+      {head}
+      <FileUpload place={place} onDone={({ id }) => void navigate(importPath(place, id))} />
+      <Guide />
+      <h2 className={styles.heading}>Uploaded files</h2>
+      {data === undefined ? (
+        isError ? (
+          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton look="block" className={styles.listSkeleton} />
+          </div>
+        )
+      ) : (
+        <Files place={place} page={page} {...data} />
+      )}
+    </div>
+  )
+}
+
+type FilesProps = Pick<ImportsPageProps, 'place'> & {
+  page: number
+} & NonNullable<ReturnType<typeof useImports>['data']>
+
+function Files({ place, page, data, _meta }: FilesProps) {
+  const { count } = _meta.stats
+  const pageCount = Math.ceil(count / importsPerPage)
+  if (count === 0)
+    return (
+      <EmptyState title="No files yet" headingLevel="h3">
+        Drop a file above. It stays here with what it brought in, and you can undo it.
+      </EmptyState>
+    )
+  if (data.length === 0)
+    return (
+      <EmptyState
+        title="No files on this page"
+        headingLevel="h3"
+        actions={<ButtonLink to={place.path}>Go to the first page</ButtonLink>}
+      />
+    )
+  return (
+    <>
+      <ImportList place={place} items={data} />
+      {pageCount > 1 && (
+        <Pagination page={page} pageCount={pageCount} toPage={(n) => `${place.path}?page=${n}`} />
+      )}
+    </>
+  )
+}
+
+const Guide = () => (
+  <div className={styles.guide}>
+    <p>
+      Any spreadsheet saved as CSV works, and so do GeoJSON files of a city’s open data. One row may be a
+      venue, one of its sports, or a single field or court: rows of one place become one venue. Only a name
+      and a place are required.
+    </p>
+    <a className="link" href="/examples/venues.csv" download>
+      Download an example
+    </a>
+  </div>
+)

@@ -1,0 +1,143 @@
+import { Link } from 'react-router'
+import { Button } from '../../components/actions/button.tsx'
+import { Banner } from '../../components/display/banner.tsx'
+import { LineScore } from '../../components/display/line-score.tsx'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
+import { Details } from '../../components/overlays/details.tsx'
+import { kinds, profilePath } from '../../kinds/registry.ts'
+import { count, counted, date } from '../../page/format.ts'
+import { RowTable } from '../check/row-table.tsx'
+import { useImportWrite } from '../import-calls.ts'
+import type { StepProps } from '../import-view.ts'
+import type { Import } from '../import-place.ts'
+import { outcomeWords, type Counts } from '../import-words.ts'
+import styles from './start.module.css'
+import { undoneText, undoText } from './undo-text.ts'
+
+/** What an import did, and how to take it back. */
+export function ImportResult(props: StepProps) {
+  const { place, item } = props
+  const { counts, importedDate, undoneDate, state, problem } = item
+  return (
+    <>
+      {problem !== null && (
+        <Banner tone="bad" className={styles.banner}>
+          {problem.text}
+        </Banner>
+      )}
+      <section aria-labelledby="result">
+        <h2 id="result" className={styles.title}>
+          {state === 'Undone' ? 'This import was undone' : 'What was imported'}
+        </h2>
+        <p className={styles.lead}>
+          {[
+            importedDate !== null && `Imported ${date(importedDate)}`,
+            undoneDate !== null && `undone ${date(undoneDate)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        {counts !== null && state === 'Imported' && <Score counts={counts} />}
+        {counts !== null && state === 'Imported' && counts.new > 0 && (
+          <p className={styles.next}>
+            {place.canApprove ? (
+              <>
+                {'New venues that weren’t approved right away are in the '}
+                <Link className="link" to="/admin">
+                  approval queue
+                </Link>
+                . Open a row to get to its venue.
+              </>
+            ) : (
+              'New venues are pending until an administrator approves them. Open a row to get to its venue.'
+            )}
+          </p>
+        )}
+        {item.undo !== null && <UndoResult undo={item.undo} />}
+        <UndoActions place={place} item={item} />
+      </section>
+      {counts !== null && (
+        <section aria-labelledby="rows" className={styles.rows}>
+          <h2 id="rows" className={styles.title}>
+            Rows of the file
+          </h2>
+          <RowTable {...props} counts={counts} />
+        </section>
+      )}
+    </>
+  )
+}
+
+const Score = ({ counts }: { counts: Counts }) => (
+  <LineScore
+    look="key"
+    className={styles.score}
+    items={(['new', 'changed', 'unchanged', 'doubtful', 'refused'] as const)
+      .filter((kind) => kind === 'new' || counts[kind] > 0)
+      .slice(0, 4)
+      .map((kind) => ({ label: outcomeWords[kind].done, value: count(counts[kind]) }))}
+  />
+)
+
+function UndoResult({ undo }: { undo: NonNullable<Import['undo']> }) {
+  const { keptCount, kept } = undo
+  return (
+    <div className={styles.undone}>
+      <p>{undoneText(undo)}</p>
+      {keptCount > 0 && (
+        <Details summary={`Why ${counted(keptCount, 'venue')} ${keptCount === 1 ? 'was' : 'were'} kept`} open>
+          <ul className={styles.kept}>
+            {kept.map(({ id, name, reason }) => (
+              <li key={id}>
+                <Link className="link" to={profilePath(kinds.facility, id)}>
+                  {name}
+                </Link>
+                <span className="mut">{`: ${reason}`}</span>
+              </li>
+            ))}
+          </ul>
+          {keptCount > kept.length && (
+            <p className="sm mut">{`And ${count(keptCount - kept.length)} more.`}</p>
+          )}
+        </Details>
+      )}
+    </div>
+  )
+}
+
+function UndoActions({ place, item }: Pick<StepProps, 'place' | 'item'>) {
+  const { id, counts, state, undo } = item
+  const confirm = useConfirm()
+  const { write, isBusy } = useImportWrite(place, id)
+  const isForced = state === 'Undone'
+  if (isForced && (undo === null || undo.keptCount === 0)) return null
+  if (!isForced && counts !== null && counts.new + counts.changed === 0) return null
+
+  async function ask() {
+    const outcome = await confirm(
+      isForced
+        ? {
+            title: 'Remove the venues that were kept?',
+            text: 'People use them: they are liked, claimed, reviewed or managed. Removed pages can be restored for 30 days. Updated venues that were edited since stay as they are.',
+            confirmText: 'Remove them',
+            isDangerous: true,
+          }
+        : {
+            title: 'Undo this import?',
+            text: undoText(counts),
+            confirmText: 'Undo the import',
+            isDangerous: true,
+          },
+    )
+    if (outcome === 'confirmed')
+      await write((calls) => calls.undo({ importId: id, data: { force: isForced } }))
+  }
+
+  return (
+    <div className={styles.foot}>
+      <Button icon="undo-2" isBusy={isBusy} onClick={() => void ask()}>
+        {isForced ? 'Remove these too' : 'Undo this import'}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import { useState, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { Button } from '../../components/actions/button.tsx'
+import { EmptyState } from '../../components/display/empty-state.tsx'
+import { Checkbox } from '../../components/fields/checkbox.tsx'
+import { count, counted } from '../../page/format.ts'
+import { useImportWrite } from '../import-calls.ts'
+import type { StepProps } from '../import-view.ts'
+import { startText, type Counts } from '../import-words.ts'
+import styles from './start.module.css'
+
+type StartProps = StepProps & { counts: Counts }
+
+/** What the import will do, and its start. */
+export function StartStep({ place, item, to, counts }: StartProps) {
+  const [skipBroken, setSkipBroken] = useState(false)
+  const [approve, setApprove] = useState(false)
+  const [again, setAgain] = useState(false)
+  const { write, isBusy } = useImportWrite(place, item.id)
+  const wasImported = item.sameFile?.state === 'Imported'
+  const canStart = (counts.refused === 0 || skipBroken) && (!wasImported || again)
+
+  if (counts.new + counts.changed === 0)
+    return (
+      <EmptyState
+        title="Nothing to import"
+        actions={
+          counts.doubtful > 0 && (
+            <ButtonLink variant="primary" to={to({ step: 'doubles' })} preventScrollReset>
+              {`Decide ${counted(counts.doubtful, 'row')}`}
+            </ButtonLink>
+          )
+        }
+      >
+        {counts.doubtful > 0
+          ? 'All rows that could be new are undecided.'
+          : counts.refused > 0
+            ? 'No row can be imported. The errors name the columns and the reasons.'
+            : 'Everything in this file is in the catalogue already.'}
+      </EmptyState>
+    )
+
+  const start = () =>
+    void write((calls) =>
+      calls.start({
+        importId: item.id,
+        // Managers of a destination may not even name the approval.
+        data: { skipBroken, again, ...(place.canApprove && { approve }) },
+      }),
+    )
+
+  return (
+    <section aria-labelledby="start">
+      <h2 id="start" className={styles.title}>
+        What this import does
+      </h2>
+      <Effects {...{ place, counts, to, approve }} />
+      <div className={styles.choices}>
+        {counts.refused > 0 && (
+          <Checkbox
+            label={`Leave out the ${counted(counts.refused, 'row')} with errors`}
+            hint="Otherwise fix the file and upload it again."
+            checked={skipBroken}
+            onChange={(event) => setSkipBroken(event.currentTarget.checked)}
+          />
+        )}
+        {place.canApprove && counts.new > 0 && (
+          <Checkbox
+            label="Approve new venues right away"
+            hint="Otherwise they wait in the approval queue."
+            checked={approve}
+            onChange={(event) => setApprove(event.currentTarget.checked)}
+          />
+        )}
+        {wasImported && (
+          <Checkbox
+            label="Import this file again"
+            hint="Only what it doesn’t find any more is added."
+            checked={again}
+            onChange={(event) => setAgain(event.currentTarget.checked)}
+          />
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button
+          variant="primary"
+          size="l"
+          isBusy={isBusy}
+          aria-disabled={!canStart}
+          aria-describedby={canStart ? undefined : 'why-not'}
+          onClick={canStart ? start : undefined}
+        >
+          {startText(counts)}
+        </Button>
+        {canStart ? (
+          <p className="sm mut">You can undo it afterwards.</p>
+        ) : (
+          <p id="why-not" className="sm mut">
+            {counts.refused > 0 && !skipBroken
+              ? 'Rows with errors: check the box above to leave them out.'
+              : 'Check the box above to import the file again.'}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
+
+type EffectsProps = Pick<StartProps, 'place' | 'counts' | 'to'> & { approve: boolean }
+
+function Effects({ place, counts, to, approve }: EffectsProps) {
+  const { new: added, changed, unchanged, merged, doubtful, skipped, refused } = counts
+  return (
+    <ul className={styles.effects}>
+      {added > 0 && (
+        <Effect n={added} what={added === 1 ? 'new venue' : 'new venues'}>
+          {approve
+            ? 'Public right away.'
+            : place.canApprove
+              ? 'Pending until an administrator approves them.'
+              : 'Pending until an administrator approves them. They are linked to your destination.'}
+        </Effect>
+      )}
+      {changed > 0 && (
+        <Effect n={changed} what={changed === 1 ? 'update' : 'updates'}>
+          Only what the file knows better or adds.
+        </Effect>
+      )}
+      {unchanged > 0 && (
+        <Effect n={unchanged} what="already there">
+          They stay as they are.
+        </Effect>
+      )}
+      {merged > 0 && (
+        <Effect n={merged} what={merged === 1 ? 'joined row' : 'joined rows'}>
+          Each becomes part of another row’s venue.
+        </Effect>
+      )}
+      {doubtful > 0 && (
+        <Effect n={doubtful} what="not decided">
+          Left out.{' '}
+          <Link className="link" to={to({ step: 'doubles' })} preventScrollReset>
+            Decide them
+          </Link>
+        </Effect>
+      )}
+      {skipped > 0 && (
+        <Effect n={skipped} what="skipped">
+          Left out by your decision.
+        </Effect>
+      )}
+      {refused > 0 && (
+        <Effect n={refused} what={refused === 1 ? 'error' : 'errors'}>
+          These rows can’t be imported.{' '}
+          <Link className="link" to={to({ step: 'check', outcome: 'refused' })} preventScrollReset>
+            See why
+          </Link>
+        </Effect>
+      )}
+    </ul>
+  )
+}
+
+const Effect = ({ n, what, children }: { n: number; what: string; children: ReactNode }) => (
+  <li className={styles.effect}>
+    <span className={styles.figure}>{count(n)}</span>
+    <span className={styles.what}>{what}</span>
+    <span className={styles.means}>{children}</span>
+  </li>
+)

@@ -1,0 +1,20 @@
+import { ButtonLink } from '../../components/actions/button-link.tsx'
+import { ApproveAction } from '../../profile/approve-action.tsx'
+import type { ActionsProps } from '../../profile/profile-page.ts'
+import { importsPath } from './imports/imports-path.ts'
+
+/** Its approval and, once it is public, the import of its region's venues. */
+export function DestinationActions(props: ActionsProps) {
+  const { profile, entitlements } = props
+  const isPublic = profile.status === 'Approved' && profile.isActive
+  return (
+    <>
+      <ApproveAction {...props} />
+      {isPublic && entitlements.can['importFacilities'] && (
+        <ButtonLink variant="quiet" icon="upload" to={importsPath(profile.id)}>
+          Import venues
+        </ButtonLink>
+      )}
+    </>
+  )
+}

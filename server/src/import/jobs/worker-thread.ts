@@ -7,8 +7,6 @@ const idleMs = 120_000
 const maxJobMs = 15 * 60_000
 /** In megabytes. A file of 200,000 rows takes 1.5 GB. */
 const maxMemory = 2048
-/** Most of the memory of a row is garbage soon. A young generation of the usual size is collected too often. */
-const maxYoungMemory = 192
 
 type Step = NonNullable<Import['progress']>
 export type WorkerReport = { progress: Step } | { isDone: true } | { error: unknown }
@@ -30,7 +28,7 @@ export function workerThread(databaseUrl: string) {
   function open(): Worker {
     const opened = new Worker(new URL('./import-worker.ts', import.meta.url), {
       workerData: { databaseUrl },
-      resourceLimits: { maxOldGenerationSizeMb: maxMemory, maxYoungGenerationSizeMb: maxYoungMemory },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemory },
       execArgv: [],
     })
     opened.once('exit', () => {

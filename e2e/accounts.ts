@@ -4,6 +4,7 @@ import { openBrowser, type Browser } from '@app/identity/testing/browser.ts'
 import { openServerForScript } from '@app/server/open-server.ts'
 import { readConfiguration } from '@app/server/platform/configuration.ts'
 import { connect } from '@app/server/platform/database.ts'
+import { pseudonymKey } from '@app/server/platform/pseudonyms.ts'
 import type { Page } from '@playwright/test'
 
 /** The password of all accounts here: the one that the product prints for its demo accounts. */
@@ -43,6 +44,7 @@ async function openProvider() {
     brand,
     allowedOrigins: [origin],
     sendMail: async () => {},
+    secret: await pseudonymKey(connections.pool),
     log: { info: ignore, warn: ignore, error: ignore },
   })
   return {

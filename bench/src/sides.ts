@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createIdentity } from '@app/identity/create-identity.ts'
@@ -95,6 +96,7 @@ async function tokenFor(
     brand: 'Bench',
     allowedOrigins: [],
     sendMail: async () => {},
+    secret: randomBytes(32),
     log: console,
   })
   if (!(await identity.accounts.find(account.email))) await identity.accounts.create(account)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
+import { accountIdOf } from './account-subject.ts'
 import { revokeAccount } from './artifacts.ts'
 import { inTransaction, type Queryable } from './database.ts'
 import { Email, normalizeEmail } from './email.ts'
@@ -34,19 +35,8 @@ export interface Accounts {
   setRoles(subject: string, roles: string[]): Promise<void>
   addToOrganization(subject: string, organization: Organization): Promise<void>
   removeFromOrganization(subject: string, organizationId: string): Promise<void>
-  /** Ends all sessions and revokes refresh tokens. Access tokens expire within an hour. */
+  /** Ends all sessions, forgets all devices and revokes refresh tokens. Access tokens expire within an hour. */
   signOutEverywhere(subject: string): Promise<void>
-}
-
-const subjectPrefix = 'local|'
-export const subjectOf = (accountId: string) => subjectPrefix + accountId
-
-const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** The account's id; undefined for another provider's subject. */
-export function accountIdOf(subject: string): string | undefined {
-  const id = subject.startsWith(subjectPrefix) ? subject.slice(subjectPrefix.length) : ''
-  return uuidPattern.test(id) ? id : undefined
 }
 
 function requireId(subject: string): string {
@@ -73,7 +63,7 @@ export function openAccounts(pool: Pool): Accounts {
     },
     removeFromOrganization: (subject, organizationId) =>
       removeMembership(pool, requireId(subject), organizationId),
-    signOutEverywhere: (subject) => revokeAccount(pool, subject),
+    signOutEverywhere: (subject) => inTransaction(pool, (db) => revokeAccount(db, subject)),
   }
 }
 

@@ -30,6 +30,8 @@ export interface IdentityOptions {
   /** Origins of the client's pages, besides the issuer's own. */
   allowedOrigins: string[]
   sendMail: (mail: Mail) => Promise<void>
+  /** At least 32 random bytes that all processes of the installation share. */
+  secret: Buffer
   log: Log
   /** The caller's network address, for attempt limits. Defaults to the socket's, which is wrong behind a proxy. */
   clientAddress?: (req: IncomingMessage) => string
@@ -94,6 +96,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     issuer,
     sendMail: options.sendMail,
     background,
+    secret: options.secret,
+    cookieKeys: keys.cookie,
     clientAddress: options.clientAddress ?? ((req) => req.socket.remoteAddress ?? ''),
     log,
   }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { subjectOf } from './accounts.ts'
+import { subjectOf } from './account-subject.ts'
 import { passwordMatches } from './passwords.ts'
 import type { SignUp } from './sign-ups.ts'
 

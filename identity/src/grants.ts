@@ -1,6 +1,6 @@
 import { errors, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Pool } from 'pg'
-import { accountIdOf } from './accounts.ts'
+import { accountIdOf } from './account-subject.ts'
 import { organizationOfGrant, setOrganizationOfGrant } from './artifacts.ts'
 import { findMembership, type Organization } from './organizations.ts'
 

@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider'
 import type { Pool } from 'pg'
 import { revokeSession } from './artifacts.ts'
 import type { BackgroundWork } from './background-work.ts'
+import { rememberDevice } from './known-devices.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail-document.ts'
 import type { PageResult } from './reply.ts'
@@ -18,6 +19,10 @@ export interface PageContext {
   sendMail: (mail: Mail) => Promise<void>
   background: BackgroundWork
   clientAddress: (req: IncomingMessage) => string
+  /** Of the installation. Hashes what must not be stored in plain text. */
+  secret: Buffer
+  /** The secrets that sign cookies, newest first. */
+  cookieKeys: string[]
   log: Log
 }
 
@@ -51,6 +56,7 @@ export async function rememberEmail({ interaction }: InteractionCall, email: str
 /** Ends the interaction with a login by password. */
 export async function finishLogIn(call: InteractionCall, subject: string): Promise<'sent'> {
   const { provider, req, res, interaction } = call
+  await rememberDevice(call, call, subject)
   if (interaction.session && interaction.session.accountId !== subject) await endPreviousSession(call)
   // Logging in counts as choosing the account.
   const result = { select_account: {}, login: { accountId: subject, amr: ['pwd'] } }

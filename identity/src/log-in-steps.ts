@@ -1,8 +1,9 @@
-import { countAttempt, refundAttempt } from './attempt-limits.ts'
 import { checkCredentials } from './credentials.ts'
 import { isEmail, normalizeEmail } from './email.ts'
 import { readForm } from './form-body.ts'
 import { finishLogIn, rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
+import { deviceOf, isKnownDevice } from './known-devices.ts'
+import { admitLogin } from './login-limits.ts'
 import { logInPage } from './pages/log-in-page.ts'
 import { tooManyAttemptsPage } from './pages/refusal-pages.ts'
 import { moveSignUp } from './sign-ups.ts'
@@ -21,14 +22,20 @@ export const logInSteps: InteractionSteps = {
     if (isEmail(email)) await rememberEmail(call, email)
     if (password === '') return logInPage(base, { email }, { password: 'Enter your password.' })
 
-    const attempt = { kind: 'password', email, address: call.clientAddress(req) } as const
-    const retryAt = await countAttempt(pool, attempt)
-    if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/login`, `${base}/forgot`)
+    const browser = deviceOf(call, req)
+    const device = browser && (await isKnownDevice(pool, browser, email)) ? browser : undefined
+    const attempt = await admitLogin(pool, call.secret, { email, address: call.clientAddress(req), device })
+    if ('waitSeconds' in attempt)
+      return tooManyAttemptsPage(attempt.waitSeconds, `${base}/login`, `${base}/forgot`)
 
     const found = await checkCredentials(pool, email, password)
     if (!found) return logInPage(base, { email }, { password: 'Incorrect email address or password.' })
-    await refundAttempt(pool, attempt)
-    if ('subject' in found) return finishLogIn(call, found.subject)
+    if ('subject' in found) {
+      await attempt.succeed()
+      return finishLogIn(call, found.subject)
+    }
+    // Anyone can sign up with this address and a password of their own, so earlier failures still count.
+    await attempt.refund()
     await moveSignUp(pool, found.signUp, interaction.uid)
     return { redirect: `${base}/wait` }
   },

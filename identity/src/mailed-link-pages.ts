@@ -36,13 +36,13 @@ export const mailedLinkPages: Record<string, LinkPage> = {
     return email === undefined ? linkExpiredPage() : newPasswordPage(email, token)
   },
 
-  async 'POST /u/reset'({ pool, brand, background, sendMail }, req) {
+  async 'POST /u/reset'({ pool, secret, brand, background, sendMail }, req) {
     const { token = '', password = '' } = await readForm(req)
     const email = await peekPasswordReset(pool, token)
     if (email === undefined) return linkExpiredPage()
     const error = passwordError(password, email)
     if (error) return newPasswordPage(email, token, { password: error })
-    if ((await resetPassword(pool, token, password)) === undefined) return linkExpiredPage()
+    if ((await resetPassword({ pool, secret }, token, password)) === undefined) return linkExpiredPage()
     background.start('password changed email', () => sendMail(passwordChangedMail(brand, email)))
     return passwordChangedPage(brand)
   },

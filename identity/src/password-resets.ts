@@ -1,8 +1,9 @@
 import type { Pool } from 'pg'
-import { accountIdOf, subjectOf, type Account } from './accounts.ts'
+import { accountIdOf, subjectOf } from './account-subject.ts'
+import type { Account } from './accounts.ts'
 import { revokeAccount } from './artifacts.ts'
-import { clearAttempts } from './attempt-limits.ts'
 import { inTransaction, type Queryable } from './database.ts'
+import { clearFailures } from './login-limits.ts'
 import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -24,9 +25,9 @@ export async function peekPasswordReset(db: Queryable, token: string): Promise<s
   return rows[0]?.email
 }
 
-/** Changes the password and signs out everywhere. Returns the account's address; undefined as above. */
+/** Changes the password, forgets all devices and signs out everywhere. Returns the account's address; undefined as above. */
 export async function resetPassword(
-  pool: Pool,
+  { pool, secret }: { pool: Pool; secret: Buffer },
   token: string,
   password: string,
 ): Promise<string | undefined> {
@@ -43,7 +44,7 @@ export async function resetPassword(
     // Invalidates links from other requests.
     await db.query('delete from identity.one_time_token where account_id = $1 and used_at is null', [id])
     await revokeAccount(db, subjectOf(id))
-    await clearAttempts(db, email)
+    await clearFailures(db, secret, email)
     return email
   })
 }

@@ -1,8 +1,8 @@
 import { openAccounts } from './accounts.ts'
-import { countAttempt } from './attempt-limits.ts'
 import { Email } from './email.ts'
 import { readForm } from './form-body.ts'
 import { rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
+import { countMail } from './mail-limits.ts'
 import { passwordResetMail } from './mails.ts'
 import { resetSentPage } from './pages/email-sent-pages.ts'
 import { tooManyAttemptsPage } from './pages/refusal-pages.ts'
@@ -15,7 +15,7 @@ export const resetSteps: InteractionSteps = {
   },
 
   async 'POST forgot'(call) {
-    const { base, pool, req, brand, issuer, sendMail, clientAddress, background } = call
+    const { base, pool, req, brand, issuer, sendMail, clientAddress, secret, background } = call
     const typed = await readForm(req)
     const email = Email.safeParse(typed.email ?? '')
     if (!email.success) {
@@ -23,8 +23,8 @@ export const resetSteps: InteractionSteps = {
       return forgotPasswordPage(base, typed.email, errors)
     }
     await rememberEmail(call, email.data)
-    const retryAt = await countAttempt(pool, { kind: 'mail', email: email.data, address: clientAddress(req) })
-    if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/forgot`)
+    const wait = await countMail(pool, secret, { email: email.data, address: clientAddress(req) })
+    if (wait !== undefined) return tooManyAttemptsPage(wait, `${base}/forgot`)
     // In the background, so that response times don't reveal whether the address has an account.
     background.start('password reset email', async () => {
       const account = await openAccounts(pool).find(email.data)

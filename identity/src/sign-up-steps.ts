@@ -1,5 +1,4 @@
 import { openAccounts } from './accounts.ts'
-import { countAttempt } from './attempt-limits.ts'
 import { Email } from './email.ts'
 import { readForm } from './form-body.ts'
 import {
@@ -12,6 +11,7 @@ import {
 } from './interaction.ts'
 import { errorFields } from './log.ts'
 import { confirmationMail, existingAccountMail } from './mails.ts'
+import { countMail } from './mail-limits.ts'
 import { passwordResetToken } from './password-resets.ts'
 import { readPersonName } from './person-name.ts'
 import { passwordError } from './passwords.ts'
@@ -43,8 +43,8 @@ export const signUpSteps: InteractionSteps = {
     if (weakness) errors.password = weakness
     if ('error' in person || !email.success || weakness) return signUpPage(base, typed, { errors })
 
-    const retryAt = await countMail(call, email.data)
-    if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/signup`)
+    const wait = await countConfirmation(call, email.data)
+    if (wait !== undefined) return tooManyAttemptsPage(wait, `${base}/signup`)
     const signUp = await startSignUp(pool, {
       interactionUid: interaction.uid,
       email: email.data,
@@ -73,8 +73,8 @@ export const signUpSteps: InteractionSteps = {
     const signUp = await signUpOfInteraction(pool, interaction.uid)
     if (!signUp) return { redirect: base }
     if (signUp.subject !== undefined) return { redirect: `${base}/wait` }
-    const retryAt = await countMail(call, signUp.email)
-    if (retryAt) return tooManyAttemptsPage(retryAt, `${base}/wait`)
+    const wait = await countConfirmation(call, signUp.email)
+    if (wait !== undefined) return tooManyAttemptsPage(wait, `${base}/wait`)
     return sendConfirmation(call, signUp, `${base}/wait?again`)
   },
 
@@ -83,8 +83,8 @@ export const signUpSteps: InteractionSteps = {
     refuseLogIn(call, `${lookForEmail} from ${call.brand} and confirm your address, then log in.`),
 }
 
-const countMail = ({ pool, req, clientAddress }: InteractionCall, email: string): Promise<Date | undefined> =>
-  countAttempt(pool, { kind: 'mail', email, address: clientAddress(req) })
+const countConfirmation = ({ pool, secret, req, clientAddress }: InteractionCall, email: string) =>
+  countMail(pool, secret, { email, address: clientAddress(req) })
 
 /**
  * Sends a confirmation link or, if the address has an account, an email that says so. Only the mailbox's owner learns

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
-import { accountIdOf, insertAccount, subjectOf, type Account } from './accounts.ts'
+import { accountIdOf, subjectOf } from './account-subject.ts'
+import { insertAccount, type Account } from './accounts.ts'
 import { inTransaction, type Queryable } from './database.ts'
 import { consumeToken, issueToken, peekToken } from './one-time-tokens.ts'
 import { hashPassword, passwordMatches } from './passwords.ts'

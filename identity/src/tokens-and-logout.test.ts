@@ -5,6 +5,7 @@ import {
   testPassword,
   rolesClaim,
   startIdentityServer,
+  testSecret,
   type IdentityServer,
 } from './testing/identity-server.ts'
 import { apiAudience, baseOf, webClientId, messageOf, type TokenReply } from './testing/sign-in-client.ts'
@@ -283,6 +284,7 @@ describe('the provider', () => {
         pool: server.pool,
         allowedOrigins: [],
         sendMail: async () => {},
+        secret: testSecret,
         log: console,
       })
       await expect(opening).rejects.toThrow('issuer')

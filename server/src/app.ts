@@ -41,7 +41,7 @@ import { startMailQueue } from './platform/mail/mail-queue.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import type { MetricsRegistry } from './platform/metrics/registry.ts'
 import { addRequestMetrics } from './platform/metrics/request-metrics.ts'
-import { logSecret, pseudonyms } from './platform/pseudonyms.ts'
+import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { checkMigrations } from './prepare-database.ts'
 import { rights } from './rights.ts'
 import { readers } from './search/reading/open-reader.ts'
@@ -101,7 +101,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   if (parts.metrics) addRequestMetrics(parts.metrics, app)
   if (parts.accessLog)
-    logRequests(app, { networkOf, pseudonymOf: pseudonyms(await logSecret(connections.pool)) })
+    logRequests(app, { networkOf, pseudonymOf: pseudonyms(await pseudonymKey(connections.pool)) })
   // Compressed request bodies are rejected, because they could expand to any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions })
   const pictures = openPictures()

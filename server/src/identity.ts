@@ -17,15 +17,17 @@ export interface IdentitySide {
   close(): Promise<void>
 }
 
+interface IdentityParts {
+  sendMail: SendMail
+  /** Of the installation. */
+  secret: Buffer
+  log: FastifyBaseLogger
+}
+
 /** Opens the external identity provider if an issuer is configured, otherwise the embedded one, which is loaded lazily. */
-export const openIdentity = (
-  configuration: Configuration,
-  pool: pg.Pool,
-  sendMail: SendMail,
-  log: FastifyBaseLogger,
-) =>
+export const openIdentity = (configuration: Configuration, pool: pg.Pool, parts: IdentityParts) =>
   configuration.oidc.issuer === undefined
-    ? openEmbedded(configuration, pool, sendMail, log)
+    ? openEmbedded(configuration, pool, parts)
     : openExternal(configuration.oidc.issuer)
 
 async function openExternal(address: string): Promise<IdentitySide> {
@@ -42,8 +44,7 @@ async function openExternal(address: string): Promise<IdentitySide> {
 async function openEmbedded(
   { origin, brand, oidc: { audience, clientId, rolesClaim } }: Configuration,
   pool: pg.Pool,
-  sendMail: SendMail,
-  log: FastifyBaseLogger,
+  { sendMail, secret, log }: IdentityParts,
 ): Promise<IdentitySide> {
   const { createIdentity } = await withoutRuntimeWarning(() => import('@app/identity/create-identity.ts'))
   const issuer = `${origin}/`
@@ -57,6 +58,7 @@ async function openEmbedded(
     brand,
     allowedOrigins: [origin],
     sendMail,
+    secret,
     log,
     clientAddress: (request) => addresses.get(request) ?? '',
   })

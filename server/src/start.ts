@@ -19,6 +19,7 @@ import { smtpMail } from './platform/mail/smtp.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
 import { metricsRegistry } from './platform/metrics/registry.ts'
+import { pseudonymKey } from './platform/pseudonyms.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /**
@@ -53,7 +54,8 @@ export async function start(
     print(warning)
     log.warn(warning)
   }
-  const identity = await openIdentity(configuration, connections.pool, mail.send, log)
+  const secret = await pseudonymKey(connections.pool)
+  const identity = await openIdentity(configuration, connections.pool, { sendMail: mail.send, secret, log })
   onStop(() => identity.close())
   const withDemo = configuration.catalogue === 'demo'
   const accounts = mode === 'development' ? identity.accounts : undefined

@@ -3,6 +3,7 @@ import { openServerForScript } from './open-server.ts'
 import pino from 'pino'
 import { readConfiguration, type Configuration } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
+import { pseudonymKey } from './platform/pseudonyms.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /** `token.ts EMAIL`: prints an access token of the embedded identity provider. Works only in development. */
@@ -15,12 +16,11 @@ async function printToken(email: string | undefined, configuration: Configuratio
   const connections = connect(server.url, { size: 2 })
   try {
     await prepareDatabase(connections.pool)
-    const identity = await openIdentity(
-      configuration,
-      connections.pool,
-      async () => {},
-      pino({ level: 'silent' }),
-    )
+    const identity = await openIdentity(configuration, connections.pool, {
+      sendMail: async () => {},
+      secret: await pseudonymKey(connections.pool),
+      log: pino({ level: 'silent' }),
+    })
     console.log(await identity.issueAccessToken(email))
     await identity.close()
   } finally {

@@ -38,17 +38,16 @@ export const linkExpiredPage = () =>
   )
 
 /** `back` is the form to try again. `forgot` leads to the password reset, if that helps. */
-export function tooManyAttemptsPage(retryAt: Date, back: string, forgot?: string): Page {
-  const seconds = Math.max(1, Math.ceil((retryAt.getTime() - Date.now()) / 1000))
-  const minutes = Math.ceil(seconds / 60)
-  const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
+export function tooManyAttemptsPage(waitSeconds: number, back: string, forgot?: string): Page {
+  const seconds = Math.max(1, waitSeconds)
+  const [wait, duration] = waitOf(seconds)
   return {
     title: 'Too many attempts',
     status: 429,
     headers: { 'retry-after': String(seconds) },
     body: html`
       <p role="alert">To keep accounts safe, we limit attempts. Try again in ${wait}.</p>
-      ${lineScore([{ label: 'Wait', value: html`<time datetime="PT${minutes}M">${wait}</time>` }])}
+      ${lineScore([{ label: 'Wait', value: html`<time datetime="${duration}">${wait}</time>` }])}
       <p><a class="button line" href="${back}">Back</a></p>
       ${
         forgot &&
@@ -58,6 +57,12 @@ export function tooManyAttemptsPage(retryAt: Date, back: string, forgot?: string
       }
     `,
   }
+}
+
+function waitOf(seconds: number): [text: string, duration: string] {
+  if (seconds < 60) return [seconds === 1 ? '1 second' : `${seconds} seconds`, `PT${seconds}S`]
+  const minutes = Math.ceil(seconds / 60)
+  return [minutes === 1 ? '1 minute' : `${minutes} minutes`, `PT${minutes}M`]
 }
 
 export const emailFailedPage = (back: string): Page => ({

@@ -9,6 +9,7 @@ import { apiAudience, webClientId, openSignInClient, type SignInClient } from '.
 
 export const rolesClaim = 'https://brand.test/roles'
 export const testPassword = 'a river in spring'
+export const testSecret = Buffer.alloc(32, 7)
 
 export interface IdentityServer {
   identity: Identity
@@ -57,6 +58,7 @@ export async function startIdentityServer(
       brand: 'Brand',
       allowedOrigins: [],
       sendMail: async (mail) => void outbox.push(mail),
+      secret: testSecret,
       log,
       clientAddress: (req) => String(req.headers['x-client-address']),
       ...more,

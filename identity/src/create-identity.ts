@@ -15,6 +15,7 @@ import { servePage } from './page-server.ts'
 import { providerConfiguration } from './provider-configuration.ts'
 import { watchProvider } from './provider-events.ts'
 import { reply } from './reply.ts'
+import type { ReportIdentityEvent } from './security-events.ts'
 import { securityHeaders } from './security-headers.ts'
 import { issueAccessToken } from './token-issue.ts'
 import { registerWebMessage } from './web-message.ts'
@@ -33,6 +34,8 @@ export interface IdentityOptions {
   /** At least 32 random bytes that all processes of the installation share. */
   secret: Buffer
   log: Log
+  /** Receives security events. */
+  report?: ReportIdentityEvent
   /** The caller's network address, for attempt limits. Defaults to the socket's, which is wrong behind a proxy. */
   clientAddress?: (req: IncomingMessage) => string
 }
@@ -77,6 +80,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   const allowedOrigins = [...new Set([issuerOrigin, ...options.allowedOrigins])]
   const secure = issuer.startsWith('https:')
 
+  const { report = () => {} } = options
+
   const keys = await loadKeys(pool)
   const provider = new Provider(
     issuer,
@@ -84,7 +89,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   )
   registerWebMessage(provider, brand, allowedOrigins)
   registerAccountSwitch(provider, brand)
-  watchProvider(provider, log)
+  const clientAddress = options.clientAddress ?? ((req) => req.socket.remoteAddress ?? '')
+  watchProvider(provider, { log, report, clientAddress })
   const respond = provider.callback()
 
   const accounts = openAccounts(pool)
@@ -98,8 +104,9 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     background,
     secret: options.secret,
     cookieKeys: keys.cookie,
-    clientAddress: options.clientAddress ?? ((req) => req.socket.remoteAddress ?? ''),
+    clientAddress,
     log,
+    report,
   }
   const headers = securityHeaders(issuerOrigin, allowedOrigins)
 

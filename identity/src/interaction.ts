@@ -7,6 +7,7 @@ import { rememberDevice } from './known-devices.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail-document.ts'
 import type { PageResult } from './reply.ts'
+import type { ReportIdentityEvent } from './security-events.ts'
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
@@ -24,6 +25,7 @@ export interface PageContext {
   /** The secrets that sign cookies, newest first. */
   cookieKeys: string[]
   log: Log
+  report: ReportIdentityEvent
 }
 
 /** A request in an interaction: a login started at /authorize and bound to the browser by a cookie. */
@@ -56,7 +58,8 @@ export async function rememberEmail({ interaction }: InteractionCall, email: str
 /** Ends the interaction with a login by password. */
 export async function finishLogIn(call: InteractionCall, subject: string): Promise<'sent'> {
   const { provider, req, res, interaction } = call
-  await rememberDevice(call, call, subject)
+  const { isNew } = await rememberDevice(call, call, subject)
+  if (isNew) call.report('device.added', { subject, address: call.clientAddress(req) })
   if (interaction.session && interaction.session.accountId !== subject) await endPreviousSession(call)
   // Logging in counts as choosing the account.
   const result = { select_account: {}, login: { accountId: subject, amr: ['pwd'] } }

@@ -24,15 +24,23 @@ export const logInSteps: InteractionSteps = {
 
     const browser = deviceOf(call, req)
     const device = browser && (await isKnownDevice(pool, browser, email)) ? browser : undefined
-    const attempt = await admitLogin(pool, call.secret, { email, address: call.clientAddress(req), device })
-    if ('waitSeconds' in attempt)
+    const address = call.clientAddress(req)
+    const attempt = await admitLogin(pool, call.secret, { email, address, device })
+    if ('waitSeconds' in attempt) {
+      call.report('login.delayed', { email, address, limit: attempt.limit })
       return tooManyAttemptsPage(attempt.waitSeconds, `${base}/login`, `${base}/forgot`)
+    }
 
     const found = await checkCredentials(pool, email, password)
-    if (!found) return logInPage(base, { email }, { password: 'Incorrect email address or password.' })
+    if (!found) {
+      call.report('login.failed', { email, address, isKnownDevice: device !== undefined })
+      return logInPage(base, { email }, { password: 'Incorrect email address or password.' })
+    }
     if ('subject' in found) {
       await attempt.succeed()
-      return finishLogIn(call, found.subject)
+      const { subject } = found
+      call.report('login.succeeded', { subject, email, address, isKnownDevice: device !== undefined })
+      return finishLogIn(call, subject)
     }
     // Anyone can sign up with this address and a password of their own, so earlier failures still count.
     await attempt.refund()

@@ -84,6 +84,11 @@ export interface AdmittedLogin {
   refund(): Promise<void>
 }
 
+interface RefusedLogin {
+  waitSeconds: number
+  limit: 'device' | 'account' | 'network'
+}
+
 /**
  * Counts an attempt as failed before its password is checked, so that concurrent ones can't exceed a limit. Returns the
  * seconds to wait if it is not allowed, which is not counted. Uses the database's clock only. Delays and rows that end
@@ -93,13 +98,13 @@ export async function admitLogin(
   pool: Pool,
   secret: Buffer,
   attempt: LoginAttempt,
-): Promise<AdmittedLogin | { waitSeconds: number }> {
+): Promise<AdmittedLogin | RefusedLogin> {
   const counters = countersOf(secret, attempt)
   const claim = await inTransaction(pool, async (db) => {
     await lock(db, counters)
     return countFailure(db, counters)
   })
-  if (claim.wait !== null) return { waitSeconds: claim.wait }
+  if (claim.wait) return claim.wait
   const keys = counters.map(({ key }) => key)
   const cleared = counters.flatMap(({ key, isCleared }) => (isCleared ? [key] : []))
   return {
@@ -117,7 +122,7 @@ async function lock(db: Queryable, counters: Counter[]): Promise<void> {
 }
 
 interface Claim {
-  wait: number | null
+  wait: RefusedLogin | null
   /** The ends of the delays that this attempt started, by hexadecimal key. */
   delays: Record<string, string> | null
 }
@@ -132,10 +137,10 @@ async function countFailure(db: Queryable, counters: Counter[]): Promise<Claim> 
        select f.key, f.count, f.free_at from counter c join identity.login_failure f using (key)
        where f.resets_at > statement_timestamp() and f.resets_at <= statement_timestamp() + make_interval(secs => c.seconds)),
      wait as (
-       select free_at - statement_timestamp() as time from mine
+       select free_at - statement_timestamp() as time, case when $9 then 'device' else 'account' end as "limit" from mine
        where free_at > statement_timestamp() and free_at <= statement_timestamp() + make_interval(secs => $8)
        union all
-       select min(f.resets_at) - statement_timestamp() from counter c join identity.login_failure f on f.network = c.network
+       select min(f.resets_at) - statement_timestamp(), 'network' from counter c join identity.login_failure f on f.network = c.network
        where f.resets_at > statement_timestamp() and f.resets_at <= statement_timestamp() + make_interval(secs => c.seconds)
        group by c.network, c.most having count(*) >= c.most),
      counted as (
@@ -150,7 +155,9 @@ async function countFailure(db: Queryable, counters: Counter[]): Promise<Claim> 
        on conflict (key) do update
          set count = excluded.count, free_at = excluded.free_at, resets_at = excluded.resets_at
        returning key, free_at)
-     select (select ceil(extract(epoch from max(time)))::int from wait) as wait,
+     select (
+       select json_build_object('waitSeconds', ceil(extract(epoch from time))::int, 'limit', "limit")
+       from wait order by time desc limit 1) as wait,
        (select json_object_agg(encode(key, 'hex'), free_at::text) from counted where free_at is not null) as delays`,
     [
       counters.map(({ key }) => key),
@@ -161,6 +168,7 @@ async function countFailure(db: Queryable, counters: Counter[]): Promise<Claim> 
       counters.map(({ seconds }) => seconds),
       minDelay,
       maxDelay,
+      counters.length === 1,
     ],
   )
   return rows[0]!

@@ -36,13 +36,15 @@ export const mailedLinkPages: Record<string, LinkPage> = {
     return email === undefined ? linkExpiredPage() : newPasswordPage(email, token)
   },
 
-  async 'POST /u/reset'({ pool, secret, brand, background, sendMail }, req) {
+  async 'POST /u/reset'(context, req) {
+    const { pool, brand, background, sendMail } = context
     const { token = '', password = '' } = await readForm(req)
     const email = await peekPasswordReset(pool, token)
     if (email === undefined) return linkExpiredPage()
     const error = passwordError(password, email)
     if (error) return newPasswordPage(email, token, { password: error })
-    if ((await resetPassword({ pool, secret }, token, password)) === undefined) return linkExpiredPage()
+    if ((await resetPassword(context, token, password)) === undefined) return linkExpiredPage()
+    context.report('password_reset.completed', { email, address: context.clientAddress(req) })
     background.start('password changed email', () => sendMail(passwordChangedMail(brand, email)))
     return passwordChangedPage(brand)
   },

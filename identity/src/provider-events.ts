@@ -1,12 +1,23 @@
 import type { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import { errors, type KoaContextWithOIDC, type Provider } from 'oidc-provider'
 import { errorFields, type Log } from './log.ts'
+import type { ReportIdentityEvent } from './security-events.ts'
 
 /** The message that makes auth0-spa-js get new tokens from the session instead. */
 const unknownRefreshToken = 'Unknown or invalid refresh token.'
 
-/** Logs errors, and replaces the error message for invalid refresh tokens with the one the client expects. */
-export function watchProvider(provider: Provider, log: Log): void {
+interface Watchers {
+  log: Log
+  report: ReportIdentityEvent
+  clientAddress: (req: IncomingMessage) => string
+}
+
+/** The details of grants that were refused because their code or refresh token was used before. */
+const reuses = new Set(['already used', 'refresh token already used', 'authorization code already consumed'])
+
+/** Logs errors, reports reused tokens, and replaces the error message for invalid refresh tokens with the one the client expects. */
+export function watchProvider(provider: Provider, { log, report, clientAddress }: Watchers): void {
   const refused = (_ctx: KoaContextWithOIDC, error: Error): void => {
     const { name, message } = error
     // The result of every visitor's silent check.
@@ -19,6 +30,11 @@ export function watchProvider(provider: Provider, log: Log): void {
   provider.on('revocation.error', refused)
   provider.on('grant.error', (ctx, error) => {
     refused(ctx, error)
+    if (isReuse(error)) {
+      const { RefreshToken, AuthorizationCode } = ctx.oidc.entities
+      const subject = (RefreshToken ?? AuthorizationCode)?.accountId
+      report('token.reused', { subject, address: clientAddress(ctx.req) })
+    }
     // The response body is set, but not sent yet.
     if (error instanceof errors.InvalidGrant && ctx.oidc.params?.grant_type === 'refresh_token') {
       ctx.body = { error: error.error, error_description: unknownRefreshToken }
@@ -29,3 +45,6 @@ export function watchProvider(provider: Provider, log: Log): void {
   koa.on('error', (error) => log.error(errorFields(error), 'sign-in request failed'))
   provider.on('server_error', (_ctx, error) => log.error(errorFields(error), 'sign-in request failed'))
 }
+
+const isReuse = (error: Error) =>
+  error instanceof errors.InvalidGrant && error.error_detail !== undefined && reuses.has(error.error_detail)

@@ -15,7 +15,8 @@ export const resetSteps: InteractionSteps = {
   },
 
   async 'POST forgot'(call) {
-    const { base, pool, req, brand, issuer, sendMail, clientAddress, secret, background } = call
+    const { base, pool, req, brand, issuer, sendMail, secret, background } = call
+    const address = call.clientAddress(req)
     const typed = await readForm(req)
     const email = Email.safeParse(typed.email ?? '')
     if (!email.success) {
@@ -23,8 +24,9 @@ export const resetSteps: InteractionSteps = {
       return forgotPasswordPage(base, typed.email, errors)
     }
     await rememberEmail(call, email.data)
-    const wait = await countMail(pool, secret, { email: email.data, address: clientAddress(req) })
+    const wait = await countMail(pool, secret, { email: email.data, address })
     if (wait !== undefined) return tooManyAttemptsPage(wait, `${base}/forgot`)
+    call.report('password_reset.requested', { email: email.data, address })
     // In the background, so that response times don't reveal whether the address has an account.
     background.start('password reset email', async () => {
       const account = await openAccounts(pool).find(email.data)

@@ -43,6 +43,7 @@ import type { MetricsRegistry } from './platform/metrics/registry.ts'
 import { addRequestMetrics } from './platform/metrics/request-metrics.ts'
 import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { checkMigrations } from './prepare-database.ts'
+import type { ReportEvent } from './platform/security-events.ts'
 import { rights } from './rights.ts'
 import { readers } from './search/reading/open-reader.ts'
 import { contactMails, contactService } from './services/contact-mgmt/index.ts'
@@ -58,6 +59,7 @@ export interface AppParts {
   origin: string
   brand: string
   log: FastifyBaseLogger
+  report: ReportEvent
   tokens: TokenRules & { userinfo?: string | undefined }
   /** Must not share the pool of `connections`: writes use it while they hold a connection, which could deadlock. */
   geocode: Geocoder & PlaceLookups
@@ -166,13 +168,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const pools = { requests: pool, ...(parts.lookups && { lookups: parts.lookups }) }
     addAppMetrics(parts.metrics, { pools, db, pictures: pictures.counts, indexAges: changes.ages })
   }
-  const environment = {
-    connections,
-    rights,
-    checkReplies: parts.checkReplies,
-    largestFile: maxImportBytes,
-    networkOf,
-  }
+  const { checkReplies, report } = parts
+  const environment = { connections, rights, checkReplies, report, largestFile: maxImportBytes, networkOf }
   implement(app, environment, services['facility-mgmt'])
   implement(app, environment, services['destination-mgmt'])
   implement(app, environment, services['place-mgmt'])

@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { discover } from './platform/auth.ts'
 import type { Configuration } from './platform/configuration.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
+import type { ReportEvent } from './platform/security-events.ts'
 
 type Embedded = Awaited<ReturnType<(typeof import('@app/identity/create-identity.ts'))['createIdentity']>>
 
@@ -22,6 +23,7 @@ interface IdentityParts {
   /** Of the installation. */
   secret: Buffer
   log: FastifyBaseLogger
+  report: ReportEvent
 }
 
 /** Opens the external identity provider if an issuer is configured, otherwise the embedded one, which is loaded lazily. */
@@ -44,7 +46,7 @@ async function openExternal(address: string): Promise<IdentitySide> {
 async function openEmbedded(
   { origin, brand, oidc: { audience, clientId, rolesClaim } }: Configuration,
   pool: pg.Pool,
-  { sendMail, secret, log }: IdentityParts,
+  { sendMail, secret, log, report }: IdentityParts,
 ): Promise<IdentitySide> {
   const { createIdentity } = await withoutRuntimeWarning(() => import('@app/identity/create-identity.ts'))
   const issuer = `${origin}/`
@@ -60,6 +62,7 @@ async function openEmbedded(
     sendMail,
     secret,
     log,
+    report,
     clientAddress: (request) => addresses.get(request) ?? '',
   })
   return {

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createGeocoder } from '@app/catalogue/gazetteer/geocoder.ts'
 import { composeMail } from '@app/identity/mail-document.ts'
+import { networksOf } from '@app/identity/network-address.ts'
 import pino from 'pino'
 import { createApp } from './app.ts'
 import { buildDemo, demoLines } from './demo.ts'
@@ -20,6 +21,7 @@ import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
 import { metricsRegistry } from './platform/metrics/registry.ts'
 import { pseudonymKey } from './platform/pseudonyms.ts'
+import { securityLog } from './platform/security-events.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 /**
@@ -55,7 +57,13 @@ export async function start(
     log.warn(warning)
   }
   const secret = await pseudonymKey(connections.pool)
-  const identity = await openIdentity(configuration, connections.pool, { sendMail: mail.send, secret, log })
+  const report = securityLog({ log, key: secret, prefixOf: (address) => networksOf(address).wide })
+  const identity = await openIdentity(configuration, connections.pool, {
+    sendMail: mail.send,
+    secret,
+    log,
+    report,
+  })
   onStop(() => identity.close())
   const withDemo = configuration.catalogue === 'demo'
   const accounts = mode === 'development' ? identity.accounts : undefined
@@ -69,6 +77,7 @@ export async function start(
     origin,
     brand,
     log,
+    report,
     tokens: { ...identity.tokens, audience: oidc.audience, rolesClaim: oidc.rolesClaim },
     geocode: createGeocoder(lookups.pool),
     mail: { send: mail.send, layOut: (letter) => composeMail(brand, letter) },

@@ -20,6 +20,7 @@ async function printToken(email: string | undefined, configuration: Configuratio
       sendMail: async () => {},
       secret: await pseudonymKey(connections.pool),
       log: pino({ level: 'silent' }),
+      report: () => {},
     })
     console.log(await identity.issueAccessToken(email))
     await identity.close()

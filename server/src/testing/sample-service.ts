@@ -51,6 +51,7 @@ export async function sampleService<T extends RouteTree>(server: TestServer, sam
       checkReplies: true,
       largestFile: 1000,
       networkOf: (address) => address,
+      report: () => {},
     },
     { name, tree: sample.tree, handlers: sample.handlers },
   )

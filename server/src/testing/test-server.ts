@@ -13,6 +13,7 @@ import { inject as provided } from 'vitest'
 import { createApp, type PageParts } from '../app.ts'
 import { connect } from '../platform/database.ts'
 import type { Message } from '../platform/mail/outbox.ts'
+import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
 import { testDatabase } from './test-database.ts'
 import { testIssuer, type Person } from './test-tokens.ts'
 
@@ -52,6 +53,10 @@ async function ground() {
   return { databaseUrl: database.url, dataDir, issuer: await testIssuer(), clear }
 }
 
+interface ReportedEvent extends SecurityFacts {
+  name: SecurityEvent
+}
+
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
 export async function testServer(shared?: Ground, pages?: PageParts) {
   const own = shared ?? (await ground())
@@ -61,6 +66,7 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
   // as many writers as connections would wait for each other for ever.
   const lookups = connect(databaseUrl, { size: 2 })
   const mails: Message[] = []
+  const events: ReportedEvent[] = []
   const app = await createApp({
     connections,
     databaseUrl,
@@ -68,6 +74,7 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
     origin: 'http://localhost',
     brand: 'Test',
     log: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    report: (name, facts) => void events.push({ name, ...facts }),
     tokens: issuer.rules,
     geocode: createGeocoder(lookups.pool),
     mail: {
@@ -120,6 +127,8 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
     db: connections.db,
     /** The emails that were sent. */
     mails,
+    /** The security events that were reported, as the server gives them to the log. */
+    events,
     /** The API as this person, or as a visitor. */
     as: async (person?: Person) => api(person && (await issuer.tokenOf(person))),
     close: async () => {

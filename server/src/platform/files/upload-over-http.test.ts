@@ -41,7 +41,14 @@ async function uploadServer() {
   const connections = connect('postgres://nobody@localhost:1/nothing')
   implement(
     app,
-    { connections, rights, checkReplies: true, largestFile, networkOf: (address) => address },
+    {
+      connections,
+      rights,
+      checkReplies: true,
+      largestFile,
+      networkOf: (address) => address,
+      report: () => {},
+    },
     {
       name: 'uploads',
       tree,

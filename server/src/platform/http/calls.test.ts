@@ -98,7 +98,14 @@ beforeAll(async () => {
   const connections = { pool, db, close: async () => {} }
   implement(
     app,
-    { connections, rights, checkReplies: true, largestFile: 1000, networkOf: (address) => address },
+    {
+      connections,
+      rights,
+      checkReplies: true,
+      largestFile: 1000,
+      networkOf: (address) => address,
+      report: () => {},
+    },
     { name: 'test', tree, handlers },
   )
   origin = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -6,7 +6,7 @@ import { httpServer } from './server.ts'
 
 /** The network of a request with this header, behind this many trusted proxies. */
 async function networkBehind(proxies: number, forwarded?: string) {
-  const app = httpServer(pino({ level: 'silent' }), async () => visitor, proxies)
+  const app = httpServer(pino({ level: 'silent' }), async () => visitor, { proxies })
   app.get('/network', async (request) => networkOf(request.ip))
   const reply = await app.inject({
     url: '/network',

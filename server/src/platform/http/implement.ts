@@ -4,9 +4,11 @@ import { isWrite, operations, type Route, type RouteTree } from '@app/contract/r
 import { serviceBase } from '@app/contract/tree.ts'
 import { preparedIn, preparedOn } from '../database.ts'
 import { Refusal } from '../errors.ts'
+import type { ReportEvent } from '../security-events.ts'
 import { pendingCall, type Environment } from './pending-call.ts'
 import { checkFields, type Call, type Service } from './call.ts'
 import { checkReply, statusOf } from './check-reply.ts'
+import { callReports } from './call-reports.ts'
 import { matchesEtag } from './entity-tags.ts'
 import { runOnce, type StoredReply } from './idempotency.ts'
 import { handlerOf, type Handler } from './handler-of.ts'
@@ -20,6 +22,7 @@ export interface HttpEnvironment extends Environment {
   largestFile: number
   /** Maps an IP address to the network that one customer has. */
   networkOf: (address: string) => string
+  report: ReportEvent
 }
 
 const cacheableMethods = new Set(['GET', 'HEAD'])
@@ -61,7 +64,8 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
   const needsTransaction = isWrite(route) && route.body !== 'file'
   const prepared = preparedOn(environment.connections.pool)
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  type Reports = ReturnType<typeof callReports>
+  const answer = async (request: FastifyRequest, reply: FastifyReply, reports: Reports) => {
     const parameters = read.parameters(request.params)
     const pending = pendingCall(environment, request.caller, {
       operation,
@@ -70,6 +74,7 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
       prepared,
       ifMatch: request.headers['if-match'],
       network: environment.networkOf(request.ip),
+      report: reports.add,
     })
     const authorized = await authorize(parameters, pending)
     const rest = read.rest(request)
@@ -109,6 +114,7 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
                 run(transactionCall),
               ),
         ))
+    reports.succeeded(authorized.rung, parameters)
     // Replies depend on the caller, so shared caches must not store them. The ETag lets the same caller revalidate.
     reply.header('cache-control', 'private, no-cache').header('vary', 'authorization')
     if (etag) {
@@ -117,6 +123,16 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
         return reply.status(304).send()
     }
     return reply.status(status).type('application/json; charset=utf-8').send(json)
+  }
+
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const reports = callReports(environment.report, { operation, route }, request)
+    try {
+      return await answer(request, reply, reports)
+    } catch (error) {
+      reports.failed(error)
+      throw error
+    }
   }
 }
 

@@ -50,6 +50,7 @@ function reader(
     prepared: preparedOn(environment.connections.pool),
     ifMatch: undefined,
     network: '',
+    report: () => {},
   })
   return async ({ data, ...rest }: Input = {}): Promise<unknown> => {
     const pathInput = Object.fromEntries(names.map((name) => [name, rest[name]]))

@@ -56,7 +56,7 @@ const storeRole = (db: Database, userId: string, isAdmin: boolean) =>
 const findUser = async (db: Database, claims: TokenClaims) => {
   const row = await db
     .selectFrom('app_user')
-    .select(['id', 'email', 'email_verified', 'name'])
+    .select(['id', 'subject', 'email', 'email_verified', 'name'])
     .where('subject', '=', claims.subject)
     .executeTakeFirst()
   const { email = row?.email, emailVerified } = claims
@@ -90,7 +90,7 @@ const createUser = (
         picture: picture ?? null,
       })
       .onConflict((conflict) => conflict.column('subject').doUpdateSet({ email, email_verified }))
-      .returning(['id', 'email', 'name'])
+      .returning(['id', 'subject', 'email', 'name'])
       .executeTakeFirstOrThrow()
     // A concurrent request created the user first.
     if (user.id !== id) await trx.deleteFrom('owner').where('id', '=', id).execute()

@@ -1,0 +1,76 @@
+import { createHmac } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+
+/** All security events. Names are stable once published. docs/security-events.md shows this list. */
+export const securityEvents = {
+  'login.succeeded':
+    'A correct password. `isKnownDevice`: the account has logged in with this browser before.',
+  'login.failed': 'A wrong password, or no account with this address.',
+  'login.delayed':
+    'An attempt that was not checked because of earlier failures. `limit`: which one was reached.',
+  'login.blocked': 'A correct password for an account that an administrator has blocked.',
+  'device.added': 'A login with a browser that is new to the account, except its first one.',
+  'password_reset.requested': 'Somebody asked for a link to a new password. The address may have no account.',
+  'password_reset.completed': 'A new password was set with a mailed link. All sessions ended.',
+  'token.reused': 'A refresh token or code was used twice. Everything issued with it was revoked.',
+  'access.refused': 'A signed-in person tried a write without the permission (403). `operation` names it.',
+  'admin.acted': 'An administrator changed something. `operation` names it, `owner` is the id of the page.',
+  'user.blocked': 'An administrator blocked the `target`. All sessions and tokens ended.',
+  'user.unblocked': 'An administrator unblocked the `target`.',
+  'user.refused': 'A request with a token of a blocked user.',
+  'invitation.sent': 'Somebody was invited to the team of the page `owner`, or the email was sent again.',
+  'invitation.accepted': 'The invited person joined the team of the page `owner`.',
+  'invitation.declined': 'The invited person declined.',
+  'invitation.withdrawn': 'A manager took an invitation back.',
+} as const
+
+export type SecurityEvent = keyof typeof securityEvents
+
+export interface SecurityFacts {
+  /** The `sub` claim of the person who acts. Logged as a pseudonym. */
+  subject?: string | undefined
+  /** The address that was typed or mailed. Logged as a pseudonym, `account`. */
+  email?: string | undefined
+  /** The `sub` claim of the person it is done to. Logged as a pseudonym. */
+  target?: string | undefined
+  /** A network address. Only the prefix of its network is logged. */
+  address?: string | undefined
+  operation?: string
+  /** The id of a page. */
+  owner?: string
+  limit?: 'device' | 'account' | 'network'
+  isKnownDevice?: boolean
+}
+
+export type ReportEvent = (name: SecurityEvent, facts: SecurityFacts) => void
+
+interface SecurityLogParts {
+  log: Pick<FastifyBaseLogger, 'info'>
+  /** Of the installation. Without it, pseudonyms can't be computed for a known person. */
+  key: Buffer
+  /** The prefix of an address that is shared by many customers. */
+  prefixOf: (address: string) => string
+}
+
+/** Writes security events as structured log lines, without names, addresses or tokens. */
+export function securityLog({ log, key, prefixOf }: SecurityLogParts): ReportEvent {
+  const pseudonym = (kind: string, value: string | undefined) =>
+    value === undefined
+      ? undefined
+      : createHmac('sha256', key)
+          .update(JSON.stringify(['pseudonym', kind, value]))
+          .digest('base64url')
+          .slice(0, 22)
+  return (event, { subject, email, target, address, ...facts }) =>
+    log.info(
+      {
+        event,
+        subject: pseudonym('subject', subject),
+        account: pseudonym('email', email?.toLowerCase()),
+        target: pseudonym('subject', target),
+        network: address === undefined ? undefined : prefixOf(address),
+        ...facts,
+      },
+      'security event',
+    )
+}

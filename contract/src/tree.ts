@@ -5,6 +5,7 @@ import { facilities } from './facilities/facility-routes.ts'
 import { imports } from './patterns/imports.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
+import { users } from './users/user-routes.ts'
 
 /** All services, by the first segment of their paths. */
 export const services = {
@@ -12,7 +13,7 @@ export const services = {
   'destination-mgmt': { destinations },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads },
-  'user-mgmt': { lists, sharedLists },
+  'user-mgmt': { users, lists, sharedLists },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }
 export const serviceBase = (service: string) => `/${service}/api`

@@ -1,4 +1,4 @@
-import { findBySubject, type Account } from './accounts.ts'
+import { findActive, type Account } from './accounts.ts'
 import { requestParameter, refuseLogIn, type InteractionCall, type InteractionSteps } from './interaction.ts'
 import { chooseAccountPage } from './pages/choose-account-page.ts'
 import { logInPage } from './pages/log-in-page.ts'
@@ -6,7 +6,7 @@ import { signUpPage } from './pages/sign-up-page.ts'
 
 /** The account that is signed in to this browser. */
 const currentAccount = async ({ pool, interaction }: InteractionCall): Promise<Account | undefined> =>
-  interaction.session && findBySubject(pool, interaction.session.accountId)
+  interaction.session && findActive(pool, interaction.session.accountId)
 
 /** The first page of an interaction, its choices, and canceling. */
 export const accountChoiceSteps: InteractionSteps = {

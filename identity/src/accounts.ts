@@ -72,7 +72,17 @@ export async function findBySubject(db: Queryable, subject: string): Promise<Acc
   return id ? readAccount(db, 'id', id) : undefined
 }
 
-async function readAccount(db: Queryable, by: 'id' | 'email', value: string): Promise<Account | undefined> {
+/** Undefined for blocked accounts, too. */
+export async function findActive(db: Queryable, subject: string): Promise<Account | undefined> {
+  const id = accountIdOf(subject)
+  return id ? readAccount(db, 'blocked_at is null and id', id) : undefined
+}
+
+async function readAccount(
+  db: Queryable,
+  by: 'id' | 'email' | 'blocked_at is null and id',
+  value: string,
+): Promise<Account | undefined> {
   const { rows } = await db.query<Account>(
     `select 'local|' || id as subject, email, name, roles from identity.account where ${by} = $1`,
     [value],

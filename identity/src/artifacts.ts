@@ -1,8 +1,8 @@
-import type { Queryable } from './database.ts'
+import type { Queryable, Statements } from './database.ts'
 import { forgetDevices } from './known-devices.ts'
 
 /** Ends all sessions of the account, forgets its devices, and revokes its grants, codes and refresh tokens. */
-export async function revokeAccount(db: Queryable, subject: string): Promise<void> {
+export async function revokeAccount(db: Statements, subject: string): Promise<void> {
   await db.query('delete from identity.artifact where account_id = $1', [subject])
   await forgetDevices(db, subject)
 }

@@ -6,6 +6,7 @@ import type { SignUp } from './sign-ups.ts'
 interface Account {
   id: string
   password_hash: string | null
+  isBlocked: boolean
 }
 interface Pending {
   id: string
@@ -21,9 +22,9 @@ export async function checkCredentials(
   pool: Pool,
   email: string,
   password: string,
-): Promise<{ subject: string } | { signUp: SignUp } | undefined> {
+): Promise<{ subject: string; isBlocked: boolean } | { signUp: SignUp } | undefined> {
   const accounts = await pool.query<Account>(
-    'select id, password_hash from identity.account where email = $1',
+    'select id, password_hash, blocked_at is not null as "isBlocked" from identity.account where email = $1',
     [email],
   )
   const pending = await pool.query<Pending>(
@@ -37,7 +38,7 @@ export async function checkCredentials(
     passwordMatches(account?.password_hash ?? undefined, password),
     passwordMatches(signUp?.password_hash, password),
   ])
-  if (account && isAccount) return { subject: subjectOf(account.id) }
+  if (account && isAccount) return { subject: subjectOf(account.id), isBlocked: account.isBlocked }
   return signUp && isSignUp
     ? { signUp: { id: signUp.id, email, name: signUp.name, subject: undefined } }
     : undefined

@@ -3,6 +3,11 @@ import type { ClientBase, Pool } from 'pg'
 /** A pool, or a connection in a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>
 
+/** Runs statements whose rows don't matter. */
+export interface Statements {
+  query(text: string, values: unknown[]): Promise<unknown>
+}
+
 export async function inTransaction<T>(pool: Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
   const connection = await pool.connect()
   try {

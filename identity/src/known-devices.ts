@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypt
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Pool } from 'pg'
 import { accountIdOf } from './account-subject.ts'
-import type { Queryable } from './database.ts'
+import type { Queryable, Statements } from './database.ts'
 
 /** Devices of an account. The one unused for longest is forgotten first. */
 const maxDevices = 10
@@ -63,7 +63,7 @@ export async function rememberDevice(
 }
 
 /** Makes all devices of the account unknown. */
-export async function forgetDevices(db: Queryable, subject: string): Promise<void> {
+export async function forgetDevices(db: Statements, subject: string): Promise<void> {
   await db.query('delete from identity.known_device where account_id = $1', [accountIdOf(subject)])
 }
 

@@ -5,7 +5,7 @@ import { finishLogIn, rememberEmail, requestParameter, type InteractionSteps } f
 import { deviceOf, isKnownDevice } from './known-devices.ts'
 import { admitLogin } from './login-limits.ts'
 import { logInPage } from './pages/log-in-page.ts'
-import { tooManyAttemptsPage } from './pages/refusal-pages.ts'
+import { accountBlockedPage, tooManyAttemptsPage } from './pages/refusal-pages.ts'
 import { moveSignUp } from './sign-ups.ts'
 
 export const logInSteps: InteractionSteps = {
@@ -37,8 +37,12 @@ export const logInSteps: InteractionSteps = {
       return logInPage(base, { email }, { password: 'Incorrect email address or password.' })
     }
     if ('subject' in found) {
+      const { subject, isBlocked } = found
       await attempt.succeed()
-      const { subject } = found
+      if (isBlocked) {
+        call.report('login.blocked', { subject, email, address })
+        return accountBlockedPage(call.brand)
+      }
       call.report('login.succeeded', { subject, email, address, isKnownDevice: device !== undefined })
       return finishLogIn(call, subject)
     }

@@ -6,7 +6,7 @@ import {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import type { Pool } from 'pg'
-import { findBySubject } from './accounts.ts'
+import { findActive, findBySubject } from './accounts.ts'
 import { postgresAdapter } from './adapter.ts'
 import { accessTokenClaims, idTokenClaims } from './claims.ts'
 import { grantSeconds, grantFor, organizationOfToken, allowedScope } from './grants.ts'
@@ -110,7 +110,7 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
     interactions: { policy: promptPolicy(), url: (_ctx, interaction) => `/u/${interaction.uid}` },
     loadExistingGrant: (ctx) => grantFor(pool, ctx),
     async findAccount(_ctx, subject, token) {
-      const account = await findBySubject(pool, subject)
+      const account = await findActive(pool, subject)
       if (!account) return undefined
       return {
         accountId: subject,
@@ -148,7 +148,7 @@ function promptPolicy(): interactionPolicy.DefaultPolicy {
   policy.add(new Prompt({ name: 'select_account', requestable: true }), 0)
   const accountGone = new Check(
     'account_gone',
-    'the account of the session no longer exists',
+    'the account of the session no longer exists or is blocked',
     'login_required',
     ({ oidc }) => oidc.session?.accountId !== undefined && oidc.account === undefined,
   )

@@ -3,6 +3,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { OutsideLinks, SignInSettings } from '@app/contract/page-surroundings.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
+import { setAccountBlocked } from '@app/identity/account-blocks.ts'
 import { networkOf } from '@app/identity/network-address.ts'
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -126,7 +127,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'destination-mgmt': destinationService(shared),
     'place-mgmt': placeService(geocode),
     'contact-mgmt': contactService((name) => kindOf(name).contract),
-    'user-mgmt': userService(shared, kindList),
+    'user-mgmt': userService({ ...shared, setAccountBlocked }, kindList),
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }
   const changes = await markets.follow(parts.databaseUrl)

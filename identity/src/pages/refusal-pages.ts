@@ -30,6 +30,14 @@ export const interactionExpiredPage = () =>
     'It was open for too long or finished in another window, or your browser blocks cookies. Close this window and start over.',
   )
 
+/** Shown after the right password only, so that nobody else learns of the block. */
+export const accountBlockedPage = (brand: string) =>
+  refusalPage(
+    403,
+    'Your account is blocked',
+    `An administrator of ${brand} has blocked this account, so you can't log in. If you think this is a mistake, contact us.`,
+  )
+
 export const linkExpiredPage = () =>
   refusalPage(
     400,

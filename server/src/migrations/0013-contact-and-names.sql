@@ -1,4 +1,5 @@
--- Administrators, as their tokens say. Tokens decide about rights; this table only lists whom to email.
+-- Administrators, as their latest tokens say. Tokens decide about rights; this table lists whom to email, and who is left to
+-- unblock people.
 create table administrator (
   user_id uuid primary key references app_user (id) on delete cascade,
   -- When a token with the role was last seen.

@@ -10,7 +10,7 @@ export async function notifyAdministrators(db: AnyDatabase, claimId: string) {
   const { rows } = await sql<{ userId: string; dueDate: Date }>`
     with noticed as (
       insert into claim_notice (claim_id, user_id)
-      select c.id, a.user_id from administrator a, claim c
+      select c.id, a.user_id from claim c, administrator a join app_user u on u.id = a.user_id and u.blocked_date is null
       where c.id = ${claimId} and a.user_id <> c.user_id
         and a.seen_date > now() - make_interval(days => ${maxAbsenceDays})
       returning user_id)

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Moment } from './columns.ts'
 
 export interface PeopleTables {
@@ -11,9 +11,13 @@ export interface PeopleTables {
     name: string
     picture: string | null
     is_visible: Generated<boolean>
+    blocked_date: ColumnType<Date | null, Date | null | undefined, Date | null>
+    blocked_by: string | null
+    block_reason: string | null
     created_date: Moment
     updated_date: Moment
   }
+  administrator: { user_id: string; seen_date: Moment; next_digest_date: Moment }
   audit_log: {
     id: Generated<string>
     at: Moment

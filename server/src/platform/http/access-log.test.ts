@@ -19,7 +19,7 @@ async function linesFor(url: string, headers: Record<string, string> = {}) {
     },
   })
   const app = httpServer(pino({ level: 'error' }, stream), async () => ({
-    user: { id: userId, email, name: 'Ann' },
+    user: { id: userId, subject: 'local|ann', email, name: 'Ann' },
     isAdmin: false,
   }))
   logRequests(app, { networkOf: (address) => address, pseudonymOf: pseudonyms(Buffer.from('secret')) })

@@ -6,7 +6,7 @@ import type { TokenClaims } from '../../../platform/auth.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { expiringCache } from '../../../platform/expiring-cache.ts'
 import type { Caller } from '../../../platform/http/call.ts'
-import type { Database } from '../../../tables/tables.ts'
+import type { AnyDatabase, Database } from '../../../tables/tables.ts'
 
 const Profile = z.object({
   email: z.string(),
@@ -16,51 +16,61 @@ const Profile = z.object({
 })
 type Profile = z.output<typeof Profile>
 
-interface SignedIn extends Caller {
-  user: NonNullable<Caller['user']>
-}
-
-// Users are cached, because every request has a token and the row rarely changes.
+// Users are cached, because every request has a token. A block must end all tokens on all servers within a second, so the
+// row is read again after half of that. This needs no notice that could get lost.
 const maxCachedUsers = 10_000
-const cacheMs = 5 * 60_000
+const cacheMs = 500
 
 /**
  * Maps the claims of a token to a user, and creates the user at the first sign-in. If the token has no email address,
  * it is fetched once from the `userinfo` endpoint of the provider.
  */
 export function signIn(db: Database, userinfo?: string) {
-  const cache = expiringCache<SignedIn>(maxCachedUsers, cacheMs)
+  // By the claims, so that a token with a new address or role takes effect at once.
+  const cache = expiringCache<User>(maxCachedUsers, cacheMs)
 
   return async (claims: TokenClaims, token: string): Promise<Caller> => {
-    const isAdmin = claims.roles.includes('admin')
-    const cached = cache.get(claims.subject)
-    if (cached?.isAdmin === isAdmin) return cached
+    const isAdmin = isAdminIn(claims)
+    const key = JSON.stringify([claims.subject, claims.email, claims.emailVerified, isAdmin])
+    const cached = cache.get(key)
     const user =
+      cached ??
       (await findUser(db, claims)) ??
       (await createUser(db, claims, await loadProfile(claims, token, userinfo)))
-    await storeRole(db, user.id, isAdmin)
-    const caller = { user, isAdmin }
-    cache.set(claims.subject, caller)
-    return caller
+    if (cached === undefined) cache.set(key, user)
+    if (user.blocked_date !== null) throw blocked()
+    const { id, subject, email, name } = user
+    return { user: { id, subject, email, name }, isAdmin }
   }
 }
 
-/** Keeps the list of administrators to email. What a caller may do depends on the token only. */
-const storeRole = (db: Database, userId: string, isAdmin: boolean) =>
-  isAdmin
-    ? sql`insert into administrator (user_id) values (${userId})
-        on conflict (user_id) do update set seen_date = now()`.execute(db)
-    : sql`delete from administrator where user_id = ${userId}`.execute(db)
+// 403, because logging in again doesn't help.
+const blocked = () =>
+  new Refusal(
+    403,
+    'USER_BLOCKED',
+    'An administrator has blocked your account. If you think this is a mistake, contact us.',
+  )
 
-/** Finds the user and updates the email address if the token has a new one. */
-const findUser = async (db: Database, claims: TokenClaims) => {
+const isAdminIn = ({ roles }: TokenClaims) => roles.includes('admin')
+
+const columns = ['id', 'subject', 'email', 'email_verified', 'name', 'blocked_date'] as const
+type User = Awaited<ReturnType<typeof createUser>>
+
+/** Finds the user and updates the email address and the list of administrators if the token says something new. */
+async function findUser(db: Database, claims: TokenClaims) {
   const row = await db
     .selectFrom('app_user')
-    .select(['id', 'subject', 'email', 'email_verified', 'name'])
+    .leftJoin('administrator', 'administrator.user_id', 'app_user.id')
+    .select([...columns, 'administrator.seen_date as adminSeen'])
     .where('subject', '=', claims.subject)
     .executeTakeFirst()
-  const { email = row?.email, emailVerified } = claims
-  if (!row || email === undefined || claims.email === undefined) return row
+  if (!row) return undefined
+  const { email = row.email } = claims
+  const emailVerified = claims.email === undefined ? row.email_verified : claims.emailVerified
+  const isAdmin = isAdminIn(claims)
+  const seenMs = row.adminSeen === null ? 0 : Date.now() - row.adminSeen.getTime()
+  if (isAdmin !== (row.adminSeen !== null) || seenMs > dayMs) await storeRole(db, row.id, isAdmin)
   if (email === row.email && emailVerified === row.email_verified) return row
   await db
     .updateTable('app_user')
@@ -70,12 +80,17 @@ const findUser = async (db: Database, claims: TokenClaims) => {
   return { ...row, email }
 }
 
+const dayMs = 24 * 60 * 60_000
+
+/** Keeps the list of administrators, for emails and for other administrators. Rights depend on the token only. */
+const storeRole = (db: AnyDatabase, userId: string, isAdmin: boolean) =>
+  isAdmin
+    ? sql`insert into administrator (user_id) values (${userId})
+        on conflict (user_id) do update set seen_date = now()`.execute(db)
+    : sql`delete from administrator where user_id = ${userId}`.execute(db)
+
 /** Concurrent first requests of one person create one row. */
-const createUser = (
-  db: Database,
-  { subject }: TokenClaims,
-  { email, email_verified, name, picture }: Profile,
-) =>
+const createUser = (db: Database, claims: TokenClaims, { email, email_verified, name, picture }: Profile) =>
   db.transaction().execute(async (trx) => {
     const id = newId()
     await trx.insertInto('owner').values({ id, kind: 'user' }).execute()
@@ -83,17 +98,18 @@ const createUser = (
       .insertInto('app_user')
       .values({
         id,
-        subject,
+        subject: claims.subject,
         email,
         email_verified,
         name: publicName(name, email),
         picture: picture ?? null,
       })
       .onConflict((conflict) => conflict.column('subject').doUpdateSet({ email, email_verified }))
-      .returning(['id', 'subject', 'email', 'name'])
+      .returning(columns)
       .executeTakeFirstOrThrow()
     // A concurrent request created the user first.
     if (user.id !== id) await trx.deleteFrom('owner').where('id', '=', id).execute()
+    if (isAdminIn(claims)) await storeRole(trx, user.id, true)
     return user
   })
 

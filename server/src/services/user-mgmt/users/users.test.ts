@@ -1,0 +1,228 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { auditOf } from '../../../testing/audit.ts'
+import { makeFacility } from '../../../testing/facilities.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import {
+  eventually,
+  refusal,
+  refusedFields,
+  testServer,
+  type TestServer,
+} from '../../../testing/test-server.ts'
+
+let server: TestServer
+let admin: SignedUp
+beforeAll(async () => {
+  server = await testServer()
+  admin = await signUp(server, 'ada', ['admin'])
+})
+afterAll(() => server.close())
+beforeEach(() => void server.events.splice(0))
+
+let people = 0
+const newPerson = (): Promise<SignedUp> => signUp(server, `person-${people++}`)
+
+const reason = 'Spam in reviews.'
+const block = (person: SignedUp, by = admin) => by.api.users.block({ userId: person.id, data: { reason } })
+
+/** The status of a call with the person's token. */
+async function statusOf({ api }: SignedUp): Promise<number> {
+  try {
+    await api.facilities.my({})
+    return 200
+  } catch (error) {
+    return error instanceof Error && 'status' in error ? Number(error.status) : 0
+  }
+}
+
+describe('blocking a user', () => {
+  test('ends the token, with a reason', async () => {
+    const person = await newPerson()
+    expect(await statusOf(person)).toBe(200)
+    await block(person)
+    await eventually(
+      () => statusOf(person),
+      (status) => status === 403,
+    )
+    const { problem } = await refusal(person.api.facilities.my({}))
+    expect(problem).toMatchObject({
+      code: 'USER_BLOCKED',
+      detail: expect.stringContaining('blocked your account'),
+    })
+  })
+
+  test('ends the token on another server of the same database', async () => {
+    const other = await testServer(server)
+    const person = await newPerson()
+    const elsewhere = { ...person, api: await other.as(person.person) }
+    expect(await statusOf(elsewhere)).toBe(200)
+    await block(person)
+    await eventually(
+      () => statusOf(elsewhere),
+      (status) => status === 403,
+    )
+    await other.close()
+  })
+
+  test('returns the user with the reason, the date and the administrator', async () => {
+    const person = await newPerson()
+    expect((await block(person)).data).toMatchObject({
+      id: person.id,
+      name: person.person.name,
+      email: person.person.email,
+      block: { reason, date: expect.any(String), byName: 'ada' },
+    })
+  })
+
+  test('keeps the profiles of the user', async () => {
+    const person = await newPerson()
+    const { id } = await makeFacility(server, person.person)
+    const { data } = await block(person)
+    expect(data.profileCount).toBe(1)
+    expect((await (await server.as()).facilities.get({ id })).data.id).toBe(id)
+  })
+
+  test('is in the audit log and a security event', async () => {
+    const person = await newPerson()
+    await block(person)
+    expect((await auditOf(server, person.id)).at(-1)).toMatchObject({
+      operation: 'user-mgmt.users.block',
+      user_id: admin.id,
+      patch: [{ op: 'add', path: '/block', value: { reason } }],
+    })
+    expect(server.events).toContainEqual({
+      name: 'user.blocked',
+      subject: 'test|ada@people.test',
+      target: `test|${person.person.email}`,
+      address: '127.0.0.1',
+      operation: 'user-mgmt.users.block',
+    })
+  })
+
+  test('again changes the reason and keeps the date', async () => {
+    const person = await newPerson()
+    const first = await block(person)
+    const again = await admin.api.users.block({ userId: person.id, data: { reason: 'Threats.' } })
+    expect(again.data.block).toMatchObject({ reason: 'Threats.', date: first.data.block?.date })
+  })
+
+  test('without a reason returns 400', async () => {
+    const person = await newPerson()
+    const call = admin.api.users.block({ userId: person.id, data: { reason: ' ' } })
+    expect(await refusedFields(call)).toEqual(['data/reason'])
+  })
+
+  test('an unknown user returns 404', async () => {
+    const call = admin.api.users.block({ userId: crypto.randomUUID(), data: { reason } })
+    expect((await refusal(call)).status).toBe(404)
+  })
+
+  test('oneself returns 409', async () => {
+    expect((await refusal(block(admin))).problem.code).toBe('OWN_ACCOUNT')
+    expect(await statusOf(admin)).toBe(200)
+  })
+
+  test('is refused for people who are no administrators', async () => {
+    const [person, other] = [await newPerson(), await newPerson()]
+    expect((await refusal(block(person, other))).status).toBe(403)
+  })
+
+  test('another administrator works, and of two who block each other at once, one stays', async () => {
+    const [first, second] = [
+      await signUp(server, 'first', ['admin']),
+      await signUp(server, 'second', ['admin']),
+    ]
+    await server.pool.query(`delete from administrator where user_id <> all ($1)`, [
+      [first.id, second.id],
+    ])
+    const results = await Promise.allSettled([block(second, first), block(first, second)])
+    const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
+    expect(refused).toEqual([expect.stringMatching(/LAST_ADMIN|USER_BLOCKED/)])
+  })
+})
+
+describe('unblocking a user', () => {
+  test('makes the token valid again', async () => {
+    const person = await newPerson()
+    await block(person)
+    await eventually(
+      () => statusOf(person),
+      (status) => status === 403,
+    )
+    expect((await admin.api.users.unblock({ userId: person.id })).data.block).toBeNull()
+    await eventually(
+      () => statusOf(person),
+      (status) => status === 200,
+    )
+    expect(server.events.map(({ name }) => name)).toContain('user.unblocked')
+  })
+
+  test('who is not blocked changes nothing', async () => {
+    const person = await newPerson()
+    expect((await admin.api.users.unblock({ userId: person.id })).data.block).toBeNull()
+    expect(await auditOf(server, person.id)).toEqual([])
+  })
+
+  test('an unknown user returns 404', async () => {
+    expect((await refusal(admin.api.users.unblock({ userId: crypto.randomUUID() }))).status).toBe(404)
+  })
+})
+
+describe('searching users', () => {
+  let mary: SignedUp
+  beforeAll(async () => {
+    mary = await signUp(server, 'mary_o.percent%')
+    await server.pool.query(`update app_user set name = 'Mary O''Neil' where id = $1`, [mary.id])
+  })
+
+  const namesFor = async (text: string, isBlocked?: boolean) => {
+    const { data } = await admin.api.users.search({
+      text,
+      take: 100,
+      ...(isBlocked !== undefined && { isBlocked }),
+    })
+    return data.map(({ name }) => name)
+  }
+
+  test.each(['mary', 'MARY', "o'neil mary", 'mary_o.percent%@people.test', '%@people mary'])(
+    'for %j finds the user by name and email',
+    async (text) => {
+      expect(await namesFor(text)).toEqual(["Mary O'Neil"])
+    },
+  )
+
+  test.each(['mary nobody', 'maryXo', '\\'])('for %j finds nobody', async (text) => {
+    expect(await namesFor(text)).toEqual([])
+  })
+
+  test('can be limited to blocked or unblocked users', async () => {
+    await block(mary)
+    expect(await namesFor('mary', true)).toEqual(["Mary O'Neil"])
+    expect(await namesFor('mary', false)).toEqual([])
+  })
+
+  test('returns the newest users first, page by page', async () => {
+    const newest = await newPerson()
+    const { data, _meta } = await admin.api.users.search({ take: 1 })
+    expect(data).toMatchObject([{ id: newest.id, isAdmin: false, profileCount: 0, block: null }])
+    expect(_meta.stats.count).toBeGreaterThan(1)
+  })
+
+  test('is refused for people who are no administrators', async () => {
+    expect((await refusal((await newPerson()).api.users.search({}))).status).toBe(403)
+  })
+})
+
+test('a token with a new address takes effect at once', async () => {
+  const subject = 'test|moving@people.test'
+  const token = (email: string) =>
+    server.issuer.sign({ sub: subject, email, email_verified: true, name: 'Mover' })
+  const call = async (email: string) => {
+    const headers = { authorization: `Bearer ${await token(email)}` }
+    await fetch(`${server.origin}/facility-mgmt/api/facilities/my`, { headers })
+    const { rows } = await server.pool.query('select email from app_user where subject = $1', [subject])
+    return rows[0]
+  }
+  expect(await call('old@people.test')).toEqual({ email: 'old@people.test' })
+  expect(await call('new@people.test')).toEqual({ email: 'new@people.test' })
+})

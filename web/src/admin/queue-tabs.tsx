@@ -11,8 +11,8 @@ const useOpenClaimCount = () =>
     return _meta.stats.count
   })
 
-/** The pages of an administrator. */
-export function QueueTabs({ shown }: { shown: 'pages' | 'claims' | 'imports' }) {
+/** The parts of administration. */
+export function QueueTabs({ shown }: { shown: 'pages' | 'claims' | 'imports' | 'users' }) {
   const { data: claims } = useOpenClaimCount()
   const [search] = useSearchParams()
   // The search of the approval queue is still there after a look at the claims.
@@ -35,6 +35,9 @@ export function QueueTabs({ shown }: { shown: 'pages' | 'claims' | 'imports' }) 
         </ChipLink>
         <ChipLink to="/admin/imports" isPressed={shown === 'imports'} isDisabled={false}>
           Imports
+        </ChipLink>
+        <ChipLink to="/admin/users" isPressed={shown === 'users'} isDisabled={false}>
+          Users
         </ChipLink>
       </ChipList>
     </nav>

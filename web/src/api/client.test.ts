@@ -117,6 +117,14 @@ test('a call that was given up stays that', async () => {
   await expect(ask()).rejects.toMatchObject({ name: 'AbortError' })
 })
 
+test('a blocked person is signed out, and the call is not sent again', async () => {
+  const blocked = { ...problem, status: 403, code: 'USER_BLOCKED', detail: 'Your account is blocked.' }
+  answers = [answer(403, blocked)]
+  await expect(ask()).rejects.toMatchObject({ message: 'Your account is blocked.' })
+  expect(sent).toHaveLength(1)
+  expect(useSession.getState()).toMatchObject({ status: 'visitor', person: null, isBlocked: true })
+})
+
 const problem = {
   type: '/docs/problems#VALIDATION_FAILED',
   title: 'Check the input',

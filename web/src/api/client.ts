@@ -3,7 +3,7 @@ import type { Api, Services } from '@app/contract/api.ts'
 import { wire } from 'virtual:wire'
 import type { Problem } from '@app/contract/problem.ts'
 import { ApiProblem, NetworkError } from './problem.ts'
-import { accessToken, signedInAgain, useSession } from './session.ts'
+import { accessToken, dispatchSession, signedInAgain, useSession } from './session.ts'
 
 /** Gets the part of a file that has been sent, from 0 to 1. */
 export type OnProgress = (part: number) => void
@@ -53,7 +53,11 @@ const send =
       // An error may have another body, such as a proxy's page. A success may not.
       if (reply.ok) throw new NetworkError(error)
     })
-    if (!reply.ok) throw isProblem(body) ? new ApiProblem(body) : new NetworkError(reply.status)
+    if (!reply.ok) {
+      if (!isProblem(body)) throw new NetworkError(reply.status)
+      if (body.code === 'USER_BLOCKED') dispatchSession({ type: 'account-blocked' })
+      throw new ApiProblem(body)
+    }
     const etag = reply.headers.get('etag')
     return etag === null || typeof body !== 'object' ? body : { ...body, etag }
   }

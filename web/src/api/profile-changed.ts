@@ -22,6 +22,8 @@ export const ownRequestsKey = ['requests'] as const
 export const ownLinksKey = ['links'] as const
 /** Prefix of all lists of claims. */
 export const claimsKey = ['claims'] as const
+/** Prefix of an administrator's lists of users. */
+export const usersKey = ['users'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
 
 const listKeys = (kind: Kind) => [ownProfilesKey(kind), savedProfilesKey(kind), approvalQueueKey(kind)]

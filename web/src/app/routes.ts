@@ -26,6 +26,7 @@ export default [
     route('admin/claims', '../admin/claims-route.tsx'),
     route('admin/imports', '../admin/imports-route.tsx'),
     route('admin/imports/:id', '../admin/import-route.tsx'),
+    route('admin/users', '../admin/users-route.tsx'),
     route('dev/components', '../features/components-page/components-page-route.tsx'),
     route('*', './not-found-route.tsx'),
   ]),

@@ -198,6 +198,29 @@ describe('a session that ends', () => {
   ])('%s', (_title, before, event, after) => expect(nextSession(before, event)).toEqual(after))
 })
 
+const adaBlocked: SessionState = { ...adaIn, status: 'visitor', person: null, isBlocked: true }
+
+describe('a blocked account', () => {
+  test.each<Row>([
+    ['leaves a visitor with a message', adaIn, { type: 'account-blocked' }, adaBlocked],
+    ['leaves a visitor as they are', visitor, { type: 'account-blocked' }, visitor],
+    ['is not restored from the client’s tokens', adaBlocked, report({ person: ada }), adaBlocked],
+    ['stays while the client loads', adaBlocked, report({ isLoading: true }), adaBlocked],
+    [
+      'has no message once it is dismissed',
+      adaBlocked,
+      { type: 'block-dismissed' },
+      { ...adaBlocked, isBlocked: false },
+    ],
+    [
+      'is over when somebody logs in',
+      { ...adaBlocked, startedLogins: 1 },
+      report({ person: bob, endedLogins: 1 }),
+      { ...adaIn, person: bob, startedLogins: 1, endedLogins: 1 },
+    ],
+  ])('%s', (_title, before, event, after) => expect(nextSession(before, event)).toEqual(after))
+})
+
 test('a signed-in person is replaced by another one who is reported', () => {
   expect(nextSession(adaIn, report({ person: bob }))).toEqual({ ...adaIn, person: bob })
 })

@@ -19,6 +19,8 @@ type Identity =
 export type SessionState = Identity & {
   /** Whether the sign-in client has to be loaded. Once loaded, it stays. */
   isClientNeeded: boolean
+  /** The person was signed out because an administrator has blocked the account, and hasn't dismissed the message. */
+  isBlocked: boolean
   /** A login that the sign-in client has not started yet. */
   request: SignInHint | null
   /** The newest login window, null if the browser blocked it. */
@@ -43,11 +45,14 @@ export type SessionEvent =
     }
   | { type: 'session-ended' }
   | { type: 'login-declined' }
+  | { type: 'account-blocked' }
+  | { type: 'block-dismissed' }
 
 export const initialSession: SessionState = {
   status: 'loading',
   person: null,
   isClientNeeded: false,
+  isBlocked: false,
   request: null,
   popup: null,
   startedLogins: 0,
@@ -72,6 +77,10 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return afterReport(state, event)
     case 'session-ended':
       return state.person === null ? state : { ...state, status: 'expired', person: state.person }
+    case 'account-blocked':
+      return state.person === null ? state : { ...state, ...visitor, isBlocked: true }
+    case 'block-dismissed':
+      return { ...state, isBlocked: false }
     default:
       event.type satisfies 'login-declined'
       return state.status === 'expired' ? { ...state, ...visitor } : state
@@ -83,13 +92,13 @@ function afterReport(
   { isLoading, person, hasFailed, endedLogins }: Extract<SessionEvent, { type: 'client-reported' }>,
 ): SessionState {
   const isExpired = state.status === 'expired'
-  if (isLoading) return isExpired ? state : { ...state, status: 'loading' }
-  // Only a successful login ends an expired session. A token renewed meanwhile doesn't.
+  if (isLoading) return isExpired || state.isBlocked ? state : { ...state, status: 'loading' }
+  // Only a successful login ends an expired session or a block. A token renewed meanwhile doesn't.
   const hasLoggedIn = person !== null && !hasFailed && endedLogins > state.endedLogins
-  if (isExpired && !hasLoggedIn) return { ...state, endedLogins }
+  if ((isExpired || state.isBlocked) && !hasLoggedIn) return { ...state, endedLogins }
   return person === null
     ? { ...state, ...visitor, endedLogins }
-    : { ...state, status: 'signed-in', person, endedLogins }
+    : { ...state, status: 'signed-in', person, isBlocked: false, endedLogins }
 }
 
 /** Whether a requested login is still undecided. */

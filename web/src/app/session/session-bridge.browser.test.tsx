@@ -81,6 +81,17 @@ test('shows a failed login as a toast', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('Popup closed. You are not logged in.')
 })
 
+test('a blocked person is signed out of the client and sees why', async () => {
+  renderBridge({ isAuthenticated: true, user: ada })
+  await expect.poll(status).toBe('signed-in')
+  dispatchSession({ type: 'account-blocked' })
+  await expect.element(page.getByRole('alertdialog', { name: 'Your account is blocked' })).toBeVisible()
+  expect(logout).toHaveBeenCalledExactlyOnceWith({ openUrl: false })
+  expect(status()).toBe('visitor')
+  await page.getByRole('button', { name: 'OK' }).click()
+  await expect.poll(() => useSession.getState().isBlocked).toBe(false)
+})
+
 test('a session that ended at the provider expires, and the dialog offers to log in', async () => {
   renderBridge({ isAuthenticated: true, user: ada })
   await expect.poll(status).toBe('signed-in')

@@ -25,7 +25,7 @@ function personOf(user: User, rolesClaim: string): Person {
 export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently, loginWithPopup, logout } =
     useAuth0()
-  const { status, request } = useSession()
+  const { status, request, isBlocked } = useSession()
   const [endedLogins, setEndedLogins] = useState(0)
   const toast = useToast()
   const navigate = useNavigate()
@@ -100,11 +100,36 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
     return keepTokenFresh(token)
   }, [isAuthenticated, token])
 
+  // Otherwise the client would restore the session from its tokens.
+  useEffect(() => {
+    if (isBlocked) void logout({ openUrl: false })
+  }, [isBlocked, logout])
+
+  if (isBlocked) return <BlockedAccount />
   return status === 'expired' ? <ExpiredSession /> : null
 }
 
 const isLoginRequired = (problem: unknown) =>
   problem instanceof Error && 'error' in problem && problem.error === 'login_required'
+
+/** Tells the person why they were signed out. The page behind it is a visitor's from now on. */
+function BlockedAccount() {
+  const dismiss = () => dispatchSession({ type: 'block-dismissed' })
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={dismiss}
+      role="alertdialog"
+      title="Your account is blocked"
+      description="An administrator has blocked your account, so you were signed out. If you think this is a mistake, contact us."
+      footer={
+        <Button variant="primary" onClick={dismiss}>
+          OK
+        </Button>
+      }
+    />
+  )
+}
 
 /** Asks the person whose session has ended to log in again. The page behind it keeps unsaved text. */
 function ExpiredSession() {

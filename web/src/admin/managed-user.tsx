@@ -1,0 +1,140 @@
+import type { Api } from '@app/contract/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type FormEvent } from 'react'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { usersKey } from '../api/profile-changed.ts'
+import { useSession } from '../api/session.ts'
+import { Button } from '../components/actions/button.tsx'
+import { Tag } from '../components/actions/chip.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { Dialog } from '../components/overlays/dialog.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { Avatar } from '../components/pictures/avatar.tsx'
+import { counted, date } from '../page/format.ts'
+import styles from './managed-user.module.css'
+
+type Users = Api['user-mgmt']['users']
+export type ManagedUser = Awaited<ReturnType<Users['search']>>['data'][number]
+
+/** A user with the actions of an administrator. */
+export function ManagedUser({ user }: { user: ManagedUser }) {
+  const { name, email, picture, block } = user
+  return (
+    <article className={styles.user}>
+      <Avatar name={name} picture={picture} />
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <p>
+          <a className="link" href={`mailto:${email}`}>
+            {email}
+          </a>
+          {!user.isEmailVerified && ' (not verified)'}
+        </p>
+        <p className="sm mut">
+          {`Since ${date(user.createdDate)}, on the team of ${counted(user.profileCount, 'page')}`}
+        </p>
+        {block !== null && (
+          <p className={styles.block}>
+            {`Blocked ${date(block.date)}${block.byName === null ? '' : ` by ${block.byName}`}: ${block.reason}`}
+          </p>
+        )}
+      </div>
+      <div className={styles.tags}>
+        {user.isAdmin && <Tag>Administrator</Tag>}
+        {block !== null && <Tag tone="bad">Blocked</Tag>}
+      </div>
+      <div className={styles.actions}>{block === null ? <Block user={user} /> : <Unblock user={user} />}</div>
+    </article>
+  )
+}
+
+function useChange(change: (users: Users) => Promise<unknown>, onDone: () => void) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => change((await loadApi())['user-mgmt'].users),
+    onSuccess: onDone,
+    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: usersKey }),
+  })
+  return { run: () => mutate(), isBusy: isPending }
+}
+
+function Unblock({ user: { id, name } }: { user: ManagedUser }) {
+  const confirm = useConfirm()
+  const toast = useToast()
+  const { run, isBusy } = useChange(
+    (users) => users.unblock({ userId: id }),
+    () => toast.success(`${name} can log in again.`),
+  )
+  async function unblock() {
+    const outcome = await confirm({
+      title: `Unblock ${name}?`,
+      text: 'They can log in again and have the same permissions as before.',
+      confirmText: 'Unblock',
+    })
+    if (outcome === 'confirmed') run()
+  }
+  return (
+    <Button isBusy={isBusy} onClick={() => void unblock()}>
+      Unblock<span className="sr"> {name}</span>
+    </Button>
+  )
+}
+
+function Block({ user: { id, name, email } }: { user: ManagedUser }) {
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const form = useId()
+  const toast = useToast()
+  const own = useSession(({ person }) => person?.email.toLowerCase())
+  const { run, isBusy } = useChange(
+    (users) => users.block({ userId: id, data: { reason } }),
+    () => {
+      setOpen(false)
+      toast.success(`${name} is blocked and signed out everywhere.`)
+    },
+  )
+  if (own === email.toLowerCase()) return <p className="sm mut">This is you</p>
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (reason.trim() === '') setMissing(true)
+    else if (!isBusy) run()
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        Block<span className="sr"> {name}</span>
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        title={`Block ${name}?`}
+        description="They are signed out everywhere and can't log in. Their pages and reviews stay. You can unblock them at any time."
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Cancel</Button>
+            <Button type="submit" form={form} variant="danger" isBusy={isBusy}>
+              Block
+            </Button>
+          </>
+        }
+      >
+        <form id={form} onSubmit={submit} noValidate>
+          <TextField
+            label="Reason"
+            hint="Only administrators see it."
+            error={isMissing && reason.trim() === '' ? 'Enter a reason.' : undefined}
+            maxLength={500}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </form>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import { Form, useSearchParams } from 'react-router'
+import { usersKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Pagination } from '../components/display/pagination.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { counted } from '../page/format.ts'
+import { flag, pageIn, text } from '../page/query-codecs.ts'
+import styles from './approval-queue.module.css'
+import { ManagedUser } from './managed-user.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+
+const perPage = 20
+
+interface UserQuery {
+  words: string | undefined
+  /** Only blocked users. */
+  isBlocked: boolean
+  /** From 1. */
+  page: number
+}
+
+const queryIn = (search: URLSearchParams): UserQuery => ({
+  words: text.read(search.get('q'))?.slice(0, 200),
+  isBlocked: flag.read(search.get('blocked')) ?? false,
+  page: pageIn(search),
+})
+
+function toUsers({ words, isBlocked, page }: UserQuery): string {
+  const search = new URLSearchParams({
+    ...(words !== undefined && { q: words }),
+    ...(isBlocked && { blocked: flag.write(true) }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return search.size === 0 ? '/admin/users' : `/admin/users?${search.toString()}`
+}
+
+/** All users, newest first, with search and a list of blocked ones. */
+export function UserList() {
+  const [search] = useSearchParams()
+  const query = queryIn(search)
+  const { words, isBlocked, page } = query
+  const { data, isError, isFetching, refetch } = useApi(
+    [...usersKey, words, isBlocked, page],
+    (api, signal) =>
+      api['user-mgmt'].users.search(
+        {
+          offset: (page - 1) * perPage,
+          take: perPage,
+          ...(words !== undefined && { text: words }),
+          ...(isBlocked && { isBlocked }),
+        },
+        { signal },
+      ),
+  )
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>Users</h1>
+      <QueueTabs shown="users" />
+      <nav aria-label="Which users">
+        <ChipList className={styles.tabs}>
+          {[false, true].map((each) => (
+            <ChipLink
+              key={String(each)}
+              to={toUsers({ ...query, isBlocked: each, page: 1 })}
+              isPressed={each === isBlocked}
+              isDisabled={false}
+            >
+              {each ? 'Blocked' : 'All'}
+            </ChipLink>
+          ))}
+        </ChipList>
+      </nav>
+      <SearchForm key={`${words} ${isBlocked}`} query={query} />
+      {data === undefined ? (
+        isError ? (
+          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
+        ) : (
+          <div aria-busy="true">
+            <Skeleton look="block" className={styles.list} />
+          </div>
+        )
+      ) : (
+        <Found users={data.data} count={data._meta.stats.count} query={query} />
+      )}
+    </div>
+  )
+}
+
+function SearchForm({ query: { words, isBlocked } }: { query: UserQuery }) {
+  return (
+    <search>
+      <Form action="/admin/users" className={styles.search}>
+        {isBlocked && <input type="hidden" name="blocked" value={flag.write(true)} />}
+        <TextField
+          type="search"
+          name="q"
+          icon="search"
+          label="Search users"
+          isLabelHidden
+          placeholder="Name or email"
+          maxLength={200}
+          defaultValue={words}
+          className={styles.words}
+        />
+        <Button type="submit">Search</Button>
+        {words !== undefined && (
+          <ButtonLink to={toUsers({ words: undefined, isBlocked, page: 1 })} variant="quiet">
+            Show all
+          </ButtonLink>
+        )}
+      </Form>
+    </search>
+  )
+}
+
+interface FoundProps {
+  users: readonly ManagedUser[]
+  count: number
+  query: UserQuery
+}
+
+function Found({ users, count, query }: FoundProps) {
+  const { words, isBlocked } = query
+  const pageCount = Math.max(1, Math.ceil(count / perPage))
+  if (count === 0)
+    return (
+      <EmptyState
+        title={isBlocked ? 'No blocked users' : 'No users found'}
+        className={styles.list}
+        actions={
+          (words !== undefined || isBlocked) && (
+            <ButtonLink to={toUsers({ words: undefined, isBlocked: false, page: 1 })}>
+              Show all users
+            </ButtonLink>
+          )
+        }
+      >
+        {words === undefined
+          ? 'Users whom you block are listed here.'
+          : `No ${isBlocked ? 'blocked ' : ''}user has “${words}” in their name or email.`}
+      </EmptyState>
+    )
+  return (
+    <>
+      <p className={styles.lead} aria-live="polite">
+        {counted(count, isBlocked ? 'blocked user' : 'user')}
+      </p>
+      <ul className={styles.list}>
+        {users.map((user) => (
+          <li key={user.id}>
+            <ManagedUser user={user} />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination
+          page={Math.min(query.page, pageCount)}
+          pageCount={pageCount}
+          toPage={(page) => toUsers({ ...query, page })}
+        />
+      )}
+    </>
+  )
+}

@@ -14,7 +14,7 @@ const composed = '(services|delivery|openapi|pages|import|testing)'
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Folders of pages. */
-const pages = 'features|landing|home|admin|claims|creation|market|profile|requests'
+const pages = 'features|landing|home|admin|claims|creation|invitations|market|profile|requests'
 
 export default {
   forbidden: [

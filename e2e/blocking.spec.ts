@@ -34,7 +34,10 @@ test('an administrator blocks a user, whose open page signs them out and who can
   await expect(row).toContainText(/Blocked .* by .*: Sends spam\./)
 
   // The open page finds out with its next call.
-  await cards(page).first().getByRole('button', { name: /^Like / }).click()
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Like / })
+    .click()
   const message = page.getByRole('alertdialog', { name: 'Your account is blocked' })
   await expect(message).toBeVisible()
   await message.getByRole('button', { name: 'OK' }).click()

@@ -7,7 +7,7 @@ import { addressOf } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
-const { api } = openSite()
+const { api, allApis } = openSite()
 
 /** Runs in the page and draws a picture there. */
 const drawing = `(async () => {
@@ -29,12 +29,11 @@ async function largeFile(name: string) {
   return file
 }
 
-/** An account that others can add as a manager. */
-async function newColleague() {
-  const email = await newAccount('Priya Vantongeren')
-  // The API learns of an account with its first call.
-  await (await api(email)).facilities.my({})
-  return email
+/** Accepts the only invitation of the account. */
+async function acceptInvitation(email: string) {
+  const { invitations } = (await allApis(email))['contact-mgmt']
+  const [invitation] = (await invitations.my({})).data
+  await invitations.accept({ data: { invitationId: invitation?.id } })
 }
 
 test('edits the description, asks before discarding it, saves it and undoes that', async ({ page }) => {
@@ -339,25 +338,39 @@ test('books, changes and cancels a promotion', async ({ page }) => {
   await expect(editor).toHaveCount(0)
 })
 
-test('adds and removes team members and keeps the last manager', async ({ page, allowErrors }) => {
+test('invites and removes team members and keeps the last manager', async ({ page, allowErrors }) => {
   allowErrors(/status of 40[09]/)
   await openOwn(page, 'Courts of the managers')
-  const colleague = await newColleague()
+  const colleague = await newAccount('Priya Vantongeren')
   const editor = await edit(page, 'Team')
   await editor.getByLabel('Email').fill('nobody@nowhere.example')
-  await editor.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(editor.getByText('no account has this email address yet')).toBeVisible()
   await editor.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('Close without adding?')).toBeVisible()
+  await expect(page.getByText('Close without inviting?')).toBeVisible()
   await page.getByRole('button', { name: 'Keep typing' }).click()
   await page.getByRole('link', { name: 'Facilities', exact: true }).first().click()
-  await expect(page.getByText('The address you typed was not added.')).toBeVisible()
+  await expect(page.getByText('The address you typed was not invited.')).toBeVisible()
   await page.getByRole('button', { name: 'Stay' }).click()
   await expect(editor.getByLabel('Email')).toHaveValue('nobody@nowhere.example')
 
+  // The same for an address without an account as for one with it.
+  const invited = editor.getByRole('list', { name: 'Invited' }).getByRole('listitem')
+  await editor.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(invited).toHaveCount(1)
   await editor.getByLabel('Email').fill(colleague)
   await editor.getByLabel('Role', { exact: true }).selectOption('Sales')
-  await editor.getByRole('button', { name: 'Add', exact: true }).click()
+  await editor.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(invited).toHaveCount(2)
+  await editor.getByLabel('Email').fill(colleague)
+  await editor.getByRole('button', { name: 'Invite', exact: true }).click()
+  await expect(editor.getByText('You have invited this address already.')).toBeVisible()
+  await editor.getByLabel('Email').fill('')
+  await editor.getByRole('button', { name: 'Withdraw the invitation to nobody@nowhere.example' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click()
+  await expect(invited).toHaveCount(1)
+
+  await acceptInvitation(colleague)
+  await page.reload()
+  await edit(page, 'Team')
   const rows = editor.getByRole('list', { name: 'Team', exact: true }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
 

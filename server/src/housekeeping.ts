@@ -15,9 +15,9 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
 }
 
 /**
- * Removes what has expired: idempotency keys, links, limits, unconfirmed requests; profiles and lists that were deleted more
- * than 30 days ago; files of venues that were not imported in 30 days, and the rows of imports after a year; and unreferenced
- * files.
+ * Removes what has expired: idempotency keys, links, limits, old invitations, unconfirmed requests; profiles and lists that
+ * were deleted more than 30 days ago; files of venues that were not imported in 30 days, and the rows of imports after a year;
+ * and unreferenced files.
  */
 export const clean = (db: Database, store: FileStore) =>
   db.transaction().execute(async (trx) => {
@@ -28,6 +28,10 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from idempotency where created_date < now() - interval '1 day'`.execute(trx)
     await sql`delete from use_count where resets_date < now()`.execute(trx)
     await sql`delete from mailed_token where expires_date < now()`.execute(trx)
+    await sql`delete from invitation
+      where least(expires_date, coalesce(decided_date, expires_date)) < now() - interval '90 days'`.execute(
+      trx,
+    )
     await sql`delete from request
       where confirmed_date is null and created_date < now() - interval '48 hours'`.execute(trx)
     await sql`delete from import i using profile p where p.id = i.destination_id and i.imported_date is null

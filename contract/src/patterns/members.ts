@@ -1,19 +1,27 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant } from '../envelope.ts'
+import { Id, Instant, One } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
-import { withRights } from '../route.ts'
+import { route, withRights } from '../route.ts'
 import { items, type Place } from './items.ts'
 
-/** `email` is visible only to the member and to admins. */
+/**
+ * A member, or for managers an open invitation, which has the same id when it is accepted. `email` is visible only to the
+ * member and to admins; of an invitation, it is the address that was invited.
+ */
 const MemberItem = z.object({
   id: Id,
-  userId: Id,
+  /** Null if an email address was invited: nobody learns whether it has an account. */
+  userId: Id.nullable(),
   name: z.string(),
   email: z.string().nullable(),
   picture: z.string().nullable(),
   role: z.string(),
   createdDate: Instant,
+  /** An invitation that was not accepted yet. It gives no rights, and only managers see it. */
+  isPending: z.boolean(),
+  /** When a pending invitation expires. */
+  expiresDate: Instant.nullable(),
 })
 
 /** The member collection of a kind, with the roles that the kind declares. */
@@ -23,7 +31,7 @@ export function memberCollection<R extends string>({ roles }: Pick<Members<R>, '
   const item = MemberItem.extend({ role: Role })
   return collection({
     item,
-    /** Either a user id or the verified email address of an account. */
+    /** Whom to invite: either a user id or an email address. The reply is the same whether or not an account has it. */
     draft: z
       .strictObject({
         userId: Id.optional(),
@@ -48,8 +56,23 @@ export function managerRole<R extends string>(roles: Members<R>['roles']): R {
   throw new Error('the kind declares no manager role')
 }
 
-/** Members can remove themselves. All other writes require a manager. */
+/**
+ * `create` invites a person, who becomes a member by accepting. Members can remove themselves. All other writes require a
+ * manager, and work on open invitations too: `remove` withdraws one.
+ */
 export const members = <const P extends string, R extends string>(place: Place<P>, kind: Members<R>) => {
-  const own = items(place, memberCollection(kind))
-  return { ...own, remove: withRights(own.remove, { allow: 'member', item: 'member', check: 'self' }) }
+  const team = memberCollection(kind)
+  const own = items(place, team)
+  return {
+    ...own,
+    remove: withRights(own.remove, { allow: 'member', item: 'member', check: 'self' }),
+    resend: route({
+      method: 'POST',
+      path: `${place.path}/{id}/resend`,
+      owner: place.owner,
+      allow: 'manager',
+      reply: One(team.item),
+      summary: 'Email an open invitation again. It then expires 14 days later',
+    }),
+  }
 }

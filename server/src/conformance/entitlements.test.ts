@@ -5,10 +5,10 @@ import type { Route, Rung } from '@app/contract/route.ts'
 import { signUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { allOperations, attempt, makeTargets, type Targets } from './attempts.ts'
-import { call, itemOf, success, type Caller } from './calls.ts'
+import { call, success, type Caller } from './calls.ts'
 import { replace } from './filled-market.ts'
 import { eachKind, type KindUnderTest } from './kind-under-test.ts'
-import { callerOf, makeWorld, type World } from './world.ts'
+import { addMember, callerOf, makeWorld, type World } from './world.ts'
 
 let server: TestServer
 let world: World
@@ -17,7 +17,9 @@ let boss: Caller & { id: string }
 beforeAll(async () => {
   server = await testServer()
   world = await makeWorld(server)
-  boss = await signUp(server, 'boss', ['admin'])
+  const { id, token } = await signUp(server, 'boss', ['admin'])
+  boss = { id, token }
+  world.tokens.set(id, token)
 })
 afterAll(() => server.close())
 
@@ -40,8 +42,7 @@ describe.each(eachKind)('of a %s', (_kind, tested) => {
   beforeAll(async () => {
     targets = await makeTargets(world, tested)
     const data = { userId: boss.id, role: managerRole(tested) }
-    const input = { ownerId: targets.full.id, data }
-    itemOf(await call(server, tested, `${tested.members}.create`, input, world.founder))
+    await addMember(world, tested, targets.full.id, data)
   })
 
   const read = async (who: Who) => {

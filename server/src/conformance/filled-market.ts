@@ -41,6 +41,8 @@ async function fillMarket(world: World, tested: KindUnderTest): Promise<string> 
   }
   for (const collection of tested.collections)
     if (!isForOutsiders(tested, collection)) await makeChild(world, tested, collection, id, people.manager, 1)
+  const invitation = { ownerId: id, data: { email: 'invited@people.test' } }
+  itemOf(await call(server, tested, `${tested.members}.create`, invitation, people.manager))
   const other = await makeProfile(world, tested, founder, tested.fixture.other)
   const inactive = await makeProfile(world, tested)
   await call(server, tested, 'create', { data: tested.fixture.full }, founder)

@@ -7,7 +7,7 @@ import { problemOf } from '../testing/wire.ts'
 import { call, idsOf, itemOf, listOf, success, type Caller, type Input } from './calls.ts'
 import { settle } from './filled-market.ts'
 import { eachKind } from './kind-under-test.ts'
-import { makeFullProfile, makeProfile, makeWorld, type World } from './world.ts'
+import { addMember, makeFullProfile, makeProfile, makeWorld, type World } from './world.ts'
 
 let server: TestServer
 let world: World
@@ -32,8 +32,8 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
 
   test.each(Object.entries(roles))('gives a member with the role %s the rung of a %s', async (role, rung) => {
     const person = await signUp(server, `person-${crypto.randomUUID()}`)
-    const data = { userId: person.id, role }
-    itemOf(await send(`${members}.create`, { ownerId: id, data }, world.founder))
+    world.tokens.set(person.id, person.token)
+    await addMember(world, tested, id, { userId: person.id, role })
     const told = One(Entitlements).parse(success(await send('entitlements', { id }, person)))
     expect(told.data.role).toBe(rung)
   })

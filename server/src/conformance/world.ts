@@ -3,7 +3,8 @@ import { sampleImage } from '../platform/files/testing/sample-images.ts'
 import type { FixtureContext } from '../testing/kind-fixture.ts'
 import { makeOrganization, signUp } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
-import { call, itemOf, type Caller } from './calls.ts'
+import { serviceBase, services } from '@app/contract/tree.ts'
+import { call, callRoute, itemOf, success, type Caller } from './calls.ts'
 import { kindsUnderTest, routeOf, type KindUnderTest } from './kind-under-test.ts'
 
 export interface Account extends Caller {
@@ -22,11 +23,15 @@ export interface World {
   stranger: Account
   founder: Account
   parentId: string
+  /** The tokens of everybody who was signed up, by id. They accept invitations. */
+  tokens: Map<string, string>
 }
 
 export async function makeWorld(server: TestServer): Promise<World> {
+  const tokens = new Map<string, string>()
   const join = async (name: string, roles: string[] = []): Promise<Account> => {
     const { id, token } = await signUp(server, name, roles)
+    tokens.set(id, token)
     return { id, token }
   }
   const founder = await join('founder')
@@ -43,6 +48,7 @@ export async function makeWorld(server: TestServer): Promise<World> {
     founder,
     stranger: await join('stranger'),
     parentId: await makeOrganization(server, [founder.id, heir.id]),
+    tokens,
   }
 }
 
@@ -61,7 +67,11 @@ export interface FullProfile {
 }
 
 const contextOf = (world: World): FixtureContext => ({
-  newPerson: async () => (await signUp(world.server, `person-${crypto.randomUUID()}`)).id,
+  newPerson: async () => {
+    const { id, token } = await signUp(world.server, `person-${crypto.randomUUID()}`)
+    world.tokens.set(id, token)
+    return id
+  },
   newProfile: async (kind) => {
     const tested = kindsUnderTest.find((each) => each.kind === kind)
     if (!tested) throw new Error(`no kind ${kind}`)
@@ -93,11 +103,35 @@ export async function makeChild(
   at: 0 | 1 = 0,
 ): Promise<string> {
   const input = { ownerId, data: await childData(world, tested, collection, at) }
-  const { id } = itemOf(await call(world.server, tested, `${collection}.create`, input, creator))
+  const { id, userId } = itemOf(await call(world.server, tested, `${collection}.create`, input, creator))
+  if (collection === tested.members) await acceptInvitation(world, id, String(userId))
   if (tested.routes.has(`${collection}.putFile`)) {
     const file = await sampleFile(collection)
     itemOf(await call(world.server, tested, `${collection}.putFile`, { ownerId, id, file }, creator))
   }
+  return id
+}
+
+const { accept } = services['contact-mgmt'].invitations
+
+/** Accepts an invitation as the invited person. */
+async function acceptInvitation({ server, tokens }: World, invitationId: string, userId: string) {
+  const input = { data: { invitationId } }
+  const base = serviceBase('contact-mgmt')
+  success(await callRoute(server, accept, base, input, { token: tokens.get(userId) }))
+}
+
+/** Adds somebody to a team with the role. Returns the id of the membership. */
+export async function addMember(
+  world: World,
+  tested: KindUnderTest,
+  ownerId: string,
+  data: { userId: string; role: string | undefined },
+): Promise<string> {
+  const { id } = itemOf(
+    await call(world.server, tested, `${tested.members}.create`, { ownerId, data }, world.founder),
+  )
+  await acceptInvitation(world, id, data.userId)
   return id
 }
 
@@ -123,12 +157,11 @@ export const react = async ({ server }: World, tested: KindUnderTest, ownerId: s
   itemOf(await call(server, tested, `${tested.contract.reaction}.add`, { ownerId, data: {} }, person)).id
 
 /** Gives the people of the world their rungs on a profile; the ids are those of their memberships. */
-export async function addStaff({ server, people, founder }: World, tested: KindUnderTest, ownerId: string) {
+export async function addStaff(world: World, tested: KindUnderTest, ownerId: string) {
   const add = async (rung: 'member' | 'manager') => {
     const { roles } = tested.contract
     const role = Object.keys(roles).find((name) => roles[name] === rung)
-    const data = { userId: people[rung].id, role }
-    return itemOf(await call(server, tested, `${tested.members}.create`, { ownerId, data }, founder)).id
+    return addMember(world, tested, ownerId, { userId: world.people[rung].id, role })
   }
   return { member: await add('member'), manager: await add('manager') }
 }

@@ -38,6 +38,11 @@ const inCollection: Record<string, Prepare> = {
     return { by, input: { ...input, patch: await editOf(world, tested, collection) } }
   },
   remove: (...where) => existing(...where),
+  resend: async (world, tested, ownerId, collection) => {
+    const input = { ownerId, data: await childData(world, tested, collection) }
+    const { id } = itemOf(await call(world.server, tested, `${collection}.create`, input, world.founder))
+    return { by: world.founder, input: { ownerId, id } }
+  },
   putFile: async (world, tested, ownerId, collection) => {
     const { by, input } = await existing(world, tested, ownerId, collection)
     return { by, input: { ...input, file: await sampleFile(collection) } }

@@ -19,9 +19,11 @@ create table invitation (
   email text,
   user_id uuid,
   role text not null,
-  status text not null default 'Open' check (status in ('Open', 'Accepted', 'Declined', 'Withdrawn')),
+  status text not null default 'Open' check (status in ('Open', 'Accepted', 'Declined', 'Withdrawn', 'Expired')),
   invited_by uuid references app_user (id) on delete set null,
   expires_date timestamptz not null,
+  -- Null if the holder of the mailed link declined without an account.
+  decided_by uuid references app_user (id) on delete set null,
   decided_date timestamptz,
   revision integer not null default 1,
   created_date timestamptz not null default now(),

@@ -1,7 +1,7 @@
 import type { RenderPage } from '@app/contract/page-surroundings.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeFacility } from '../testing/facilities.ts'
-import { makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
+import { addMember, makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 
 /** All writes go to one server. Pages are read from another server on the same database. */
@@ -173,7 +173,7 @@ test.each<[string, () => Promise<unknown>]>([
   ['an amenity', () => owner.api.facilities.amenities.create({ ...owned(), data: { name: 'Parking' } })],
   ['an image', () => owner.api.facilities.images.create({ ...owned(), data: { name: 'Front' } })],
   ['a document', () => owner.api.facilities.documents.create({ ...owned(), data: { name: 'Plan' } })],
-  ['a manager', () => owner.api.facilities.managers.create({ ...owned(), data: { userId: fan.id } })],
+  ['a manager', () => addMember(owner.api.facilities.managers, owned().ownerId, fan)],
   ['a new manager of its organization', async () => makeOrganization(writer, [fan.id])],
   [
     'a new name of a user',

@@ -17,11 +17,13 @@ export function fields(shape: Shape, alias: string, overrides: Record<string, st
     .join(', ')
 }
 
+/** Whether a field is a time, or null. */
+export const isInstant = (schema: z.ZodType | undefined) =>
+  (schema instanceof z.ZodNullable ? schema.unwrap() : schema) === Instant
+
 // PostgreSQL would write an offset and a varying number of digits. The API uses UTC with milliseconds.
 const expression = (column: string, schema: z.ZodType) =>
-  (schema instanceof z.ZodNullable ? schema.unwrap() : schema) === Instant
-    ? `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    : column
+  isInstant(schema) ? `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : column
 
 /** An SQL expression that serializes a row to the JSON of its item. */
 export const asJson = (shape: Shape, alias: string, overrides: Record<string, string> = {}) =>

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Range } from '@app/contract/filter.ts'
-import { Instant } from '@app/contract/envelope.ts'
-import { columnOf, type Shape } from './columns.ts'
+import { columnOf, isInstant, type Shape } from './columns.ts'
 
 const likePattern = (text: string) => `%${text.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`
 
@@ -21,7 +20,7 @@ export function conditions(
     if (field === 'sort' || wanted === undefined) return []
     if (field === 'text') return typeof wanted === 'string' ? [textCondition(wanted, texts)] : []
     const stored = sql.ref(`t.${columnOf(field)}`)
-    return matches(shape[field] === Instant ? sql`date_trunc('milliseconds', ${stored})` : stored, wanted)
+    return matches(isInstant(shape[field]) ? sql`date_trunc('milliseconds', ${stored})` : stored, wanted)
   })
 }
 

@@ -4,7 +4,7 @@ import { itemAbilities, itemEntitlements } from '@app/contract/patterns/item-ent
 import { under } from '@app/contract/patterns/items.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, makeFacility } from '../testing/facilities.ts'
-import { signUp } from '../testing/people.ts'
+import { type SignedUp, addMember, signUp } from '../testing/people.ts'
 import { sampleService, type SampleService } from '../testing/sample-service.ts'
 import { RefusedCall, refusal, testServer, type TestServer } from '../testing/test-server.ts'
 import type { Person } from '../testing/test-tokens.ts'
@@ -40,16 +40,16 @@ let server: TestServer
 let sample: SampleService<typeof tree>
 let ownerId: string
 let imageId: string
-let sellerId: string
+let seller: SignedUp
 beforeAll(async () => {
   server = await testServer()
   sample = await sampleService(server, { tree, handlers })
   const manager = await signUp(server, 'manager')
   ownerId = (await makeFacility(server, people.manager)).id
   for (const name of ['seller', 'colleague'] as const) {
-    const { id } = await signUp(server, name)
-    await manager.api.facilities.managers.create({ ownerId, data: { userId: id, role: 'Sales' } })
-    if (name === 'seller') sellerId = id
+    const person = await signUp(server, name)
+    await addMember(manager.api.facilities.managers, ownerId, person, 'Sales')
+    if (name === 'seller') seller = person
   }
   imageId = (await manager.api.facilities.images.create({ ownerId, data: { name: 'Front' } })).data.id
 })
@@ -60,7 +60,7 @@ afterAll(async () => {
 
 const memberId = async () => {
   const manager = await server.as(people.manager)
-  const { data } = await manager.facilities.managers.filtered({ ownerId, data: { userId: sellerId } })
+  const { data } = await manager.facilities.managers.filtered({ ownerId, data: { userId: seller.id } })
   return data[0]?.id ?? ''
 }
 
@@ -91,13 +91,10 @@ test.each<[who: Who, role: string, can: Record<string, boolean>]>([
   const update = await isLetIn(managers.update({ ownerId, id, patch }))
   const remove = await isLetIn(managers.remove({ ownerId, id }))
   expect({ update, delete: remove }).toEqual(can)
-  if (remove)
-    await (
-      await server.as(people.manager)
-    ).facilities.managers.create({
-      ownerId,
-      data: { userId: sellerId, role: 'Sales' },
-    })
+  if (remove) {
+    const { managers: team } = (await server.as(people.manager)).facilities
+    await addMember(team, ownerId, seller, 'Sales')
+  }
 })
 
 test.each<[who: Who, may: boolean]>([

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../testing/audit.ts'
 import { makeDestination } from '../testing/destinations.ts'
 import { makeFacility } from '../testing/facilities.ts'
-import { signUp, type SignedUp } from '../testing/people.ts'
+import { addMember, signUp, type SignedUp } from '../testing/people.ts'
 import {
   eventually,
   metaOf,
@@ -39,10 +39,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(async () => {
   ownerId = (await makeFacility(server, host.person, { name: 'Fieldhouse' })).id
-  await host.api.facilities.managers.create({ ownerId, data: { userId: seller.id, role: 'Sales' } })
+  await addMember(host.api.facilities.managers, ownerId, seller, 'Sales')
   destinationId = (await makeDestination(server, guide.person, { name: 'Elm County', city: 'Elm' })).id
-  const assistant = { userId: aide.id, role: 'Sales' } as const
-  await guide.api.destinations.members.create({ ownerId: destinationId, data: assistant })
+  await addMember(guide.api.destinations.members, destinationId, aide, 'Sales')
 })
 
 const linksOf = ({ facilities }: Api) => facilities.destinations
@@ -105,8 +104,7 @@ describe('a request', () => {
   })
 
   test('by a manager of the facility who is a mere member of the destination is pending', async () => {
-    const assistant = { userId: host.id, role: 'Sales' } as const
-    await guide.api.destinations.members.create({ ownerId: destinationId, data: assistant })
+    await addMember(guide.api.destinations.members, destinationId, host, 'Sales')
     expect((await request()).isAccepted).toBe(false)
   })
 

@@ -3,8 +3,11 @@ import { sql } from 'kysely'
 import { Refusal } from '../platform/errors.ts'
 import type { AnyDatabase } from '../tables/tables.ts'
 
-/** A proof confirms the address of a claim. A request key shows a request to its sender. */
-export type TokenPurpose = 'claim-proof' | 'request-key'
+/**
+ * A proof confirms the address of a claim. A request key shows a request to its sender. An invitation shows one to the
+ * person who is invited.
+ */
+export type TokenPurpose = 'claim-proof' | 'request-key' | 'invitation'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 

@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Page } from '@app/contract/envelope.ts'
 import type { memberCollection } from '@app/contract/patterns/members.ts'
-import type { PatchOperation } from '@app/contract/route.ts'
-import { conflict, invalidField } from '../platform/errors.ts'
+import { reaches, type PatchOperation } from '@app/contract/route.ts'
+import { conflict } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { ItemResolver } from '../platform/http/rights.ts'
 import type { AnyDatabase } from '../tables/tables.ts'
 import {
   childHandlers,
-  createChild,
+  getChild,
+  readChild,
   readChildren,
   removeChild,
   updateChild,
@@ -17,11 +18,26 @@ import {
   type Owned,
   type OwnedItem,
 } from './children.ts'
+import {
+  changeInvitation,
+  invite,
+  lockInvitation,
+  resendInvitation,
+  withdrawInvitation,
+} from './invitations.ts'
+import { changesOf } from './patch.ts'
 import { visiblePeople, visibleTo } from './visibility.ts'
 
-// Users see only their own email address. Managers are no exception, because anyone can create a page and manage it.
+// Users see only their own email address. Managers are no exception, because anyone can create a page and manage it. They
+// do see the address that was invited, which they know.
 const emailOverride = ({ isAdmin, user }: Call) =>
-  isAdmin ? undefined : { email: sql`case when t.user_id = ${user?.id ?? null}::uuid then t.email end` }
+  isAdmin
+    ? undefined
+    : { email: sql`case when t.is_pending or t.user_id = ${user?.id ?? null}::uuid then t.email end` }
+
+/** Open invitations are visible to managers only. */
+const visibleMembers = (call: Call) =>
+  reaches(call.rung, 'manager') ? sql`true` : sql`not t.is_pending and ${visiblePeople(call, 'member')}`
 
 type MemberCollection<R extends string> = ReturnType<typeof memberCollection<R>>
 
@@ -30,23 +46,37 @@ const children = <R extends string>(collection: MemberCollection<R>) =>
     table: 'member',
     collection,
     fieldOverrides: emailOverride,
-    visible: (call) => visiblePeople(call, 'member'),
+    visible: visibleMembers,
   }) satisfies Children
 
-/** Handlers for the routes of `members`. A profile always keeps at least one manager. */
+/** Handlers for the routes of `members`, which include open invitations. A profile always keeps at least one manager. */
 export const memberHandlers = <R extends string>(collection: MemberCollection<R>) => {
   const own = children(collection)
   return {
     ...childHandlers(own),
     create: async ({ ownerId, data }: Owned & { data: z.output<MemberCollection<R>['draft']> }, call: Call) =>
-      createChild(own, call, ownerId, { userId: await findUserId(call.db, data), role: data.role }),
+      getChild(own, call, ownerId, await invite(call, ownerId, data)),
+    resend: async ({ ownerId, id }: OwnedItem, call: Call) => {
+      const { row } = await readChild(own, call, ownerId, id)
+      if (row.isPending !== true) throw conflict('ALREADY_EXISTS', 'This person is on the team already.')
+      await resendInvitation(call, ownerId, id)
+      return getChild(own, call, ownerId, id)
+    },
     update: async ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) => {
+      const invitation = await lockInvitation(call, ownerId, id)
+      if (invitation) {
+        const changes = changesOf(call, { role: invitation.role }, patch, collection.change)
+        await changeInvitation(call, invitation, changes, patch)
+        return getChild(own, call, ownerId, id)
+      }
       await lockMembers(call.db, ownerId)
       const reply = await updateChild(own, call, ownerId, id, patch)
       await requireManager(call, ownerId)
       return reply
     },
     remove: async ({ ownerId, id }: OwnedItem, call: Call) => {
+      const invitation = await lockInvitation(call, ownerId, id)
+      if (invitation) return withdrawInvitation(call, invitation)
       await lockMembers(call.db, ownerId)
       const reply = await removeChild(own, call, ownerId, id)
       await requireManager(call, ownerId)
@@ -69,32 +99,17 @@ export const inheritedMembers =
       paging,
     )
 
-/** Resolves the user of an item: the person of a membership, or the author of a like or review. */
+/** Resolves the user of an item: the person of a membership or an invitation, or the author of a like or review. */
 export const itemOfUser =
   (table: 'member' | 'reaction' | 'review'): ItemResolver =>
   async (call, ownerId, id) => {
-    const [found] = await call.prepared<{ user_id: string }>(
+    const [found] = await call.prepared<{ user_id: string | null }>(
       `user-of-${table}`,
-      `select user_id from ${table} where owner_id = $1 and id = $2`,
+      `select user_id from ${table === 'member' ? 'derived.member_item' : table} where owner_id = $1 and id = $2`,
       [ownerId, id],
     )
     return found ? { userId: found.user_id, owners: [] } : null
   }
-
-async function findUserId(db: AnyDatabase, person: { userId?: string; email?: string }): Promise<string> {
-  const query = db.selectFrom('app_user').select('id').limit(2)
-  const [found, another] = await (
-    person.userId === undefined
-      ? query
-          .where(sql`lower(email)`, '=', String(person.email).toLowerCase())
-          .where('email_verified', '=', true)
-      : query.where('id', '=', person.userId)
-  ).execute()
-  if (found && !another) return found.id
-  throw person.userId === undefined
-    ? invalidField('data/email', 'no account has this email address yet')
-    : invalidField('data/userId', 'does not exist')
-}
 
 // Prevents two managers from removing each other concurrently.
 const lockMembers = (db: AnyDatabase, ownerId: string) =>

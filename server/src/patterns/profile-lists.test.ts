@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { makeFacility } from '../testing/facilities.ts'
-import { makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
+import { addMember, makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import {
   eventually,
   refusal,
@@ -42,8 +42,7 @@ describe('the caller’s own profiles', () => {
     await make('Approved, managed', me)
     await me.api.facilities.create({ data: { name: 'Pending, managed' } })
     const selling = await make('Approved, Sales')
-    const data = { userId: me.id, role: 'Sales' } as const
-    await owner.api.facilities.managers.create({ ownerId: selling.id, data })
+    await addMember(owner.api.facilities.managers, selling.id, me, 'Sales')
     const organization = await makeOrganization(server, [me.id])
     await admin.api.facilities.create({ data: { name: 'Pending, inherited', parentId: organization } })
     const deleted = await make('Deleted', me)
@@ -159,8 +158,7 @@ describe('the profiles of a user', () => {
     await make('Aqua Arena', manager)
     await manager.api.facilities.create({ data: { name: 'Pending Arena' } })
     const { id: ownerId } = await make('Staffed Arena')
-    const data = { userId: manager.id, role: 'Marketing' } as const
-    await owner.api.facilities.managers.create({ ownerId, data })
+    await addMember(owner.api.facilities.managers, ownerId, manager, 'Marketing')
   })
 
   test('are the public ones that the user manages, sorted by name', async () => {
@@ -221,14 +219,14 @@ describe('onboarded profiles', () => {
 
   test('do not include one whose only member is not a manager', async () => {
     const ownerId = await makeUnmanaged('Staffed')
-    await admin.api.facilities.managers.create({ ownerId, data: { userId: other.id, role: 'Sales' } })
+    await addMember(admin.api.facilities.managers, ownerId, other, 'Sales')
     expect(await onboardedIds()).not.toContain(ownerId)
   })
 
   test('start with the one whose first manager is the newest, listed once for two managers', async () => {
     const ownerId = await makeUnmanaged('Taken over')
-    await admin.api.facilities.managers.create({ ownerId, data: { userId: other.id } })
-    await admin.api.facilities.managers.create({ ownerId, data: { userId: owner.id } })
+    await addMember(admin.api.facilities.managers, ownerId, other)
+    await addMember(admin.api.facilities.managers, ownerId, owner)
     const ids = await onboardedIds()
     expect(ids[0]).toBe(ownerId)
     expect(ids.filter((id) => id === ownerId)).toHaveLength(1)

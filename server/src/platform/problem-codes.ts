@@ -35,7 +35,11 @@ export const problemCodes: Record<string, string> = {
   BOOST_OVERLAPS: 'The dates overlap with another boost of the same profile.',
   LAST_MANAGER: 'A profile must have at least one manager.',
   ALREADY_MANAGED: 'The profile has a team already, so it cannot be claimed.',
-  ALREADY_DECIDED: 'The claim was decided or withdrawn already.',
+  ALREADY_DECIDED: 'The claim or invitation was decided or withdrawn already.',
+  INVITATION_DECLINED:
+    'The person declined an invitation to the same page. It can invite again after 30 days.',
+  INVITATION_EXPIRED: 'The invitation has expired.',
+  INVITATION_FOR_OTHER: 'The invitation is for another account.',
   LINK_EXPIRED: 'The link is unknown, expired or already used.',
   MOVE_NOT_ALLOWED: "The lead's status doesn't allow this move.",
   NOT_APPROVED: 'The profile has to be approved and active for this.',

@@ -1,10 +1,24 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import type { Moment } from './columns.ts'
 
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 export interface ContactTables {
+  invitation: {
+    id: string
+    profile_id: string
+    email: string | null
+    user_id: string | null
+    role: string
+    status: Generated<'Open' | 'Accepted' | 'Declined' | 'Withdrawn' | 'Expired'>
+    invited_by: string | null
+    expires_date: ColumnType<Date, Date | RawBuilder<Date>, Date | RawBuilder<Date>>
+    decided_by: string | null
+    decided_date: OptionalMoment
+    revision: Generated<number>
+    created_date: Moment
+  }
   claim: {
     id: string
     profile_id: string

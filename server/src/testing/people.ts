@@ -42,3 +42,14 @@ export async function makeOrganization(
       .execute()
   return id
 }
+
+interface Team<R> {
+  create(input: { ownerId: string; data: { userId: string; role?: R } }): Promise<{ data: { id: string } }>
+}
+
+/** Invites somebody to a team, who accepts. Returns the id of the membership. */
+export async function addMember<R>(team: Team<R>, ownerId: string, { id, api }: SignedUp, role?: R) {
+  const { data } = await team.create({ ownerId, data: { userId: id, ...(role !== undefined && { role }) } })
+  await api.invitations.accept({ data: { invitationId: data.id } })
+  return data.id
+}

@@ -132,5 +132,9 @@ export const useBackground = (kind: KindFacts, id: string) =>
       images.list(owner, { signal }),
       sources?.({ data: { ids: [id] } }, { signal }),
     ])
-    return { team: team.data, images: pictures.data, source: found?.data[0] }
+    return {
+      team: team.data.filter(({ isPending }) => !isPending),
+      images: pictures.data,
+      source: found?.data[0],
+    }
   })

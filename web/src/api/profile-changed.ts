@@ -24,6 +24,8 @@ export const ownLinksKey = ['links'] as const
 export const claimsKey = ['claims'] as const
 /** Prefix of an administrator's lists of users. */
 export const usersKey = ['users'] as const
+/** Open invitations of the reader to teams. */
+export const invitationsKey = ['invitations'] as const
 export const approvalQueueKey = ({ name }: Kind) => ['approval-queue', name] as const
 
 const listKeys = (kind: Kind) => [ownProfilesKey(kind), savedProfilesKey(kind), approvalQueueKey(kind)]

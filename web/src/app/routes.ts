@@ -18,6 +18,7 @@ export default [
     route('requests/status', '../requests/status-route.tsx'),
     route('claims/new', '../claims/new-claim-route.tsx'),
     route('claims/confirm', '../claims/confirm-claim-route.tsx'),
+    route('invitations', '../invitations/invitation-route.tsx'),
     route('lists/:id', '../lists/list-route.tsx'),
     route('shared-lists/:key', '../lists/shared-list-route.tsx'),
     route('compare', '../compare/compare-route.tsx'),

@@ -1,12 +1,15 @@
 import type { Api } from '@app/contract/api.ts'
 import { Link } from 'react-router'
-import { claimsKey, ownLinksKey, ownRequestsKey } from '../api/profile-changed.ts'
+import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
+import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
 import { loadOwnLinks } from '../kinds/own-links.ts'
+import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { claimPath } from '../page/contact-paths.ts'
 import { counted } from '../page/format.ts'
+import { useInvitationAnswer, type Invitation } from '../page/use-invitation-answer.ts'
 import styles from './home-page.module.css'
 import own from './contact-section.module.css'
 
@@ -19,7 +22,7 @@ const dayMs = 24 * 3600 * 1000
 const isCurrent = ({ decidedDate }: Claim) =>
   decidedDate === null || Date.now() - Date.parse(decidedDate) < decidedDays * dayMs
 
-/** What waits for the reader's answer, and the reader's claims. Absent if there is nothing. */
+/** What waits for the reader's answer, and the reader's invitations and claims. Absent if there is nothing. */
 export function ContactSection() {
   const { data: waiting } = useApi([...ownRequestsKey, 'waiting'], async (api, signal) => {
     const { leads, requests } = api['contact-mgmt']
@@ -33,14 +36,23 @@ export function ContactSection() {
     (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),
   )
   const { data: links = [] } = useApi(ownLinksKey, loadOwnLinks)
+  const { data: invitations = [] } = useApi(
+    [...invitationsKey, 'mine'],
+    async (api, signal) => (await api['contact-mgmt'].invitations.my({ take: 20 }, { signal })).data,
+  )
   const { received = 0, sent = 0 } = waiting ?? {}
-  if (received + sent + claims.length + links.length === 0) return null
+  if (received + sent + claims.length + links.length + invitations.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="contact">
       <h2 id="contact" className={styles.heading}>
-        Requests and claims
+        {invitations.length === 0 ? 'Requests and claims' : 'Invitations, requests and claims'}
       </h2>
       <ul className={own.list}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id} className={own.row}>
+            <InvitationRow invitation={invitation} />
+          </li>
+        ))}
         {received > 0 && (
           <li className={own.row}>
             <Link className="link" to="/requests">
@@ -71,6 +83,37 @@ export function ContactSection() {
         ))}
       </ul>
     </section>
+  )
+}
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { id, profile, role, invitedByName } = invitation
+  const { accept, decline, isBusy } = useInvitationAnswer()
+  const toast = useToast()
+  const ref = { invitationId: id }
+
+  async function join() {
+    const accepted = await accept(ref)
+    if (accepted) toast.success(`You are on the team of ${profile.name}.`)
+  }
+  return (
+    <>
+      <span className={own.words}>
+        {`${invitedByName ?? 'Somebody'} invites you to the team of ${profile.name}, as ${role}.`}
+      </span>
+      <span className={own.actions}>
+        <Button variant="primary" isBusy={isBusy} onClick={() => void join()}>
+          Accept<span className="sr"> the invitation to {profile.name}</span>
+        </Button>
+        <Button
+          variant="quiet"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && void decline(invitation, ref)}
+        >
+          Decline<span className="sr"> the invitation to {profile.name}</span>
+        </Button>
+      </span>
+    </>
   )
 }
 

@@ -47,13 +47,17 @@ interface Found<I> {
 
 export interface Member {
   id: string
-  userId: string
+  /** Null of a pending invitation to an email address. */
+  userId: string | null
   name: string
   /** Visible to the member and to administrators. */
   email: string | null
   picture: string | null
   role: string
   createdDate: string
+  /** An open invitation, which only managers see. */
+  isPending: boolean
+  expiresDate: string | null
 }
 
 export type ImportSource = Awaited<ReturnType<Facilities['sources']>>['data'][number]
@@ -84,7 +88,10 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
       data: { email?: string; userId?: string; role?: string }
     }): Promise<One<Member>>
     update(input: { ownerId: string; id: string; patch: Patch }): Promise<One<Member>>
+    /** Withdraws a pending invitation. */
     remove(input: { ownerId: string; id: string }): Promise<unknown>
+    /** Emails a pending invitation again. */
+    resend(input: { ownerId: string; id: string }): Promise<One<Member>>
     /** Only of kinds that an organization may own. */
     inherited?(input: { ownerId: string } & Paging): Promise<Many<Member>>
   }

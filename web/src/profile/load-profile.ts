@@ -18,7 +18,11 @@ const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
     live: 'staff',
   },
   members: {
-    load: (api, { id }) => all(kind.calls(api).members.list({ ownerId: id, ...firstPage })),
+    // Invited people aren't on the team. Managers find them in the editor.
+    load: async (api, { id }) =>
+      (await all(kind.calls(api).members.list({ ownerId: id, ...firstPage }))).filter(
+        ({ isPending }) => !isPending,
+      ),
     live: 'staff',
   },
   inherited: {

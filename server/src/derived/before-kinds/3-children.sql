@@ -2,8 +2,13 @@
 
 create view derived.member_item as
 select m.id, m.owner_id, m.user_id, u.name, u.email, u.picture, u.is_visible, m.role,
-  derived.rung_of(o.kind, m.role) as rung, m.created_date, m.revision
-from member m join app_user u on u.id = m.user_id join owner o on o.id = m.owner_id;
+  derived.rung_of(o.kind, m.role) as rung, m.created_date, m.revision, false as is_pending, null::timestamptz as expires_date
+from member m join app_user u on u.id = m.user_id join owner o on o.id = m.owner_id
+union all
+-- Open invitations, for managers only. Without a name or picture, which would tell whether there is an account.
+select i.id, i.profile_id, i.user_id, coalesce(i.email, 'Invited user'), i.email, null, true, i.role,
+  null, i.created_date, i.revision, true, i.expires_date
+from invitation i where i.status = 'Open' and i.expires_date > now();
 
 create view derived.reaction_item as
 select r.id, r.owner_id, r.user_id, u.name, u.picture, u.is_visible, r.created_date, 1 as revision

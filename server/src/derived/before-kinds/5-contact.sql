@@ -60,3 +60,12 @@ select l.id, l.profile_id, l.request_id, l.status, l.mailed_date is not null as 
     'confirmedDate', derived.instant(r.confirmed_date)) as request
 from lead l join request r on r.id = l.request_id and r.confirmed_date is not null
 join profile p on p.id = l.profile_id and p.deleted_date is null;
+
+-- Invitations as the invited person sees them.
+create view derived.invitation_item as
+select i.id, i.user_id, i.email, i.role, json_build_object('kind', p.kind, 'id', p.id, 'name', p.name,
+    'city', p.city, 'state', p.state) as profile, u.name as invited_by_name,
+  case when i.status = 'Open' and i.expires_date <= now() then 'Expired' else i.status end as status,
+  i.created_date, i.expires_date
+from invitation i join profile p on p.id = i.profile_id and p.deleted_date is null
+left join app_user u on u.id = i.invited_by;

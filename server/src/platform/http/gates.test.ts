@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entitlementsOn } from '../../patterns/entitlements.ts'
 import { makeDestination } from '../../testing/destinations.ts'
 import { admin, makeFacility } from '../../testing/facilities.ts'
-import { makeOrganization, signUp, type SignedUp } from '../../testing/people.ts'
+import { addMember, makeOrganization, signUp, type SignedUp } from '../../testing/people.ts'
 import { sampleService, type SampleService } from '../../testing/sample-service.ts'
 import { RefusedCall, refusal, testServer, type TestServer } from '../../testing/test-server.ts'
 import type { Call } from './call.ts'
@@ -76,9 +76,8 @@ beforeAll(async () => {
   const parentId = await makeOrganization(server, [manager.id, heir.id])
   ids.facility = (await makeFacility(server, manager.person, { parentId })).id
   ids.destination = (await makeDestination(server, manager.person, { parentId })).id
-  const seller = { userId: member.id, role: 'Sales' } as const
-  await manager.api.facilities.managers.create({ ownerId: ids.facility, data: seller })
-  await manager.api.destinations.members.create({ ownerId: ids.destination, data: seller })
+  await addMember(manager.api.facilities.managers, ids.facility, member, 'Sales')
+  await addMember(manager.api.destinations.members, ids.destination, member, 'Sales')
 })
 afterAll(async () => {
   await sample.close()

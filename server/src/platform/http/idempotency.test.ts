@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { signUp, type SignedUp } from '../../testing/people.ts'
+import { addMember, signUp, type SignedUp } from '../../testing/people.ts'
 import { testServer, type TestServer } from '../../testing/test-server.ts'
 import { base, dataOf, problemOf, wire } from '../../testing/wire.ts'
 
@@ -118,11 +118,8 @@ test('a caller who lost access gets 404 instead of the replay', async () => {
   const { data } = await user.api.facilities.create({ data: { name: 'Handed over' } })
   const path = `/facilities/${data.id}/sports`
   const leaver = await signUp(server, 'leaver')
-  const { data: membership } = await user.api.facilities.managers.create({
-    ownerId: data.id,
-    data: { userId: leaver.id },
-  })
+  const membershipId = await addMember(user.api.facilities.managers, data.id, leaver)
   expect((await post('left', { data: { name: 'Soccer' } }, { path, token: leaver.token })).status).toBe(201)
-  await user.api.facilities.managers.remove({ ownerId: data.id, id: membership.id })
+  await user.api.facilities.managers.remove({ ownerId: data.id, id: membershipId })
   expect((await post('left', { data: { name: 'Soccer' } }, { path, token: leaver.token })).status).toBe(404)
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { makeDestination } from '../../testing/destinations.ts'
 import { admin, makeFacility } from '../../testing/facilities.ts'
-import { makeOrganization, signUp, type SignedUp } from '../../testing/people.ts'
+import { addMember, makeOrganization, signUp, type SignedUp } from '../../testing/people.ts'
 import { sampleService, type SampleService } from '../../testing/sample-service.ts'
 import { RefusedCall, refusal, testServer, type TestServer } from '../../testing/test-server.ts'
 import type { Person } from '../../testing/test-tokens.ts'
@@ -130,7 +130,7 @@ describe('check', () => {
     ]
     const parentId = await makeOrganization(server, [manager.id, heir.id])
     ownerId = (await makeFacility(server, manager.person, { parentId })).id
-    await manager.api.facilities.managers.create({ ownerId, data: { userId: member.id, role: 'Sales' } })
+    await addMember(manager.api.facilities.managers, ownerId, member, 'Sales')
     people = {
       visitor: undefined,
       user: { email: 'user@rights.test' },
@@ -224,12 +224,8 @@ describe('owner alternatives', () => {
   async function pair() {
     const ownerId = (await makeFacility(server, host.person)).id
     const destinationId = (await makeDestination(server, guide.person)).id
-    const seller = { userId: both.id, role: 'Sales' } as const
-    await host.api.facilities.managers.create({ ownerId, data: seller })
-    await guide.api.destinations.members.create({
-      ownerId: destinationId,
-      data: { userId: both.id, role: 'Manager' },
-    })
+    await addMember(host.api.facilities.managers, ownerId, both, 'Sales')
+    await addMember(guide.api.destinations.members, destinationId, both, 'Manager')
     return { ownerId, destinationId, id: await note(ownerId, host.id, destinationId) }
   }
   const facilityAs = (id: string, rung: Rung) => ({ kind: 'facility', id, rung, via: 'path' })
@@ -295,8 +291,7 @@ describe('owner alternatives', () => {
   test('with the owner in the path hidden, members of the item’s owner are refused with 403', async () => {
     const { ownerId, destinationId, id } = await pair()
     const aide = await signUp(server, 'aide')
-    const assistant = { userId: aide.id, role: 'Sales' } as const
-    await guide.api.destinations.members.create({ ownerId: destinationId, data: assistant })
+    await addMember(guide.api.destinations.members, destinationId, aide, 'Sales')
     await hide(ownerId)
     expect(await statusOf((await sample.as(aide.person)).changeShared({ ownerId, id }))).toBe(403)
   })

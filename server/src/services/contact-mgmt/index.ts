@@ -3,6 +3,8 @@ import { services } from '@app/contract/tree.ts'
 import { claimDigest } from './claims/claim-digest.ts'
 import { claimHandlers } from './claims/claim-handlers.ts'
 import { claimMails } from './claims/claim-mails.ts'
+import { invitationHandlers } from './invitations/invitation-handlers.ts'
+import { invitationMails } from './invitations/invitation-mails.ts'
 import type { MailParts } from './mail-parts.ts'
 import { requestMails } from './requests/request-mails.ts'
 import { leadHandlers, requestHandlers } from './requests/request-handlers.ts'
@@ -11,7 +13,12 @@ import { leadHandlers, requestHandlers } from './requests/request-handlers.ts'
 export const contactService = (kindOf: (name: string) => ProfileKind) => ({
   name: 'contact-mgmt',
   tree: services['contact-mgmt'],
-  handlers: { claims: claimHandlers(kindOf), requests: requestHandlers(), leads: leadHandlers() },
+  handlers: {
+    claims: claimHandlers(kindOf),
+    requests: requestHandlers(),
+    leads: leadHandlers(),
+    invitations: invitationHandlers(),
+  },
 })
 
 /** The emails of this service, by the kind of job. */
@@ -19,4 +26,5 @@ export const contactMails = (parts: MailParts) => ({
   'claims-to-decide': claimDigest(parts),
   ...claimMails(parts),
   ...requestMails(parts),
+  ...invitationMails(parts),
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
-import { makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
+import { addMember, makeOrganization, signUp, type SignedUp } from '../../../testing/people.ts'
 import {
   RefusedCall,
   refusal,
@@ -35,7 +35,7 @@ afterAll(() => server.close())
 beforeEach(async () => {
   const parentId = await makeOrganization(server, [owner.id, heir.id])
   ownerId = (await makeFacility(server, owner.person, { parentId })).id
-  await owner.api.facilities.managers.create({ ownerId, data: { userId: seller.id, role: 'Sales' } })
+  await addMember(owner.api.facilities.managers, ownerId, seller, 'Sales')
 })
 
 const review = async (rating: number, by = author, more: { title?: string; text?: string } = {}) =>

@@ -75,14 +75,14 @@ export function MemberRow({ kind, ownerId, member, refresh, onLeft, onGone }: Me
       isOneself
         ? {
             title: 'Leave this page?',
-            text: 'You can no longer edit it. Another manager can add you again.',
+            text: 'You can no longer edit it. Another manager can invite you again.',
             confirmText: 'Leave',
             keyword: leaveWord,
             isDangerous: true,
           }
         : {
             title: `Remove ${member.name}?`,
-            text: 'They can no longer edit the page. You can add them again by email.',
+            text: 'They can no longer edit the page. You can invite them again by email.',
             confirmText: 'Remove',
             isDangerous: true,
           },

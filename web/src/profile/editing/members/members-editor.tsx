@@ -19,16 +19,17 @@ import type { Member } from '../../../kinds/profile-calls.ts'
 import { Loaded } from '../../../page/loaded.tsx'
 import { DoneFrame, useReportDirty, type Loss } from '../frame/done-frame.tsx'
 import { memberRefusal, MemberRow } from './member-row.tsx'
+import { PendingRow } from './pending-row.tsx'
 import styles from './members.module.css'
 
 const typedLoss: Loss = {
-  title: 'Close without adding?',
-  text: 'The address you typed was not added.',
+  title: 'Close without inviting?',
+  text: 'The address you typed was not invited.',
   confirmText: 'Close',
   cancelText: 'Keep typing',
 }
 
-/** The team and its roles. */
+/** The team and its roles, with those who are invited. */
 export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
   const ownerId = profile.id
   const [isTyped, setTyped] = useState(false)
@@ -51,7 +52,7 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
         {({ own, inherited }) => (
           <>
             <ul className={styles.list} aria-label="Team">
-              {own.map((member) => (
+              {own.filter(isMember).map((member) => (
                 <MemberRow
                   key={member.id}
                   {...{ kind, ownerId, member, refresh }}
@@ -60,6 +61,21 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
                 />
               ))}
             </ul>
+            {!own.every(isMember) && (
+              <section className={styles.part}>
+                <h3 className={styles.heading}>Invited</h3>
+                <p className="sm mut">
+                  They aren’t on the team, and nobody else sees them, until they accept.
+                </p>
+                <ul className={styles.list} aria-label="Invited">
+                  {own
+                    .filter(({ isPending }) => isPending)
+                    .map((member) => (
+                      <PendingRow key={member.id} {...{ kind, ownerId, member, refresh }} onGone={focus} />
+                    ))}
+                </ul>
+              </section>
+            )}
             {inherited.length > 0 && <Inherited members={inherited} noun={kind.noun.one} />}
             <AddMember {...{ kind, ownerId, refresh }} onDirty={setTyped} />
           </>
@@ -68,6 +84,8 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
     </DoneFrame>
   )
 }
+
+const isMember = ({ isPending }: Member) => !isPending
 
 /** Members of the profile's owner. */
 const Inherited = ({ members, noun }: { members: readonly Member[]; noun: string }) => (
@@ -98,7 +116,7 @@ interface AddMemberProps {
 const NewMember = z.object({ email: z.string().trim().pipe(z.email().max(254)), role: z.string() })
 type NewMember = z.infer<typeof NewMember>
 
-/** Adds someone by the email of their account. */
+/** Invites someone by email. Nothing here tells whether the address has an account. */
 export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
   const { register, handleSubmit, setError, reset, formState } = useForm<NewMember>({
     resolver: zodResolver(NewMember, { error: fieldWords }),
@@ -113,7 +131,7 @@ export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
       await kind.calls(await loadApi()).members.create({ ownerId, data: { email, role } })
       reset()
       await refresh()
-      toast.success(`${email} is now ${role}.`)
+      toast.success(`We emailed an invitation to ${email}.`)
     } catch (error) {
       setError('email', { message: refusalText(error) }, { shouldFocus: true })
     }
@@ -128,7 +146,7 @@ export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
         if (!isSubmitting) void handleSubmit(add)(event)
       }}
     >
-      <h3 className={styles.heading}>Add a team member</h3>
+      <h3 className={styles.heading}>Invite a team member</h3>
       <p className="sm mut">
         A {kind.roles[0].toLowerCase()} can edit everything here. Other roles are shown on the page and can
         see it before it is approved.
@@ -138,7 +156,7 @@ export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
           label="Email"
           type="email"
           autoComplete="off"
-          hint="The one they log in with"
+          hint="They get a link to accept"
           error={errorOf(errors.email)}
           {...register('email')}
         />
@@ -148,7 +166,7 @@ export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
           {...register('role')}
         />
         <Button type="submit" icon="user-plus" isBusy={isSubmitting} className={styles.addButton}>
-          Add
+          Invite
         </Button>
       </div>
     </form>
@@ -157,9 +175,7 @@ export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
 
 function refusalText(error: unknown): string {
   if (error instanceof ApiProblem && error.problem.code === 'ALREADY_EXISTS')
-    return 'This person is already on the team.'
+    return 'You have invited this address already.'
   const message = fieldErrorsOf(error).get('email')
-  return message === undefined
-    ? memberRefusal(error)
-    : `${sentence(message)} Ask them to log in here once, then add them.`
+  return message === undefined ? memberRefusal(error) : sentence(message)
 }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { inTransaction, type Queryable } from './database.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { networksOf } from './network-address.ts'
+import { takeTurns } from './take-turns.ts'
 
 const hourSeconds = 3600
 
@@ -22,6 +23,9 @@ const maxDelay = 15 * 60
  * many accounts ends here.
  */
 const accountsPerNetwork = { narrow: 100, wide: 300 }
+
+// Attempts on one account wait for each other's locks. A flood of them must not take all connections of the pool.
+const turn = takeTurns(2)
 
 interface LoginAttempt {
   email: string
@@ -100,10 +104,12 @@ export async function admitLogin(
   attempt: LoginAttempt,
 ): Promise<AdmittedLogin | RefusedLogin> {
   const counters = countersOf(secret, attempt)
-  const claim = await inTransaction(pool, async (db) => {
-    await lock(db, counters)
-    return countFailure(db, counters)
-  })
+  const claim = await turn(() =>
+    inTransaction(pool, async (db) => {
+      await lock(db, counters)
+      return countFailure(db, counters)
+    }),
+  )
   if (claim.wait) return claim.wait
   const keys = counters.map(({ key }) => key)
   const cleared = counters.flatMap(({ key, isCleared }) => (isCleared ? [key] : []))

@@ -124,7 +124,7 @@ function Block({ user: { id, name, email } }: { user: ManagedUser }) {
           </>
         }
       >
-        <form id={form} onSubmit={submit} noValidate>
+        <form id={form} className={styles.form} onSubmit={submit} noValidate>
           <TextField
             label="Reason"
             hint="Only administrators see it."

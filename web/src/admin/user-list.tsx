@@ -13,6 +13,7 @@ import { counted } from '../page/format.ts'
 import { flag, pageIn, text } from '../page/query-codecs.ts'
 import styles from './approval-queue.module.css'
 import { ManagedUser } from './managed-user.tsx'
+import own from './managed-user.module.css'
 import { QueueTabs } from './queue-tabs.tsx'
 
 const perPage = 20
@@ -94,7 +95,7 @@ export function UserList() {
 
 function SearchForm({ query: { words, isBlocked } }: { query: UserQuery }) {
   return (
-    <search>
+    <search className={own.search}>
       <Form action="/admin/users" className={styles.search}>
         {isBlocked && <input type="hidden" name="blocked" value={flag.write(true)} />}
         <TextField

@@ -13,12 +13,16 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { date } from '../page/format.ts'
 import { cityAndState } from '../page/place-words.ts'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { useInvitationAnswer, type Invitation } from '../page/use-invitation-answer.ts'
 import styles from './invitation-page.module.css'
 
 /** The page of a mailed link. The token is in the hash of the address, which browsers send to no server. */
 export function InvitationPage() {
-  const token = useLocation().hash.slice(1)
+  const { hash } = useLocation()
+  // The server doesn't know the hash.
+  const isHydrated = useIsHydrated()
+  const token = isHydrated ? hash.slice(1) : ''
   const [answered, setAnswered] = useState<Invitation>()
   const { data, error, isError, isFetching, refetch } = useApi(
     [...invitationsKey, token],
@@ -27,7 +31,7 @@ export function InvitationPage() {
     { enabled: token !== '', retry: (count, problem) => !isUnknown(problem) && count < 1 },
   )
   const invitation = answered ?? data
-  if (token === '' || (isError && isUnknown(error)))
+  if (isHydrated && (token === '' || (isError && isUnknown(error))))
     return (
       <EmptyState
         headingLevel="h1"

@@ -132,9 +132,7 @@ describe('blocking a user', () => {
       await signUp(server, 'first', ['admin']),
       await signUp(server, 'second', ['admin']),
     ]
-    await server.pool.query(`delete from administrator where user_id <> all ($1)`, [
-      [first.id, second.id],
-    ])
+    await server.pool.query(`delete from administrator where user_id <> all ($1)`, [[first.id, second.id]])
     const results = await Promise.allSettled([block(second, first), block(first, second)])
     const refused = results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))
     expect(refused).toEqual([expect.stringMatching(/LAST_ADMIN|USER_BLOCKED/)])

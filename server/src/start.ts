@@ -20,7 +20,7 @@ import { smtpMail } from './platform/mail/smtp.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
 import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
 import { metricsRegistry } from './platform/metrics/registry.ts'
-import { pseudonymKey } from './platform/pseudonyms.ts'
+import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { securityLog } from './platform/security-events.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
@@ -57,7 +57,11 @@ export async function start(
     log.warn(warning)
   }
   const secret = await pseudonymKey(connections.pool)
-  const report = securityLog({ log, key: secret, prefixOf: (address) => networksOf(address).wide })
+  const report = securityLog({
+    log,
+    pseudonymOf: pseudonyms(secret),
+    prefixOf: (address) => networksOf(address).wide,
+  })
   const identity = await openIdentity(configuration, connections.pool, {
     sendMail: mail.send,
     secret,

@@ -1,13 +1,19 @@
-import { createHmac, hkdfSync } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type pg from 'pg'
 
-const length = 16
+/** What a pseudonym stands for: the `sub` claim of a person, an email address, or a network. */
+export type PseudonymOf = (kind: 'subject' | 'email' | 'network', value: string) => string
 
-/** Stable names for logs, of people and networks, that only the holder of the key can compute. */
-export function pseudonyms(installationKey: Uint8Array): (name: string) => string {
-  const key = Buffer.from(hkdfSync('sha256', installationKey, '', 'pseudonyms in logs', 32))
-  return (name) => createHmac('sha256', key).update(name).digest('hex').slice(0, length)
-}
+const length = 22
+
+/** Stable names for logs that only the holder of the key can compute. A person has the same one in all logs. */
+export const pseudonyms =
+  (key: Uint8Array): PseudonymOf =>
+  (kind, value) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify(['pseudonym', kind, value]))
+      .digest('base64url')
+      .slice(0, length)
 
 /** The key of the installation that all its servers share. Without it, pseudonyms can't be traced to people. */
 export async function pseudonymKey(pool: pg.Pool): Promise<Buffer> {

@@ -1,13 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { networksOf } from '@app/identity/network-address.ts'
 import { expect, test } from 'vitest'
+import { pseudonyms } from './pseudonyms.ts'
 import { securityEvents, securityLog, type SecurityFacts } from './security-events.ts'
 
 /** The line that is logged for the facts. */
 function lineFor(facts: SecurityFacts, key = Buffer.alloc(32, 1)): Record<string, unknown> {
   const lines: object[] = []
   const log = { info: (fields: object) => void lines.push(fields) }
-  securityLog({ log, key, prefixOf: (address) => networksOf(address).wide })('login.failed', facts)
+  securityLog({ log, pseudonymOf: pseudonyms(key), prefixOf: (address) => networksOf(address).wide })(
+    'login.failed',
+    facts,
+  )
   return { ...lines[0] }
 }
 

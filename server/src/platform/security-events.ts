@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
+import type { PseudonymOf } from './pseudonyms.ts'
 
 /** All security events. Names are stable once published. docs/security-events.md shows this list. */
 export const securityEvents = {
@@ -45,21 +45,15 @@ export type ReportEvent = (name: SecurityEvent, facts: SecurityFacts) => void
 
 interface SecurityLogParts {
   log: Pick<FastifyBaseLogger, 'info'>
-  /** Of the installation. Without it, pseudonyms can't be computed for a known person. */
-  key: Buffer
+  pseudonymOf: PseudonymOf
   /** The prefix of an address that is shared by many customers. */
   prefixOf: (address: string) => string
 }
 
 /** Writes security events as structured log lines, without names, addresses or tokens. */
-export function securityLog({ log, key, prefixOf }: SecurityLogParts): ReportEvent {
-  const pseudonym = (kind: string, value: string | undefined) =>
-    value === undefined
-      ? undefined
-      : createHmac('sha256', key)
-          .update(JSON.stringify(['pseudonym', kind, value]))
-          .digest('base64url')
-          .slice(0, 22)
+export function securityLog({ log, pseudonymOf, prefixOf }: SecurityLogParts): ReportEvent {
+  const pseudonym = (kind: 'subject' | 'email', value: string | undefined) =>
+    value === undefined ? undefined : pseudonymOf(kind, value)
   return (event, { subject, email, target, address, ...facts }) =>
     log.info(
       {

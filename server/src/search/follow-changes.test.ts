@@ -55,8 +55,8 @@ test('an index that lacks a change ages until it is reloaded', async () => {
   const { changes, notify, load } = await failingMarket()
   expect(changes.ages()).toEqual(new Map([['facility', 0]]))
   await notify(1)
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(changes.ages().get('facility')).toBeGreaterThan(0)
+  // The clock is real, and may need a moment to show a difference.
+  while (changes.ages().get('facility') === 0) await new Promise((resolve) => setImmediate(resolve))
   load.mockImplementation(async () => {})
   await vi.advanceTimersByTimeAsync(1000)
   expect(changes.ages()).toEqual(new Map([['facility', 0]]))

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import type { PseudonymOf } from '../pseudonyms.ts'
 
 interface AccessLogParts {
-  pseudonymOf: (name: string) => string
+  pseudonymOf: PseudonymOf
   /** Maps an IP address to the network that one customer has. */
   networkOf: (address: string) => string
 }
@@ -28,8 +29,8 @@ export function logRequests(app: FastifyInstance, { pseudonymOf, networkOf }: Ac
         status: reply.raw.statusCode,
         ms: Math.round(reply.elapsedTime),
         bytes: bytes === undefined ? undefined : Number(bytes),
-        subject: caller.user ? pseudonymOf(caller.user.id) : undefined,
-        network: pseudonymOf(networkOf(ip)),
+        subject: caller.user ? pseudonymOf('subject', caller.user.subject) : undefined,
+        network: pseudonymOf('network', networkOf(ip)),
         traceId: id,
       },
       'request',

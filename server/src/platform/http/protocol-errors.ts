@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { problem, Refusal } from '../errors.ts'
 
-/** Longer URLs are refused although the parser accepts them. In characters. */
+/** Of calls, in characters. Pages accept what the parser accepts, because their addresses contain the texts of searches. */
 export const maxUrlLength = 8000
 
 export const urlTooLong = () =>
@@ -11,8 +11,6 @@ export const urlTooLong = () =>
 /** What the parser reports about a request that isn't valid HTTP. */
 interface ProtocolError extends Error {
   code?: string
-  /** A buffer with the end of what was received. */
-  rawPacket?: unknown
 }
 
 /** Responds to a request that the parser rejected, so that it never became a request, with a problem. */
@@ -37,16 +35,13 @@ export function sendProtocolError(error: ProtocolError, socket: Socket) {
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   408: 'Request Timeout',
-  414: 'URI Too Long',
   431: 'Request Header Fields Too Large',
 }
 
-function refusalOf({ code, rawPacket }: ProtocolError): Refusal {
+function refusalOf({ code }: ProtocolError): Refusal {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return new Refusal(408, 'REQUEST_TIMEOUT', 'The request was not received in time.')
   if (code !== 'HPE_HEADER_OVERFLOW')
     return new Refusal(400, 'MALFORMED_REQUEST', 'The request is not valid HTTP.')
-  // The URL alone filled the limit if the first line doesn't end within it.
-  const isUrl = Buffer.isBuffer(rawPacket) && !rawPacket.subarray(0, maxUrlLength).includes('\r\n')
-  return isUrl ? urlTooLong() : new Refusal(431, 'HEADERS_TOO_LARGE', 'The headers are too large.')
+  return new Refusal(431, 'HEADERS_TOO_LARGE', 'The URL and the headers are too large.')
 }

@@ -70,8 +70,8 @@ export function httpServer(
   app.addHook('onRequest', async (request, reply) => {
     request.caller = visitor
     setSecurityHeaders(reply.raw)
-    if (request.raw.url !== undefined && request.raw.url.length > maxUrlLength) throw urlTooLong()
     const isOperation = request.routeOptions.config.operation !== undefined
+    if (isOperation && (request.raw.url ?? '').length > maxUrlLength) throw urlTooLong()
     const version = isOperation ? versionOf(request.query) : undefined
     if (version !== undefined && version !== apiVersion)
       throw new Refusal(400, 'UNSUPPORTED_API_VERSION', `This server supports api-version ${apiVersion}.`, [

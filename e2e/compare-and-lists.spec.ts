@@ -48,7 +48,7 @@ test('compares facilities from the market, and shares the comparison by its addr
 
   await page.getByRole('link', { name: `Remove ${names[0]}` }).click()
   await expect(heads.filter({ hasText: names[0] })).toHaveCount(0)
-  await page.goto(page.url().replace('&rows', ',00000000-0000-4000-8000-000000000001&rows'))
+  await page.goto(page.url().replace('&sport', ',00000000-0000-4000-8000-000000000001&sport'))
   await expect(page.getByText('No longer available')).toBeVisible()
 })
 

@@ -2,7 +2,7 @@ import { csv } from '@app/catalogue/import/testing/import-fixture.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeDestination } from '../../testing/destinations.ts'
 import { admin, makeFacility } from '../../testing/facilities.ts'
-import { signUp, type SignedUp } from '../../testing/people.ts'
+import { addMember, signUp, type SignedUp } from '../../testing/people.ts'
 import { refusal, testServer, type Api, type TestServer } from '../../testing/test-server.ts'
 import { fewerPlaces, importerOf } from '../testing/online-imports.ts'
 
@@ -93,8 +93,8 @@ test('a venue that the own imports created is updated, until it has a manager', 
   expect(await importer.rows(second.id)).toMatchObject([
     { outcome: 'changed', differences: [{ field: 'capacity', from: 500, to: 600 }] },
   ])
-  const { id: userId } = await signUp(server, `keeper-${people++}`)
-  await approver.facilities.managers.create({ ownerId: facilityId, data: { userId } })
+  const keeper = await signUp(server, `keeper-${people++}`)
+  await addMember(approver.facilities.managers, facilityId, keeper)
   const third = await importer.dropped(csv(header, row('Oak Hill Arena', 700)))
   expect(await importer.rows(third.id)).toMatchObject([
     { outcome: 'unchanged', reasons: ['is on the marketplace already, and others keep it up to date'] },
@@ -216,8 +216,8 @@ test('administrators see the imports of all destinations', async () => {
 
 test('an undo keeps a venue that has a manager of its own, even by force', async () => {
   const { id, facilityId } = await importedFacility()
-  const { id: userId } = await signUp(server, `keeper-${people++}`)
-  await approver.facilities.managers.create({ ownerId: facilityId, data: { userId } })
+  const keeper = await signUp(server, `keeper-${people++}`)
+  await addMember(approver.facilities.managers, facilityId, keeper)
   expect(await importer.undone(id, true)).toMatchObject({
     state: 'Undone',
     undo: {

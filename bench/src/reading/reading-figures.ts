@@ -15,17 +15,22 @@ import { equipmentQueries } from './queries/second/equipment.ts'
 import { placeQueries } from './queries/second/places.ts'
 import { sportQueries } from './queries/second/sports.ts'
 import { wordingQueries } from './queries/second/wordings.ts'
+import { destinationQueries as thirdDestinations } from './queries/third/destinations.ts'
+import { keywordQueries } from './queries/third/keywords.ts'
+import { nameQueries } from './queries/third/names.ts'
+import { sentenceQueries } from './queries/third/sentences.ts'
+import { spellingQueries } from './queries/third/spellings-and-places.ts'
 import type { CommonFilter, ReadingQuery } from './queries/reading-query.ts'
 import { readAll } from './read-all.ts'
 import type { Candidate, TestedMarket } from './tested-market.ts'
 
 /**
- * Both sets were written from what organizers type and mean, without looking at the implementation. The vocabulary was then
- * extended for what the first set lacked, so the second one shows how well unseen texts are read. Today is 2026-11-22. Dates
- * without a year are the next ones.
+ * Each set was written from what organizers type and mean, without looking at the implementation or the other sets. The
+ * vocabulary was then extended for what the set lacked. Today is 2026-11-22. Dates without a year are the next ones.
  */
 const firstSet = [...plainQueries, ...foreignQueries, ...namedQueries]
 const secondSet = [...sportQueries, ...equipmentQueries, ...placeQueries, ...wordingQueries]
+const thirdSet = [...keywordQueries, ...sentenceQueries, ...spellingQueries, ...nameQueries]
 
 interface Given {
   pool: pg.Pool
@@ -82,6 +87,8 @@ export async function readingFigures(): Promise<Figure[]> {
         ...(await figuresOf(given, facilities, 'venues', firstSet)),
         ...(await figuresOf(given, facilities, 'venues, second set', secondSet)),
         ...(await figuresOf(given, destinations, 'destinations, second set', destinationQueries)),
+        ...(await figuresOf(given, facilities, 'venues, third set', thirdSet)),
+        ...(await figuresOf(given, destinations, 'destinations, third set', thirdDestinations)),
       ]
     } finally {
       await served.stop()

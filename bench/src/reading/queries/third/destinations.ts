@@ -1,10 +1,10 @@
 import type { DestinationQuery } from '../reading-query.ts'
 
 export const destinationQueries: readonly DestinationQuery[] = [
-  { text: 'sports commissions in texas', filter: { destinationType: 'Sports Commission', state: 'Texas' } },
+  { text: 'sports commissions in texas', filter: { destinationType: ['Sports Commission'], state: 'Texas' } },
   {
     text: 'CVB Grand Rapids',
-    filter: { destinationType: 'Convention & Visitors Bureau', near: 'Grand Rapids, MI' },
+    filter: { destinationType: ['Convention & Visitors Bureau'], near: 'Grand Rapids, MI' },
   },
   {
     text: 'who can help us host a volleyball tournament in Spokane',
@@ -16,19 +16,19 @@ export const destinationQueries: readonly DestinationQuery[] = [
   },
   {
     text: 'dmo colorado',
-    filter: { destinationType: 'Destination Management Organization', state: 'Colorado' },
+    filter: { destinationType: ['Destination Management Organization'], state: 'Colorado' },
   },
   {
     text: 'convention and visitors bureau that offers volunteers and welcome bags, Florida',
     filter: {
-      destinationType: 'Convention & Visitors Bureau',
+      destinationType: ['Convention & Visitors Bureau'],
       services: ['Volunteer', 'Welcome Bags'],
       state: 'Florida',
     },
   },
   {
     text: 'destinations in the Pacific Northwest for cross country',
-    filter: { sports: ['Cross Country'], state: ['Oregon', 'Washington'] },
+    filter: { sports: ['Cross Country'], state: ['Oregon', 'Washington', 'Idaho'] },
   },
   {
     text: 'beach towns for a beach volleyball event north carolina',
@@ -36,16 +36,16 @@ export const destinationQueries: readonly DestinationQuery[] = [
   },
   {
     text: 'sports commision ohio site visit',
-    filter: { destinationType: 'Sports Commission', services: ['Site Visits'], state: 'Ohio' },
+    filter: { destinationType: ['Sports Commission'], services: ['Site Visits'], state: 'Ohio' },
   },
   { text: 'visit austin', filter: { text: 'visit austin' } },
   {
     text: 'bureau de tourisme Québec',
-    filter: { destinationType: 'Convention & Visitors Bureau', state: 'Quebec' },
+    filter: { destinationType: ['Convention & Visitors Bureau'], state: 'Quebec' },
   },
   {
     text: 'oficina de turismo San Diego',
-    filter: { destinationType: 'Convention & Visitors Bureau', near: 'San Diego, CA' },
+    filter: { destinationType: ['Convention & Visitors Bureau'], near: 'San Diego, CA' },
   },
   {
     text: 'need hotel room blocks for 300 rooms in Indianapolis',
@@ -53,7 +53,7 @@ export const destinationQueries: readonly DestinationQuery[] = [
   },
   {
     text: 'tourism office near Niagara Falls Ontario',
-    filter: { destinationType: 'Convention & Visitors Bureau', near: 'Niagara Falls, ON' },
+    filter: { destinationType: ['Destination Management Organization'], near: 'Niagara Falls, ON' },
   },
   {
     text: 'wrestling host city pennsylvania march 2027',
@@ -83,15 +83,15 @@ export const destinationQueries: readonly DestinationQuery[] = [
   },
   {
     text: 'sports authority near tampa',
-    filter: { destinationType: 'Sports Commission', near: 'Tampa, FL' },
+    filter: { destinationType: ['Sports Commission'], near: 'Tampa, FL' },
   },
   {
     text: 'venue management companies las vegas',
-    filter: { destinationType: 'Management Group', near: 'Las Vegas, NV' },
+    filter: { destinationType: ['Management Group'], near: 'Las Vegas, NV' },
   },
   {
     text: 'twin cities sports commission',
-    filter: { destinationType: 'Sports Commission', area: 'metro:twin-cities' },
+    filter: { destinationType: ['Sports Commission'], area: 'metro:twin-cities' },
   },
   { text: 'destinations near me', filter: {}, here: true },
   {
@@ -109,12 +109,12 @@ export const destinationQueries: readonly DestinationQuery[] = [
   },
   {
     text: 'baseball tourism cooperstown ny',
-    filter: { sports: ['Baseball'], near: 'Cooperstown, NY', text: 'tourism' },
+    filter: { sports: ['Baseball'], near: 'Cooperstown, NY' },
   },
   { text: 'fishing tournament town alabama', filter: { sports: ['Fishing'], state: 'Alabama' } },
   {
     text: 'cvb with signage help, oklahoma',
-    filter: { destinationType: 'Convention & Visitors Bureau', services: ['Signage'], state: 'Oklahoma' },
+    filter: { destinationType: ['Convention & Visitors Bureau'], services: ['Signage'], state: 'Oklahoma' },
   },
   { text: 'sports tourism Ontario Canada', filter: { state: 'Ontario' } },
   { text: 'Maricopa County sports', filter: { area: 'county:04013' } },

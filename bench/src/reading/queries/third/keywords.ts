@@ -7,18 +7,18 @@ export const keywordQueries: readonly ReadingQuery[] = [
     filter: {
       sports: ['Volleyball'],
       space: { name: 'Court', sport: 'Volleyball', count: 10 },
-      area: 'metro:indy',
+      near: 'Indianapolis, IN',
     },
   },
   {
     text: 'bball gym 78704',
-    filter: { sports: ['Basketball'], facilityType: 'Gymnasium', near: 'Austin, TX 78704' },
+    filter: { sports: ['Basketball'], facilityType: ['Gymnasium'], near: 'Austin, TX 78704' },
   },
   {
     text: 'lax fields turf lighted maryland',
     filter: {
       sports: ['Lacrosse'],
-      space: { name: 'Field', sport: 'Lacrosse', surface: 'Turf' },
+      space: { name: 'Field', sport: 'Lacrosse', surface: ['Turf'] },
       amenities: ['Field & Court Lighting'],
       state: 'Maryland',
     },
@@ -35,7 +35,6 @@ export const keywordQueries: readonly ReadingQuery[] = [
     text: 'sb complex 8+ fields OKC',
     filter: {
       sports: ['Softball'],
-      facilityType: 'Sports Complex',
       space: { name: 'Diamond', sport: 'Softball', count: 8 },
       near: 'Oklahoma City, OK',
     },
@@ -44,7 +43,7 @@ export const keywordQueries: readonly ReadingQuery[] = [
     text: 'fh turf fields virginia beach',
     filter: {
       sports: ['Field Hockey'],
-      space: { name: 'Field', sport: 'Field Hockey', surface: 'Turf' },
+      space: { name: 'Field', sport: 'Field Hockey', surface: ['Turf'] },
       near: 'Virginia Beach, VA',
     },
   },
@@ -58,7 +57,7 @@ export const keywordQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'two sheets of ice, Duluth',
-    filter: { space: { name: 'Rink', surface: 'Ice', count: 2 }, near: 'Duluth, MN' },
+    filter: { space: { name: 'Rink', surface: ['Ice'], count: 2 }, near: 'Duluth, MN' },
   },
   {
     text: 'wrestling 24 mats PA',
@@ -76,7 +75,7 @@ export const keywordQueries: readonly ReadingQuery[] = [
     text: 'tt 30 tables convention ctr ontario',
     filter: {
       sports: ['Table Tennis'],
-      facilityType: 'Convention Center',
+      facilityType: ['Convention Center'],
       space: { name: 'Table', sport: 'Table Tennis', count: 30 },
       state: 'Ontario',
     },
@@ -93,7 +92,7 @@ export const keywordQueries: readonly ReadingQuery[] = [
   {
     text: 'arena 10k seats Midwest',
     filter: {
-      facilityType: 'Arena',
+      facilityType: ['Arena'],
       capacity: { from: 10_000 },
       state: [
         'Illinois',
@@ -130,8 +129,8 @@ export const keywordQueries: readonly ReadingQuery[] = [
   {
     text: 'soccer/football/lacrosse fields Westchester County NY',
     filter: {
-      sports: ['Soccer', 'Contact Football', 'Lacrosse'],
-      space: { name: 'Field', sport: ['Soccer', 'Contact Football', 'Lacrosse'] },
+      sports: ['Soccer', 'Contact Football', 'Non-Contact Football', 'Lacrosse'],
+      space: { name: 'Field' },
       area: 'county:36119',
     },
   },
@@ -152,7 +151,7 @@ export const keywordQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'hoops gyms bronx',
-    filter: { sports: ['Basketball'], facilityType: 'Gymnasium', near: 'Bronx, NY' },
+    filter: { sports: ['Basketball'], facilityType: ['Gymnasium'], near: 'Bronx, NY' },
   },
   {
     text: 'expo hall 100,000 sq ft louisville',
@@ -164,7 +163,14 @@ export const keywordQueries: readonly ReadingQuery[] = [
     text: 'life time pickleball minnesota',
     filter: { sports: ['Pickleball'], text: 'life time', state: 'Minnesota' },
   },
-  { text: 'disc golf 18 holes michigan', filter: { sports: ['Disc Golf'], state: 'Michigan' } },
+  {
+    text: 'disc golf 18 holes michigan',
+    filter: {
+      sports: ['Disc Golf'],
+      space: { name: 'Disc Golf Course', sport: 'Disc Golf' },
+      state: 'Michigan',
+    },
+  },
   {
     text: 'U14 girls soccer tourney, 6-8 fields, Raleigh/Durham',
     filter: {
@@ -181,7 +187,7 @@ export const keywordQueries: readonly ReadingQuery[] = [
     text: 'beach vb 20 sand cts huntington beach',
     filter: {
       sports: ['Beach Volleyball'],
-      space: { name: 'Court', sport: 'Beach Volleyball', surface: 'Sand', count: 20 },
+      space: { name: 'Court', sport: 'Beach Volleyball', surface: ['Sand'], count: 20 },
       near: 'Huntington Beach, CA',
     },
   },

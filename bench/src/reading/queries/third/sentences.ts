@@ -8,7 +8,7 @@ export const sentenceQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'do you guys have any indoor soccer places around tacoma',
-    filter: { sports: ['Soccer'], location: 'Indoor', near: 'Tacoma, WA' },
+    filter: { sports: ['Soccer', 'Futsal'], location: 'Indoor', near: 'Tacoma, WA' },
   },
   {
     text: 'Where can we hold a swim meet with 1,200 spectators in North Carolina?',
@@ -33,18 +33,22 @@ export const sentenceQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'I need a hockey rink in Buffalo for memorial day weekend',
-    filter: { sports: ['Ice Hockey'], space: { name: 'Rink', sport: 'Ice Hockey' }, near: 'Buffalo, NY' },
+    filter: {
+      sports: ['Ice Hockey', 'Ball Hockey', 'Roller Hockey', 'Sled Hockey'],
+      space: { name: 'Rink' },
+      near: 'Buffalo, NY',
+    },
     dates: { from: '2027-05-29', to: '2027-05-31' },
   },
   {
     text: 'Looking to rent a gym with showers and locker rooms in Boise, budget around $2,000',
-    filter: { facilityType: 'Gymnasium', amenities: ['Showers', 'Locker Rooms'], near: 'Boise, ID' },
+    filter: { facilityType: ['Gymnasium'], amenities: ['Showers', 'Locker Rooms'], near: 'Boise, ID' },
   },
   {
     text: 'can anyone recommend a tennis facility with 20 or more hard courts in Georgia',
     filter: {
       sports: ['Tennis'],
-      space: { name: 'Court', sport: 'Tennis', surface: 'Concrete', count: 20 },
+      space: { name: 'Court', sport: 'Tennis', count: 20 },
       state: 'Georgia',
     },
   },
@@ -64,11 +68,15 @@ export const sentenceQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'what stadiums in Ohio seat more than 20,000 people',
-    filter: { facilityType: 'Stadium', capacity: { from: 20_000 }, state: 'Ohio' },
+    filter: { facilityType: ['Stadium'], capacity: { from: 20_000 }, state: 'Ohio' },
   },
   {
     text: 'anything with a climbing wall in salt lake city please',
-    filter: { space: { name: 'Climbing Wall' }, near: 'Salt Lake City, UT' },
+    filter: {
+      sports: ['Sport Climbing'],
+      space: { name: 'Climbing Wall', sport: 'Sport Climbing' },
+      near: 'Salt Lake City, UT',
+    },
   },
   {
     text: 'ok so i need um a track meet venue in albuquerque for like three hundred athletes',
@@ -76,13 +84,13 @@ export const sentenceQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'turf fields between Dallas and Fort Worth',
-    filter: { space: { name: 'Field', surface: 'Turf' }, area: 'metro:dfw' },
+    filter: { space: { name: 'Field', surface: ['Turf'] }, near: 'Dallas, TX' },
   },
   {
     text: 'Need a wheelchair accessible gym for wheelchair basketball in Birmingham, Alabama',
     filter: {
       sports: ['Wheelchair Basketball'],
-      facilityType: 'Gymnasium',
+      facilityType: ['Gymnasium'],
       amenities: ['Wheelchair Accessible'],
       near: 'Birmingham, AL',
     },
@@ -107,17 +115,23 @@ export const sentenceQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'any dance competition stages in Anaheim or Long Beach',
-    filter: { sports: ['Dance'], space: { name: 'Stage', sport: 'Dance' }, area: 'metro:la' },
+    filter: { sports: ['Dance'], space: { name: 'Stage', sport: 'Dance' }, near: 'Anaheim, CA' },
   },
   {
     text: 'please find me a natural grass football stadium within an hour of Atlanta',
-    filter: { sports: ['Contact Football'], facilityType: 'Stadium', surface: 'Grass', near: 'Atlanta, GA' },
+    filter: {
+      sports: ['Contact Football', 'Soccer', 'Non-Contact Football'],
+      facilityType: ['Stadium'],
+      surface: ['Grass'],
+      near: 'Atlanta, GA',
+      dist: 50,
+    },
   },
   {
     text: 'who has eight sheets of curling ice in Wisconsin',
     filter: {
       sports: ['Curling'],
-      space: { name: 'Rink', sport: 'Curling', surface: 'Ice', count: 8 },
+      space: { name: 'Rink', sport: 'Curling', surface: ['Ice'], count: 8 },
       state: 'Wisconsin',
     },
   },
@@ -127,7 +141,7 @@ export const sentenceQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'looking for a field house close to Ohio State University',
-    filter: { facilityType: 'Fieldhouse', near: 'Columbus, OH' },
+    filter: { facilityType: ['Fieldhouse'], near: 'Columbus, OH' },
   },
   {
     text: 'need courts for 64 team basketball tournament in Spokane in march',
@@ -157,7 +171,7 @@ export const sentenceQueries: readonly ReadingQuery[] = [
   },
   {
     text: "what's the biggest convention center in Las Vegas",
-    filter: { facilityType: 'Convention Center', near: 'Las Vegas, NV' },
+    filter: { facilityType: ['Convention Center'], near: 'Las Vegas, NV' },
   },
   {
     text: 'We have about 600 players and would love a place with restaurants and lodging on site in Branson Missouri',
@@ -165,6 +179,6 @@ export const sentenceQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'esports arena somewhere in the bay area with fast wifi',
-    filter: { sports: ['Esports'], facilityType: 'Arena', amenities: ['Wifi'], area: 'metro:bay-area' },
+    filter: { sports: ['Esports'], facilityType: ['Arena'], amenities: ['Wifi'], area: 'metro:bay-area' },
   },
 ]

@@ -16,11 +16,16 @@ export const spellingQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'gymnastic gym in Pheonix Arizonia',
-    filter: { sports: ['Gymnastics'], facilityType: 'Gymnasium', near: 'Phoenix, AZ' },
+    filter: { sports: ['Gymnastics'], facilityType: ['Gymnasium'], near: 'Phoenix, AZ' },
   },
   {
-    text: 'picklball courts 12 sq feet no matter, Pittsburg PA',
-    filter: { sports: ['Pickleball'], space: { name: 'Court', sport: 'Pickleball' }, near: 'Pittsburgh, PA' },
+    text: 'picklball courts 12 thousand sq feet, Pittsburg PA',
+    filter: {
+      indoorArea: { from: 12_000 },
+      sports: ['Pickleball'],
+      space: { name: 'Court', sport: 'Pickleball' },
+      near: 'Pittsburgh, PA',
+    },
   },
   { text: 'lacross tourney Massachussetts', filter: { sports: ['Lacrosse'], state: 'Massachusetts' } },
   {
@@ -29,17 +34,17 @@ export const spellingQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'ice rinks in conneticut with atleast 1000 seats',
-    filter: { space: { name: 'Rink', surface: 'Ice' }, capacity: { from: 1000 }, state: 'Connecticut' },
+    filter: { space: { name: 'Rink', surface: ['Ice'] }, capacity: { from: 1000 }, state: 'Connecticut' },
   },
   {
     text: 'canchas de fútbol en San Antonio',
-    filter: { sports: ['Soccer'], space: { name: 'Field', sport: 'Soccer' }, near: 'San Antonio, TX' },
+    filter: { sports: ['Soccer', 'Futsal'], spaceType: ['Court', 'Field'], near: 'San Antonio, TX' },
   },
   {
     text: 'gimnasio con 4 canchas de voleibol cerca de Miami',
     filter: {
       sports: ['Volleyball'],
-      facilityType: 'Gymnasium',
+      facilityType: ['Gymnasium'],
       space: { name: 'Court', sport: 'Volleyball', count: 4 },
       near: 'Miami, FL',
     },
@@ -48,14 +53,14 @@ export const spellingQueries: readonly ReadingQuery[] = [
     text: 'alberca techada en El Paso Texas',
     filter: { space: { name: 'Pool', location: 'Indoor' }, near: 'El Paso, TX' },
   },
-  { text: 'patinoire à Québec', filter: { space: { name: 'Rink' }, near: 'Québec, QC' } },
+  { text: 'patinoire à Québec', filter: { space: { name: 'Rink', surface: ['Ice'] }, near: 'Québec, QC' } },
   {
     text: 'terrains de soccer à Laval',
     filter: { sports: ['Soccer'], space: { name: 'Field', sport: 'Soccer' }, near: 'Laval, QC' },
   },
   {
-    text: 'piscine intérieure Sherbrooke avec estacionnement',
-    filter: { space: { name: 'Pool', location: 'Indoor' }, near: 'Sherbrooke, QC', text: 'estacionnement' },
+    text: 'piscine intérieure Sherbrooke avec stationnement',
+    filter: { space: { name: 'Pool', location: 'Indoor' }, amenities: ['Parking'], near: 'Sherbrooke, QC' },
   },
   {
     text: 'campo de béisbol en Puerto Rico',
@@ -72,18 +77,21 @@ export const spellingQueries: readonly ReadingQuery[] = [
     text: 'baseball complex Gulf Coast',
     filter: {
       sports: ['Baseball'],
-      facilityType: 'Sports Complex',
       state: ['Alabama', 'Florida', 'Louisiana', 'Mississippi', 'Texas'],
     },
   },
   {
     text: 'hockey rink M5V',
-    filter: { sports: ['Ice Hockey'], space: { name: 'Rink', sport: 'Ice Hockey' }, near: 'Toronto, ON M5V' },
+    filter: {
+      sports: ['Ice Hockey', 'Ball Hockey', 'Roller Hockey', 'Sled Hockey'],
+      space: { name: 'Rink' },
+      near: 'Toronto, ON M5V',
+    },
   },
   { text: 'field hockey Bucks County, Pa.', filter: { sports: ['Field Hockey'], area: 'county:42017' } },
   {
     text: 'basketball gyms Chicago or Milwaukee',
-    filter: { sports: ['Basketball'], facilityType: 'Gymnasium', near: 'Chicago, IL' },
+    filter: { sports: ['Basketball'], facilityType: ['Gymnasium'], near: 'Chicago, IL' },
   },
   {
     text: 'cricket grounds in London, England',
@@ -91,15 +99,15 @@ export const spellingQueries: readonly ReadingQuery[] = [
     unknownPlace: 'London, England',
   },
   { text: 'judo hall Tokyo', filter: { sports: ['Judo'], text: 'hall' }, unknownPlace: 'Tokyo' },
-  { text: 'court space near DFW airport', filter: { space: { name: 'Court' }, near: 'Dallas, TX' } },
+  { text: 'court space near DFW airport', filter: { space: { name: 'Court' }, area: 'metro:dfw' } },
   {
     text: 'convention center near disney world',
-    filter: { facilityType: 'Convention Center', near: 'Orlando, FL' },
+    filter: { facilityType: ['Convention Center'], near: 'Orlando, FL' },
   },
   {
     text: '3 on 3 basketball July 4th weekend Charlotte NC',
     filter: { sports: ['Basketball'], near: 'Charlotte, NC' },
-    dates: { from: '2027-07-03', to: '2027-07-05' },
+    dates: { from: '2027-07-03', to: '2027-07-04' },
   },
   {
     text: 'taekwondo 3/14-16 Houston',
@@ -108,7 +116,7 @@ export const spellingQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'softball march 14th to 16th, Peoria',
-    filter: { sports: ['Softball'], near: 'Peoria, IL' },
+    filter: { sports: ['Softball'], near: 'Peoria, AZ' },
     dates: { from: '2027-03-14', to: '2027-03-16' },
   },
   {
@@ -123,13 +131,12 @@ export const spellingQueries: readonly ReadingQuery[] = [
   },
   {
     text: 'gym with 30 ft ceilings in Des Moines',
-    filter: { facilityType: 'Gymnasium', clearHeight: { from: 30 }, near: 'Des Moines, IA' },
+    filter: { facilityType: ['Gymnasium'], clearHeight: { from: 30 }, near: 'Des Moines, IA' },
   },
   {
     text: 'parking for 500 cars softball complex Tulsa',
     filter: {
       sports: ['Softball'],
-      facilityType: 'Sports Complex',
       amenities: ['Parking'],
       near: 'Tulsa, OK',
     },

@@ -1,4 +1,5 @@
 import { cityKey } from '@app/catalogue/gazetteer/city-key.ts'
+import { landmarks } from '@app/catalogue/gazetteer/landmarks.ts'
 import { metroAreas } from '@app/catalogue/gazetteer/metro-areas.ts'
 import { townNicknames } from '@app/catalogue/gazetteer/town-nicknames.ts'
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
@@ -13,12 +14,12 @@ const placePhrase = (text: string, place: PlaceMeaning): Phrase => ({
   meaning: { type: 'place', place, others: [], isGuess: false },
 })
 
-/** Metropolitan areas, regions and nicknames of towns. */
+/** Metropolitan areas, regions, landmarks and nicknames of towns. */
 export function areaPhrases(names: PlaceNames): Phrase[] {
   const metros = metroAreas.flatMap(({ key, label, names: texts }) =>
     texts.map((text) => placePhrase(text, { type: 'metro', key, label })),
   )
-  const nicknames = Object.entries(townNicknames).flatMap(([text, town]) => {
+  const nicknames = Object.entries({ ...landmarks, ...townNicknames }).flatMap(([text, town]) => {
     const [name = '', state = ''] = town.split(', ')
     const found = names.towns(cityKey(name)).find((one) => one.state === stateOf(state)?.name)
     return found ? [placePhrase(text, pointOf(found))] : []

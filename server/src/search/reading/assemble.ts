@@ -1,3 +1,4 @@
+import { isForeignCity } from './foreign-countries.ts'
 import { isSurePreposition } from './read-places.ts'
 import type { Candidate, Part, Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -111,6 +112,7 @@ export function assemble(
       parts[parts.length - 1] = { span: [from, span[1]], text: text.slice(from, span[1]), meaning }
     } else if (
       isForeign &&
+      !isForeignCity(tokens[at]!.word) &&
       last !== undefined &&
       last.span[1] === tokens[at - 1]?.span[1] &&
       !tokens[at - 1]!.isQuoted

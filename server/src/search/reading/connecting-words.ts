@@ -15,6 +15,17 @@ somewhere anywhere where when who whom whose what which why how please thanks th
 planned trying try hope hoping prefer preferred preferably preference ideal ideally possible possibly potential maybe ok okay
 fit fits hold holds accommodate accommodates handle offer offers offering provide provides support supports supporting run
 running organize organizing organise coming next upcoming soon currently already interested considering based located
+whats wheres whos hows theres thats its im ill id were wed weve youre dont doesnt cant wont isnt arent lets gonna wanna gotta
+guys folks yall sir madam um uh er like well just really actually basically maybe probably hopefully annual yearly monthly weekly
+biggest largest smallest best nicest closest cheapest newest top play plays played playing book booking books booked reserve reserving
+reservation recommend recommends recommendation recommended recommendations suggest suggestions suggestion love loves loved enjoy take
+takes taking bring bringing come coming go going get give gives make makes making put set setup start starts happen happening anything
+everything nothing something thing things stuff enough decent solid fast quick quickly asap urgent urgently together nearby matter matters
+care cares budget price pricing cost costs money dollars under per total around approx approximately roughly almost minimum maximum max
+currently thinking think thought wonder wondering hear heard tell show shows showing see seeing check checking ask asking call work works
+working able big huge open opened happy excited curious sure right good great nice perfect awesome amazing affordable
+athletes competitors participants attendees attending attend participating participate expecting expect expected spectator own
+bid bidding worlds
 son sons daughter daughters kid team teams
 y o e con sin para por de del la el los las un una unos unas en al que mi mis nuestro nuestra busco buscamos buscando necesito
 necesitamos quiero queremos hay donde cual le les des du et ou avec sans pour au aux dans sur pres cerca notre nos mon ma mes

@@ -34,11 +34,19 @@ test.each([
   ['last weekend in June 2027', '2027-06-26', '2027-06-27'],
   ['this weekend', '2026-11-22', '2026-11-22'],
   ['next weekend', '2026-11-28', '2026-11-29'],
+  ['weekend of June 12', '2027-06-12', '2027-06-13'],
+  ['memorial day wknd', '2027-05-29', '2027-05-31'],
+  ['June 5th - 8th 2027', '2027-06-05', '2027-06-08'],
+  ['Q2', '2027-04-01', '2027-06-30'],
+  ['Q4 2028', '2028-10-01', '2028-12-31'],
+  ['2027', '2027-01-01', '2027-12-31'],
+  ['2026', '2026-11-22', '2026-12-31'],
+  ['spring break', '2027-03-01', '2027-04-15'],
 ])('%s', (text, from, to) => {
   expect(daysOf(text)).toEqual({ type: 'dates', from, to })
 })
 
-test.each(['may', 'memorial', 'columbus', '13/45', '2027-02-30', 'weekend', '2/30-3/1'])(
+test.each(['may', 'memorial', 'columbus', '13/45', '2027-02-30', 'weekend', '2/30-3/1', 'Q5', 'Q', '2025'])(
   '%s is no date',
   (text) => {
     expect(daysOf(text)).toBeUndefined()

@@ -1,5 +1,5 @@
-import { addDays, dateOf, isDay, lastDay } from './calendar-days.ts'
-import { holidayAt, weekendAt, type DaysMatch } from './holidays.ts'
+import { addDays, dateOf, isDay, lastDay, weekendFrom } from './calendar-days.ts'
+import { holidayAt, isWeekendWord, weekendAt, type DaysMatch } from './holidays.ts'
 import { monthOf } from './months.ts'
 import type { Meaning } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -18,6 +18,9 @@ const seasons: Readonly<Record<string, readonly [from: string, to: string]>> = {
   fall: ['09-01', '11-30'],
   autumn: ['09-01', '11-30'],
 }
+
+/** Of most schools, whose weeks differ. */
+const springBreak = ['03-01', '04-15'] as const
 
 const pad = (number: number) => String(number).padStart(2, '0')
 
@@ -60,8 +63,11 @@ function daysAt(
     slashAt(tokens, start, today) ??
     holidayAt(tokens, start, today) ??
     weekendAt(tokens, start, today) ??
+    weekendOfAt(tokens, start, today) ??
+    quarterAt(tokens, start, today) ??
     monthAt(tokens, start, today, isEnd) ??
-    seasonAt(tokens, start, today)
+    seasonAt(tokens, start, today) ??
+    yearAt(tokens, start, today)
   )
 }
 
@@ -133,7 +139,12 @@ function monthAt(
     last = days[2] === undefined ? first : Number(days[2])
     at += isOrdinal(wordAt(tokens, at + 1)) ? 2 : 1
     const until = /^(?:to|through|and)$/.test(wordAt(tokens, at)) ? dayIn(wordAt(tokens, at + 1)) : undefined
-    if (until !== undefined) {
+    // '5th - 8th'.
+    const next = isOrdinal(wordAt(tokens, at + 1)) ? dayIn(wordAt(tokens, at)) : undefined
+    if (next !== undefined && next > first) {
+      last = next
+      at += 2
+    } else if (until !== undefined) {
       last = until
       at += isOrdinal(wordAt(tokens, at + 2)) ? 3 : 2
     }
@@ -159,10 +170,52 @@ function monthAt(
 
 /** 'summer 2027', 'this summer'. */
 function seasonAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  if (wordAt(tokens, start) === 'spring' && wordAt(tokens, start + 1) === 'break') {
+    const next = nextYear(today, springBreak[1])
+    return { length: 2, from: `${next}-${springBreak[0]}`, to: `${next}-${springBreak[1]}` }
+  }
   const season = seasons[wordAt(tokens, start)]
   if (season === undefined) return undefined
   const hasYear = /^20\d\d$/.test(wordAt(tokens, start + 1))
   if (!hasYear && !/^(?:this|next|in|for|the)$/.test(wordAt(tokens, start - 1))) return undefined
   const year = hasYear ? Number(wordAt(tokens, start + 1)) : nextYear(today, season[1])
   return { length: hasYear ? 2 : 1, from: `${year}-${season[0]}`, to: `${year}-${season[1]}` }
+}
+
+/** 'weekend of June 12'. */
+function weekendOfAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  if (!isWeekendWord(wordAt(tokens, start))) return undefined
+  const before = /^(?:of|around|on)$/.test(wordAt(tokens, start + 1)) ? 2 : 1
+  const at = start + before
+  const days = isoAt(tokens, at) ?? slashAt(tokens, at, today) ?? monthAt(tokens, at, today, false)
+  if (days === undefined || addDays(days.from, 6) < days.to) return undefined
+  const { to } = days.from === days.to ? weekendFrom(days.from) : days
+  return { length: before + days.length, from: days.from, to: to < days.from ? days.from : to }
+}
+
+/** 'Q2', 'Q2 2027'. */
+function quarterAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  const [, glued] = /^q([1-4])$/.exec(wordAt(tokens, start)) ?? []
+  const isSplit = wordAt(tokens, start) === 'q' && tokens[start + 1]?.isGlued === true
+  const quarter = Number(glued ?? (isSplit ? wordAt(tokens, start + 1) : 0))
+  if (!(quarter >= 1 && quarter <= 4)) return undefined
+  const length = glued === undefined ? 2 : 1
+  const typed = wordAt(tokens, start + length)
+  const last = quarter * 3
+  const year = isComingYear(typed, today) ? Number(typed) : nextYear(today, `${pad(last)}-31`)
+  const to = dateOf(year, last, lastDay(year, last))
+  return { length: isComingYear(typed, today) ? length + 1 : length, from: dateOf(year, last - 2, 1), to }
+}
+
+const isComingYear = (word: string, today: string) =>
+  /^20\d\d$/.test(word) &&
+  Number(word) >= Number(today.slice(0, 4)) &&
+  Number(word) <= Number(today.slice(0, 4)) + 10
+
+/** A year alone, unless it counts something. */
+function yearAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  const year = wordAt(tokens, start)
+  if (!isComingYear(year, today)) return undefined
+  const from = year === today.slice(0, 4) ? today : `${year}-01-01`
+  return { length: 1, from, to: `${year}-12-31` }
 }

@@ -6,18 +6,42 @@ const countries: ReadonlySet<string> = new Set(
   portugal,netherlands,holland,belgium,switzerland,austria,sweden,norway,finland,denmark,iceland,greece,turkey,croatia,hungary,
   czech republic,ukraine,russia,japan,china,south korea,korea,india,australia,new zealand,brazil,brasil,argentina,chile,
   colombia,ecuador,venezuela,costa rica,panama,guatemala,honduras,el salvador,nicaragua,dominican republic,bahamas,bermuda,
+    peru,cuba,jamaica,haiti,philippines,thailand,vietnam,singapore,indonesia,malaysia,poland,romania,serbia,slovenia,slovakia,
   south africa,nigeria,kenya,egypt,morocco,israel,dubai,qatar,europe,asia,africa`
     .split(',')
     .map((name) => name.trim()),
 )
 
+/** Of which no town of the United States or Canada is better known. */
+const cities: ReadonlySet<string> = new Set(
+  `tokyo,osaka,kyoto,seoul,beijing,shanghai,hong kong,singapore,taipei,bangkok,manila,sydney,brisbane,auckland,mumbai,delhi,
+  new delhi,bangalore,abu dhabi,doha,istanbul,tel aviv,cairo,lagos,nairobi,cape town,johannesburg,madrid,barcelona,valencia,sevilla,
+  lisbon,lisboa,porto,munich,hamburg,frankfurt,vienna,zurich,geneva,rome,milan,brussels,amsterdam,stockholm,gothenburg,oslo,
+  copenhagen,helsinki,reykjavik,prague,budapest,warsaw,krakow,kyiv,moscow,glasgow,edinburgh,liverpool,manchester,belfast,
+  mexico city,ciudad de mexico,guadalajara,monterrey,tijuana,cancun,puebla,ciudad juarez,cabo san lucas,puerto vallarta,
+  mazatlan,acapulco,havana,rio de janeiro,sao paulo,buenos aires,bogota,medellin,lima,caracas,quito,montevideo`
+    .split(',')
+    .map((name) => name.trim()),
+)
+
+/** A city is named alone, unlike the country in 'Tijuana, Mexico'. */
+export const isForeignCity = (word: string) => cities.has(word)
+
 /** The number of tokens from `start` on that are the name of a country outside of the United States and Canada, or 0. */
-export function countryAt(tokens: readonly Token[], start: number): number {
+export const countryAt = (tokens: readonly Token[], start: number) => lengthOf(countries, tokens, start)
+
+/** Like `countryAt`, for countries and cities. */
+export const foreignPlaceAt = (tokens: readonly Token[], start: number) =>
+  countryAt(tokens, start) || lengthOf(cities, tokens, start)
+
+function lengthOf(names: ReadonlySet<string>, tokens: readonly Token[], start: number): number {
   // New Mexico isn't Mexico.
   if (tokens[start - 1]?.word === 'new') return 0
-  for (const length of [2, 1]) {
-    const words = tokens.slice(start, start + length)
-    if (words.length === length && countries.has(words.map(({ word }) => word).join(' '))) return length
+  let text = ''
+  let longest = 0
+  for (let length = 1; length <= 3 && start + length <= tokens.length; length++) {
+    text += `${length === 1 ? '' : ' '}${tokens[start + length - 1]!.word}`
+    if (names.has(text)) longest = length
   }
-  return 0
+  return longest
 }

@@ -57,6 +57,7 @@ const holidayOf = new Map(
 )
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
+export const isWeekendWord = (word: string) => /^(?:weekend|wknd|wkend)$/.test(word)
 const isYear = (word: string) => /^20\d\d$/.test(word)
 
 /** The days in the year that follows them, or the next ones from `today` on. */
@@ -77,8 +78,8 @@ export function holidayAt(tokens: readonly Token[], start: number, today: string
     let at = start + words
     const hasDay = /^(?:day|eve)$/.test(wordAt(tokens, at))
     if (hasDay) at++
-    else if (needDay.has(name.join(' ')) && wordAt(tokens, at) !== 'weekend') continue
-    const isWeekend = wordAt(tokens, at) === 'weekend'
+    else if (needDay.has(name.join(' ')) && !isWeekendWord(wordAt(tokens, at))) continue
+    const isWeekend = isWeekendWord(wordAt(tokens, at))
     if (isWeekend) at++
     const { days, length } = nextDays(tokens, at, today, (year) => {
       const date = holiday(year)
@@ -100,7 +101,7 @@ const ordinals = new Map([
 /** 'first weekend of March', 'this weekend', 'next weekend'. */
 export function weekendAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
   const first = wordAt(tokens, start)
-  if (wordAt(tokens, start + 1) !== 'weekend') return undefined
+  if (!isWeekendWord(wordAt(tokens, start + 1))) return undefined
   const n = ordinals.get(first)
   if (n === undefined) {
     if (!/^(?:this|next|coming)$/.test(first)) return undefined

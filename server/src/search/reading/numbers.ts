@@ -1,3 +1,4 @@
+import { amountAt } from './amounts.ts'
 import type { Meaning, MeasureName } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -5,26 +6,6 @@ export interface NumberMatch {
   length: number
   meaning: Meaning
 }
-
-const words = new Map(
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
-    .split(' ')
-    .map((word, at) => [word, at + 1] as const),
-)
-words.set('twenty', 20).set('dozen', 12).set('single', 1).set('double', 2)
-// Spanish and French, of which 'once' and 'six' are English words of their own.
-for (const [at, names] of [
-  'dos deux',
-  'tres trois',
-  'cuatro quatre',
-  'cinco cinq',
-  'seis',
-  'siete sept',
-  'ocho huit',
-  'nueve neuf',
-  'diez dix',
-].entries())
-  for (const name of names.split(' ')) words.set(name, at + 2)
 
 const people = new Set(
   'seat seats seating spectator spectators people capacity fans attendees persons personas places asientos'.split(
@@ -63,18 +44,14 @@ const squareFeetOf = new Map([
 ])
 const feet = new Set(['ft', 'feet', 'foot'])
 const heights = /^(?:ceilings?|clearance|clear|high)$/
+const currencies = new Set('dollars dollar bucks usd cad budget dolares euros pesos'.split(' '))
+const lengths = /^(?:ft|feet|foot|yd|yds|yard|yards|m|meter|meters|metre|metres|inch|inches|metros)$/
 /** Counted, but nothing that a venue has. */
 const participants = new Set(
-  'team teams player players athletes kids children participants girls boys games matches divisions equipos equipes day days night nights year years yr yrs week weeks'.split(
+  'team teams player players athlete athletes competitors entries swimmers wrestlers gymnasts runners dancers cheerleaders golfers skaters cars vehicles buses room rooms vendors booths coaches volunteers acre acres kids children participants girls boys games matches divisions equipos equipes day days night nights year years yr yrs week weeks'.split(
     ' ',
   ),
 )
-
-function numberOf(word: string): number | undefined {
-  if (/^\d+(?:\.\d+)?$/.test(word)) return Number(word)
-  const short = /^(\d+(?:\.\d+)?)k$/.exec(word)
-  return short ? Number(short[1]) * 1000 : words.get(word)
-}
 
 const largest = 1_000_000
 const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
@@ -84,6 +61,11 @@ const leastPhrases = [
   ['at', 'least'],
   ['more', 'than'],
   ['minimum', 'of'],
+  ['no', 'less', 'than'],
+  ['no', 'fewer', 'than'],
+  ['not', 'less', 'than'],
+  ['upwards', 'of'],
+  ['atleast'],
   ['min'],
   ['minimum'],
   ['over'],
@@ -110,9 +92,11 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
   const before = leastAt(tokens, start)
   let at = start + before
   if (textAt(tokens, at) === 'capacity' || textAt(tokens, at) === 'seats') return undefined
-  const value = numberOf(textAt(tokens, at))
-  if (value === undefined) return undefined
-  at++
+  const amount = amountAt(tokens, at)
+  if (amount === undefined) return undefined
+  const { value } = amount
+  const isPrice = tokens[at]!.isPrice
+  at += amount.length
   if (value > largest)
     return milesOf.has(textAt(tokens, at))
       ? { length: at + 1 - start, meaning: distanceOf(value) }
@@ -126,6 +110,7 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
   if (hasPlus) at += textAt(tokens, at) === '+' ? 1 : 2
   const unit = textAt(tokens, at)
   const done = (meaning: Meaning, units: number): NumberMatch => ({ length: at + units - start, meaning })
+  if (isPrice || currencies.has(unit)) return done({ type: 'filler' }, currencies.has(unit) ? 1 : 0)
   const miles = milesOf.get(unit)
   if (miles !== undefined) return done(distanceOf(number * miles), 1)
   const hours = hoursOf.get(unit)
@@ -176,6 +161,19 @@ function heightAt(tokens: readonly Token[], at: number, value: number): NumberMa
   }
 }
 
+/** '25 yd', '100 by 60 yards'. No profile has lengths of its spaces. */
+export function lengthAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  const first = amountAt(tokens, start)
+  if (first === undefined) return undefined
+  let length = first.length
+  if (/^(?:x|by)$/.test(textAt(tokens, start + length))) {
+    const second = amountAt(tokens, start + length + 1)
+    if (second !== undefined) length += 1 + second.length
+  }
+  const isLength = lengths.test(textAt(tokens, start + length))
+  return isLength ? { length: length + 1, meaning: { type: 'filler' } } : undefined
+}
+
 /** Lanes are bowling lanes unless the text is about a pool or a track. */
 const isBowling = (tokens: readonly Token[]) =>
   tokens.some(({ word }) => /^(?:bowl|boliche|quilles|tenpin)/.test(word)) ||
@@ -213,9 +211,11 @@ export function capacityAt(tokens: readonly Token[], start: number): NumberMatch
   let at = start + 1
   if (/^(?:of|for|at)$/.test(textAt(tokens, at))) at++
   at += leastAt(tokens, at)
-  const value = numberOf(textAt(tokens, at))
-  if (value === undefined || value < 10 || value > largest) return undefined
-  const next = textAt(tokens, at + 1)
-  const length = at + 1 - start + (people.has(next) || next === '+' ? 1 : 0)
+  const amount = amountAt(tokens, at)
+  const value = amount?.value ?? 0
+  if (amount === undefined || value < 10 || value > largest) return undefined
+  at += amount.length
+  const next = textAt(tokens, at)
+  const length = at - start + (people.has(next) || next === '+' ? 1 : 0)
   return { length, meaning: measure('seats', value) }
 }

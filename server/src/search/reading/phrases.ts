@@ -56,12 +56,24 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
   const similar = similarWords(allWords)
   const single = similarWords([...meanings.keys()].filter((key) => !key.includes(' ')))
 
+  /** 'Soccer, football' and 'soccer/football' are two sports, though 'soccer football' is one. 'Dallas/Fort Worth' is one. */
+  function isList(tokens: readonly Token[], start: number, length: number) {
+    const has = (from: number, to: number) =>
+      meanings.has(keyOf(tokens.slice(from, to).map(({ word }) => word)))
+    for (let at = start + 1; at < start + length; at++) {
+      const { isAfterComma, isAfterSlash } = tokens[at]!
+      if (isAfterComma || (isAfterSlash && has(start, at) && has(at, start + length))) return true
+    }
+    return false
+  }
+
   return {
     at(tokens, start) {
       const first = tokens[start]
       const most = first === undefined ? 0 : (longest.get(singular(first.word)) ?? 0)
       const found: PhraseMatch[] = []
       for (let length = Math.min(most, tokens.length - start); length > 0; length--) {
+        if (isList(tokens, start, length)) continue
         const meaning = meanings.get(keyOf(tokens.slice(start, start + length).map(({ word }) => word)))
         if (meaning !== undefined) found.push({ length, meaning, edits: 0 })
       }
@@ -98,10 +110,22 @@ export const inNames = (list: readonly Phrase[]): Phrase[] =>
       : one,
   )
 
+/** Phrases whose negation has values of its own: 'not outdoor' is indoor. */
+export const withOpposite = (
+  list: readonly Phrase[],
+  terms: Readonly<Record<string, readonly string[]>>,
+): Phrase[] =>
+  list.map((one) =>
+    one.meaning.type === 'term' ? { ...one, meaning: { ...one.meaning, opposite: termsOf(terms) } } : one,
+  )
+
+const termsOf = (terms: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(terms).map(([name, values]) => ({ name, values }))
+
 /** A phrase for values of terms: `phrase('turf field', { space: ['Field'], surface: ['Turf'] })`. */
 export const phrase = (text: string, terms: Readonly<Record<string, readonly string[]>>): Phrase => ({
   text,
-  meaning: { type: 'term', terms: Object.entries(terms).map(([name, values]) => ({ name, values })) },
+  meaning: { type: 'term', terms: termsOf(terms) },
 })
 
 /** Phrases with the same meaning, separated by ', '. */

@@ -53,7 +53,22 @@ function ownValues({ parts }: Reading, counted: string | undefined): ReadPart[] 
       number = undefined
     } else if (type !== 'term' && type !== 'filler') number = undefined
   }
+  if (counted !== undefined) countAfter(found, counted)
   return found
+}
+
+const mostAfter = 200
+
+/** 'Mats 24': a number that counts nothing belongs to the counted phrase directly before it, if that has none. */
+function countAfter(found: readonly ReadPart[], counted: string) {
+  for (const [at, one] of found.entries()) {
+    const { meaning, span } = one.part
+    const before = found[at - 1]
+    const isFree = meaning.type === 'number' && meaning.value <= mostAfter && one.values[count] === undefined
+    if (!isFree || before === undefined || !(counted in before.values)) continue
+    const hasOwn = found.slice(0, at).some(({ values }) => count in values)
+    if (!hasOwn && span[0] - before.part.span[1] <= 2) one.values = { [count]: [String(meaning.value)] }
+  }
 }
 
 function valuesOf({ meaning }: Part): Values {
@@ -121,17 +136,23 @@ function filterOfPlace(place: PlaceMeaning, dist: number): PlaceFilter {
  * each for itself, so they stay.
  */
 function narrowed(own: readonly ReadPart[], counted: string | undefined): ReadPart[] {
-  const decide = (field: string, list: readonly string[]) => {
+  const decide = (field: string, list: readonly string[], typed: string) => {
     if (list.length < 2) return list
     const fewer = own.flatMap(({ values }) => {
       const others = values[field] ?? []
       return others.length < list.length && others.every((one) => list.includes(one)) ? others : []
     })
-    return fewer.length === 0 || field === counted ? list : list.filter((value) => fewer.includes(value))
+    if (fewer.length === 0 || field === counted) return list
+    // 'Soccer and football' are two sports: football is called so in the other names that it stands for.
+    const isCalled = (value: string) => value.toLowerCase().includes(typed.toLowerCase())
+    const isApart = list.some(isCalled) && !fewer.some(isCalled)
+    return list.filter((value) => fewer.includes(value) !== isApart)
   }
   return own.map(({ part, values }) => ({
     part,
-    values: Object.fromEntries(Object.entries(values).map(([field, list]) => [field, decide(field, list)])),
+    values: Object.fromEntries(
+      Object.entries(values).map(([field, list]) => [field, decide(field, list, part.text)]),
+    ),
   }))
 }
 

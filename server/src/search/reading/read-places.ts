@@ -1,7 +1,7 @@
 import { cityKey, keyOfWords } from '@app/catalogue/gazetteer/city-key.ts'
 import { stateOf, type StateName } from '@app/contract/reference-lists/regions.ts'
 import { commonWords, connectingWords } from './connecting-words.ts'
-import { countryAt } from './foreign-countries.ts'
+import { countryAt, foreignPlaceAt } from './foreign-countries.ts'
 import type { NamedPlace, PlaceNames } from './place-names.ts'
 import type { Meaning, PlaceMeaning } from './reading.ts'
 import { compassWords, similarState, stateByWords } from './state-words.ts'
@@ -216,7 +216,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
 
   /** 'Paris, France', 'Mexico'. A country alone may be a town of that name in the United States. */
   function foreignAt(tokens: readonly Token[], start: number): PlaceMatch[] {
-    const alone = countryAt(tokens, start)
+    const alone = foreignPlaceAt(tokens, start)
     const isTown = scoreOfTown(names.towns(keyAt(tokens, start, start + alone))[0]?.population ?? 0) > 0
     const found = alone > 0 && !isTown ? [alone] : []
     for (let length = 1; length <= 3; length++) {

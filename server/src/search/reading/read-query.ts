@@ -2,7 +2,8 @@ import { assemble } from './assemble.ts'
 import { commonWords, connectingWords } from './connecting-words.ts'
 import { datesAt } from './dates.ts'
 import { namesIn } from './names-in-text.ts'
-import { ageAt, capacityAt, numberAt, spokenHourAt } from './numbers.ts'
+import { negatedAt } from './negations.ts'
+import { ageAt, capacityAt, lengthAt, numberAt, spokenHourAt } from './numbers.ts'
 import type { Phrases } from './phrases.ts'
 import type { PlaceReader } from './read-places.ts'
 import type { Candidate, Meaning, Reading } from './reading.ts'
@@ -82,6 +83,9 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
       spokenHourAt(tokens, start)
     if (number)
       add(number.length, number.meaning, number.meaning.type === 'number' ? scores.number : scores.quantity)
+    const size = lengthAt(tokens, start)
+    if (size) add(size.length, size.meaning, scores.filler)
+    for (const { length, meaning } of negatedAt(tokens, start, phrases)) add(length, meaning, scores.term)
     const here = herePhrases.find((list) => list.every((word, at) => tokens[start + at]?.word === word))
     if (here || (closest.has(token.word) && tokens[start + 1]?.word !== 'to'))
       add(

@@ -23,8 +23,11 @@ export interface Term {
 }
 
 export type Meaning =
-  /** `isInNames` marks phrases that names are made of: beside a word that isn't understood, 'park' is part of a name. */
-  | { type: 'term'; terms: readonly Term[]; isInNames?: boolean }
+  /**
+   * `isInNames` marks phrases that names are made of: beside a word that isn't understood, 'park' is part of a name.
+   * `opposite` has what its negation stands for.
+   */
+  | { type: 'term'; terms: readonly Term[]; opposite?: readonly Term[]; isInNames?: boolean }
   | { type: 'number'; value: number }
   /** '2,000 seats', '100,000 sq ft', '25 ft ceilings'. */
   | { type: 'measure'; of: MeasureName; value: number }

@@ -13,12 +13,16 @@ export interface Token {
   isCapitals: boolean
   /** Follows a comma. */
   isAfterComma: boolean
+  /** Follows a slash. */
+  isAfterSlash: boolean
   /** Nothing separates it from the token before, as in '50m' or 'X-Golf'. */
   isGlued: boolean
   /** In double quotes: searched for as it is. */
   isQuoted: boolean
   /** A number after a minus sign. */
   isNegative: boolean
+  /** A currency sign stands before the number. */
+  isPrice: boolean
   /** A colon follows, as in 'Sport: tennis'. */
   isLabel: boolean
 }
@@ -57,6 +61,7 @@ export function tokensOf(text: string): Token[] {
       isAccented: wordOf(found) !== found.toLowerCase(),
       isCapitals,
       isAfterComma,
+      isAfterSlash: between.includes('/'),
       isGlued:
         tokens.length > 0 &&
         !/[\s,;/()+|:]/.test(between) &&
@@ -64,6 +69,7 @@ export function tokensOf(text: string): Token[] {
         !isPictogram(tokens.at(-1)!.word),
       isQuoted,
       isNegative: /^\d/.test(found) && /(?:^|\s)[-−]$/.test(between),
+      isPrice: /^\d/.test(found) && /[$€£]\s?$/.test(between),
       isLabel: text[end] === ':',
     })
     if (tokens.length === maxTokens) break

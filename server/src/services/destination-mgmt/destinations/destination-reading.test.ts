@@ -16,6 +16,8 @@ test.each([
     { destinationType: ['Convention & Visitors Bureau'], services: ['Grant Programs', 'Lodging Services'] },
   ],
   ['volleyball destinations in the Bay Area', { sports: ['Volleyball'], area: 'metro:bay-area' }],
+  ['venue management companies in Texas', { destinationType: ['Management Group'], state: 'Texas' }],
+  ['host city with 10 fields for softball', { sports: ['Softball'] }],
   ['Visit Elmsford', { text: 'Visit Elmsford' }],
 ] as const)('reads %j', async (text, filter) => {
   expect((await visitor.destinations.searchReading({ text })).data.filter).toEqual(filter)

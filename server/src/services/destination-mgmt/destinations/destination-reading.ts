@@ -12,7 +12,7 @@ const services: Readonly<Record<string, string>> = {
   'Grant Programs':
     'grant, grants, funding, bid fund, bid fee, incentives, rebate, subsidy, subvention, subsidio',
   'Lodging Services':
-    'lodging, hotel, hotels, room block, room blocks, hotel block, housing, housing bureau, accommodations, stay to play, stay and play',
+    'lodging, hotel, hotels, hotel room, hotel rooms, hotel room block, hotel room blocks, room block, room blocks, hotel block, housing, housing bureau, accommodations, stay to play, stay and play',
   Marketing: 'promotion, advertising, marketing support',
   'PR/Media Assistance': 'pr, media, press, public relations',
   Signage: 'signs, banners',
@@ -23,12 +23,13 @@ const services: Readonly<Record<string, string>> = {
 }
 const types: Readonly<Record<string, string>> = {
   'Convention & Visitors Bureau':
-    'cvb, convention and visitors bureau, convention bureau, visitors bureau, tourism bureau, visitor bureau, oficina de turismo, oficina de convenciones',
+    'cvb, convention & visitors bureau, bureau de tourisme, bureau des congrès, convention and visitors bureau, convention bureau, visitors bureau, tourism bureau, visitor bureau, oficina de turismo, oficina de convenciones',
   'Sports Commission':
     'sports commissions, sports council, sports authority, sport commission, comisión deportiva, comisión de deportes, commission sportive, commission des sports',
   'Destination Management Organization':
-    'dmo, tourism board, tourism office, tourist board, office de tourisme',
-  'Management Group': 'management groups',
+    'dmo, office du tourisme, destination management company, tourism board, tourism office, tourist board, office de tourisme',
+  'Management Group':
+    'management groups, management company, venue management, venue management company, event management, event management company, sports management, sports management company',
 }
 
 const phrasesFor = (
@@ -43,7 +44,7 @@ const phrasesFor = (
 export const destinationReading: ReadingDeclaration<DestinationFilter> = {
   phrases: [
     ...fillers(
-      'destination, destino, organization, sports, sports tourism, sports events, tourism, tourisme, turismo, visitors',
+      'destination, destino, county, office, field, court, rink, pool, gym, diamond, stadium, arena, facility, complex, organization, sports, sports tourism, sports events, tourism, tourisme, turismo, visitors',
     ),
     ...sportPhrases(),
     ...phrasesFor('services', destinationServices, services),

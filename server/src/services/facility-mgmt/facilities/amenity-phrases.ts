@@ -13,9 +13,12 @@ export const amenityPhrases: readonly Phrase[] = [
       amenities: ['Field & Court Lighting'],
     },
   ),
-  ...listed('parking lot, free parking, estacionamiento, stationnement, car park', {
-    amenities: ['Parking'],
-  }),
+  ...listed(
+    'parking lot, parking space, parking spot, free parking, onsite parking, on-site parking, estacionamiento, stationnement, car park',
+    {
+      amenities: ['Parking'],
+    },
+  ),
   ...listed('rv parking, bus parking, rv hookups, coach parking, motorhome parking', {
     amenities: ['RV & Bus Parking'],
   }),

@@ -2,7 +2,14 @@ import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
 import { spaceTypeNames, type SpaceTypeName } from '@app/contract/reference-lists/space-types.ts'
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { surfaces } from '@app/contract/reference-lists/surfaces.ts'
-import { fillers, inNames, listed, phrase, type Phrase } from '../../../search/reading/phrases.ts'
+import {
+  fillers,
+  inNames,
+  listed,
+  phrase,
+  withOpposite,
+  type Phrase,
+} from '../../../search/reading/phrases.ts'
 import { sportPhrases } from '../../../search/reading/sport-phrases.ts'
 import { amenityPhrases } from './amenity-phrases.ts'
 
@@ -30,14 +37,19 @@ const spaces: readonly Phrase[] = [
     spaceType: ['Diamond'],
   }),
   ...listed(
-    'patinoire, pista de hielo, ice sheet, sheet of ice, ice arena, ice rink, ice surface, skating rink, ice',
+    'patinoire, glace, pista de hielo, ice sheet, sheet of ice, ice arena, ice rink, ice surface, skating rink, ice',
     {
       spaceType: ['Rink'],
       surface: ['Ice'],
     },
   ),
   ...listed('sheet', { spaceType: ['Rink'] }),
-  ...listed('pista', { spaceType: ['Track', 'Rink', 'Court'] }),
+  ...listed('pista', { spaceType: ['Track', 'Rink', 'Court', 'Fencing Strip'] }),
+  ...listed('pista de patinaje', { spaceType: ['Rink'] }),
+  ...listed('spring floor', { spaceType: ['Gymnastics Floor'] }),
+  ...spacesOf('Roller Skating', 'Rink', 'roller rink, roller skating rink'),
+  ...spacesOf('Rodeo', 'Equestrian Arena', 'rodeo arena, rodeo grounds'),
+  ...spacesOf('Rowing', 'Open Water', 'rowing course, regatta course'),
   ...listed(
     'piscina, piscine, alberca, pileta, alberca olímpica, piscina olímpica, piscine olympique, competition pool, olympic pool, olympic size pool',
     {
@@ -70,11 +82,13 @@ const spaces: readonly Phrase[] = [
   ),
   ...listed('grass field, natural grass field', { spaceType: ['Field', 'Diamond'], surface: ['Grass'] }),
   ...listed('hardwood court, wood court', { spaceType: ['Court'], surface: ['Hardwood'] }),
-  ...listed('sand court, beach court', { spaceType: ['Court'], surface: ['Sand'] }),
+  ...listed('ct, cts, crt', { spaceType: ['Court'] }),
+  ...listed('sand court, sand ct, beach court', { spaceType: ['Court'], surface: ['Sand'] }),
   ...listed('18 hole golf course', { spaceType: ['Golf Course'] }),
   ...listed('18 hole, 9 hole, 27 hole, 36 hole', { spaceType: ['Golf Course', 'Disc Golf Course'] }),
   ...listed('lane', { spaceType: ['Bowling Lane'] }),
   ...listed('mat, tatami', { spaceType: ['Mat'] }),
+  ...spacesOf('Cricket', 'Field', 'cricket ground, cricket oval, cricket pitch'),
   ...spacesOf('Bowling', 'Bowling Lane', 'bowling lane, bowling alley'),
   ...spacesOf('Track & Field', 'Track', 'pista de atletismo, piste dathlétisme'),
   ...spacesOf('Archery', 'Archery & Shooting Range', 'archery range, archery lane'),
@@ -114,22 +128,28 @@ const floors: readonly Phrase[] = [
 ]
 
 const places: readonly Phrase[] = [
-  ...listed(
-    'indoor, indoors, inside, dome, domed, bubble, under one roof, all under one roof, under a roof, cubierta, cubierto, techada, techado, bajo techo, intérieur, intérieure, covered, under roof',
-    {
-      location: ['Indoor'],
-    },
+  ...withOpposite(
+    listed(
+      'indoor, indoors, inside, dome, domed, bubble, under one roof, all under one roof, under a roof, cubierta, cubierto, techada, techado, bajo techo, intérieur, intérieure, covered, under roof',
+      {
+        location: ['Indoor'],
+      },
+    ),
+    { location: ['Outdoor'] },
   ),
-  ...listed('outdoor, outdoors, open air, al aire libre, extérieur, extérieure, exterior', {
-    location: ['Outdoor'],
-  }),
+  ...withOpposite(
+    listed('outdoor, outdoors, open air, al aire libre, extérieur, extérieure, exterior', {
+      location: ['Outdoor'],
+    }),
+    { location: ['Indoor'] },
+  ),
 ]
 
 const types: readonly Phrase[] = [
   ...facilityTypes
     .filter((name) => !['Other', 'Golf Course', 'Ice Rink'].includes(name))
     .map((name) => phrase(name, { facilityType: [name] })),
-  ...listed('gym, gyms, gimnasio, gymnase, gymnasium', { facilityType: ['Gymnasium'] }),
+  ...listed('gym, gyms, gym floor, gimnasio, gymnase, gymnasium', { facilityType: ['Gymnasium'] }),
   ...listed(
     'sportsplex, sports park, sport complex, sports campus, athletic complex, sports center, complejo deportivo, complexe sportif, multiplex',
     {
@@ -137,13 +157,16 @@ const types: readonly Phrase[] = [
     },
   ),
   ...listed('field house, barn', { facilityType: ['Fieldhouse'] }),
-  ...listed('convention centre, expo center, palais des congrès, centro de convenciones', {
-    facilityType: ['Convention Center'],
-  }),
+  ...listed(
+    'convention ctr, conv center, conv ctr, convention centre, expo center, palais des congrès, centro de convenciones',
+    {
+      facilityType: ['Convention Center'],
+    },
+  ),
   ...listed('estadio, stade', { facilityType: ['Stadium'] }),
   ...listed('aréna, coliseum, coliseo, colisée', { facilityType: ['Arena'] }),
   ...listed(
-    'rec center, recreation center, recreation centre, rec centre, community centre, centro comunitario, centre communautaire',
+    'rec ctr, community ctr, rec center, recreation center, recreation centre, rec centre, community centre, centro comunitario, centre communautaire',
     {
       facilityType: ['Community Center'],
     },

@@ -113,6 +113,27 @@ test.each([
     { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis' }, text: 'clay', near: columbus },
   ],
   ['sport:tennis city:Columbus', { sports: ['Tennis'], near: columbus }],
+  ['6-8 courts', { space: { name: 'Court', count: 6 } }],
+  ['mats 24', { space: { name: 'Mat', count: 24 } }],
+  ['8 courts, 3 fields and rinks 40', { spaceType: ['Court', 'Field', 'Rink'] }],
+  ['gym with a budget of $2,000', { facilityType: ['Gymnasium'] }],
+  ['gym for 500 dollars', { facilityType: ['Gymnasium'] }],
+  ['25 yd pool', { space: { name: 'Pool' } }],
+  ['gym floor 84 x 50 ft', { facilityType: ['Gymnasium'] }],
+  ['courts, not outdoor', { space: { name: 'Court', location: 'Indoor' } }],
+  ['fields with no turf', { space: { name: 'Field' } }],
+  ['pool without bleachers', { space: { name: 'Pool' } }],
+  [
+    'soccer, football and lacrosse fields',
+    {
+      sports: ['Soccer', 'Contact Football', 'Non-Contact Football', 'Lacrosse'],
+      space: { name: 'Field' },
+    },
+  ],
+  ['soccer/football', { sports: ['Soccer', 'Contact Football', 'Non-Contact Football'] }],
+  ['gym near Ohio State University', { facilityType: ['Gymnasium'], near: columbus }],
+  ['T&F D1', { sports: ['Track & Field'] }],
+  ['Do you guys love pools?', { space: { name: 'Pool' } }],
 ] as const)('reads %j', async (text, filter) => {
   expect(await filterOf(text)).toEqual(filter)
 })
@@ -138,6 +159,7 @@ test.each([
   ['monterrey mexico soccer', 'monterrey mexico'],
   ['pool in Germany', 'Germany'],
   ['courts in Cancún, Mexico', 'Cancún, Mexico'],
+  ['judo hall Tokyo', 'Tokyo'],
 ])('%s has the unknown place %j', async (text, place) => {
   const { parts } = await read(text)
   expect(parts.filter(({ isUnknownPlace }) => isUnknownPlace).map((part) => part.text)).toEqual([place])
@@ -193,6 +215,7 @@ describe('names of profiles', () => {
       'volleyball at Gym of the Lakes in Texas',
       { sports: ['Volleyball'], text: 'Gym of the Lakes', state: 'Texas' },
     ],
+    ['gym of the lakes phone number', { text: 'gym of the lakes' }],
     ['courtz', { text: 'courtz' }],
     ['tennis courts', { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis' } }],
     ['pool in Kansas City', { space: { name: 'Pool' }, near: expect.anything() }],

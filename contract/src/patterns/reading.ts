@@ -29,6 +29,8 @@ export const ReadPart = z.object({
   /** The place is spelled differently. */
   isGuess: z.boolean().optional(),
   isUnknownPlace: z.boolean().optional(),
+  /** A wish that no filter has, such as a price or 'without turf'. It isn't searched for. */
+  isUnsearchable: z.boolean().optional(),
   /** Of a distance such as 'within 50 miles'. */
   miles: z.number().optional(),
   /** 'Near me': the caller must add the position. */

@@ -25,6 +25,7 @@ function partOf({ part: { span, text, meaning }, values }: ReadPart): SentPart {
   if (meaning.type === 'dates') return { ...part, dates: { from: meaning.from, to: meaning.to } }
   if (meaning.type === 'distance') return { ...part, miles: meaning.miles }
   if (meaning.type === 'unknown place') return { ...part, isUnknownPlace: true }
+  if (meaning.type === 'filler' && meaning.isUnsearchable === true) return { ...part, isUnsearchable: true }
   if (meaning.type !== 'place') return part
   return {
     ...part,

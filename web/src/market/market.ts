@@ -101,6 +101,8 @@ export interface TextReading {
   words: string
   parts: readonly UnderstoodPart[]
   notes: readonly PlaceNote[]
+  /** Wishes in the text that no filter has: 'no turf', '$500'. */
+  unsearchable: readonly string[]
   /** The text says 'near me'. */
   isHere: boolean
   /** The names of areas by their keys. */

@@ -6,7 +6,7 @@ import { SelectField } from '../components/fields/select-field.tsx'
 import { marketPath } from '../kinds/registry.ts'
 import { counted, eitherOf } from '../page/format.ts'
 import type { MarketQuery } from './market.ts'
-import { PlaceNotes } from './place-notes.tsx'
+import { SearchNotes } from './search-notes.tsx'
 import { addressOf, changed, isOtherPage, valueOf } from './query.ts'
 import styles from './results-head.module.css'
 import type { Found } from './search-market.server.ts'
@@ -44,7 +44,7 @@ export function ResultsHead({
           {number}
         </Heading>
         <p className={styles.sentence}>{querySentence(market, query)}</p>
-        <PlaceNotes query={query} />
+        <SearchNotes query={query} />
         {closest !== undefined && (
           <p className={styles.sentence}>
             No {one} matches all of this. {closest}

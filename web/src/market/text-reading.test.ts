@@ -84,3 +84,14 @@ test('without the text and all filters, the address is plain', () => {
 test('another text is written as it is', () => {
   expect(written({ q: ['tennis'] })).toEqual({ q: 'tennis' })
 })
+
+test('wishes that no filter has are listed as typed', () => {
+  const { unsearchable } = textReading(facilityMarket, 'fields with no turf', {
+    filter: {},
+    parts: [
+      { from: 0, to: 6, text: 'fields', values: { spaceType: ['Field'] } },
+      { from: 12, to: 19, text: 'no turf', values: {}, isUnsearchable: true },
+    ],
+  })
+  expect(unsearchable).toEqual(['no turf'])
+})

@@ -8,7 +8,7 @@ const articles = new Set('a an any the on in de'.split(' '))
 
 /**
  * 'not outdoor', 'without turf'. A filter has no negations, so what has no opposite isn't searched for: least of all as if
- * it was asked for.
+ * it was asked for. The page says so.
  */
 export function negatedAt(
   tokens: readonly Token[],
@@ -20,7 +20,9 @@ export function negatedAt(
   return phrases.at(tokens, start + 1 + between).flatMap(({ length, meaning }) => {
     if (meaning.type !== 'term') return []
     const { opposite } = meaning
-    const negated: Meaning = opposite ? { type: 'term', terms: opposite } : { type: 'filler' }
+    const negated: Meaning = opposite
+      ? { type: 'term', terms: opposite }
+      : { type: 'filler', isUnsearchable: true }
     return [{ length: length + 1 + between, meaning: negated }]
   })
 }

@@ -110,7 +110,8 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
   if (hasPlus) at += textAt(tokens, at) === '+' ? 1 : 2
   const unit = textAt(tokens, at)
   const done = (meaning: Meaning, units: number): NumberMatch => ({ length: at + units - start, meaning })
-  if (isPrice || currencies.has(unit)) return done({ type: 'filler' }, currencies.has(unit) ? 1 : 0)
+  if (isPrice || currencies.has(unit))
+    return done({ type: 'filler', isUnsearchable: true }, currencies.has(unit) ? 1 : 0)
   const miles = milesOf.get(unit)
   if (miles !== undefined) return done(distanceOf(number * miles), 1)
   const hours = hoursOf.get(unit)

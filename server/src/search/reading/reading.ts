@@ -38,8 +38,11 @@ export type Meaning =
   | { type: 'dates'; from: string; to: string }
   /** Searched for as it is, such as the brand of an operator: 'Boys and Girls Club'. */
   | { type: 'words' }
-  /** Understood, but nothing to search for: 'venues', 'with', '64 teams'. */
-  | { type: 'filler'; isInNames?: boolean }
+  /**
+   * Understood, but nothing to search for: 'venues', 'with', '64 teams'. `isUnsearchable` marks wishes that no filter has, such
+   * as prices, so that the page can say so.
+   */
+  | { type: 'filler'; isInNames?: boolean; isUnsearchable?: boolean }
 
 export interface Part {
   span: Span

@@ -171,6 +171,16 @@ test('an unknown place is told, not searched for', async () => {
   expect(parts.at(-1)).toMatchObject({ text: 'Tijuana', isUnknownPlace: true })
 })
 
+test.each([
+  ['fields with no turf', ['no turf']],
+  ['gym for 500 dollars, without a scoreboard', ['500 dollars', 'without a scoreboard']],
+  ['courts, not outdoor', []],
+  ['64 team tournament at a gym', []],
+])('%s has wishes that no filter has: %j', async (text, wishes) => {
+  const { parts } = await read(text)
+  expect(parts.filter(({ isUnsearchable }) => isUnsearchable).map((part) => part.text)).toEqual(wishes)
+})
+
 test('"near me" is left to the caller', async () => {
   const { filter, parts } = await read('volleyball near me')
   expect(filter).toEqual({ sports: ['Volleyball'] })

@@ -3,20 +3,27 @@ import { Link, useNavigate } from 'react-router'
 import { loadApi } from '../api/load-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { eitherOf } from '../page/format.ts'
 import type { MarketQuery, PlaceNote } from './market.ts'
 import styles from './results-head.module.css'
 import { addressOf, changed } from './query.ts'
 import { useMarket } from './use-market.tsx'
 
-/** What the page should say about the places in the search text: a guess, namesakes, an unknown place, or 'near me'. */
-export function PlaceNotes({ query }: { query: MarketQuery }) {
-  const { reading } = useMarket()
+/** What the page should say about the search text: a guessed place, namesakes, an unknown place, 'near me', and wishes that it can't search for. */
+export function SearchNotes({ query }: { query: MarketQuery }) {
+  const { reading, kind } = useMarket()
   if (reading === undefined) return null
   return (
     <>
       {reading.notes.map((note) => (
         <Note key={note.text} note={note} query={query} />
       ))}
+      {reading.unsearchable.length > 0 && (
+        <p className={styles.sentence}>
+          We can’t search for {eitherOf(reading.unsearchable.map((text) => `“${text}”`))}. Ask the{' '}
+          {kind.noun.one} about it.
+        </p>
+      )}
       {reading.isHere && !('near' in query) && <NearMe query={query} />}
     </>
   )

@@ -265,6 +265,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(page.getByText(/^25 to 48 of/)).toBeVisible()
     await cards(page).first().getByRole('link').click()
-    await expect(page).toHaveURL(/facilities\/[0-9a-f-]{36}$/)
+    await expect(page).toHaveURL(/facilities\/[0-9a-f-]{36}\?sport=Basketball$/)
   })
 })

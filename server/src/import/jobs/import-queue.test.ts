@@ -201,6 +201,17 @@ test('an import that can never be done ends with a problem, and the file can be 
   }
 })
 
+test('an import whose attempts all ended with their processes is not tried again', async () => {
+  const id = await addImport(venues(2), 'Importing')
+  await database.pool.query('update import set job_attempts = 4')
+  await open()
+  expect(await until(id, ({ state }) => state !== 'Importing')).toMatchObject({
+    state: 'Ready',
+    problem: { text: 'Something went wrong on our end. Nothing was changed. Try again later.' },
+  })
+  expect(await database.count('profile')).toBe(0)
+})
+
 test('a file that is gone makes the import unusable', async () => {
   const id = await addImport(venues(2), 'Reading')
   await database.pool.query('update import set stored_sha256 = null')

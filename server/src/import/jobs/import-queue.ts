@@ -33,6 +33,8 @@ export async function startImportQueue({ pool, databaseUrl, store, log }: Parts)
     const job = rowCount === 0 ? undefined : await claimJob(databaseUrl)
     if (job === undefined) return false
     try {
+      // The earlier attempts ended with their processes, perhaps because of this file.
+      if (job.attempts > maxAttempts) throw new Error('the attempts before this one never ended')
       const path = job.sha256 === null ? null : store.path(job.sha256)
       await thread.run({ id: job.id, path }, progressWriter(pool, job.id))
     } catch (error) {

@@ -19,7 +19,7 @@ interface Job {
 
 export class JobTimedOut extends Error {}
 
-/** Does one job at a time in a thread, which is started when it is needed. */
+/** Does one job at a time in a thread, which is started when it is needed. After `close`, jobs are left for the next start. */
 export function workerThread(databaseUrl: string) {
   let worker: Worker | undefined
   let idle: NodeJS.Timeout | undefined
@@ -40,14 +40,22 @@ export function workerThread(databaseUrl: string) {
     return opened
   }
 
+  /** A thread that is ending gets no more jobs. */
+  async function stop() {
+    const stopped = worker
+    worker = undefined
+    await stopped?.terminate()
+  }
+
   async function close() {
     clearTimeout(idle)
     isClosed = true
-    await worker?.terminate()
+    await stop()
   }
 
   async function run(job: Job, onProgress: (step: Step) => void): Promise<void> {
     clearTimeout(idle)
+    if (isClosed) return
     worker ??= open()
     const running = worker
     const { promise, resolve, reject } = Promise.withResolvers<void>()
@@ -56,14 +64,13 @@ export function workerThread(databaseUrl: string) {
       else if ('error' in message) reject(message.error)
       else resolve()
     }
-    // After `close`, the job is left for the next start.
     const onExit = () => (isClosed ? resolve() : reject(new Error('the thread of imports ended')))
     running.on('message', onMessage)
     running.once('error', reject)
     running.once('exit', onExit)
     const timer = setTimeout(() => {
       reject(new JobTimedOut())
-      void running.terminate()
+      void stop()
     }, maxJobMs)
     running.postMessage(job, [])
     try {
@@ -71,7 +78,7 @@ export function workerThread(databaseUrl: string) {
     } finally {
       clearTimeout(timer)
       running.off('message', onMessage).off('error', reject).off('exit', onExit)
-      idle = setTimeout(() => void worker?.terminate(), idleMs).unref()
+      idle = setTimeout(() => void stop(), idleMs).unref()
     }
   }
 

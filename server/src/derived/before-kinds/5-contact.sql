@@ -12,7 +12,7 @@ $$;
 create view derived.mailed_manager as
 select distinct s.owner_id, s.user_id, u.email
 from derived.staff s join app_user u on u.id = s.user_id
-where s.rung = 'manager' and u.email_verified;
+where s.rung = 'manager' and u.email_verified and u.blocked_date is null;
 
 create function derived.request_reach(p profile) returns text language sql stable as $$
   select case

@@ -70,6 +70,15 @@ test('a claim that was decided before the email is not in it', async () => {
   expect(await mailsTo(admin)).toHaveLength(1)
 })
 
+test('an administrator who was blocked since the claim is not mailed', async () => {
+  const admin = await signUp(server, 'ann', ['admin'])
+  await server.pool.query(`update administrator set next_digest_date = now() + interval '1 hour'`)
+  await claim('Elm Hall')
+  await server.pool.query('update app_user set blocked_date = now() where id = $1', [admin.id])
+  await anHourLater()
+  expect(await mailsTo(admin)).toEqual([])
+})
+
 test('an email that could not be sent is sent again', async () => {
   const admin = await signUp(server, 'ann', ['admin'])
   await server.pool.query(`update administrator set next_digest_date = now() + interval '1 hour'`)

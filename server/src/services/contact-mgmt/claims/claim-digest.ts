@@ -44,9 +44,8 @@ export const claimDigest =
     const claims = await readWaiting(db, userId)
     const [first] = claims
     const { rows } = await sql<{ email: string }>`
-      select u.email from app_user u join administrator a on a.user_id = u.id where u.id = ${userId}`.execute(
-      db,
-    )
+      select u.email from app_user u join administrator a on a.user_id = u.id
+      where u.id = ${userId} and u.blocked_date is null`.execute(db)
     const [administrator] = rows
     if (first === undefined || administrator === undefined) return null
     const slot = await takeSlot(db, userId)

@@ -106,6 +106,15 @@ test('managers of a host with an address are not mailed', async () => {
   expect(await mailsTo(manager)).toEqual([])
 })
 
+test('a blocked manager is not mailed', async () => {
+  const manager = await newPerson()
+  const id = await hall('Elm Hall', manager)
+  await server.pool.query('update app_user set blocked_date = now() where id = $1', [manager.id])
+  const access = await send(id)
+  expect(await mailsTo(manager)).toEqual([])
+  expect((await read(access)).leads).toMatchObject([{ isMailed: false, reach: 'Inbox' }])
+})
+
 test('somebody who is no manager anymore when the email is composed is not mailed', async () => {
   const manager = await newPerson()
   const id = await hall('Elm Hall', manager)

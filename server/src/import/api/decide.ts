@@ -18,7 +18,7 @@ const decidable = {
 export async function decideRows(call: Call, importId: string, data: Data) {
   const { rows, decision } = data
   if (decision !== null && rows !== 'all') await checkDecidable(call, importId, rows, decision)
-  // An earlier decision about the same rows is replaced, also for the rows that are joined with them.
+  // An earlier decision about the same rows is replaced, with what it meant for the rows that are joined with them.
   if (decision === null || rows !== 'all') await takeBack(call, importId, rows)
   if (decision === 'same') await decideSame(call, importId, data)
   else if (decision !== null) await decideOutcome(call, importId, rows, decision)
@@ -47,7 +47,8 @@ async function checkDecidable(
 const takeBack = (call: Call, importId: string, rows: Data['rows']) =>
   sql`
   update import_row r set decision = null, decided_facility_id = null, outcome = planned
-  where r.import_id = ${importId} and r.decision is not null and ${chosen(rows)}`.execute(call.db)
+  where r.import_id = ${importId} and ${chosen(rows)} and (r.decision is not null
+    or (r.planned = 'merged' and r.outcome = 'skipped'))`.execute(call.db)
 
 /** The rows themselves and, where a whole place is skipped or taken back, the rows that are joined with them. */
 const chosen = (rows: Data['rows']) =>
@@ -58,12 +59,13 @@ const chosen = (rows: Data['rows']) =>
 async function decideOutcome(call: Call, importId: string, rows: Data['rows'], decision: 'new' | 'skip') {
   const outcome = decision === 'new' ? 'new' : 'skipped'
   const heads = rows === 'all' ? sql`r.outcome = 'doubtful'` : sql`r.row = any (${rows}::int[])`
-  // A skipped place is skipped with all of its rows.
+  // A place is skipped with all of its rows. The decision is about its first row only, and can be taken back there.
   const joined = sql`r.planned = 'merged' and (r.details ->> 'mergedInto')::int in (
     select h.row from import_row h where h.import_id = ${importId} and ${
       rows === 'all' ? sql`h.outcome = 'doubtful'` : sql`h.row = any (${rows}::int[])`
     })`
-  await sql`update import_row r set decision = ${decision}, outcome = ${outcome}
+  await sql`
+    update import_row r set decision = case when r.planned <> 'merged' then ${decision} end, outcome = ${outcome}
     where r.import_id = ${importId} and (${heads} or (${decision === 'skip'} and ${joined}))`.execute(call.db)
 }
 

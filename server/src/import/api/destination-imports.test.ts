@@ -93,8 +93,7 @@ test('a venue that the own imports created is updated, until it has a manager', 
   expect(await importer.rows(second.id)).toMatchObject([
     { outcome: 'changed', differences: [{ field: 'capacity', from: 500, to: 600 }] },
   ])
-  const keeper = await signUp(server, `keeper-${people++}`)
-  await addMember(approver.facilities.managers, facilityId, keeper)
+  await addMember(approver.facilities.managers, facilityId, await signUp(server, `keeper-${people++}`))
   const third = await importer.dropped(csv(header, row('Oak Hill Arena', 700)))
   expect(await importer.rows(third.id)).toMatchObject([
     { outcome: 'unchanged', reasons: ['is on the marketplace already, and others keep it up to date'] },
@@ -199,6 +198,24 @@ test('a place that is skipped is left out with all of its rows', async () => {
   expect(await importer.imported(id)).toMatchObject({ counts: { new: 1, skipped: 2 } })
 })
 
+test('skipping a place of several rows is one decision, which can be taken back', async () => {
+  const { id } = await importer.dropped(csv(header, row('Oak Hill Arena'), row('Oak Hill Arena', 800)))
+  const skip = { rows: [1], decision: 'skip' as const }
+  expect((await importer.decide(id, skip)).decidedCount).toBe(1)
+  expect((await importer.rows(id, { isDecided: true })).map((each) => each.row)).toEqual([1])
+  expect((await importer.decide(id, { rows: [1], decision: null })).counts).toMatchObject({
+    new: 1,
+    merged: 1,
+    skipped: 0,
+  })
+  await importer.decide(id, skip)
+  expect((await importer.decide(id, { rows: 'all', decision: null })).counts).toMatchObject({
+    new: 1,
+    merged: 1,
+    skipped: 0,
+  })
+})
+
 test('a destination that is not approved does not import', async () => {
   const { data } = await manager.api.destinations.create({
     data: { name: 'Visit Nowhere', destinationType: 'Sports Commission' },
@@ -216,8 +233,7 @@ test('administrators see the imports of all destinations', async () => {
 
 test('an undo keeps a venue that has a manager of its own, even by force', async () => {
   const { id, facilityId } = await importedFacility()
-  const keeper = await signUp(server, `keeper-${people++}`)
-  await addMember(approver.facilities.managers, facilityId, keeper)
+  await addMember(approver.facilities.managers, facilityId, await signUp(server, `keeper-${people++}`))
   expect(await importer.undone(id, true)).toMatchObject({
     state: 'Undone',
     undo: {

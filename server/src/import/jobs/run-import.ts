@@ -73,10 +73,13 @@ interface DecidedRow {
   facilityId: string | null
 }
 
+/** The decisions. A skipped place is skipped with all of its rows. */
 async function loadAnswers(client: pg.ClientBase, importId: string): Promise<Map<string, Answer>> {
   const { rows } = await client.query<DecidedRow>(
-    `select line, feature, decision, decided_facility_id as "facilityId" from import_row
-    where import_id = $1 and decision is not null`,
+    `select r.line, r.feature, coalesce(r.decision, h.decision) as decision, r.decided_facility_id as "facilityId"
+    from import_row r left join import_row h on h.import_id = r.import_id and h.row = (r.details ->> 'mergedInto')::int
+      and r.planned = 'merged' and h.decision = 'skip'
+    where r.import_id = $1 and (r.decision is not null or h.decision is not null)`,
     [importId],
   )
   return new Map(

@@ -51,6 +51,12 @@ const hintFields = [
 export const fields = [...draftFields, ...childFields, ...hintFields] as const
 export type Field = (typeof fields)[number]
 
+/** The columns of an address are joined, and names, sports, spaces and amenities are collected from several columns. */
+const collected: ReadonlySet<string> = new Set<Field>(['address', 'alias', 'sports', 'spaces', 'amenities'])
+/** Whether several columns may have this target. */
+export const isRepeatable = (target: string) =>
+  target === '-' || target.includes(':') || collected.has(target)
+
 const labels: Partial<Record<Field, string>> = {
   postalCode: 'postal code',
   lat: 'latitude',

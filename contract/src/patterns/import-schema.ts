@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, Instant, line } from '../envelope.ts'
-import { fields, type Field } from '../facilities/import-fields.ts'
+import { fields, isRepeatable } from '../facilities/import-fields.ts'
 import { decisions, importStates, importSteps, outcomeKinds } from '../rules/import-words.ts'
 
 /**
@@ -46,7 +46,7 @@ export const ImportChoices = z
     for (const index of repeated(columns.map(({ name }) => name)))
       issues.addIssue({ code: 'custom', path: ['columns', index, 'name'], message: 'is chosen twice' })
     for (const index of repeated(columns.map(({ target }) => target)))
-      if (!isRepeatable(columns[index]?.target))
+      if (!isRepeatable(columns[index]?.target ?? ''))
         issues.addIssue({
           code: 'custom',
           path: ['columns', index, 'target'],
@@ -55,10 +55,6 @@ export const ImportChoices = z
     for (const index of repeated(constants.map(({ field }) => field)))
       issues.addIssue({ code: 'custom', path: ['constants', index, 'field'], message: 'is set twice' })
   })
-
-/** The columns of an address are joined, and names, sports, spaces and amenities are collected from several columns. */
-const collected: ReadonlySet<string> = new Set<Field>(['address', 'alias', 'sports', 'spaces', 'amenities'])
-const isRepeatable = (target = '') => target === '-' || target.includes(':') || collected.has(target)
 
 /** The places of values that occurred before. */
 const repeated = (values: readonly string[]) =>

@@ -60,15 +60,13 @@ export async function readImport(call: Call, id: string): Promise<Import> {
 
 export interface LockedImport extends Pick<Import, 'state' | 'columns' | 'counts' | 'isProposed'> {
   hasFile: boolean
-  isBusy: boolean
 }
 
 /** Locks an import for a change of its state. Throws a 404 for an import of another place. */
 export async function lockImport(call: Call, id: string): Promise<LockedImport> {
   // Not for update, which would wait for a running import: its changes refer to this row.
   const { rows } = await sql<LockedImport>`
-    select i.state, i.columns, i.counts, i.is_proposed as "isProposed", i.stored_sha256 is not null as "hasFile",
-      i.job_due is not null as "isBusy"
+    select i.state, i.columns, i.counts, i.is_proposed as "isProposed", i.stored_sha256 is not null as "hasFile"
     from import i where i.id = ${id} and ${inPlace(call)} for no key update`.execute(call.db)
   const [found] = rows
   if (!found) throw notFound('This import')

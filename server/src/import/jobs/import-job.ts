@@ -1,13 +1,13 @@
 import type { ColumnChoices } from '@app/catalogue/import/columns/column-map.ts'
 import { noChoices } from '@app/catalogue/import/columns/column-map.ts'
 import type { FacilityAccess } from '@app/catalogue/import/plan/plan-import.ts'
+import type { ImportState } from '@app/contract/rules/import-words.ts'
 import type pg from 'pg'
 import type { Viewer } from '../known-facilities.ts'
 import { restoreChoices, type SavedChoices } from '../saved-mappings.ts'
 
 /** The states in which work is under way. */
-export const busyStates = ['Reading', 'Importing', 'Undoing'] as const
-export type BusyState = (typeof busyStates)[number]
+export type BusyState = Extract<ImportState, 'Reading' | 'Importing' | 'Undoing'>
 
 /** Stored with the state, by the call that started the work. */
 export interface JobOptions {

@@ -1,3 +1,4 @@
+import { isRepeatable } from '@app/contract/facilities/import-fields.ts'
 import type { Import, ImportCalls, ImportColumn } from '../import-place.ts'
 
 export type Choices = Parameters<ImportCalls['check']>[0]['data']
@@ -41,10 +42,6 @@ export function choicesOf(columns: readonly ImportColumn[], edits: ColumnEdits):
     ignoreRest,
   }
 }
-
-/** Targets of which a venue has several: they may be chosen for several columns. */
-const collected: ReadonlySet<string> = new Set(['-', 'address', 'alias', 'sports', 'spaces', 'amenities'])
-const isRepeatable = (target: string) => target.includes(':') || collected.has(target)
 
 /** Chosen columns whose target was chosen for an earlier column, which is the value. */
 export function doubleChoices(choices: Pick<Choices, 'columns'>): ReadonlyMap<string, string> {

@@ -45,6 +45,15 @@ test('a draft is read back, and what the link says wins', () => {
   expect(values).not.toHaveProperty('extra')
 })
 
+test('dates of a link replace the months of a draft', () => {
+  const draft = JSON.stringify({ when: 'months', months: ['2027-05'] })
+  expect(firstValues(draft, search('from=2027-03-12'))).toMatchObject({
+    when: 'dates',
+    from: '2027-03-12',
+    to: '2027-03-12',
+  })
+})
+
 test.each(['{', '3', '[]', '{"when":"never","name":5}'])('the draft %s is ignored', (draft) => {
   expect(firstValues(draft, search(''))).toEqual(firstValues(null, search('')))
 })

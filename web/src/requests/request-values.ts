@@ -58,21 +58,27 @@ const isWhen = (value: unknown): value is When => value === 'dates' || value ===
 /** What the query of the page knows of the event. */
 function valuesIn(search: URLSearchParams): Partial<RequestValues> {
   const { count, people, from, to, ...words } = readKnownEvent(search)
-  const months = wholeMonths(from, to)
   const known = {
     ...words,
     count: count?.toString(),
     people: people?.toString(),
-    ...(months === undefined ? { from: from ?? to, to: to ?? from } : { when: 'months', months }),
+    ...whenOf(from ?? to, to ?? from),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
+}
+
+/** The dates of a link, also over the months of an older draft. */
+function whenOf(from: string | undefined, to: string | undefined): Partial<RequestValues> {
+  if (from === undefined || to === undefined) return {}
+  const months = wholeMonths(from, to)
+  return months === undefined ? { when: 'dates', from, to } : { when: 'months', months }
 }
 
 const mostMonths = 12
 
 /** The months from the first day of one to the last day of another: somebody who searched for March means some days of it. */
-function wholeMonths(from: string | undefined, to: string | undefined): string[] | undefined {
-  if (from === undefined || to === undefined || !from.endsWith('-01')) return undefined
+function wholeMonths(from: string, to: string): string[] | undefined {
+  if (!from.endsWith('-01')) return undefined
   const [year, month] = [Number(from.slice(0, 4)), Number(from.slice(5, 7))]
   const monthsFrom = (n: number) => dayOf(new Date(Date.UTC(year, month - 1 + n, 1)))
   for (let n = 1; n <= mostMonths; n += 1)

@@ -56,7 +56,7 @@ test('an administrator imports a list with odd columns, doubles and errors, and 
   await page.getByRole('button', { name: 'Search', exact: true }).click()
   await expect(page).toHaveURL(/step=check&rows=refused&q=Torrington/)
 
-  await openStep(page, 'Doubles')
+  await openStep(page, 'Duplicates')
   await expect(page.getByRole('heading', { name: `${mark} Hall` })).toBeVisible()
   await expect(page.getByRole('cell', { name: `${mark} Hall Sports Center` })).toBeVisible()
   await page.keyboard.press('s')

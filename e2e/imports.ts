@@ -61,7 +61,7 @@ export const upload = (page: Page, name: string, content: string | Buffer) =>
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
 /** Opens a step of the import's page. */
-export const openStep = (page: Page, name: 'Columns' | 'Check' | 'Doubles' | 'Import') =>
+export const openStep = (page: Page, name: 'Columns' | 'Check' | 'Duplicates' | 'Import') =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name }).click()
 
 /** Uploads a file as a destination's manager and waits until it is checked. */

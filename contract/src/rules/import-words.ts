@@ -2,7 +2,7 @@
 
 /**
  * Reading: the file is compared with the catalogue. Ready: the result can be reviewed, nothing has been changed. Unusable: the
- * file can't be imported as it is, and `problem` tells why.
+ * file can't be imported as it is, for the reasons in `problem`.
  */
 export const importStates = [
   'Reading',

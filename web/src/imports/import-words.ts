@@ -108,7 +108,7 @@ const stepWords: Record<ImportStep, string> = {
   listing: 'Listing what would happen',
   writing: 'Writing venues',
   indexing: 'Adding them to the search',
-  undoing: 'Taking venues back',
+  undoing: 'Removing and restoring venues',
 }
 
 interface Progress {
@@ -125,7 +125,7 @@ export function progressText(progress: Progress | null): string {
   return `${stepWords[step]}: ${of === null ? counted(rows, 'row') : `${count(rows)} of ${counted(of, 'row')}`}`
 }
 
-/** From 0 to 1. Undefined while nobody knows. */
+/** From 0 to 1. Undefined while the total is unknown. */
 export const progressPart = (progress: Progress | null) =>
   progress === null || progress.of === null || progress.of === 0
     ? undefined

@@ -11,7 +11,7 @@ interface StepNavProps extends Pick<StepProps, 'item' | 'to'> {
 const titles: Record<StepName, string> = {
   columns: 'Columns',
   check: 'Check',
-  doubles: 'Doubles',
+  doubles: 'Duplicates',
   import: 'Import',
 }
 

@@ -32,7 +32,7 @@ export function CheckStep({ counts, ...props }: StepProps & { counts: Counts }) 
       <div className={styles.foot}>
         {isUnconfirmed ? null : counts.doubtful > 0 ? (
           <ButtonLink variant="primary" to={to({ step: 'doubles' })} preventScrollReset>
-            Next: decide doubles
+            Next: review duplicates
           </ButtonLink>
         ) : (
           <ButtonLink variant="primary" to={to({ step: 'import' })} preventScrollReset>

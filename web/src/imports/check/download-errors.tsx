@@ -12,7 +12,7 @@ const pageSize = 100
 /** A longer list has the same error over and over. */
 const mostRows = 5000
 
-/** Saves the rows with errors as a spreadsheet, for whoever fixes the file. */
+/** Downloads the rows with errors as a spreadsheet. */
 export function DownloadErrors({ place, item, n }: Pick<StepProps, 'place' | 'item'> & { n: number }) {
   const toast = useToast()
   const saving = useMutation({

@@ -65,7 +65,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
     if (item.decidedCount > 0) {
       const outcome = await confirm({
         title: 'Check again?',
-        text: `${counted(item.decidedCount, 'decision')} about doubles will be forgotten, because the rows may change.`,
+        text: `${counted(item.decidedCount, 'decision')} about duplicates will be discarded, because the rows may change.`,
         confirmText: 'Check again',
       })
       if (outcome !== 'confirmed') return

@@ -82,7 +82,7 @@ export function DoublesStep({ place, item, to, counts }: StepProps & { counts: C
         Are these the same venues?
       </h2>
       <p className={styles.lead}>
-        A row that is the same venue updates it instead of adding a double. Undecided rows are left out.
+        A row that is the same venue updates it instead of adding a duplicate. Undecided rows are left out.
       </p>
       {total > 0 && (
         <ProgressBar
@@ -115,7 +115,7 @@ export function DoublesStep({ place, item, to, counts }: StepProps & { counts: C
         <Skeleton look="block" className={styles.skeleton} />
       ) : (
         <EmptyState
-          title={total === 0 ? 'No doubles' : 'Everything is decided'}
+          title={total === 0 ? 'No duplicates' : 'Everything is decided'}
           headingLevel="h3"
           actions={
             <ButtonLink variant="primary" to={to({ step: 'import' })} preventScrollReset>

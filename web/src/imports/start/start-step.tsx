@@ -124,7 +124,7 @@ function Effects({ place, counts, to, approve }: EffectsProps) {
       )}
       {changed > 0 && (
         <Effect n={changed} what={changed === 1 ? 'update' : 'updates'}>
-          Only what the file knows better or adds.
+          Only facts that the file corrects or adds.
         </Effect>
       )}
       {unchanged > 0 && (

@@ -17,5 +17,5 @@ test.each([
 test.each([
   [{ removed: 300, restored: 1, keptCount: 0 }, '300 venues removed, 1 venue restored to what it was.'],
   [{ removed: 0, restored: 2, keptCount: 3 }, '2 venues restored to what they were, 3 venues kept.'],
-  [{ removed: 0, restored: 0, keptCount: 0 }, 'Nothing was left to take back.'],
+  [{ removed: 0, restored: 0, keptCount: 0 }, 'There was nothing to undo.'],
 ])('the result of undoing %j', (undone, text) => expect(undoneText(undone)).toBe(text))

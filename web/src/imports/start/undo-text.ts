@@ -21,7 +21,7 @@ export function undoneText({ removed, restored, keptCount }: Undone): string {
       `${counted(restored, 'venue')} restored to what ${restored === 1 ? 'it was' : 'they were'}`,
     keptCount > 0 && `${counted(keptCount, 'venue')} kept`,
   ].filter((text) => text !== false)
-  return parts.length === 0 ? 'Nothing was left to take back.' : `${parts.join(', ')}.`
+  return parts.length === 0 ? 'There was nothing to undo.' : `${parts.join(', ')}.`
 }
 
 interface Undone {

@@ -1,9 +1,9 @@
 import { useAuth0, type Auth0ContextInterface, type User } from '@auth0/auth0-react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { QueriesProvider } from '../../api/queries-provider.tsx'
-import { accessToken, dispatchSession, useSession } from '../../api/session.ts'
+import { accessToken, dispatchSession, setCredentials, useSession } from '../../api/session.ts'
 import { Toaster } from '../../components/overlays/toaster.tsx'
 import { initialSession } from '../../session/session-state.ts'
 import { render } from '../../testing/render.tsx'
@@ -40,6 +40,9 @@ beforeEach(() => {
   getToken.mockResolvedValue(undefined)
   useSession.setState(initialSession, true)
 })
+
+// The bridge's credentials would end the sessions of other tests in this page.
+afterEach(() => setCredentials({ token: async () => null, signOut: async () => {} }))
 
 test('reports the signed-in person with their role', async () => {
   renderBridge({ isAuthenticated: true, user: ada })

@@ -2,7 +2,7 @@ import type { Import } from '@app/contract/patterns/import-schema.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { listen } from '../../platform/notices.ts'
+import { startWorkQueue } from '../../platform/work-queue.ts'
 import { failJob } from './fail-job.ts'
 import { importChannel } from './start-job.ts'
 import { JobTimedOut, workerThread } from './worker-thread.ts'
@@ -24,9 +24,7 @@ interface Parts {
  * what a server leaves undone is done again. The work is due until the transaction that finishes it.
  */
 export async function startImportQueue({ pool, databaseUrl, store, log }: Parts) {
-  const closing = new AbortController()
   const thread = workerThread(databaseUrl)
-  let running: Promise<void> = Promise.resolve()
 
   async function runNext(): Promise<boolean> {
     const { rowCount } = await pool.query('select from import where job_due <= now() limit 1')
@@ -65,27 +63,15 @@ export async function startImportQueue({ pool, databaseUrl, store, log }: Parts)
       )
   }
 
-  async function runAll() {
-    while (!closing.signal.aborted && (await runNext()));
-  }
-  const run = () => {
-    running = running
-      .then(runAll)
-      .catch((error: unknown) => log.error({ err: error }, 'reading the queue of imports failed'))
-  }
-
-  const notices = await listen(databaseUrl, importChannel, run, run)
-  const timer = setInterval(run, retryMs).unref()
-  run()
-  return {
-    close: async () => {
-      closing.abort()
-      clearInterval(timer)
-      await notices.close()
-      await thread.close()
-      await running
-    },
-  }
+  return startWorkQueue({
+    databaseUrl,
+    channel: importChannel,
+    retryMs,
+    doNext: runNext,
+    endWork: () => thread.close(),
+    log,
+    name: 'imports',
+  })
 }
 
 /** Stores each new step, and its rows twice a second. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { FastifyBaseLogger } from 'fastify'
 import { v7 as newId } from 'uuid'
 import type { AnyDatabase, Database } from '../../tables/tables.ts'
-import { listen } from '../notices.ts'
+import { startWorkQueue } from '../work-queue.ts'
 import type { Message, SendMail } from './outbox.ts'
 
 const channel = 'mail'
@@ -94,9 +94,6 @@ async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
  * right after sending it.
  */
 export async function startMailQueue({ db, databaseUrl, send, composers, log }: MailQueueParts) {
-  const closing = new AbortController()
-  let running: Promise<void> = Promise.resolve()
-
   const compose = () =>
     db.transaction().execute(async (trx) => {
       const job = await takeJob(trx)
@@ -154,24 +151,5 @@ export async function startMailQueue({ db, databaseUrl, send, composers, log }: 
     ).execute(db)
   }
 
-  async function sendAll() {
-    while (!closing.signal.aborted && (await sendNext()));
-  }
-  const run = () => {
-    running = running
-      .then(sendAll)
-      .catch((error: unknown) => log.error({ err: error }, 'reading the queue of emails failed'))
-  }
-
-  const notices = await listen(databaseUrl, channel, run, run)
-  const timer = setInterval(run, retryMs).unref()
-  run()
-  return {
-    close: async () => {
-      closing.abort()
-      clearInterval(timer)
-      await notices.close()
-      await running
-    },
-  }
+  return startWorkQueue({ databaseUrl, channel, retryMs, doNext: sendNext, log, name: 'emails' })
 }

@@ -1,4 +1,7 @@
-import type { StateName } from '@app/contract/reference-lists/regions.ts'
+import { states, type RegionName, type StateName } from '@app/contract/reference-lists/regions.ts'
+
+const statesOf = (region: RegionName) =>
+  states.flatMap((state) => (state.region === region ? [state.name] : []))
 
 /** Regions of several states, as people type them. */
 export const regions: readonly { label: string; names: string; states: readonly StateName[] }[] = [
@@ -17,20 +20,7 @@ export const regions: readonly { label: string; names: string; states: readonly 
   {
     label: 'the Midwest',
     names: 'midwest, the midwest, mid-west',
-    states: [
-      'Illinois',
-      'Indiana',
-      'Iowa',
-      'Kansas',
-      'Michigan',
-      'Minnesota',
-      'Missouri',
-      'Nebraska',
-      'North Dakota',
-      'Ohio',
-      'South Dakota',
-      'Wisconsin',
-    ],
+    states: statesOf('Midwest'),
   },
   {
     label: 'the Mid-Atlantic',
@@ -104,12 +94,12 @@ export const regions: readonly { label: string; names: string; states: readonly 
   {
     label: 'Atlantic Canada',
     names: 'atlantic canada',
-    states: ['New Brunswick', 'Newfoundland and Labrador', 'Nova Scotia', 'Prince Edward Island'],
+    states: statesOf('Atlantic Canada'),
   },
   {
     label: 'the Prairies',
     names: 'prairie provinces, the prairies, canadian prairies',
-    states: ['Alberta', 'Manitoba', 'Saskatchewan'],
+    states: statesOf('Prairie Provinces'),
   },
   {
     label: 'Western Canada',

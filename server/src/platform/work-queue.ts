@@ -1,0 +1,46 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { listen } from './notices.ts'
+
+interface WorkQueueParts {
+  databaseUrl: string
+  /** Whose notices tell that work was queued. */
+  channel: string
+  /** How often to look for work that is due without a notice, in ms. */
+  retryMs: number
+  /** Does one piece of work. Resolves with false if none is due. */
+  doNext(): Promise<boolean>
+  /** Ends work that would take too long to wait for. */
+  endWork?(): Promise<void>
+  log: FastifyBaseLogger
+  /** 'emails': for the log. */
+  name: string
+}
+
+/** Does the work of a table of jobs, one piece at a time: at the start, at each notice, and now and then. */
+export async function startWorkQueue(parts: WorkQueueParts): Promise<{ close(): Promise<void> }> {
+  const { databaseUrl, channel, retryMs, doNext, endWork, log, name } = parts
+  const closing = new AbortController()
+  let running: Promise<void> = Promise.resolve()
+
+  async function doAll() {
+    while (!closing.signal.aborted && (await doNext()));
+  }
+  const run = () => {
+    running = running
+      .then(doAll)
+      .catch((error: unknown) => log.error({ err: error }, `reading the queue of ${name} failed`))
+  }
+
+  const notices = await listen(databaseUrl, channel, run, run)
+  const timer = setInterval(run, retryMs).unref()
+  run()
+  return {
+    close: async () => {
+      closing.abort()
+      clearInterval(timer)
+      await notices.close()
+      await endWork?.()
+      await running
+    },
+  }
+}

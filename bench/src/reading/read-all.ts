@@ -83,5 +83,11 @@ function expectedForm<F extends CommonFilter>({ filter, parts }: MarketReading<F
   return found
 }
 
-/** Without absent fields, which JSON doesn't have. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+/** Without absent fields, which JSON doesn't have. Lists are in any order, and distances in whole miles. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (key, one: unknown) => {
+      if (Array.isArray(one)) return one.toSorted((a, b) => String(a).localeCompare(String(b)))
+      return key === 'dist' && typeof one === 'number' ? Math.round(one) : one
+    }),
+  )

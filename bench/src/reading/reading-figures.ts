@@ -7,30 +7,10 @@ import { destinations } from './destinations.ts'
 import { facilities } from './facilities.ts'
 import { firstPages } from './first-pages.ts'
 import { hostileTexts } from './hostile-texts.ts'
-import { plainQueries } from './queries/first/plain.ts'
-import { foreignQueries } from './queries/first/spellings-and-languages.ts'
-import { namedQueries } from './queries/first/synonyms-and-names.ts'
-import { destinationQueries } from './queries/second/destinations.ts'
-import { equipmentQueries } from './queries/second/equipment.ts'
-import { placeQueries } from './queries/second/places.ts'
-import { sportQueries } from './queries/second/sports.ts'
-import { wordingQueries } from './queries/second/wordings.ts'
-import { destinationQueries as thirdDestinations } from './queries/third/destinations.ts'
-import { keywordQueries } from './queries/third/keywords.ts'
-import { nameQueries } from './queries/third/names.ts'
-import { sentenceQueries } from './queries/third/sentences.ts'
-import { spellingQueries } from './queries/third/spellings-and-places.ts'
+import { destinationSets, venueSets } from './queries/sets.ts'
 import type { CommonFilter, ReadingQuery } from './queries/reading-query.ts'
 import { readAll } from './read-all.ts'
 import type { Candidate, TestedMarket } from './tested-market.ts'
-
-/**
- * Each set was written from what organizers type and mean, without looking at the implementation or the other sets. The
- * vocabulary was then extended for what the set lacked. Today is 2026-11-22. Dates without a year are the next ones.
- */
-const firstSet = [...plainQueries, ...foreignQueries, ...namedQueries]
-const secondSet = [...sportQueries, ...equipmentQueries, ...placeQueries, ...wordingQueries]
-const thirdSet = [...keywordQueries, ...sentenceQueries, ...spellingQueries, ...nameQueries]
 
 interface Given {
   pool: pg.Pool
@@ -83,13 +63,12 @@ export async function readingFigures(): Promise<Figure[]> {
     const served = await product(databaseUrl, postgres.pid, 55_304)
     try {
       const given = { pool, served }
-      return [
-        ...(await figuresOf(given, facilities, 'venues', firstSet)),
-        ...(await figuresOf(given, facilities, 'venues, second set', secondSet)),
-        ...(await figuresOf(given, destinations, 'destinations, second set', destinationQueries)),
-        ...(await figuresOf(given, facilities, 'venues, third set', thirdSet)),
-        ...(await figuresOf(given, destinations, 'destinations, third set', thirdDestinations)),
-      ]
+      const figures: Figure[] = []
+      for (const [set, queries] of Object.entries(venueSets))
+        figures.push(...(await figuresOf(given, facilities, `venues, ${set} set`, queries)))
+      for (const [set, queries] of Object.entries(destinationSets))
+        figures.push(...(await figuresOf(given, destinations, `destinations, ${set} set`, queries)))
+      return figures
     } finally {
       await served.stop()
     }

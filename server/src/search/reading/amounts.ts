@@ -92,7 +92,10 @@ function simple(tokens: readonly Token[], start: number): Amount | undefined {
     return one < 10 ? { value: ten + one, length: 2 } : { value: ten, length: 1 }
   }
   const value = digitsOf(word) ?? small.get(word) ?? groups.get(word)
-  return value === undefined ? undefined : { value, length: 1 }
+  if (value === undefined) return undefined
+  // '2.5k' is two tokens.
+  const isThousand = textAt(tokens, start + 1) === 'k' && tokens[start + 1]!.isGlued
+  return isThousand ? { value: value * 1000, length: 2 } : { value, length: 1 }
 }
 
 function digitsOf(word: string): number | undefined {

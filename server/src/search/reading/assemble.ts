@@ -1,6 +1,8 @@
+import { milesBetween } from '@app/catalogue/gazetteer/distance.ts'
 import { isForeignCity } from './foreign-countries.ts'
+import { isPartOfNames, withNames } from './ordinary-words.ts'
 import { isSurePreposition } from './read-places.ts'
-import type { Candidate, Part, Reading } from './reading.ts'
+import type { Candidate, Part, PlaceMeaning, Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -22,15 +24,10 @@ function isPartOfName(
   if (meaning?.type === 'number') return isAfterWord && candidates[at + length]?.meaning?.type !== 'term'
   const next = at + length
   // 'Rocky Top Sports World'.
-  const afterNext = isNamePart(candidates[next]) ? next + candidates[next]!.length : next
+  const afterNext = isPartOfNames(candidates[next]) ? next + candidates[next]!.length : next
   const isBeforeWord = (isWord(next) || isWord(afterNext)) && !tokens[next]!.isAfterComma
   if (isTypo === true) return isAfterWord && isBeforeWord
-  return (isWeak === true || isNamePart(candidates[at])) && (isAfterWord || isBeforeWord)
-}
-
-const isNamePart = (candidate: Candidate | undefined) => {
-  const meaning = candidate?.meaning
-  return (meaning?.type === 'term' || meaning?.type === 'filler') && meaning.isInNames === true
+  return (isWeak === true || isPartOfNames(candidates[at])) && (isAfterWord || isBeforeWord)
 }
 
 /** 'of' in 'World of Sports'. */
@@ -38,7 +35,7 @@ function isBetweenWords(chosen: readonly (Candidate | undefined)[], at: number, 
   const isWord = (one: Candidate | undefined) => one !== undefined && one.meaning === undefined
   const before = chosen.slice(0, at).findLast((one) => one !== undefined)
   const next = chosen[at + length]
-  return chosen[at]?.meaning?.type === 'filler' && isWord(before) && (isWord(next) || isNamePart(next))
+  return chosen[at]?.meaning?.type === 'filler' && isWord(before) && (isWord(next) || isPartOfNames(next))
 }
 
 /**
@@ -77,13 +74,61 @@ function isOneWord(
   return isUnknown || (hasDigits && parts.some(({ meaning }) => meaning?.type === 'filler'))
 }
 
+/** Miles. A small town that close to a place that is sure is meant: 'Katy 77494'. */
+const beside = 40
+
 /** Beside a place that is sure, a small town is a word: 'clay courts in Miami'. */
 function withoutWeakPlaces(chosen: readonly (Candidate | undefined)[]): (Candidate | undefined)[] {
-  const isSure = (one: Candidate | undefined) => one?.meaning?.type === 'place' && one.isWeak !== true
-  if (!chosen.some(isSure)) return [...chosen]
-  return chosen.map((one) =>
-    one?.isWeak === true ? { length: one.length, meaning: undefined, score: 0 } : one,
+  const sure = chosen.flatMap((one) =>
+    one?.meaning?.type === 'place' && one.isWeak !== true ? [one.meaning.place] : [],
   )
+  if (sure.length === 0) return [...chosen]
+  const isMeant = ({ meaning }: Candidate) =>
+    meaning?.type === 'place' &&
+    sure.some((one) => isPoint(one) && isPoint(meaning.place) && milesBetween(one, meaning.place) <= beside)
+  return chosen.map((one) =>
+    one?.isWeak === true && !isMeant(one) ? { length: one.length, meaning: undefined, score: 0 } : one,
+  )
+}
+
+const isPoint = (place: PlaceMeaning) => place.type === 'point'
+
+const particles = new Set('de del la las los el do da di du'.split(' '))
+
+/** 'San Pedro de Macorís, Dominican Republic': the words before a foreign country name a place there. */
+function withForeignPlaces(
+  tokens: readonly Token[],
+  split: readonly (Candidate | undefined)[],
+  text: string,
+): (Candidate | undefined)[] {
+  const named = [...split]
+  const isPlace = (one: Candidate | undefined) =>
+    one !== undefined &&
+    one.isName !== true &&
+    (one.meaning === undefined ||
+      one.meaning.type === 'unknown place' ||
+      (one.meaning.type === 'place' && isPoint(one.meaning.place)))
+  const isCapitalized = (at: number) => /\p{Lu}/u.test(text[tokens[at]!.span[0]]!)
+  for (const [at, one] of split.entries()) {
+    if (one?.meaning?.type !== 'unknown place' || isForeignCity(tokens[at]!.word)) continue
+    let start = at
+    for (;;) {
+      const before = split.slice(0, start).findLastIndex((other) => other !== undefined)
+      if (before < 0 || tokens[before]!.isQuoted) break
+      const isFirst = start === at
+      const isParticle = !isFirst && particles.has(tokens[before]!.word)
+      const isNext = isFirst || !tokens[start]!.isAfterComma
+      if (!isNext || !(isParticle || (isPlace(split[before]) && (isFirst || isCapitalized(before))))) break
+      start = before
+    }
+    // 'in El Salvador'.
+    while (start < at && particles.has(tokens[start]!.word)) start++
+    if (start < at) {
+      named.fill(undefined, start, at + 1)
+      named[start] = { length: at + one.length - start, meaning: one.meaning, score: 0 }
+    }
+  }
+  return named
 }
 
 /** The reading of a text that was split into candidates, by the token where they start. */
@@ -92,7 +137,11 @@ export function assemble(
   tokens: readonly Token[],
   split: readonly (Candidate | undefined)[],
 ): Reading {
-  const chosen = withoutWeakPlaces(keepWholeWords(tokens, split))
+  const chosen = withForeignPlaces(
+    tokens,
+    withNames(tokens, withoutWeakPlaces(keepWholeWords(tokens, split)), text),
+    text,
+  )
   const parts: Part[] = []
   const words: { span: [number, number]; text: string }[] = []
   if (isOneName(chosen)) return wholeText(text)
@@ -103,25 +152,7 @@ export function assemble(
     const meaning = found?.type === 'words' ? undefined : chosen[at]!.meaning
     const span: [number, number] = [tokens[at]!.span[0], tokens[at + length - 1]!.span[1]]
     const typed = text.slice(...span)
-    const last = words.at(-1)
-    const isForeign = meaning?.type === 'unknown place' && chosen[at]!.length === 1
-    const before = parts.at(-1)
-    if (isForeign && before?.meaning.type === 'unknown place' && before.span[1] === tokens[at - 1]?.span[1]) {
-      // 'in Cancún, Mexico'.
-      const from = before.span[0]
-      parts[parts.length - 1] = { span: [from, span[1]], text: text.slice(from, span[1]), meaning }
-    } else if (
-      isForeign &&
-      !isForeignCity(tokens[at]!.word) &&
-      last !== undefined &&
-      last.span[1] === tokens[at - 1]?.span[1] &&
-      !tokens[at - 1]!.isQuoted
-    ) {
-      // 'Tijuana, Mexico'.
-      words.pop()
-      const from = last.span[0]
-      parts.push({ span: [from, span[1]], text: text.slice(from, span[1]), meaning })
-    } else if (meaning !== undefined) parts.push({ span, text: typed, meaning })
+    if (meaning !== undefined) parts.push({ span, text: typed, meaning })
     else if (!isName && isUnknownPlace(tokens, at, text))
       parts.push({ span, text: typed, meaning: { type: 'unknown place' } })
     else words.push({ span, text: typed })

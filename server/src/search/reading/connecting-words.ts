@@ -29,6 +29,14 @@ bid bidding worlds
 son sons daughter daughters kid team teams
 y o e con sin para por de del la el los las un una unos unas en al que mi mis nuestro nuestra busco buscamos buscando necesito
 necesitamos quiero queremos hay donde cual le les des du et ou avec sans pour au aux dans sur pres cerca notre nos mon ma mes
+puedo podemos puede se jugar juega juegan practicar entrenar rentar renta alquilar alquiler reservar organizar hacer tiene
+tengan tenga tener haya haiga muy grandes buen buena bueno barato barata economico mejor mejores cercano cercana cercanas clases
+clase liga ligas equipo entrenamiento partido partidos practica practicas juego juegos temporada semana hijo hija hijos ninos
+ninas nino nina infantil infantiles juvenil juveniles mujeres mujer hombres hombre varonil femenil femenino masculino adultos
+mixto jovenes campamento proximo proxima ese todo todos nos queda quedan zona barrio peut puis pouvons peuvent jouer joue louer
+location reserver organiser faire trouver ayant chez moins plus tres bonne meilleur meilleure cours ligue equipes entrainement
+parties saison semaine fils fille enfants enfant mineur mineure jeunes jeune femmes femme hommes homme adultes adulte feminin
+masculin mixte assises debout quartier environs alentours prochain prochaine cet cette ces ait entre ouvert ouverte d l qu
 je nous cherche cherchons recherche besoin voulons veux est sont`,
 )
 

@@ -1,5 +1,6 @@
 import { addDays, dateOf, isDay, lastDay, weekendFrom } from './calendar-days.ts'
 import { holidayAt, isWeekendWord, weekendAt, type DaysMatch } from './holidays.ts'
+import { nextYear, pad, quarterAt, seasonAt, yearAt } from './long-dates.ts'
 import { monthOf } from './months.ts'
 import type { Meaning } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -12,25 +13,9 @@ export interface DateMatch {
 /** These are words, too: 'may', 'mar', and 'mars' is a planet and a town. */
 const doubtful = new Set(['may', 'mar', 'mars', 'sep', 'dec', 'jan'])
 
-const seasons: Readonly<Record<string, readonly [from: string, to: string]>> = {
-  spring: ['03-01', '05-31'],
-  summer: ['06-01', '08-31'],
-  fall: ['09-01', '11-30'],
-  autumn: ['09-01', '11-30'],
-}
-
-/** Of most schools, whose weeks differ. */
-const springBreak = ['03-01', '04-15'] as const
-
-const pad = (number: number) => String(number).padStart(2, '0')
-
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
 const dayIn = (word: string) => (/^\d{1,2}$/.test(word) ? Number(word) : undefined)
 const isOrdinal = (word: string) => /^(?:st|nd|rd|th)$/.test(word)
-
-/** The first year from `today` on in which the day isn't over. */
-const nextYear = (today: string, ending: string) =>
-  Number(today.slice(0, 4)) + (ending < today.slice(5) ? 1 : 0)
 
 /** `today` is a date like 2027-03-14; days without a year are the next ones. */
 export function datesAt(tokens: readonly Token[], start: number, today: string): DateMatch | undefined {
@@ -120,30 +105,37 @@ function monthAt(
 ): DaysMatch | undefined {
   let at = start
   let first: number | undefined
+  let lastLeading: number | undefined
   // '12 de marzo'.
-  const leading = dayIn(wordAt(tokens, at))
+  const leading = leadingDays(tokens, at)
   if (leading !== undefined) {
-    const next = /^(?:de|of|st|nd|rd|th)$/.test(wordAt(tokens, at + 1)) ? 2 : 1
-    if (!monthOf.has(wordAt(tokens, at + next))) return undefined
-    first = leading
-    at += next
+    const next = /^(?:de|of|st|nd|rd|th)$/.test(wordAt(tokens, at + leading.length)) ? 1 : 0
+    if (monthOf(wordAt(tokens, at + leading.length + next)) === undefined) return undefined
+    first = leading.from
+    lastLeading = leading.to
+    at += leading.length + next
   }
   const name = wordAt(tokens, at)
-  const month = monthOf.get(name)
+  const month = monthOf(name)
   if (month === undefined) return undefined
   at++
-  let last = first
+  let last = lastLeading
   const days = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(wordAt(tokens, at))
   if (first === undefined && days) {
     first = Number(days[1])
     last = days[2] === undefined ? first : Number(days[2])
     at += isOrdinal(wordAt(tokens, at + 1)) ? 2 : 1
     const until = /^(?:to|through|and)$/.test(wordAt(tokens, at)) ? dayIn(wordAt(tokens, at + 1)) : undefined
+    // 'May 15 & 16'.
+    const tomorrow = dayIn(wordAt(tokens, at)) === first + 1 ? first + 1 : undefined
     // '5th - 8th'.
     const next = isOrdinal(wordAt(tokens, at + 1)) ? dayIn(wordAt(tokens, at)) : undefined
     if (next !== undefined && next > first) {
       last = next
       at += 2
+    } else if (tomorrow !== undefined && last === first) {
+      last = tomorrow
+      at++
     } else if (until !== undefined) {
       last = until
       at += isOrdinal(wordAt(tokens, at + 2)) ? 3 : 2
@@ -156,7 +148,7 @@ function monthAt(
     first === undefined &&
     !hasYear &&
     !isEnd &&
-    !(isUntil(wordAt(tokens, at)) && monthOf.has(wordAt(tokens, at + 1))) &&
+    !(isUntil(wordAt(tokens, at)) && monthOf(wordAt(tokens, at + 1)) !== undefined) &&
     !/^(?:in|this|next|en|early|late|mid|of)$/.test(wordAt(tokens, start - 1))
   )
     return undefined
@@ -168,18 +160,18 @@ function monthAt(
   return { length: at - start, from: dateOf(year, month, from), to: dateOf(year, month, to) }
 }
 
-/** 'summer 2027', 'this summer'. */
-function seasonAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
-  if (wordAt(tokens, start) === 'spring' && wordAt(tokens, start + 1) === 'break') {
-    const next = nextYear(today, springBreak[1])
-    return { length: 2, from: `${next}-${springBreak[0]}`, to: `${next}-${springBreak[1]}` }
-  }
-  const season = seasons[wordAt(tokens, start)]
-  if (season === undefined) return undefined
-  const hasYear = /^20\d\d$/.test(wordAt(tokens, start + 1))
-  if (!hasYear && !/^(?:this|next|in|for|the)$/.test(wordAt(tokens, start - 1))) return undefined
-  const year = hasYear ? Number(wordAt(tokens, start + 1)) : nextYear(today, season[1])
-  return { length: hasYear ? 2 : 1, from: `${year}-${season[0]}`, to: `${year}-${season[1]}` }
+/** The days before a month: '12', '5-7', 'del 5 al 7'. */
+function leadingDays(tokens: readonly Token[], start: number) {
+  const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(wordAt(tokens, start))?.map(Number) ?? []
+  if (from !== undefined && to !== undefined) return { from, to, length: 1 }
+  const first = dayIn(wordAt(tokens, start))
+  if (first === undefined) return undefined
+  const last = /^(?:to|al|au|a|y|et|and)$/.test(wordAt(tokens, start + 1))
+    ? dayIn(wordAt(tokens, start + 2))
+    : undefined
+  return last !== undefined && last > first
+    ? { from: first, to: last, length: 3 }
+    : { from: first, to: first, length: 1 }
 }
 
 /** 'weekend of June 12'. */
@@ -191,31 +183,4 @@ function weekendOfAt(tokens: readonly Token[], start: number, today: string): Da
   if (days === undefined || addDays(days.from, 6) < days.to) return undefined
   const { to } = days.from === days.to ? weekendFrom(days.from) : days
   return { length: before + days.length, from: days.from, to: to < days.from ? days.from : to }
-}
-
-/** 'Q2', 'Q2 2027'. */
-function quarterAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
-  const [, glued] = /^q([1-4])$/.exec(wordAt(tokens, start)) ?? []
-  const isSplit = wordAt(tokens, start) === 'q' && tokens[start + 1]?.isGlued === true
-  const quarter = Number(glued ?? (isSplit ? wordAt(tokens, start + 1) : 0))
-  if (!(quarter >= 1 && quarter <= 4)) return undefined
-  const length = glued === undefined ? 2 : 1
-  const typed = wordAt(tokens, start + length)
-  const last = quarter * 3
-  const year = isComingYear(typed, today) ? Number(typed) : nextYear(today, `${pad(last)}-31`)
-  const to = dateOf(year, last, lastDay(year, last))
-  return { length: isComingYear(typed, today) ? length + 1 : length, from: dateOf(year, last - 2, 1), to }
-}
-
-const isComingYear = (word: string, today: string) =>
-  /^20\d\d$/.test(word) &&
-  Number(word) >= Number(today.slice(0, 4)) &&
-  Number(word) <= Number(today.slice(0, 4)) + 10
-
-/** A year alone, unless it counts something. */
-function yearAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
-  const year = wordAt(tokens, start)
-  if (!isComingYear(year, today)) return undefined
-  const from = year === today.slice(0, 4) ? today : `${year}-01-01`
-  return { length: 1, from, to: `${year}-12-31` }
 }

@@ -112,7 +112,7 @@ export function weekendAt(tokens: readonly Token[], start: number, today: string
   }
   const isOf = /^(?:of|in)$/.test(wordAt(tokens, start + 2))
   const at = start + (isOf ? 3 : 2)
-  const month = monthOf.get(wordAt(tokens, at))
+  const month = monthOf(wordAt(tokens, at))
   if (month === undefined) return undefined
   const { days, length } = nextDays(tokens, at + 1, today, (year) =>
     weekendFrom(nthWeekday(year, month, 6, n)),

@@ -1,3 +1,6 @@
+import { isOrdinaryWord } from './ordinary-words.ts'
+import { similarWords } from './similar.ts'
+
 const monthNames = [
   'january jan enero janvier',
   'february feb febrero fevrier',
@@ -13,7 +16,15 @@ const monthNames = [
   'december dec diciembre decembre',
 ]
 
-/** The numbers of months by their English, Spanish and French names and abbreviations. */
-export const monthOf: ReadonlyMap<string, number> = new Map(
+const numbers: ReadonlyMap<string, number> = new Map(
   monthNames.flatMap((names, at) => names.split(' ').map((name) => [name, at + 1] as const)),
 )
+const similar = similarWords(numbers.keys())
+
+/** The number of a month by its name in English, Spanish or French, or its abbreviation: 'febuary' is 2. */
+export function monthOf(word: string): number | undefined {
+  const exact = numbers.get(word)
+  if (exact !== undefined || isOrdinaryWord(word)) return exact
+  const [likely] = similar.find(word)
+  return likely?.edits === 1 ? numbers.get(likely.word) : undefined
+}

@@ -1,4 +1,4 @@
-import type { Candidate, Meaning } from './reading.ts'
+import type { Candidate } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 interface Name {
@@ -56,10 +56,11 @@ function isExplained(reading: readonly (Candidate | undefined)[], start: number,
     at += part.length
   }
   const isOnePlace = parts.length === 1 && parts[0]!.meaning?.type === 'place' && !isGuess(parts[0]!)
-  return isOnePlace || parts.every((part) => isTerm(part.meaning) && !isGuess(part))
+  return isOnePlace || parts.every((part) => isTerm(part) && !isGuess(part))
 }
 
-const isTerm = (meaning: Meaning | undefined) => meaning !== undefined && meaning.type !== 'place'
+const isTerm = ({ meaning, isOrdinary }: Candidate) =>
+  meaning !== undefined && meaning.type !== 'place' && isOrdinary !== true
 
 const isGuess = ({ meaning, isTypo }: Candidate) =>
   isTypo === true || (meaning?.type === 'place' && meaning.isGuess)

@@ -15,11 +15,15 @@ export interface PhraseMatch {
   meaning: Meaning
   /** How many letters differ. */
   edits: number
+  /** How many words are spelled differently. */
+  typos?: number
 }
 
 export interface Phrases {
   /** The phrases that start at a token, longest first. */
   at(tokens: readonly Token[], start: number): PhraseMatch[]
+  /** The phrase of two words together ('in door'), or the phrases that a word consists of if it `isUnknown`: 'baseballfields'. */
+  respacedAt(tokens: readonly Token[], start: number, isUnknown: boolean): PhraseMatch[]
   /** The one-word phrases that a mistyped word may stand for. */
   similarTo(word: string): PhraseMatch[]
   /** The phrases of several words that start at a token if words that `isUnknown` are spelled differently. */
@@ -28,7 +32,7 @@ export interface Phrases {
 
 /** The singular of an English noun, for words of a query and of a vocabulary alike. It needn't be a real word. */
 function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|[^a]us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
@@ -36,6 +40,8 @@ function singular(word: string): string {
 
 const keyOf = (words: readonly string[]) => words.map(singular).join(' ')
 
+/** Letters. Shorter words consist of others by chance. */
+const shortestRespaced = 6
 /** Longer phrases are rarely mistyped, and each length costs a lookup. */
 const longestSimilar = 4
 
@@ -53,7 +59,7 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
     if (words.length > 1) for (const word of words) allWords.add(singular(word))
     longest.set(start, Math.max(longest.get(start) ?? 0, words.length))
   }
-  const similar = similarWords(allWords)
+  const similar = similarWords(allWords, 4)
   const single = similarWords([...meanings.keys()].filter((key) => !key.includes(' ')))
 
   /** 'Soccer, football' and 'soccer/football' are two sports, though 'soccer football' is one. 'Dallas/Fort Worth' is one. */
@@ -83,6 +89,7 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
       const words: string[] = []
       const found: PhraseMatch[] = []
       let edits = 0
+      let typos = 0
       for (let at = start; at < Math.min(tokens.length, start + longestSimilar); at++) {
         const { word, isQuoted } = tokens[at]!
         if (isQuoted) break
@@ -90,10 +97,27 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
         if (isUnknown[at] === true && likely === undefined) break
         words.push(likely?.word ?? singular(word))
         edits += likely?.edits ?? 0
+        if (likely) typos++
         const meaning = edits > 0 ? meanings.get(words.join(' ')) : undefined
-        if (meaning !== undefined && words.length > 1) found.push({ length: words.length, meaning, edits })
+        if (meaning !== undefined && words.length > 1)
+          found.push({ length: words.length, meaning, edits, typos })
       }
       return found
+    },
+    respacedAt(tokens, start, isUnknown) {
+      const { word } = tokens[start]!
+      const next = tokens[start + 1]
+      const joined = next === undefined || next.isAfterComma || next.isAfterSlash ? '' : word + next.word
+      const together = joined.length < shortestRespaced ? undefined : meanings.get(singular(joined))
+      if (together) return [{ length: 2, meaning: together, edits: 0 }]
+      if (!isUnknown || word.length < shortestRespaced) return []
+      for (let at = 3; at <= word.length - 3; at++) {
+        const parts = [meanings.get(word.slice(0, at)), meanings.get(singular(word.slice(at)))]
+        const terms = parts.flatMap((part) => (part?.type === 'term' ? [part.terms] : []))
+        if (terms.length === 2)
+          return [{ length: 1, meaning: { type: 'term', terms: terms.flat() }, edits: 0 }]
+      }
+      return []
     },
     similarTo: (typed) =>
       single

@@ -1,3 +1,4 @@
+import { milesBetween } from '@app/catalogue/gazetteer/distance.ts'
 import { longestText } from '@app/contract/rules/limits.ts'
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type { MeasureName, Part, PlaceMeaning, Reading } from './reading.ts'
@@ -12,7 +13,7 @@ export interface ReadingDeclaration<F> {
   /** The field that numbers count: 8 in '8 courts' is the `count` of `spaceType`. */
   counted?: string
   /** Chooses between values that the words leave open: 'hockey' beside 'rink' isn't field hockey. */
-  resolve?(values: Values): Values
+  resolve?(values: Values, parts: readonly Values[]): Values
   toFilter(values: Values): F
 }
 
@@ -86,21 +87,34 @@ const fieldOf = {
 
 const keysOf = (place: PlaceMeaning) => Object.keys(filterOfPlace(place, defaultMiles)).join()
 
+/** A postal code says more than the town before it, and 'near me' less than any place that is named. */
+const vaguenessOf = (place: PlaceMeaning) =>
+  place.type === 'here' ? 2 : place.type === 'point' && place.isPostalCode === true ? 0 : 1
+
 /** Places are searched together if they have borders of one type. Otherwise the first counts, a named one before 'near me'. */
 function countedPlaces({ parts }: Reading): PlaceMeaning[] {
   const all = parts.flatMap(({ meaning }) => (meaning.type === 'place' ? [meaning.place] : []))
-  const [first, ...others] = all.toSorted((a, b) => Number(a.type === 'here') - Number(b.type === 'here'))
+  const [first, ...others] = all.toSorted((a, b) => vaguenessOf(a) - vaguenessOf(b))
   if (first === undefined) return []
   const hasBorders = first.type !== 'point' && first.type !== 'here'
   return [first, ...(hasBorders ? others.filter((other) => keysOf(other) === keysOf(first)) : [])]
 }
 
+/** Miles. Closer places are the same one: 'Katy 77494'. */
+const sameWithin = 40
+
+/** Whether a town that doesn't count is another one: 'Chicago or Milwaukee'. */
+const isElsewhere = (place: PlaceMeaning, counted: readonly PlaceMeaning[]) =>
+  place.type === 'point' &&
+  counted.every((one) => one.type === 'point' && milesBetween(one, place) > sameWithin)
+
 /** Without the places that don't count. */
 function withCounted(reading: Reading): Reading {
-  const places = new Set(countedPlaces(reading))
+  const counted = countedPlaces(reading)
+  const places = new Set(counted)
   const parts = reading.parts.map((part): Part =>
     part.meaning.type === 'place' && !places.has(part.meaning.place)
-      ? { ...part, meaning: { type: 'filler' } }
+      ? { ...part, meaning: { type: 'filler', isUnsearchable: isElsewhere(part.meaning.place, counted) } }
       : part,
   )
   return { ...reading, parts }
@@ -163,7 +177,8 @@ export function readMarket<F extends object>(
 ): MarketReading<F & { text?: string }> {
   const reading = withCounted(typed)
   const own = narrowed(ownValues(reading, counted), counted)
-  const resolved = resolve(own.reduce<Values>((all, { values }) => merged(all, values), {}))
+  const all = own.map((one) => one.values)
+  const resolved = resolve(all.reduce<Values>(merged, {}), all)
   const parts = own.map(({ part, values }) => ({ part, values: within(values, resolved) }))
   const words = shortened(reading.words.map(({ text }) => text).join(' '))
   return {

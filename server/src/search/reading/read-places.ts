@@ -1,11 +1,12 @@
 import { cityKey, keyOfWords } from '@app/catalogue/gazetteer/city-key.ts'
 import { stateOf, type StateName } from '@app/contract/reference-lists/regions.ts'
-import { commonWords, connectingWords } from './connecting-words.ts'
 import { countryAt, foreignPlaceAt } from './foreign-countries.ts'
 import type { NamedPlace, PlaceNames } from './place-names.ts'
 import type { Meaning, PlaceMeaning } from './reading.ts'
-import { compassWords, similarState, stateByWords } from './state-words.ts'
+import { joined, stateAt } from './read-states.ts'
+import { compassWords, similarState } from './state-words.ts'
 import type { Token } from './tokens.ts'
+import { accentedFirst, isTownName, leastPlausible, prepositions } from './town-names.ts'
 import {
   isWholeState,
   leastPopulation,
@@ -24,10 +25,6 @@ export interface PlaceMatch {
   isWeak?: boolean
 }
 
-/** Words before a place, in English, Spanish and French. Some also stand before other things: 'pool of 50 m'. */
-const prepositions = new Set(
-  'near around in at by outside close cerca en dans pres a au de of from'.split(' '),
-)
 /** Words that stand only before a place. */
 const surePrepositions = new Set(['near', 'around', 'outside', 'cerca', 'pres'])
 
@@ -38,45 +35,6 @@ const countyWords = new Set(['county', 'parish', 'borough', 'co'])
 
 const keyAt = (tokens: readonly Token[], start: number, end: number) =>
   keyOfWords(tokens.slice(start, end).map(({ word }) => word))
-
-function joined(tokens: readonly Token[], start: number, end: number): string {
-  let text = ''
-  for (let at = start; at < end; at++) text += tokens[at]!.word
-  return text
-}
-
-/** Codes of states that are words in English, Spanish or French. */
-const wordCodes = new Set('al as co de hi id in la ma me oh ok or pa'.split(' '))
-
-/**
- * A code counts in capitals, or after a town: 'carmel in'. A code that is a word must then be the last one or follow a comma,
- * unlike in 'Columbus in March'.
- */
-function stateAt(
-  tokens: readonly Token[],
-  start: number,
-  isAfterTown: boolean,
-): [StateName, number] | undefined {
-  for (let length = Math.min(4, tokens.length - start); length > 0; length--) {
-    const text = joined(tokens, start, start + length)
-    const state = stateByWords(text)
-    if (state === undefined) continue
-    const { isCapitals, isAfterComma } = tokens[start]!
-    const isLast = start + length === tokens.length
-    const isMeant =
-      (isCapitals && (isAfterTown || !isOperator(tokens, start))) ||
-      (isAfterTown && (!wordCodes.has(text) || isAfterComma || isLast))
-    if (text.length <= 2 && !isMeant) continue
-    return [state, length]
-  }
-  return undefined
-}
-
-/** 'OR' and 'IN' between other words: 'soccer OR lacrosse'. */
-function isOperator(tokens: readonly Token[], start: number) {
-  const next = tokens[start + 1]
-  return connectingWords.has(tokens[start]!.word) && start > 0 && next !== undefined && !next.isAfterComma
-}
 
 export const pointOf = ({ name, state, lat, lng }: NamedPlace): PlaceMeaning => ({
   type: 'point',
@@ -95,13 +53,6 @@ const place = (found: PlaceMeaning, others: readonly PlaceMeaning[] = [], isGues
 const hasDigit = (tokens: readonly Token[], start: number, end: number) =>
   tokens.slice(start, end).some(({ word }) => /\d/.test(word))
 
-const hasConnection = (tokens: readonly Token[], start: number, end: number) =>
-  tokens.slice(start, end).some(({ word }) => connectingWords.has(word) || prepositions.has(word))
-
-/** Towns are called 'Friendly' and 'Price', too. */
-const isTownName = (tokens: readonly Token[], start: number, length: number) =>
-  (length > 1 || !commonWords.has(tokens[start]!.word)) && !hasConnection(tokens, start, start + length)
-
 export interface PlaceReader {
   /** The places that the tokens from `start` on may name. */
   at(tokens: readonly Token[], start: number): PlaceMatch[]
@@ -112,26 +63,47 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     const code = /^\d{5}(?:-\d{4})?$/.test(word) ? word.slice(0, 5) : undefined
     const area = /^[a-z]\d[a-z](?:-?\d[a-z]\d)?$/.test(word) ? word.slice(0, 3).toUpperCase() : undefined
     const found = names.postalCode(code ?? area ?? '')
-    return found && { length: 1, meaning: place({ type: 'point', ...found }), score: 2.5 }
+    return found && { length: 1, meaning: place({ type: 'point', ...found, isPostalCode: true }), score: 2.5 }
   }
 
   function countyAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
     for (let length = 1; length <= 3 && start + length < tokens.length; length++) {
       if (!countyWords.has(tokens[start + length]!.word)) continue
-      const found = names.counties(keyAt(tokens, start, start + length))
-      const state = stateAt(tokens, start + length + 1, true)
-      const within = state ? found.filter((county) => county.state === state[0]) : found
-      const [first, ...others] = within.map(({ key, name, state: of }): PlaceMeaning => ({
-        type: 'county',
-        key,
-        label: `${name} County, ${stateOf(of)?.code ?? of}`,
-        state: of,
-      }))
-      if (first === undefined) continue
-      const total = length + 1 + (state?.[1] ?? 0)
-      return { length: total, meaning: place(first, others.slice(0, 3)), score: 2.4 }
+      const found = countyMatch(tokens, start, start + length, start + length + 1)
+      if (found) return found
     }
     return undefined
+  }
+
+  /** 'condado de Miami-Dade', 'comté de Gloucester'. */
+  function namedCountyAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
+    if (!/^(?:condado|comte)$/.test(tokens[start]!.word)) return undefined
+    const from = /^(?:de|du|d)$/.test(tokens[start + 1]?.word ?? '') ? start + 2 : start + 1
+    for (let end = Math.min(from + 3, tokens.length); end > from; end--) {
+      const found = countyMatch(tokens, from, end, end)
+      if (found) return { ...found, length: found.length + from - start }
+    }
+    return undefined
+  }
+
+  /** The county that the tokens name, with the state after `next`. Its length is counted from `start` on. */
+  function countyMatch(
+    tokens: readonly Token[],
+    start: number,
+    end: number,
+    next: number,
+  ): PlaceMatch | undefined {
+    const found = names.counties(keyAt(tokens, start, end))
+    const state = stateAt(tokens, next, true)
+    const within = state ? found.filter((county) => county.state === state[0]) : found
+    const [first, ...others] = within.map(({ key, name, state: of }): PlaceMeaning => ({
+      type: 'county',
+      key,
+      label: `${name} County, ${stateOf(of)?.code ?? of}`,
+      state: of,
+    }))
+    if (first === undefined) return undefined
+    return { length: next - start + (state?.[1] ?? 0), meaning: place(first, others.slice(0, 3)), score: 2.4 }
   }
 
   function townsAt(tokens: readonly Token[], start: number, isAfterPreposition: boolean): PlaceMatch[] {
@@ -140,12 +112,12 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     for (let length = Math.min(maxWords, tokens.length - start); length > 0; length--) {
       if (hasDigit(tokens, start, start + length)) continue
       const typed = keyAt(tokens, start, start + length)
-      const namesakes = names.towns(typed)
+      const namesakes = accentedFirst(names.towns(typed), tokens.slice(start, start + length))
       const state = namesakes.length > 0 || isShort ? stateAt(tokens, start + length, true) : undefined
       if (state) {
         const inState = namesakes.filter((town) => town.state === state[0])
         const similar =
-          inState.length > 0 || !isShort
+          inState.length > 0 || !isShort || !isTownName(tokens, start, length)
             ? []
             : names.similarTowns(typed).filter((town) => town.state === state[0])
         const [town, ...others] = inState.length > 0 ? inState.slice(0, 1) : similar
@@ -167,7 +139,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
       } else if ((isAfterPreposition || typed.length >= 6) && isTownName(tokens, start, length)) {
         const similar = isShort ? names.similarTowns(typed) : []
         const [likely] = similar
-        const isPlausible = likely && (isAfterPreposition || likely.population >= 100_000)
+        const isPlausible = likely && (isAfterPreposition || likely.population >= leastPlausible(length))
         if (isPlausible)
           found.push({
             length,
@@ -235,7 +207,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
       const isAfterPreposition = prepositions.has(before?.word ?? '') && !isArticle
       const single = [
         postalCodeAt(tokens[start]!),
-        countyAt(tokens, start),
+        countyAt(tokens, start) ?? namedCountyAt(tokens, start),
         wholeStateAt(tokens, start) ?? partOfStateAt(tokens, start) ?? similarStateAt(tokens, start),
       ]
       return [

@@ -3,7 +3,10 @@ import { commonWords, connectingWords } from './connecting-words.ts'
 import { datesAt } from './dates.ts'
 import { namesIn } from './names-in-text.ts'
 import { negatedAt } from './negations.ts'
-import { ageAt, capacityAt, lengthAt, numberAt, spokenHourAt } from './numbers.ts'
+import { capacityAt, ceilingAt, lengthAt } from './measures.ts'
+import { ageAt, numberAt, spokenHourAt } from './numbers.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
+import { isSpanishOrFrench } from './other-languages.ts'
 import type { Phrases } from './phrases.ts'
 import type { PlaceReader } from './read-places.ts'
 import type { Candidate, Meaning, Reading } from './reading.ts'
@@ -28,6 +31,7 @@ const scores = {
   area: 2.6,
   filler: 0.8,
   number: 0.6,
+  ordinary: 0.1,
   quantity: 2.2,
   dates: 2.2,
   typo: 1.3,
@@ -47,8 +51,19 @@ const herePhrases = [
   ['nearby'],
   ['in', 'my', 'area'],
   ['near', 'my', 'location'],
+  ['near', 'us'],
+  ['near', 'my', 'house'],
+  ['near', 'home'],
   ['cerca', 'de', 'mi'],
+  ['cerca', 'de', 'mi', 'casa'],
+  ['cerca', 'de', 'aqui'],
+  ['cerca', 'de', 'nosotros'],
+  ['por', 'aqui'],
   ['pres', 'de', 'moi'],
+  ['pres', 'de', 'chez', 'moi'],
+  ['pres', 'de', 'chez', 'nous'],
+  ['pres', 'd', 'ici'],
+  ['dans', 'mon', 'coin'],
 ]
 /** 'Closest gym', but not 'the gym closest to Dallas'. */
 const closest = new Set(['closest', 'nearest'])
@@ -58,14 +73,19 @@ const closest = new Set(['closest', 'nearest'])
  * score per word; the split with the highest sum is found from the end to the start.
  */
 export function queryReader({ phrases, places }: Parts): QueryReader {
-  function candidatesAt(tokens: readonly Token[], start: number, today: string): Candidate[] {
+  function candidatesAt(
+    tokens: readonly Token[],
+    start: number,
+    today: string,
+    isOrdinary: (token: Token) => boolean,
+  ): Candidate[] {
     const token = tokens[start]!
     const found: Candidate[] = [{ length: 1, meaning: undefined, score: 0 }]
     const add = (
       length: number,
       meaning: Meaning,
       perWord: number,
-      own: Pick<Candidate, 'isTypo' | 'isWeak'> = {},
+      own: Pick<Candidate, 'isTypo' | 'isWeak' | 'isOrdinary'> = {},
     ) => {
       if (tokens.slice(start, start + length).some(({ isQuoted }) => isQuoted)) return
       found.push({ length, meaning, score: length * perWord + (length - 1) * scores.longer, ...own })
@@ -80,21 +100,25 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
       ageAt(tokens, start) ??
       numberAt(tokens, start) ??
       capacityAt(tokens, start) ??
+      ceilingAt(tokens, start) ??
       spokenHourAt(tokens, start)
     if (number)
       add(number.length, number.meaning, number.meaning.type === 'number' ? scores.number : scores.quantity)
     const size = lengthAt(tokens, start)
     if (size) add(size.length, size.meaning, scores.filler)
     for (const { length, meaning } of negatedAt(tokens, start, phrases)) add(length, meaning, scores.term)
-    const here = herePhrases.find((list) => list.every((word, at) => tokens[start + at]?.word === word))
+    const here = herePhrases.findLast((list) => list.every((word, at) => tokens[start + at]?.word === word))
     if (here || (closest.has(token.word) && tokens[start + 1]?.word !== 'to'))
       add(
         here?.length ?? 1,
         { type: 'place', place: { type: 'here' }, others: [], isGuess: false },
         scores.here,
       )
-    const isFiller = connectingWords.has(token.word) || token.isLabel || isPictogram(token.word)
+    const isFiller =
+      connectingWords.has(token.word) || token.isLabel || token.word === '+' || isPictogram(token.word)
     if (isFiller) add(1, { type: 'filler' }, scores.filler)
+    else if (isOrdinary(token))
+      add(1, { type: 'filler', isUnsearchable: true }, scores.ordinary, { isOrdinary: true })
     return found
   }
 
@@ -106,10 +130,16 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
       ({ word, isQuoted }, at) => candidates[at]!.length === 1 && !isQuoted && !commonWords.has(word),
     )
     for (const [at, token] of tokens.entries()) {
+      if (token.isQuoted) continue
       const [similar] = isUnknown[at] === true ? phrases.similarTo(token.word) : []
+      for (const { length, meaning } of phrases.respacedAt(tokens, at, isUnknown[at] === true)) {
+        const score = length * scores.typo + (length - 1) * scores.longer
+        candidates[at]!.push({ length, meaning, score, isTypo: true })
+      }
       const longer = isUnknown.includes(true, at) ? phrases.similarAt(tokens, at, isUnknown) : []
-      for (const { length, meaning, edits } of [...(similar ? [similar] : []), ...longer]) {
-        const score = length * typoScore(edits, length) + (length - 1) * scores.longer
+      for (const { length, meaning, edits, typos = length } of [...(similar ? [similar] : []), ...longer]) {
+        const score =
+          typos * typoScore(edits, typos) + (length - typos) * scores.term + (length - 1) * scores.longer
         candidates[at]!.push({ length, meaning, score, isTypo: true })
       }
     }
@@ -118,7 +148,10 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
   return {
     read(text, today, isName = () => false) {
       const tokens = tokensOf(text)
-      const candidates = tokens.map((_, start) => candidatesAt(tokens, start, today))
+      const isForeign = isSpanishOrFrench(tokens)
+      const isOrdinary = ({ word, span: [from] }: Token) =>
+        isOrdinaryWord(word) || (isForeign && /^\p{Ll}{4,}$/u.test(word) && /\p{Ll}/u.test(text[from]!))
+      const candidates = tokens.map((_, start) => candidatesAt(tokens, start, today, isOrdinary))
       addTypos(tokens, candidates)
       const chosen = bestSplit(candidates)
       const names = namesIn(text, tokens, chosen, isName)

@@ -10,7 +10,7 @@ export type PlaceMeaning =
   | { type: 'states'; label: string; states: readonly StateName[] }
   | { type: 'county'; key: string; label: string; state: StateName }
   | { type: 'metro'; key: string; label: string }
-  | { type: 'point'; label: string; lat: number; lng: number }
+  | { type: 'point'; label: string; lat: number; lng: number; isPostalCode?: boolean }
   /** The position of the reader, which only their browser knows. */
   | { type: 'here' }
 
@@ -66,6 +66,8 @@ export interface Candidate {
   isTypo?: boolean
   /** The whole name of a profile. */
   isName?: boolean
+  /** Means something in English that the market doesn't know. Part of a name, or not searched for. */
+  isOrdinary?: boolean
   /** A small town: beside a word that isn't understood, it is part of a name. */
   isWeak?: boolean
 }

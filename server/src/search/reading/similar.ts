@@ -8,13 +8,12 @@ interface Similar {
 /** Finds the words of a list that a mistyped word may stand for. */
 export interface SimilarWords {
   /**
-   * Words of at least five letters that start with the same letter, within the edits that a search allows. Those with fewer
+   * Words of at least `shortest` letters that start with the same letter, within the edits that a search allows. Those with fewer
    * edits come first, then those that are earlier in the list.
    */
   find(word: string): readonly Similar[]
 }
 
-const shortest = 5
 /** People type most words several times: with each letter, and on each page. */
 const mostKnown = 2000
 
@@ -41,7 +40,7 @@ function bitsIn(number: number): number {
  * Buckets by first letter and length, whose words are compared by their letters first. Requiring the first letter makes this
  * twice as fast as the index of deletions, which a market's own vocabulary needs.
  */
-export function similarWords(words: Iterable<string>): SimilarWords {
+export function similarWords(words: Iterable<string>, shortest = 5): SimilarWords {
   const buckets = new Map<string, Entry[]>()
   for (const [place, word] of [...new Set(words)].entries()) {
     if (word.length < shortest) continue

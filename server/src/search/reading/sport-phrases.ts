@@ -9,6 +9,8 @@ const others: Readonly<Partial<Record<SportName, string>>> = {
   Softball:
     'sb, sóftbol, balle-molle, balle molle, softbol, girls softball, fast-pitch softball, slow-pitch softball',
   Soccer: 'fútbol soccer, futbol soccer, balompié, soccer football, foot, youth soccer, 11v11, 9v9',
+  'Non-Contact Football': 'tochito, tocho, tochito bandera, tocho bandera, fútbol bandera, flag-football',
+  'Ball Hockey': 'dek hockey, hockey balle, hockey cosom',
   'Contact Football': 'tackle football, fútbol americano, football américain, 11-man football',
   Futsal: 'fútbol sala, futbol de salon, fútbol de salón, futsala, microfútbol',
   'Ice Hockey': 'hockey sobre hielo, hockey sur glace, icehockey, puck hockey',
@@ -22,14 +24,14 @@ const others: Readonly<Partial<Record<SportName, string>>> = {
   Boxing: 'boxeo, boxe',
   Cycling: 'ciclismo, cyclisme',
   Golf: 'golfe',
-  Rowing: 'remo, aviron',
+  Rowing: 'remo, aviron, rowing sprints, rowing regatta',
   Archery: 'tiro con arco, tir à larc, bowhunting',
   'Track & Field': 'atletismo, athlétisme, track and field, track meet, athletics, tf, t&f',
   'Figure Skating': 'iceskating, ice skating, patinaje artístico, patinage artistique',
   Rugby: 'rugby tournament',
   Pickleball: 'pball, pickle ball, picklebal, pickelball, pickle-ball',
   'Team Handball': 'balonmano, handball',
-  'Water Polo': 'wp, waterpolo',
+  'Water Polo': 'wp, waterpolo, polo acuático',
   'Beach Volleyball':
     'beach vb, sand vb, sand vball, voleibol de playa, vóleibol de playa, volleyball de plage, beach vball',
   Diving: 'clavados, plongeon',
@@ -82,7 +84,7 @@ const emojis: Readonly<Record<string, SportName>> = {
 }
 
 /** Synonyms of the specification that people use for other sports of the same name. */
-const unusual: Readonly<Record<string, SportName>> = { hockey: 'Field Hockey' }
+const unusual: Readonly<Record<string, SportName>> = { hockey: 'Field Hockey', swim: 'Artistic Swimming' }
 
 /** Synonyms that mean something else more often. */
 const misleading = new Set([

@@ -33,7 +33,50 @@ const others: Readonly<Partial<Record<StateName, string>>> = {
   Massachusetts: 'mass',
 }
 
+/** As in news and addresses. Some are words or names, too, so they count after a town: 'Erie, Penn'. */
+const abbreviations: Readonly<Record<string, StateName>> = {
+  ala: 'Alabama',
+  ariz: 'Arizona',
+  ark: 'Arkansas',
+  calif: 'California',
+  cali: 'California',
+  colo: 'Colorado',
+  conn: 'Connecticut',
+  del: 'Delaware',
+  fla: 'Florida',
+  ill: 'Illinois',
+  ind: 'Indiana',
+  kan: 'Kansas',
+  kans: 'Kansas',
+  mich: 'Michigan',
+  minn: 'Minnesota',
+  miss: 'Mississippi',
+  mont: 'Montana',
+  neb: 'Nebraska',
+  nebr: 'Nebraska',
+  nev: 'Nevada',
+  okla: 'Oklahoma',
+  ore: 'Oregon',
+  penn: 'Pennsylvania',
+  tenn: 'Tennessee',
+  tex: 'Texas',
+  wash: 'Washington',
+  wis: 'Wisconsin',
+  wisc: 'Wisconsin',
+  wyo: 'Wyoming',
+  alta: 'Alberta',
+  man: 'Manitoba',
+  nfld: 'Newfoundland and Labrador',
+  ont: 'Ontario',
+  que: 'Quebec',
+  sask: 'Saskatchewan',
+}
+
+/** A code or abbreviation, which may mean something else. */
+export const isShortForm = (words: string) => words.length <= 2 || Object.hasOwn(abbreviations, words)
+
 const byKey = new Map<string, StateName>([
+  ...Object.entries(abbreviations),
   ...[...otherSpellings].map(([text, name]) => [joined(text), name] as const),
   ...states.flatMap(({ name, code }) => [
     ...(others[name]?.split(', ') ?? []).map((text) => [joined(text), name] as const),

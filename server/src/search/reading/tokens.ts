@@ -11,7 +11,7 @@ export interface Token {
   isAccented: boolean
   /** In capitals and at least two letters long, as 'IN' for Indiana. */
   isCapitals: boolean
-  /** Follows a comma. */
+  /** Follows a comma or semicolon, or a number that ends a sentence. */
   isAfterComma: boolean
   /** Follows a slash. */
   isAfterSlash: boolean
@@ -30,15 +30,15 @@ export interface Token {
 /** Longer texts aren't search queries; the rest is left out. */
 const maxTokens = 80
 
-/** Canadian postal codes, initials ('D.C.'), times and scores stay together, numbers keep their separators ('2,000'), and 'O'Fallon' is one word. */
+/** Canadian postal codes, initials ('D.C.'), times and scores stay together, numbers keep their separators ('2,000'), and 'O'Fallon' is one word. The French 'd'Edmundston' is two. */
 const pattern =
-  /[A-Za-z]\d[A-Za-z](?:[ -]?\d[A-Za-z]\d)?(?![\p{L}\p{N}])|\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:[/-]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*\.?|[+%]|\p{Extended_Pictographic}/gu
+  /[A-Za-z]\d[A-Za-z](?:[ -]?\d[A-Za-z]\d)?(?![\p{L}\p{N}])|\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:[/-]\d+)*|[dl]['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*\.?|[+%]|\p{Extended_Pictographic}/gu
 
 /** Lowercase, without diacritics and apostrophes. */
 export const foldWord = (text: string) => fold(text).replaceAll("'", '')
 
 const wordOf = (text: string) =>
-  /^\d/.test(text) ? text.replaceAll(',', '') : foldWord(text).replaceAll(/[. ]/g, '')
+  /^\d/.test(text) ? text.replaceAll(',', '') : foldWord(text).replaceAll(/[. ’]/g, '')
 
 export const isPictogram = (text: string) => /\p{Extended_Pictographic}/u.test(text)
 
@@ -51,7 +51,7 @@ export function tokensOf(text: string): Token[] {
     const [found] = match
     const from = match.index
     const between = text.slice(end, from)
-    const isAfterComma = between.includes(',')
+    const isAfterComma = /[,;]|^\.\s/.test(between)
     if ((between.match(/["“”]/g)?.length ?? 0) % 2 === 1) isQuoted = !isQuoted
     end = from + found.length
     const isCapitals = /^\p{Lu}[\p{Lu}.]+$/u.test(found)

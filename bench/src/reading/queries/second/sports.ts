@@ -102,7 +102,6 @@ export const sportQueries: readonly ReadingQuery[] = [
     filter: {
       sports: ['Tennis'],
       space: { name: 'Court', sport: 'Tennis' },
-      text: 'clay',
       near: 'Miami, FL',
     },
   },

@@ -98,7 +98,7 @@ export const spellingQueries: readonly ReadingQuery[] = [
     filter: { sports: ['Cricket'], space: { name: 'Field', sport: 'Cricket' } },
     unknownPlace: 'London, England',
   },
-  { text: 'judo hall Tokyo', filter: { sports: ['Judo'], text: 'hall' }, unknownPlace: 'Tokyo' },
+  { text: 'judo hall Tokyo', filter: { sports: ['Judo'] }, unknownPlace: 'Tokyo' },
   { text: 'court space near DFW airport', filter: { space: { name: 'Court' }, area: 'metro:dfw' } },
   {
     text: 'convention center near disney world',

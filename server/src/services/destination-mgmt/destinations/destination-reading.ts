@@ -10,15 +10,20 @@ type DestinationFilter = z.output<(typeof destination)['filter']>
 
 const services: Readonly<Record<string, string>> = {
   'Grant Programs':
-    'grant, grants, funding, bid fund, bid fee, incentives, rebate, subsidy, subvention, subsidio',
+    'grant, grants, grant money, grant program, event grants, sports grants, financial support, financial assistance, financial help, financial incentive, funding, bid fund, bid fee, incentives, rebate, subsidy, subvention, subsidio',
   'Lodging Services':
-    'lodging, hotel, hotels, hotel room, hotel rooms, hotel room block, hotel room blocks, room block, room blocks, hotel block, housing, housing bureau, accommodations, stay to play, stay and play',
-  Marketing: 'promotion, advertising, marketing support',
-  'PR/Media Assistance': 'pr, media, press, public relations',
-  Signage: 'signs, banners',
-  'Site Visits': 'site visit, site inspection, site tour, fam trip',
-  Volunteer: 'volunteers, volunteer help, volunteer support, voluntarios, bénévoles',
-  'Welcome Bags': 'welcome bag, gift bags, goody bags, swag bags',
+    'lodging, hotel, hotels, hotel room, hotel rooms, hotel room block, hotel room blocks, room block, room blocks, hotel block, housing, housing bureau, accommodations, housing services, housing help, housing assistance, hotel help, hotel booking, lodging help, lodging assistance, hotel partner, hotel deals, hotel rates, room nights, stay to play, stay and play, alojamiento, hoteles, hébergement',
+  Marketing:
+    'promotion, promotions, advertising, advertise, marketing support, marketing help, marketing assistance, social media, publicity, mercadeo, publicité',
+  'PR/Media Assistance':
+    'pr, media, press, public relations, media relations, media assistance, pr assistance, pr help, press release, media coverage, press coverage, relaciones públicas, relations publiques, relations de presse',
+  Signage: 'sign, banner, welcome sign, welcome banner, welcome signage, letreros, affichage',
+  'Site Visits':
+    'site visit, site inspection, site tour, site walk, facility tour, venue tour, tour, fam tour, fam trip, familiarization tour, visita, visites',
+  Volunteer:
+    'volunteers, volunteer program, volunteer base, volunteer recruitment, volunteer coordination, volunteer help, volunteer support, voluntarios, bénévoles',
+  'Welcome Bags':
+    'welcome bag, welcome packet, welcome kit, gift bag, goody bag, goodie bag, swag bag, swag, bolsas de bienvenida, sacs de bienvenue, sacs cadeaux',
   'Event Marketing Sponsorship': 'sponsorship, sponsors, event sponsorship',
 }
 const types: Readonly<Record<string, string>> = {

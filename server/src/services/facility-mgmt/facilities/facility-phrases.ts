@@ -76,7 +76,7 @@ const spaces: readonly Phrase[] = [
   ...listed(
     'turf field, field turf, artificial turf field, synthetic turf field, astroturf field, campo de césped artificial, terrain synthétique',
     {
-      spaceType: ['Field'],
+      spaceType: ['Field', 'Diamond'],
       surface: ['Turf'],
     },
   ),
@@ -88,6 +88,7 @@ const spaces: readonly Phrase[] = [
   ...listed('18 hole, 9 hole, 27 hole, 36 hole', { spaceType: ['Golf Course', 'Disc Golf Course'] }),
   ...listed('lane', { spaceType: ['Bowling Lane'] }),
   ...listed('mat, tatami', { spaceType: ['Mat'] }),
+  ...listed('strip, piste', { spaceType: ['Fencing Strip'] }),
   ...spacesOf('Cricket', 'Field', 'cricket ground, cricket oval, cricket pitch'),
   ...spacesOf('Bowling', 'Bowling Lane', 'bowling lane, bowling alley'),
   ...spacesOf('Track & Field', 'Track', 'pista de atletismo, piste dathlétisme'),
@@ -158,7 +159,7 @@ const types: readonly Phrase[] = [
   ),
   ...listed('field house, barn', { facilityType: ['Fieldhouse'] }),
   ...listed(
-    'convention ctr, conv center, conv ctr, convention centre, expo center, palais des congrès, centro de convenciones',
+    'convention ctr, conv center, conv ctr, convention centre, palais des congrès, centro de convenciones',
     {
       facilityType: ['Convention Center'],
     },
@@ -182,17 +183,20 @@ const types: readonly Phrase[] = [
   ...listed('park, city park, parque, parc, parks and rec, parks and recreation', {
     facilityType: ['Parks & Rec'],
   }),
-  ...listed('fairgrounds, fairground, expo hall center', { facilityType: ['Fairgrounds & Expo Center'] }),
+  ...listed('fairgrounds, fairground, expo center, expo centre, exposition center, expo hall center', {
+    facilityType: ['Fairgrounds & Expo Center'],
+  }),
   ...listed('horse park, horse center', { facilityType: ['Equestrian Center'] }),
   ...listed('racetrack, race track, speedway', { facilityType: ['Race Track'] }),
   ...listed('tennis club, racket club, tennis center', { facilityType: ['Racquet Club'] }),
+  ...listed('hotel, resort', { facilityType: ['Hotel & Resort'] }),
   ...listed('training center', { facilityType: ['Training Facility'] }),
 ]
 
 /** What organizers type when they look for a venue, longer phrases winning over shorter ones. */
 export const facilityPhrases: readonly Phrase[] = [
   ...fillers(
-    'facility, complex, space, practice, showdown, classic, size, full size, full sized, regulation, competition size, seats, capacity, people, spectators, instalación, installation',
+    'near hotel, close to hotel, hotel nearby, hotel close by, by hotel, with hotel nearby, facility, complex, space, practice, showdown, classic, size, full size, full sized, regulation, competition size, seats, capacity, people, spectators, instalación, installation',
   ),
   ...sportPhrases(),
   ...listed('indoor soccer, soccer intérieur, fútbol rápido, arena soccer', {

@@ -22,6 +22,7 @@ afterAll(() => server.close())
 const read = async (text: string) => (await visitor.facilities.searchReading({ text })).data
 const filterOf = async (text: string) => (await read(text)).filter
 
+const hockey = ['Ice Hockey', 'Ball Hockey', 'Roller Hockey', 'Sled Hockey']
 const columbus = { lat: expect.closeTo(39.96, 1), lng: expect.closeTo(-83, 1), dist: 50 }
 
 test.each([
@@ -107,10 +108,41 @@ test.each([
   ['Boys and Girls Club gym', { facilityType: ['Gymnasium'], text: 'Boys and Girls Club' }],
   ["Dick's Sporting Goods Park", { text: "Dick's Sporting Goods Park" }],
   ['track and feild', { sports: ['Track & Field'] }],
+  ['baseballfields', { sports: ['Baseball'], space: { name: 'Diamond', sport: 'Baseball' } }],
+  ['in door soft ball', { sports: ['Softball'], location: 'Indoor' }],
+  ['wheelchair basketbal', { sports: ['Wheelchair Basketball'] }],
+  ['dodgeball gym for a charity night', { sports: ['Dodgeball'], facilityType: ['Gymnasium'] }],
+  ['Grand Slam Park softball', { sports: ['Softball'], text: 'Grand Slam Park' }],
+  ['softbol de mujeres con estacionamiento', { sports: ['Softball'], amenities: ['Parking'] }],
+  [
+    'hockey mineur à Québec',
+    { sports: hockey, near: expect.objectContaining({ lat: expect.closeTo(46.8, 0) }) },
+  ],
+  ['volleyball courts and a pool', { sports: ['Volleyball'], spaceType: ['Court', 'Pool'] }],
+  ['courts and fields', { spaceType: ['Court', 'Field'] }],
+  ['courts x10', { space: { name: 'Court', count: 10 } }],
+  [
+    'sheets of ice: 2. seats: 1,200.',
+    { space: { name: 'Rink', surface: ['Ice'], count: 2 }, capacity: { from: 1200 } },
+  ],
+  ['bleachers for 800', { amenities: ['Bleachers'], capacity: { from: 800 } }],
+  ['3000 chairback seats', { amenities: ['Chair-Back Seating'], capacity: { from: 3000 } }],
+  ['arena seating 2.5k', { facilityType: ['Arena'], capacity: { from: 2500 } }],
+  [
+    'gym with a ceiling height of at least 30 feet',
+    { facilityType: ['Gymnasium'], clearHeight: { from: 30 } },
+  ],
+  ['courts 30 minutes or less from Columbus', { space: { name: 'Court' }, near: { ...columbus, dist: 25 } }],
+  ['baloncesto condado de Marion, Indiana', { sports: ['Basketball'], area: 'county:18097' }],
+  ['tennis Columbus, OH 43215', { sports: ['Tennis'], near: columbus }],
+  [
+    'pool Erie Penn',
+    { space: { name: 'Pool' }, near: expect.objectContaining({ lat: expect.closeTo(42.1, 0) }) },
+  ],
   ['high school wrestling', { sports: ['Wrestling'] }],
   [
     'clay tennis courts in Columbus',
-    { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis' }, text: 'clay', near: columbus },
+    { sports: ['Tennis'], space: { name: 'Court', sport: 'Tennis' }, near: columbus },
   ],
   ['sport:tennis city:Columbus', { sports: ['Tennis'], near: columbus }],
   ['6-8 courts', { space: { name: 'Court', count: 6 } }],
@@ -159,6 +191,7 @@ test.each([
   ['monterrey mexico soccer', 'monterrey mexico'],
   ['pool in Germany', 'Germany'],
   ['courts in Cancún, Mexico', 'Cancún, Mexico'],
+  ['fields San Pedro de Macorís, Dominican Republic', 'San Pedro de Macorís, Dominican Republic'],
   ['judo hall Tokyo', 'Tokyo'],
 ])('%s has the unknown place %j', async (text, place) => {
   const { parts } = await read(text)
@@ -175,7 +208,9 @@ test.each([
   ['fields with no turf', ['no turf']],
   ['gym for 500 dollars, without a scoreboard', ['500 dollars', 'without a scoreboard']],
   ['courts, not outdoor', []],
+  ['clay tennis courts for a staff party', ['clay', 'staff', 'party']],
   ['64 team tournament at a gym', []],
+  ['gyms in Chicago or Milwaukee', ['Milwaukee']],
 ])('%s has wishes that no filter has: %j', async (text, wishes) => {
   const { parts } = await read(text)
   expect(parts.filter(({ isUnsearchable }) => isUnsearchable).map((part) => part.text)).toEqual(wishes)

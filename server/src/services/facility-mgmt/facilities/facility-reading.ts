@@ -19,18 +19,22 @@ const isUsualWord = (space: string, _at: number, all: readonly string[]) =>
 const usualSpaceOf = (sport: string) => sportByName.get(sport)?.defaultSpaceType.name ?? ''
 
 /**
- * 'Hockey' stands for several sports and 'cancha' for several spaces. Those that fit each other are meant. If none fit, all
- * are.
+ * 'Hockey' stands for several sports and 'cancha' for several spaces. Those that fit each other are meant, of each word. If
+ * none fit, all are.
  */
-function resolve(values: Values): Values {
+function resolve(values: Values, parts: readonly Values[]): Values {
   const { sports = [], spaceType = [] } = values
   const fitting = sports.filter((sport) => spaceType.includes(usualSpaceOf(sport)))
   const meant = fitting.length > 0 ? fitting : sports
-  const usual = spaceType.filter((space) => meant.some((sport) => usualSpaceOf(sport) === space))
+  const isUsual = (space: string) => meant.some((sport) => usualSpaceOf(sport) === space)
+  const spaces = parts.flatMap(({ spaceType: own = [] }) => {
+    const usual = own.filter(isUsual)
+    return usual.length > 0 ? usual : own.filter(isUsualWord)
+  })
   return {
     ...values,
     ...(meant.length > 0 && { sports: meant }),
-    ...(spaceType.length > 0 && { spaceType: usual.length > 0 ? usual : spaceType.filter(isUsualWord) }),
+    ...(spaces.length > 0 && { spaceType: [...new Set(spaces)] }),
   }
 }
 

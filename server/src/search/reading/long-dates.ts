@@ -1,0 +1,72 @@
+import { dateOf, lastDay } from './calendar-days.ts'
+import type { DaysMatch } from './holidays.ts'
+import type { Token } from './tokens.ts'
+
+const seasons: Readonly<Record<string, readonly [from: string, to: string]>> = {
+  spring: ['03-01', '05-31'],
+  summer: ['06-01', '08-31'],
+  fall: ['09-01', '11-30'],
+  autumn: ['09-01', '11-30'],
+  primavera: ['03-01', '05-31'],
+  printemps: ['03-01', '05-31'],
+  verano: ['06-01', '08-31'],
+  ete: ['06-01', '08-31'],
+  otono: ['09-01', '11-30'],
+  automne: ['09-01', '11-30'],
+}
+
+/** Of most schools, whose weeks differ. */
+const springBreak = ['03-01', '04-15'] as const
+
+export const pad = (number: number) => String(number).padStart(2, '0')
+
+const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
+
+/** The first year from `today` on in which the day isn't over. */
+export const nextYear = (today: string, ending: string) =>
+  Number(today.slice(0, 4)) + (ending < today.slice(5) ? 1 : 0)
+
+/** 'summer 2027', 'this summer'. */
+export function seasonAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  if (wordAt(tokens, start) === 'spring' && wordAt(tokens, start + 1) === 'break') {
+    const next = nextYear(today, springBreak[1])
+    return { length: 2, from: `${next}-${springBreak[0]}`, to: `${next}-${springBreak[1]}` }
+  }
+  const season = seasons[wordAt(tokens, start)]
+  if (season === undefined) return undefined
+  const hasYear = /^20\d\d$/.test(wordAt(tokens, start + 1))
+  if (
+    !hasYear &&
+    !/^(?:this|next|in|for|the|coming|en|este|el|proximo|cet|l|prochain)$/.test(wordAt(tokens, start - 1))
+  )
+    return undefined
+  const year = hasYear ? Number(wordAt(tokens, start + 1)) : nextYear(today, season[1])
+  return { length: hasYear ? 2 : 1, from: `${year}-${season[0]}`, to: `${year}-${season[1]}` }
+}
+
+/** 'Q2', 'Q2 2027'. */
+export function quarterAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  const [, glued] = /^q([1-4])$/.exec(wordAt(tokens, start)) ?? []
+  const isSplit = wordAt(tokens, start) === 'q' && tokens[start + 1]?.isGlued === true
+  const quarter = Number(glued ?? (isSplit ? wordAt(tokens, start + 1) : 0))
+  if (!(quarter >= 1 && quarter <= 4)) return undefined
+  const length = glued === undefined ? 2 : 1
+  const typed = wordAt(tokens, start + length)
+  const last = quarter * 3
+  const year = isComingYear(typed, today) ? Number(typed) : nextYear(today, `${pad(last)}-31`)
+  const to = dateOf(year, last, lastDay(year, last))
+  return { length: isComingYear(typed, today) ? length + 1 : length, from: dateOf(year, last - 2, 1), to }
+}
+
+const isComingYear = (word: string, today: string) =>
+  /^20\d\d$/.test(word) &&
+  Number(word) >= Number(today.slice(0, 4)) &&
+  Number(word) <= Number(today.slice(0, 4)) + 10
+
+/** A year alone, unless it counts something. */
+export function yearAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  const year = wordAt(tokens, start)
+  if (!isComingYear(year, today)) return undefined
+  const from = year === today.slice(0, 4) ? today : `${year}-01-01`
+  return { length: 1, from, to: `${year}-12-31` }
+}

@@ -1,0 +1,124 @@
+import { amountAt } from './amounts.ts'
+import type { Meaning, MeasureName } from './reading.ts'
+import type { Token } from './tokens.ts'
+
+export interface NumberMatch {
+  length: number
+  meaning: Meaning
+}
+
+export const people = new Set(
+  'seat seats seating spectator spectators people capacity fans attendees persons personas places asientos'.split(
+    ' ',
+  ),
+)
+/** Square feet, by the unit's words without spaces. */
+const squareFeetOf = new Map([
+  ...'sqft sf squarefeet squarefoot squareft sqfeet sqfoot'.split(' ').map((unit) => [unit, 1] as const),
+  ...'sqm squaremeters squaremeter squaremetres m2'.split(' ').map((unit) => [unit, 10.764] as const),
+])
+const feet = new Set(['ft', 'feet', 'foot'])
+const heights = /^(?:ceilings?|clearance|clear|high)$/
+const lengths = /^(?:ft|feet|foot|yd|yds|yard|yards|m|meter|meters|metre|metres|inch|inches|metros)$/
+
+export const largest = 1_000_000
+const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
+
+/** 'at least', 'minimum of', 'more than', 'over', '+' and so on before a number. */
+const leastPhrases = [
+  ['at', 'least'],
+  ['more', 'than'],
+  ['minimum', 'of'],
+  ['no', 'less', 'than'],
+  ['no', 'fewer', 'than'],
+  ['not', 'less', 'than'],
+  ['upwards', 'of'],
+  ['atleast'],
+  ['min'],
+  ['minimum'],
+  ['over'],
+  ['au', 'moins'],
+  ['al', 'menos'],
+]
+
+/** How many tokens such a phrase has. */
+export function leastAt(tokens: readonly Token[], start: number): number {
+  const phrase = leastPhrases.find((list) => list.every((word, at) => textAt(tokens, start + at) === word))
+  return phrase?.length ?? 0
+}
+
+export const measure = (of: MeasureName, value: number): Meaning => ({
+  type: 'measure',
+  of,
+  value: Math.round(value),
+})
+
+/** 'sq ft' after a number. */
+export function areaAt(tokens: readonly Token[], at: number, value: number): NumberMatch | undefined {
+  for (const length of [2, 1]) {
+    const unit = tokens.slice(at, at + length).map(({ word }) => word)
+    const size = squareFeetOf.get(unit.join(''))
+    if (size !== undefined && unit.length === length)
+      return { length, meaning: measure('square feet', value * size) }
+  }
+  return undefined
+}
+
+/** 'ft ceilings' after a number. */
+export function heightAt(tokens: readonly Token[], at: number, value: number): NumberMatch | undefined {
+  const units = feet.has(textAt(tokens, at)) ? 1 : 0
+  let length = units
+  while (heights.test(textAt(tokens, at + length))) length++
+  if (length === units || (units === 0 && !textAt(tokens, at).startsWith('ceiling'))) return undefined
+  return {
+    length: textAt(tokens, at + length) === 'height' ? length + 1 : length,
+    meaning: measure('clear height', value),
+  }
+}
+
+/** 'clear height 26 ft', 'ceiling height of at least 30 feet', 'ceilings 25 ft'. */
+export function ceilingAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  let at = start
+  while (ceilingWords.test(textAt(tokens, at))) at++
+  if (at === start) return undefined
+  if (/^(?:of|is|at|minimum|min)$/.test(textAt(tokens, at)) && leastAt(tokens, at) === 0) at++
+  at += leastAt(tokens, at)
+  const amount = amountAt(tokens, at)
+  if (amount === undefined) return undefined
+  at += amount.length
+  return feet.has(textAt(tokens, at))
+    ? { length: at + 1 - start, meaning: measure('clear height', amount.value) }
+    : undefined
+}
+
+const ceilingWords = /^(?:ceilings?|clearance|clear|height)$/
+
+/** '25 yd', '100 by 60 yards'. No profile has lengths of its spaces. */
+export function lengthAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  const first = amountAt(tokens, start)
+  if (first === undefined) return undefined
+  let length = first.length
+  if (/^(?:x|by)$/.test(textAt(tokens, start + length))) {
+    const second = amountAt(tokens, start + length + 1)
+    if (second !== undefined) length += 1 + second.length
+  }
+  const isLength = lengths.test(textAt(tokens, start + length))
+  return isLength ? { length: length + 1, meaning: { type: 'filler' } } : undefined
+}
+
+/** 'seats 2,000', 'capacity of 500', and 'for 800' after 'bleachers', which are an amenity. */
+export function capacityAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  const isForStands =
+    textAt(tokens, start) === 'for' && /^(?:bleachers|stands|grandstands?)$/.test(textAt(tokens, start - 1))
+  if (!isForStands && !/^(?:seats|seating|capacity|holds)$/.test(textAt(tokens, start))) return undefined
+  let at = start + 1
+  if (/^(?:of|for|at)$/.test(textAt(tokens, at))) at++
+  at += leastAt(tokens, at)
+  const amount = amountAt(tokens, at)
+  const value = amount?.value ?? 0
+  if (amount === undefined || value < 10 || value > largest) return undefined
+  at += amount.length
+  const next = textAt(tokens, at)
+  const length = at - start + (people.has(next) || next === '+' ? 1 : 0)
+  return { length, meaning: measure('seats', value) }
+}

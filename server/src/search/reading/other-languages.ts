@@ -1,0 +1,17 @@
+import type { Token } from './tokens.ts'
+
+/** Words that only texts in Spanish or French have. */
+const markers = new Set(
+  'para con cerca donde una unas unos busco buscamos necesito necesitamos quiero queremos pour avec dans pres une cherche cherchons voudrais jusqu'.split(
+    ' ',
+  ),
+)
+/** These are also in names of English-speaking places, such as Los Angeles and Eau Claire. */
+const particles = new Set('de del el los las en y e le les des du au aux et sur'.split(' '))
+
+/** Whether a text is in Spanish or French, of which the reader has no list of usual words. */
+export function isSpanishOrFrench(tokens: readonly Token[]): boolean {
+  const isAccentedA = ({ word, isAccented }: Token) => word === 'a' && isAccented
+  if (tokens.some((token) => markers.has(token.word) || isAccentedA(token))) return true
+  return new Set(tokens.flatMap(({ word }) => (particles.has(word) ? [word] : []))).size > 1
+}

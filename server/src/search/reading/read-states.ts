@@ -1,0 +1,46 @@
+import type { StateName } from '@app/contract/reference-lists/regions.ts'
+import { connectingWords } from './connecting-words.ts'
+import { isShortForm, stateByWords } from './state-words.ts'
+import type { Token } from './tokens.ts'
+
+/** The words of tokens without spaces. */
+export function joined(tokens: readonly Token[], start: number, end: number): string {
+  let text = ''
+  for (let at = start; at < end; at++) text += tokens[at]!.word
+  return text
+}
+
+/** Codes and abbreviations of states that are words in English, Spanish or French. */
+const wordCodes = new Set(
+  'al as co de hi id in la ma me oh ok or pa ark cali del ill ind man miss ore que wash'.split(' '),
+)
+
+/**
+ * A code counts in capitals, or after a town: 'carmel in'. A code that is a word must then be the last one or follow a comma,
+ * unlike in 'Columbus in March'.
+ */
+export function stateAt(
+  tokens: readonly Token[],
+  start: number,
+  isAfterTown: boolean,
+): [StateName, number] | undefined {
+  for (let length = Math.min(4, tokens.length - start); length > 0; length--) {
+    const text = joined(tokens, start, start + length)
+    const state = stateByWords(text)
+    if (state === undefined) continue
+    const { isCapitals, isAfterComma } = tokens[start]!
+    const isLast = start + length === tokens.length
+    const isMeant =
+      (isCapitals && (isAfterTown || !isOperator(tokens, start))) ||
+      (isAfterTown && (!wordCodes.has(text) || isAfterComma || isLast))
+    if (isShortForm(text) && !isMeant) continue
+    return [state, length]
+  }
+  return undefined
+}
+
+/** 'OR' and 'IN' between other words: 'soccer OR lacrosse'. */
+function isOperator(tokens: readonly Token[], start: number) {
+  const next = tokens[start + 1]
+  return connectingWords.has(tokens[start]!.word) && start > 0 && next !== undefined && !next.isAfterComma
+}

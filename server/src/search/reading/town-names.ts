@@ -1,0 +1,36 @@
+import { commonWords, connectingWords } from './connecting-words.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
+import type { NamedPlace } from './place-names.ts'
+import type { Token } from './tokens.ts'
+
+/** Words before a place, in English, Spanish and French. Some also stand before other things: 'pool of 50 m'. */
+export const prepositions = new Set(
+  'near around in at by outside close cerca en dans pres a au de of from'.split(' '),
+)
+/** Unlike in 'Rivière-du-Loup', whose words are one. */
+const hasConnection = (tokens: readonly Token[], start: number, end: number) =>
+  tokens
+    .slice(start, end)
+    .some(
+      ({ word, isGlued }, at) =>
+        (connectingWords.has(word) || prepositions.has(word)) &&
+        !isGlued &&
+        tokens[start + at + 1]?.isGlued !== true,
+    )
+
+const isCommon = (word: string) => commonWords.has(word) || isOrdinaryWord(word)
+
+/** Towns are called 'Friendly' and 'Price', too. */
+export const isTownName = (tokens: readonly Token[], start: number, length: number) =>
+  (length > 1 || !isCommon(tokens[start]!.word)) && !hasConnection(tokens, start, start + length)
+
+/** Two words are rarely close to those of a town by chance. */
+export const leastPlausible = (words: number) => (words > 1 ? 20_000 : 100_000)
+
+/** Of namesakes, 'Rincón' is the one that is written so. */
+export function accentedFirst(towns: readonly NamedPlace[], typed: readonly Token[]) {
+  const isWrittenSo = ({ name }: NamedPlace) => /\p{M}/u.test(name.normalize('NFD'))
+  return typed.some(({ isAccented }) => isAccented) && towns.some(isWrittenSo)
+    ? towns.toSorted((a, b) => Number(isWrittenSo(b)) - Number(isWrittenSo(a)))
+    : towns
+}

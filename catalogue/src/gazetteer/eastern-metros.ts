@@ -84,7 +84,7 @@ export const easternMetros: readonly MetroArea[] = [
   {
     key: 'miami',
     label: 'South Florida',
-    names: ['south florida', 'miami metro', 'greater miami', 'miami area', 'so fla'],
+    names: ['south florida', 'sur de la florida', 'miami metro', 'greater miami', 'miami area', 'so fla'],
     counties: { FL: 'Miami-Dade, Broward, Palm Beach' },
   },
   {

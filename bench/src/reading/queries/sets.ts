@@ -26,6 +26,16 @@ import { languageQueries } from './fifth/languages.ts'
 import { testerOneQueries } from './fifth/tester-one.ts'
 import { testerThreeQueries } from './fifth/tester-three.ts'
 import { testerTwoQueries } from './fifth/tester-two.ts'
+import { commissionOneQueries } from './sixth/commission-one.ts'
+import { commissionTwoQueries } from './sixth/commission-two.ts'
+import { peopleOneQueries } from './sixth/people-one.ts'
+import { peopleTwoQueries } from './sixth/people-two.ts'
+import { acceptanceOneQueries } from './seventh/acceptance-one.ts'
+import { acceptanceTwoQueries } from './seventh/acceptance-two.ts'
+import { directorsDestinationQueries as seventhDestinations } from './seventh/destinations.ts'
+import { directorsOneQueries } from './seventh/directors-one.ts'
+import { directorsThreeQueries } from './seventh/directors-three.ts'
+import { directorsTwoQueries } from './seventh/directors-two.ts'
 import type { DestinationQuery, ReadingQuery } from './reading-query.ts'
 
 /**
@@ -53,6 +63,14 @@ export const venueSets: Readonly<Record<string, readonly ReadingQuery[]>> = {
     ...testerThreeQueries,
     ...testerTwoQueries,
   ],
+  sixth: [...commissionOneQueries, ...commissionTwoQueries, ...peopleOneQueries, ...peopleTwoQueries],
+  seventh: [
+    ...acceptanceOneQueries,
+    ...acceptanceTwoQueries,
+    ...directorsOneQueries,
+    ...directorsThreeQueries,
+    ...directorsTwoQueries,
+  ],
 }
 
 export const destinationSets: Readonly<Record<string, readonly DestinationQuery[]>> = {
@@ -60,4 +78,5 @@ export const destinationSets: Readonly<Record<string, readonly DestinationQuery[
   third: thirdDestinations,
   fourth: fourthDestinations,
   fifth: fifthDestinations,
+  seventh: seventhDestinations,
 }

@@ -1,8 +1,8 @@
 import { milesBetween } from '@app/catalogue/gazetteer/distance.ts'
 import { isForeignCity } from './foreign-countries.ts'
-import { isPartOfNames, withNames } from './ordinary-words.ts'
+import { isOrdinaryWord, isPartOfNames, withNames } from './ordinary-words.ts'
 import { isSurePreposition } from './read-places.ts'
-import type { Candidate, Part, PlaceMeaning, Reading } from './reading.ts'
+import type { Candidate, Meaning, Part, PlaceMeaning, Reading } from './reading.ts'
 import type { Token } from './tokens.ts'
 
 /**
@@ -30,8 +30,16 @@ function isPartOfName(
   return (isWeak === true || isPartOfNames(candidates[at])) && (isAfterWord || isBeforeWord)
 }
 
+const linksOfNames = new Set('of the and at in on n de del la las los el du des d l y et'.split(' '))
+
 /** 'of' in 'World of Sports'. */
-function isBetweenWords(chosen: readonly (Candidate | undefined)[], at: number, length: number) {
+function isBetweenWords(
+  chosen: readonly (Candidate | undefined)[],
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+) {
+  if (length > 1 || !(linksOfNames.has(tokens[at]!.word) || tokens[at]!.isCapitalized)) return false
   const isWord = (one: Candidate | undefined) => one !== undefined && one.meaning === undefined
   const before = chosen.slice(0, at).findLast((one) => one !== undefined)
   const next = chosen[at + length]
@@ -78,7 +86,10 @@ function isOneWord(
 const beside = 40
 
 /** Beside a place that is sure, a small town is a word: 'clay courts in Miami'. */
-function withoutWeakPlaces(chosen: readonly (Candidate | undefined)[]): (Candidate | undefined)[] {
+function withoutWeakPlaces(
+  tokens: readonly Token[],
+  chosen: readonly (Candidate | undefined)[],
+): (Candidate | undefined)[] {
   const sure = chosen.flatMap((one) =>
     one?.meaning?.type === 'place' && one.isWeak !== true ? [one.meaning.place] : [],
   )
@@ -86,10 +97,14 @@ function withoutWeakPlaces(chosen: readonly (Candidate | undefined)[]): (Candida
   const isMeant = ({ meaning }: Candidate) =>
     meaning?.type === 'place' &&
     sure.some((one) => isPoint(one) && isPoint(meaning.place) && milesBetween(one, meaning.place) <= beside)
-  return chosen.map((one) =>
-    one?.isWeak === true && !isMeant(one) ? { length: one.length, meaning: undefined, score: 0 } : one,
-  )
+  return chosen.map((one, at) => {
+    if (one?.isWeak !== true || isMeant(one)) return one
+    const isOrdinary = one.length === 1 && isOrdinaryWord(tokens[at]!.word)
+    return { length: one.length, meaning: isOrdinary ? notSearched : undefined, score: 0, isOrdinary }
+  })
 }
+
+const notSearched: Meaning = { type: 'filler', isUnsearchable: true }
 
 const isPoint = (place: PlaceMeaning) => place.type === 'point'
 
@@ -99,7 +114,6 @@ const particles = new Set('de del la las los el do da di du'.split(' '))
 function withForeignPlaces(
   tokens: readonly Token[],
   split: readonly (Candidate | undefined)[],
-  text: string,
 ): (Candidate | undefined)[] {
   const named = [...split]
   const isPlace = (one: Candidate | undefined) =>
@@ -108,7 +122,6 @@ function withForeignPlaces(
     (one.meaning === undefined ||
       one.meaning.type === 'unknown place' ||
       (one.meaning.type === 'place' && isPoint(one.meaning.place)))
-  const isCapitalized = (at: number) => /\p{Lu}/u.test(text[tokens[at]!.span[0]]!)
   for (const [at, one] of split.entries()) {
     if (one?.meaning?.type !== 'unknown place' || isForeignCity(tokens[at]!.word)) continue
     let start = at
@@ -118,7 +131,8 @@ function withForeignPlaces(
       const isFirst = start === at
       const isParticle = !isFirst && particles.has(tokens[before]!.word)
       const isNext = isFirst || !tokens[start]!.isAfterComma
-      if (!isNext || !(isParticle || (isPlace(split[before]) && (isFirst || isCapitalized(before))))) break
+      if (!isNext || !(isParticle || (isPlace(split[before]) && (isFirst || tokens[before]!.isCapitalized))))
+        break
       start = before
     }
     // 'in El Salvador'.
@@ -139,21 +153,20 @@ export function assemble(
 ): Reading {
   const chosen = withForeignPlaces(
     tokens,
-    withNames(tokens, withoutWeakPlaces(keepWholeWords(tokens, split)), text),
-    text,
+    withNames(tokens, withoutWeakPlaces(tokens, keepWholeWords(tokens, split))),
   )
   const parts: Part[] = []
   const words: { span: [number, number]; text: string }[] = []
   if (isOneName(chosen)) return wholeText(text)
   for (let at = 0; at < tokens.length;) {
     const { length, meaning: found, isName } = chosen[at]!
-    if (isPartOfName(chosen, tokens, at, length) || isBetweenWords(chosen, at, length))
+    if (isPartOfName(chosen, tokens, at, length) || isBetweenWords(chosen, tokens, at, length))
       chosen[at] = { length, meaning: undefined, score: 0 }
     const meaning = found?.type === 'words' ? undefined : chosen[at]!.meaning
     const span: [number, number] = [tokens[at]!.span[0], tokens[at + length - 1]!.span[1]]
     const typed = text.slice(...span)
     if (meaning !== undefined) parts.push({ span, text: typed, meaning })
-    else if (!isName && isUnknownPlace(tokens, at, text))
+    else if (!isName && isUnknownPlace(tokens, at))
       parts.push({ span, text: typed, meaning: { type: 'unknown place' } })
     else words.push({ span, text: typed })
     at += length
@@ -169,11 +182,10 @@ const wholeText = (text: string): Reading => ({
 })
 
 /** 'near Tijuana', 'in Reykjavik': the word can't be anything else. After 'in', only a capitalized word. */
-function isUnknownPlace(tokens: readonly Token[], at: number, text: string) {
+function isUnknownPlace(tokens: readonly Token[], at: number) {
   const before = tokens[at - 1]?.word ?? ''
-  const isCapitalized = /^\p{Lu}/u.test(text.slice(...tokens[at]!.span))
   const isAfterOf = before === 'of' && /^(?:miles|mi|km|outside|mile)$/.test(tokens[at - 2]?.word ?? '')
-  return isSurePreposition(before) || isAfterOf || (isCapitalized && /^(?:in|en)$/.test(before))
+  return isSurePreposition(before) || isAfterOf || (tokens[at]!.isCapitalized && /^(?:in|en)$/.test(before))
 }
 
 /** 'Madison Square Garden': a town before words that aren't understood, and nothing else. */

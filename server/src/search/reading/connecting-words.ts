@@ -15,7 +15,7 @@ somewhere anywhere where when who whom whose what which why how please thanks th
 planned trying try hope hoping prefer preferred preferably preference ideal ideally possible possibly potential maybe ok okay
 fit fits hold holds accommodate accommodates handle offer offers offering provide provides support supports supporting run
 running organize organizing organise coming next upcoming soon currently already interested considering based located
-whats wheres whos hows theres thats its im ill id were wed weve youre dont doesnt cant wont isnt arent lets gonna wanna gotta
+wholl youll theyll itll thatll whod theyd theyre youve theyve shes hes gotta whats wheres whos hows theres thats its im ill id were wed weve youre dont doesnt cant wont isnt arent lets gonna wanna gotta
 guys folks yall sir madam um uh er like well just really actually basically maybe probably hopefully annual yearly monthly weekly
 biggest largest smallest best nicest closest cheapest newest top play plays played playing book booking books booked reserve reserving
 reservation recommend recommends recommendation recommended recommendations suggest suggestions suggestion love loves loved enjoy take
@@ -29,7 +29,7 @@ bid bidding worlds
 son sons daughter daughters kid team teams
 y o e con sin para por de del la el los las un una unos unas en al que mi mis nuestro nuestra busco buscamos buscando necesito
 necesitamos quiero queremos hay donde cual le les des du et ou avec sans pour au aux dans sur pres cerca notre nos mon ma mes
-puedo podemos puede se jugar juega juegan practicar entrenar rentar renta alquilar alquiler reservar organizar hacer tiene
+amical amicale latina latino escolar escolares olimpica olimpico noche noches soir tarde puedo podemos puede se jugar juega juegan practicar entrenar rentar renta alquilar alquiler reservar organizar hacer tiene
 tengan tenga tener haya haiga muy grandes buen buena bueno barato barata economico mejor mejores cercano cercana cercanas clases
 clase liga ligas equipo entrenamiento partido partidos practica practicas juego juegos temporada semana hijo hija hijos ninos
 ninas nino nina infantil infantiles juvenil juveniles mujeres mujer hombres hombre varonil femenil femenino masculino adultos

@@ -1,6 +1,6 @@
 import { addDays, dateOf, isDay, lastDay, weekendFrom } from './calendar-days.ts'
-import { holidayAt, isWeekendWord, weekendAt, type DaysMatch } from './holidays.ts'
-import { nextYear, pad, quarterAt, seasonAt, yearAt } from './long-dates.ts'
+import { holidayAt, weekendAt, weekendWordsAt, type DaysMatch } from './holidays.ts'
+import { nextYear, pad, quarterAt, relativeAt, seasonAt, yearAt } from './long-dates.ts'
 import { monthOf } from './months.ts'
 import type { Meaning } from './reading.ts'
 import type { Token } from './tokens.ts'
@@ -49,6 +49,7 @@ function daysAt(
     holidayAt(tokens, start, today) ??
     weekendAt(tokens, start, today) ??
     weekendOfAt(tokens, start, today) ??
+    relativeAt(tokens, start, today) ??
     quarterAt(tokens, start, today) ??
     monthAt(tokens, start, today, isEnd) ??
     seasonAt(tokens, start, today) ??
@@ -125,7 +126,9 @@ function monthAt(
     first = Number(days[1])
     last = days[2] === undefined ? first : Number(days[2])
     at += isOrdinal(wordAt(tokens, at + 1)) ? 2 : 1
-    const until = /^(?:to|through|and)$/.test(wordAt(tokens, at)) ? dayIn(wordAt(tokens, at + 1)) : undefined
+    const until = /^(?:to|through|thru|till|until|and)$/.test(wordAt(tokens, at))
+      ? dayIn(wordAt(tokens, at + 1))
+      : undefined
     // 'May 15 & 16'.
     const tomorrow = dayIn(wordAt(tokens, at)) === first + 1 ? first + 1 : undefined
     // '5th - 8th'.
@@ -176,8 +179,9 @@ function leadingDays(tokens: readonly Token[], start: number) {
 
 /** 'weekend of June 12'. */
 function weekendOfAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
-  if (!isWeekendWord(wordAt(tokens, start))) return undefined
-  const before = /^(?:of|around|on)$/.test(wordAt(tokens, start + 1)) ? 2 : 1
+  const words = weekendWordsAt(tokens, start)
+  if (words === 0) return undefined
+  const before = /^(?:of|around|on|de|du|del)$/.test(wordAt(tokens, start + words)) ? words + 1 : words
   const at = start + before
   const days = isoAt(tokens, at) ?? slashAt(tokens, at, today) ?? monthAt(tokens, at, today, false)
   if (days === undefined || addDays(days.from, 6) < days.to) return undefined

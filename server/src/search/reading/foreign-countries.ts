@@ -36,9 +36,10 @@ export const foreignPlaceAt = (tokens: readonly Token[], start: number) =>
 
 function lengthOf(names: ReadonlySet<string>, tokens: readonly Token[], start: number): number {
   // New Mexico isn't Mexico.
-  if (tokens[start - 1]?.word === 'new') return 0
+  if (/^(?:new|nuevo|nouveau)$/.test(tokens[start - 1]?.word ?? '')) return 0
   let text = ''
   let longest = 0
+  if (/^(?:nuevo|nouveau)$/.test(tokens[start]?.word ?? '')) return 0
   for (let length = 1; length <= 3 && start + length <= tokens.length; length++) {
     text += `${length === 1 ? '' : ' '}${tokens[start + length - 1]!.word}`
     if (names.has(text)) longest = length

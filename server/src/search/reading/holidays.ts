@@ -57,7 +57,15 @@ const holidayOf = new Map(
 )
 
 const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
-export const isWeekendWord = (word: string) => /^(?:weekend|wknd|wkend)$/.test(word)
+const isWeekendWord = (word: string) => /^(?:weekend|weekends|wknd|wkend)$/.test(word)
+
+/** How many tokens mean a weekend: 'weekend', 'fin de semana'. */
+export function weekendWordsAt(tokens: readonly Token[], at: number): number {
+  if (isWeekendWord(wordAt(tokens, at))) return 1
+  if (wordAt(tokens, at) === 'week' && wordAt(tokens, at + 1) === 'end') return 2
+  const isFin = wordAt(tokens, at) === 'fin' && wordAt(tokens, at + 1) === 'de'
+  return isFin && /^sema(?:na|ine)$/.test(wordAt(tokens, at + 2)) ? 3 : 0
+}
 const isYear = (word: string) => /^20\d\d$/.test(word)
 
 /** The days in the year that follows them, or the next ones from `today` on. */
@@ -96,22 +104,35 @@ const ordinals = new Map([
   ['third', 3],
   ['fourth', 4],
   ['last', -1],
+  ['primer', 1],
+  ['segundo', 2],
+  ['tercer', 3],
+  ['ultimo', -1],
+  ['premier', 1],
+  ['premiere', 1],
+  ['deuxieme', 2],
+  ['troisieme', 3],
+  ['derniere', -1],
 ])
 
 /** 'first weekend of March', 'this weekend', 'next weekend'. */
 export function weekendAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  // '2nd' is two tokens.
+  const isDigit = /^(?:st|nd|rd|th)$/.test(wordAt(tokens, start + 1))
+  const before = isDigit ? 2 : 1
   const first = wordAt(tokens, start)
-  if (!isWeekendWord(wordAt(tokens, start + 1))) return undefined
-  const n = ordinals.get(first)
+  const words = weekendWordsAt(tokens, start + before)
+  if (words === 0) return undefined
+  const n = isDigit ? Number(first) : ordinals.get(first)
   if (n === undefined) {
-    if (!/^(?:this|next|coming)$/.test(first)) return undefined
+    if (!/^(?:this|next|coming|este|proximo|cette|prochaine)$/.test(first)) return undefined
     const days = weekendFrom(today)
-    if (first !== 'next') return { ...days, length: 2 }
+    if (first !== 'next') return { ...days, length: 1 + words }
     const later = weekendFrom(addDays(days.to, 1))
-    return { ...later, length: 2 }
+    return { ...later, length: 1 + words }
   }
-  const isOf = /^(?:of|in)$/.test(wordAt(tokens, start + 2))
-  const at = start + (isOf ? 3 : 2)
+  const isOf = /^(?:of|in|de)$/.test(wordAt(tokens, start + before + words))
+  const at = start + before + words + (isOf ? 1 : 0)
   const month = monthOf(wordAt(tokens, at))
   if (month === undefined) return undefined
   const { days, length } = nextDays(tokens, at + 1, today, (year) =>

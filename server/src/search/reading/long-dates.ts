@@ -1,4 +1,4 @@
-import { dateOf, lastDay } from './calendar-days.ts'
+import { addDays, dateOf, lastDay, weekendFrom } from './calendar-days.ts'
 import type { DaysMatch } from './holidays.ts'
 import type { Token } from './tokens.ts'
 
@@ -69,4 +69,33 @@ export function yearAt(tokens: readonly Token[], start: number, today: string): 
   if (!isComingYear(year, today)) return undefined
   const from = year === today.slice(0, 4) ? today : `${year}-01-01`
   return { length: 1, from, to: `${year}-12-31` }
+}
+
+/** 'tomorrow', 'this week', 'next month'. A week ends on Sunday. */
+export function relativeAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+  const first = wordAt(tokens, start)
+  if (/^(?:today|tonight|hoy)$/.test(first)) return { length: 1, from: today, to: today }
+  if (/^(?:tomorrow|manana|demain)$/.test(first)) {
+    const day = addDays(today, 1)
+    return { length: 1, from: day, to: day }
+  }
+  if (!/^(?:this|next)$/.test(first)) return undefined
+  const isNext = first === 'next'
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))]
+  const unit = wordAt(tokens, start + 1)
+  if (unit === 'week') {
+    const { to: sunday } = weekendFrom(today)
+    return { length: 2, from: isNext ? addDays(sunday, 1) : today, to: isNext ? addDays(sunday, 7) : sunday }
+  }
+  if (unit === 'month') {
+    const [y, m] = isNext ? [month === 12 ? year + 1 : year, (month % 12) + 1] : [year, month]
+    return { length: 2, from: isNext ? dateOf(y, m, 1) : today, to: dateOf(y, m, lastDay(y, m)) }
+  }
+  if (unit === 'year')
+    return {
+      length: 2,
+      from: isNext ? dateOf(year + 1, 1, 1) : today,
+      to: dateOf(isNext ? year + 1 : year, 12, 31),
+    }
+  return undefined
 }

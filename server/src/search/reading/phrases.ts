@@ -22,7 +22,7 @@ export interface PhraseMatch {
 export interface Phrases {
   /** The phrases that start at a token, longest first. */
   at(tokens: readonly Token[], start: number): PhraseMatch[]
-  /** The phrase of two words together ('in door'), or the phrases that a word consists of if it `isUnknown`: 'baseballfields'. */
+  /** The phrase of two words together ('in door'), or the phrases that a word consists of if it `isUnknown`: 'speedskating', 'baseballfields'. */
   respacedAt(tokens: readonly Token[], start: number, isUnknown: boolean): PhraseMatch[]
   /** The one-word phrases that a mistyped word may stand for. */
   similarTo(word: string): PhraseMatch[]
@@ -34,7 +34,8 @@ export interface Phrases {
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(?:ss|[^a]us|is)$/.test(word)) return word
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(?:ch|sh|x|z|ss)es$/.test(word)) return word.slice(0, -2)
+  // Spanish: 'vestidores'.
+  if (/(?:ch|sh|x|z|ss|dor|cion)es$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)
 }
 
@@ -60,6 +61,11 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
     longest.set(start, Math.max(longest.get(start) ?? 0, words.length))
   }
   const similar = similarWords(allWords, 4)
+  const joined = new Map(
+    [...meanings].flatMap(([key, meaning]) =>
+      key.includes(' ') ? [[key.replaceAll(' ', ''), meaning]] : [],
+    ),
+  )
   const single = similarWords([...meanings.keys()].filter((key) => !key.includes(' ')))
 
   /** 'Soccer, football' and 'soccer/football' are two sports, though 'soccer football' is one. 'Dallas/Fort Worth' is one. */
@@ -107,10 +113,12 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
     respacedAt(tokens, start, isUnknown) {
       const { word } = tokens[start]!
       const next = tokens[start + 1]
-      const joined = next === undefined || next.isAfterComma || next.isAfterSlash ? '' : word + next.word
-      const together = joined.length < shortestRespaced ? undefined : meanings.get(singular(joined))
+      const pair = next === undefined || next.isAfterComma || next.isAfterSlash ? '' : word + next.word
+      const together = pair.length < shortestRespaced ? undefined : meanings.get(singular(pair))
       if (together) return [{ length: 2, meaning: together, edits: 0 }]
       if (!isUnknown || word.length < shortestRespaced) return []
+      const spaced = joined.get(singular(word))
+      if (spaced) return [{ length: 1, meaning: spaced, edits: 0 }]
       for (let at = 3; at <= word.length - 3; at++) {
         const parts = [meanings.get(word.slice(0, at)), meanings.get(singular(word.slice(at)))]
         const terms = parts.flatMap((part) => (part?.type === 'term' ? [part.terms] : []))

@@ -70,6 +70,19 @@ function countAfter(found: readonly ReadPart[], counted: string) {
     const hasOwn = found.slice(0, at).some(({ values }) => count in values)
     if (!hasOwn && span[0] - before.part.span[1] <= 2) one.values = { [count]: [String(meaning.value)] }
   }
+  countApart(found, counted)
+}
+
+/** 'Kickball fields in Ada County, at least 5': the only number belongs to the only counted phrase, wherever it stands. */
+function countApart(found: readonly ReadPart[], counted: string) {
+  const numbers = found.filter(
+    ({ part: { meaning } }) => meaning.type === 'number' && meaning.value <= mostAfter,
+  )
+  const phrases = found.filter(({ values }) => counted in values)
+  const [number] = numbers
+  const isAlone = numbers.length === 1 && phrases.length === 1 && !found.some(({ values }) => count in values)
+  if (isAlone && number?.part.meaning.type === 'number')
+    number.values = { [count]: [String(number.part.meaning.value)] }
 }
 
 function valuesOf({ meaning }: Part): Values {

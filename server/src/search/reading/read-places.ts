@@ -6,7 +6,7 @@ import type { Meaning, PlaceMeaning } from './reading.ts'
 import { joined, stateAt } from './read-states.ts'
 import { compassWords, similarState } from './state-words.ts'
 import type { Token } from './tokens.ts'
-import { accentedFirst, isTownName, leastPlausible, prepositions } from './town-names.ts'
+import { accentedFirst, hasWords, isCommon, isTownName, leastPlausible, prepositions } from './town-names.ts'
 import {
   isWholeState,
   leastPopulation,
@@ -14,6 +14,7 @@ import {
   scoreAfterPreposition,
   scoreOfSmallTown,
   scoreOfTown,
+  scoreOfTypo,
 } from './town-scores.ts'
 
 export interface PlaceMatch {
@@ -130,21 +131,31 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
       }
       const [town] = namesakes
       const score =
-        town && (isAfterPreposition ? scoreAfterPreposition(town, length) : scoreOfTown(town.population))
+        town &&
+        (isAfterPreposition ? scoreAfterPreposition(town, length) : scoreOfTown(town.population, length))
       if (town && score) {
-        found.push({ length, meaning: place(pointOf(town), otherTowns(namesakes).map(pointOf)), score })
+        // 'A holiday party', though there is a Holiday in Florida.
+        const isDoubtful =
+          !isAfterPreposition && length === 1 && town.population < 100_000 && isCommon(tokens[start]!.word)
+        const meaning = place(pointOf(town), otherTowns(namesakes).map(pointOf))
+        found.push(
+          isDoubtful
+            ? { length, meaning, score: scoreOfSmallTown(length), isWeak: true }
+            : { length, meaning, score },
+        )
       } else if (town && town.population >= leastPopulation && isTownName(tokens, start, length)) {
         const meaning = place(pointOf(town), otherTowns(namesakes).map(pointOf))
         found.push({ length, meaning, score: scoreOfSmallTown(length), isWeak: true })
       } else if ((isAfterPreposition || typed.length >= 6) && isTownName(tokens, start, length)) {
-        const similar = isShort ? names.similarTowns(typed) : []
+        const similar = isShort ? names.similarTowns(typed).filter(hasWords(length)) : []
         const [likely] = similar
-        const isPlausible = likely && (isAfterPreposition || likely.population >= leastPlausible(length))
+        const isPlausible =
+          likely && (isAfterPreposition || likely.population >= leastPlausible(tokens, start, length))
         if (isPlausible)
           found.push({
             length,
             meaning: place(pointOf(likely), otherTowns(similar).map(pointOf), true),
-            score: isAfterPreposition ? 1.6 : 1.1,
+            score: scoreOfTypo(likely, isAfterPreposition),
           })
       }
     }
@@ -163,10 +174,14 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
 
   /** 'northern Michigan', of which only the state is known. */
   function partOfStateAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
-    const state = compassWords.has(tokens[start]!.word) ? stateAt(tokens, start + 1, false) : undefined
+    if (!compassWords.has(tokens[start]!.word)) return undefined
+    // 'norte de California', 'sud de la Floride'.
+    let at = start + 1
+    while (/^(?:de|del|du|la|l)$/.test(tokens[at]?.word ?? '')) at++
+    const state = stateAt(tokens, at, false)
     if (state === undefined) return undefined
     const meaning = place({ type: 'state', state: state[0] }, [], true)
-    return { length: 1 + state[1], meaning, score: 2.3 }
+    return { length: at - start + state[1], meaning, score: 2.3 }
   }
 
   function wholeStateAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
@@ -175,7 +190,10 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     const [name, length] = state
     const [city] = names.towns(cityKey(name)).filter((town) => town.state === name)
     // In French, 'à Québec' is the city and 'au Québec' the province.
-    const isCity = tokens[start - 1]?.word === 'a' && tokens[start - 1]?.isAccented === true
+    const isFrom =
+      /^(?:de|of|from)$/.test(tokens[start - 1]?.word ?? '') &&
+      /^(?:km|kms|miles?|mi|minutes?|heures?)$/.test(tokens[start - 2]?.word ?? '')
+    const isCity = isFrom || (tokens[start - 1]?.word === 'a' && tokens[start - 1]?.isAccented === true)
     const meant = city && (isCity || isWholeState(city, populationOf, name)) ? city : undefined
     const area: PlaceMeaning = { type: 'state', state: name }
     return {

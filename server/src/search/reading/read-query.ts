@@ -4,9 +4,9 @@ import { datesAt } from './dates.ts'
 import { namesIn } from './names-in-text.ts'
 import { negatedAt } from './negations.ts'
 import { capacityAt, ceilingAt, lengthAt } from './measures.ts'
-import { ageAt, numberAt, spokenHourAt } from './numbers.ts'
+import { ageAt, formatAt, numberAt, spokenHourAt } from './numbers.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
-import { isSpanishOrFrench } from './other-languages.ts'
+import { isLowercaseWord, isParticleIn, isSpanishOrFrench } from './other-languages.ts'
 import type { Phrases } from './phrases.ts'
 import type { PlaceReader } from './read-places.ts'
 import type { Candidate, Meaning, Reading } from './reading.ts'
@@ -77,7 +77,7 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
     tokens: readonly Token[],
     start: number,
     today: string,
-    isOrdinary: (token: Token) => boolean,
+    isForeign: boolean,
   ): Candidate[] {
     const token = tokens[start]!
     const found: Candidate[] = [{ length: 1, meaning: undefined, score: 0 }]
@@ -91,7 +91,11 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
       found.push({ length, meaning, score: length * perWord + (length - 1) * scores.longer, ...own })
     }
 
-    for (const { length, meaning } of phrases.at(tokens, start)) add(length, meaning, scoreOf(meaning))
+    for (const { length, meaning } of phrases.at(tokens, start)) {
+      // In 'sur de la Florida', 'la' isn't Los Angeles.
+      const isParticle = meaning.type === 'place' && length === 1 && isForeign && isParticleIn(token)
+      if (!isParticle) add(length, meaning, scoreOf(meaning))
+    }
     for (const match of places.at(tokens, start))
       add(match.length, match.meaning, match.score, match.isWeak === true ? { isWeak: true } : {})
     const dates = datesAt(tokens, start, today)
@@ -104,7 +108,7 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
       spokenHourAt(tokens, start)
     if (number)
       add(number.length, number.meaning, number.meaning.type === 'number' ? scores.number : scores.quantity)
-    const size = lengthAt(tokens, start)
+    const size = lengthAt(tokens, start) ?? formatAt(tokens, start)
     if (size) add(size.length, size.meaning, scores.filler)
     for (const { length, meaning } of negatedAt(tokens, start, phrases)) add(length, meaning, scores.term)
     const here = herePhrases.findLast((list) => list.every((word, at) => tokens[start + at]?.word === word))
@@ -117,7 +121,7 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
     const isFiller =
       connectingWords.has(token.word) || token.isLabel || token.word === '+' || isPictogram(token.word)
     if (isFiller) add(1, { type: 'filler' }, scores.filler)
-    else if (isOrdinary(token))
+    else if (isOrdinaryWord(token.word) || (isForeign && isLowercaseWord(token)))
       add(1, { type: 'filler', isUnsearchable: true }, scores.ordinary, { isOrdinary: true })
     return found
   }
@@ -127,7 +131,7 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
   /** Adds the phrases that mistyped words may stand for. */
   function addTypos(tokens: readonly Token[], candidates: readonly Candidate[][]) {
     const isUnknown = tokens.map(
-      ({ word, isQuoted }, at) => candidates[at]!.length === 1 && !isQuoted && !commonWords.has(word),
+      ({ word, isQuoted }, at) => candidates[at]!.every(isNoReading) && !isQuoted && !commonWords.has(word),
     )
     for (const [at, token] of tokens.entries()) {
       if (token.isQuoted) continue
@@ -149,9 +153,7 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
     read(text, today, isName = () => false) {
       const tokens = tokensOf(text)
       const isForeign = isSpanishOrFrench(tokens)
-      const isOrdinary = ({ word, span: [from] }: Token) =>
-        isOrdinaryWord(word) || (isForeign && /^\p{Ll}{4,}$/u.test(word) && /\p{Ll}/u.test(text[from]!))
-      const candidates = tokens.map((_, start) => candidatesAt(tokens, start, today, isOrdinary))
+      const candidates = tokens.map((_, start) => candidatesAt(tokens, start, today, isForeign))
       addTypos(tokens, candidates)
       const chosen = bestSplit(candidates)
       const names = namesIn(text, tokens, chosen, isName)
@@ -161,6 +163,10 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
     },
   }
 }
+
+/** Nothing, or a town that is spelled differently. */
+const isNoReading = ({ meaning }: Candidate) =>
+  meaning === undefined || (meaning.type === 'place' && meaning.isGuess)
 
 /** The candidates of the split with the highest sum, by the token where they start. */
 function bestSplit(candidates: readonly (readonly Candidate[])[]): (Candidate | undefined)[] {

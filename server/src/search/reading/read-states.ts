@@ -1,5 +1,5 @@
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
-import { connectingWords } from './connecting-words.ts'
+import { isSpanishOrFrench } from './other-languages.ts'
 import { isShortForm, stateByWords } from './state-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -10,10 +10,15 @@ export function joined(tokens: readonly Token[], start: number, end: number): st
   return text
 }
 
-/** Codes and abbreviations of states that are words in English, Spanish or French. */
-const wordCodes = new Set(
-  'al as co de hi id in la ma me oh ok or pa ark cali del ill ind man miss ore que wash'.split(' '),
-)
+/** Codes and abbreviations of states that are English words or names. */
+const wordCodes = new Set('as hi in me oh ok or ark cali del ill ind man miss ore que wash'.split(' '))
+/** Those that are words in Spanish or French. */
+const foreignWordCodes = new Set('al co de id la ma pa'.split(' '))
+
+const isForeignWord = (tokens: readonly Token[], text: string) =>
+  foreignWordCodes.has(text) && isSpanishOrFrench(tokens)
+const isWordCode = (tokens: readonly Token[], text: string) =>
+  wordCodes.has(text) || isForeignWord(tokens, text)
 
 /**
  * A code counts in capitals, or after a town: 'carmel in'. A code that is a word must then be the last one or follow a comma,
@@ -31,8 +36,8 @@ export function stateAt(
     const { isCapitals, isAfterComma } = tokens[start]!
     const isLast = start + length === tokens.length
     const isMeant =
-      (isCapitals && (isAfterTown || !isOperator(tokens, start))) ||
-      (isAfterTown && (!wordCodes.has(text) || isAfterComma || isLast))
+      (isCapitals && !isForeignWord(tokens, text) && (isAfterTown || !isOperator(tokens, start))) ||
+      (isAfterTown && (isAfterComma || isLast || !isWordCode(tokens, text)))
     if (isShortForm(text) && !isMeant) continue
     return [state, length]
   }
@@ -42,5 +47,5 @@ export function stateAt(
 /** 'OR' and 'IN' between other words: 'soccer OR lacrosse'. */
 function isOperator(tokens: readonly Token[], start: number) {
   const next = tokens[start + 1]
-  return connectingWords.has(tokens[start]!.word) && start > 0 && next !== undefined && !next.isAfterComma
+  return /^(?:or|in)$/.test(tokens[start]!.word) && start > 0 && next !== undefined && !next.isAfterComma
 }

@@ -14,7 +14,8 @@ const others: Readonly<Partial<Record<SportName, string>>> = {
   'Contact Football': 'tackle football, fútbol americano, football américain, 11-man football',
   Futsal: 'fútbol sala, futbol de salon, fútbol de salón, futsala, microfútbol',
   'Ice Hockey': 'hockey sobre hielo, hockey sur glace, icehockey, puck hockey',
-  Volleyball: 'voleibol, vóleibol, volibol, volley-ball, volley, volley ball, volleybal, club volleyball',
+  Volleyball:
+    'voley, vóley, voleibol, vóleibol, volibol, volley-ball, volley, volley ball, volleybal, club volleyball',
   Swimming: 'natación, natation, swim, swim meet, swimmeet, swim team, swimmers',
   Tennis: 'tenis',
   'Table Tennis': 'tt, tenis de mesa, tennis de table',
@@ -33,7 +34,7 @@ const others: Readonly<Partial<Record<SportName, string>>> = {
   'Team Handball': 'balonmano, handball',
   'Water Polo': 'wp, waterpolo, polo acuático',
   'Beach Volleyball':
-    'beach vb, sand vb, sand vball, voleibol de playa, vóleibol de playa, volleyball de plage, beach vball',
+    'beach vb, sand vb, sand vball, voleibol de playa, vóleibol de playa, volleyball de plage, volley de plage, volley-ball de plage, voley playa, voley de playa, beach vball',
   Diving: 'clavados, plongeon',
   Bowling: 'bolos, boliche, quilles',
   Cheerleading: 'cheerleaders, cheerleader, porristas, animación, cheer competition, cheer comp',

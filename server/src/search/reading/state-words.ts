@@ -97,7 +97,7 @@ export function similarState(words: string): StateName | undefined {
 
 /** They name a part of a state: 'northern Michigan'. */
 export const compassWords: ReadonlySet<string> = new Set(
-  'north south east west northern southern eastern western central northeast northwest southeast southwest northeastern northwestern southeastern southwestern upstate downstate'.split(
+  'north south east west northern southern eastern western central northeast northwest southeast southwest northeastern northwestern southeastern southwestern upstate downstate norte sur este oeste nord sud est ouest'.split(
     ' ',
   ),
 )

@@ -9,6 +9,8 @@ export interface Token {
   span: Span
   /** As typed, it has a diacritic: 'à' is a word of its own beside 'a'. */
   isAccented: boolean
+  /** Begins with a capital letter. */
+  isCapitalized: boolean
   /** In capitals and at least two letters long, as 'IN' for Indiana. */
   isCapitals: boolean
   /** Follows a comma or semicolon, or a number that ends a sentence. */
@@ -30,15 +32,19 @@ export interface Token {
 /** Longer texts aren't search queries; the rest is left out. */
 const maxTokens = 80
 
-/** Canadian postal codes, initials ('D.C.'), times and scores stay together, numbers keep their separators ('2,000'), and 'O'Fallon' is one word. The French 'd'Edmundston' is two. */
+/** Canadian postal codes, initials ('D.C.'), times and scores stay together, numbers keep their separators ('2,000', '5 000 places'), 35' is in feet, and 'O'Fallon' is one word. The French 'd'Edmundston' is two. */
 const pattern =
-  /[A-Za-z]\d[A-Za-z](?:[ -]?\d[A-Za-z]\d)?(?![\p{L}\p{N}])|\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?(?:[/-]\d+)*|[dl]['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*\.?|[+%]|\p{Extended_Pictographic}/gu
+  /[A-Za-z]\d[A-Za-z](?:[ -]?\d[A-Za-z]\d)?(?![\p{L}\p{N}])|\p{L}(?:\.\p{L})+\.?(?![\p{L}\p{N}])|\d{1,3}(?:,\d{3})+(?!\d)|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?= (?:places|personnes|spectateurs|pieds|asientos|espectadores|personas|pies))|\d+(?:\.\d+)?(?:[/-]\d+)*|(?<=\d)['’′](?![\p{L}\d])|[dl]['’](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*\.?|[+%]|\p{Extended_Pictographic}/gu
 
 /** Lowercase, without diacritics and apostrophes. */
 export const foldWord = (text: string) => fold(text).replaceAll("'", '')
 
 const wordOf = (text: string) =>
-  /^\d/.test(text) ? text.replaceAll(',', '') : foldWord(text).replaceAll(/[. ’]/g, '')
+  /^\d/.test(text)
+    ? text.replaceAll(/[,\s]/g, '')
+    : /^['’′]$/.test(text)
+      ? 'ft'
+      : foldWord(text).replaceAll(/[. ’]/g, '')
 
 export const isPictogram = (text: string) => /\p{Extended_Pictographic}/u.test(text)
 
@@ -59,6 +65,7 @@ export function tokensOf(text: string): Token[] {
       word: wordOf(found),
       span: [from, end],
       isAccented: wordOf(found) !== found.toLowerCase(),
+      isCapitalized: /^\p{Lu}/u.test(found),
       isCapitals,
       isAfterComma,
       isAfterSlash: between.includes('/'),

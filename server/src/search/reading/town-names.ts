@@ -18,14 +18,21 @@ const hasConnection = (tokens: readonly Token[], start: number, end: number) =>
         tokens[start + at + 1]?.isGlued !== true,
     )
 
-const isCommon = (word: string) => commonWords.has(word) || isOrdinaryWord(word)
+export const isCommon = (word: string) => commonWords.has(word) || isOrdinaryWord(word)
 
 /** Towns are called 'Friendly' and 'Price', too. */
 export const isTownName = (tokens: readonly Token[], start: number, length: number) =>
   (length > 1 || !isCommon(tokens[start]!.word)) && !hasConnection(tokens, start, start + length)
 
-/** Two words are rarely close to those of a town by chance. */
-export const leastPlausible = (words: number) => (words > 1 ? 20_000 : 100_000)
+/**
+ * The least population of a town that mistyped words may stand for. Several words are rarely close to a town by chance, nor is
+ * a long one where places are typed: at the end or before a comma.
+ */
+export function leastPlausible(tokens: readonly Token[], start: number, length: number): number {
+  const next = tokens[start + length]
+  const isLong = tokens[start]!.word.length >= 7 && (next === undefined || next.isAfterComma)
+  return length > 1 || isLong ? 20_000 : 100_000
+}
 
 /** Of namesakes, 'Rincón' is the one that is written so. */
 export function accentedFirst(towns: readonly NamedPlace[], typed: readonly Token[]) {
@@ -34,3 +41,9 @@ export function accentedFirst(towns: readonly NamedPlace[], typed: readonly Toke
     ? towns.toSorted((a, b) => Number(isWrittenSo(b)) - Number(isWrittenSo(a)))
     : towns
 }
+
+/** Whether a town's name has as many words as were typed, or one that was typed as several: 'HR holiday' isn't Holiday. */
+export const hasWords =
+  (typed: number) =>
+  ({ name }: NamedPlace) =>
+    typed === 1 || name.split(/[ -]/).length >= typed

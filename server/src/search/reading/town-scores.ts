@@ -1,13 +1,20 @@
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type { NamedPlace } from './place-names.ts'
 
+/** A mistyped sport is more likely than a mistyped town, unless the town is large. */
+export function scoreOfTypo({ population }: NamedPlace, isAfterPreposition: boolean): number {
+  if (isAfterPreposition) return 1.6
+  return population >= 100_000 ? 1.1 : 0.8
+}
+
 /** Namesakes worth offering: those that aren't tiny beside the first. */
 export const otherTowns = ([first, ...others]: readonly NamedPlace[]) =>
   others.filter(({ population }) => population * 10 > (first?.population ?? 0)).slice(0, 3)
 
-/** A large city needs no state. */
-export function scoreOfTown(population: number): number {
-  if (population >= 100_000) return 1.9
+/** A large city needs no state. Neither do several words, which are rarely a town's by chance: 'Lake Oswego'. */
+export function scoreOfTown(population: number, words = 1): number {
+  if (population >= 100_000 && words > 1) return 2.2
+  if (population >= 100_000 || (words > 1 && population >= 20_000)) return 1.9
   return population >= 20_000 ? 1.4 : 0
 }
 

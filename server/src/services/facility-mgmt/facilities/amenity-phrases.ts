@@ -11,7 +11,7 @@ const others: Readonly<Partial<Record<AmenityName, string>>> = {
     'ev charger, ev charging station, electric charging, electric car charger, electric vehicle charging, car charger, tesla charger, charging station, supercharger, borne de recharge, bornes de recharge, cargadores eléctricos',
   Restrooms:
     'restroom, bathroom, toilet, washroom, lavatory, porta potty, porta potties, portable toilet, baño, sanitario, servicios sanitarios, toilette, salle de bain, salles de bain',
-  Showers: 'shower, duchas, regaderas, douche',
+  Showers: 'shower, duchas, regaderas, douche, douches',
   'Locker Rooms':
     'locker, changing room, change room, dressing room, team room, lockerroom, vestuario, vestidor, casilleros, vestiaire, chambre des joueurs',
   'Officials Rooms':
@@ -30,7 +30,7 @@ const others: Readonly<Partial<Record<AmenityName, string>>> = {
   'PA System':
     'pa sound system, public address, public address system, sound system, sound, speakers, loudspeakers, audio system, announcer, sistema de sonido, système de son, sonorisation',
   'Field & Court Lighting':
-    'light, lights, lighted, lit, lighting, floodlight, flood lights, floodlit, night lights, field lights, court lights, stadium lights, led lights, led lighting, under the lights, for night games, night games, night play, illuminated, iluminación, iluminado, iluminada, alumbrado, luces, con luces, reflectores, éclairage, éclairé, éclairée, illuminé, lumières',
+    'light, lights, lighted, lit, lighting, floodlight, flood lights, floodlit, night lights, field lights, court lights, stadium lights, led lights, led lighting, under the lights, for night games, night games, night play, illuminated, iluminación, iluminado, iluminada, alumbrado, luz, con luz, luces, con luces, reflectores, éclairage, éclairé, éclairée, illuminé, lumières',
   'Live Streaming':
     'livestream, livestreaming, live stream, live streamed, live-streaming, streaming, streaming cameras, live video, webcast, pixellot, gamechanger cameras, transmisión en vivo, diffusion en direct, webdiffusion',
   'Press Box': 'pressbox, media room, media center, broadcast booth, press room, announcers booth',

@@ -159,7 +159,7 @@ const types: readonly Phrase[] = [
   ),
   ...listed('field house, barn', { facilityType: ['Fieldhouse'] }),
   ...listed(
-    'convention ctr, conv center, conv ctr, convention centre, palais des congrès, centro de convenciones',
+    'convention ctr, conv center, conv ctr, convention centre, palais des congrès, centre des congrès, centre de congrès, centro de convenciones',
     {
       facilityType: ['Convention Center'],
     },

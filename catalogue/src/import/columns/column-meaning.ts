@@ -4,6 +4,7 @@ import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { amenityOf } from '../classification/amenity-of.ts'
 import { phraseKey } from '../classification/phrase-key.ts'
 import { spacePhrase } from '../classification/space-phrase.ts'
+import { headerWords } from './header-words.ts'
 import { sportOf } from '../classification/sport-of.ts'
 
 /** What a column says about each facility: whether it has an amenity or a sport, or how many spaces. */
@@ -18,14 +19,7 @@ const countWords =
 
 /** The meaning of a header such as 'Baseball Diamonds', 'Num_of_Courts', 'Restrooms' or 'Has Lights (Y/N)'. */
 export function meaningOfHeader(header: string): ColumnMeaning | undefined {
-  const words = header
-    .normalize('NFD')
-    .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replaceAll(countWords, '')
-    .trim()
+  const words = headerWords(header).join(' ').replaceAll(countWords, '').trim()
   const amenity = amenityOf(words)
   if (amenity !== undefined) return { amenity }
   const phrase = spacePhrase(words)

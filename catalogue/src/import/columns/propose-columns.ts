@@ -4,14 +4,12 @@ import { nameWords } from '../matching/name-key.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
 import type { ColumnChoices, ColumnMap } from './column-map.ts'
 import type { ColumnSample } from './column-sample.ts'
-import { editDistance } from './edit-distance.ts'
-import type { Field } from '@app/contract/facilities/import-fields.ts'
-import { headerName } from './header-name.ts'
+import { isRepeatable, type Field } from '@app/contract/facilities/import-fields.ts'
+import { guessField } from './guess-field.ts'
 import type { Recognition } from './recognize-columns.ts'
-import { fieldByHeader } from './synonyms.ts'
 
 /**
- * Completes the choices for a file whose columns are not all known: a name column, typos of known names, the state of the
+ * Completes the choices for a file whose columns are not all known: a name column, names that resemble known ones, the state of the
  * towns, and the rest ignored. Undefined if nothing is missing.
  */
 export function proposeColumns(
@@ -27,9 +25,10 @@ export function proposeColumns(
     if (name !== undefined) map.set(name, 'name')
   }
   for (const column of unknown.filter((one) => !map.has(one))) {
-    const field = closestField(column)
-    if (field !== undefined && !columns.has(field) && ![...map.values()].includes(field))
-      map.set(column, field)
+    const field = guessField(column, sample.valuesOf(column))
+    if (field === undefined) continue
+    const isTaken = columns.has(field) || [...map.values()].includes(field)
+    if (!isTaken || isRepeatable(field)) map.set(column, field)
   }
   const rest = unknown.filter((column) => !map.has(column))
   const state = constants.has('state') ? undefined : guessState({ columns, map }, sample, places)
@@ -40,24 +39,6 @@ export function proposeColumns(
     constants: state === undefined ? constants : new Map([...constants, ['state', state]]),
     ignoreRest: choices.ignoreRest || rest.length > 0,
   }
-}
-
-/** The share of a name's letters that may differ from a known name: one in four, three at most. */
-const maxDistance = (header: string) => Math.min(3, Math.floor(header.length / 4))
-
-/** Fields whose columns are named by rule, so that a similar name means something else. */
-const exactlyNamed: ReadonlySet<Field> = new Set(['googlePlaceId', 'timeZone'])
-
-/** The field of the known column name that differs by a typo. */
-function closestField(column: string): Field | undefined {
-  const header = headerName(column)
-  let best: { field: Field; distance: number } | undefined
-  for (const [known, field] of fieldByHeader) {
-    if (Math.abs(known.length - header.length) > 3 || known.length < 4 || exactlyNamed.has(field)) continue
-    const distance = editDistance(header, known)
-    if (distance <= maxDistance(header) && distance < (best?.distance ?? Infinity)) best = { field, distance }
-  }
-  return best?.field
 }
 
 const nameHeader =

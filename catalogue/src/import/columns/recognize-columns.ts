@@ -3,7 +3,9 @@ import { noChoices, UsageError, type ColumnChoices, type ColumnMap, type Constan
 import { meaningOfHeader, type ColumnMeaning } from './column-meaning.ts'
 import type { ColumnSample } from './column-sample.ts'
 import { labelOf, type Field } from '@app/contract/facilities/import-fields.ts'
+import { fieldOfWords } from './field-of-words.ts'
 import { headerName } from './header-name.ts'
+import { headerWords } from './header-words.ts'
 import type { KnownSource } from './known-source.ts'
 import { unknownSource, knownSources } from './known-sources.ts'
 import { fieldByHeader, rankOf, alwaysIgnored } from './synonyms.ts'
@@ -77,14 +79,17 @@ function matchColumn(column: string, source: KnownSource, sample: ColumnSample |
     return { field: ofSource, rank: Object.keys(source.columns).indexOf(header) - 100 }
   if (source.ignores?.(header)) return 'ignored'
   const field = fieldByHeader.get(header)
-  if (field !== undefined)
-    return sample && isProjected(field, sample.valuesOf(column))
-      ? 'ignored'
-      : { field, rank: rankOf(field, column) }
-  const meaning = source.ignoresUnknown ? undefined : meaningOfHeader(column)
+  if (field !== undefined) return matchField(field, column, sample)
+  if (source.ignoresUnknown) return 'ignored'
+  const meaning = meaningOfHeader(column)
   if (meaning !== undefined && (!sample || areCountsOrFlags(sample.valuesOf(column)))) return { meaning }
-  return source.ignoresUnknown || alwaysIgnored.has(header) ? 'ignored' : undefined
+  if (alwaysIgnored.has(header)) return 'ignored'
+  const reworded = fieldOfWords(headerWords(column))
+  return reworded && matchField(reworded, column, sample)
 }
+
+const matchField = (field: Field, column: string, sample: ColumnSample | undefined): Match =>
+  sample && isProjected(field, sample.valuesOf(column)) ? 'ignored' : { field, rank: rankOf(field, column) }
 
 /** Coordinates in feet or meters of a projection, which no row needs. */
 const isProjected = (field: Field, values: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { formatChoices, parseTarget } from '@app/catalogue/import/columns/column-map.ts'
-import type { Import, ImportChoices } from '@app/contract/patterns/import-schema.ts'
+import type { Import, ImportChoices } from '@app/contract/facilities/import-schema.ts'
 import type * as z from 'zod'
 import { invalid, type FieldError } from '../../platform/errors.ts'
 import type { SavedChoices } from '../saved-mappings.ts'

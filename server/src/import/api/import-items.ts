@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Import } from '@app/contract/patterns/import-schema.ts'
+import type { Import } from '@app/contract/facilities/import-schema.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Call } from '../../platform/http/call.ts'
 

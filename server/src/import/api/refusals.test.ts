@@ -102,7 +102,7 @@ test('guessed columns have to be confirmed', async () => {
   expect(read).toMatchObject({
     state: 'Ready',
     isProposed: true,
-    ignoreRest: true,
+    ignoreRest: false,
     columns: [{ target: 'name', recognizedBy: 'proposal' }, {}, {}, { target: null, recognizedBy: null }],
   })
   expect((await refused(importer.start(read.id))).slice(0, 2)).toEqual([409, 'COLUMNS_UNCONFIRMED'])

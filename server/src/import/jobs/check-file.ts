@@ -58,7 +58,8 @@ const storeColumns = (pool: pg.Pool, id: string, { columns, choices, mappingFrom
       columns.format,
       storable(describeColumns(columns, choices, mappingFrom !== undefined)),
       storable([...columns.recognition.constants].map(([field, value]) => ({ field, value }))),
-      (columns.proposal ?? choices).ignoreRest,
+      // Not the proposal's: ignoring columns is left to the person who sees them.
+      choices.ignoreRest,
       columns.proposal !== undefined,
       mappingFrom ?? null,
     ],

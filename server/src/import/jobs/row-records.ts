@@ -6,7 +6,7 @@ import type { KnownFacility } from '@app/catalogue/import/plan/known-facility.ts
 import type { FacilityAccess } from '@app/catalogue/import/plan/plan-import.ts'
 import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
 import type { Candidate } from '@app/catalogue/import/rows/candidate.ts'
-import type { ImportRow } from '@app/contract/patterns/import-schema.ts'
+import type { ImportRow } from '@app/contract/facilities/import-schema.ts'
 import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
 import { describeDifferences, factsOfFacility, factsOfRow } from './venue-facts.ts'
 

@@ -3,7 +3,7 @@ import type { KnownFacility } from '@app/catalogue/import/plan/known-facility.ts
 import type { Differences } from '@app/catalogue/import/plan/row-outcome.ts'
 import type { Candidate, Draft } from '@app/catalogue/import/rows/candidate.ts'
 import { labelOf } from '@app/contract/facilities/import-fields.ts'
-import type { VenueFacts } from '@app/contract/patterns/import-schema.ts'
+import type { VenueFacts } from '@app/contract/facilities/import-schema.ts'
 
 const factsOf = (
   draft: Draft,

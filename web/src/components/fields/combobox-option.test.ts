@@ -18,6 +18,11 @@ test('matches a synonym with or without its accents', () => {
   expect(matchingSports('futbol')).toContain('Soccer')
 })
 
+test('matches a plural', () => {
+  expect(matches(['Court'], 'courts')).toBe(true)
+  expect(matches(['Grass'], 'grass')).toBe(true)
+})
+
 test('a text that occurs nowhere matches nothing', () => {
   expect(matchingSports('<b>')).toEqual([])
 })

@@ -12,13 +12,15 @@ export type SearchOptions = (text: string, signal: AbortSignal) => Promise<reado
 /** Lowercase and without diacritics, for comparing. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether every typed word occurs in one of the texts. */
+/** Whether every typed word, or its singular, occurs in one of the texts. */
 export function matches(texts: readonly string[], typed: string): boolean {
   const searched = texts.map(folded)
   return folded(typed.trim())
     .split(/\s+/)
-    .every((word) => searched.some((text) => text.includes(word)))
+    .every((word) => searched.some((text) => text.includes(word) || text.includes(singular(word))))
 }
+
+const singular = (word: string) => word.replace(/(?<=.{2}[^s])s$/, '')
 
 /** The options whose label, note or synonyms match. Labels that begin with the text come first. */
 export function matchingOptions(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
@@ -27,6 +29,6 @@ export function matchingOptions(options: readonly ComboboxOption[], text: string
   const found = options.filter(({ label, note = '', synonyms = [] }) =>
     matches([label, note, ...synonyms], text),
   )
-  const begins = ({ label }: ComboboxOption) => folded(label).startsWith(wanted)
+  const begins = ({ label }: ComboboxOption) => folded(label).startsWith(singular(wanted))
   return [...found.filter(begins), ...found.filter((option) => !begins(option))]
 }

@@ -59,7 +59,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
   const groups = columnsByFilter(columns, made)
   const visible = groups[filter]
   const isChanged = edits !== undefined
-  const isWrong = doubles.size > 0 || repeated.size > 0
+  const objection = objectionTo({ doubles: doubles.size + repeated.size, unknown: groups.unknown.length })
 
   async function check() {
     if (item.decidedCount > 0) {
@@ -138,6 +138,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
       <Checkbox
         className={styles.rest}
         label="Ignore all unknown columns"
+        hint={namesText(columns.filter((column) => targetOf(column, made) === null))}
         checked={made.ignoreRest}
         onChange={(event) => change({ ignoreRest: event.currentTarget.checked })}
       />
@@ -151,8 +152,9 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
           <Button
             variant="primary"
             isBusy={isBusy}
-            aria-disabled={isWrong}
-            onClick={isWrong ? undefined : () => void check()}
+            aria-disabled={objection !== undefined}
+            aria-describedby={objection === undefined ? undefined : 'objection'}
+            onClick={objection === undefined ? () => void check() : undefined}
           >
             {isProposed && !isChanged ? 'Use these columns' : 'Check again'}
           </Button>
@@ -166,8 +168,28 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
             Discard changes
           </Button>
         )}
-        {isWrong && <p className={styles.wrong}>Two columns, or two values, are for the same fact.</p>}
+        {objection !== undefined && (
+          <p id="objection" className={styles.wrong}>
+            {objection}
+          </p>
+        )}
       </div>
     </section>
   )
+}
+
+/** Why the columns can't be used yet. */
+function objectionTo({ doubles, unknown }: { doubles: number; unknown: number }): string | undefined {
+  if (doubles > 0) return 'Two columns, or two values, are for the same fact.'
+  if (unknown === 0) return undefined
+  return `${counted(unknown, 'column')} ${unknown === 1 ? 'is' : 'are'} unknown. Choose a meaning, or ignore all unknown columns.`
+}
+
+const mostNamed = 6
+
+/** `Mascot, Ward and 3 more`. */
+function namesText(columns: readonly { name: string }[]): string | undefined {
+  const names = columns.slice(0, mostNamed).map(({ name }) => name)
+  const rest = columns.length - names.length
+  return names.length === 0 ? undefined : names.join(', ') + (rest > 0 ? ` and ${rest} more` : '')
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, Instant, line } from '../envelope.ts'
-import { fields, isRepeatable } from '../facilities/import-fields.ts'
+import { fields, isRepeatable } from './import-fields.ts'
 import { decisions, importStates, importSteps, outcomeKinds } from '../rules/import-words.ts'
 
 /**

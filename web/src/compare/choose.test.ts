@@ -10,42 +10,48 @@ const chosenOf = (...numbers: number[]): Chosen => ({
 })
 
 test('adds the first profile', () => {
-  expect(changeOf(null, 'facility', profileOf(1), '')).toEqual({ type: 'changed', next: chosenOf(1) })
+  expect(changeOf(null, 'facility', profileOf(1), { event: '' })).toEqual({
+    type: 'changed',
+    next: chosenOf(1),
+  })
 })
 
 test('adds a profile of the same kind at the end', () => {
-  expect(changeOf(chosenOf(1), 'facility', profileOf(2), '')).toEqual({
+  expect(changeOf(chosenOf(1), 'facility', profileOf(2), { event: '' })).toEqual({
     type: 'changed',
     next: chosenOf(1, 2),
   })
 })
 
 test('removes a chosen profile', () => {
-  expect(changeOf(chosenOf(1, 2), 'facility', profileOf(1), '')).toEqual({
+  expect(changeOf(chosenOf(1, 2), 'facility', profileOf(1), { event: '' })).toEqual({
     type: 'changed',
     next: chosenOf(2),
   })
 })
 
 test('removing the last profile leaves nothing', () => {
-  expect(changeOf(chosenOf(1), 'facility', profileOf(1), '')).toEqual({ type: 'changed', next: null })
+  expect(changeOf(chosenOf(1), 'facility', profileOf(1), { event: '' })).toEqual({
+    type: 'changed',
+    next: null,
+  })
 })
 
 test('a fifth profile is refused with the names of the four', () => {
-  expect(changeOf(chosenOf(1, 2, 3, 4), 'facility', profileOf(5), '')).toEqual({
+  expect(changeOf(chosenOf(1, 2, 3, 4), 'facility', profileOf(5), { event: '' })).toEqual({
     type: 'full',
     text: 'You can compare up to 4. To add Hall 5, remove Hall 1, Hall 2, Hall 3, or Hall 4.',
   })
 })
 
 test('one of four can be removed', () => {
-  expect(changeOf(chosenOf(1, 2, 3, 4), 'facility', profileOf(4), '')).toMatchObject({
+  expect(changeOf(chosenOf(1, 2, 3, 4), 'facility', profileOf(4), { event: '' })).toMatchObject({
     next: chosenOf(1, 2, 3),
   })
 })
 
 test('a profile of another kind is refused, with what starting over gives', () => {
-  expect(changeOf(chosenOf(1, 2), 'destination', profileOf(3), '')).toEqual({
+  expect(changeOf(chosenOf(1, 2), 'destination', profileOf(3), { event: '' })).toEqual({
     type: 'other kind',
     text: 'You are comparing 2 facilities. Only pages of one kind can be compared.',
     next: { kind: 'destination', profiles: [profileOf(3)], event: '' },
@@ -54,11 +60,31 @@ test('a profile of another kind is refused, with what starting over gives', () =
 
 test('the latest event counts, and a press without one keeps it', () => {
   const found = { ...chosenOf(1), event: 'count=8' }
-  expect(changeOf(found, 'facility', profileOf(2), 'count=9')).toMatchObject({ next: { event: 'count=9' } })
-  expect(changeOf(found, 'facility', profileOf(2), '')).toMatchObject({ next: { event: 'count=8' } })
-  expect(changeOf({ ...chosenOf(1, 2), event: 'count=8' }, 'facility', profileOf(1), '')).toMatchObject({
+  expect(changeOf(found, 'facility', profileOf(2), { event: 'count=9' })).toMatchObject({
+    next: { event: 'count=9' },
+  })
+  expect(changeOf(found, 'facility', profileOf(2), { event: '' })).toMatchObject({
     next: { event: 'count=8' },
   })
+  expect(
+    changeOf({ ...chosenOf(1, 2), event: 'count=8' }, 'facility', profileOf(1), { event: '' }),
+  ).toMatchObject({
+    next: { event: 'count=8' },
+  })
+})
+
+test('the latest search counts, and a press elsewhere keeps it', () => {
+  const found = { ...chosenOf(1), search: 'q=gym' }
+  const after = (search?: string) =>
+    changeOf(found, 'facility', profileOf(2), { event: '', ...(search && { search }) })
+  expect(after('q=hall')).toMatchObject({ next: { search: 'q=hall' } })
+  expect(after()).toMatchObject({ next: { search: 'q=gym' } })
+})
+
+test('reads a stored search, but none that is too long', () => {
+  const read = (search: string) => readChosen(JSON.stringify({ ...chosenOf(1), search }))?.search
+  expect(read('?q=ice rink&near=Gary, IN')).toBe('q=ice+rink&near=Gary%2C+IN')
+  expect(read(`q=${'x'.repeat(3000)}`)).toBeUndefined()
 })
 
 test('reads only the event of a stored query', () => {

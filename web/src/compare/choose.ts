@@ -1,11 +1,11 @@
 import type { useToast } from '../components/overlays/toaster.tsx'
-import { countedNoun, kinds } from '../kinds/registry.ts'
+import { countedNoun, kinds, marketPath } from '../kinds/registry.ts'
 import { eitherOf } from '../page/format.ts'
 import { readDevice, writeDevice } from '../page/device-storage.ts'
 import { knownEventQuery, readKnownEvent } from '../page/known-event.ts'
 import { isId } from '../page/profile-ids.ts'
 import { chosenKey, useChosen, type Chosen, type ChosenProfile } from './chosen.ts'
-import { maxCompared } from './compare-query.ts'
+import { cleanSearch, maxCompared } from './compare-query.ts'
 
 /** Changes the choice here and on the device. */
 export function setChosen(chosen: Chosen | null) {
@@ -33,8 +33,19 @@ export function readChosen(text: string | null): Chosen | null {
   return {
     kind: kind.name,
     profiles,
-    event: typeof stored.event === 'string' ? cleanEvent(stored.event) : '',
+    ...foundBy(
+      typeof stored.event === 'string' ? stored.event : '',
+      typeof stored.search === 'string' ? stored.search : '',
+    ),
   }
+}
+
+type Found = Pick<Chosen, 'event' | 'search'>
+
+/** How profiles were found, by a query that may describe an event, and the query of a search. */
+function foundBy(event: string, search: string): Found {
+  const cleaned = cleanSearch(search)
+  return { event: cleanEvent(event), ...(cleaned !== undefined && { search: cleaned }) }
 }
 
 /** The part of a query that describes an event. */
@@ -52,18 +63,18 @@ export type Change =
   | { type: 'other kind'; text: string; next: Chosen }
   | { type: 'full'; text: string }
 
-/** Adds the profile, or removes it if it is already chosen. The latest event counts. */
+/** Adds the profile, or removes it if it is already chosen. The latest event and search count. */
 export function changeOf(
   chosen: Chosen | null,
   kind: Chosen['kind'],
   profile: ChosenProfile,
-  event: string,
+  { event, search = chosen?.search }: Found,
 ): Change {
-  const alone = { kind, profiles: [profile], event }
-  if (chosen === null) return { type: 'changed', next: alone }
+  const found = { event: event || (chosen?.event ?? ''), ...(search !== undefined && { search }) }
+  if (chosen === null) return { type: 'changed', next: { kind, profiles: [profile], ...found } }
   if (chosen.kind !== kind) {
     const text = `You are comparing ${countedNoun(chosen.profiles.length, kinds[chosen.kind])}. Only pages of one kind can be compared.`
-    return { type: 'other kind', text, next: alone }
+    return { type: 'other kind', text, next: { kind, profiles: [profile], event } }
   }
   const others = chosen.profiles.filter(({ id }) => id !== profile.id)
   if (others.length < chosen.profiles.length)
@@ -74,7 +85,7 @@ export function changeOf(
       next: {
         kind,
         profiles: [...others, { id: profile.id, name: profile.name }],
-        event: event || chosen.event,
+        ...found,
       },
     }
   const names = eitherOf(others.map(({ name }) => name))
@@ -93,7 +104,9 @@ export function pressCompare(
 ) {
   // Another tab may have changed it.
   restoreChosen()
-  const change = changeOf(useChosen.getState(), kind, profile, cleanEvent(search))
+  const { pathname, search: query } = window.location
+  const found = foundBy(search, pathname === marketPath(kinds[kind]) ? query : '')
+  const change = changeOf(useChosen.getState(), kind, profile, found)
   if (change.type === 'changed') return setChosen(change.next)
   if (change.type === 'full') return toast.warning(change.text, { isPersistent: true })
   toast.warning(change.text, { action: { label: 'Start over', onPress: () => setChosen(change.next) } })

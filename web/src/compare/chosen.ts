@@ -12,6 +12,8 @@ export interface Chosen {
   profiles: readonly ChosenProfile[]
   /** The event that they were found for, as the query of `knownEventQuery`. Empty if nothing is known. */
   event: string
+  /** The query of the search that they were found by, to go on with it. */
+  search?: string
 }
 
 /** The key under which this device keeps them. */

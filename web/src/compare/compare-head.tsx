@@ -17,6 +17,8 @@ import type { Column } from './build-comparison.ts'
 interface ColumnHeadProps {
   kind: KindFacts
   column: Column
+  /** What the profiles are compared for. Its page keeps it. */
+  event: KnownEvent
   /** Whether a missing profile may be the reader's own. */
   isChecking: boolean
   /** The address of the comparison without this column. */
@@ -24,7 +26,7 @@ interface ColumnHeadProps {
 }
 
 /** A compared profile, with a link that removes it. */
-export function ColumnHead({ kind, column, isChecking, without }: ColumnHeadProps) {
+export function ColumnHead({ kind, column, event, isChecking, without }: ColumnHeadProps) {
   const name = column.isGone ? 'the missing page' : column.name
   const remove = (
     <Link
@@ -65,7 +67,7 @@ export function ColumnHead({ kind, column, isChecking, without }: ColumnHeadProp
         />
         {remove}
       </div>
-      <Link to={profilePath(kind, column.id)} className={styles.name}>
+      <Link to={withQuery(profilePath(kind, column.id), knownEventQuery(event))} className={styles.name}>
         {name}
       </Link>
       <p className={styles.place}>{[column.type, column.place].filter(Boolean).join(' · ')}</p>
@@ -85,10 +87,15 @@ interface AddColumnProps {
   kind: KindFacts
   columns: readonly Column[]
   event: KnownEvent
+  /** The query of the search that they were found by. */
+  foundBy: string | undefined
 }
 
+const withQuery = (path: string, query: string) => (query === '' ? path : `${path}?${query}`)
+
 /** What an empty column offers. */
-export function AddColumn({ kind, columns, event }: AddColumnProps) {
+export function AddColumn({ kind, columns, event, foundBy }: AddColumnProps) {
+  const eventQuery = knownEventQuery(event)
   // The search's Compare buttons add to the tray.
   const fillTray = () =>
     setChosen({
@@ -96,7 +103,8 @@ export function AddColumn({ kind, columns, event }: AddColumnProps) {
       profiles: columns
         .flatMap((column) => (column.isGone ? [] : [column]))
         .map(({ id, name }) => ({ id, name })),
-      event: knownEventQuery(event),
+      event: eventQuery,
+      ...(foundBy !== undefined && { search: foundBy }),
     })
   return (
     <div className={classNames(styles.head, styles.add)}>
@@ -105,7 +113,7 @@ export function AddColumn({ kind, columns, event }: AddColumnProps) {
           ? `Add another ${kind.noun.one} to compare it with.`
           : `Up to ${maxCompared} fit side by side.`}
       </p>
-      <ButtonLink to={marketPath(kind)} icon="search" onClick={fillTray}>
+      <ButtonLink to={withQuery(marketPath(kind), foundBy ?? eventQuery)} icon="search" onClick={fillTray}>
         Add from search
       </ButtonLink>
       <ButtonLink to="/home" icon="heart" onClick={fillTray}>

@@ -32,7 +32,7 @@ function serve(...facilities: { id: string }[]) {
 }
 
 /** The page as the server renders it for everyone. */
-async function open() {
+async function open(path = '/') {
   const api = createApi(async ({ url }) => {
     if (url.includes(shown.id)) return { data: shown }
     throw Object.assign(new Error(url), { status: 404 })
@@ -46,7 +46,7 @@ async function open() {
   )
   render(
     <QueriesProvider>
-      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }], { initialEntries: [path] })} />
     </QueriesProvider>,
   )
   await expect.element(page.getByRole('link', { name: 'Oak Hall' })).toBeVisible()
@@ -107,4 +107,15 @@ test('a failure offers to try again', async () => {
   serve(shown, own)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('link', { name: 'Pending Hall' })).toBeVisible()
+})
+
+test('the names keep the event, and the search goes on', async () => {
+  serve(shown)
+  await open(`/?count=8&search=${encodeURIComponent('q=gym&count=8')}`)
+  await expect
+    .element(page.getByRole('link', { name: 'Oak Hall' }))
+    .toHaveAttribute('href', `/facilities/${idOf(1)}?count=8`)
+  await expect
+    .element(page.getByRole('link', { name: 'Add from search' }))
+    .toHaveAttribute('href', '/facilities/marketplace?q=gym&count=8')
 })

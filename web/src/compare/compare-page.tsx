@@ -10,7 +10,7 @@ import { SearchLinks } from '../kinds/search-links.tsx'
 import { newRequestPath } from '../page/contact-paths.ts'
 import { count, counted } from '../page/format.ts'
 import { knownEventQuery, readKnownEvent } from '../page/known-event.ts'
-import { comparePath, maxCompared, showsAllRows } from './compare-query.ts'
+import { comparePath, maxCompared, readFoundBy, showsAllRows } from './compare-query.ts'
 import { CompareTable } from './compare-table.tsx'
 import styles from './compare-page.module.css'
 import type { Column } from './build-comparison.ts'
@@ -28,10 +28,13 @@ export function ComparePage({ page: loaded }: { page: Page }) {
   if (page.kind === undefined || columns.length === 0) return <NothingChosen ignored={ignored} />
   const kind = kinds[page.kind]
   const event = readKnownEvent(search)
+  const foundBy = readFoundBy(search)
+  const comparison = { ids: columns.map(({ id }) => id), event: knownEventQuery(event) }
   const pathWith = (rowsAll: boolean, without?: string) =>
     comparePath(kind, {
-      ids: columns.flatMap(({ id }) => (id === without ? [] : [id])),
-      event: knownEventQuery(event),
+      ...comparison,
+      ids: comparison.ids.filter((id) => id !== without),
+      search: foundBy,
       showsAllRows: rowsAll,
     })
   const isWhole = showsAllRows(search)
@@ -63,7 +66,12 @@ export function ComparePage({ page: loaded }: { page: Page }) {
                 : `Request dates from ${hosts.length === 2 ? 'both' : `all ${hosts.length}`}`}
             </ButtonLink>
           )}
-          <CopyButton text={origin + pathWith(isWhole)} label="Copy link" className={styles.scripted} />
+          <CopyButton
+            // Others have not searched.
+            text={origin + comparePath(kind, { ...comparison, showsAllRows: isWhole })}
+            label="Copy link"
+            className={styles.scripted}
+          />
           <Button className={styles.scripted} onClick={() => window.print()}>
             Print
           </Button>
@@ -81,7 +89,7 @@ export function ComparePage({ page: loaded }: { page: Page }) {
         />
       )}
       <CompareTable
-        {...{ kind, columns, event, isChecking }}
+        {...{ kind, columns, event, foundBy, isChecking }}
         groups={shown}
         pathWithout={(id) => pathWith(isWhole, id)}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comparePath, readCompareQuery } from './compare-query.ts'
+import { comparePath, readCompareQuery, readFoundBy } from './compare-query.ts'
 
 const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`
 const read = (search: string) => {
@@ -43,6 +43,15 @@ test('writes what it reads', () => {
       { ids: [idOf(1), idOf(2)], event: 'space=Court&count=8', showsAllRows: true },
     ),
   ).toBe(`/compare?facilities=${idOf(1)},${idOf(2)}&space=Court&count=8&rows=all`)
+})
+
+test('keeps the search that the profiles were found by', () => {
+  const path = comparePath(
+    { path: '/facilities' },
+    { ids: [idOf(1)], event: 'count=8', search: 'q=a b&count=8' },
+  )
+  expect(path).toBe(`/compare?facilities=${idOf(1)}&count=8&search=q%3Da+b%26count%3D8`)
+  expect(readFoundBy(new URL(path, 'http://brand.test').searchParams)).toBe('q=a+b&count=8')
 })
 
 test('the address of nothing has no query', () =>

@@ -36,17 +36,32 @@ interface Comparison {
   ids: readonly string[]
   /** The event that the profiles are compared for, as the query of `knownEventQuery`. */
   event?: string
+  /** The query of the search that they were found by. */
+  search?: string | undefined
   showsAllRows?: boolean
 }
 
 /** The address of a comparison. Commas stay readable. */
 export function comparePath(
   kind: Pick<KindFacts, 'path'>,
-  { ids, event, showsAllRows: isWhole }: Comparison,
+  { ids, event, search, showsAllRows: isWhole }: Comparison,
 ) {
   if (ids.length === 0) return '/compare'
-  const parts = [`${idsParameter(kind)}=${ids.join(',')}`, event, isWhole && 'rows=all']
+  const found = search && new URLSearchParams({ search }).toString()
+  const parts = [`${idsParameter(kind)}=${ids.join(',')}`, event, isWhole && 'rows=all', found]
   return `/compare?${parts.filter(Boolean).join('&')}`
+}
+
+const maxSearchLength = 2000
+
+/** The query of the search that the profiles were found by. Undefined if the address has none. */
+export const readFoundBy = (search: URLSearchParams) =>
+  cleanSearch(search.get('search')?.slice(0, maxSearchLength + 1) ?? '')
+
+/** A query as `URLSearchParams` writes it. Undefined for an empty or endless one. */
+export function cleanSearch(query: string): string | undefined {
+  const cleaned = new URLSearchParams(query).toString()
+  return cleaned === '' || cleaned.length > maxSearchLength ? undefined : cleaned
 }
 
 /** Whether the address asks for all rows, not only for those that differ. */

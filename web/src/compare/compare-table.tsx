@@ -14,6 +14,8 @@ interface CompareTableProps {
   groups: readonly ComparedGroup[]
   /** What the profiles are compared for. */
   event: KnownEvent
+  /** The query of the search that they were found by. */
+  foundBy: string | undefined
   /** The address of the comparison without a profile. */
   pathWithout: (id: string) => string
   /** Whether missing profiles may be the reader's own. */
@@ -21,7 +23,8 @@ interface CompareTableProps {
 }
 
 /** Profiles side by side. On small screens each row names its criterion once, and the columns swipe. */
-export function CompareTable({ kind, columns, groups, event, pathWithout, isChecking }: CompareTableProps) {
+export function CompareTable(props: CompareTableProps) {
+  const { kind, columns, groups, event, foundBy, pathWithout, isChecking } = props
   const hasRoom = columns.length < maxCompared
   return (
     // The keys have to reach what scrolls sideways.
@@ -33,12 +36,12 @@ export function CompareTable({ kind, columns, groups, event, pathWithout, isChec
             <td />
             {columns.map((column) => (
               <th key={column.id} scope="col">
-                <ColumnHead {...{ kind, column, isChecking }} without={pathWithout(column.id)} />
+                <ColumnHead {...{ kind, column, event, isChecking }} without={pathWithout(column.id)} />
               </th>
             ))}
             {hasRoom && (
               <td>
-                <AddColumn {...{ kind, columns, event }} />
+                <AddColumn {...{ kind, columns, event, foundBy }} />
               </td>
             )}
           </tr>

@@ -25,7 +25,7 @@ export function Tray() {
     return () => removeEventListener('storage', onStorage)
   }, [])
   if (chosen === null || pathname === '/compare' || pathname === '/requests/new') return null
-  const { kind, profiles, event } = chosen
+  const { kind, profiles, event, search } = chosen
   const remove = (id: string) => setChosen({ ...chosen, profiles: profiles.filter((each) => each.id !== id) })
 
   function clear() {
@@ -64,7 +64,7 @@ export function Tray() {
         <ButtonLink
           variant="primary"
           icon="columns-3"
-          to={comparePath(kinds[kind], { ids: profiles.map(({ id }) => id), event })}
+          to={comparePath(kinds[kind], { ids: profiles.map(({ id }) => id), event, search })}
         >
           Compare
         </ButtonLink>

@@ -12,7 +12,7 @@ import { boundsOf } from './criteria.ts'
 import type { MarketPage } from './load-market.server.ts'
 import type { Market, MarketQuery } from './market.ts'
 import { filterOf, valueOf } from './query.ts'
-import { linkSearch } from './results.tsx'
+import { linkSearchOf } from './results.tsx'
 import { titleOfKind } from './words.ts'
 import { useMarket } from './use-market.tsx'
 
@@ -50,7 +50,7 @@ export function MapSide({
         activeId={activeId}
         activePosition={found?.cards.find(({ id }) => id === activeId)?.position}
         onActivate={onActivate}
-        infoFor={(id, signal) => loadMapInfo(kind, id, signal, linkSearch(market, query))}
+        infoFor={(id, signal) => loadMapInfo(kind, id, signal, linkSearchOf(market, query))}
         renderAction={({ id, name }) => <MapReaction kind={kind} id={id} name={name} />}
         onSearchArea={(searched) => {
           setArea(searched)

@@ -3,7 +3,7 @@ import { classNames } from '../components/class-names.ts'
 import { CompareButton } from '../compare/compare-button.tsx'
 import { ProfileCard } from '../components/display/profile-card.tsx'
 import { SaveIcon } from '../lists/save-icon.tsx'
-import type { KindFacts } from '../kinds/registry.ts'
+import { profilePath, type KindFacts } from '../kinds/registry.ts'
 import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
 import type { Reaction } from '../reactions/run-reaction.ts'
 import type { Card } from './search-market.server.ts'
@@ -11,7 +11,8 @@ import styles from './results.module.css'
 
 export interface ResultCardProps {
   card: Card
-  to: string
+  /** The part of the query that the link to the profile keeps. */
+  linkSearch: string
   /** In the list, from 0. */
   place: number
   headingLevel: 'h2' | 'h3'
@@ -25,7 +26,7 @@ export interface ResultCardProps {
 const wideSizes = '(min-width: 1200px) 33vw, (min-width: 600px) 52vw, 92vw'
 
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
-  const { card, kind, to, place, headingLevel, isActive, isOn, onActivate, onReact } = props
+  const { card, kind, linkSearch, place, headingLevel, isActive, isOn, onActivate, onReact } = props
   const { id, name, type, position: _position, ...shown } = card
   const isWide = card.isPromoted && place === 0
   const activate = () => onActivate(id)
@@ -40,7 +41,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
     >
       <ProfileCard
         {...shown}
-        to={to}
+        to={profilePath(kind, id) + linkSearch}
         title={name}
         place={[type, card.place].filter(Boolean).join(' · ')}
         isWide={isWide}
@@ -50,7 +51,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
         className={styles.card}
         action={
           <>
-            <CompareButton isIcon {...{ kind, id, name }} search={to.split('?')[1]} />
+            <CompareButton isIcon {...{ kind, id, name }} search={linkSearch} />
             <SaveIcon {...{ id, name }} />
             <ReactionIconButton
               reaction={kind.reaction}

@@ -6,7 +6,6 @@ import { classNames } from '../components/class-names.ts'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { ProfileCardSkeleton } from '../components/display/profile-card-skeleton.tsx'
-import { profilePath } from '../kinds/registry.ts'
 import { count as figure } from '../page/format.ts'
 import { RecentSlot } from '../recent/recent-slot.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'
@@ -43,7 +42,7 @@ export function Results({ found, query, isPending, ...cards }: ResultsProps) {
           ))}
         </CardGrid>
       ) : (
-        <Cards {...cards} found={found} linkSearch={linkSearch(market, query)} />
+        <Cards {...cards} found={found} linkSearch={linkSearchOf(market, query)} />
       )}
       {pageCount > 1 && (
         <Pagination
@@ -60,7 +59,7 @@ export function Results({ found, query, isPending, ...cards }: ResultsProps) {
 }
 
 /** The part of the query that links to profiles keep. */
-export function linkSearch({ linkParameters }: Market, query: MarketQuery): string {
+export function linkSearchOf({ linkParameters }: Market, query: MarketQuery): string {
   const kept = new URLSearchParams()
   for (const [name, value] of Object.entries(linkParameters?.(query) ?? {}))
     if (value !== undefined) kept.set(name, value)
@@ -87,13 +86,7 @@ interface CardsProps extends Pick<ResultsProps, 'found' | 'headingLevel' | 'acti
   linkSearch: string
 }
 
-const Cards = memo(function Cards({
-  found,
-  linkSearch: search,
-  headingLevel,
-  activeId,
-  onActivate,
-}: CardsProps) {
+const Cards = memo(function Cards({ found, linkSearch, headingLevel, activeId, onActivate }: CardsProps) {
   const { kind } = useMarket()
   const { ids, react } = useReactions(kind)
   const [first] = useState(found)
@@ -104,7 +97,7 @@ const Cards = memo(function Cards({
           // Not the id: updating the cards in place costs less than replacing them, and the focus stays.
           key={place}
           card={card}
-          to={profilePath(kind, card.id) + search}
+          linkSearch={linkSearch}
           place={place}
           headingLevel={headingLevel}
           isActive={card.id === activeId}
@@ -134,7 +127,7 @@ export function FurtherResults({ found, query, sentence, cards }: FurtherResults
       <p className={styles.furtherSentence}>{sentence}</p>
       <Cards
         found={{ ...found, cards }}
-        linkSearch={linkSearch(market, query)}
+        linkSearch={linkSearchOf(market, query)}
         headingLevel="h3"
         activeId={null}
         onActivate={ignore}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkSearch } from '../../market/results.tsx'
+import { linkSearchOf } from '../../market/results.tsx'
 import { queryOf } from '../../market/testing/query-of.ts'
 import { facilityMarket } from './market.ts'
 
@@ -11,5 +11,5 @@ test.each([
   ['surface=Hardwood', ''],
   ['space=Field&surface=Grass&surface=Turf', '?space=Field'],
 ])('links to facilities keep of %j only %j', (search, kept) => {
-  expect(linkSearch(facilityMarket, queryOf(search))).toBe(kept)
+  expect(linkSearchOf(facilityMarket, queryOf(search))).toBe(kept)
 })

@@ -9,6 +9,8 @@ export const RowQuery = Page.extend({
   outcome: z.enum(outcomeKinds).optional(),
   /** Only rows with, or only rows without a decision. */
   isDecided: Flag.optional(),
+  /** Only rows of venues outside, or only those inside of the destination's area. */
+  isOutside: Flag.optional(),
   /** Words of the name, the address or the town. */
   search: line(100).optional(),
 })

@@ -1,7 +1,14 @@
 import * as z from 'zod'
 import { Id, Instant, line } from '../envelope.ts'
 import { fields, isRepeatable } from './import-fields.ts'
-import { decisions, importStates, importSteps, outcomeKinds } from '../rules/import-words.ts'
+import {
+  comparedFacts,
+  decisions,
+  importRemedies,
+  importStates,
+  importSteps,
+  outcomeKinds,
+} from '../rules/import-words.ts'
 
 /**
  * What a column is for: a field; `-` to ignore it; or `amenity:Parking`, `sport:Tennis`, `space:Court` or
@@ -86,8 +93,13 @@ export const Import = z.object({
   state: z.enum(importStates),
   /** How far the work is. Null while nothing runs, or before it has started. */
   progress: z.object({ step: z.enum(importSteps), rows: z.int(), of: z.int().nullable() }).nullable(),
-  /** Why the file as a whole can't be imported, or why the last attempt failed. */
-  problem: z.object({ text: z.string(), reasons: z.array(z.string()) }).nullable(),
+  /**
+   * Why the file as a whole can't be imported, or why the last attempt failed. The remedy is to choose the columns, to fix the file
+   * and upload it again, or to try again later.
+   */
+  problem: z
+    .object({ text: z.string(), reasons: z.array(z.string()), remedy: z.enum(importRemedies) })
+    .nullable(),
   /** 'CSV' or 'GeoJSON'. */
   format: z.string().nullable(),
   /** Empty until the file is read. */
@@ -102,6 +114,8 @@ export const Import = z.object({
   counts: Counts.nullable(),
   /** Rows with a decision. */
   decidedCount: z.int(),
+  /** Rows of venues outside of the destination's area, whatever becomes of them. 0 for imports of administrators. */
+  outsideCount: z.int(),
   /** Another import of the same file that wasn't undone. If it is `Imported`, `start` requires `again`. */
   sameFile: z
     .object({ id: Id, fileName: z.string(), state: z.enum(importStates), createdDate: Instant })
@@ -159,6 +173,10 @@ const Resemblance = z.object({
   /** Miles by which the positions may be off, because they are only those of a postal code or town. */
   errorMiles: z.number(),
   reasons: z.array(z.string()),
+  /** Facts that are the same though they may be written in another way. */
+  agreeing: z.array(z.enum(comparedFacts)),
+  /** Whether `same` may change it. If not, the row changes nothing. */
+  mayChange: z.boolean(),
   /** What `same` would change. */
   differences: z.array(Difference),
   added: z.array(z.string()),
@@ -182,7 +200,11 @@ export const ImportRow = z.object({
   decidedFacilityId: Id.nullable(),
   /** Why the row is doubtful or refused, or with which row it is joined. */
   reasons: z.array(z.string()),
-  /** Corrections and guesses that need no review. */
+  /** Why the row itself needs a review. Part of the reasons. */
+  problems: z.array(z.string()),
+  /** Whether the venue is outside of the destination's area. */
+  isOutside: z.boolean(),
+  /** Corrections and guesses that need no review, the most important first. */
   remarks: z.array(z.string()),
   /** What a changed facility gets: replaced values, and the names of added sports, spaces, amenities and other names. */
   differences: z.array(Difference),

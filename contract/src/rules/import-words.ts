@@ -31,6 +31,14 @@ export const outcomeKinds = [
 ] as const
 export type OutcomeKind = (typeof outcomeKinds)[number]
 
+/** What to do about a file that can't be imported. */
+export const importRemedies = ['columns', 'file', 'retry'] as const
+export type ImportRemedy = (typeof importRemedies)[number]
+
+/** Facts that are compared in a normal form. */
+export const comparedFacts = ['address', 'phone', 'website'] as const
+export type ComparedFact = (typeof comparedFacts)[number]
+
 /** Answers about a row: it is the facility that it resembles, it is a new one, or it is left out. */
 export const decisions = ['same', 'new', 'skip'] as const
 export type Decision = (typeof decisions)[number]

@@ -62,6 +62,7 @@ export function useImport(place: ImportPlace, importId: string) {
 interface RowFilter {
   outcome?: OutcomeKind | undefined
   isDecided?: boolean | undefined
+  isOutside?: boolean | undefined
   search?: string | undefined
   offset: number
   take: number

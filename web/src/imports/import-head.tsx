@@ -22,7 +22,7 @@ export function ImportHead({ place, item }: { place: ImportPlace; item: Import }
       <div className={styles.words}>
         <h1 className={styles.title}>{fileName}</h1>
         <p className={styles.facts}>
-          <StateTag state={state} />
+          <StateTag item={item} />
           <span>{facts.join(' · ')}</span>
         </p>
       </div>

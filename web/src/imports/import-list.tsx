@@ -4,7 +4,7 @@ import { date } from '../page/format.ts'
 import { importPath } from './import-calls.ts'
 import styles from './import-list.module.css'
 import type { Import, ImportPlace } from './import-place.ts'
-import { countsText, isImported, stateWords } from './import-words.ts'
+import { countsText, isImported, wordsOfState } from './import-words.ts'
 
 /** Uploaded files with their states and counts. */
 export const ImportList = ({ place, items }: { place: ImportPlace; items: readonly Import[] }) => (
@@ -19,16 +19,17 @@ export const ImportList = ({ place, items }: { place: ImportPlace; items: readon
         </div>
         <p className={styles.counts}>{item.counts ? countsText(item.counts, isImported(item.state)) : ''}</p>
         <div className={styles.state}>
-          <StateTag state={item.state} />
+          <StateTag item={item} />
         </div>
       </li>
     ))}
   </ul>
 )
 
-export const StateTag = ({ state }: Pick<Import, 'state'>) => (
-  <Tag tone={stateWords[state].tone}>{stateWords[state].text}</Tag>
-)
+export function StateTag({ item }: { item: Import }) {
+  const { tone, text } = wordsOfState(item)
+  return <Tag tone={tone}>{text}</Tag>
+}
 
 /** `Dana Brindlow, Nov 22, 2026`. Administrators also read for whom. */
 export const originText = ({ by, createdDate, destination }: Import, { canApprove }: ImportPlace) =>

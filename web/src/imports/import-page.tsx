@@ -12,7 +12,7 @@ import { DoublesStep } from './doubles/doubles-step.tsx'
 import { importPath, isMissing, useImport } from './import-calls.ts'
 import { ImportHead } from './import-head.tsx'
 import styles from './import-page.module.css'
-import type { ImportPlace } from './import-place.ts'
+import type { Import, ImportPlace } from './import-place.ts'
 import { ImportSkeleton } from './import-skeleton.tsx'
 import {
   firstStep,
@@ -77,7 +77,7 @@ function Content({ place, item }: Pick<StepProps, 'place' | 'item'>) {
     <>
       <Problem place={place} item={item} />
       <SameFile place={place} item={item} />
-      {item.columns.length > 0 && (
+      {item.columns.length > 0 && (item.state !== 'Unusable' || canCheckAgain(item)) && (
         <>
           <StepNav item={item} step={step} to={to} />
           {step === 'columns' || item.counts === null ? (
@@ -102,15 +102,16 @@ function Content({ place, item }: Pick<StepProps, 'place' | 'item'>) {
 }
 
 /** Why the file can't be imported as it is. */
-function Problem({ place, item: { problem, columns, state } }: Pick<StepProps, 'place' | 'item'>) {
+function Problem({ place, item }: Pick<StepProps, 'place' | 'item'>) {
+  const { problem, state } = item
   if (problem === null) return null
+  const isUnusable = state === 'Unusable'
   return (
     <Banner
-      tone="bad"
+      tone={isUnusable && problem.remedy === 'columns' ? 'warn' : 'bad'}
       className={styles.banner}
       action={
-        state === 'Unusable' &&
-        columns.length === 0 && <ButtonLink to={place.path}>Upload another file</ButtonLink>
+        isUnusable && !canCheckAgain(item) && <ButtonLink to={place.path}>Choose another file</ButtonLink>
       }
     >
       <p>{problem.text}</p>
@@ -121,16 +122,20 @@ function Problem({ place, item: { problem, columns, state } }: Pick<StepProps, '
           ))}
         </ul>
       )}
-      {state === 'Unusable' && (
-        <p>
-          {columns.length > 0
-            ? 'Choose what the columns are for, then check again.'
-            : 'Fix the file, then upload it again.'}
-        </p>
-      )}
+      {isUnusable && <p>{remedyTexts[canCheckAgain(item) ? problem.remedy : 'file']}</p>}
     </Banner>
   )
 }
+
+const remedyTexts: Record<NonNullable<Import['problem']>['remedy'], string> = {
+  columns: 'Choose what the columns are for, then check again.',
+  file: 'Fix the file and upload it again, or choose another one.',
+  retry: 'Check the file again in a while.',
+}
+
+/** Whether the same file may be usable after all. */
+const canCheckAgain = ({ columns, problem }: Pick<Import, 'columns' | 'problem'>) =>
+  columns.length > 0 && problem?.remedy !== 'file'
 
 /** The other import of the same file. */
 function SameFile({ place, item: { sameFile } }: Pick<StepProps, 'place' | 'item'>) {

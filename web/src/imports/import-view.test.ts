@@ -19,6 +19,7 @@ test('ignores a step, an outcome or a page that does not exist', () =>
   expect(read('step=payment&rows=lost&page=0')).toEqual({
     step: undefined,
     outcome: undefined,
+    isOutside: false,
     text: undefined,
     page: 1,
   }))

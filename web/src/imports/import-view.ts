@@ -10,6 +10,8 @@ export interface ImportView {
   step: StepName | undefined
   /** Which rows. All if undefined. */
   outcome: OutcomeKind | undefined
+  /** Only rows outside of the destination's area. */
+  isOutside: boolean
   text: string | undefined
   /** From 1. */
   page: number
@@ -23,6 +25,7 @@ const maxTextLength = 100
 export const readImportView = (search: URLSearchParams): ImportView => ({
   step: steps.read(search.get('step')),
   outcome: outcomes.read(search.get('rows')),
+  isOutside: search.get('area') === 'outside',
   text: text.read(search.get('q'))?.slice(0, maxTextLength),
   page: pageIn(search),
 })
@@ -32,6 +35,7 @@ export function importQuery(view: Partial<ImportView>): string {
   const search = new URLSearchParams({
     ...(view.step !== undefined && { step: view.step }),
     ...(view.outcome !== undefined && { rows: view.outcome }),
+    ...(view.isOutside === true && { area: 'outside' }),
     ...(view.text !== undefined && { q: view.text }),
     ...(view.page !== undefined && view.page > 1 && { page: String(view.page) }),
   })

@@ -1,5 +1,6 @@
 import type { Decision, ImportState, ImportStep, OutcomeKind } from '@app/contract/rules/import-words.ts'
 import { count, counted } from '../page/format.ts'
+import type { Import } from './import-place.ts'
 
 export type Counts = Record<OutcomeKind, number>
 
@@ -8,7 +9,7 @@ interface StateWords {
   tone: 'plain' | 'warn' | 'info' | 'good' | 'bad'
 }
 
-export const stateWords: Record<ImportState, StateWords> = {
+const stateWords: Record<ImportState, StateWords> = {
   Reading: { text: 'Checking', tone: 'info' },
   Ready: { text: 'Ready to import', tone: 'warn' },
   Unusable: { text: 'Can’t be imported', tone: 'bad' },
@@ -17,6 +18,12 @@ export const stateWords: Record<ImportState, StateWords> = {
   Undoing: { text: 'Undoing', tone: 'info' },
   Undone: { text: 'Undone', tone: 'plain' },
 }
+
+/** The words of a state. A file that only needs other choices isn't broken. */
+export const wordsOfState = ({ state, problem }: Pick<Import, 'state' | 'problem'>): StateWords =>
+  state === 'Unusable' && problem?.remedy === 'columns'
+    ? { text: 'Columns needed', tone: 'warn' }
+    : stateWords[state]
 
 /** Whether the server is at work on it. */
 export const isWorking = (state: ImportState) =>

@@ -137,14 +137,17 @@ export function requireColumns(
     throw new ImportRefusal(
       `The file has no name column. Its columns are: ${listed(names)}. Use --map COLUMN=name to choose one.`,
       [],
-      'No column has the names of the venues. Choose one.',
+      { explanation: 'No column has the names of the venues. Choose one.', remedy: 'columns' },
     )
   if (columns.has('lat') !== columns.has('lng')) {
     const [present, missing] = columns.has('lat') ? (['lat', 'lng'] as const) : (['lng', 'lat'] as const)
     throw new ImportRefusal(
       `The file has a ${labelOf(present)} column but no ${labelOf(missing)} column. Use --map COLUMN=${missing} to choose one.`,
       [],
-      `The file has a ${labelOf(present)} column but no ${labelOf(missing)} column. Choose one, or ignore the ${labelOf(present)}.`,
+      {
+        explanation: `The file has a ${labelOf(present)} column but no ${labelOf(missing)} column. Choose one, or ignore the ${labelOf(present)}.`,
+        remedy: 'columns',
+      },
     )
   }
   const locating = ['lat', 'postalCode', 'city', 'state', 'address'] as const
@@ -152,6 +155,10 @@ export function requireColumns(
     throw new ImportRefusal(
       'The file has no location columns. Add coordinates, postal codes, cities or states, or give one for all rows, such as --set state="New York".',
       [],
-      'No column says where the venues are. Choose one with coordinates, postal codes, cities or states, or set the state for all rows.',
+      {
+        explanation:
+          'No column says where the venues are. Choose one with coordinates, postal codes, cities or states, or set the state for all rows.',
+        remedy: 'columns',
+      },
     )
 }

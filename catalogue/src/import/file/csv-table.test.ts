@@ -80,6 +80,18 @@ test('reads a letter that is split between two chunks of the file', async () => 
   expect(await cells(`name,city\n${filler.slice(11)}é,Gary`)).toEqual([[`${filler.slice(11)}é`, 'Gary']])
 })
 
+test.each([
+  ['name,city\nA,x\n"Oak Hill,Gary\nC,z\nD,"w"\nE,v', '"Oak Hill,Gary'],
+  ['name,city\nA,x\nB,"Gary\nC,z\nD,"w"\nE,v', '"Gary'],
+])('names the quote that swallows the lines after it in %j', async (content, quote) => {
+  const rows = await tableRows(content)
+  expect(rows.map(({ place, fault }) => [place.line, fault])).toEqual([
+    [2, undefined],
+    [3, `has an unclosed quote on line 3, which swallows the text up to line 5: ${quote}`],
+    [6, undefined],
+  ])
+})
+
 test('reports rows with missing or extra cells', async () => {
   const rows = await tableRows('name,city\nA\nB,x,y\nC,x,\nD,x')
   expect(rows.map((row) => row.fault)).toEqual([
@@ -91,7 +103,7 @@ test('reports rows with missing or extra cells', async () => {
 })
 
 test.each([
-  ['name,city\nA,x\nB,"y\nC,z\nD,z', /row that starts on line 3 has an unclosed quote/],
+  ['name,city\nA,x\nB,"y\nC,z\nD,z', /row that starts on line 3 has an unclosed quote: "y\.$/],
   ['name,city,name\nA,x,y', /Two columns are named "name"/],
   ['name,,city\nA,x,y', /Column 2 has no name/],
   ['', /empty/],

@@ -6,6 +6,7 @@ import { refuseTooManyColumns } from './column-limit.ts'
 import { detectLayout } from './delimiter.ts'
 import type { Encoding, Fingerprint } from './fingerprint.ts'
 import type { SourceRow, SourceTable } from './source-table.ts'
+import { lineBreaks, openingQuote, unclosedQuote } from './unclosed-quote.ts'
 
 const maxRowLength = 1_000_000
 
@@ -49,7 +50,8 @@ async function* numberedRecords(
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new ImportRefusal(`The row that starts on line ${line} ${faultOf(error)}.`)
+    const quote = error.code === 'CSV_QUOTE_NOT_CLOSED' && (await openingQuote(decoded(path, encoding), line))
+    throw new ImportRefusal(`The row that starts on line ${line} ${quote || faultOf(error)}.`)
   }
 }
 
@@ -66,9 +68,6 @@ async function* decoded(path: string, encoding: Encoding) {
     yield decoder.decode(chunk, { stream: true })
   yield decoder.decode()
 }
-
-const lineBreaks = (cell: string) =>
-  cell.includes('\n') || cell.includes('\r') ? cell.split(/\r\n|\r|\n/).length - 1 : 0
 
 /** Drops unnamed columns at the end, which Excel writes. An unnamed column between others is an error. */
 function columnNames(header: string[]): string[] {
@@ -92,13 +91,12 @@ async function* rowsOf(
     const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
     const values = new Map(columns.map((column, index) => [column, cells[index] ?? '']))
     const isRagged = cells.length < columns.length || filled > columns.length
-    yield {
-      place: { line },
-      values,
-      ...(isRagged && {
-        fault: `has ${cellCount(Math.max(filled, cells.length))}, but the header has ${columns.length}`,
-      }),
-    }
+    const fault =
+      unclosedQuote(line, cells, isRagged) ??
+      (isRagged
+        ? `has ${cellCount(Math.max(filled, cells.length))}, but the header has ${columns.length}`
+        : undefined)
+    yield { place: { line }, values, ...(fault !== undefined && { fault }) }
   }
 }
 

@@ -247,7 +247,8 @@ test('a row for a deleted facility is new if doubtful rows are accepted', async 
   expect(await plan([same], [known({}, { deleted: '2026-03-01' })], true)).toMatchObject([{ kind: 'new' }])
 })
 
-const swapped = 'Oak Hill Arena,,,,IN,,-86.15,39.77,,,,,,'
+// Nothing confirms the correction.
+const swapped = 'Oak Hill Arena,,,,,,-86.15,39.77,,,,,,'
 
 test('a row with swapped coordinates is doubtful', async () => {
   expect(await plan([swapped])).toMatchObject([{ kind: 'doubtful' }])

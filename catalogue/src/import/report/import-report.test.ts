@@ -19,7 +19,7 @@ const broken = (count: number) =>
 
 test('the text counts outcomes and lists the rows that need attention', async () => {
   const report = await reportOf(
-    csv(header, '1,Elm Rink,IN,46204,,', '2,Oak Rink,IN,ABC,,', '3,Ash Rink,IN,,-86.15,39.77'),
+    csv(header, '1,Elm Rink,IN,46204,,', '2,Oak Rink,IN,ABC,,', '3,Ash Rink,,,-86.15,39.77'),
   )
   expect(reportText(report, 50).split('\n')).toEqual([
     'venues.csv: 3 rows, CSV, utf-8',
@@ -34,6 +34,7 @@ test('the text counts outcomes and lists the rows that need attention', async ()
     '  refused         1  rows with errors',
     '',
     '        1 × placed at the center of the postal code',
+    '        1 × state taken from the coordinates',
     '',
     'line 3: refused: postal code "ABC" (column zip) is not valid in Indiana',
     'line 4: doubtful: Ash Rink: latitude -86.15 and longitude 39.77 look swapped',

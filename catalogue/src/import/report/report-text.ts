@@ -21,6 +21,7 @@ const remarkNames: Record<ReportRow['remarks'][number]['code'], string> = {
   'placed-by-postal-code': 'placed at the center of the postal code',
   'placed-by-town': 'placed at the center of the town',
   closed: 'closed, so inactive',
+  'position-corrected': 'coordinates swapped back or given their sign',
 }
 
 /** The report for a console: counts, then up to `maxRows` rows that need attention. */

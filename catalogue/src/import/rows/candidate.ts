@@ -18,6 +18,7 @@ export interface Remark {
     | 'placed-by-postal-code'
     | 'placed-by-town'
     | 'closed'
+    | 'position-corrected'
   text: string
 }
 

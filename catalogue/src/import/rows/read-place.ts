@@ -52,7 +52,10 @@ function readState(notes: RowNotes, country: 'US' | 'CA' | undefined, implied: s
   else notes.set('state', state.name)
 }
 
-function readPosition(notes: RowNotes, given: Position | undefined): Position | undefined {
+/** A position, and the doubt about a correction of it. */
+type ReadPosition = Position & { doubt?: string }
+
+function readPosition(notes: RowNotes, given: Position | undefined): ReadPosition | undefined {
   const [latText, lngText] = given
     ? [String(given.lat), String(given.lng)]
     : [notes.text('lat'), notes.text('lng')]
@@ -69,10 +72,10 @@ function readPosition(notes: RowNotes, given: Position | undefined): Position | 
     notes.reasons.push(validated.fault)
     return undefined
   }
-  if (validated.doubt !== undefined) notes.doubts.push(validated.doubt)
-  notes.set('lat', validated.position.lat)
-  notes.set('lng', validated.position.lng)
-  return validated.position
+  const { position, doubt } = validated
+  notes.set('lat', position.lat)
+  notes.set('lng', position.lng)
+  return { ...position, ...(doubt !== undefined && { doubt }) }
 }
 
 function readPostalCode(notes: RowNotes, country: 'US' | 'CA' | undefined, places: KnownPlaces) {
@@ -95,20 +98,30 @@ const maxMiles = 100
 /** Postal code areas in Alaska and rural Canada are as large as states. */
 const maxRuralMiles = 600
 
-function checkPosition(notes: RowNotes, position: Position, places: KnownPlaces) {
+function checkPosition(notes: RowNotes, { doubt, ...position }: ReadPosition, places: KnownPlaces) {
   const { state, postalCode: code } = notes.draft
   const foreign = foreignPlaceAt(position)
   const where = `latitude ${position.lat}, longitude ${position.lng}`
   if (foreign !== undefined && state === undefined) throw new UnservedPlaceError(`${foreign}: ${outside}`)
   if (foreign !== undefined) {
-    notes.doubts.push(`${where} is in ${foreign}, but the state is ${String(state)}`)
+    notes.doubts.push(
+      ...(doubt === undefined ? [] : [doubt]),
+      `${where} is in ${foreign}, but the state is ${String(state)}`,
+    )
     return
   }
   const limit = state === 'Alaska' || /^[A-Z]0/.test(String(code)) ? maxRuralMiles : maxMiles
   const toCode = typeof code === 'string' ? places.milesToPostalCode(position, code) : undefined
   const toState =
     toCode === undefined && typeof state === 'string' ? places.milesToState(position, state) : undefined
-  const miles = toCode ?? toState ?? 0
+  const known = toCode ?? toState
+  if (doubt !== undefined) {
+    // The row's postal code or state confirms the correction.
+    if (known !== undefined && known <= limit)
+      notes.remarks.push({ code: 'position-corrected', text: `${doubt}: corrected` })
+    else notes.doubts.push(doubt)
+  }
+  const miles = known ?? 0
   if (miles > limit)
     notes.doubts.push(
       `${where} is ${Math.round(miles)} miles from ${toCode === undefined ? String(state) : `postal code ${String(code)}`}`,

@@ -219,13 +219,24 @@ test.each([
 })
 
 test.each([
-  ['Oak,Gary,IN,46204,-86.15,39.77,,,,,,', 'latitude -86.15 and longitude 39.77 look swapped'],
+  ['Oak,,,,-86.15,39.77,,,,,,', 'latitude -86.15 and longitude 39.77 look swapped'],
+  ['Oak,Laredo,TX,,-86.15,39.77,,,,,,', 'latitude -86.15 and longitude 39.77 look swapped'],
   ['Oak,Gary,IN,46204,31.9,-106.3,,,,,,', expect.stringMatching(/is 1\d{3} miles from postal code 46204/)],
   ['Oak,Gary,IN,,43.02,-88.01,,,,,,', expect.stringMatching(/is 2\d\d miles from Indiana/)],
   ['Oak,Gary,IN,53214,39.77,-86.15,,,,,,', 'postal code 53214 is in Wisconsin, but the state is Indiana'],
   ['Oak,Laredo,TX,,31.7,-106.45,,,,,,', expect.stringContaining('is in Mexico, but the state is Texas')],
 ])('adds a doubt to %s: %s', async (row, doubt) => {
   expect((await candidateOf(csv(plain, row))).doubts).toContainEqual(doubt)
+})
+
+test.each([
+  ['Oak,Gary,IN,46204,-86.15,39.77,,,,,,', 'latitude -86.15 and longitude 39.77 look swapped: corrected'],
+  ['Oak,Gary,IN,,39.77,86.15,,,,,,', 'longitude 86.15 seems to be missing its minus sign: corrected'],
+])('corrects the position of %s where its postal code or state confirms it', async (row, text) => {
+  const { draft, doubts, remarks } = await candidateOf(csv(plain, row))
+  expect(draft).toMatchObject({ lat: 39.77, lng: -86.15 })
+  expect(doubts).toEqual([])
+  expect(remarks).toContainEqual({ code: 'position-corrected', text })
 })
 
 test('allows for the size of rural Canadian postal code areas', async () => {

@@ -25,7 +25,7 @@ export async function decideRows(call: Call, importId: string, data: Data) {
   await sql`
     update import i set counts = (
       select jsonb_build_object('new', 0, 'changed', 0, 'unchanged', 0, 'merged', 0, 'doubtful', 0, 'skipped', 0, 'refused', 0)
-        || jsonb_object_agg(o.outcome, o.count)
+        || jsonb_build_object('outside', coalesce((i.counts ->> 'outside')::int, 0)) || jsonb_object_agg(o.outcome, o.count)
       from (select r.outcome, count(*) from import_row r where r.import_id = i.id group by r.outcome) o)
     where i.id = ${importId}`.execute(call.db)
 }

@@ -270,3 +270,57 @@ test('the choices of one destination do not apply to the files of another', asyn
   const foreign = await importerOf(other.api, otherDestination.id).dropped(file)
   expect([foreign.mappingFrom, foreign.sameFile]).toEqual([null, null])
 })
+
+test('venues outside of the destination’s area are named and counted, and can be imported', async () => {
+  await approver.destinations.update({
+    id: destinationId,
+    patch: [
+      { op: 'replace', path: '/city', value: 'Elmville' },
+      { op: 'replace', path: '/state', value: 'Indiana' },
+      { op: 'replace', path: '/lat', value: Number(lat) },
+      { op: 'replace', path: '/lng', value: -86.15 },
+    ],
+  })
+  const file = csv(
+    header,
+    row('Oak Hill Arena'),
+    'Far Gym,El Paso,TX,31.76,-106.48,',
+    'Chicago Gym,Chicago,IL,41.88,-87.63,',
+  )
+  const found = await importer.dropped(file)
+  expect(found).toMatchObject({ outsideCount: 2, counts: { new: 3 } })
+  expect((await importer.rows(found.id, { isOutside: true })).map(({ name }) => name)).toEqual([
+    'Far Gym',
+    'Chicago Gym',
+  ])
+  expect(await importer.decide(found.id, { rows: [3], decision: 'skip' })).toMatchObject({ outsideCount: 2 })
+  expect(await importer.imported(found.id)).toMatchObject({ outsideCount: 2, counts: { new: 2, skipped: 1 } })
+  expect(await importer.rows(found.id, { isOutside: false })).toMatchObject([{ name: 'Oak Hill Arena' }])
+})
+
+test('the area of a destination without a town is its state', async () => {
+  await approver.destinations.update({
+    id: destinationId,
+    patch: [
+      { op: 'replace', path: '/city', value: null },
+      { op: 'replace', path: '/state', value: 'Indiana' },
+    ],
+  })
+  const file = csv(header, row('Oak Hill Arena'), 'Far Gym,El Paso,TX,31.76,-106.48,')
+  expect((await importer.rows((await importer.dropped(file)).id)).map(({ isOutside }) => isOutside)).toEqual([
+    false,
+    true,
+  ])
+})
+
+test('a row that resembles a venue of others tells that the same would change nothing', async () => {
+  await makeFacility(
+    server,
+    { email: `other-${people++}@people.test` },
+    { name: 'Elm Lake Hall', city: 'Elmville', lat: Number(lat), lng: -86.15, phone: '317-555-0199' },
+  )
+  const { id } = await importer.dropped(csv(header, row('Elm Lake Hal')))
+  expect(await importer.rows(id)).toMatchObject([
+    { resembles: [{ mayChange: false, agreeing: [], differences: [] }] },
+  ])
+})

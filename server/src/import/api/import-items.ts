@@ -25,10 +25,12 @@ export async function readImports(
       'id', i.id, 'fileName', i.file_name, 'bytes', i.bytes, 'by', i.by,
       'destination', case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end,
       'createdDate', derived.instant(i.created_date), 'state', i.state, 'progress', i.progress,
-      'problem', i.problem, 'format', i.format, 'columns', i.columns, 'constants', i.constants,
+      'problem', case when i.problem is not null then '{"remedy": "file"}'::jsonb || i.problem end, 'format', i.format, 'columns', i.columns, 'constants', i.constants,
       'ignoreRest', i.ignore_rest, 'isProposed', i.is_proposed, 'mappingFrom', i.mapping_from,
       'counts', case when i.counts is not null then
-        '{"new": 0, "changed": 0, "unchanged": 0, "merged": 0, "doubtful": 0, "skipped": 0, "refused": 0}'::jsonb || i.counts end,
+        '{"new": 0, "changed": 0, "unchanged": 0, "merged": 0, "doubtful": 0, "skipped": 0, "refused": 0}'::jsonb
+          || i.counts - 'outside' end,
+      'outsideCount', coalesce((i.counts ->> 'outside')::int, 0),
       'decidedCount', (select count(*) from import_row r where r.import_id = i.id and r.decision is not null),
       'sameFile', (
         select json_build_object('id', s.id, 'fileName', s.file_name, 'state', s.state,

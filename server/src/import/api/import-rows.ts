@@ -16,12 +16,15 @@ interface StoredRow extends Omit<ImportRow, keyof RowDetails | 'facility'> {
 export async function readRows(
   call: Call,
   importId: string,
-  { outcome, isDecided, search, offset, take }: z.output<typeof RowQuery>,
+  { outcome, isDecided, isOutside, search, offset, take }: z.output<typeof RowQuery>,
 ) {
   const conditions = [
     sql`r.import_id = ${importId}`,
     ...(outcome === undefined ? [] : [sql`r.outcome = ${outcome}`]),
     ...(isDecided === undefined ? [] : [sql`(r.decision is not null) = ${isDecided}`]),
+    ...(isOutside === undefined
+      ? []
+      : [sql`coalesce((r.details ->> 'isOutside')::boolean, false) = ${isOutside}`]),
     ...wordsOf(search).map((word) => sql`strpos(r.search_text, ${word}) > 0`),
   ]
   const where = sql.join(conditions, sql` and `)
@@ -59,21 +62,27 @@ async function visibleNames(call: Call, rows: readonly StoredRow[]): Promise<Map
   return new Map(found.rows.map(({ id, name }) => [id, name]))
 }
 
+/** What rows lack that an earlier version read. */
+const oldDetails: Partial<RowDetails> = { problems: [], isOutside: false }
+const oldResemblance: Partial<RowDetails['resembles'][number]> = { agreeing: [], mayChange: false }
+
 function present({ details, ...row }: StoredRow, names: ReadonlyMap<string, string>): ImportRow {
-  const { remarks, values, resembles, resemblesRow } = details
+  const { problems, isOutside, remarks, values, resembles, resemblesRow } = { ...oldDetails, ...details }
   const { facilityId: storedId, ...rest } = row
   const facilityId = storedId ?? row.decidedFacilityId
   const name = facilityId === null ? undefined : names.get(facilityId)
   const facility = facilityId === null || name === undefined ? null : { id: facilityId, name }
   const seen = resembles
     .filter((one) => names.has(one.facilityId))
-    .map(({ outcome: _outcome, ...resemblance }) => resemblance)
+    .map(({ outcome: _outcome, ...resemblance }) => ({ ...oldResemblance, ...resemblance }))
   const decided = seen.find((one) => one.facilityId === row.decidedFacilityId)
   const { differences, added } = decided ?? details
   // The previous values of a facility that was hidden since are nobody's business.
   const isHidden = facilityId !== null && facility === null
   return {
     ...rest,
+    problems,
+    isOutside,
     remarks,
     differences: isHidden ? [] : differences,
     added: isHidden ? [] : added,

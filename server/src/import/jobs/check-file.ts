@@ -7,6 +7,7 @@ import { planSource } from '../plan-source.ts'
 import type { Progress } from '../progress.ts'
 import { accessOf, viewerOf, type ImportJob } from './import-job.ts'
 import { JobSuperseded } from './job-superseded.ts'
+import { outsideRows } from './outside-rows.ts'
 import { rowRecords } from './row-records.ts'
 import { storable } from './storable.ts'
 import { writeRows } from './write-rows.ts'
@@ -22,6 +23,7 @@ export async function checkFile(database: ImportDatabase, job: ImportJob, path: 
   const request = { acceptDoubtful: false, answers: new Map(), viewer: viewerOf(job), access }
   const { outcomes, counts, earlier } = await planSource(pool, source, readings, request, progress)
   progress('listing', 0, outcomes.length)
+  const outside = await outsideRows(pool, destinationId, outcomes)
   const client = await pool.connect()
   try {
     await client.query('begin')
@@ -31,12 +33,13 @@ export async function checkFile(database: ImportDatabase, job: ImportJob, path: 
       errorMiles: positionError(source.places),
       fillsOnly: earlier !== undefined,
       access,
+      outside,
     })
     await writeRows(client, records, (rows) => progress('listing', rows, outcomes.length))
     const { rowCount } = await client.query(
       `update import set state = 'Ready', counts = $2, choices = $3, problem = null,
         job_due = null, job_attempts = 0, progress = null where id = $1 and state = 'Reading'`,
-      [id, counts, storable(formatChoices(source.choices))],
+      [id, { ...counts, outside: outside.size }, storable(formatChoices(source.choices))],
     )
     if (rowCount === 0) throw new JobSuperseded()
     await client.query('commit')

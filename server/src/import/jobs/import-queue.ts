@@ -55,6 +55,7 @@ export async function startImportQueue({ pool, databaseUrl, store, log }: Parts)
           ? 'The file takes too much time or memory. Split it into several files.'
           : 'Something went wrong on our end. Nothing was changed. Try again later.',
         reasons: [],
+        remedy: isTooLarge ? 'file' : 'retry',
       })
     else
       await pool.query(

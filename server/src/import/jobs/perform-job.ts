@@ -25,8 +25,9 @@ export async function performJob(
   } catch (error) {
     if (error instanceof JobSuperseded) return
     if (error instanceof ImportRefusal)
-      await failJob(pool, id, { text: error.explanation, reasons: [...error.reasons] })
-    else if (error instanceof UsageError) await failJob(pool, id, { text: error.message, reasons: [] })
+      await failJob(pool, id, { text: error.explanation, reasons: [...error.reasons], remedy: error.remedy })
+    else if (error instanceof UsageError)
+      await failJob(pool, id, { text: error.message, reasons: [], remedy: 'columns' })
     else throw error
   }
 }

@@ -1,3 +1,4 @@
+import { agreeingFacts } from '@app/catalogue/import/matching/agreeing-facts.ts'
 import type { ErrorMiles } from '@app/catalogue/import/matching/located.ts'
 import type { Match } from '@app/catalogue/import/matching/facility-index.ts'
 import { rowKey } from '@app/catalogue/import/plan/answers.ts'
@@ -6,6 +7,7 @@ import type { KnownFacility } from '@app/catalogue/import/plan/known-facility.ts
 import type { FacilityAccess } from '@app/catalogue/import/plan/plan-import.ts'
 import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
 import type { Candidate } from '@app/catalogue/import/rows/candidate.ts'
+import { inOrder } from '@app/catalogue/import/rows/remark-order.ts'
 import type { ImportRow } from '@app/contract/facilities/import-schema.ts'
 import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
 import { describeDifferences, factsOfFacility, factsOfRow } from './venue-facts.ts'
@@ -16,7 +18,10 @@ const maxMatches = 3
 export type StoredResemblance = ImportRow['resembles'][number] & { outcome: 'changed' | 'unchanged' }
 
 /** The column `details` of `import_row`. */
-export interface RowDetails extends Pick<ImportRow, 'remarks' | 'differences' | 'added' | 'values'> {
+export interface RowDetails extends Pick<
+  ImportRow,
+  'problems' | 'isOutside' | 'remarks' | 'differences' | 'added' | 'values'
+> {
   resembles: StoredResemblance[]
   resemblesRow: ImportRow['resemblesRow']
   /** The earlier row that a merged one is joined with. */
@@ -45,6 +50,8 @@ interface RecordOptions {
   errorMiles: ErrorMiles
   fillsOnly: boolean
   access: FacilityAccess
+  /** The keys of rows outside of the destination's area. */
+  outside: ReadonlySet<string>
 }
 
 /** Converts planned rows to rows of the table, one at a time because there may be 200,000. */
@@ -72,7 +79,9 @@ export function* rowRecords(outcomes: readonly RowOutcome[], options: RecordOpti
       outcome: kind,
       reasons,
       details: {
-        remarks: candidate?.remarks.map(({ text }) => text) ?? [],
+        problems: candidate ? [...candidate.doubts] : [],
+        isOutside: options.outside.has(rowKey(place)),
+        remarks: candidate ? inOrder(candidate.remarks).map(({ text }) => text) : [],
         differences,
         added,
         values: candidate ? factsOfRow(candidate) : null,
@@ -103,13 +112,16 @@ const resemblancesOf = (
 ): StoredResemblance[] =>
   matches.slice(0, maxMatches).map(({ item, miles = null, reasons }) => {
     const differences = differencesOf(candidate, item, { errorMiles, fillsOnly })
-    const changes = access.mayChange(item) && !item.hasManager && !isUnchanged(differences)
+    const mayChange = access.mayChange(item) && !item.hasManager
+    const changes = mayChange && !isUnchanged(differences)
     return {
       facilityId: item.id,
       facts: factsOfFacility(item),
       miles,
       errorMiles: Math.max(errorMiles(candidate.draft), errorMiles(item.draft)),
       reasons: [...reasons],
+      agreeing: agreeingFacts(candidate.draft, item.draft),
+      mayChange,
       outcome: changes ? 'changed' : 'unchanged',
       ...(changes ? describeDifferences(differences) : { differences: [], added: [] }),
     }

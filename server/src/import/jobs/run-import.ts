@@ -13,6 +13,7 @@ import { saveMapping } from '../saved-mappings.ts'
 import { writeImport } from '../write-import.ts'
 import { accessOf, viewerOf, type ImportJob } from './import-job.ts'
 import { JobSuperseded } from './job-superseded.ts'
+import { outsideRows } from './outside-rows.ts'
 import { rowRecords } from './row-records.ts'
 import { updateRows } from './write-rows.ts'
 
@@ -49,18 +50,20 @@ export async function runImport(database: ImportDatabase, job: ImportJob, path: 
       { importId: id, userId, destinationId, approve: options.approve ?? false },
       progress,
     )
+    const outside = await outsideRows(client, destinationId, written)
     const records = rowRecords(written, {
       importId: id,
       errorMiles: positionError(source.places),
       fillsOnly: plan.earlier !== undefined,
       access,
+      outside,
     })
     await updateRows(client, id, records)
     await saveMapping(client, { signature: source.signature, destinationId }, fileName, choices)
     const { rowCount } = await client.query(
       `update import set state = 'Imported', imported_date = now(), counts = $2, stored_sha256 = null, problem = null,
         job_due = null, job_attempts = 0, progress = null where id = $1 and state = 'Importing'`,
-      [id, countOutcomes(written)],
+      [id, { ...countOutcomes(written), outside: outside.size }],
     )
     if (rowCount === 0) throw new JobSuperseded()
   })

@@ -1,5 +1,5 @@
 import { Icon } from '../../components/pictures/icon.tsx'
-import { capitalized, count } from '../../page/format.ts'
+import { capitalized } from '../../page/format.ts'
 import type { ImportRow } from '../import-place.ts'
 import styles from './differences.module.css'
 
@@ -42,12 +42,3 @@ export function Differences({ differences, added }: Pick<ImportRow, 'differences
     </dl>
   )
 }
-
-/** `2 changes, 1 addition`. */
-export const differencesText = ({ differences, added }: Pick<ImportRow, 'differences' | 'added'>) =>
-  [
-    differences.length > 0 && `${count(differences.length)} changed`,
-    added.length > 0 && `${count(added.length)} added`,
-  ]
-    .filter(Boolean)
-    .join(', ')

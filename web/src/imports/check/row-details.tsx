@@ -7,12 +7,22 @@ import { cityAndState } from '../../page/place-words.ts'
 import { knownFacts } from '../doubles/compare-facts.ts'
 import type { ImportRow } from '../import-place.ts'
 import { decisionWords, outcomeText, outcomeWords } from '../import-words.ts'
-import { Differences, differencesText } from './differences.tsx'
+import { Differences } from './differences.tsx'
+import { notesOf, outsideText } from './row-notes.ts'
 import styles from './row-table.module.css'
 
+interface RowDetailsProps {
+  row: ImportRow
+  isDone: boolean
+  /** The destination whose area the row may be outside of. */
+  area: string | undefined
+}
+
 /** A row in a line, with everything about it on demand. */
-export function RowDetails({ row, isDone }: { row: ImportRow; isDone: boolean }) {
-  const { name, outcome, decision, facility } = row
+export function RowDetails({ row, isDone, area }: RowDetailsProps) {
+  const { name, outcome, decision, facility, problems } = row
+  const [note, ...others] = notesOf(row, area)
+  const reasons = row.reasons.filter((reason) => !problems.includes(reason))
   return (
     <details className={styles.row}>
       <summary className={styles.summary}>
@@ -24,7 +34,10 @@ export function RowDetails({ row, isDone }: { row: ImportRow; isDone: boolean })
           <span className="semi">{name ?? 'No name'}</span>
           <span className={styles.place}>{cityAndState(row)}</span>
         </span>
-        <span className={styles.short}>{capitalized(shortText(row))}</span>
+        <span className={styles.short}>
+          {note !== undefined && capitalized(note)}
+          {others.length > 0 && <span className={styles.others}>{`+${count(others.length)} more`}</span>}
+        </span>
         <Tag tone={outcomeWords[outcome].tone} className={styles.tag}>
           {outcomeText(outcome, isDone)}
         </Tag>
@@ -32,9 +45,11 @@ export function RowDetails({ row, isDone }: { row: ImportRow; isDone: boolean })
       </summary>
       <div className={styles.details}>
         {decision !== null && <p>{`Decided: ${decisionWords[decision].toLowerCase()}.`}</p>}
-        {row.reasons.length > 0 && (
-          <Notes title={outcome === 'refused' ? 'Why it can’t be imported' : 'Why'} notes={row.reasons} />
+        {problems.length > 0 && <Notes title="What looks wrong in this row" notes={problems} />}
+        {reasons.length > 0 && (
+          <Notes title={outcome === 'refused' ? 'Why it can’t be imported' : 'Why'} notes={reasons} />
         )}
+        {row.isOutside && <p>{`${outsideText(area)}. You can import it anyway.`}</p>}
         <Differences {...row} />
         {row.remarks.length > 0 && <Notes title="Read with these corrections" notes={row.remarks} />}
         {facility !== null && (
@@ -75,10 +90,3 @@ const Notes = ({ title, notes }: NotesProps) => (
     </ul>
   </div>
 )
-
-/** The most telling note: why it is left out, or what changes. */
-function shortText({ outcome, reasons, remarks, ...row }: ImportRow): string {
-  const [reason] = reasons
-  if (outcome === 'changed') return differencesText(row)
-  return reason ?? remarks[0] ?? ''
-}

@@ -18,22 +18,24 @@ import styles from './row-table.module.css'
 
 /** The rows of a file, filtered by what becomes of them and by words. */
 export function RowTable({ place, item, view, to, counts }: StepProps & { counts: Counts }) {
-  const { outcome, text, page, step } = view
+  const { outcome, isOutside, text, page, step } = view
   const isDone = isImported(item.state)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useRows(place, item.id, {
     outcome,
+    ...(isOutside && { isOutside }),
     search: text,
     offset: (page - 1) * rowsPerPage,
     take: rowsPerPage,
   })
-  const shown = { step, outcome, text }
+  const shown = { step, outcome, isOutside, text }
+  const { outsideCount, destination } = item
   return (
     <>
       <nav aria-label="Rows by outcome">
         <ChipList isScrolling className={styles.filters}>
           <ChipLink
-            to={to({ ...shown, outcome: undefined })}
-            isPressed={outcome === undefined}
+            to={to({ ...shown, outcome: undefined, isOutside: false })}
+            isPressed={outcome === undefined && !isOutside}
             isDisabled={false}
             count={totalOf(counts)}
           >
@@ -44,16 +46,30 @@ export function RowTable({ place, item, view, to, counts }: StepProps & { counts
             .map((kind) => (
               <ChipLink
                 key={kind}
-                to={to({ ...shown, outcome: kind })}
+                to={to({ ...shown, outcome: kind, isOutside: false })}
                 isPressed={kind === outcome}
                 count={counts[kind]}
               >
                 {isDone ? outcomeWords[kind].done : outcomeWords[kind].label}
               </ChipLink>
             ))}
+          {(outsideCount > 0 || isOutside) && (
+            <ChipLink
+              to={to({ ...shown, outcome: undefined, isOutside: true })}
+              isPressed={isOutside}
+              count={outsideCount}
+            >
+              Outside the area
+            </ChipLink>
+          )}
         </ChipList>
       </nav>
       {outcome !== undefined && <p className={styles.note}>{outcomeWords[outcome].explanation}</p>}
+      {isOutside && (
+        <p className={styles.note}>
+          {`Far from ${destination?.name ?? 'the destination'}, and in none of its counties and metropolitan areas. You can import them anyway, or skip them.`}
+        </p>
+      )}
       {outcome === 'refused' && counts.refused > 0 && (
         <p className={styles.note}>
           <DownloadErrors place={place} item={item} n={counts.refused} />
@@ -79,7 +95,7 @@ export function RowTable({ place, item, view, to, counts }: StepProps & { counts
           <ul className={styles.rows} aria-label="Rows">
             {data.data.map((row) => (
               <li key={row.row}>
-                <RowDetails row={row} isDone={isDone} />
+                <RowDetails row={row} isDone={isDone} area={destination?.name} />
               </li>
             ))}
           </ul>
@@ -106,7 +122,7 @@ function rangeText(page: number, shown: number, total: number) {
 
 function RowSearch({ view, to }: Pick<StepProps, 'view' | 'to'>) {
   const navigate = useNavigate()
-  const { step, outcome, text } = view
+  const { step, outcome, isOutside, text } = view
   return (
     <search>
       <form
@@ -115,7 +131,7 @@ function RowSearch({ view, to }: Pick<StepProps, 'view' | 'to'>) {
           event.preventDefault()
           const typed = new FormData(event.currentTarget).get('q')
           const words = typeof typed === 'string' && typed.trim() !== '' ? typed.trim() : undefined
-          void navigate(to({ step, outcome, text: words }), { preventScrollReset: true })
+          void navigate(to({ step, outcome, isOutside, text: words }), { preventScrollReset: true })
         }}
       >
         <TextField
@@ -131,7 +147,7 @@ function RowSearch({ view, to }: Pick<StepProps, 'view' | 'to'>) {
         />
         <Button type="submit">Search</Button>
         {text !== undefined && (
-          <ButtonLink variant="quiet" to={to({ step, outcome })} preventScrollReset>
+          <ButtonLink variant="quiet" to={to({ step, outcome, isOutside })} preventScrollReset>
             Clear
           </ButtonLink>
         )}

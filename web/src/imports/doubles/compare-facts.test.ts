@@ -24,20 +24,29 @@ const venue = (facts: Partial<VenueFacts> = {}): VenueFacts => ({
 })
 
 const agreementOf = (label: string, row: Partial<VenueFacts>, known: Partial<VenueFacts>) =>
-  compareFacts(venue(row), venue(known)).find((fact) => fact.label === label)?.agreement
+  compareFacts(venue(row), venue(known), []).find((fact) => fact.label === label)?.agreement
 
 test('leaves out what neither venue has', () =>
-  expect(compareFacts(venue(), venue()).map(({ label }) => label)).toEqual(['Name', 'Type']))
+  expect(compareFacts(venue(), venue(), []).map(({ label }) => label)).toEqual(['Name', 'Type']))
 
 test.each([
   ['Name', { name: 'ELM  Aréna' }, { name: 'Elm Arena' }],
   ['Address', { address: '1 Elm St.' }, { address: '1 ELM ST' }],
-  ['Phone', { phone: '+1 317-555-0142' }, { phone: '(317) 555 0142' }],
+  ['Phone', { phone: '317-555-0142' }, { phone: '(317) 555 0142' }],
   ['Website', { website: 'https://www.elm.example/' }, { website: 'http://elm.example' }],
   ['Sports', { sports: ['Soccer', 'Tennis'] }, { sports: ['Tennis', 'Soccer'] }],
 ])('%s agrees in another spelling', (label, row, known) =>
   expect(agreementOf(label, row, known)).toBe('agrees'),
 )
+
+test('facts that the importer finds equal agree', () => {
+  const rows = ['12 Main Ave', '12 Main Avenue'].map((address) => venue({ address, phone: '317-555-0142' }))
+  const [row = venue(), known = venue()] = rows
+  const agreements = (agreeing: 'address'[]) =>
+    compareFacts(row, known, agreeing).find(({ label }) => label === 'Address')?.agreement
+  expect(agreements(['address'])).toBe('agrees')
+  expect(agreements([])).toBe('differs')
+})
 
 test('another town differs', () =>
   expect(agreementOf('City', { city: 'Dayton' }, { city: 'Akron' })).toBe('differs'))

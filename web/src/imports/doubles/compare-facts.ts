@@ -1,3 +1,4 @@
+import type { ComparedFact } from '@app/contract/rules/import-words.ts'
 import { count, counted } from '../../page/format.ts'
 import type { VenueFacts } from '../import-place.ts'
 import { shortWebsite } from '../../page/contact-words.ts'
@@ -5,7 +6,7 @@ import { shortWebsite } from '../../page/contact-words.ts'
 /** How two values relate: `alone` if only one of the venues has one. */
 export type Agreement = 'agrees' | 'differs' | 'alone'
 
-export interface ComparedFact {
+export interface SideBySideFact {
   label: string
   /** Undefined if it isn't known. */
   row: string | undefined
@@ -15,6 +16,8 @@ export interface ComparedFact {
 
 interface Fact {
   label: string
+  /** Compared by the server, as the importer does. */
+  name?: ComparedFact
   text(facts: VenueFacts): string
   /** What must be equal. Of the text by default. */
   key?(facts: VenueFacts): string
@@ -44,26 +47,20 @@ const facts: readonly Fact[] = [
     text: ({ otherNames }) => list(otherNames),
     key: ({ otherNames }) => sorted(otherNames),
   },
-  { label: 'Address', text: ({ address }) => text(address) },
+  { label: 'Address', name: 'address', text: ({ address }) => text(address) },
   { label: 'City', text: ({ city }) => text(city) },
   { label: 'State', text: ({ state }) => text(state) },
   { label: 'Postal code', text: ({ postalCode }) => text(postalCode) },
   {
     label: 'Phone',
+    name: 'phone',
     text: ({ phone }) => text(phone),
-    // With and without the country's code.
-    key: ({ phone }) => text(phone).replaceAll(/\D/g, '').slice(-10),
   },
   { label: 'Email', text: ({ email }) => text(email) },
   {
     label: 'Website',
+    name: 'website',
     text: ({ website }) => (website === null ? '' : shortWebsite(website)),
-    key: ({ website }) =>
-      website === null
-        ? ''
-        : shortWebsite(website)
-            .replace(/^www\./, '')
-            .replace(/\/$/, ''),
   },
   // A row without a type has this one.
   { label: 'Type', text: ({ facilityType }) => (facilityType === 'Other' ? '' : facilityType) },
@@ -85,11 +82,16 @@ export const knownFacts = (venue: VenueFacts) =>
     return value === '' ? [] : [{ label, value }]
   })
 
-/** The facts that either venue has, side by side. */
-export const compareFacts = (row: VenueFacts, known: VenueFacts): ComparedFact[] =>
-  facts.flatMap(({ label, text: textOf, key = (venue) => folded(textOf(venue)) }) => {
+/** The facts that either venue has, side by side. `agreeing` ones may be written in different ways. */
+export const compareFacts = (
+  row: VenueFacts,
+  known: VenueFacts,
+  agreeing: readonly ComparedFact[],
+): SideBySideFact[] =>
+  facts.flatMap(({ label, name, text: textOf, key = (venue) => folded(textOf(venue)) }) => {
     const [mine, theirs] = [textOf(row), textOf(known)]
     if (mine === '' && theirs === '') return []
-    const agreement = mine === '' || theirs === '' ? 'alone' : key(row) === key(known) ? 'agrees' : 'differs'
+    const isSame = key(row) === key(known) || (name !== undefined && agreeing.includes(name))
+    const agreement = mine === '' || theirs === '' ? 'alone' : isSame ? 'agrees' : 'differs'
     return [{ label, row: mine || undefined, known: theirs || undefined, agreement }]
   })

@@ -82,7 +82,8 @@ export function DoublesStep({ place, item, to, counts }: StepProps & { counts: C
         Are these the same venues?
       </h2>
       <p className={styles.lead}>
-        A row that is the same venue updates it instead of adding a duplicate. Undecided rows are left out.
+        A row that is the same venue doesn’t add a duplicate. Each shows what would happen instead. Undecided
+        rows are left out.
       </p>
       {total > 0 && (
         <ProgressBar

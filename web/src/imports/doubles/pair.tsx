@@ -7,7 +7,7 @@ import { kinds, profilePath } from '../../kinds/registry.ts'
 import { capitalized, count, miles } from '../../page/format.ts'
 import { Differences } from '../check/differences.tsx'
 import type { ImportRow, Resemblance } from '../import-place.ts'
-import { compareFacts, knownFacts, type Agreement, type ComparedFact } from './compare-facts.ts'
+import { compareFacts, knownFacts, type Agreement, type SideBySideFact } from './compare-facts.ts'
 import styles from './pair.module.css'
 
 interface PairProps {
@@ -52,7 +52,20 @@ export function Pair({ row, match, position, isFirst, isLast, onMatch, onMove, o
           />
         </div>
       </header>
-      <Reasons reasons={known?.reasons ?? row.reasons} known={known} />
+      {row.problems.length > 0 && (
+        <div className={styles.problems}>
+          <p className={styles.changesTitle}>What looks wrong in this row</p>
+          <ul>
+            {row.problems.map((problem) => (
+              <li key={problem}>{capitalized(problem)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Reasons
+        reasons={known?.reasons ?? row.reasons.filter((reason) => !row.problems.includes(reason))}
+        known={known}
+      />
       {resembles.length > 1 && (
         <ChipList className={styles.matches}>
           {resembles.map(({ facilityId, facts }, index) => (
@@ -63,7 +76,7 @@ export function Pair({ row, match, position, isFirst, isLast, onMatch, onMove, o
         </ChipList>
       )}
       {values !== null && known !== undefined && (
-        <SideBySide facts={compareFacts(values, known.facts)} known={known} />
+        <SideBySide facts={compareFacts(values, known.facts, known.agreeing)} known={known} />
       )}
       {values !== null && known === undefined && (
         <dl className={styles.facts}>
@@ -80,12 +93,7 @@ export function Pair({ row, match, position, isFirst, isLast, onMatch, onMove, o
           {`Looks like an earlier row of this file: ${resemblesRow.name ?? `row ${count(resemblesRow.row)}`}.`}
         </p>
       )}
-      {known !== undefined && known.differences.length + known.added.length > 0 && (
-        <div className={styles.changes}>
-          <p className={styles.changesTitle}>If it is the same, this changes</p>
-          <Differences {...known} />
-        </div>
-      )}
+      {known !== undefined && <IfSame known={known} />}
       <footer className={styles.buttons}>
         {hasMatch && (
           <Button onClick={() => onDecide('same')} icon="check" aria-keyshortcuts="s">
@@ -100,6 +108,24 @@ export function Pair({ row, match, position, isFirst, isLast, onMatch, onMove, o
         </Button>
       </footer>
     </article>
+  )
+}
+
+/** What the decision that it is the same means for the known venue. */
+function IfSame({ known }: { known: Resemblance }) {
+  if (!known.mayChange)
+    return (
+      <p className={styles.twin}>
+        If it is the same, nothing changes: others keep this venue up to date, and the row is left out.
+      </p>
+    )
+  if (known.differences.length + known.added.length === 0)
+    return <p className={styles.twin}>If it is the same, nothing changes: the venue has all of this.</p>
+  return (
+    <div className={styles.changes}>
+      <p className={styles.changesTitle}>If it is the same, this changes</p>
+      <Differences {...known} />
+    </div>
   )
 }
 
@@ -118,8 +144,9 @@ function Reasons({ reasons, known }: { reasons: readonly string[]; known: Resemb
 /** `0.3 mi apart`, with how far that may be off. */
 function distanceText({ miles: apart, errorMiles }: Pick<Resemblance, 'miles' | 'errorMiles'>) {
   if (apart === null) return undefined
-  const text = apart < 0.05 ? 'on the same spot' : `${miles(apart)} apart`
-  return errorMiles > 0 ? `${text}, give or take ${miles(errorMiles)}` : text
+  if (errorMiles > 0)
+    return `about ${miles(apart)} apart (up to ${miles(errorMiles)} more or less: only a town or postal code is known)`
+  return apart < 0.05 ? 'on the same spot' : `${miles(apart)} apart`
 }
 
 const marks = {
@@ -129,7 +156,7 @@ const marks = {
 } as const satisfies Record<Agreement, { icon: string; text: string }>
 
 interface SideBySideProps {
-  facts: readonly ComparedFact[]
+  facts: readonly SideBySideFact[]
   known: Resemblance
 }
 

@@ -31,15 +31,14 @@ export function addAppMetrics(metrics: MetricsRegistry, { pools, db, pictures, i
     ),
   )
   metrics.add(
-    gauge('mail_jobs', 'Emails to send, and those to try again later.', async () => {
-      const { rows } = await sql<{ due: number; later: number }>`
-        select count(*) filter (where due_date <= now()) as due, count(*) filter (where due_date > now()) as later
-        from mail_job`.execute(db)
-      return [
-        { labels: { state: 'due' }, value: rows[0]?.due ?? 0 },
-        { labels: { state: 'later' }, value: rows[0]?.later ?? 0 },
-      ]
-    }),
+    gauge('mail_jobs', 'Emails to send, and those to try again later.', () =>
+      jobs(db, sql`select due_date from mail_job`),
+    ),
+  )
+  metrics.add(
+    gauge('import_jobs', 'Imports to work on, the running one included, and those to try again later.', () =>
+      jobs(db, sql`select job_due as due_date from import where job_due is not null`),
+    ),
   )
   metrics.add(
     total('picture_jobs_total', 'Renditions and decoded uploads. Cancelled: nobody waited anymore.', () => {
@@ -56,4 +55,16 @@ export function addAppMetrics(metrics: MetricsRegistry, { pools, db, pictures, i
       return Object.entries({ queued, running }).map(([state, value]) => ({ labels: { state }, value }))
     }),
   )
+}
+
+/** Queued jobs by whether their dates have come. */
+async function jobs(db: Database, dates: ReturnType<typeof sql>) {
+  const { rows } = await sql<{ due: number; later: number }>`
+    select count(*) filter (where due_date <= now()) as due, count(*) filter (where due_date > now()) as later
+    from (${dates}) j`.execute(db)
+  const { due = 0, later = 0 } = rows[0] ?? {}
+  return [
+    { labels: { state: 'due' }, value: due },
+    { labels: { state: 'later' }, value: later },
+  ]
 }

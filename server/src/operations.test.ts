@@ -24,7 +24,7 @@ test('the public address has no metrics', async () => {
   expect((await fetch(`${server.origin}/metrics`)).status).toBe(404)
 })
 
-test('metrics cover pools, indexes, emails and images', async () => {
+test('metrics cover pools, indexes, emails, imports and images', async () => {
   const metrics = metricsRegistry()
   const pictures = openPictures(runTask)
   addAppMetrics(metrics, {
@@ -39,6 +39,7 @@ test('metrics cover pools, indexes, emails and images', async () => {
     /^db_pool_waiting\{pool="requests"\} 0$/m,
     /^search_index_age_seconds\{kind="facility"\} 0$/m,
     /^mail_jobs\{state="due"\} 0$/m,
+    /^import_jobs\{state="later"\} 0$/m,
     /^picture_jobs_total\{result="cancelled"\} 0$/m,
     /^picture_jobs\{state="queued"\} 0$/m,
   ])

@@ -13,7 +13,7 @@ import { openServer } from './open-server.ts'
 import type { Configuration, ListenAddress } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
 import { portError, startingServer } from './platform/http/starting-server.ts'
-import { logOptions } from './platform/log.ts'
+import { alwaysInfo, logOptions } from './platform/log.ts'
 import { registerDevMail } from './platform/mail/dev-mail.ts'
 import { fileOutbox } from './platform/mail/outbox.ts'
 import { smtpMail } from './platform/mail/smtp.ts'
@@ -58,7 +58,7 @@ export async function start(
   }
   const secret = await pseudonymKey(connections.pool)
   const report = securityLog({
-    log,
+    log: alwaysInfo(log, configuration),
     pseudonymOf: pseudonyms(secret),
     prefixOf: (address) => networksOf(address).wide,
   })

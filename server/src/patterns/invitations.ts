@@ -17,6 +17,7 @@ export const declinedDays = 30
 const maxOpenInvitations = 50
 const day = 24 * 3600
 const perInviter = { name: 'invitation', most: 100, seconds: day }
+const perInvitation = { name: 'invitation-resend', most: 4, seconds: day }
 /** Emails to one person from all profiles, so that nobody's mailbox is flooded. Home shows the other invitations. */
 const perPerson = { name: 'invitation-mail', most: 5, seconds: day }
 
@@ -54,7 +55,7 @@ export async function invite(call: Call, ownerId: string, { userId, email, role 
     .execute()
   // The address stays out of the audit log, which outlives the invitation.
   await audit(call, ownerId, id, [{ op: 'add', path: '', value: { role, isPending: true } }])
-  if (await isWithinLimit(call.db, perPerson, subjectOf(person))) await queueMail(call.db, 'invitation', id)
+  await mailInvitation(call, id, person)
   call.report('invitation.sent', { owner: ownerId })
   return id
 }
@@ -107,7 +108,22 @@ async function requireNoInvitation(call: Call, ownerId: string, person: Person) 
     )
 }
 
-const subjectOf = ({ email, userId }: Person) => email ?? String(userId)
+/**
+ * Queues the email unless its recipient was sent enough today. Silently: a refusal would tell that an id and an address belong to
+ * the same person.
+ */
+async function mailInvitation(call: Call, id: string, person: Person) {
+  if (await isWithinLimit(call.db, perPerson, await recipientOf(call, person)))
+    await queueMail(call.db, 'invitation', id)
+}
+
+/** The address that the email goes to, however the person was invited. */
+async function recipientOf({ db }: Call, { email, userId }: Person): Promise<string> {
+  if (email !== null) return email
+  const { rows } = await sql<{ email: string }>`
+    select lower(email) as email from app_user where id = ${userId} and email_verified`.execute(db)
+  return rows[0]?.email ?? String(userId)
+}
 
 interface OpenInvitation {
   id: string
@@ -138,13 +154,13 @@ export async function resendInvitation(call: Call, ownerId: string, id: string) 
   checkRevision(call, invitation.revision)
   await countUse(
     call.db,
-    perPerson,
-    subjectOf(invitation),
-    'This person was sent several invitations today. Try again tomorrow.',
+    perInvitation,
+    id,
+    'This invitation was sent several times today. Try again tomorrow.',
   )
   await call.db.updateTable('invitation').set({ expires_date: expiry }).where('id', '=', id).execute()
   await audit(call, ownerId, id, [{ op: 'replace', path: '/expiresDate' }])
-  await queueMail(call.db, 'invitation', id)
+  await mailInvitation(call, id, invitation)
   call.report('invitation.sent', { owner: ownerId })
 }
 

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { LoggerOptions } from 'pino'
 import type { Configuration } from './configuration.ts'
 
@@ -21,3 +22,9 @@ export const logOptions = ({ logLevel, mode }: Pick<Configuration, 'logLevel' | 
     transport: { target: 'pino-pretty', options: { ignore: 'pid,hostname' } },
   }),
 })
+
+/** A log that writes lines of the level `info` whatever `LOG_LEVEL` is, unless that is `silent`. */
+export const alwaysInfo = (
+  log: FastifyBaseLogger,
+  { logLevel }: Pick<Configuration, 'logLevel'>,
+): FastifyBaseLogger => (logLevel === 'silent' ? log : log.child({}, { level: 'info' }))

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { networksOf } from '@app/identity/network-address.ts'
+import pino from 'pino'
 import { expect, test } from 'vitest'
+import { alwaysInfo, logOptions } from './log.ts'
 import { pseudonyms } from './pseudonyms.ts'
 import { securityEvents, securityLog, type SecurityFacts } from './security-events.ts'
 
@@ -52,4 +54,20 @@ test('the documentation lists exactly the events', async () => {
     ([, name, meaning]) => [name, meaning],
   )
   expect(documented).toEqual(Object.entries(securityEvents))
+})
+
+test.each([
+  ['warn', 1],
+  ['fatal', 1],
+  ['silent', 0],
+] as const)('the log level %s writes %i security events', (logLevel, count) => {
+  const lines: string[] = []
+  const log = pino(logOptions({ logLevel, mode: 'test' }), { write: (line: string) => void lines.push(line) })
+  securityLog({
+    log: alwaysInfo(log, { logLevel }),
+    pseudonymOf: pseudonyms(Buffer.alloc(32, 1)),
+    prefixOf: (address) => networksOf(address).wide,
+  })('login.failed', facts)
+  log.info('something else')
+  expect(lines).toHaveLength(count)
 })

@@ -68,12 +68,12 @@ export function ContactSection() {
             </Link>
           </li>
         )}
-        {links.map(({ id, name, target, to }) => (
+        {links.map(({ id, name, count, only, to }) => (
           <li key={id} className={own.row}>
             <Link className="link" to={to}>
-              {name}
+              {only ?? counted(count, 'facility', 'facilities')}
             </Link>
-            <Tag tone="info">Asks to be on the page of {target}</Tag>
+            <Tag tone="info">{`${count === 1 ? 'Asks' : 'Ask'} to be on the page of ${name}`}</Tag>
           </li>
         ))}
         {claims.map((claim) => (

@@ -3,16 +3,16 @@ import { everyPage } from '../api/every-page.ts'
 import { linkCalls, type LinkSide } from '../profile/links/links.ts'
 
 /** Links from facilities to the destinations that they belong to. */
-const links = (api: Api) => api['facility-mgmt'].facilities.destinations
+export const facilityLinks = (api: Api) => api['facility-mgmt'].facilities.destinations
 
-export type FacilityLink = Awaited<ReturnType<ReturnType<typeof links>['search']>>['data'][number]
+export type FacilityLink = Awaited<ReturnType<ReturnType<typeof facilityLinks>['search']>>['data'][number]
 
 /** Links to the caller's destinations, or to one of them, that wait to be accepted. Only their staff finds any. */
 export const pendingLinks = async (
   api: Api,
   { take = 100, ...filter }: { take?: number; destinationId?: string } = {},
 ): Promise<FacilityLink[]> =>
-  (await links(api).search({ offset: 0, take, data: { ...filter, isAccepted: false } })).data
+  (await facilityLinks(api).search({ offset: 0, take, data: { ...filter, isAccepted: false } })).data
 
 const shownResults = 6
 
@@ -20,14 +20,14 @@ export const destinationsOfFacility: LinkSide = {
   parts: ['destinations'],
   one: 'destination',
   many: 'destinations',
-  list: (api, ownerId) => everyPage((page) => links(api).list({ ownerId, ...page })),
+  list: (api, ownerId) => everyPage((page) => facilityLinks(api).list({ ownerId, ...page })),
   nameOf: ({ name }) => name,
   request: {
     find: async (api, text) =>
       (await api['destination-mgmt'].destinations.search({ take: shownResults, data: { text } })).data,
-    add: (api, ownerId, destinationId) => links(api).create({ ownerId, data: { destinationId } }),
+    add: (api, ownerId, destinationId) => facilityLinks(api).create({ ownerId, data: { destinationId } }),
   },
-  ...linkCalls(links),
+  ...linkCalls(facilityLinks),
 }
 
 /** Visitors find accepted links only. */
@@ -35,7 +35,8 @@ export const facilitiesOfDestination: LinkSide = {
   parts: ['sites', 'pending'],
   one: 'facility',
   many: 'facilities',
-  list: (api, destinationId) => everyPage((page) => links(api).search({ ...page, data: { destinationId } })),
+  list: (api, destinationId) =>
+    everyPage((page) => facilityLinks(api).search({ ...page, data: { destinationId } })),
   nameOf: ({ ownerName }) => ownerName,
-  ...linkCalls(links),
+  ...linkCalls(facilityLinks),
 }

@@ -1,24 +1,43 @@
 import type { Api } from '@app/contract/api.ts'
-import { pendingLinks } from './facility-destinations.ts'
+import { facilityLinks, type FacilityLink } from './facility-destinations.ts'
 import { kinds, profilePath } from './registry.ts'
 
-const mostShown = 20
+/** The contract's limit of a page. */
+const mostRead = 100
 
-export interface OwnLink {
+export interface OwnLinks {
+  /** The reader's page that others ask to be on. */
   id: string
-  /** Who asks. */
   name: string
-  /** The reader's page that it is about. */
-  target: string
+  count: number
+  /** Who asks, if only one does. */
+  only: string | undefined
   /** Where the reader decides. */
   to: string
 }
 
-/** Profiles that ask to be on the reader's pages. */
-export const loadOwnLinks = async (api: Api): Promise<OwnLink[]> =>
-  (await pendingLinks(api, { take: mostShown })).map(({ id, ownerName, name, destinationId }) => ({
+/** Profiles that ask to be on the reader's pages, counted by page. */
+export async function loadOwnLinks(api: Api): Promise<OwnLinks[]> {
+  const links = facilityLinks(api)
+  const search = (take: number, filter: { destinationId?: string } = {}) =>
+    links.search({ offset: 0, take, data: { ...filter, isAccepted: false } })
+  const { data, _meta } = await search(mostRead)
+  const isWhole = _meta.stats.count <= data.length
+  const groups = [...Map.groupBy(data, ({ destinationId }) => destinationId)]
+  return Promise.all(
+    groups.map(async ([destinationId, found]) =>
+      groupOf(found, isWhole ? found.length : (await search(1, { destinationId }))._meta.stats.count),
+    ),
+  )
+}
+
+function groupOf(found: readonly FacilityLink[], count: number): OwnLinks {
+  const { destinationId: id = '', name = '', ownerName } = found[0] ?? {}
+  return {
     id,
-    name: ownerName,
-    target: name,
-    to: `${profilePath(kinds.destination, destinationId)}#facilities`,
-  }))
+    name,
+    count,
+    only: count === 1 ? ownerName : undefined,
+    to: `${profilePath(kinds.destination, id)}#facilities`,
+  }
+}

@@ -1,5 +1,5 @@
 import { abbreviated } from './format.ts'
-import { spacesWord } from './space-words.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 interface CountedSpace {
   name: string

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { spaceDetails, spacesWord, surfaceLabel } from './space-words.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
+import { spaceDetails, surfaceLabel } from './space-words.ts'
 
 test('one of a space, several, and those that have no plural', () => {
   expect(spacesWord('Court', 1)).toBe('Court')

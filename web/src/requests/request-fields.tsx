@@ -9,7 +9,7 @@ import { Segmented } from '../components/fields/segmented.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
-import { spacesWord } from '../page/space-words.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { nextMonths, type RequestLists, type RequestValues, type When } from './request-values.ts'
 import styles from './requests.module.css'
 

@@ -2,8 +2,9 @@ import type { Api } from '@app/contract/api.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { aboutText, whenText } from '@app/contract/rules/event-text.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
+import { keptWords } from '../page/contact-words.ts'
 import { count } from '../page/format.ts'
-import { spacesWord } from '../page/space-words.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 type Requests = Api['contact-mgmt']['requests']
 export type SentRequest = Awaited<ReturnType<Requests['read']>>['data']
@@ -59,3 +60,20 @@ export const statusText = (status: LeadStatus, side: LeadSide) => statusWords[si
 export const statusTone = (status: LeadStatus) => tones[status]
 /** The button that moves a lead. */
 export const moveText = (status: LeadStatus, side: LeadSide) => moveWords[side][status] ?? status
+
+/** In ms: emails are sent within seconds, unless the mail server is down. */
+const sendingTime = 5 * 60_000
+
+/** How a request that nobody has answered reaches its host. `confirmedDate` is when it was sent. */
+export function deliveryText(
+  { reach, isMailed }: Pick<SentRequest['leads'][number], 'reach' | 'isMailed'>,
+  confirmedDate: string | null,
+  now = Date.now(),
+): string {
+  if (isMailed) return 'Sent by email.'
+  if (reach !== 'Email') return keptWords[reach]
+  if (confirmedDate === null) return 'Gets your request by email.'
+  return now - Date.parse(confirmedDate) < sendingTime
+    ? 'In the inbox of its team here. The email is on its way.'
+    : 'In the inbox of its team here. No email was sent yet.'
+}

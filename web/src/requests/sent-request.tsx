@@ -1,4 +1,3 @@
-import type { RequestReach } from '@app/contract/contact/request-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -7,21 +6,13 @@ import { reasonOf } from '../api/problem.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
-import { keptWords } from '../page/contact-words.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { MoveButtons, Moves, StatusTag } from './request-summary.tsx'
-import type { SentRequest } from './request-words.ts'
+import { deliveryText, type SentRequest } from './request-words.ts'
 import styles from './requests.module.css'
 
 /** How a sender reaches a request: by the key of a mailed link, or by its id when signed in. */
 export type RequestAccess = { key: string } | { requestId: string }
-
-/** Whether a host gets the request by email, or only here. */
-function deliveryText(reach: RequestReach, isMailed: boolean, isSent: boolean) {
-  if (isMailed) return 'Sent by email.'
-  if (reach !== 'Email') return keptWords[reach]
-  return isSent ? 'In the inbox of its team here. No email was sent yet.' : 'Gets your request by email.'
-}
 
 interface AnswersProps {
   request: SentRequest
@@ -72,7 +63,7 @@ export function Answers({ request, access, onChange }: AnswersProps) {
               <StatusTag status={status} side="sender" />
             </div>
             {status === 'Open' && (
-              <p className="sm mut">{deliveryText(reach, isMailed, request.confirmedDate !== null)}</p>
+              <p className="sm mut">{deliveryText({ reach, isMailed }, request.confirmedDate)}</p>
             )}
             <Moves moves={moves} side="sender" />
             {request.confirmedDate !== null && (

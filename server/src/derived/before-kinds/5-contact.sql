@@ -65,7 +65,22 @@ join profile p on p.id = l.profile_id and p.deleted_date is null;
 create view derived.invitation_item as
 select i.id, i.user_id, i.email, i.role, json_build_object('kind', p.kind, 'id', p.id, 'name', p.name,
     'city', p.city, 'state', p.state) as profile, u.name as invited_by_name,
-  case when i.status = 'Open' and i.expires_date <= now() then 'Expired' else i.status end as status,
+  -- Nobody joins by the invitation of a blocked user.
+  case when i.status <> 'Open' then i.status when i.expires_date <= now() then 'Expired'
+    when u.blocked_date is not null then 'Withdrawn' else 'Open' end as status,
   i.created_date, i.expires_date
 from invitation i join profile p on p.id = i.profile_id and p.deleted_date is null
 left join app_user u on u.id = i.invited_by;
+
+-- Invitations end with the right of the person who sent them. Administrators need no membership to invite.
+create function derived.end_invitations() returns trigger language plpgsql as $$
+begin
+  update invitation i set status = 'Withdrawn', decided_date = now() from profile p
+  where i.invited_by = old.user_id and i.status = 'Open' and p.id = i.profile_id and old.owner_id in (p.id, p.parent_id)
+    and not exists (
+      select from derived.staff s where s.owner_id = p.id and s.user_id = old.user_id and s.rung = 'manager');
+  return null;
+end $$;
+
+create trigger member_invitations after delete or update of role on member
+  for each row execute function derived.end_invitations();

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http'
 const httpsMaxAge = 31_536_000
 
 const deniedFeatures =
-  'accelerometer autoplay bluetooth browsing-topics camera display-capture encrypted-media gyroscope hid idle-detection ' +
+  'accelerometer autoplay browsing-topics camera display-capture encrypted-media gyroscope hid idle-detection ' +
   'magnetometer microphone midi payment screen-wake-lock serial usb xr-spatial-tracking'
 
 /** What pages use of the browser: marketplaces find places nearby. Everything else is denied to pages and frames. */

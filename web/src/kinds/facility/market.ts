@@ -1,7 +1,7 @@
 import { formatRange } from '../../components/fields/calendar-date.ts'
 import { choice, text } from '../../page/query-codecs.ts'
 import { count as figure, eitherOf, inSentence } from '../../page/format.ts'
-import { spacesWord } from '../../page/space-words.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { between, dateParameters, parameter, whole } from '../../market/codecs.ts'
 import {
   areaCriterion,

@@ -1,5 +1,5 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
-import { spacesWord } from '../../page/space-words.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { capitalized } from '../../page/format.ts'
 
 export type Space = Facility['spaceTypes'][number]

@@ -16,7 +16,7 @@ interface MailedInvitation {
 async function readInvitation(db: AnyDatabase, id: string): Promise<MailedInvitation | undefined> {
   const { rows } = await sql<MailedInvitation>`
     select i.role, p.name as "profileName", inviter.name as "inviterName",
-      case when u.blocked_date is null
+      case when u.blocked_date is null and inviter.blocked_date is null
         and not exists (select from member m where m.owner_id = p.id and m.user_id = u.id)
         and not exists (select from invitation d where d.profile_id = p.id and d.decided_by = u.id
           and d.status = 'Declined' and d.decided_date > now() - make_interval(days => ${declinedDays}))

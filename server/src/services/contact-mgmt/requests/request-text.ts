@@ -1,4 +1,5 @@
 import { whenText } from '@app/contract/rules/event-text.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 /** What a request says about the event. */
 export interface RequestFacts {
@@ -15,17 +16,23 @@ export interface RequestFacts {
 
 /** The known facts, one per line. */
 export function factLines(request: RequestFacts): string {
-  const { organization, event, sport, spaceType, spaceCount, people } = request
-  const spaces = spaceType === null ? spaceCount : [spaceCount ?? 'Any number', spaceType].join(' × ')
+  const { organization, event, sport, people } = request
   const facts: [label: string, value: string | number | null | undefined][] = [
     ['Organization', organization],
     ['Event', event],
     ['Sport', sport],
     ['Dates', whenText(request)],
-    ['Spaces', spaces],
+    ['Spaces', spacesText(request)],
     ['People', people],
   ]
   return facts
     .flatMap(([label, value]) => (value === null || value === undefined ? [] : [`${label}: ${value}`]))
     .join('\n')
+}
+
+/** `8 courts`, or `courts` if their number is open. */
+function spacesText({ spaceType, spaceCount }: RequestFacts): string | number | null {
+  if (spaceType === null) return spaceCount
+  const word = spacesWord(spaceType, spaceCount ?? undefined).toLowerCase()
+  return spaceCount === null ? word : `${spaceCount} ${word}`
 }

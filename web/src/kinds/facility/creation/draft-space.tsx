@@ -1,5 +1,6 @@
 import type { ChildRow } from '../../../creation/draft/creation-draft.ts'
-import { spaceDetails, spacesWord } from '../../../page/space-words.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
+import { spaceDetails } from '../../../page/space-words.ts'
 import type { FacilityLists } from './list-fields.tsx'
 
 export const blankSpace = { name: '', count: '1', surface: '', location: '', additionalFeatures: '' }

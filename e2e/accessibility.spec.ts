@@ -196,7 +196,7 @@ function statesOfImports(): State[] {
   return [
     step('columns', 'What are the columns for?'),
     { ...step('check', 'What would happen'), open: openRows },
-    step('doubles', 'Are these the same venues?'),
+    step('duplicates', 'Are these the same venues?'),
     step('import', 'What this import does'),
     {
       title: 'an import: result',

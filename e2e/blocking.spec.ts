@@ -14,7 +14,7 @@ test('an administrator blocks a user, whose open page signs them out and who can
   allowErrors,
 }) => {
   // The server can't know who is an administrator, and refuses the blocked user.
-  allowErrors(/404.*\/admin\/users/, /status of 403/, /status of 400.*\/authorize/)
+  allowErrors(/status of 403/, /status of 400.*\/authorize/)
   const name = `Blake ${Date.now()}`
   const email = await newAccount(name)
   await openAs(page, email, `${origin}/facilities/marketplace?sport=Fencing`)

@@ -201,21 +201,19 @@ test('home lists facilities that somebody manages or saved', async ({ page }) =>
   await expect(page.getByRole('heading', { name: /^Saved/ })).toBeVisible()
 })
 
-test('the approval queue is a 404 for visitors and managers', async ({ page, allowErrors }) => {
-  allowErrors(documentNotFound)
-  expect((await page.goto(`${origin}/admin`))?.status()).toBe(404)
-  await expect(page.getByText('There is nothing at this address')).toBeVisible()
+test('the approval queue asks visitors to log in, is not indexed, and is nothing for managers', async ({
+  page,
+}) => {
+  expect((await page.goto(`${origin}/admin`))?.status()).toBe(200)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(page.getByRole('heading', { name: 'Log in as an administrator' })).toBeVisible()
   await openAs(page, await newManager(), `${origin}/admin`)
   await expect(page.getByText('There is nothing at this address')).toBeVisible()
 })
 
-test('logging in as an administrator on the 404 page shows the approval queue', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(documentNotFound)
+test('logging in as an administrator shows the approval queue', async ({ page }) => {
   await page.goto(`${origin}/admin`)
-  await expect(page.getByText('There is nothing at this address')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Log in as an administrator' })).toBeVisible()
   await logIn(page, admin)
   await expect(page.getByRole('heading', { level: 1, name: 'Approval queue' })).toBeVisible()
 })

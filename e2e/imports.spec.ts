@@ -3,7 +3,7 @@ import { admin, newAccount } from './accounts.ts'
 import { approvedDestination, destinationAddress } from './destinations.ts'
 import { addressOf } from './facilities.ts'
 import {
-  doublesFile,
+  duplicatesFile,
   exampleFile,
   importedFile,
   knownHall,
@@ -21,11 +21,9 @@ const { origin } = openSite()
 /** Checking and importing compare the file with the whole catalogue, one file at a time. */
 const afterWork = { timeout: 90_000 }
 
-// The server doesn't know who is an administrator.
-test.beforeEach(({ allowErrors }) => allowErrors(/404.*\/admin/))
 test.describe.configure({ timeout: 240_000 })
 
-test('an administrator imports a list with odd columns, doubles and errors, and undoes it', async ({
+test('an administrator imports a list with odd columns, duplicates and errors, and undoes it', async ({
   page,
 }) => {
   const mark = newMark()
@@ -115,10 +113,10 @@ test('a manager of a destination imports the example file, and the approval queu
   await expect(page.getByRole('heading', { name: 'What was imported' })).toBeVisible(afterWork)
 })
 
-test('doubles are decided by keys and all at once, and decisions are taken back', async ({ page }) => {
+test('duplicates are decided by keys and all at once, and decisions are taken back', async ({ page }) => {
   const mark = newMark()
-  const file = await uploadedFile(await doublesFile(mark, ['Elm', 'Oak', 'Pine', 'Ash']))
-  await openAs(page, file.manager, `${origin}${file.path}?step=doubles`)
+  const file = await uploadedFile(await duplicatesFile(mark, ['Elm', 'Oak', 'Pine', 'Ash']))
+  await openAs(page, file.manager, `${origin}${file.path}?step=duplicates`)
   const title = page.getByRole('article').getByRole('heading')
   await expect(title).toHaveText(`${mark} Elm`)
   await page.keyboard.press('ArrowRight')

@@ -16,7 +16,7 @@ export const newMark = () =>
 const numberOf = (mark: string, use: string) =>
   [...mark, ...use].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7)
 
-/** Where the venues of a mark are: in Dayton, each mark elsewhere, since venues of one spot look like doubles. */
+/** Where the venues of a mark are: in Dayton, each mark elsewhere, since venues of one spot look like duplicates. */
 function spotOf(mark: string, place: number) {
   const lat = 39.7201 + numberOf(mark, 'lat') / 20_000 + place / 100
   const lng = -84.2101 + numberOf(mark, 'lng') / 20_000
@@ -42,7 +42,7 @@ export const knownHall = async (mark: string) =>
   withoutTeam(await approvedFacility({ name: `${mark} Hall Sports Center`, ...spotOf(mark, 2) }))
 
 /** A list with rows that may each be a venue of the catalogue. */
-export async function doublesFile(mark: string, words: readonly string[]) {
+export async function duplicatesFile(mark: string, words: readonly string[]) {
   const rows: string[] = []
   for (const [index, word] of words.entries()) {
     const { lat, lng } = spotOf(mark, index * 5)

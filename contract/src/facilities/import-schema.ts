@@ -122,7 +122,7 @@ export const Import = z.object({
     .nullable(),
   importedDate: Instant.nullable(),
   undoneDate: Instant.nullable(),
-  /** The result of the undo. `kept` has the first hundred venues that were left alone; `force` removes the new ones among them. */
+  /** The result of the undo. `kept` has the first hundred venues that were left alone and that the caller may see; `force` removes the new ones among them. */
   undo: z
     .object({
       removed: z.int(),

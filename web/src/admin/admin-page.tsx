@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react'
 import { useSession } from '../api/session.ts'
 import { NotFound } from '../page/not-found.tsx'
-import { WhileSessionLoads } from '../page/while-session-loads.tsx'
-import { WithQueries } from '../page/with-queries.tsx'
+import { SignedInPage } from '../page/signed-in-page.tsx'
 import { QueueSkeleton } from './queue-skeleton.tsx'
 
-/** A page for administrators. For everyone else, there is nothing at its address. */
+/**
+ * A page for administrators, which the browser loads, because the server doesn't know who is one. Visitors are asked to log in. For
+ * other people, there is nothing at its address.
+ */
 export function AdminPage({ title, children }: { title: string; children: ReactNode }) {
-  const isAdmin = useSession(({ person }) => person?.isAdmin)
-  if (isAdmin)
-    return (
-      <>
-        <title>{title}</title>
-        <WithQueries fallback={<QueueSkeleton />}>{children}</WithQueries>
-      </>
-    )
+  const person = useSession((session) => session.person)
+  if (person !== null && !person.isAdmin) return <NotFound />
   return (
-    <WhileSessionLoads skeleton={<QueueSkeleton />}>
-      <NotFound />
-    </WhileSessionLoads>
+    <>
+      <title>{title}</title>
+      <SignedInPage
+        skeleton={<QueueSkeleton />}
+        title="Log in as an administrator"
+        text="This page is for administrators."
+      >
+        {children}
+      </SignedInPage>
+    </>
   )
 }

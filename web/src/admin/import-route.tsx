@@ -2,10 +2,10 @@ import { useLoaderData, useParams } from 'react-router'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { ImportPage } from '../imports/import-page.tsx'
 import { adminPlace } from '../imports/import-place.ts'
-import { adminLoader } from './admin-loader.server.ts'
+import { plainLoader } from '../page/plain-page.ts'
 import { AdminPage } from './admin-page.tsx'
 
-export const loader = adminLoader
+export const loader = plainLoader
 
 /** The browser loads the import. */
 export const shouldRevalidate = () => false

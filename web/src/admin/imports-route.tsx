@@ -1,12 +1,12 @@
 import { useLoaderData } from 'react-router'
 import { adminPlace } from '../imports/import-place.ts'
 import { ImportsPage } from '../imports/imports-page.tsx'
-import { adminLoader } from './admin-loader.server.ts'
+import { plainLoader } from '../page/plain-page.ts'
 import { AdminPage } from './admin-page.tsx'
 import styles from './approval-queue.module.css'
 import { QueueTabs } from './queue-tabs.tsx'
 
-export const loader = adminLoader
+export const loader = plainLoader
 
 /** The browser loads the imports. */
 export const shouldRevalidate = () => false

@@ -18,6 +18,8 @@ import styles from './managed-user.module.css'
 type Users = Api['user-mgmt']['users']
 export type ManagedUser = Awaited<ReturnType<Users['search']>>['data'][number]
 
+const teamsText = (pages: number) => (pages === 0 ? 'on no team' : `on the team of ${counted(pages, 'page')}`)
+
 /** A user with the actions of an administrator. */
 export function ManagedUser({ user }: { user: ManagedUser }) {
   const { name, email, picture, block } = user
@@ -32,9 +34,7 @@ export function ManagedUser({ user }: { user: ManagedUser }) {
           </a>
           {!user.isEmailVerified && ' (not verified)'}
         </p>
-        <p className="sm mut">
-          {`Since ${date(user.createdDate)}, on the team of ${counted(user.profileCount, 'page')}`}
-        </p>
+        <p className="sm mut">{`Since ${date(user.createdDate)}, ${teamsText(user.profileCount)}`}</p>
         {block !== null && (
           <p className={styles.block}>
             {`Blocked ${date(block.date)}${block.byName === null ? '' : ` by ${block.byName}`}: ${block.reason}`}

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { StepLinks } from '../components/actions/step-links.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import type { CreationKind } from './creation-kind.ts'
 import { lastStepOf, stepTitles, toStep } from './creation-steps.ts'
@@ -15,41 +15,32 @@ interface StepProgressProps {
 
 const stateText = { here: '', blank: '', started: ', started', wrong: ', needs attention' }
 
-export function StepProgress({ creation, step, isStarted, isWrong }: StepProgressProps) {
-  return (
-    <nav aria-label="Steps" className={styles.progress}>
-      <ol className={styles.steps}>
-        {stepTitles(creation).map((title, index) => {
-          const number = index + 1
-          const isCurrent = number === step
-          const state = isCurrent
-            ? 'here'
-            : isWrong(number)
-              ? 'wrong'
-              : isStarted(number)
-                ? 'started'
-                : 'blank'
-          return (
-            <li key={title} className={styles.cell}>
-              <Link
-                to={toStep(creation.kind, number)}
-                className={styles.step}
-                aria-current={isCurrent ? 'step' : undefined}
-              >
-                <span className={styles.figure}>
-                  {state === 'wrong' && <Icon name="triangle-alert" size={16} className={styles.wrong} />}
-                  {state === 'started' && <Icon name="check" size={16} />}
-                  {(state === 'here' || state === 'blank') && <span aria-hidden="true">{number}</span>}
-                </span>
-                <span className={styles.title}>
-                  <span className="sr">{`Step ${number} of ${lastStepOf(creation)}${stateText[state]}: `}</span>
-                  {title}
-                </span>
-              </Link>
-            </li>
-          )
-        })}
-      </ol>
-    </nav>
-  )
-}
+export const StepProgress = ({ creation, step, isStarted, isWrong }: StepProgressProps) => (
+  <StepLinks
+    className={styles.progress}
+    linkClassName={styles.step}
+    steps={stepTitles(creation).map((title, index) => {
+      const number = index + 1
+      const isCurrent = number === step
+      const state = isCurrent ? 'here' : isWrong(number) ? 'wrong' : isStarted(number) ? 'started' : 'blank'
+      return {
+        id: title,
+        to: toStep(creation.kind, number),
+        isCurrent,
+        content: (
+          <>
+            <span className={styles.figure}>
+              {state === 'wrong' && <Icon name="triangle-alert" size={16} className={styles.wrong} />}
+              {state === 'started' && <Icon name="check" size={16} />}
+              {(state === 'here' || state === 'blank') && <span aria-hidden="true">{number}</span>}
+            </span>
+            <span className={styles.title}>
+              <span className="sr">{`Step ${number} of ${lastStepOf(creation)}${stateText[state]}: `}</span>
+              {title}
+            </span>
+          </>
+        ),
+      }
+    })}
+  />
+)

@@ -7,7 +7,7 @@ export const ColumnsFirst = ({ to }: Pick<StepProps, 'to'>) => (
   <EmptyState
     title="The columns come first"
     actions={
-      <ButtonLink variant="primary" to={to({ step: 'columns' })} preventScrollReset>
+      <ButtonLink variant="primary" to={to({ step: 'columns' })}>
         Go to columns
       </ButtonLink>
     }

@@ -8,7 +8,7 @@ import { NotFound } from '../page/not-found.tsx'
 import { CheckStep } from './check/check-step.tsx'
 import { ColumnsFirst } from './columns-first.tsx'
 import { ColumnsStep } from './columns/columns-step.tsx'
-import { DoublesStep } from './doubles/doubles-step.tsx'
+import { DuplicatesStep } from './duplicates/duplicates-step.tsx'
 import { importPath, isMissing, useImport } from './import-calls.ts'
 import { ImportHead } from './import-head.tsx'
 import styles from './import-page.module.css'
@@ -26,6 +26,7 @@ import { isWorking } from './import-words.ts'
 import { ImportResult } from './start/import-result.tsx'
 import { StartStep } from './start/start-step.tsx'
 import { StepNav } from './step-nav.tsx'
+import { useHeadingFocus } from './use-heading-focus.ts'
 import { WorkProgress } from './work-progress.tsx'
 
 interface ImportPageProps {
@@ -71,6 +72,7 @@ function Content({ place, item }: Pick<StepProps, 'place' | 'item'>) {
   const to = (next: Partial<ImportView>) => importQuery(next) || '?'
   const step = view.step ?? firstStep(item)
   const props = { place, item, view, to }
+  const region = useHeadingFocus(step)
   if (isWorking(item.state)) return <WorkProgress item={item} />
   if (item.state === 'Imported' || item.state === 'Undone') return <ImportResult {...props} />
   return (
@@ -80,21 +82,23 @@ function Content({ place, item }: Pick<StepProps, 'place' | 'item'>) {
       {item.columns.length > 0 && (item.state !== 'Unusable' || canCheckAgain(item)) && (
         <>
           <StepNav item={item} step={step} to={to} />
-          {step === 'columns' || item.counts === null ? (
-            <ColumnsStep
-              {...props}
-              // The next check shows its result.
-              onChecked={() => void navigate(to({ step: 'check' }), { preventScrollReset: true })}
-            />
-          ) : step === 'check' ? (
-            <CheckStep {...props} counts={item.counts} />
-          ) : item.isProposed || hasUnknownColumns(item) ? (
-            <ColumnsFirst to={to} />
-          ) : step === 'doubles' ? (
-            <DoublesStep {...props} counts={item.counts} />
-          ) : (
-            <StartStep {...props} counts={item.counts} />
-          )}
+          <div ref={region}>
+            {step === 'columns' || item.counts === null ? (
+              <ColumnsStep
+                {...props}
+                // The next check shows its result.
+                onChecked={() => void navigate(to({ step: 'check' }))}
+              />
+            ) : step === 'check' ? (
+              <CheckStep {...props} counts={item.counts} />
+            ) : item.isProposed || hasUnknownColumns(item) ? (
+              <ColumnsFirst to={to} />
+            ) : step === 'duplicates' ? (
+              <DuplicatesStep {...props} counts={item.counts} />
+            ) : (
+              <StartStep {...props} counts={item.counts} />
+            )}
+          </div>
         </>
       )}
     </>
@@ -128,7 +132,7 @@ function Problem({ place, item }: Pick<StepProps, 'place' | 'item'>) {
 }
 
 const remedyTexts: Record<NonNullable<Import['problem']>['remedy'], string> = {
-  columns: 'Choose what the columns are for, then check again.',
+  columns: 'Then check again.',
   file: 'Fix the file and upload it again, or choose another one.',
   retry: 'Check the file again in a while.',
 }

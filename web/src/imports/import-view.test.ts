@@ -5,7 +5,7 @@ const read = (query: string) => readImportView(new URLSearchParams(query))
 
 test.each([
   ['', {}],
-  ['?step=doubles', { step: 'doubles' }],
+  ['?step=duplicates', { step: 'duplicates' }],
   [
     '?step=check&rows=refused&q=Elm+%26+Oak&page=3',
     { step: 'check', outcome: 'refused', text: 'Elm & Oak', page: 3 },

@@ -2,7 +2,7 @@ import { outcomeKinds, type OutcomeKind } from '@app/contract/rules/import-words
 import { choice, pageIn, text } from '../page/query-codecs.ts'
 import type { Import, ImportPlace } from './import-place.ts'
 
-export const stepNames = ['columns', 'check', 'doubles', 'import'] as const
+export const stepNames = ['columns', 'check', 'duplicates', 'import'] as const
 export type StepName = (typeof stepNames)[number]
 
 /** What the page of an import shows. Its address has it, so that it can be shared. */

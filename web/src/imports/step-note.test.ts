@@ -12,9 +12,9 @@ test.each([
   ['check', item, '4 rows', false],
   ['check', { ...item, counts: { ...counts, refused: 2 } }, '2 errors', true],
   ['check', { ...item, counts: null }, 'After the columns', false],
-  ['doubles', item, 'None', false],
-  ['doubles', { ...item, counts: { ...counts, doubtful: 5 } }, '5 to decide', true],
-  ['doubles', { ...item, decidedCount: 5 }, '5 decided', false],
+  ['duplicates', item, 'None', false],
+  ['duplicates', { ...item, counts: { ...counts, doubtful: 5 } }, '5 to decide', true],
+  ['duplicates', { ...item, decidedCount: 5 }, '5 decided', false],
   ['import', item, '4 venues', false],
   ['import', { ...item, counts: { ...counts, new: 0, changed: 0 } }, 'Nothing new', false],
 ] as const)('the note of the step %s for %j is "%s"', (name, given, text, isOpen) =>

@@ -26,7 +26,7 @@ export function stepNote(name: StepName, item: Noted): StepNote {
       ? { text: counted(counts.refused, 'error'), isOpen: true }
       : { text: counted(totalOf(counts), 'row'), isOpen: false }
   }
-  if (name === 'doubles') {
+  if (name === 'duplicates') {
     if (counts.doubtful > 0) return { text: `${count(counts.doubtful)} to decide`, isOpen: true }
     return { text: decidedCount > 0 ? `${count(decidedCount)} decided` : 'None', isOpen: false }
   }

@@ -60,25 +60,29 @@ export function ManagerStrip<C extends Content>({
             ))}
           </p>
         )}
-        {actions && (
-          <actions.default {...{ kind, profile, entitlements }} onDone={() => strip.current?.focus()} />
-        )}
-        {entitlements.role !== 'admin' && (
-          <ButtonLink variant="quiet" icon="message-square" to="/requests">
-            Requests
-          </ButtonLink>
-        )}
-        {mayEdit && !isVisitorView && profile.status === 'Approved' && <HideProfile {...{ kind, profile }} />}
-        {mayEdit && (
-          <Button
-            variant="quiet"
-            icon="eye"
-            aria-pressed={isVisitorView}
-            onClick={() => onVisitorView(!isVisitorView)}
-          >
-            View as a visitor
-          </Button>
-        )}
+        <div className={styles.actions}>
+          {actions && (
+            <actions.default {...{ kind, profile, entitlements }} onDone={() => strip.current?.focus()} />
+          )}
+          {entitlements.role !== 'admin' && (
+            <ButtonLink variant="quiet" icon="message-square" to="/requests">
+              Requests
+            </ButtonLink>
+          )}
+          {mayEdit && !isVisitorView && profile.status === 'Approved' && (
+            <HideProfile {...{ kind, profile }} />
+          )}
+          {mayEdit && (
+            <Button
+              variant="quiet"
+              icon="eye"
+              aria-pressed={isVisitorView}
+              onClick={() => onVisitorView(!isVisitorView)}
+            >
+              View as a visitor
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   )

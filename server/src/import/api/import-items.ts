@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Import } from '@app/contract/facilities/import-schema.ts'
+import { visibleTo } from '../../patterns/visibility.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Call } from '../../platform/http/call.ts'
 
@@ -44,7 +45,7 @@ export async function readImports(
         'keptCount', (select count(*) from import_change c where c.import_id = i.id and c.kept is not null),
         'kept', (select coalesce(json_agg(json_build_object('id', k.id, 'name', k.name, 'reason', k.kept)), '[]') from (
           select p.id, p.name, c.kept from import_change c join profile p on p.id = c.profile_id
-          where c.import_id = i.id and c.kept is not null order by p.name, p.id limit ${maxKept}) k)) end
+          where c.import_id = i.id and c.kept is not null and ${visibleTo(call, 'p')} order by p.name, p.id limit ${maxKept}) k)) end
     ) as item
     from import i left join profile d on d.id = i.destination_id
     where ${condition} order by i.created_date desc, i.id desc limit ${take} offset ${offset}`.execute(

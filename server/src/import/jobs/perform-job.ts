@@ -33,8 +33,9 @@ export async function performJob(
 }
 
 async function perform(database: ImportDatabase, job: ImportJob, path: string | null, progress: Progress) {
-  if (job.isOrphan) throw new ImportRefusal('The destination was deleted.')
+  // Administrators undo what a deleted destination imported.
   if (job.state === 'Undoing') return runUndo(database.pool, job, progress)
+  if (job.isOrphan) throw new ImportRefusal('The destination was deleted.')
   if (path === null) throw new ImportRefusal('The file is gone. Upload it again.')
   return job.state === 'Reading'
     ? checkFile(database, job, path, progress)

@@ -19,11 +19,7 @@ export function CheckStep({ counts, ...props }: StepProps & { counts: Counts }) 
         <Banner
           tone="warn"
           className={styles.banner}
-          action={
-            <ButtonLink to={to({ step: 'columns' })} preventScrollReset>
-              Go to columns
-            </ButtonLink>
-          }
+          action={<ButtonLink to={to({ step: 'columns' })}>Go to columns</ButtonLink>}
         >
           This is how it looks if the guesses about the columns are right. Confirm them before you import.
         </Banner>
@@ -31,11 +27,11 @@ export function CheckStep({ counts, ...props }: StepProps & { counts: Counts }) 
       <RowTable {...props} counts={counts} />
       <div className={styles.foot}>
         {isUnconfirmed ? null : counts.doubtful > 0 ? (
-          <ButtonLink variant="primary" to={to({ step: 'doubles' })} preventScrollReset>
+          <ButtonLink variant="primary" to={to({ step: 'duplicates' })}>
             Next: review duplicates
           </ButtonLink>
         ) : (
-          <ButtonLink variant="primary" to={to({ step: 'import' })} preventScrollReset>
+          <ButtonLink variant="primary" to={to({ step: 'import' })}>
             Next: import
           </ButtonLink>
         )}

@@ -45,11 +45,15 @@ export const errorsCsv = (rows: readonly Refused[]) =>
     ...rows.map(({ line, feature, name, reasons }) => [line, feature ?? '', name ?? '', reasons.join('; ')]),
   ])
 
+/** A download has started by then. */
+const downloadStartMs = 60_000
+
 function save(text: string, name: string) {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv' }))
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  URL.revokeObjectURL(address)
+  // The browser may read it after this event.
+  setTimeout(() => URL.revokeObjectURL(address), downloadStartMs)
 }

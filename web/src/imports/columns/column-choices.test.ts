@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choicesOf, columnsByFilter, doubleChoices, doubleConstants, editsOf } from './column-choices.ts'
+import { choicesOf, columnsByFilter, repeatedChoices, repeatedConstants, editsOf } from './column-choices.ts'
 
 const column = (
   name: string,
@@ -40,7 +40,7 @@ test('values for all rows are trimmed, and empty ones are left out', () =>
 
 test('finds a field that is chosen for two columns', () =>
   expect([
-    ...doubleChoices({
+    ...repeatedChoices({
       columns: [
         { name: 'A', target: 'name' },
         { name: 'B', target: 'name' },
@@ -50,7 +50,7 @@ test('finds a field that is chosen for two columns', () =>
 
 test.each(['-', 'address', 'sports', 'space:Court'])('%s may be chosen for several columns', (target) =>
   expect(
-    doubleChoices({
+    repeatedChoices({
       columns: [
         { name: 'A', target },
         { name: 'B', target },
@@ -61,7 +61,7 @@ test.each(['-', 'address', 'sports', 'space:Court'])('%s may be chosen for sever
 
 test('finds a value for all rows that is set twice', () =>
   expect([
-    ...doubleConstants([
+    ...repeatedConstants([
       { field: 'state', value: 'Ohio' },
       { field: 'city', value: 'Dayton' },
       { field: 'state', value: 'Iowa' },

@@ -44,19 +44,19 @@ export function choicesOf(columns: readonly ImportColumn[], edits: ColumnEdits):
 }
 
 /** Chosen columns whose target was chosen for an earlier column, which is the value. */
-export function doubleChoices(choices: Pick<Choices, 'columns'>): ReadonlyMap<string, string> {
+export function repeatedChoices(choices: Pick<Choices, 'columns'>): ReadonlyMap<string, string> {
   const first = new Map<string, string>()
-  const doubles = new Map<string, string>()
+  const repeated = new Map<string, string>()
   for (const { name, target } of choices.columns) {
     const earlier = first.get(target)
     if (earlier === undefined) first.set(target, name)
-    else if (!isRepeatable(target)) doubles.set(name, earlier)
+    else if (!isRepeatable(target)) repeated.set(name, earlier)
   }
-  return doubles
+  return repeated
 }
 
 /** Fields with more than one value for all rows. */
-export const doubleConstants = (constants: readonly Constant[]): ReadonlySet<string> =>
+export const repeatedConstants = (constants: readonly Constant[]): ReadonlySet<string> =>
   new Set(
     constants.flatMap(({ field }, index) =>
       constants.findIndex((other) => other.field === field) < index ? [field] : [],

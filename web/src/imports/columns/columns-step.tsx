@@ -14,8 +14,8 @@ import {
   choicesOf,
   columnFilters,
   columnsByFilter,
-  doubleChoices,
-  doubleConstants,
+  repeatedChoices,
+  repeatedConstants,
   editsOf,
   targetOf,
   type ColumnEdits,
@@ -54,12 +54,12 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
   const change = (next: Partial<ColumnEdits>) =>
     setEdits({ made: { ...made, ...next }, on: edits?.on ?? contentOf(item) })
   const choices = choicesOf(columns, made)
-  const doubles = doubleChoices(choices)
-  const repeated = doubleConstants(made.constants)
+  const twice = repeatedChoices(choices)
+  const repeated = repeatedConstants(made.constants)
   const groups = columnsByFilter(columns, made)
   const visible = groups[filter]
   const isChanged = edits !== undefined
-  const objection = objectionTo({ doubles: doubles.size + repeated.size, unknown: groups.unknown.length })
+  const objection = objectionTo({ twice: twice.size + repeated.size, unknown: groups.unknown.length })
 
   async function check() {
     if (item.decidedCount > 0) {
@@ -83,7 +83,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
           ? 'Each column becomes a fact about a venue, or is ignored.'
           : `Read as in ${mappingFrom}, which has the same columns.`}
       </p>
-      {isProposed && !isChanged && (
+      {isProposed && !isChanged && hasGuesses(item) && (
         <Banner tone="warn" className={styles.banner}>
           Some columns are guesses. Look through them, change what’s wrong, and confirm them.
         </Banner>
@@ -121,7 +121,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
               target={targetOf(column, made)}
               isChosen={made.targets.has(column.name)}
               isRestIgnored={made.ignoreRest}
-              alsoChosen={doubles.get(column.name)}
+              alsoChosen={twice.get(column.name)}
               mappingFrom={mappingFrom}
               options={list?.targetOptions}
               onChange={(target) => change({ targets: new Map(made.targets).set(column.name, target) })}
@@ -159,7 +159,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
             {isProposed && !isChanged ? 'Use these columns' : 'Check again'}
           </Button>
         ) : (
-          <ButtonLink variant="primary" to={to({ step: 'check' })} preventScrollReset>
+          <ButtonLink variant="primary" to={to({ step: 'check' })}>
             Next: check the rows
           </ButtonLink>
         )}
@@ -178,9 +178,13 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
   )
 }
 
+/** Whether a meaning or a value for all rows is proposed. Ignoring the rest is left to the reader. */
+const hasGuesses = ({ columns, constants }: Import) =>
+  constants.length > 0 || columns.some(({ recognizedBy }) => recognizedBy === 'proposal')
+
 /** Why the columns can't be used yet. */
-function objectionTo({ doubles, unknown }: { doubles: number; unknown: number }): string | undefined {
-  if (doubles > 0) return 'Two columns, or two values, are for the same fact.'
+function objectionTo({ twice, unknown }: { twice: number; unknown: number }): string | undefined {
+  if (twice > 0) return 'Two columns, or two values, are for the same fact.'
   if (unknown === 0) return undefined
   return `${counted(unknown, 'column')} ${unknown === 1 ? 'is' : 'are'} unknown. Choose a meaning, or ignore all unknown columns.`
 }

@@ -27,7 +27,7 @@ export function StartStep({ place, item, to, counts }: StartProps) {
         title="Nothing to import"
         actions={
           counts.doubtful > 0 && (
-            <ButtonLink variant="primary" to={to({ step: 'doubles' })} preventScrollReset>
+            <ButtonLink variant="primary" to={to({ step: 'duplicates' })}>
               {`Decide ${counted(counts.doubtful, 'row')}`}
             </ButtonLink>
           )
@@ -140,7 +140,7 @@ function Effects({ place, counts, to, approve }: EffectsProps) {
       {doubtful > 0 && (
         <Effect n={doubtful} what="not decided">
           Left out.{' '}
-          <Link className="link" to={to({ step: 'doubles' })} preventScrollReset>
+          <Link className="link" to={to({ step: 'duplicates' })}>
             Decide them
           </Link>
         </Effect>
@@ -153,7 +153,7 @@ function Effects({ place, counts, to, approve }: EffectsProps) {
       {refused > 0 && (
         <Effect n={refused} what={refused === 1 ? 'error' : 'errors'}>
           These rows can’t be imported.{' '}
-          <Link className="link" to={to({ step: 'check', outcome: 'refused' })} preventScrollReset>
+          <Link className="link" to={to({ step: 'check', outcome: 'refused' })}>
             See why
           </Link>
         </Effect>

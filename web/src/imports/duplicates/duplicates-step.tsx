@@ -11,14 +11,14 @@ import { useRows } from '../import-calls.ts'
 import type { StepProps } from '../import-view.ts'
 import type { Counts } from '../import-words.ts'
 import { DecidedRows } from './decided-rows.tsx'
-import styles from './doubles-step.module.css'
+import styles from './duplicates-step.module.css'
 import { Pair } from './pair.tsx'
 import { useDecisions } from './use-decisions.ts'
 
 const windowSize = 20
 
 /** Rows that may be venues of the catalogue, decided one by one or all at once. */
-export function DoublesStep({ place, item, to, counts }: StepProps & { counts: Counts }) {
+export function DuplicatesStep({ place, item, to, counts }: StepProps & { counts: Counts }) {
   const [at, setAt] = useState(0)
   const [match, setMatch] = useState(0)
   const decisions = useDecisions(place, item)
@@ -74,11 +74,11 @@ export function DoublesStep({ place, item, to, counts }: StepProps & { counts: C
     <section
       ref={region}
       tabIndex={-1}
-      className={styles.doubles}
-      aria-labelledby="doubles"
+      className={styles.duplicates}
+      aria-labelledby="duplicates"
       onKeyDown={onKeyDown}
     >
-      <h2 id="doubles" className={styles.title}>
+      <h2 id="duplicates" className={styles.title}>
         Are these the same venues?
       </h2>
       <p className={styles.lead}>
@@ -119,7 +119,7 @@ export function DoublesStep({ place, item, to, counts }: StepProps & { counts: C
           title={total === 0 ? 'No duplicates' : 'Everything is decided'}
           headingLevel="h3"
           actions={
-            <ButtonLink variant="primary" to={to({ step: 'import' })} preventScrollReset>
+            <ButtonLink variant="primary" to={to({ step: 'import' })}>
               Next: import
             </ButtonLink>
           }

@@ -8,7 +8,7 @@ import { cityAndState } from '../../page/place-words.ts'
 import { useRows } from '../import-calls.ts'
 import type { Import, ImportPlace } from '../import-place.ts'
 import { decisionWords } from '../import-words.ts'
-import styles from './doubles-step.module.css'
+import styles from './duplicates-step.module.css'
 
 const pageSize = 20
 /** The contract's limit of a page. */

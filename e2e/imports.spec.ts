@@ -39,7 +39,7 @@ test('an administrator imports a list with odd columns, duplicates and errors, a
   await street.fill('address')
   await page.getByRole('option', { name: 'Address', exact: true }).click()
   await expect(page.getByText('1 column is unknown.')).toBeVisible()
-  await page.getByText('Ignore all unknown columns').click()
+  await page.getByText('Ignore all unknown columns', { exact: true }).click()
   await page.getByRole('button', { name: 'Check again' }).click()
 
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible(afterWork)
@@ -99,6 +99,7 @@ test('a manager of a destination imports the example file, and the approval queu
   await upload(page, 'venues.csv', example)
   await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible(afterWork)
   await openStep(page, 'Import')
+  await expect(page.getByRole('heading', { name: 'What this import does' })).toBeFocused()
   await expect(page.getByText('They are linked to your destination.')).toBeVisible()
   await expect(page.getByText('Approve new venues right away')).toBeHidden()
   await page.getByRole('button', { name: 'Import 3 venues' }).click()

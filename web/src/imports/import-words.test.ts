@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { bytesText, countsText, progressPart, progressText, startText, totalOf } from './import-words.ts'
+import {
+  bytesText,
+  countsText,
+  progressPart,
+  progressText,
+  startText,
+  totalOf,
+  wordsOfState,
+} from './import-words.ts'
 
 const none = { new: 0, changed: 0, unchanged: 0, merged: 0, doubtful: 0, skipped: 0, refused: 0 }
 
@@ -42,3 +50,14 @@ test.each([
   [6240, '6.2 KB'],
   [81_400_000, '81 MB'],
 ])('%i bytes are "%s"', (bytes, text) => expect(bytesText(bytes)).toBe(text))
+
+const problem = (remedy: 'columns' | 'file') => ({ text: 'No names.', reasons: [], remedy })
+
+test.each([
+  ['Unusable', problem('columns'), false, 'Columns needed'],
+  ['Unusable', problem('file'), false, 'Can’t be imported'],
+  ['Ready', null, true, 'Columns to confirm'],
+  ['Ready', null, false, 'Ready to import'],
+] as const)('the state %s with the problem %j reads so', (state, found, isProposed, text) =>
+  expect(wordsOfState({ state, problem: found && { ...found, reasons: [] }, isProposed }).text).toBe(text),
+)

@@ -19,11 +19,14 @@ const stateWords: Record<ImportState, StateWords> = {
   Undone: { text: 'Undone', tone: 'plain' },
 }
 
-/** The words of a state. A file that only needs other choices isn't broken. */
-export const wordsOfState = ({ state, problem }: Pick<Import, 'state' | 'problem'>): StateWords =>
-  state === 'Unusable' && problem?.remedy === 'columns'
-    ? { text: 'Columns needed', tone: 'warn' }
-    : stateWords[state]
+/** The words of a state. A file that only needs choices of columns is neither broken nor ready. */
+export function wordsOfState({ state, problem, isProposed }: Stated): StateWords {
+  if (state === 'Unusable' && problem?.remedy === 'columns') return { text: 'Columns needed', tone: 'warn' }
+  if (state === 'Ready' && isProposed) return { text: 'Columns to confirm', tone: 'warn' }
+  return stateWords[state]
+}
+
+type Stated = Pick<Import, 'state' | 'problem' | 'isProposed'>
 
 /** Whether the server is at work on it. */
 export const isWorking = (state: ImportState) =>

@@ -51,7 +51,8 @@ async function* numberedRecords(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const quote = error.code === 'CSV_QUOTE_NOT_CLOSED' && (await openingQuote(decoded(path, encoding), line))
-    throw new ImportRefusal(`The row that starts on line ${line} ${quote || faultOf(error)}.`)
+    const fault = quote || faultOf(error)
+    throw new ImportRefusal(`The row that starts on line ${line} ${fault}${fault.endsWith('…') ? '' : '.'}`)
   }
 }
 

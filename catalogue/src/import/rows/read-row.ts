@@ -30,7 +30,11 @@ export function readRow(
   const refuse = (reasons: readonly string[]): RowReading => ({
     refused: { place: row.place, name, reasons },
   })
-  if (row.fault !== undefined) return refuse([row.fault])
+  // An unclosed quote makes a name of the lines after it.
+  if (row.fault !== undefined)
+    return {
+      refused: { place: row.place, name: name?.startsWith('"') ? undefined : name, reasons: [row.fault] },
+    }
   try {
     readPlace(notes, row.position, places)
   } catch (error) {

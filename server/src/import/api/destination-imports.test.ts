@@ -324,3 +324,24 @@ test('a row that resembles a venue of others tells that the same would change no
     { resembles: [{ mayChange: false, agreeing: [], differences: [] }] },
   ])
 })
+
+test('an administrator undoes what a deleted destination imported', async () => {
+  const { id, facilityId } = await importedFacility()
+  await addMember(approver.facilities.managers, facilityId, await signUp(server, `keeper-${people++}`))
+  await approver.destinations.remove({ id: destinationId })
+  expect((await refusal(importer.undone(id))).status).toBe(404)
+  const admins = importerOf(approver)
+  expect(await admins.undone(id)).toMatchObject({ state: 'Undone', undo: { removed: 0, keptCount: 1 } })
+  expect(await admins.undone(id, true)).toMatchObject({ undo: { removed: 1, keptCount: 0 } })
+})
+
+test('kept venues that the manager may not see anymore are counted, not named', async () => {
+  const { id, facilityId } = await importedFacility()
+  await addMember(approver.facilities.managers, facilityId, await signUp(server, `keeper-${people++}`))
+  await approver.facilities.approve({ id: facilityId })
+  await importer.undone(id)
+  await server.pool.query('update profile set is_active = false where id = $1', [facilityId])
+  const links = (await approver.facilities.destinations.list({ ownerId: facilityId })).data
+  await approver.facilities.destinations.remove({ ownerId: facilityId, id: links[0]?.id ?? '' })
+  expect((await importer.read(id)).undo).toMatchObject({ keptCount: 1, kept: [] })
+})

@@ -49,7 +49,7 @@ export function RowDetails({ row, isDone, area }: RowDetailsProps) {
         {reasons.length > 0 && (
           <Notes title={outcome === 'refused' ? 'Why it can’t be imported' : 'Why'} notes={reasons} />
         )}
-        {row.isOutside && <p>{`${outsideText(area)}. You can import it anyway.`}</p>}
+        {row.isOutside && <p>{`${outsideText(area)}. It can be imported anyway.`}</p>}
         <Differences {...row} />
         {row.remarks.length > 0 && <Notes title="Read with these corrections" notes={row.remarks} />}
         {facility !== null && (

@@ -41,6 +41,15 @@ export function RowTable({ place, item, view, to, counts }: StepProps & { counts
           >
             All
           </ChipLink>
+          {(outsideCount > 0 || isOutside) && (
+            <ChipLink
+              to={to({ ...shown, outcome: undefined, isOutside: true })}
+              isPressed={isOutside}
+              count={outsideCount}
+            >
+              Outside the area
+            </ChipLink>
+          )}
           {outcomeKinds
             .filter((kind) => counts[kind] > 0 || kind === outcome)
             .map((kind) => (
@@ -53,21 +62,12 @@ export function RowTable({ place, item, view, to, counts }: StepProps & { counts
                 {isDone ? outcomeWords[kind].done : outcomeWords[kind].label}
               </ChipLink>
             ))}
-          {(outsideCount > 0 || isOutside) && (
-            <ChipLink
-              to={to({ ...shown, outcome: undefined, isOutside: true })}
-              isPressed={isOutside}
-              count={outsideCount}
-            >
-              Outside the area
-            </ChipLink>
-          )}
         </ChipList>
       </nav>
       {outcome !== undefined && <p className={styles.note}>{outcomeWords[outcome].explanation}</p>}
       {isOutside && (
         <p className={styles.note}>
-          {`Far from ${destination?.name ?? 'the destination'}, and in none of its counties and metropolitan areas. You can import them anyway, or skip them.`}
+          {`Far from ${destination?.name ?? 'the destination'}, and in none of its counties and metropolitan areas. They are imported like the others.`}
         </p>
       )}
       {outcome === 'refused' && counts.refused > 0 && (

@@ -55,7 +55,7 @@ export function StartStep({ place, item, to, counts }: StartProps) {
       <h2 id="start" className={styles.title}>
         What this import does
       </h2>
-      <Effects {...{ place, counts, to, approve }} />
+      <Effects {...{ place, item, counts, to, approve }} />
       <div className={styles.choices}>
         {counts.refused > 0 && (
           <Checkbox
@@ -107,9 +107,9 @@ export function StartStep({ place, item, to, counts }: StartProps) {
   )
 }
 
-type EffectsProps = Pick<StartProps, 'place' | 'counts' | 'to'> & { approve: boolean }
+type EffectsProps = Pick<StartProps, 'place' | 'item' | 'counts' | 'to'> & { approve: boolean }
 
-function Effects({ place, counts, to, approve }: EffectsProps) {
+function Effects({ place, item: { outsideCount }, counts, to, approve }: EffectsProps) {
   const { new: added, changed, unchanged, merged, doubtful, skipped, refused } = counts
   return (
     <ul className={styles.effects}>
@@ -120,6 +120,14 @@ function Effects({ place, counts, to, approve }: EffectsProps) {
             : place.canApprove
               ? 'Pending until an administrator approves them.'
               : 'Pending until an administrator approves them. They are linked to your destination.'}
+        </Effect>
+      )}
+      {outsideCount > 0 && (
+        <Effect n={outsideCount} what="outside of the area">
+          Imported like the others.{' '}
+          <Link className="link" to={to({ step: 'check', isOutside: true })}>
+            See them
+          </Link>
         </Effect>
       )}
       {changed > 0 && (

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
-import { addMember, signUp, type SignedUp } from '../../../testing/people.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { eventually, refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -451,37 +451,6 @@ describe('an open invitation', () => {
     await mailsSent()
     expect(mailsTo(person.person.email)).toHaveLength(5)
     expect((await person.api.invitations.my({})).data).toHaveLength(6)
-  })
-
-  test('ends when the manager who sent it is removed', async () => {
-    const manager = await newPerson()
-    await addMember(team(), ownerId, manager)
-    const person = await newPerson()
-    const { data } = await manager.api.facilities.managers.create({ ownerId, data: { userId: person.id } })
-    const { data: members } = await team().filtered({ ownerId, data: { isPending: false } })
-    await team().remove({ ownerId, id: members.find(({ userId }) => userId === manager.id)?.id ?? '' })
-    const accepting = person.api.invitations.accept({ data: { invitationId: data.id } })
-    expect(await codeOf(accepting)).toEqual([409, 'ALREADY_DECIDED'])
-    expect(await open()).toEqual([])
-    expect((await person.api.invitations.my({})).data).toEqual([])
-  })
-
-  test('stays when another manager is removed', async () => {
-    const manager = await newPerson()
-    await addMember(team(), ownerId, manager)
-    const person = await newPerson()
-    await invite({ userId: person.id })
-    const { data: members } = await team().filtered({ ownerId, data: { isPending: false } })
-    await team().remove({ ownerId, id: members.find(({ userId }) => userId === manager.id)?.id ?? '' })
-    expect((await person.api.invitations.my({})).data).toHaveLength(1)
-  })
-
-  test('of a blocked manager is refused', async () => {
-    const person = await newPerson()
-    const { id } = await invite({ userId: person.id })
-    await server.pool.query('update app_user set blocked_date = now() where id = $1', [owner.id])
-    const accepting = person.api.invitations.accept({ data: { invitationId: id } })
-    expect(await codeOf(accepting)).toEqual([409, 'ALREADY_DECIDED'])
   })
 
   test('cannot be sent again once it is accepted', async () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Text } from './filter.ts'
 import { filterFields, type FilterFields } from './filter-fields.ts'
+import type { QuotaDeclaration } from './quota.ts'
 
 interface CollectionOf<I, D, C> {
   item: I
@@ -13,6 +14,8 @@ interface CollectionOf<I, D, C> {
   sort?: string
   /** Scalar fields that can't be filtered by, because they are hidden from some callers or have no column. */
   unfiltered?: readonly string[]
+  /** How many items an owner may have. By default, 100. */
+  quota?: QuotaDeclaration
 }
 
 /** A child collection. Its routes, handlers, columns and filter derive from this declaration. */
@@ -26,6 +29,7 @@ export interface Collection<
   change: C
   texts: readonly string[]
   sort: string
+  quota: QuotaDeclaration
   filter: z.ZodObject<CollectionFilter<I>, z.core.$strict>
 }
 
@@ -45,6 +49,7 @@ export function collection({
   texts = [],
   sort = 'createdDate',
   unfiltered = [],
+  quota = {},
 }: CollectionOf<z.ZodObject, z.ZodType, z.ZodType>) {
   const fields = filterFields(item.shape, unfiltered)
   const names = Object.keys(fields)
@@ -55,6 +60,7 @@ export function collection({
     change: change ?? draft,
     texts,
     sort,
+    quota,
     filter: z.strictObject({
       ...fields,
       ...(texts.length > 0 && { text: Text.optional() }),

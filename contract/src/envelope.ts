@@ -45,13 +45,14 @@ const wholeNumber = (min: number, max: number, defaultValue: number) =>
 export const Page = z.object({ offset: wholeNumber(0, 10_000_000, 0), take: wholeNumber(1, 100, 20) })
 export type Page = z.output<typeof Page>
 
+/** `limit`: how many there may be, for callers who may add some. */
+const PageMeta = z.object({ stats: z.object({ count: z.int() }), limit: z.int().optional() })
 export const One = <T extends z.ZodType>(item: T) => z.object({ data: item })
-export const Many = <T extends z.ZodType>(item: T) =>
-  z.object({ data: z.array(item), _meta: z.object({ stats: z.object({ count: z.int() }) }) })
+export const Many = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), _meta: PageMeta })
 export const Nothing = z.object({ data: z.null() })
 export interface Many<T> {
   data: T[]
-  _meta: { stats: { count: number } }
+  _meta: z.output<typeof PageMeta>
 }
 
 export const many = <T>(data: T[], count: number): Many<T> => ({ data, _meta: { stats: { count } } })

@@ -9,4 +9,6 @@ export const namedChoices = <T extends z.ZodType>(name: T) =>
     draft: z.strictObject({ name }),
     texts: ['name'],
     sort: 'name',
+    // Each name at most once.
+    quota: { most: null },
   })

@@ -8,6 +8,8 @@ export const Problem = z.object({
   detail: z.string(),
   code: z.string(),
   traceId: z.string(),
+  /** Of a refusal for a quota: its name, the limit that holds for the caller, and how many there are. */
+  quota: z.object({ name: z.string(), limit: z.int(), count: z.int() }).optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 export type Problem = z.infer<typeof Problem>

@@ -1,6 +1,7 @@
 import type { $ZodType, input, output } from 'zod/v4/core'
 import type { Gate } from './gates.ts'
 import type { ItemName, OwnerKind } from './owners.ts'
+import type { Quota } from './quota.ts'
 
 /** A caller's access levels on an owner, lowest first. Each includes the lower ones. */
 export const rungs = ['visitor', 'user', 'member', 'manager', 'admin'] as const
@@ -47,6 +48,8 @@ export interface RouteRecord {
   fields?: Readonly<Record<string, Rung>>
   /** A membership that the owner or the caller must have. Admins are exempt. */
   gate?: Gate
+  /** How many items the owner may have, or the caller if the path has no owner. A list returns the first one's limit. */
+  quotas?: readonly Quota[]
   /** Path parameters with ids of other systems, which are text instead of UUIDs. */
   foreignIds?: readonly string[]
   /** `query`: the handler applies the visibility rule in its own query, which saves a round trip. */

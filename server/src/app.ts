@@ -25,6 +25,7 @@ import { registerPages } from './pages/register-pages.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
 import { registerSitemap } from './pages/sitemap.ts'
 import { cachedTexts } from './patterns/item-texts.ts'
+import { checkQuotaNames } from './patterns/quotas.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
 import { locationResolver, type Geocoder } from './patterns/resolve-location.ts'
 import { bearerAuthentication, type TokenRules } from './platform/auth.ts'
@@ -44,6 +45,7 @@ import type { MetricsRegistry } from './platform/metrics/registry.ts'
 import { addRequestMetrics } from './platform/metrics/request-metrics.ts'
 import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { checkMigrations } from './prepare-database.ts'
+import type { QuotaSettings } from './platform/quota-settings.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import { rights } from './rights.ts'
 import { readers } from './search/reading/open-reader.ts'
@@ -65,6 +67,7 @@ export interface AppParts {
   /** Must not share the pool of `connections`: writes use it while they hold a connection, which could deadlock. */
   geocode: Geocoder & PlaceLookups
   mail: { send: SendMail; layOut: LayOutMail }
+  quotas: QuotaSettings
   /** Validates every reply against its schema. For development and tests. */
   checkReplies: boolean
   proxies?: number
@@ -98,6 +101,7 @@ type Services = { [S in keyof Trees]: Service<Trees[S]> }
 /** The composition root. A missing service is a compile error. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { connections, dataDir, geocode, log, tokens } = parts
+  checkQuotaNames(trees, parts.quotas)
   const app = httpServer(log, bearerAuthentication(tokens, signIn(connections.db, tokens.userinfo)), {
     proxies: parts.proxies,
     isHttps: parts.origin.startsWith('https:'),
@@ -170,7 +174,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     addAppMetrics(parts.metrics, { pools, db, pictures: pictures.counts, indexAges: changes.ages })
   }
   const { checkReplies, report } = parts
-  const environment = { connections, rights, checkReplies, report, largestFile: maxImportBytes, networkOf }
+  const environment = {
+    connections,
+    rights,
+    quotas: parts.quotas,
+    checkReplies,
+    report,
+    largestFile: maxImportBytes,
+    networkOf,
+  }
   implement(app, environment, services['facility-mgmt'])
   implement(app, environment, services['destination-mgmt'])
   implement(app, environment, services['place-mgmt'])

@@ -86,6 +86,7 @@ export async function start(
     geocode: createGeocoder(lookups.pool),
     mail: { send: mail.send, layOut: (letter) => composeMail(brand, letter) },
     checkReplies: mode !== 'production',
+    quotas: configuration.quotas,
     proxies: configuration.proxies,
     accessLog: configuration.accessLog,
     metrics,

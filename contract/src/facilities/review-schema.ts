@@ -32,6 +32,8 @@ export const reviewCollection = collection({
   texts: ['title', 'text'],
   sort: '-createdDate',
   unfiltered: ['picture'],
+  // One per person.
+  quota: { most: null },
 })
 
 /** The average, and the number of reviews per rating. */

@@ -1,5 +1,7 @@
 import { Id, Many, Nothing, One, Page } from '../envelope.ts'
+import { quotasOf } from '../quota.ts'
 import { route } from '../route.ts'
+import { maxEntries, maxLists } from '../rules/limits.ts'
 import {
   EntryDraft,
   ListDraft,
@@ -17,6 +19,8 @@ const entry = `${one}/entries/{profileId}` as const
 /** The caller's own, so no path names an owner. Other people's lists are 404. */
 const own = { owner: null, allow: 'user' } as const
 const reply = One(ProfileList)
+const listQuotas = quotasOf('lists', { most: maxLists })
+const entryQuotas = quotasOf('listEntries', { noun: 'entries', most: maxEntries })
 
 /** The caller's named lists of profiles. */
 export const lists = {
@@ -24,11 +28,12 @@ export const lists = {
     ...own,
     method: 'GET',
     path,
+    quotas: listQuotas,
     query: Page.extend({ profileId: Id.optional() }),
     reply: Many(ProfileList),
     summary: 'My lists, last changed first; with profileId, each tells whether it has that profile',
   }),
-  create: route({ ...own, method: 'POST', path, status: 201, data: ListDraft, reply }),
+  create: route({ ...own, method: 'POST', path, quotas: listQuotas, status: 201, data: ListDraft, reply }),
   get: route({ ...own, method: 'GET', path: one, reply }),
   update: route({ ...own, method: 'PATCH', path: one, body: 'patch', reply }),
   remove: route({ ...own, method: 'DELETE', path: one, reply: Nothing }),
@@ -36,6 +41,7 @@ export const lists = {
     ...own,
     method: 'PUT',
     path: `${one}/restore`,
+    quotas: listQuotas,
     reply,
     summary: 'Undo the deletion of a list within 30 days',
   }),
@@ -44,6 +50,7 @@ export const lists = {
       ...own,
       method: 'GET',
       path: `${one}/entries`,
+      quotas: entryQuotas,
       query: Page,
       reply: Many(ListEntry),
       summary: 'The profiles of a list, last added first',
@@ -52,6 +59,7 @@ export const lists = {
       ...own,
       method: 'PUT',
       path: entry,
+      quotas: entryQuotas,
       data: EntryDraft,
       reply,
       summary: 'Add a profile to a list, or change its note',

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { collection, type Collection } from '../collection.ts'
 import { Id, Instant, line, Nothing, One } from '../envelope.ts'
+import { largestQuota } from '../quota.ts'
 import { route } from '../route.ts'
 import { items, managed, type Access, type Place } from './items.ts'
 import { toggle } from './toggle.ts'
@@ -20,6 +21,10 @@ export const StoredFile = z.object({
 
 export const StoredFileDraft = z.strictObject({ name: line(200) })
 
+/** Each may have 20 MB, so accounts that nobody knows get fewer. */
+const imageQuota = { most: 300, mostAtFirst: 60 }
+const documentQuota = { most: 100, mostAtFirst: 20 }
+
 export const storedFiles = collection({
   item: StoredFile,
   draft: StoredFileDraft,
@@ -27,6 +32,7 @@ export const storedFiles = collection({
   sort: 'sort',
   // The URL of a private file contains a pass that changes every hour.
   unfiltered: ['url'],
+  quota: imageQuota,
 })
 
 /** Documents may be marked as floor plans. */
@@ -38,6 +44,7 @@ export const storedDocuments = collection({
   texts: ['name'],
   sort: 'sort',
   unfiltered: ['url'],
+  quota: documentQuota,
 })
 
 /** Images: items with a file and an order. */
@@ -69,8 +76,8 @@ const filesOf = <const P extends string, I extends z.ZodObject, D extends z.ZodT
     path: `${place.path}/sort`,
     owner: place.owner,
     allow: access.write,
-    // As many as fit into a body.
-    data: z.array(Id).min(1).max(20_000),
+    // As many as any quota allows, which fits into a body.
+    data: z.array(Id).min(1).max(largestQuota),
     reply: Nothing,
     summary: 'Sort the files: the ids of all files in their new order',
   }),

@@ -3,6 +3,7 @@ import type { Collection } from '../collection.ts'
 import { Many, Nothing, One, Page } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import type { ItemName } from '../owners.ts'
+import { quotasOf } from '../quota.ts'
 import { route, type RouteOwner, type Rung } from '../route.ts'
 
 export interface Access {
@@ -32,10 +33,11 @@ export const wholeList = <
   C extends z.ZodType,
 >(
   { owner, path }: Place<P>,
-  { item, draft, filter }: Collection<I, D, C>,
+  { item, draft, filter, quota }: Collection<I, D, C>,
   { read, write }: Access = managed,
+  quotas = quotasOf(path, quota),
 ) => ({
-  list: route({ method: 'GET', path, owner, allow: read, query: Page, reply: Many(item) }),
+  list: route({ method: 'GET', path, owner, allow: read, quotas, query: Page, reply: Many(item) }),
   filtered: route({
     method: 'POST',
     path: `${path}/filtered`,
@@ -46,7 +48,16 @@ export const wholeList = <
     data: filter,
     reply: Many(item),
   }),
-  create: route({ method: 'POST', path, owner, allow: write, status: 201, data: draft, reply: One(item) }),
+  create: route({
+    method: 'POST',
+    path,
+    owner,
+    allow: write,
+    quotas,
+    status: 201,
+    data: draft,
+    reply: One(item),
+  }),
 })
 
 /** Routes of a single item: get, patch, delete. `name` is required if permissions depend on the item. */

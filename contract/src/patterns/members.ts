@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, One } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
+import { quotasOf } from '../quota.ts'
 import { route, withRights } from '../route.ts'
 import { items, type Place } from './items.ts'
 
@@ -45,8 +46,11 @@ export function memberCollection<R extends string>({ roles }: Pick<Members<R>, '
     change: z.strictObject({ role: Role }),
     texts: ['name'],
     unfiltered: ['email', 'picture'],
+    quota: { name: 'members', noun: 'members and open invitations' },
   })
 }
+
+const invitationQuota = quotasOf('invitations', { noun: 'open invitations', most: 50, mostAtFirst: 10 })
 
 type Members<R extends string> = Pick<ProfileKind<string, z.ZodObject, z.ZodObject, z.ZodObject, R>, 'roles'>
 
@@ -63,8 +67,10 @@ export function managerRole<R extends string>(roles: Members<R>['roles']): R {
 export const members = <const P extends string, R extends string>(place: Place<P>, kind: Members<R>) => {
   const team = memberCollection(kind)
   const own = items(place, team)
+  const create = { ...own.create, quotas: [...(own.create.quotas ?? []), ...invitationQuota] }
   return {
     ...own,
+    create,
     remove: withRights(own.remove, { allow: 'member', item: 'member', check: 'self' }),
     resend: route({
       method: 'POST',

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, line } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
-import { maxName } from '../rules/limits.ts'
+import { maxName, maxOtherNames } from '../rules/limits.ts'
 import { items, under } from './items.ts'
 
 /** Former and common names, by which a profile is found too. */
@@ -11,6 +11,7 @@ export const otherNameCollection = collection({
   draft: z.strictObject({ name: line(maxName) }),
   texts: ['name'],
   sort: 'name',
+  quota: { most: maxOtherNames },
 })
 
 /** The other names of a profile: at most 20, all different in any casing, none of them its name. */

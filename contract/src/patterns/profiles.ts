@@ -2,11 +2,17 @@ import * as z from 'zod'
 import { Entitlements } from '../entitlements.ts'
 import { Many, Nothing, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
+import { quotasOf } from '../quota.ts'
 import { route, type Route } from '../route.ts'
 import { Matches } from './search.ts'
 
 /** Only admins can change a membership. */
 const fields = { membership: 'admin' } as const
+
+const profileQuotas = [
+  ...quotasOf('profiles', { noun: 'pages', most: 200, mostAtFirst: 20 }),
+  ...quotasOf('profilesPerDay', { noun: 'new pages in 24 hours', most: 20, mostAtFirst: 5 }),
+]
 
 /**
  * The routes of every kind of profile. Any user can create a profile and becomes its first manager. `get` and `restore`
@@ -40,6 +46,7 @@ export const profiles = <
     path,
     owner: null,
     allow: 'user',
+    quotas: profileQuotas,
     status: 201,
     data: draft,
     reply: One(item),

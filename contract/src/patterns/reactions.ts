@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, Many, Nothing, One, Page } from '../envelope.ts'
+import { quotasOf } from '../quota.ts'
 import { route } from '../route.ts'
 import type { Place } from './items.ts'
 
@@ -20,6 +21,8 @@ export const reactionCollection = collection({
   unfiltered: ['picture'],
 })
 
+const savedQuota = quotasOf('saved', { noun: 'saved pages', most: 2000, mostAtFirst: 200 })
+
 /** Likes and follows. In the specification, POST has two meanings: an empty filter adds a reaction, any other one lists. */
 export const reactions = <const P extends string>({ owner, path }: Place<P>) => ({
   list: route({ method: 'GET', path, owner, allow: 'user', query: Page, reply: Many(Reaction) }),
@@ -29,6 +32,7 @@ export const reactions = <const P extends string>({ owner, path }: Place<P>) => 
     owner,
     allow: 'user',
     otherStatus: 201,
+    quotas: savedQuota,
     query: Page,
     data: reactionCollection.filter.default({}),
     reply: z.union([One(Reaction), Many(Reaction)]),

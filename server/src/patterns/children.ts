@@ -4,7 +4,7 @@ import pg from 'pg'
 import type * as z from 'zod'
 import type { Collection } from '@app/contract/collection.ts'
 import { nothing, type Page } from '@app/contract/envelope.ts'
-import type { PatchOperation } from '@app/contract/route.ts'
+import { reaches, type PatchOperation } from '@app/contract/route.ts'
 import { v7 as newId } from 'uuid'
 import { conflict, notFound } from '../platform/errors.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
@@ -14,6 +14,7 @@ import { columnOf, fields, itemJson } from './columns.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
 import { pageQuery, type PageRow } from './page-query.ts'
 import { changesOf } from './patch.ts'
+import { limitFor, requireRoom } from './quotas.ts'
 
 export type Row = Record<string, unknown>
 
@@ -29,6 +30,8 @@ export interface Children<I extends z.ZodObject = z.ZodObject, D extends z.ZodTy
   stamp?(call: Call): Row
   /** Columns that are set on every update. */
   touch?(): Row
+  /** SQL of the number of items that count towards the quota. By default, all rows of the owner. */
+  counted?(ownerId: string): RawBuilder<unknown>
 }
 
 /** Limits a list to some rows. The table alias is `t`. */
@@ -69,7 +72,14 @@ export async function readChildren<I extends z.ZodObject>(
     paging,
   ).compile(call.db)
   const [row] = await runList<PageRow>(call, query, filter)
-  return page<z.output<I>>(row?.items ?? '[]', row?.count ?? 0)
+  return page<z.output<I>>(row?.items ?? '[]', row?.count ?? 0, await limitIn(call))
+}
+
+/** The limit of a list, for people who may add to it. */
+async function limitIn(call: Call) {
+  const [quota] = call.route.quotas ?? []
+  if (quota === undefined || !reaches(call.rung, 'manager')) return ''
+  return `"limit":${await limitFor(call, quota)}`
 }
 
 /**
@@ -119,12 +129,26 @@ export async function getChild<I extends z.ZodObject>(
   return one<z.output<I>>(json, revision)
 }
 
+const countIn = ({ table, counted }: Children, ownerId: string) =>
+  counted?.(ownerId) ?? sql`select count(*) from ${sql.table(table)} where owner_id = ${ownerId}`
+
+/** Throws a 409 if a quota of the collection is reached. */
+async function requireRoomIn(children: Children, call: Call, ownerId: string) {
+  for (const quota of call.route.quotas ?? [])
+    await requireRoom(call, quota, {
+      subjectId: ownerId,
+      count: countIn(children, ownerId),
+      subject: 'This page has',
+    })
+}
+
 export async function createChild<I extends z.ZodObject>(
   children: Children<I>,
   call: Call,
   ownerId: string,
   draft: Row,
 ) {
+  await requireRoomIn(children, call, ownerId)
   const id = newId()
   const row = { id, owner_id: ownerId, ...columnsOf(draft), ...children.stamp?.(call) }
   const names = Object.keys(row)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { nothing } from '@app/contract/envelope.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
@@ -7,6 +7,7 @@ import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { queueMail } from '../platform/mail/mail-queue.ts'
 import { audit } from './audit.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
+import { requireRoom } from './quotas.ts'
 import { countUse, isWithinLimit } from './use-limits.ts'
 
 /** From the last time that it was sent. */
@@ -14,7 +15,6 @@ export const invitationDays = 14
 /** After declining, nobody is invited to the same profile again for this long. */
 export const declinedDays = 30
 
-const maxOpenInvitations = 50
 const day = 24 * 3600
 const perInviter = { name: 'invitation', most: 100, seconds: day }
 const perInvitation = { name: 'invitation-resend', most: 4, seconds: day }
@@ -39,6 +39,7 @@ export async function invite(call: Call, ownerId: string, { userId, email, role 
   const person = { email: email?.toLowerCase() ?? null, userId: userId ?? null }
   if (userId !== undefined) await requireNoMember(call, ownerId, userId)
   await requireNoInvitation(call, ownerId, person)
+  await requireRoomOnTeam(call, ownerId)
   await countUse(call.db, perInviter, inviter.id, 'You have sent many invitations today. Try again tomorrow.')
   const id = newId()
   await call.db
@@ -58,6 +59,25 @@ export async function invite(call: Call, ownerId: string, { userId, email, role 
   await mailInvitation(call, id, person)
   call.report('invitation.sent', { owner: ownerId })
   return id
+}
+
+async function requireRoomOnTeam(call: Call, ownerId: string) {
+  const open = sql`select count(*) from invitation
+    where profile_id = ${ownerId} and status = 'Open' and expires_date > now()`
+  const counts: Record<string, RawBuilder<unknown>> = {
+    members: sql`(${open}) + (select count(*) from member where owner_id = ${ownerId})`,
+    invitations: open,
+  }
+  for (const quota of call.route.quotas ?? []) {
+    const count = counts[quota.name]
+    if (count === undefined) throw new Error(`no count for the quota ${quota.name}`)
+    await requireRoom(call, quota, {
+      subjectId: ownerId,
+      count,
+      subject: 'This page has',
+      advice: 'Withdraw an invitation or remove somebody first.',
+    })
+  }
 }
 
 interface Person {
@@ -83,9 +103,8 @@ async function requireNoInvitation(call: Call, ownerId: string, person: Person) 
     where profile_id = ${ownerId} and ${isSame(person)} and status = 'Open' and expires_date <= now()`.execute(
     call.db,
   )
-  const { rows } = await sql<{ isInvited: boolean; openCount: number; declinedUntil: string | null }>`
-    select count(*) filter (where status = 'Open') as "openCount",
-      coalesce(bool_or(status = 'Open' and ${isSame(person)}), false) as "isInvited",
+  const { rows } = await sql<{ isInvited: boolean; declinedUntil: string | null }>`
+    select coalesce(bool_or(status = 'Open' and ${isSame(person)}), false) as "isInvited",
       to_char(max(decided_date) filter (where status = 'Declined' and ${isSame(person)})
         + make_interval(days => ${declinedDays}), 'FMMonth FMDD, YYYY') as "declinedUntil"
     from invitation where profile_id = ${ownerId}
@@ -93,18 +112,13 @@ async function requireNoInvitation(call: Call, ownerId: string, person: Person) 
         or status = 'Declined' and decided_date > now() - make_interval(days => ${declinedDays}))`.execute(
     call.db,
   )
-  const { isInvited = false, openCount = 0, declinedUntil = null } = rows[0] ?? {}
+  const { isInvited = false, declinedUntil = null } = rows[0] ?? {}
   if (isInvited)
     throw conflict('ALREADY_EXISTS', 'This person is invited already. Send the invitation again instead.')
   if (declinedUntil !== null)
     throw conflict(
       'INVITATION_DECLINED',
       `This person declined an invitation to this page. You can invite them again after ${declinedUntil}.`,
-    )
-  if (openCount >= maxOpenInvitations)
-    throw conflict(
-      'TOO_MANY',
-      `This page has ${maxOpenInvitations} open invitations. Withdraw one, or wait until some are accepted.`,
     )
 }
 

@@ -77,7 +77,7 @@ test('a name is changed to another casing, but not to an existing name', async (
 test('a page has at most 20 other names', async () => {
   const ownerId = await facility('Bay Hall')
   for (let at = 0; at < maxOtherNames; at++) await add(ownerId, `Name ${at}`)
-  expect((await refusal(add(ownerId, 'One more'))).problem.code).toBe('TOO_MANY')
+  expect((await refusal(add(ownerId, 'One more'))).problem.code).toBe('QUOTA_REACHED')
 })
 
 test('a change of the other names is dated', async () => {

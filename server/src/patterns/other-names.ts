@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { otherNameCollection } from '@app/contract/patterns/other-names.ts'
-import { maxOtherNames } from '@app/contract/rules/limits.ts'
 import { conflict, invalidField } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import { childHandlers } from './children.ts'
@@ -10,23 +9,20 @@ interface Found {
   /** Whether the profile has this name, or another of its other names differs in casing only. */
   isName: boolean
   isRepeated: boolean
-  count: number
 }
 
-/** Throws if the name that was just written breaks a rule, which rolls it back. Returns the number of names. */
+/** Throws if the name that was just written breaks a rule, which rolls it back. */
 async function checkName(call: Call, ownerId: string, written: ReturnType<typeof sql>) {
   const { rows } = await sql<Found>`
     select lower(o.name) = lower(p.name) as "isName",
       exists (select from other_name x where x.owner_id = p.id and x.id <> o.id and lower(x.name) = lower(o.name))
-        as "isRepeated",
-      (select count(*)::int from other_name x where x.owner_id = p.id) as count
+        as "isRepeated"
     from other_name o join profile p on p.id = o.owner_id where p.id = ${ownerId} and ${written}`.execute(
     call.db,
   )
   const [found] = rows
   if (found?.isName) throw invalidField('data/name', 'is the name of the page')
   if (found?.isRepeated) throw conflict('ALREADY_EXISTS', 'This already exists.')
-  return found?.count ?? 0
 }
 
 /** Handlers for the routes of `otherNames`. Writes of one profile take turns, so that two can't break a rule together. */
@@ -38,9 +34,7 @@ export const otherNameHandlers = () => {
     create: async (input: Parameters<typeof handlers.create>[0], call: Call) => {
       await lock(call, input.ownerId)
       const created = await handlers.create(input, call)
-      const count = await checkName(call, input.ownerId, sql`o.name = ${input.data.name}`)
-      if (count > maxOtherNames)
-        throw conflict('TOO_MANY', `A page has at most ${maxOtherNames} other names.`)
+      await checkName(call, input.ownerId, sql`o.name = ${input.data.name}`)
       return created
     },
     update: async (input: Parameters<typeof handlers.update>[0], call: Call) => {

@@ -9,6 +9,7 @@ import { invalidField, notFound } from '../platform/errors.ts'
 import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
 import { changesOf } from './patch.ts'
+import { quotaNamed, requireOwnRoom } from './quotas.ts'
 import { splitColumns, type KindOf } from './profile-kind.ts'
 import { readProfile } from './profile-reads.ts'
 import type { ResolveLocation } from './resolve-location.ts'
@@ -24,6 +25,7 @@ export async function createProfile<I extends z.ZodObject>(
   draft: Row,
 ) {
   const user = signedIn(call)
+  await requireRoomForProfile(call, user.id)
   const id = newId()
   const memberId = newId()
   checkPosition(draft, 'data/')
@@ -48,6 +50,19 @@ export async function createProfile<I extends z.ZodObject>(
   await audit(call, id, null, [{ op: 'add', path: '', value: draft }])
   await audit(call, id, memberId, [{ op: 'add', path: '', value: { userId: user.id, role } }])
   return readProfile(kind, call, id)
+}
+
+/** Imported profiles don't count: the import has limits of its own. Deleted ones count on their day only. */
+async function requireRoomForProfile(call: Call, userId: string) {
+  const created = sql`select count(*) from profile where created_by = ${userId} and import_id is null`
+  await requireOwnRoom(call, quotaNamed(call, 'profiles'), {
+    count: sql`${created} and deleted_date is null`,
+    advice: 'Delete one to add another, or ask us to raise your limit.',
+  })
+  await requireOwnRoom(call, quotaNamed(call, 'profilesPerDay'), {
+    count: sql`${created} and created_date > now() - interval '1 day'`,
+    advice: 'Try again tomorrow.',
+  })
 }
 
 /** Applies a patch to the writable fields. */

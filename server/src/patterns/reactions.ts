@@ -16,6 +16,7 @@ import {
   type OwnedItem,
 } from './children.ts'
 import type { ChildFilter } from './filter-sql.ts'
+import { quotaNamed, requireOwnRoom } from './quotas.ts'
 import { visiblePeople } from './visibility.ts'
 
 const children = {
@@ -48,9 +49,21 @@ export const reactionHandlers = () => ({
   remove: ({ ownerId, id }: OwnedItem, call: Call) => removeChild(children, call, ownerId, id),
 })
 
+/** A repeated reaction adds nothing, so it needs no room. */
+async function requireRoomForReaction(call: Call, ownerId: string, userId: string) {
+  const quota = quotaNamed(call, 'saved')
+  const isRepeated = sql`exists (select from reaction where owner_id = ${ownerId} and user_id = ${userId})`
+  await requireOwnRoom(call, quota, {
+    count: sql`select case when ${isRepeated} then -1 else
+      (select count(*) from reaction where user_id = ${userId}) end`,
+    advice: 'Remove one to save another.',
+  })
+}
+
 /** Idempotent. A repeated request returns the existing reaction with 200 instead of 201. */
 async function addMine(call: Call, ownerId: string) {
   const userId = signedIn(call).id
+  await requireRoomForReaction(call, ownerId, userId)
   const id = newId()
   const added = await call.db
     .insertInto('reaction')

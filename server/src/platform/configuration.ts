@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { largestQuota } from '@app/contract/quota.ts'
+import { readQuotas, type QuotaSettings } from './quota-settings.ts'
 
 const undefinedIfEmpty = (text: unknown) => (text === '' ? undefined : text)
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(undefinedIfEmpty, schema.optional())
@@ -34,6 +36,18 @@ const listenAddress = z.string().transform((text, context): ListenAddress => {
 /** In whole seconds; 0 means without limit. */
 const seconds = integer(0, 86_400)
 
+/** Names of quotas are checked by the composition root, which knows them. */
+const quotas = z.string().transform((text, context): QuotaSettings => {
+  const settings = readQuotas(text)
+  if (settings !== null) return settings
+  const example = 'images=500 documents=50/10'
+  context.addIssue({
+    code: 'custom',
+    message: `must be like ${example}: each name once, numbers up to ${largestQuota}, the second not above the first`,
+  })
+  return z.NEVER
+})
+
 const Environment = z
   .object({
     PORT: withDefault(integer(0, 65_535), 3000),
@@ -61,6 +75,7 @@ const Environment = z
     STATEMENT_TIMEOUT: withDefault(seconds, 60),
     LOCK_TIMEOUT: withDefault(seconds, 10),
     IDLE_TRANSACTION_TIMEOUT: withDefault(seconds, 60),
+    QUOTAS: withDefault(quotas, new Map()),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
     NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
   })
@@ -106,6 +121,7 @@ export interface Configuration {
   /** Whether each request is logged. */
   accessLog: boolean
   databaseTimeouts: DatabaseTimeouts
+  quotas: QuotaSettings
   mode: 'development' | 'test' | 'production'
 }
 
@@ -155,6 +171,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       lock: env.LOCK_TIMEOUT,
       idleTransaction: env.IDLE_TRANSACTION_TIMEOUT,
     },
+    quotas: env.QUOTAS,
     mode: env.NODE_ENV,
   }
 }

@@ -10,13 +10,15 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldError[] | undefined
+  readonly quota: Problem['quota']
 
-  constructor(status: number, code: string, detail: string, errors?: FieldError[]) {
+  constructor(status: number, code: string, detail: string, errors?: FieldError[], quota?: Problem['quota']) {
     super(detail)
     this.name = 'Refusal'
     this.status = status
     this.code = code
     this.errors = errors
+    this.quota = quota
   }
 }
 
@@ -64,7 +66,7 @@ export const preconditionFailed = () =>
 const maxErrors = 20
 const maxPathLength = 200
 
-export function problem({ status, code, message, errors }: Refusal, traceId: string): Problem {
+export function problem({ status, code, message, errors, quota }: Refusal, traceId: string): Problem {
   const more = (errors?.length ?? 0) - maxErrors
   return {
     type: `/docs/problems#${code}`,
@@ -76,6 +78,7 @@ export function problem({ status, code, message, errors }: Refusal, traceId: str
         : message,
     code,
     traceId,
+    ...(quota && { quota }),
     ...(errors && { errors: errors.slice(0, maxErrors).map(shortened) }),
   }
 }

@@ -48,6 +48,7 @@ export async function sampleService<T extends RouteTree>(server: TestServer, sam
     {
       connections: { pool, db, close: async () => {} },
       rights: { ...rights, items: { ...rights.items, ...sample.items } },
+      quotas: new Map(),
       checkReplies: true,
       largestFile: 1000,
       networkOf: (address) => address,

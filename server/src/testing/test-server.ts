@@ -13,6 +13,7 @@ import { inject as provided } from 'vitest'
 import { createApp, type PageParts } from '../app.ts'
 import { connect } from '../platform/database.ts'
 import type { Message } from '../platform/mail/outbox.ts'
+import { readQuotas } from '../platform/quota-settings.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
 import { testDatabase } from './test-database.ts'
 import { testIssuer, type Person } from './test-tokens.ts'
@@ -53,12 +54,15 @@ async function ground() {
   return { databaseUrl: database.url, dataDir, issuer: await testIssuer(), clear }
 }
 
+/** Tests make all profiles of a person within a minute. */
+const manyProfiles = 'profiles=20000/20000 profilesPerDay=20000/20000'
+
 interface ReportedEvent extends SecurityFacts {
   name: SecurityEvent
 }
 
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
-export async function testServer(shared?: Ground, pages?: PageParts) {
+export async function testServer(shared?: Ground, pages?: PageParts, quotas: string = manyProfiles) {
   const own = shared ?? (await ground())
   const { databaseUrl, dataDir, issuer } = own
   const connections = connect(databaseUrl, { size: 6, genericPlans: true })
@@ -81,6 +85,7 @@ export async function testServer(shared?: Ground, pages?: PageParts) {
       send: async (message) => void mails.push(message),
       layOut: (letter) => composeMail('Test', letter),
     },
+    quotas: readQuotas(quotas) ?? new Map(),
     checkReplies: true,
     ...(pages && { pages }),
   })

@@ -1,5 +1,4 @@
 import type { Api } from '@app/contract/api.ts'
-import { maxLists } from '@app/contract/rules/limits.ts'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
@@ -23,7 +22,7 @@ export const sharedListPath = (key: string) => `/shared-lists/${key}`
 export const useLists = ({ profileId, enabled }: { profileId?: string; enabled?: boolean } = {}) =>
   useApi(
     [...listsKey, 'all', profileId],
-    async (api) => (await api['user-mgmt'].lists.list({ profileId, take: maxLists })).data,
+    async (api) => (await api['user-mgmt'].lists.list({ profileId, take: 100 })).data,
     { enabled },
   )
 

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { everyPage } from '../api/every-page.ts'
+import { wholeList } from '../api/every-page.ts'
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
@@ -8,6 +8,7 @@ import { ErrorState } from '../components/display/error-state.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { SearchLinks } from '../kinds/search-links.tsx'
 import { counted } from '../page/format.ts'
+import { NearLimit } from '../page/near-limit.tsx'
 import { NotFound } from '../page/not-found.tsx'
 import { isMissing } from '../page/null-if-missing.ts'
 import { EntryGroups } from './entry-list.tsx'
@@ -32,7 +33,7 @@ export function ListPage({ id, origin, brand }: ListPageProps) {
   })
   const entries = useApi(
     entriesKey(id),
-    (api) => everyPage((page) => api['user-mgmt'].lists.entries.list({ listId: id, ...page })),
+    (api) => wholeList((page) => api['user-mgmt'].lists.entries.list({ listId: id, ...page })),
     { enabled: list.data !== undefined },
   )
   if (list.data === undefined && isMissing(list.error))
@@ -50,7 +51,8 @@ export function ListPage({ id, origin, brand }: ListPageProps) {
       <title>{`${list.data.name} | ${brand}`}</title>
       <Breadcrumbs items={[{ label: 'Home', to: '/home' }]} />
       <Head list={list.data} origin={origin} />
-      <Entries list={list.data} entries={entries.data} />
+      <Entries list={list.data} entries={entries.data.items} />
+      <NearLimit count={entries.data.items.length} limit={entries.data.limit} noun="entries" />
     </div>
   )
 }

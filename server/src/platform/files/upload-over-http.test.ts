@@ -44,6 +44,7 @@ async function uploadServer() {
     {
       connections,
       rights,
+      quotas: new Map(),
       checkReplies: true,
       largestFile,
       networkOf: (address) => address,

@@ -5,6 +5,7 @@ import type { Route, RouteTree, Rung } from '@app/contract/route.ts'
 import type { AnyDatabase } from '../../tables/tables.ts'
 import type { Prepared } from '../database.ts'
 import { preconditionFailed, Refusal, unauthenticated } from '../errors.ts'
+import type { QuotaSettings } from '../quota-settings.ts'
 import type { SecurityEvent, SecurityFacts } from '../security-events.ts'
 import { matchesRevision } from './entity-tags.ts'
 import type { JsonText } from './json-text.ts'
@@ -28,6 +29,8 @@ export interface PendingCall extends Caller {
   ifMatch: string | undefined
   /** The caller's network, to limit what people without an account do. Empty for calls of our own pages. */
   network: string
+  /** Configured limits of quotas. */
+  quotas: QuotaSettings
   /** Reports a security event of the caller. Of a write, after its commit. */
   report(name: SecurityEvent, facts?: SecurityFacts): void
   /** Whether the caller is on the team of a profile whose membership has this tier. */

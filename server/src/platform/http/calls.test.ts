@@ -101,6 +101,7 @@ beforeAll(async () => {
     {
       connections,
       rights,
+      quotas: new Map(),
       checkReplies: true,
       largestFile: 1000,
       networkOf: (address) => address,

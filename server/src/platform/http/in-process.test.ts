@@ -64,6 +64,7 @@ afterAll(() => server.close())
 
 const words = () =>
   inProcess(service, {
+    quotas: new Map(),
     connections: { pool: server.pool, db: server.db, close: async () => {} },
     rights: {
       ...rights,

@@ -158,7 +158,7 @@ describe('inviting', () => {
        select gen_random_uuid(), $1, n || '@people.test', 'Sales', now() + interval '1 day' from generate_series(1, 50) n`,
       [ownerId],
     )
-    expect(await codeOf(invite({ email: 'one-more@people.test' }))).toEqual([409, 'TOO_MANY'])
+    expect(await codeOf(invite({ email: 'one-more@people.test' }))).toEqual([409, 'QUOTA_REACHED'])
   })
 })
 

@@ -5,9 +5,9 @@ import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
 import type { lists } from '@app/contract/lists/list-routes.ts'
 import { ListDraft, type ListEntry, type ProfileList } from '@app/contract/lists/list-schema.ts'
-import { maxEntries, maxLists } from '@app/contract/rules/limits.ts'
 import { changesOf } from '../../../patterns/patch.ts'
-import { conflict, notFound } from '../../../platform/errors.ts'
+import { limitFor, quotaNamed, requireOwnRoom, requireRoom } from '../../../patterns/quotas.ts'
+import { notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
 import { entriesReply, findEntries, visibleOfAnyKind, type ListParts } from './list-entries.ts'
@@ -22,12 +22,12 @@ export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
       select ${listJson(profileId)}::text as json from profile_list t where ${isOwn(call)}
       order by t.updated_date desc, t.id`.execute(call.db)
     const items = rows.slice(offset, offset + take).map(({ json }) => json)
-    return page<z.output<typeof ProfileList>>(`[${items.join(',')}]`, rows.length)
+    return page<z.output<typeof ProfileList>>(`[${items.join(',')}]`, rows.length, await limitJson(call))
   },
 
   async create({ data }, call) {
     const { id: userId } = signedIn(call)
-    await checkListCount(call)
+    await requireRoomForList(call)
     const id = newId()
     await call.db.insertInto('profile_list').values({ id, user_id: userId, name: data.name }).execute()
     return readList(call, id)
@@ -64,7 +64,7 @@ export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
   },
 
   async restore({ listId }, call) {
-    await checkListCount(call, listId)
+    await requireRoomForList(call, listId)
     const restored = await call.db
       .updateTable('profile_list')
       .set({ deleted_date: null })
@@ -81,7 +81,7 @@ export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
       await readList(call, listId)
       const found = await findEntries(parts, call, { listId, page: paging, isVisibleOnly: false })
       const { items, count } = entriesReply(found, ({ note, addedDate }) => ({ note, addedDate }))
-      return page<z.output<typeof ListEntry>>(items, count)
+      return page<z.output<typeof ListEntry>>(items, count, await limitJson(call))
     },
 
     async put({ listId, profileId, data: { note } }, call) {
@@ -93,7 +93,7 @@ export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
         .where('list_id', '=', listId)
         .where('profile_id', '=', profileId)
         .executeTakeFirst()
-      if (!known) await checkEntryCount(call, listId)
+      if (!known) await requireRoomForEntry(call, listId)
       else if (note === undefined || note === known.note) return readList(call, listId, profileId)
       await call.db
         .insertInto('profile_list_entry')
@@ -146,23 +146,27 @@ const changedNow = { updated_date: sql<Date>`now()` }
 const touch = (call: Call, listId: string) =>
   call.db.updateTable('profile_list').set(changedNow).where('id', '=', listId).execute()
 
-/** Locks the user, so that concurrent calls can't exceed the limit. `except` isn't counted. */
-async function checkListCount(call: Call, except?: string) {
-  const { id } = signedIn(call)
-  await call.db.selectFrom('app_user').select('id').where('id', '=', id).forNoKeyUpdate().execute()
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from profile_list t
-    where ${isOwn(call)} and t.id is distinct from ${except ?? null}::uuid`.execute(call.db)
-  if ((rows[0]?.count ?? 0) >= maxLists)
-    throw conflict('TOO_MANY_LISTS', `You can have ${maxLists} lists. Delete one to make another.`)
+/** `except` isn't counted. */
+const requireRoomForList = (call: Call, except?: string) =>
+  requireOwnRoom(call, quotaNamed(call, 'lists'), {
+    count: sql`select count(*) from profile_list t where ${isOwn(call)} and t.id is distinct from ${except ?? null}::uuid`,
+    advice: 'Delete one to make another.',
+  })
+
+async function requireRoomForEntry(call: Call, listId: string) {
+  for (const quota of call.route.quotas ?? [])
+    await requireRoom(call, quota, {
+      subjectId: listId,
+      count: sql`select count(*) from profile_list_entry where list_id = ${listId}`,
+      subject: 'This list has',
+      advice: 'Remove one, or start another list.',
+    })
 }
 
-/** The list is locked. */
-async function checkEntryCount(call: Call, listId: string) {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from profile_list_entry where list_id = ${listId}`.execute(call.db)
-  if ((rows[0]?.count ?? 0) >= maxEntries)
-    throw conflict('LIST_FULL', `A list can have ${maxEntries} entries. Remove one, or start another list.`)
+/** The limit for the caller, as JSON for the statistics of a page. */
+async function limitJson(call: Call) {
+  const [quota] = call.route.quotas ?? []
+  return quota && `"limit":${await limitFor(call, quota)}`
 }
 
 /** A list must not reveal that a hidden profile exists. */

@@ -264,7 +264,7 @@ test('returns 409 for one list more than the limit, and for restoring one above 
   )
   const both = await Promise.allSettled([1, 2].map(() => api.lists.create({ data: { name: 'Last' } })))
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-  const tooMany = { status: 409, problem: { code: 'TOO_MANY_LISTS' } }
+  const tooMany = { status: 409, problem: { code: 'QUOTA_REACHED' } }
   expect(await refusal(api.lists.restore({ listId: deleted }))).toMatchObject(tooMany)
 })
 
@@ -280,7 +280,7 @@ test('returns 409 for one entry more than the limit, but still changes notes', a
     [listId, maxEntries - 1],
   )
   const refused = await refusal(api.lists.entries.put({ listId, profileId: another, data: {} }))
-  expect(refused).toMatchObject({ status: 409, problem: { code: 'LIST_FULL' } })
+  expect(refused).toMatchObject({ status: 409, problem: { code: 'QUOTA_REACHED' } })
   await api.lists.entries.put({ listId, profileId: known, data: { note: 'Still' } })
 })
 

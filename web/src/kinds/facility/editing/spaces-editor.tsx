@@ -1,5 +1,5 @@
 import type { EditorProps } from '../../../profile/profile-page.ts'
-import { everyPage } from '../../../api/every-page.ts'
+import { wholeList } from '../../../api/every-page.ts'
 import { Opening } from '../../../profile/editing/frame/opening.tsx'
 import { rowOf } from './spaces/space-rows.ts'
 import { SpacesForm } from './spaces/spaces-form.tsx'
@@ -12,10 +12,10 @@ export function SpacesEditor(props: EditorProps) {
       {...{ profile, close }}
       name="spaces"
       load={(api) =>
-        everyPage((page) => api['facility-mgmt'].facilities.spaceTypes.list({ ownerId, ...page }))
+        wholeList((page) => api['facility-mgmt'].facilities.spaceTypes.list({ ownerId, ...page }))
       }
     >
-      {(opened) => <SpacesForm {...props} opened={opened.map(rowOf)} />}
+      {({ items, limit }) => <SpacesForm {...props} opened={items.map(rowOf)} limit={limit} />}
     </Opening>
   )
 }

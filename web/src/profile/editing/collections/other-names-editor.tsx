@@ -1,15 +1,16 @@
 import type { Api } from '@app/contract/api.ts'
-import { maxName, maxOtherNames } from '@app/contract/rules/limits.ts'
+import { maxName } from '@app/contract/rules/limits.ts'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod'
-import { everyPage } from '../../../api/every-page.ts'
+import { wholeList, type WholeList } from '../../../api/every-page.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { ignoreIfDone } from '../../../api/problem.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { IconButton } from '../../../components/actions/icon-button.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
+import { NearLimit } from '../../../page/near-limit.tsx'
 import type { EditorProps } from '../../profile-page.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
@@ -21,8 +22,8 @@ import { failureText, StepsProgress, useSteps } from './use-steps.tsx'
 const listNames = (
   api: Api,
   { kind, profile }: Pick<EditorProps, 'kind' | 'profile'>,
-): Promise<SavedName[]> =>
-  everyPage((page) => kind.calls(api).otherNames.list({ ownerId: profile.id, ...page }))
+): Promise<WholeList<SavedName>> =>
+  wholeList((page) => kind.calls(api).otherNames.list({ ownerId: profile.id, ...page }))
 
 /** Former and common names, by which people find the page too. */
 export const OtherNamesEditor = (props: EditorProps) => (
@@ -33,11 +34,12 @@ export const OtherNamesEditor = (props: EditorProps) => (
 
 const StoredNames = z.array(z.string())
 
-function NamesForm(props: EditorProps & { opened: SavedName[] }) {
+function NamesForm(props: EditorProps & { opened: WholeList<SavedName> }) {
   const { kind, profile, close, focus } = props
+  const { limit } = props.opened
   const ownerId = profile.id
-  const [saved, setSaved] = useState(props.opened)
-  const [rows, setRows] = useState(() => [...props.opened.map(({ name }) => newRow(name)), newRow()])
+  const [saved, setSaved] = useState(props.opened.items)
+  const [rows, setRows] = useState(() => [...props.opened.items.map(({ name }) => newRow(name)), newRow()])
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
@@ -93,7 +95,8 @@ function NamesForm(props: EditorProps & { opened: SavedName[] }) {
       return
     }
     // Saving again continues with what is stored now.
-    setSaved(await listNames(await loadApi(), props).catch(() => saved))
+    const { items } = await listNames(await loadApi(), props).catch(() => ({ items: saved }))
+    setSaved(items)
     setFailure(failureText(failed, removals.length + additions.length))
   }
 
@@ -130,7 +133,12 @@ function NamesForm(props: EditorProps & { opened: SavedName[] }) {
           </li>
         ))}
       </ul>
-      {rows.length < maxOtherNames && (
+      <NearLimit
+        count={rows.filter(({ text }) => text.trim() !== '').length}
+        {...{ limit }}
+        noun="other names"
+      />
+      {(limit === undefined || rows.length < limit) && (
         <Button icon="plus" onClick={add}>
           Add a name
         </Button>

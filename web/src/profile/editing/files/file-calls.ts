@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { everyPage } from '../../../api/every-page.ts'
+import { wholeList } from '../../../api/every-page.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import {
   acceptedDocuments,
@@ -55,7 +55,7 @@ export const documentTexts: FileTexts = {
 export const filesOf = (api: Api, { kind, collection }: FileOwner) => kind.calls(api)[collection]
 
 export const listFiles = (api: Api, owner: FileOwner) =>
-  everyPage((page) => filesOf(api, owner).list({ ownerId: owner.ownerId, ...page }))
+  wholeList((page) => filesOf(api, owner).list({ ownerId: owner.ownerId, ...page }))
 
 export async function renameFile(owner: FileOwner, id: string, name: string) {
   const patch = [{ op: 'replace' as const, path: '/name', value: name }]

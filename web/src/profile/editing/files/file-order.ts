@@ -30,7 +30,7 @@ async function sortFiles(owner: FileOwner, ids: readonly string[]) {
     await files.sort({ ownerId, data: [...ids] })
   } catch (error) {
     if (!(error instanceof ApiProblem && error.status === 400)) throw error
-    const present = await listFiles(api, owner)
+    const { items: present } = await listFiles(api, owner)
     await files.sort({ ownerId, data: inOrder(present, ids).map(({ id }) => id) })
   }
 }

@@ -5,6 +5,7 @@ import { useApi } from '../../../api/use-api.ts'
 import { FileDrop } from '../../../components/fields/file-drop.tsx'
 import { fileError } from '../../../page/file-rules.ts'
 import { counted } from '../../../page/format.ts'
+import { NearLimit } from '../../../page/near-limit.tsx'
 import { createStepQueue } from '../../../page/step-queue.ts'
 import { RefusedFile, uploadCalls, uploadSteps, type FileOwner } from '../../../page/uploads.ts'
 import type { EditorProps } from '../../profile-page.ts'
@@ -95,12 +96,15 @@ function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { tex
         />
         {uploads.length > 0 && <UploadList {...{ texts, uploads, queue }} onGone={focus} />}
         <Loaded query={files} errorTitle={`The ${texts.many} didn’t load.`}>
-          {(loaded) => (
-            <FileList
-              {...{ owner, texts, refresh }}
-              files={loaded.filter(({ url, id }) => url !== null || !emptyItems.has(id))}
-              onGone={focus}
-            />
+          {({ items, limit }) => (
+            <>
+              <NearLimit count={items.length} limit={limit} noun={texts.many} />
+              <FileList
+                {...{ owner, texts, refresh }}
+                files={items.filter(({ url, id }) => url !== null || !emptyItems.has(id))}
+                onGone={focus}
+              />
+            </>
           )}
         </Loaded>
       </div>

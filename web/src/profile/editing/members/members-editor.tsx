@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod'
-import { everyPage } from '../../../api/every-page.ts'
+import { everyPage, wholeList } from '../../../api/every-page.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { ApiProblem, fieldErrorsOf } from '../../../api/problem.ts'
 import { partKey, profileChanged } from '../../../api/profile-changed.ts'
@@ -17,6 +17,7 @@ import { errorOf, fieldWords, sentence } from '../../../page/field-words.ts'
 import type { EditorProps, ProfileKind } from '../../profile-page.ts'
 import type { Member } from '../../../kinds/profile-calls.ts'
 import { Loaded } from '../../../page/loaded.tsx'
+import { NearLimit } from '../../../page/near-limit.tsx'
 import { DoneFrame, useReportDirty, type Loss } from '../frame/done-frame.tsx'
 import { memberRefusal, MemberRow } from './member-row.tsx'
 import { PendingRow } from './pending-row.tsx'
@@ -40,16 +41,16 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
     const { members } = kind.calls(api)
     const listInherited = members.inherited
     const [own, inherited] = await Promise.all([
-      everyPage((page) => members.list({ ownerId, ...page })),
+      wholeList((page) => members.list({ ownerId, ...page })),
       listInherited === undefined ? [] : everyPage((page) => listInherited({ ownerId, ...page })),
     ])
-    return { own, inherited }
+    return { own: own.items, limit: own.limit, inherited }
   })
 
   return (
     <DoneFrame onDone={close} loss={isTyped ? typedLoss : undefined}>
       <Loaded query={team} errorTitle="The team didn’t load.">
-        {({ own, inherited }) => (
+        {({ own, limit, inherited }) => (
           <>
             <ul className={styles.list} aria-label="Team">
               {own.filter(isMember).map((member) => (
@@ -77,6 +78,7 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
               </section>
             )}
             {inherited.length > 0 && <Inherited members={inherited} noun={kind.noun.one} />}
+            <NearLimit count={own.length} limit={limit} noun="members and open invitations" />
             <AddMember {...{ kind, ownerId, refresh }} onDirty={setTyped} />
           </>
         )}

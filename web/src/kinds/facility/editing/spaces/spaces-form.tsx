@@ -4,6 +4,7 @@ import { Button } from '../../../../components/actions/button.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useToast } from '../../../../components/overlays/toaster.tsx'
 import { counted } from '../../../../page/format.ts'
+import { NearLimit } from '../../../../page/near-limit.tsx'
 import { failureText, StepsProgress, useSteps } from '../../../../profile/editing/collections/use-steps.tsx'
 import type { EditorProps } from '../../../../profile/profile-page.ts'
 import { EditorFrame } from '../../../../profile/editing/frame/editor-frame.tsx'
@@ -17,8 +18,8 @@ import { useSpaceRows } from './use-space-rows.ts'
 const StoredRows = z.array(SpaceRow)
 const firstShown = 20
 
-export function SpacesForm(props: EditorProps & { opened: SpaceRow[] }) {
-  const { profile, close, focus, opened } = props
+export function SpacesForm(props: EditorProps & { opened: SpaceRow[]; limit: number | undefined }) {
+  const { profile, close, focus, opened, limit } = props
   const { rows, open, list, adder, actions, changeCount, replace, add, check, settle } = useSpaceRows(opened)
   const [text, setText] = useState('')
   const [isWhole, setIsWhole] = useState(false)
@@ -107,6 +108,7 @@ export function SpacesForm(props: EditorProps & { opened: SpaceRow[] }) {
           Add a space
         </Button>
       </div>
+      <NearLimit count={rows.length} limit={limit} noun="kinds of spaces" />
       <ul ref={list} className={styles.list}>
         {shown.map((row) => (
           <SpaceItem key={row.key} row={row} isOpen={open.has(row.key)} actions={actions} />

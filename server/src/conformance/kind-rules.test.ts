@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Entitlements } from '@app/contract/entitlements.ts'
 import { One } from '@app/contract/envelope.ts'
+import { dayFromToday } from '../testing/days.ts'
 import { signUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { problemOf } from '../testing/wire.ts'
@@ -63,7 +64,7 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
   })
 
   test('is promoted while a boost runs', async () => {
-    const data = { startDate: '2020-01-01', endDate: '2099-12-31' }
+    const data = { startDate: dayFromToday(0), endDate: dayFromToday(10) }
     const boost = itemOf(await send('boosts.create', { ownerId: id, data }, world.founder))
     expect((await read(id)).isPromoted).toBe(true)
     await settle(world, tested)
@@ -74,9 +75,9 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
   })
 
   test('refuses boosts that overlap', async () => {
-    const data = { startDate: '2030-05-01', endDate: '2030-05-31' }
+    const data = { startDate: dayFromToday(100), endDate: dayFromToday(130) }
     itemOf(await send('boosts.create', { ownerId: id, data }, world.founder))
-    const overlapping = { startDate: '2030-05-31', endDate: '2030-06-02' }
+    const overlapping = { startDate: dayFromToday(130), endDate: dayFromToday(132) }
     const refused = await send('boosts.create', { ownerId: id, data: overlapping }, world.founder)
     expect(problemOf(refused).code).toBe('BOOST_OVERLAPS')
   })

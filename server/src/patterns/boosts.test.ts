@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../testing/audit.ts'
+import { dayFromToday } from '../testing/days.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import {
@@ -27,14 +28,29 @@ beforeEach(async () => {
   ownerId = (await makeFacility(server, owner.person)).id
 })
 
-const dayFromToday = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+/** Sets the day that the server counts as today. */
+const setToday = (expression: string) =>
+  server.pool.query(
+    `create or replace function derived.today() returns date language sql stable as $$ select ${expression} $$`,
+  )
+const realToday = `(now() at time zone 'utc')::date`
 const boost = async (startDate: string, endDate: string, id = ownerId) =>
   (await owner.api.facilities.boosts.create({ ownerId: id, data: { startDate, endDate } })).data
+/** Days that no call accepts anymore. */
+async function insertBoost(startDate: string, endDate: string, id = ownerId) {
+  const { rows } = await server.pool.query<{ id: string }>(
+    `insert into boost (id, owner_id, start_date, end_date) values (gen_random_uuid(), $1, $2, $3) returning id`,
+    [id, startDate, endDate],
+  )
+  return rows[0]?.id ?? ''
+}
 const move = (id: string, field: 'startDate' | 'endDate', value: string) =>
   owner.api.facilities.boosts.update({ ownerId, id, patch: [{ op: 'replace', path: `/${field}`, value }] })
 const starts = ({ data }: { data: { startDate: string }[] }) => data.map(({ startDate }) => startDate)
 
 describe('creating a boost', () => {
+  beforeAll(() => setToday(`date '2029-12-01'`))
+
   test('returns it, makes it readable and audits it', async () => {
     const created = await boost('2030-02-28', '2030-03-01')
     expect(created).toEqual({
@@ -66,7 +82,7 @@ describe('creating a boost', () => {
     ['starts on its last day', '2030-01-20', '2030-01-25'],
     ['ends on its first day', '2030-01-01', '2030-01-10'],
     ['is within it', '2030-01-12', '2030-01-13'],
-    ['includes it', '2030-01-01', '2030-12-31'],
+    ['includes it', '2030-01-01', '2030-03-31'],
     ['has the same dates', '2030-01-10', '2030-01-20'],
   ])('returns 409 if it overlaps with another boost and %s', async (_name, from, to) => {
     await boost('2030-01-10', '2030-01-20')
@@ -105,17 +121,46 @@ describe('creating a boost', () => {
     }
   })
 
-  test.each(['1900-01-01', '2099-12-31'])('is possible on %s', async (date) => {
-    expect(await boost(date, date)).toMatchObject({ startDate: date, endDate: date })
+  test.each([
+    ['today', '2029-12-01', '2029-12-01'],
+    ['a year ahead', '2030-12-01', '2030-12-01'],
+    ['on 90 days', '2030-01-01', '2030-03-31'],
+  ])('is possible %s', async (_name, startDate, endDate) => {
+    expect(await boost(startDate, endDate)).toMatchObject({ startDate, endDate })
+  })
+
+  test('names the field and the reason of a refusal', async () => {
+    const { problem } = await refusal(boost('2029-11-30', '2030-12-02'))
+    expect(problem.errors).toEqual([
+      { path: 'data/endDate', message: 'must be at most 90 days long, counting the first and the last' },
+    ])
+    expect((await refusal(boost('2029-11-30', '2029-12-02'))).problem.errors).toEqual([
+      { path: 'data/startDate', message: 'must be today or later, from 2029-12-01 on' },
+    ])
+    expect((await refusal(boost('2030-12-01', '2030-12-02'))).problem.errors).toEqual([
+      { path: 'data/endDate', message: 'must be at most a year ahead, until 2030-12-01' },
+    ])
+  })
+
+  test('returns 409 for a profile that is not approved, also to administrators', async () => {
+    const { data: pending } = await owner.api.facilities.create({ data: { name: 'Pending' } })
+    const admin = await signUp(server, 'admin', ['admin'])
+    const days = { startDate: '2030-01-01', endDate: '2030-01-02' }
+    for (const { api } of [owner, admin])
+      expect(await refusal(api.facilities.boosts.create({ ownerId: pending.id, data: days }))).toMatchObject({
+        status: 409,
+        problem: { code: 'NOT_APPROVED' },
+      })
   })
 
   test.each([
-    ['before 1900', '1899-12-31', '1900-01-05', 'data/startDate'],
-    ['after 2099', '2098-12-31', '2100-01-01', 'data/endDate'],
+    ['before today', '2029-11-30', '2029-12-05', 'data/startDate'],
+    ['more than a year ahead', '2030-11-30', '2030-12-02', 'data/endDate'],
+    ['of 91 days', '2030-01-01', '2030-04-01', 'data/endDate'],
     ['that end before they start', '2030-01-02', '2030-01-01', 'data/endDate'],
-    ['with an impossible day', '2030-02-30', '2030-12-31', 'data/startDate'],
-    ['without leading zeros', '2030-1-1', '2030-12-31', 'data/startDate'],
-    ['with a time', '2030-01-01T00:00:00Z', '2030-12-31', 'data/startDate'],
+    ['with an impossible day', '2030-02-30', '2030-03-31', 'data/startDate'],
+    ['without leading zeros', '2030-1-1', '2030-03-31', 'data/startDate'],
+    ['with a time', '2030-01-01T00:00:00Z', '2030-03-31', 'data/startDate'],
     ['without a start', '', '2030-12-31', 'data/startDate'],
     ['in words', 'today', '2030-12-31', 'data/startDate'],
     ['in year 0', '0000-00-00', '2030-12-31', 'data/startDate'],
@@ -139,12 +184,23 @@ describe('changing a boost', () => {
   })
 
   test('returns 400 if it then ends before it starts', async () => {
-    const { id } = await boost('2040-01-01', '2040-01-31')
-    expect(await refusedFields(move(id, 'endDate', '2039-12-31'))).toEqual(['endDate'])
+    const { id } = await boost('2030-01-02', '2030-01-31')
+    expect(await refusedFields(move(id, 'endDate', '2030-01-01'))).toEqual(['endDate'])
+  })
+
+  test('keeps the first day of a running one, and ends today or later', async () => {
+    const { id } = await boost('2029-12-01', '2029-12-10')
+    await setToday(`date '2029-12-05'`)
+    expect((await move(id, 'endDate', '2029-12-20')).data.endDate).toBe('2029-12-20')
+    expect(await refusedFields(move(id, 'endDate', '2029-12-04'))).toEqual(['endDate'])
+    expect(await refusedFields(move(id, 'startDate', '2029-12-04'))).toEqual(['startDate'])
+    await setToday(`date '2029-12-01'`)
   })
 })
 
 describe('lists', () => {
+  beforeAll(() => setToday(`date '2030-12-31'`))
+
   const january = '2031-01-01'
   const february = '2031-02-10'
   const march = '2031-03-01'
@@ -204,6 +260,8 @@ describe('lists', () => {
 })
 
 describe('the list of all boosts', () => {
+  beforeAll(() => setToday(`date '2032-01-01'`))
+
   const period = { startDate: '2032-01-01', endDate: '2032-12-31' }
   const listedIds = async (api: Api) => (await api.facilities.boosts.all(period)).data.map(({ id }) => id)
   let publicId: string
@@ -211,7 +269,7 @@ describe('the list of all boosts', () => {
   beforeEach(async () => {
     const { data: pending } = await owner.api.facilities.create({ data: { name: 'Pending' } })
     publicId = (await boost('2032-05-01', '2032-05-02')).id
-    pendingId = (await boost('2032-06-01', '2032-06-02', pending.id)).id
+    pendingId = await insertBoost('2032-06-01', '2032-06-02', pending.id)
     return async () => {
       await owner.api.facilities.remove({ id: pending.id })
       await owner.api.facilities.remove({ id: ownerId }).catch(() => undefined)
@@ -242,6 +300,8 @@ describe('the list of all boosts', () => {
 })
 
 describe('isPromoted', () => {
+  beforeAll(() => setToday(realToday))
+
   const isPromoted = async () => (await visitor.facilities.get({ id: ownerId })).data.isPromoted
 
   test.each([
@@ -253,7 +313,7 @@ describe('isPromoted', () => {
   ])(
     'is %s for a profile with a boost %s, and so is its search result',
     async (expected, _name, from, to) => {
-      await boost(dayFromToday(from), dayFromToday(to))
+      await insertBoost(dayFromToday(from), dayFromToday(to))
       expect(await isPromoted()).toBe(expected)
       await eventually(
         async () =>
@@ -266,18 +326,15 @@ describe('isPromoted', () => {
   )
 
   test('is current after midnight in the database, even if the item was cached before', async () => {
-    const setToday = (days: number) =>
-      server.pool.query(`create or replace function derived.today() returns date language sql stable as
-        $$ select (now() at time zone 'utc')::date + ${days} $$`)
     await boost(dayFromToday(0), dayFromToday(0))
-    await setToday(-1)
+    await setToday(`${realToday} - 1`)
     expect(await isPromoted()).toBe(false)
-    await setToday(0)
+    await setToday(realToday)
     expect(await isPromoted()).toBe(true)
   })
 
   test('is false after a current boost was removed', async () => {
-    const { id } = await boost(dayFromToday(-1), dayFromToday(1))
+    const id = await insertBoost(dayFromToday(-1), dayFromToday(1))
     expect(await isPromoted()).toBe(true)
     await owner.api.facilities.boosts.remove({ ownerId, id })
     expect(await isPromoted()).toBe(false)

@@ -3,12 +3,14 @@ import type * as z from 'zod'
 import { boostCollection } from '@app/contract/patterns/boosts.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
+import { invalidBoostDays } from '@app/contract/rules/boost-days.ts'
 import { violates } from '../platform/database.ts'
-import { conflict } from '../platform/errors.ts'
+import { conflict, invalid } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import {
   childHandlers,
   createChild,
+  readChild,
   readChildren,
   updateChild,
   type Children,
@@ -18,6 +20,7 @@ import {
 } from './children.ts'
 import type { ChildFilter } from './filter-sql.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
+import { changesOf } from './patch.ts'
 import type { ProfileKind } from './profile-kind.ts'
 import { visibleThrough } from './visibility.ts'
 
@@ -57,10 +60,37 @@ export const boostHandlers = (kind: ProfileKind) => ({
   allFiltered: async ({ data, ...period }: Period & { data: ChildFilter }, call: Call) =>
     readChildren(children, call, await ofKind(kind, period, call), period, data),
   create: ({ ownerId, data }: Owned & { data: Draft }, call: Call) =>
-    preventOverlaps(call, ownerId, () => createChild(children, call, ownerId, data)),
+    preventOverlaps(call, ownerId, async () => {
+      await checkDays(call, ownerId, data, 'data/')
+      return createChild(children, call, ownerId, data)
+    }),
   update: ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) =>
-    preventOverlaps(call, ownerId, () => updateChild(children, call, ownerId, id, patch)),
+    preventOverlaps(call, ownerId, async () => {
+      const { row } = await readChild(children, call, ownerId, id, true)
+      const before = boostCollection.item.pick({ startDate: true, endDate: true }).parse(row)
+      await checkDays(
+        call,
+        ownerId,
+        { ...before, ...changesOf(call, before, patch, boostCollection.draft) },
+        '',
+        before,
+      )
+      return updateChild(children, call, ownerId, id, patch)
+    }),
 })
+
+/** Throws unless the profile is approved and the days are from today to a year ahead. `root` is prefixed to the fields. */
+async function checkDays(call: Call, ownerId: string, days: Draft, root: string, before?: Draft) {
+  const { rows } = await sql<{ isApproved: boolean; today: string }>`
+    select status = 'Approved' as "isApproved", derived.today()::text as today from profile where id = ${ownerId}`.execute(
+    call.db,
+  )
+  const [profile] = rows
+  if (!profile?.isApproved)
+    throw conflict('NOT_APPROVED', 'This page can be promoted as soon as it is approved.')
+  const errors = invalidBoostDays(days, profile.today, before)
+  if (errors.length > 0) throw invalid(errors.map(({ field, message }) => ({ path: root + field, message })))
+}
 
 // The lock prevents deadlocks: concurrent writes of overlapping boosts would wait for each other in the constraint.
 async function preventOverlaps<T>(call: Call, ownerId: string, write: () => Promise<T>): Promise<T> {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { dayFromToday } from '../testing/days.ts'
 import { makeFacility } from '../testing/facilities.ts'
 import { addMember, makeOrganization, signUp, type SignedUp } from '../testing/people.ts'
 import {
@@ -251,14 +252,13 @@ describe('statistics', () => {
     })
     await owner.api.facilities.sports.create({ ownerId: golden.id, data: { name: 'Soccer' } })
     await owner.api.facilities.sports.create({ ownerId: golden.id, data: { name: 'Lacrosse' } })
-    const today = new Date().toISOString().slice(0, 10)
     await owner.api.facilities.boosts.create({
       ownerId: golden.id,
-      data: { startDate: today, endDate: today },
+      data: { startDate: dayFromToday(0), endDate: dayFromToday(0) },
     })
     await owner.api.facilities.boosts.create({
       ownerId: golden.id,
-      data: { startDate: '2098-01-01', endDate: '2098-01-02' },
+      data: { startDate: dayFromToday(200), endDate: dayFromToday(201) },
     })
     const old = await make('Old')
     await server.db

@@ -1,13 +1,14 @@
 import { destinationAbilities, destinations } from '@app/contract/destinations/destination-routes.ts'
 import { facilityAbilities, facilities } from '@app/contract/facilities/facility-routes.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
+import { dayFromToday } from './days.ts'
 import { kindFixture, type FixtureContext, type KindFixture } from './kind-fixture.ts'
 
 const otherNames = [{ name: 'Elm Armory' }, { name: 'The Old Mill' }] as const
 const files = [{ name: 'North side' }, { name: 'South side' }] as const
 const boosts = [
-  { startDate: '2020-01-01', endDate: '2098-12-31' },
-  { startDate: '2099-01-01', endDate: '2099-12-31' },
+  { startDate: dayFromToday(0), endDate: dayFromToday(30) },
+  { startDate: dayFromToday(31), endDate: dayFromToday(60) },
 ] as const
 const staff = [
   async ({ newPerson }: FixtureContext) => ({ userId: await newPerson(), role: 'Sales' as const }),

@@ -205,9 +205,11 @@ export const promotionSection: Section = {
   id: 'promotion',
   title: 'Promotion',
   empty: ({ profile }) =>
-    profile.isPromoted
-      ? 'Promoted today. This page comes first in search and is marked as promoted.'
-      : 'Not promoted today. Choose the days when this page comes first in search.',
+    profile.status === 'Pending'
+      ? 'You can promote this page as soon as it is approved.'
+      : profile.isPromoted
+        ? 'Promoted today. This page comes first in search and is marked as promoted.'
+        : 'Not promoted today. Choose the days when this page comes first in search.',
   editor: {
     ability: 'boost',
     opener: { label: 'Choose days', icon: 'calendar-days' },

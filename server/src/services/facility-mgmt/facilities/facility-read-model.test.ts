@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayFromToday } from '../../../testing/days.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { testServer, type Api, type TestServer, metaOf } from '../../../testing/test-server.ts'
@@ -193,7 +194,7 @@ test('a facility is first while it is boosted', async () => {
     const { data: boost } = await boosts.create({ ownerId, data })
     await expect.poll(firstId, { timeout }).toBe(ownerId)
     await expectFound(ownerId, { isPromoted: true })
-    const patch = [{ op: 'replace', path: '/endDate', value: '2099-12-31' } as const]
+    const patch = [{ op: 'replace', path: '/endDate', value: dayFromToday(20) } as const]
     await boosts.update({ ownerId, id: boost.id, patch })
     await expectFound(ownerId, { isPromoted: true })
     await boosts.remove({ ownerId, id: boost.id })

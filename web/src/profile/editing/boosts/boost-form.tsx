@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
+import { dayCount, lastBoostDay, maxBoostDays, yearAfter } from '@app/contract/rules/boost-days.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../../../api/problem.ts'
@@ -9,7 +10,7 @@ import { useFieldNote } from '../../../components/fields/field.tsx'
 import type { ProfileKind } from '../../profile-page.ts'
 import { counted } from '../../../page/format.ts'
 import { useReportDirty } from '../frame/done-frame.tsx'
-import { dayCount, overlapped, type Span } from './boost-times.ts'
+import { overlapped, type Span } from './boost-times.ts'
 import styles from './boosts.module.css'
 
 interface BoostFormProps {
@@ -42,7 +43,7 @@ export function BoostForm({
   const [isSaving, setSaving] = useState(false)
   const text = formatRange(days)
   const note = useFieldNote({
-    hint: 'Choose the first and the last day. Crossed-out days are past or already booked.',
+    hint: `Choose the first and the last day, at most ${maxBoostDays} days and up to a year ahead. Crossed-out days are past or already booked.`,
     error,
   })
   useReportDirty(days.from !== before.from || days.to !== before.to, onDirty)
@@ -55,6 +56,9 @@ export function BoostForm({
     const other = overlapped(booked, from, to)
     if (other !== undefined)
       return setError(`${formatRange({ from: other.startDate, to: other.endDate })} is already booked.`)
+    const tooLong = lengthError(days)
+    if (tooLong !== undefined) return setError(tooLong)
+    if (to < today) return setError('The last day must be today or later.')
     setSaving(true)
     setError(undefined)
     try {
@@ -84,12 +88,13 @@ export function BoostForm({
         <DayRange
           value={days}
           min={changed !== undefined && changed.startDate < today ? changed.startDate : today}
+          max={yearAfter(today)}
           taken={booked}
           takenWord="booked"
           hasFocus={changed !== undefined}
           onChange={(value) => {
             setDays(value)
-            setError(undefined)
+            setError(lengthError(value))
           }}
         />
       </fieldset>
@@ -111,6 +116,12 @@ export function BoostForm({
       </div>
     </form>
   )
+}
+
+function lengthError({ from, to }: DateRangeValue): string | undefined {
+  if (from === undefined || to === undefined || to <= lastBoostDay(from)) return undefined
+  const length = counted(dayCount(from, to), 'day')
+  return `You can book up to ${maxBoostDays} days at a time, and these are ${length}. Choose an earlier last day.`
 }
 
 function refusalText(refusal: unknown): string {

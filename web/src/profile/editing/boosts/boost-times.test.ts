@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import { byTime, dayCount, overlapped, timeOf } from './boost-times.ts'
+import { byTime, overlapped, timeOf } from './boost-times.ts'
 
 const boost = (startDate: string, endDate: string) => ({ id: startDate, startDate, endDate })
 const today = '2027-03-14'
@@ -28,10 +28,4 @@ test('one common day is an overlap, the day after is not', () => {
   const booked = [boost('2027-03-10', '2027-03-12')]
   expect(overlapped(booked, '2027-03-12', '2027-03-20')).toBe(booked[0])
   expect(overlapped(booked, '2027-03-13', '2027-03-20')).toBeUndefined()
-})
-
-test('counts days across daylight saving time and the end of a year', () => {
-  expect(dayCount('2027-03-13', '2027-03-15')).toBe(3)
-  expect(dayCount('2027-12-31', '2028-01-01')).toBe(2)
-  expect(dayCount(today, today)).toBe(1)
 })

@@ -20,7 +20,3 @@ export function byTime<T extends Span>(boosts: readonly T[], today: string): Rec
 /** The first boost that shares a day with the dates. */
 export const overlapped = <T extends Span>(boosts: readonly T[], from: string, to: string): T | undefined =>
   boosts.find(({ startDate, endDate }) => startDate <= to && endDate >= from)
-
-/** How many days, both ends included. */
-export const dayCount = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1

@@ -1,3 +1,4 @@
+import { dayCount } from '@app/contract/rules/boost-days.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -18,7 +19,7 @@ import type { EditorProps } from '../../profile-page.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import { BoostForm } from './boost-form.tsx'
-import { byTime, dayCount, timeOf, type BoostTime, type Span } from './boost-times.ts'
+import { byTime, timeOf, type BoostTime, type Span } from './boost-times.ts'
 import styles from './boosts.module.css'
 
 const chosenLoss: Loss = {
@@ -92,19 +93,25 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
                 onCancel={(boost) => void cancel(boost)}
               />
             </div>
-            <h3 className={styles.heading}>
-              {changed === undefined
-                ? 'Book days'
-                : `Change ${formatRange({ from: changed.startDate, to: changed.endDate })}`}
-            </h3>
-            <BoostForm
-              key={changed?.id ?? 'new'}
-              {...{ kind, ownerId, today, changed }}
-              booked={loaded.filter(({ id }) => id !== changed?.id)}
-              onDirty={setChosen}
-              onSaved={saved}
-              onCancel={changed && endChange}
-            />
+            {profile.status === 'Approved' ? (
+              <>
+                <h3 className={styles.heading}>
+                  {changed === undefined
+                    ? 'Book days'
+                    : `Change ${formatRange({ from: changed.startDate, to: changed.endDate })}`}
+                </h3>
+                <BoostForm
+                  key={changed?.id ?? 'new'}
+                  {...{ kind, ownerId, today, changed }}
+                  booked={loaded.filter(({ id }) => id !== changed?.id)}
+                  onDirty={setChosen}
+                  onSaved={saved}
+                  onCancel={changed && endChange}
+                />
+              </>
+            ) : (
+              <p className="sm mut">You can book days as soon as this page is approved.</p>
+            )}
           </>
         )}
       </Loaded>

@@ -1,5 +1,6 @@
 import { claims } from './contact/claim-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
+import { nameChanges } from './contact/name-change-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
 import { destinations } from './destinations/destination-routes.ts'
 import { facilities } from './facilities/facility-routes.ts'
@@ -13,7 +14,7 @@ export const services = {
   'facility-mgmt': { facilities },
   'destination-mgmt': { destinations },
   'place-mgmt': { places },
-  'contact-mgmt': { claims, requests, leads, invitations },
+  'contact-mgmt': { claims, requests, leads, invitations, nameChanges },
   'user-mgmt': { users, lists, sharedLists },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }

@@ -9,6 +9,7 @@ import { invalidField, notFound } from '../platform/errors.ts'
 import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
 import { changesOf } from './patch.ts'
+import { recordNameChange } from './name-changes.ts'
 import { quotaNamed, requireOwnRoom } from './quotas.ts'
 import { splitColumns, type KindOf } from './profile-kind.ts'
 import { readProfile } from './profile-reads.ts'
@@ -73,7 +74,12 @@ export async function updateProfile<I extends z.ZodObject>(
   id: string,
   patch: PatchOperation[],
 ) {
-  await call.db.selectFrom('profile').select('id').where('id', '=', id).forUpdate().execute()
+  const locked = await call.db
+    .selectFrom('profile')
+    .select(['id', 'name', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
   const [before] = await call.prepared<{ draft: Row; revision: number }>(
     `${kind.kind}-draft`,
     kind.statements.draft,
@@ -103,6 +109,7 @@ export async function updateProfile<I extends z.ZodObject>(
     { ...profile, updated_by: call.user?.id ?? null, updated_date: new Date() },
     call,
   )
+  if (locked && typeof common.name === 'string') await recordNameChange(call, locked, common.name)
   if (Object.keys(own).length > 0) await update(kind.table, 'profile_id', id, own, call)
   await audit(call, id, null, patch)
   return readProfile(kind, call, id)

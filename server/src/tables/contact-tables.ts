@@ -19,6 +19,17 @@ export interface ContactTables {
     revision: Generated<number>
     created_date: Moment
   }
+  name_change: {
+    id: string
+    profile_id: string
+    old_name: string
+    new_name: string
+    status: Generated<'Open' | 'Accepted' | 'Undone' | 'Superseded'>
+    changed_by: string | null
+    changed_date: Moment
+    decided_by: string | null
+    decided_date: OptionalMoment
+  }
   claim: {
     id: string
     profile_id: string

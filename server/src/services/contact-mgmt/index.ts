@@ -6,6 +6,8 @@ import { claimMails } from './claims/claim-mails.ts'
 import { invitationHandlers } from './invitations/invitation-handlers.ts'
 import { invitationMails } from './invitations/invitation-mails.ts'
 import type { MailParts } from './mail-parts.ts'
+import { nameChangeHandlers } from './name-changes/name-change-handlers.ts'
+import { nameChangeMails } from './name-changes/name-change-mails.ts'
 import { requestMails } from './requests/request-mails.ts'
 import { leadHandlers, requestHandlers } from './requests/request-handlers.ts'
 
@@ -18,6 +20,7 @@ export const contactService = (kindOf: (name: string) => ProfileKind) => ({
     requests: requestHandlers(),
     leads: leadHandlers(),
     invitations: invitationHandlers(),
+    nameChanges: nameChangeHandlers(),
   },
 })
 
@@ -27,4 +30,5 @@ export const contactMails = (parts: MailParts) => ({
   ...claimMails(parts),
   ...requestMails(parts),
   ...invitationMails(parts),
+  ...nameChangeMails(parts),
 })

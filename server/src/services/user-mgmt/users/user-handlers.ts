@@ -1,7 +1,8 @@
-import { CompiledQuery, sql, type RawBuilder } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { ManagedUser, type users } from '@app/contract/users/user-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { asJson } from '../../../patterns/columns.ts'
+import { hasWords } from '../../../patterns/filter-sql.ts'
 import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
@@ -21,7 +22,10 @@ const view = sql`derived.managed_user_item`
 /** Users for administrators. */
 export const userHandlers = (setAccountBlocked: SetAccountBlocked): Handlers<typeof users> => ({
   search: async ({ text, isBlocked, ...paging }, call) => {
-    const where = sql.join([...wordConditions(text), ...blockCondition(isBlocked)], sql` and `)
+    const where = sql.join(
+      [sql`true`, ...hasWords(text, [sql`t.name`, sql`t.email`]), ...blockCondition(isBlocked)],
+      sql` and `,
+    )
     const order =
       isBlocked === true ? sql`t.blocked_date desc, t.id desc` : sql`t.created_date desc, t.id desc`
     const { rows } = await pageQuery({ item: userJson, from: view, where, order }, paging).execute(call.db)
@@ -65,14 +69,6 @@ export const userHandlers = (setAccountBlocked: SetAccountBlocked): Handlers<typ
     return readUser(call, userId)
   },
 })
-
-const wordConditions = (text: string): RawBuilder<unknown>[] =>
-  text === ''
-    ? [sql`true`]
-    : text.split(/\s+/).map((word) => {
-        const pattern = `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-        return sql`(t.name ilike ${pattern} or t.email ilike ${pattern})`
-      })
 
 const blockCondition = (isBlocked: boolean | undefined) =>
   isBlocked === undefined ? [] : [sql`(t.blocked_date is not null) = ${isBlocked}`]

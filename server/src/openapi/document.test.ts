@@ -1,5 +1,6 @@
 import { Flag, Nothing, Page } from '@app/contract/envelope.ts'
 import { flagQuery } from '@app/contract/patterns/toggle.ts'
+import { quotasOf } from '@app/contract/quota.ts'
 import { route } from '@app/contract/route.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
@@ -66,6 +67,23 @@ test('both statuses of a call that finds or creates are documented', () => {
   expect(paths).toMatchObject({
     '/sample/api/a': {
       post: { responses: { 200: { description: 'Success' }, 201: { description: 'Created' } } },
+    },
+  })
+})
+
+test('the quotas of a call that adds something are documented', () => {
+  const quotas = quotasOf('/pages/{ownerId}/images')
+  const page = { path: '/pages/{ownerId}/images', owner: 'facility', quotas, reply: Nothing } as const
+  const list = route({ ...page, method: 'GET', allow: 'visitor' })
+  const create = route({ ...page, method: 'POST', allow: 'manager' })
+  const { paths } = openApiDocument([{ name: 'sample', tree: { list, create } }], {
+    brand: 'B',
+    origin: 'http://b',
+  })
+  expect(paths).toMatchObject({
+    '/sample/api/pages/{ownerId}/images': {
+      post: { 'x-quotas': ['images'], responses: { 409: {} } },
+      get: expect.not.objectContaining({ 'x-quotas': expect.anything() }),
     },
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { safeParse, type $ZodType } from 'zod/v4/core'
 import { serviceBase } from '@app/contract/tree.ts'
 import { Problem } from '@app/contract/problem.ts'
-import { operations, pathParameters, type Route, type RouteTree } from '@app/contract/route.ts'
+import { isWrite, operations, pathParameters, type Route, type RouteTree } from '@app/contract/route.ts'
 import { parameterSchema } from '../platform/http/input.ts'
 
 type Json = Record<string, unknown>
@@ -50,12 +50,14 @@ function operation(service: string, id: string, route: Route): Json {
     description: 'Success',
     content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
   }
+  const quotas = isWrite(route) ? (route.quotas ?? []).map(({ name }) => name) : []
   return {
     operationId: id,
     tags: [`${service}: ${id.split('.').slice(0, -1).join('.')}`],
     ...(route.summary && { summary: route.summary }),
     'x-allow': route.allow,
     ...(route.check && { 'x-check': route.check }),
+    ...(quotas.length > 0 && { 'x-quotas': quotas }),
     security: route.allow === 'visitor' ? [{}, { bearer: [] }] : [{ bearer: [] }],
     parameters: parameters(route),
     ...(body && { requestBody: body }),
@@ -63,6 +65,7 @@ function operation(service: string, id: string, route: Route): Json {
       [route.status ?? 200]: success,
       ...(route.otherStatus && { [route.otherStatus]: { ...success, description: 'Created' } }),
       ...(route.method === 'GET' && { 304: { description: 'Not changed since the ETag in If-None-Match' } }),
+      ...(quotas.length > 0 && { 409: problemResponse('Conflict, such as a quota that is reached') }),
       ...(changesOne(route) && { 412: problemResponse('Changed since the ETag in If-Match') }),
       default: problemResponse('Error'),
     },

@@ -44,3 +44,11 @@ test('ACCESS_LOG is on or off', () => {
     'Configuration: ACCESS_LOG: must be on or off',
   )
 })
+
+test('quotas are as declared unless QUOTAS changes them', () => {
+  expect(readConfiguration({}).quotas).toEqual(new Map())
+  expect(readConfiguration({ QUOTAS: 'images=5/2' }).quotas).toEqual(
+    new Map([['images', { most: 5, mostAtFirst: 2 }]]),
+  )
+  expect(() => readConfiguration({ QUOTAS: 'images=many' })).toThrow(/^Configuration: QUOTAS: must be like/)
+})

@@ -75,7 +75,7 @@ const Environment = z
     STATEMENT_TIMEOUT: withDefault(seconds, 60),
     LOCK_TIMEOUT: withDefault(seconds, 10),
     IDLE_TRANSACTION_TIMEOUT: withDefault(seconds, 60),
-    QUOTAS: withDefault(quotas, new Map()),
+    QUOTAS: optional(quotas),
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
     NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
   })
@@ -171,7 +171,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       lock: env.LOCK_TIMEOUT,
       idleTransaction: env.IDLE_TRANSACTION_TIMEOUT,
     },
-    quotas: env.QUOTAS,
+    quotas: env.QUOTAS ?? new Map(),
     mode: env.NODE_ENV,
   }
 }

@@ -29,4 +29,5 @@ export const spaceTypes = collection({
   draft: SpaceTypeDraft,
   texts: ['name', 'additionalFeatures'],
   sort: 'name',
+  quota: { most: 300 },
 })

@@ -11,7 +11,7 @@ const fields = { membership: 'admin' } as const
 
 const profileQuotas = [
   ...quotasOf('profiles', { noun: 'pages', most: 200, mostAtFirst: 20 }),
-  ...quotasOf('profilesPerDay', { noun: 'new pages in 24 hours', most: 20, mostAtFirst: 5 }),
+  ...quotasOf('profilesPerDay', { noun: 'new pages in 24 hours', most: 30, mostAtFirst: 10 }),
 ]
 
 /**

@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { Button } from '../components/actions/button.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
-import { TextField } from '../components/fields/text-field.tsx'
 import { kindList, mainKind, marketPath } from '../kinds/registry.ts'
 import { summaries } from '../kinds/summaries.ts'
 import { capitalized } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import styles from './approval-queue.module.css'
 import { PendingProfile } from './pending-profile.tsx'
+import { QueueSearch } from './queue-search.tsx'
 import { QueueRowsSkeleton } from './queue-skeleton.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 import {
@@ -36,7 +35,15 @@ export function ApprovalQueue() {
       <QueueTabs shown="pages" />
       <KindTabs query={query} shownCount={data?.count} />
       {/* Not dependent on the kind: what was typed stays when the kind changes. */}
-      <SearchForm key={query.text} query={query} />
+      <QueueSearch
+        key={query.text}
+        action="/admin"
+        label="Search the queue"
+        placeholder="Name, city, state or sport"
+        words={query.text}
+        kept={query.kind.name !== mainKind.name && { name: 'kind', value: query.kind.name }}
+        toAll={everything(query)}
+      />
       <Loaded query={queue} skeleton={<QueueRowsSkeleton />}>
         {(loaded) => (
           <>
@@ -87,34 +94,6 @@ function KindTabs({ query, shownCount }: { query: QueueQuery; shownCount: number
 }
 
 const everything = ({ kind }: QueueQuery) => toQueue({ kind, text: undefined, page: 1 })
-
-function SearchForm({ query }: { query: QueueQuery }) {
-  const { kind, text } = query
-  return (
-    <search>
-      <Form action="/admin" className={styles.search}>
-        {kind.name !== mainKind.name && <input type="hidden" name="kind" value={kind.name} />}
-        <TextField
-          type="search"
-          name="q"
-          icon="search"
-          label="Search the queue"
-          isLabelHidden
-          placeholder="Name, city, state or sport"
-          maxLength={200}
-          defaultValue={text}
-          className={styles.words}
-        />
-        <Button type="submit">Search</Button>
-        {text !== undefined && (
-          <ButtonLink to={everything(query)} variant="quiet">
-            Show all
-          </ButtonLink>
-        )}
-      </Form>
-    </search>
-  )
-}
 
 interface PendingListProps {
   queue: Queue

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { claimsKey } from '../api/profile-changed.ts'
+import { claimsKey, nameChangesKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import styles from './approval-queue.module.css'
@@ -11,9 +11,16 @@ const useOpenClaimCount = () =>
     return _meta.stats.count
   })
 
+const useNameChangeCount = () =>
+  useApi([...nameChangesKey, 'count'], async (api, signal) => {
+    const { _meta } = await api['contact-mgmt'].nameChanges.list({ take: 1 }, { signal })
+    return _meta.stats.count
+  })
+
 /** The parts of administration. */
-export function QueueTabs({ shown }: { shown: 'pages' | 'claims' | 'imports' | 'users' }) {
+export function QueueTabs({ shown }: { shown: 'pages' | 'claims' | 'names' | 'imports' | 'users' }) {
   const { data: claims } = useOpenClaimCount()
+  const { data: names } = useNameChangeCount()
   const [search] = useSearchParams()
   // The search of the approval queue is still there after a look at the claims.
   const kept = new URLSearchParams(search)
@@ -32,6 +39,9 @@ export function QueueTabs({ shown }: { shown: 'pages' | 'claims' | 'imports' | '
           count={claims}
         >
           Claims
+        </ChipLink>
+        <ChipLink to="/admin/names" isPressed={shown === 'names'} isDisabled={false} count={names}>
+          Name changes
         </ChipLink>
         <ChipLink to="/admin/imports" isPressed={shown === 'imports'} isDisabled={false}>
           Imports

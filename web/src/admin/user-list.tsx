@@ -1,19 +1,17 @@
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { usersKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { Button } from '../components/actions/button.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
-import { TextField } from '../components/fields/text-field.tsx'
 import { counted } from '../page/format.ts'
 import { flag, pageIn, text } from '../page/query-codecs.ts'
 import styles from './approval-queue.module.css'
 import { ManagedUser } from './managed-user.tsx'
-import own from './managed-user.module.css'
+import { QueueSearch } from './queue-search.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 
 const perPage = 20
@@ -77,7 +75,15 @@ export function UserList() {
           ))}
         </ChipList>
       </nav>
-      <SearchForm key={`${words} ${isBlocked}`} query={query} />
+      <QueueSearch
+        key={`${words} ${isBlocked}`}
+        action="/admin/users"
+        label="Search users"
+        placeholder="Name or email"
+        words={words}
+        kept={isBlocked && { name: 'blocked', value: flag.write(true) }}
+        toAll={toUsers({ words: undefined, isBlocked, page: 1 })}
+      />
       {data === undefined ? (
         isError ? (
           <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -90,33 +96,6 @@ export function UserList() {
         <Found users={data.data} count={data._meta.stats.count} query={query} />
       )}
     </div>
-  )
-}
-
-function SearchForm({ query: { words, isBlocked } }: { query: UserQuery }) {
-  return (
-    <search className={own.search}>
-      <Form action="/admin/users" className={styles.search}>
-        {isBlocked && <input type="hidden" name="blocked" value={flag.write(true)} />}
-        <TextField
-          type="search"
-          name="q"
-          icon="search"
-          label="Search users"
-          isLabelHidden
-          placeholder="Name or email"
-          maxLength={200}
-          defaultValue={words}
-          className={styles.words}
-        />
-        <Button type="submit">Search</Button>
-        {words !== undefined && (
-          <ButtonLink to={toUsers({ words: undefined, isBlocked, page: 1 })} variant="quiet">
-            Show all
-          </ButtonLink>
-        )}
-      </Form>
-    </search>
   )
 }
 

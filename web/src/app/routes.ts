@@ -25,6 +25,7 @@ export default [
     route('home', '../home/home-route.tsx'),
     route('admin', '../admin/admin-route.tsx'),
     route('admin/claims', '../admin/claims-route.tsx'),
+    route('admin/names', '../admin/name-changes-route.tsx'),
     route('admin/imports', '../admin/imports-route.tsx'),
     route('admin/imports/:id', '../admin/import-route.tsx'),
     route('admin/users', '../admin/users-route.tsx'),

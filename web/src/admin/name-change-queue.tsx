@@ -1,0 +1,133 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { nameChangesKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { Pagination } from '../components/display/pagination.tsx'
+import { counted, date } from '../page/format.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { pageIn, text } from '../page/query-codecs.ts'
+import styles from './approval-queue.module.css'
+import { NameChange, type AdminNameChange } from './name-change.tsx'
+import { QueueSearch } from './queue-search.tsx'
+import { QueueRowsSkeleton } from './queue-skeleton.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+
+const path = '/admin/names'
+const perPage = 10
+
+interface NamesQuery {
+  words: string | undefined
+  /** From 1. */
+  page: number
+}
+
+function toNames({ words, page }: NamesQuery): string {
+  const search = new URLSearchParams({
+    ...(words !== undefined && { q: words }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return search.size === 0 ? path : `${path}?${search.toString()}`
+}
+
+/** New names of approved pages, oldest first. */
+export function NameChangeQueue() {
+  const [search] = useSearchParams()
+  const query = { words: text.read(search.get('q'))?.slice(0, 200), page: pageIn(search) }
+  const { words, page } = query
+  const changes = useApi(
+    [...nameChangesKey, 'open', words, page],
+    async (api, signal) => {
+      const { list } = api['contact-mgmt'].nameChanges
+      const load = async (shown: number) => {
+        const { data, _meta } = await list(
+          { offset: (shown - 1) * perPage, take: perPage, ...(words !== undefined && { text: words }) },
+          { signal },
+        )
+        const pageCount = Math.ceil(_meta.stats.count / perPage)
+        return { changes: data, count: _meta.stats.count, page: shown, pageCount }
+      }
+      const found = await load(page)
+      // The last entry of the last page was decided.
+      return found.changes.length === 0 && found.count > 0 ? load(found.pageCount) : found
+    },
+    { placeholderData: keepPreviousData },
+  )
+  const { isPlaceholderData } = changes
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>Name changes</h1>
+      <QueueTabs shown="names" />
+      <QueueSearch
+        key={words}
+        action={path}
+        label="Search name changes"
+        placeholder="Old or new name, city, state or person"
+        words={words}
+        toAll={path}
+      />
+      <Loaded query={changes} skeleton={<QueueRowsSkeleton />}>
+        {(found) => (
+          <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
+            {found.count === 0 ? <Nothing words={words} /> : <Changes {...found} words={words} />}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+interface ChangesProps extends NamesQuery {
+  changes: readonly AdminNameChange[]
+  count: number
+  pageCount: number
+}
+
+function Changes({ changes, count, page, pageCount, words }: ChangesProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [oldest] = changes
+  const since =
+    page === 1 && words === undefined && oldest ? `, the oldest since ${date(oldest.changedDate)}` : ''
+
+  /** Moves the focus to the next entry, since the decided one leaves the list. */
+  function leave(place: number) {
+    const headings = list.current?.querySelectorAll<HTMLElement>('h2') ?? []
+    const next = headings[place + 1] ?? headings[place - 1]
+    next?.focus()
+  }
+
+  return (
+    <>
+      <p className={styles.lead} aria-live="polite">
+        {`${counted(count, 'name change')}${words === undefined ? since : ` for “${words}”`}.`}
+      </p>
+      <ul ref={list} className={styles.list}>
+        {changes.map((change, place) => (
+          <li key={change.id}>
+            <NameChange change={change} onDecided={() => leave(place)} />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination page={page} pageCount={pageCount} toPage={(n) => toNames({ words, page: n })} />
+      )}
+    </>
+  )
+}
+
+const Nothing = ({ words }: Pick<NamesQuery, 'words'>) =>
+  words === undefined ? (
+    <EmptyState title="No name changes" className={styles.list}>
+      When somebody renames a page after its approval, you see the old and the new name here.
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="No name changes found"
+      className={styles.list}
+      actions={<ButtonLink to={path}>Show all name changes</ButtonLink>}
+    >
+      {`No open name change has “${words}” in its names, place or person.`}
+    </EmptyState>
+  )

@@ -1,0 +1,100 @@
+import type { Api } from '@app/contract/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { nameChangesKey, profileChanged } from '../api/profile-changed.ts'
+import { Button } from '../components/actions/button.tsx'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { capitalized, date } from '../page/format.ts'
+import { cityAndState } from '../page/place-words.ts'
+import styles from './name-change.module.css'
+
+type Calls = Api['contact-mgmt']['nameChanges']
+export type AdminNameChange = Awaited<ReturnType<Calls['list']>>['data'][number]
+type Status = Parameters<Calls['decide']>[0]['data']['status']
+
+interface NameChangeProps {
+  change: AdminNameChange
+  /** Before it leaves the list. */
+  onDecided: () => void
+}
+
+/** The old and the new name of a page, to accept or undo. */
+export function NameChange({ change, onDecided }: NameChangeProps) {
+  const { profile, place, oldName, newName, user } = change
+  const kind = kinds[profile.kind]
+  const confirm = useConfirm()
+  const { decide, isBusy } = useDecision(change, onDecided)
+  const where = cityAndState(place)
+
+  async function undo() {
+    const outcome = await confirm({
+      title: `Name the page “${oldName}” again?`,
+      text: 'Its managers are emailed that you restored the old name. Everything else on the page stays.',
+      confirmText: 'Undo the change',
+    })
+    if (outcome === 'confirmed') decide('Undone')
+  }
+
+  return (
+    <article className={styles.change}>
+      <div className={styles.words}>
+        <h2 className={styles.name} tabIndex={-1}>
+          <Link to={profilePath(kind, profile.id)} className={styles.link}>
+            {newName}
+          </Link>
+        </h2>
+        <p>
+          <span className="mut">Before: </span>
+          {oldName}
+        </p>
+        <p className="sm mut">{[capitalized(kind.noun.one), where].filter(Boolean).join(' · ')}</p>
+      </div>
+      <p className={styles.who}>
+        {`Changed ${date(change.changedDate)} by `}
+        {user === null ? (
+          'a deleted account'
+        ) : (
+          <>
+            {`${user.name}, `}
+            <a className="link" href={`mailto:${user.email}`}>
+              {user.email}
+            </a>
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <Button icon="circle-check" isBusy={isBusy} onClick={() => decide('Accepted')}>
+          Accept<span className="sr"> the name {newName}</span>
+        </Button>
+        <Button variant="quiet" icon="rotate-ccw" onClick={() => void undo()}>
+          Undo<span className="sr"> the change to {newName}</span>
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+function useDecision({ id, profile, oldName, newName }: AdminNameChange, onDecided: () => void) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (status: Status) =>
+      (await loadApi())['contact-mgmt'].nameChanges.decide({ data: { nameChangeId: id, status } }),
+    onSuccess: async ({ data: { status } }) => {
+      onDecided()
+      toast.success(
+        status === 'Accepted'
+          ? `The page stays “${newName}”.`
+          : `The page is “${oldName}” again. We told its managers.`,
+      )
+      if (status === 'Undone') await profileChanged(queries, kinds[profile.kind], profile.id)
+    },
+    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
+    onSettled: () => queries.invalidateQueries({ queryKey: nameChangesKey }),
+  })
+  return { decide: mutate, isBusy: isPending }
+}

@@ -1,0 +1,43 @@
+import { Form } from 'react-router'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import styles from './approval-queue.module.css'
+
+interface QueueSearchProps {
+  /** The path of the page. */
+  action: string
+  label: string
+  placeholder: string
+  words: string | undefined
+  /** A parameter of the page that a search keeps. */
+  kept?: { name: string; value: string } | false
+  /** The page without the words. */
+  toAll: string
+}
+
+/** The search of a list for administrators, which is kept in the address. */
+export const QueueSearch = ({ action, label, placeholder, words, kept, toAll }: QueueSearchProps) => (
+  <search>
+    <Form action={action} className={styles.search}>
+      {kept && <input type="hidden" {...kept} />}
+      <TextField
+        type="search"
+        name="q"
+        icon="search"
+        label={label}
+        isLabelHidden
+        placeholder={placeholder}
+        maxLength={200}
+        defaultValue={words}
+        className={styles.words}
+      />
+      <Button type="submit">Search</Button>
+      {words !== undefined && (
+        <ButtonLink to={toAll} variant="quiet">
+          Show all
+        </ButtonLink>
+      )}
+    </Form>
+  </search>
+)

@@ -101,7 +101,7 @@ describe('items of a profile', () => {
     for (let n = 0; n < 3; n += 1) await api.facilities.images.create({ ownerId, ...image(n) })
     const refused = await refusal(api.facilities.images.create({ ownerId, ...image(3) }))
     expect(refused).toMatchObject(reached('images', 3))
-    expect(refused.problem.detail).toContain('It rises when your account is a day old')
+    expect(refused.problem.detail).toContain('The limit rises when your account is a day old')
     await makeOld(id)
     await api.facilities.images.create({ ownerId, ...image(3) })
   })

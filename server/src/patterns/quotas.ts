@@ -35,7 +35,7 @@ export async function requireRoom(call: Call, quota: Quota, counted: Counted) {
   if (count < limit) return
   const isAtFirst = limit < limitsOf(call, quota).most
   const refusal = `${subject} ${count} of at most ${limit} ${quota.noun}.`
-  const rise = 'It rises when your account is a day old and your email address is verified.'
+  const rise = 'The limit rises when your account is a day old and your email address is verified.'
   throw new Refusal(409, 'QUOTA_REACHED', `${refusal} ${isAtFirst ? rise : advice}`, undefined, {
     name: quota.name,
     limit,

@@ -29,7 +29,7 @@ export function HomePage() {
   if (areListsPending || [...own, ...saved].some(({ query }) => query.isPending)) return <HomeSkeleton />
   const listed = own.filter(isListed)
   const kept = saved.filter(isListed)
-  if (listed.length === 0 && kept.length === 0 && lists.data?.length === 0)
+  if (listed.length === 0 && kept.length === 0 && lists.data?.items.length === 0)
     return (
       <div className={`page ${styles.page}`}>
         <h1 className={styles.title}>Home</h1>

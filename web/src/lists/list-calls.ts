@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import { wholeList } from '../api/every-page.ts'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { useLazyQueries } from '../api/queries-provider.tsx'
@@ -22,7 +23,7 @@ export const sharedListPath = (key: string) => `/shared-lists/${key}`
 export const useLists = ({ profileId, enabled }: { profileId?: string; enabled?: boolean } = {}) =>
   useApi(
     [...listsKey, 'all', profileId],
-    async (api) => (await api['user-mgmt'].lists.list({ profileId, take: 100 })).data,
+    (api) => wholeList((page) => api['user-mgmt'].lists.list({ profileId, ...page })),
     { enabled },
   )
 

@@ -3,6 +3,7 @@ import { Tag } from '../components/actions/chip.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { counted, date } from '../page/format.ts'
+import { NearLimit } from '../page/near-limit.tsx'
 import { listPath, useListWrite, type useLists } from './list-calls.ts'
 import styles from './lists-section.module.css'
 import { NewListForm } from './new-list-form.tsx'
@@ -20,14 +21,14 @@ export function ListsSection({ lists, headingClass }: ListsSectionProps) {
     <>
       <h2 id="lists" className={headingClass}>
         {'Lists '}
-        {data !== undefined && data.length > 0 && <span className="dim">{data.length}</span>}
+        {data !== undefined && data.items.length > 0 && <span className="dim">{data.items.length}</span>}
       </h2>
       {data === undefined && isError && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
       {data !== undefined && (
         <div className={styles.content}>
-          {data.length > 0 && (
+          {data.items.length > 0 && (
             <ul className={styles.lists}>
-              {data.map(({ id, name, entryCount, sharing, updatedDate }) => (
+              {data.items.map(({ id, name, entryCount, sharing, updatedDate }) => (
                 <li key={id} className={styles.row}>
                   <Link to={listPath(id)} className={styles.name}>
                     {name}
@@ -42,9 +43,10 @@ export function ListsSection({ lists, headingClass }: ListsSectionProps) {
             </ul>
           )}
           <div className={styles.form}>
+            <NearLimit count={data.items.length} limit={data.limit} noun="lists" />
             <NewListForm
               hint={
-                data.length === 0
+                data.items.length === 0
                   ? 'Collect pages under a name, with notes, and share them by a link.'
                   : undefined
               }

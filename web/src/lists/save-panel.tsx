@@ -7,6 +7,7 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import type { TriggerElement } from '../components/overlays/lazy-trigger.tsx'
 import { PopoverPopup } from '../components/overlays/popover-popup.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
+import { NearLimit } from '../page/near-limit.tsx'
 import { listPath, useLists, useListWrite, type ProfileList } from './list-calls.ts'
 import { NewListForm } from './new-list-form.tsx'
 import styles from './save-panel.module.css'
@@ -51,17 +52,18 @@ function SavePanel({ id, name }: SavePanelProps) {
         </div>
       ) : (
         <>
-          {data.length > 0 && (
+          {data.items.length > 0 && (
             <ul className={styles.lists}>
-              {data.map((list) => (
+              {data.items.map((list) => (
                 <li key={list.id}>
                   <ListChoice list={list} profileId={id} />
                 </li>
               ))}
             </ul>
           )}
+          <NearLimit count={data.items.length} limit={data.limit} noun="lists" />
           <NewListForm
-            hint={data.length === 0 ? `Name your first list, and ${name} is saved to it.` : undefined}
+            hint={data.items.length === 0 ? `Name your first list, and ${name} is saved to it.` : undefined}
             onCreate={(listName) =>
               write(async (lists) => {
                 const created = await lists.create({ data: { name: listName } })

@@ -122,11 +122,25 @@ test.describe('on a desktop', () => {
   })
 })
 
+test('text of 200 % leaves room for a place in the search', async ({ page }) => {
+  for (const width of [390, 900, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(origin)
+    await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+    const place = where(page)
+    await place.fill('Denver, CO')
+    const [text, field] = await place.evaluate((input) => [input.scrollWidth, input.clientWidth])
+    expect(text, `at ${width} px`).toBeLessThanOrEqual(field ?? 0)
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
   test('finds a venue', async ({ page }) => {
     await page.goto(origin)
+    // It opens a popup, which needs scripts.
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeHidden()
     await what(page).fill('arena')
     await where(page).fill('Chicago, IL')
     await page.getByRole('button', { name: 'Search venues' }).click()

@@ -198,8 +198,30 @@ test('the list shows when the network is down and loads on Try again', async ({
   await expect(cards(page)).toHaveCount(24)
 })
 
+test('on a slow line the map waits until the pictures of the results have loaded', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const release = await hold(page, /\/art\//)
+  let isMapRequested = false
+  page.on('request', (request) => (isMapRequested ||= request.url().includes('map-side')))
+  await page.goto(`${origin}/facilities/marketplace?${quietState}`, { waitUntil: 'commit' })
+  await untilHydrated(page)
+  await expect(cards(page)).toHaveCount(24)
+  expect(isMapRequested).toBe(false)
+  release()
+  await expect(page.getByRole('region', { name: 'Facilities on the map', exact: true })).toBeVisible()
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the button to the map stays above the footer', async ({ page }) => {
+    await visitHydrated(page, `?${quietState}`)
+    const toMap = page.getByRole('link', { name: 'Map', exact: true })
+    await expect(toMap).toBeInViewport()
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)')
+    const [button, footer] = [await toMap.boundingBox(), await page.getByRole('contentinfo').boundingBox()]
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0)
+  })
 
   test('the list keeps its scroll position while the map is shown', async ({ page }) => {
     await visitHydrated(page, `?${quietState}`)

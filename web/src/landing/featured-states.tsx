@@ -35,7 +35,7 @@ export const FeaturedStates = ({ featured, all }: FeaturedStatesProps) => (
               />
             </span>
             <span className={styles.caption}>
-              <span className={`${styles.name} semi clip`}>{name}</span>
+              <span className={`${styles.name} semi`}>{name}</span>
               <span className="sm dim">{count(n)}</span>
             </span>
           </Link>

@@ -19,7 +19,7 @@ export function HeroSearch({ path, action, sports }: HeroSearchProps) {
   const [where, setWhere] = useState('')
   const places = usePlaceNames(where)
   return (
-    <search>
+    <search className={styles.frame}>
       <Form className={styles.bar} action={path} onSubmit={dropEmpty}>
         <label className={styles.cell}>
           <span className={styles.label}>What</span>

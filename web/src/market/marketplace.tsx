@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { classNames } from '../components/class-names.ts'
@@ -23,6 +23,13 @@ import { titleOfKind } from './words.ts'
 
 const loadMapSide = () => import('./map-side.tsx')
 
+const isPageComplete = () => document.readyState === 'complete'
+
+function onPageLoad(onLoad: () => void) {
+  window.addEventListener('load', onLoad)
+  return () => window.removeEventListener('load', onLoad)
+}
+
 export function Marketplace({ page }: { page: MarketPage }) {
   const market = useMarket()
   const { found, unknownPlace, ignored } = page
@@ -36,7 +43,9 @@ export function Marketplace({ page }: { page: MarketPage }) {
   const hasTopic = topicOf(market, page.query) !== undefined && found?.count !== 0
   // From this width on, the list and the map are side by side.
   const isMapVisible = useMedia('(min-width: 1200px)') || isMap
-  const map = useLazy(loadMapSide, isMapVisible)
+  // Next to the list, the map must not delay the results on a slow line.
+  const isPageLoaded = useSyncExternalStore(onPageLoad, isPageComplete, () => false)
+  const map = useLazy(loadMapSide, isMapVisible && (isMap || isPageLoaded))
 
   return (
     <div className={styles.market} data-view={isMap ? 'map' : 'list'}>

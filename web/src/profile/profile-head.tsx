@@ -32,15 +32,17 @@ export function ProfileHead<C extends Content>({
   const { kind, Line } = page
   const { search } = useLocation()
   const { profile } = content
-  const facts = page.facts(content).map((fact) => ({
-    ...fact,
-    note: fact.note && <span className={styles.note}>{fact.note}</span>,
-  }))
+  const facts = page.facts(content)
   const managers = managedBy([...content.members, ...content.inherited], kind.roles[0])
   const otherNames = alsoKnownAs(profile.name, content.otherNames)
   const editor = editorFor(page.headEditor, entitlements)
   return (
-    <Editable title={headTitle} headingLevel="h1" {...{ kind, profile, editor, isVisitorView }}>
+    <Editable
+      title={headTitle}
+      headingLevel="h1"
+      frame={<div className={styles.frame} />}
+      {...{ kind, profile, editor, isVisitorView }}
+    >
       {(editButton) => (
         <>
           <header id="name" className={styles.head}>

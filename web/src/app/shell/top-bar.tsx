@@ -68,10 +68,20 @@ function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
       >
         Find new event host
       </ButtonLink>
-      <Button variant="quiet" className={look} disabled={isWaiting} onClick={() => signIn('login')}>
+      <Button
+        variant="quiet"
+        className={classNames(styles.needsScript, look)}
+        disabled={isWaiting}
+        onClick={() => signIn('login')}
+      >
         Log in
       </Button>
-      <Button variant="primary" className={look} disabled={isWaiting} onClick={() => signIn('signup')}>
+      <Button
+        variant="primary"
+        className={classNames(styles.needsScript, look)}
+        disabled={isWaiting}
+        onClick={() => signIn('signup')}
+      >
         Sign up
       </Button>
     </>

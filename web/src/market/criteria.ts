@@ -43,6 +43,7 @@ export const placeCriterion: Criterion = {
   ],
   aspect: 'where',
   isPersonal: true,
+  isIndexedAlone: true,
   rank: 120,
   toFilter: (query) => ({ near: { address: valueOf(query, 'near'), dist: distanceOf(query) } }),
   label: (_, query) => `Within ${distanceOf(query)} mi`,

@@ -64,6 +64,8 @@ export interface Criterion {
   isTopic?: boolean
   /** Search engines index no page that filters by it. */
   isPersonal?: boolean
+  /** Although personal, a page that filters by nothing else is indexed if its value is a name. */
+  isIndexedAlone?: boolean
   /** Position among the criteria to remove if nothing is found, least important first. */
   rank: number
   // The following are called only if the query has one of the parameters.

@@ -16,6 +16,7 @@ test.each([
   ['state=Indiana', '?state=Indiana'],
   ['state=Indiana&page=3', '?state=Indiana&page=3'],
   ['sport=Ice Hockey&view=map', '?sport=Ice+Hockey'],
+  ['near=Carmel, IN', '?near=Carmel%2C+IN'],
 ])('%j is indexed as %j', (search, indexed) => {
   expect(canonical(search)).toBe(`/facilities/marketplace${indexed}`)
 })
@@ -26,16 +27,21 @@ test.each([
   ['sport=Soccer&sport=Golf', ''],
   ['state=Indiana&sort=name&page=2', '?state=Indiana'],
   ['state=Ohio&state=Iowa&sport=Soccer', '?sport=Soccer'],
+  ['near=Carmel, IN&dist=100&sort=name&page=2', '?near=Carmel%2C+IN'],
 ])('%j is indexed as the wider %j', (search, indexed) => {
   expect(canonical(search)).toBe(`/facilities/marketplace${indexed}`)
 })
 
-test.each(['q=park', 'near=Carmel, IN', 'bounds=1,2,3,4', 'from=2027-01-01', 'to=2027-01-01'])(
-  '%j is not indexed, because it is a personal search',
-  (search) => {
-    expect(canonical(search)).toBeUndefined()
-  },
-)
+test.each([
+  'q=park',
+  'near=39.97,-86.12',
+  'near=Carmel, IN&sport=Soccer',
+  'bounds=1,2,3,4',
+  'from=2027-01-01',
+  'to=2027-01-01',
+])('%j is not indexed, because it is a personal search', (search) => {
+  expect(canonical(search)).toBeUndefined()
+})
 
 test('an empty result is not indexed', () => {
   expect(canonical('state=Indiana', 0)).toBeUndefined()

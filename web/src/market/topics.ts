@@ -46,11 +46,16 @@ export function topicLinks(market: Market, { name }: Topic, query: MarketQuery, 
 
 /**
  * The page that search engines should index instead of this one, or undefined if they should index none. They index
- * all pages of the whole list, of each state and of each sport.
+ * all pages of the whole list, of each state and of each sport, and the first page of what is near a place.
  */
 export function canonicalOf(market: Market, query: MarketQuery, count: number): MarketQuery | undefined {
   const chosen = chosenOf(market, query)
-  if (count === 0 || chosen.some(({ criterion }) => criterion.isPersonal)) return undefined
+  if (count === 0) return undefined
+  const [only, another] = chosen
+  // 'Carmel, IN', but not coordinates.
+  if (only?.criterion.isIndexedAlone === true && another === undefined && /\p{L}/u.test(only.value))
+    return changed(market, emptyQuery, { [only.criterion.name]: only.value })
+  if (chosen.some(({ criterion }) => criterion.isPersonal)) return undefined
   const isWhole = chosen.length === 0 || topicOf(market, query) !== undefined
   const page = isWhole && !('sort' in query) ? String(pageOf(query)) : undefined
   // The place comes first.

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Quota } from '@app/contract/quota.ts'
 import { operations, type RouteTree } from '@app/contract/route.ts'
 import { ConfigurationError } from '../platform/configuration.ts'
-import { Refusal } from '../platform/errors.ts'
+import { QuotaReached } from '../platform/errors.ts'
 import { signedIn, type Call } from '../platform/http/call.ts'
 import type { QuotaSettings } from '../platform/quota-settings.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
@@ -36,11 +36,7 @@ export async function requireRoom(call: Call, quota: Quota, counted: Counted) {
   const isAtFirst = limit < limitsOf(call, quota).most
   const refusal = `${subject} ${count} of at most ${limit} ${quota.noun}.`
   const rise = 'The limit rises when your account is a day old and your email address is verified.'
-  throw new Refusal(409, 'QUOTA_REACHED', `${refusal} ${isAtFirst ? rise : advice}`, undefined, {
-    name: quota.name,
-    limit,
-    count,
-  })
+  throw new QuotaReached(`${refusal} ${isAtFirst ? rise : advice}`, { name: quota.name, limit, count })
 }
 
 /** Like `requireRoom`, for items of the caller's account. Administrators are exempt. */

@@ -10,14 +10,22 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldError[] | undefined
-  readonly quota: Problem['quota']
 
-  constructor(status: number, code: string, detail: string, errors?: FieldError[], quota?: Problem['quota']) {
+  constructor(status: number, code: string, detail: string, errors?: FieldError[]) {
     super(detail)
     this.name = 'Refusal'
     this.status = status
     this.code = code
     this.errors = errors
+  }
+}
+
+/** A collection or an account has as many items as it may have. */
+export class QuotaReached extends Refusal {
+  readonly quota: NonNullable<Problem['quota']>
+
+  constructor(detail: string, quota: NonNullable<Problem['quota']>) {
+    super(409, 'QUOTA_REACHED', detail)
     this.quota = quota
   }
 }
@@ -66,7 +74,8 @@ export const preconditionFailed = () =>
 const maxErrors = 20
 const maxPathLength = 200
 
-export function problem({ status, code, message, errors, quota }: Refusal, traceId: string): Problem {
+export function problem(refusal: Refusal, traceId: string): Problem {
+  const { status, code, message, errors } = refusal
   const more = (errors?.length ?? 0) - maxErrors
   return {
     type: `/docs/problems#${code}`,
@@ -78,7 +87,7 @@ export function problem({ status, code, message, errors, quota }: Refusal, trace
         : message,
     code,
     traceId,
-    ...(quota && { quota }),
+    ...(refusal instanceof QuotaReached && { quota: refusal.quota }),
     ...(errors && { errors: errors.slice(0, maxErrors).map(shortened) }),
   }
 }

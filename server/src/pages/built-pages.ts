@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { RenderPage } from '@app/contract/page-surroundings.ts'
-import fastifyStatic from '@fastify/static'
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { ConfigurationError } from '../platform/configuration.ts'
 
@@ -25,25 +25,37 @@ const year = 31_536_000
 /** The built pages and their assets. Files in `assets/` have a hash of their content in the name. */
 export async function builtPages(folder = defaultFolder): Promise<Pages> {
   const entry = join(folder, 'server', 'index.js')
-  const assets = join(folder, 'client')
+  const client = join(folder, 'client')
   if (!existsSync(entry)) throw new ConfigurationError('The pages are not built. Run npm start.')
   const { renderPage }: { renderPage: RenderPage } = await import(pathToFileURL(entry).href)
   return {
     render: renderPage,
     isBuilt: true,
     serveAssets: async (app) => {
-      await app.register(fastifyStatic, {
-        root: assets,
+      const files = {
+        root: client,
         wildcard: false,
         index: false,
         preCompressed: true,
         cacheControl: false,
-        setHeaders: (reply, path) => {
-          const isHashed = /^assets[\\/]/.test(relative(assets, path))
-          reply.header(
-            'cache-control',
-            isHashed ? `public, max-age=${year}, immutable` : 'public, max-age=86400',
-          )
+      } satisfies FastifyStaticOptions
+      await app.register(fastifyStatic, {
+        ...files,
+        globIgnore: ['assets/**'],
+        setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=86400'),
+      })
+      await app.register(fastifyStatic, {
+        ...files,
+        root: join(client, 'assets'),
+        prefix: '/assets/',
+        decorateReply: false,
+        // Nobody revalidates or resumes them, and each header is sent with each of a page's scripts.
+        etag: false,
+        lastModified: false,
+        acceptRanges: false,
+        setHeaders: (reply) => {
+          reply.raw.removeHeader('permissions-policy')
+          reply.header('cache-control', `public, max-age=${year}, immutable`)
         },
       })
     },

@@ -80,6 +80,26 @@ test.each([
   expect((await send(path)).headers['cache-control']).toBe(cacheControl)
 })
 
+test('an asset with a hash in its name has only the headers that browsers need for it', async () => {
+  const { send } = await pageServer(await minimalBuild())
+  const { headers } = await send('/assets/main-h4sh.js', { 'accept-encoding': 'br' })
+  expect(Object.keys(headers).toSorted()).toEqual([
+    'cache-control',
+    'connection',
+    'content-encoding',
+    'content-length',
+    'content-type',
+    'date',
+    'vary',
+    'x-content-type-options',
+  ])
+})
+
+test('other files deny the browser features that no page uses', async () => {
+  const { send } = await pageServer(await minimalBuild())
+  expect((await send('/favicon.svg')).headers['permissions-policy']).toContain('camera=()')
+})
+
 test('with Accept-Encoding: br, an asset is sent compressed', async () => {
   const { send } = await pageServer(await minimalBuild())
   const { content, headers } = await send('/assets/main-h4sh.js', { 'accept-encoding': 'br' })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Field, splitFrame } from './field.tsx'
 import { LazyInput } from './lazy-input.tsx'
 import type { LabeledPlace, PlaceFieldProps } from './place-control.tsx'
@@ -5,9 +6,10 @@ import { useLazy } from '../use-lazy.ts'
 
 const load = () => import('./place-control.tsx')
 
-/** A text field that suggests places. Any text is valid. */
+/** A text field that suggests places, with code that loads when it gets the focus. Any text is valid. */
 export function PlaceField<P extends LabeledPlace>(props: PlaceFieldProps<P>) {
-  const lazy = useLazy(load, true)
+  const [isWanted, setIsWanted] = useState(false)
+  const lazy = useLazy(load, isWanted)
   const { frame, control } = splitFrame(props)
   const { onChange, complete, onPick, icon, ...input } = control
   return (
@@ -17,6 +19,13 @@ export function PlaceField<P extends LabeledPlace>(props: PlaceFieldProps<P>) {
           {...input}
           {...wiring}
           {...{ lazy, icon }}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          onFocus={(event) => {
+            setIsWanted(true)
+            input.onFocus?.(event)
+          }}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {({ PlaceControl }, { hasFocus, wasTyped }) => (

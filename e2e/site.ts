@@ -72,6 +72,8 @@ export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     // One of the last effects of the page sets this.
     if (history.scrollRestoration !== 'manual') return false
+    // The sections of a profile hydrate once somebody uses the page.
+    dispatchEvent(new Event('pointermove'))
     // Sections hydrate after the rest of the page.
     const parts = [...document.querySelectorAll('main :is(h1, h2, form), #reviews button')]
     const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))

@@ -21,6 +21,8 @@ const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
 const queries = /[\\/]@tanstack[\\/]|[\\/]src[\\/](api[\\/]queries|reactions[\\/]run-reaction)\.ts$/
+/** Forms need it without TanStack Query. */
+const problem = /[\\/]src[\\/]api[\\/]problem\.ts$/
 const shared = {
   tags: isInitial,
   minShareCount: 2,
@@ -32,12 +34,13 @@ const compare = /[\\/]src[\\/]compare[\\/](choose|compare-query)\.ts$/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
-    { name: styleOf, tags: isInitial, test: ours, priority: 5 },
+    { name: styleOf, test: ours, priority: 5 },
     { name: 'framework', tags: isInitial, test: framework, priority: 4 },
     { name: shellOf, tags: isInitial, test: oursAndContract, priority: 3 },
     { name: profilesOf, tags: isInitial, test: oursAndContract, priority: 2 },
     { name: 'queries', test: queries, priority: 1 },
     // Otherwise they end up in parts that use them, which the API's client would then load.
+    { name: 'problem', test: problem, priority: 2 },
     { name: 'rules', test: rules, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
     { name: pageOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },

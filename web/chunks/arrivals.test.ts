@@ -26,6 +26,9 @@ const modules = new Map([
   ['market/market-route.tsx', at([pages.market])],
   ['card.module.css', at(['card.tsx'])],
   ['editor.module.css', at([], [pages.profile])],
+  ['hours.module.css', at(['hours.tsx'])],
+  ['hours.tsx', at(['kinds/facility/sections.ts'])],
+  ['kinds/facility/sections.ts', at([], [pages.profile])],
 ])
 const web = '/product/web/src/'
 const inWeb = (files: string[]) => files.map((file) => web + file)
@@ -75,6 +78,9 @@ test.each(['one.ts', 'other.ts'])('%s is in the file of the page that needs its 
 
 test('the stylesheet has the styles that a page needs at once', () =>
   expect(styleOf(`${web}card.module.css`, graph)).toBe('style'))
+
+test('the stylesheet has the styles of sections, which browsers load later', () =>
+  expect(styleOf(`${web}hours.module.css`, graph)).toBe('style'))
 
 test.each(['editor.module.css', 'card.tsx'])('the stylesheet does not have %s', (file) =>
   expect(styleOf(web + file, graph)).toBeNull(),

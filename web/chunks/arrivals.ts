@@ -2,13 +2,20 @@
 const arrival =
   /[\\/](?:app[\\/](root)|(?:kinds[\\/][^\\/]+|landing)[\\/](landing|market|profile)-route)\.tsx/
 
+/** The server renders it with a page where strangers arrive, and browsers load it later. */
+const renderedEarly = /[\\/]kinds[\\/][^\\/]+[\\/]sections\.ts$/
+
 /** The importers of a module, static and dynamic. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
-/** The arrivals that need a module before they are hydrated, or with `orLater` at any time. */
-function arrivalsOf(id: string, graph: ModuleGraph, orLater = false): Set<string> {
+/** The arrivals that need a module before they are hydrated, or later through the importers given by `isLate`. */
+function arrivalsOf(
+  id: string,
+  graph: ModuleGraph,
+  isLate: (user: string) => boolean = () => false,
+): Set<string> {
   const found = new Set<string>()
   // The loop adds to it.
   const users = new Set([id])
@@ -18,14 +25,17 @@ function arrivalsOf(id: string, graph: ModuleGraph, orLater = false): Set<string
     if (own !== undefined) found.add(own)
     const { importers = [], dynamicImporters = [] } = graph.getModuleInfo(user) ?? {}
     for (const importer of importers) users.add(importer)
-    if (orLater) for (const importer of dynamicImporters) users.add(importer)
+    if (isLate(user)) for (const importer of dynamicImporters) users.add(importer)
   }
   return found
 }
 
+const always = () => true
+
 /** Styles that a page where strangers arrive needs at once. Those of editing, creation and administration load with them. */
 export function styleOf(id: string, graph: ModuleGraph): 'style' | null {
-  return id.endsWith('.css') && arrivalsOf(id, graph).size > 0 ? 'style' : null
+  const isNeeded = id.endsWith('.css') && arrivalsOf(id, graph, (user) => renderedEarly.test(user)).size > 0
+  return isNeeded ? 'style' : null
 }
 
 /** The root or the landing page needs it, now or later. */
@@ -33,13 +43,13 @@ export function shellOf(id: string, graph: ModuleGraph): 'shell' | null {
   const needing = arrivalsOf(id, graph)
   if (arrival.test(id) || needing.size === 0) return null
   if (needing.has('root')) return 'shell'
-  const ever = arrivalsOf(id, graph, true)
+  const ever = arrivalsOf(id, graph, always)
   return ever.size > 1 && (ever.has('root') || ever.has('landing')) ? 'shell' : null
 }
 
 /** Several pages with profiles need it. In the file of one of them, it would make the others load that page. */
 export function profilesOf(id: string, graph: ModuleGraph): 'profiles' | null {
-  const isShared = arrivalsOf(id, graph).size > 0 && arrivalsOf(id, graph, true).size > 1
+  const isShared = arrivalsOf(id, graph).size > 0 && arrivalsOf(id, graph, always).size > 1
   return isShared && !arrival.test(id) && shellOf(id, graph) === null ? 'profiles' : null
 }
 
@@ -47,5 +57,5 @@ export function profilesOf(id: string, graph: ModuleGraph): 'profiles' | null {
 export function pageOf(id: string, graph: ModuleGraph): string | null {
   const [page] = arrivalsOf(id, graph)
   if (arrival.test(id) || page === undefined) return null
-  return arrivalsOf(id, graph, true).size === 1 ? page : null
+  return arrivalsOf(id, graph, always).size === 1 ? page : null
 }

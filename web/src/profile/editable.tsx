@@ -1,3 +1,4 @@
+import type { Entitlements } from '@app/contract/entitlements.ts'
 import {
   cloneElement,
   useEffect,
@@ -30,6 +31,9 @@ export interface EditableProps extends Pick<EditorProps, 'kind' | 'profile'> {
   /** The content, which places the Edit button. */
   children: (editButton: ReactNode) => ReactNode
 }
+
+export const editorFor = (editor: Editor | undefined, entitlements: Entitlements | undefined) =>
+  editor && entitlements?.can[editor.ability] ? editor : undefined
 
 const edit = { label: 'Edit', icon: 'pencil' } as const
 

@@ -39,9 +39,12 @@ export function ManagerStrip<C extends Content>({
   const drafts = useDraftNames(profile.id)
   const strip = useRef<HTMLElement>(null)
   const { part: actions } = useLazy(page.loadActions, true)
+  const { part: sections } = useLazy(page.sections.load, true)
   const mayEdit = entitlements.can['update'] ?? false
   if (!mayEdit && isPublic) return null
-  const unsaved = [{ id: 'name', title: headTitle }, ...page.sections].filter(({ id }) => drafts.includes(id))
+  const unsaved = [{ id: 'name', title: headTitle }, ...(sections?.list ?? [])].filter(({ id }) =>
+    drafts.includes(id),
+  )
   return (
     <section ref={strip} tabIndex={-1} className={styles.strip} aria-label="Managing this page">
       <div className={`page ${styles.inside}`}>

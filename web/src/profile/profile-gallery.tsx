@@ -3,10 +3,9 @@ import { slug } from '@app/contract/reference-lists/slug.ts'
 import type { GalleryImage } from '../components/overlays/lightbox.tsx'
 import { Gallery } from '../components/pictures/gallery.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
-import { Editable } from './editable.tsx'
+import { Editable, editorFor } from './editable.tsx'
 import styles from './profile-head.module.css'
 import type { Content, Editor, ProfilePage } from './profile-page.ts'
-import { editorFor } from './profile-section.tsx'
 
 export interface ProfilePartProps<C extends Content> {
   page: ProfilePage<C>

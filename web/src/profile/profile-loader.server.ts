@@ -10,7 +10,10 @@ export const profileLoader =
   async ({ context, request, params }: LoaderFunctionArgs) => {
     const { api, brand, origin } = context.get(surroundings)
     const { searchParams } = new URL(request.url)
-    const content = await loadProfile(page, api, params['id'] ?? '', searchParams)
+    const [content] = await Promise.all([
+      loadProfile(page, api, params['id'] ?? '', searchParams),
+      page.sections.load(),
+    ])
     if (content !== null) return data({ brand, origin, content, country: countryOf(content.profile.state) })
     return data({ brand, origin, content: null }, { status: 404 })
   }

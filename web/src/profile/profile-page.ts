@@ -5,6 +5,7 @@ import type { NearbyAirport } from '@app/contract/places/place-schema.ts'
 import type { FunctionComponent, ReactNode } from 'react'
 import type * as z from 'zod'
 import type { IconName } from '../components/pictures/icon-names.ts'
+import type { LoadedOnce } from '../components/loaded-once.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import type { Field } from '../kinds/field.ts'
 import type { Member, Profile, ProfileCalls } from '../kinds/profile-calls.ts'
@@ -124,6 +125,16 @@ export interface Section<C extends Content = Content> {
   isBesideOnWide?: boolean
 }
 
+export interface SectionsProps<C extends Content = Content> extends SectionProps<C> {
+  isVisitorView: boolean
+}
+
+/** The sections of a page, and the component that shows them. */
+export interface LoadedSections<C extends Content = Content> {
+  list: readonly Section<C>[]
+  Sections: FunctionComponent<SectionsProps<C>>
+}
+
 export interface ActionsProps {
   kind: ProfileKind
   profile: Profile
@@ -160,7 +171,7 @@ export interface ProfilePage<C extends Content = Content> {
   /** The line below its name, before the names of its managers. */
   Line: FunctionComponent<SectionProps<C>>
   headEditor: Editor
-  sections: readonly Section<C>[]
+  sections: LoadedOnce<LoadedSections<C>>
   WithAside: FunctionComponent<AsideProps<C>>
   /** The type of its structured data, with the facts that only this kind has. */
   jsonLd(content: C): { '@type': string }

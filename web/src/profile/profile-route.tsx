@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams, type ClientLoaderFunctionArgs } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { useLazy } from '../components/use-lazy.ts'
@@ -11,6 +11,14 @@ import { ProfileView } from './profile-view.tsx'
 
 // Only staff open profiles that are hidden from visitors.
 const loadHidden = () => import('./hidden-profile.tsx')
+
+/** Loads the code of the sections beside the data when somebody comes from another page. */
+export const profileClientLoader =
+  <C extends Content>({ sections }: ProfilePage<C>) =>
+  async ({ serverLoader }: ClientLoaderFunctionArgs) => {
+    const [loaded] = await Promise.all([serverLoader(), sections.load().catch(() => {})])
+    return loaded
+  }
 
 /** The component of a kind's route. */
 export const profileRoute = <C extends Content>(page: ProfilePage<C>) =>

@@ -2,8 +2,8 @@ import type { Entitlements } from '@app/contract/entitlements.ts'
 import { Component, Suspense, type ReactNode } from 'react'
 import { classNames } from '../components/class-names.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
-import { Editable } from './editable.tsx'
-import type { Content, Editor, ProfileKind, Section } from './profile-page.ts'
+import { Editable, editorFor } from './editable.tsx'
+import type { Content, ProfileKind, Section } from './profile-page.ts'
 import styles from './profile-section.module.css'
 
 interface ProfileSectionProps<C extends Content> {
@@ -17,9 +17,6 @@ interface ProfileSectionProps<C extends Content> {
 /** A text of a section, which may depend on the content. */
 export const textIn = <C extends Content>(text: Section<C>['title'], content: C) =>
   typeof text === 'function' ? text(content) : text
-
-export const editorFor = (editor: Editor | undefined, entitlements: Entitlements | undefined) =>
-  editor && entitlements?.can[editor.ability] ? editor : undefined
 
 /** A section with its heading, edited in place by those who may. */
 export function ProfileSection<C extends Content>({

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router'
 import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
+import { LateMarkup } from '../components/late-markup.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { profilePath } from '../kinds/registry.ts'
 import { recordView } from '../recent/recent.ts'
@@ -9,7 +10,6 @@ import { ProfileHead } from './profile-head.tsx'
 import type { Content, ProfilePage } from './profile-page.ts'
 import { crumbsOf } from './profile-place.ts'
 import { useEntitlements } from './profile-queries.ts'
-import { ProfileSection, SectionBoundary, textIn } from './profile-section.tsx'
 import { SimilarProfiles } from './similar-profiles.tsx'
 import styles from './profile-view.module.css'
 
@@ -34,6 +34,8 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
   const isSignedIn = entitlements !== undefined
   const { part: liveness } = useLazy(loadLive, isSignedIn)
   const content = (isSignedIn && live) || loaded
+  const [first] = useState(content)
+  const isOutdated = entitlements !== undefined || content !== first
   const { profile } = content
   const [isVisitorView, setVisitorView] = useState(false)
   const { part: strip } = useLazy(loadStrip, entitlements !== undefined)
@@ -41,17 +43,6 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
   useEffect(() => recordView(kind, loaded.profile.id), [kind, loaded.profile.id])
   const address = origin + profilePath(kind, profile.id)
   const common = { page, content, entitlements, isVisitorView }
-  // The same elements while nothing changes. React hydrates the sections one by one, and an update of a section that
-  // is not hydrated yet would hydrate all of them at once.
-  const sections = useMemo(
-    () =>
-      page.sections.map((section) => (
-        <SectionBoundary key={section.id} title={textIn(section.title, content)}>
-          <ProfileSection kind={page.kind} {...{ section, content, entitlements, isVisitorView }} />
-        </SectionBoundary>
-      )),
-    [page, content, entitlements, isVisitorView],
-  )
 
   return (
     <>
@@ -75,7 +66,9 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
               <ProfileGallery {...common} />
               <ProfileHead {...common} address={address} />
               <div className={styles.detail}>
-                <div className={styles.blocks}>{sections}</div>
+                <LateMarkup part={page.sections} isOutdated={isOutdated} className={styles.blocks}>
+                  {({ Sections }) => <Sections kind={kind} {...{ content, entitlements, isVisitorView }} />}
+                </LateMarkup>
                 <aside className={styles.aside} aria-label={label}>
                   {panel}
                 </aside>

@@ -6,6 +6,9 @@ import { useLazy } from '../use-lazy.ts'
 
 const load = () => import('./place-control.tsx')
 
+/** The control without its code: what it is does not change when it loads. */
+const closed = { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false } as const
+
 /** A text field that suggests places, with code that loads when it gets the focus. Any text is valid. */
 export function PlaceField<P extends LabeledPlace>(props: PlaceFieldProps<P>) {
   const [isWanted, setIsWanted] = useState(false)
@@ -19,9 +22,7 @@ export function PlaceField<P extends LabeledPlace>(props: PlaceFieldProps<P>) {
           {...input}
           {...wiring}
           {...{ lazy, icon }}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={false}
+          {...closed}
           onFocus={(event) => {
             setIsWanted(true)
             input.onFocus?.(event)

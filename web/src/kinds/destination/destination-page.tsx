@@ -1,22 +1,12 @@
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
+import { loadedOnce } from '../../components/loaded-once.ts'
 import { count, counted } from '../../page/format.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { contactAside } from '../../profile/contact/contact-aside.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
-import {
-  aboutSection,
-  contactSection,
-  documentsSection,
-  placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
-} from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { kinds } from '../registry.ts'
 import { destinationParts, type DestinationContent } from './destination-content.ts'
-import { facilitiesSection, servicesSection, sportsSection } from './destination-sections.tsx'
 import { destinationFields } from './fields.ts'
 import { destinationCard } from './card.ts'
 
@@ -59,19 +49,7 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     ],
     saveText: 'Save facts',
   }),
-  sections: [
-    aboutSection,
-    sportsSection,
-    facilitiesSection,
-    servicesSection,
-    documentsSection,
-    placeSection({ kind: kinds.facility, of: ({ sites }) => sites.pins }),
-    contactSection,
-    otherNamesSection,
-    teamSection,
-    promotionSection,
-    removalSection(kinds.destination.noun.one),
-  ],
+  sections: loadedOnce(async () => (await import('./sections.ts')).sections),
   WithAside: contactAside(kinds.destination, 'Ask for a proposal'),
   jsonLd: () => ({ '@type': 'TouristDestination' }),
   loadActions: async () => ({ default: (await import('./destination-actions.tsx')).DestinationActions }),

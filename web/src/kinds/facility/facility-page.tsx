@@ -1,29 +1,14 @@
 import { Tag } from '../../components/actions/chip.tsx'
 import { Rating } from '../../components/display/rating.tsx'
+import { loadedOnce } from '../../components/loaded-once.ts'
 import { counted } from '../../page/format.ts'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage, SectionProps } from '../../profile/profile-page.ts'
-import { mapPlaceOf } from '../../profile/profile-place.ts'
-import {
-  aboutSection,
-  contactSection,
-  documentsSection,
-  placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
-} from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
-import { amenitiesSection, sportsSection } from './choice-sections.tsx'
-import { destinationsSection } from './destinations-section.tsx'
 import { facilityParts, type FacilityContent } from './facility-content.ts'
 import styles from './facility.module.css'
-import { hoursSection } from './hours/hours-section.tsx'
 import { keyFacts } from './key-facts.ts'
 import { facilityKind } from './kind.ts'
 import { RequestAside } from './request/request-aside.tsx'
-import { reviewsSection } from './reviews/reviews-section.tsx'
-import { spacesSection } from './spaces-section.tsx'
 import { facilityCard } from './card.ts'
 
 export const facilityPage: ProfilePage<FacilityContent> = {
@@ -50,22 +35,7 @@ export const facilityPage: ProfilePage<FacilityContent> = {
     ],
     saveText: 'Save facts',
   }),
-  sections: [
-    aboutSection,
-    spacesSection,
-    sportsSection,
-    amenitiesSection,
-    hoursSection,
-    reviewsSection,
-    documentsSection,
-    placeSection({ kind: facilityKind, of: ({ nearby }) => nearby.map(mapPlaceOf) }),
-    destinationsSection,
-    contactSection,
-    otherNamesSection,
-    teamSection,
-    promotionSection,
-    removalSection(facilityKind.noun.one),
-  ],
+  sections: loadedOnce(async () => (await import('./sections.ts')).sections),
   WithAside: RequestAside,
   jsonLd: ({ profile, ratings: { average, count } }) => ({
     '@type': 'SportsActivityLocation',

@@ -1,0 +1,37 @@
+import {
+  aboutSection,
+  contactSection,
+  documentsSection,
+  placeSection,
+  promotionSection,
+  removalSection,
+  teamSection,
+} from '../../profile/sections/common-sections.tsx'
+import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
+import { amenitiesSection, sportsSection } from './choice-sections.tsx'
+import { destinationsSection } from './destinations-section.tsx'
+import { hoursSection } from './hours/hours-section.tsx'
+import { reviewsSection } from './reviews/reviews-section.tsx'
+import { spacesSection } from './spaces-section.tsx'
+import { mapPlaceOf } from '../../profile/profile-place.ts'
+import { facilityKind } from './kind.ts'
+import type { FacilityContent } from './facility-content.ts'
+import { profileSections } from '../../profile/profile-sections.tsx'
+
+/** The sections of the page. */
+export const sections = profileSections<FacilityContent>([
+  aboutSection,
+  spacesSection,
+  sportsSection,
+  amenitiesSection,
+  hoursSection,
+  reviewsSection,
+  documentsSection,
+  placeSection({ kind: facilityKind, of: ({ nearby }) => nearby.map(mapPlaceOf) }),
+  destinationsSection,
+  contactSection,
+  otherNamesSection,
+  teamSection,
+  promotionSection,
+  removalSection(facilityKind.noun.one),
+])

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { pageOf, profilesOf, shellOf, styleOf } from './chunks/arrivals.ts'
+import { pageOf, profileSharedOf, profilesOf, shellOf, styleOf } from './chunks/arrivals.ts'
 import { shortClassNames } from './chunks/class-names.ts'
 import { minifyAgain } from './chunks/minify.ts'
 import { basemap } from './basemap/basemap-plugin.ts'
@@ -34,10 +34,12 @@ const compare = /[\\/]src[\\/]compare[\\/](choose|compare-query)\.ts$/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
-    { name: styleOf, test: ours, priority: 5 },
-    { name: 'framework', tags: isInitial, test: framework, priority: 4 },
-    { name: shellOf, tags: isInitial, test: oursAndContract, priority: 3 },
-    { name: profilesOf, tags: isInitial, test: oursAndContract, priority: 2 },
+    { name: styleOf, test: ours, priority: 6 },
+    { name: 'framework', tags: isInitial, test: framework, priority: 5 },
+    { name: shellOf, tags: isInitial, test: oursAndContract, priority: 4 },
+    // Before the next one, which would take along what its modules import.
+    { name: profilesOf, tags: isInitial, test: oursAndContract, priority: 3 },
+    { name: profileSharedOf, tags: isInitial, test: oursAndContract, priority: 2 },
     { name: 'queries', test: queries, priority: 1 },
     // Otherwise they end up in parts that use them, which the API's client would then load.
     { name: 'problem', test: problem, priority: 2 },

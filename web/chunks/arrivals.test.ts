@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageOf, profilesOf, shellOf, styleOf } from './arrivals.ts'
+import { pageOf, profileSharedOf, profilesOf, shellOf, styleOf } from './arrivals.ts'
 
 const pages = {
   root: 'app/root.tsx',
@@ -17,6 +17,7 @@ const modules = new Map([
   ['card.tsx', at([pages.profile, pages.admin])],
   ['stars.tsx', at([pages.profile, pages.market])],
   ['gallery.tsx', at([pages.profile], [pages.market])],
+  ['skeleton.tsx', at([pages.market], [pages.profile])],
   ['problem.ts', at([pages.profile, 'client.ts'])],
   ['client.ts', at([], ['load-api.ts'])],
   ['load-api.ts', at([pages.landing])],
@@ -41,7 +42,9 @@ const graph = {
   },
 }
 const chunkOf = (file: string) =>
-  [shellOf, profilesOf, pageOf].map((of) => of(web + file, graph)).find((name) => name !== null)
+  [shellOf, profilesOf, profileSharedOf, pageOf]
+    .map((of) => of(web + file, graph))
+    .find((name) => name !== null)
 
 test('a module of the root is in the shell', () => expect(chunkOf('toaster.tsx')).toBe('shell'))
 
@@ -54,8 +57,11 @@ test('a module that one page needs now and the landing page later is in the shel
 test('a module of the two pages with profiles is in the file that they share', () =>
   expect(chunkOf('stars.tsx')).toBe('profiles'))
 
-test('a module that one page needs now and the other later is in the file that they share', () =>
-  expect(chunkOf('gallery.tsx')).toBe('profiles'))
+test('a module that a profile needs now and a marketplace later is apart', () =>
+  expect(chunkOf('gallery.tsx')).toBe('profile-shared'))
+
+test('a module that a marketplace needs now and a profile later is in the file that they share', () =>
+  expect(chunkOf('skeleton.tsx')).toBe('profiles'))
 
 test('a module of one page is in its file, even if administration needs it too', () =>
   expect(chunkOf('card.tsx')).toBe('profile'))

@@ -3,7 +3,7 @@ const arrival =
   /[\\/](?:app[\\/](root)|(?:kinds[\\/][^\\/]+|landing)[\\/](landing|market|profile)-route)\.tsx/
 
 /** The server renders it with a page where strangers arrive, and browsers load it later. */
-const renderedEarly = /[\\/]kinds[\\/][^\\/]+[\\/]sections\.ts$/
+const renderedEarly = /[\\/](?:kinds[\\/][^\\/]+[\\/]sections\.ts|market[\\/]results\.tsx)$/
 
 /** The importers of a module, static and dynamic. */
 interface ModuleGraph {
@@ -47,10 +47,21 @@ export function shellOf(id: string, graph: ModuleGraph): 'shell' | null {
   return ever.size > 1 && (ever.has('root') || ever.has('landing')) ? 'shell' : null
 }
 
-/** Several pages with profiles need it. In the file of one of them, it would make the others load that page. */
+/** Several pages with profiles need it, now or later. In the file of one of them, it would make the others load that page. */
+const isShared = (id: string, graph: ModuleGraph) =>
+  arrivalsOf(id, graph).size > 0 &&
+  arrivalsOf(id, graph, always).size > 1 &&
+  !arrival.test(id) &&
+  shellOf(id, graph) === null
+
+/** Shared, and a marketplace needs it at once. */
 export function profilesOf(id: string, graph: ModuleGraph): 'profiles' | null {
-  const isShared = arrivalsOf(id, graph).size > 0 && arrivalsOf(id, graph, always).size > 1
-  return isShared && !arrival.test(id) && shellOf(id, graph) === null ? 'profiles' : null
+  return arrivalsOf(id, graph).has('market') && isShared(id, graph) ? 'profiles' : null
+}
+
+/** Shared, but only a profile needs it at once. Marketplaces load it later. */
+export function profileSharedOf(id: string, graph: ModuleGraph): 'profile-shared' | null {
+  return isShared(id, graph) && profilesOf(id, graph) === null ? 'profile-shared' : null
 }
 
 /** The one of those pages that needs it at once, where no other of them ever does. */

@@ -7,6 +7,7 @@ import type { Profile } from '../kinds/profile-calls.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import { pack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
+import { lateResults } from './late-results.ts'
 import type { Market, MarketQuery, Names, TextReading } from './market.ts'
 import { closestTo, enough, furtherThan, type Closest } from './closest.ts'
 import { changed, criteriaOf, pageOf, valueOf, valuesOf } from './query.ts'
@@ -160,7 +161,10 @@ export const isKnownBy =
 export const marketLoader =
   <I extends Profile>(source: MarketSource<I>) =>
   async ({ context, request }: LoaderFunctionArgs) => {
-    const page = await loadMarket(source, new URL(request.url).searchParams, context.get(surroundings))
+    const [page] = await Promise.all([
+      loadMarket(source, new URL(request.url).searchParams, context.get(surroundings)),
+      lateResults.load(),
+    ])
     return data(pack(page), { status: page.found === undefined ? 503 : 200 })
   }
 

@@ -1,8 +1,9 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ClientLoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 import { marketPath, profilePath } from '../kinds/registry.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../page/meta.ts'
 import { unpack, type Packed } from '../page/packed.ts'
-import type { MarketPage } from './load-market.server.ts'
+import { lateResults } from './late-results.ts'
+import type { MarketLoader, MarketPage } from './load-market.server.ts'
 import type { Market } from './market.ts'
 import { ListError, Marketplace } from './marketplace.tsx'
 import styles from './marketplace.module.css'
@@ -16,6 +17,11 @@ export const marketRoute = (declared: Market) => ({
   meta: marketMeta(declared),
   /** The list and the map take the full width. */
   handle: { isWide: true },
+  /** Loads the code of the results beside the data when somebody comes from another page. */
+  clientLoader: async ({ serverLoader }: ClientLoaderFunctionArgs) => {
+    const [page] = await Promise.all([serverLoader<MarketLoader>(), lateResults.load().catch(() => {})])
+    return page
+  },
   /** Another view of the same result needs no new data. */
   shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
     currentUrl.href !== nextUrl.href && isSameResult(currentUrl.search, nextUrl.search)

@@ -1,20 +1,22 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
+import { useSession } from '../api/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { classNames } from '../components/class-names.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
+import { LateMarkup } from '../components/late-markup.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { counted } from '../page/format.ts'
 import { ChipRow } from './chip-row.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import type { MarketPage } from './load-market.server.ts'
+import { lateResults } from './late-results.ts'
 import type { Market, MarketQuery } from './market.ts'
 import styles from './marketplace.module.css'
 import { addressOf, changed, isMapView } from './query.ts'
 import { ResultsHead } from './results-head.tsx'
 import type { Ignored } from './read-query.ts'
-import { EmptyResults, FurtherResults, Results } from './results.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { TopicHead } from './topic-head.tsx'
 import { topicOf } from './topics.ts'
@@ -38,6 +40,10 @@ export function Marketplace({ page }: { page: MarketPage }) {
   const navigate = useNavigate()
   const isMap = isMapView(query)
   useViewScroll(isMap)
+
+  const [first] = useState(page)
+  const isSignedIn = useSession(({ person }) => person !== null)
+  const isOutdated = isSignedIn || isPending || page !== first
 
   const choose = (next: MarketQuery) => void navigate(addressOf(market, next))
   const hasTopic = topicOf(market, page.query) !== undefined && found?.count !== 0
@@ -72,19 +78,15 @@ export function Marketplace({ page }: { page: MarketPage }) {
                 isPending={isPending}
                 loaded={page.query}
               />
-              {found.count === 0 ? (
-                <EmptyResults query={query} suggestions={page.suggestions} />
-              ) : (
-                <Results
-                  found={found}
-                  query={query}
-                  isPending={isPending}
-                  headingLevel={hasTopic ? 'h3' : 'h2'}
-                  activeId={activeId}
-                  onActivate={setActiveId}
-                />
-              )}
-              {page.further && !isPending && <FurtherResults {...page.further} found={found} query={query} />}
+              <LateMarkup part={lateResults} isOutdated={isOutdated} className={undefined}>
+                {({ ResultList }) => (
+                  <ResultList
+                    {...{ page, found, query, isPending, activeId }}
+                    headingLevel={hasTopic ? 'h3' : 'h2'}
+                    onActivate={setActiveId}
+                  />
+                )}
+              </LateMarkup>
             </>
           )}
         </div>

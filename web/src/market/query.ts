@@ -158,3 +158,11 @@ export const chosenOf = (market: Market, query: MarketQuery): Chosen[] =>
         ),
       }))
     })
+
+/** The part of the query that links to profiles keep. */
+export function linkSearchOf({ linkParameters }: Market, query: MarketQuery): string {
+  const kept = new URLSearchParams()
+  for (const [name, value] of Object.entries(linkParameters?.(query) ?? {}))
+    if (value !== undefined) kept.set(name, value)
+  return kept.size === 0 ? '' : `?${kept.toString()}`
+}

@@ -9,15 +9,16 @@ import { ProfileCardSkeleton } from '../components/display/profile-card-skeleton
 import { count as figure } from '../page/format.ts'
 import { RecentSlot } from '../recent/recent-slot.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'
-import type { Market, MarketQuery } from './market.ts'
-import { addressOf, cleared, pageOf, pageSize } from './query.ts'
+import type { MarketPage } from './load-market.server.ts'
+import type { MarketQuery } from './market.ts'
+import { addressOf, cleared, linkSearchOf, pageOf, pageSize } from './query.ts'
 import { ResultCard } from './result-card.tsx'
 import styles from './results.module.css'
 import type { Card, Found } from './search-market.server.ts'
 import type { CountedSuggestion } from './suggestions.ts'
 import { useMarket } from './use-market.tsx'
 
-export interface ResultsProps {
+interface ResultsProps {
   found: Found
   query: MarketQuery
   isPending: boolean
@@ -27,7 +28,22 @@ export interface ResultsProps {
   onActivate: (id: string | null) => void
 }
 
-export function Results({ found, query, isPending, ...cards }: ResultsProps) {
+interface ResultListProps extends ResultsProps {
+  page: Pick<MarketPage, 'suggestions' | 'further'>
+}
+
+/** The results, or what to do without any. */
+export function ResultList({ page: { suggestions, further }, ...results }: ResultListProps) {
+  const { found, query, isPending } = results
+  return (
+    <>
+      {found.count === 0 ? <EmptyResults {...{ query, suggestions }} /> : <Results {...results} />}
+      {further && !isPending && <FurtherResults {...further} {...{ found, query }} />}
+    </>
+  )
+}
+
+function Results({ found, query, isPending, ...cards }: ResultsProps) {
   const market = useMarket()
   const isSlow = useIsSlow(isPending)
   const page = pageOf(query)
@@ -56,14 +72,6 @@ export function Results({ found, query, isPending, ...cards }: ResultsProps) {
       )}
     </div>
   )
-}
-
-/** The part of the query that links to profiles keep. */
-export function linkSearchOf({ linkParameters }: Market, query: MarketQuery): string {
-  const kept = new URLSearchParams()
-  for (const [name, value] of Object.entries(linkParameters?.(query) ?? {}))
-    if (value !== undefined) kept.set(name, value)
-  return kept.size === 0 ? '' : `?${kept.toString()}`
 }
 
 /** Delay before showing skeletons, in ms. Most responses arrive sooner. */
@@ -117,7 +125,7 @@ interface FurtherResultsProps extends Pick<ResultsProps, 'found' | 'query'> {
 }
 
 /** Results that match less than the few above. */
-export function FurtherResults({ found, query, sentence, cards }: FurtherResultsProps) {
+function FurtherResults({ found, query, sentence, cards }: FurtherResultsProps) {
   const market = useMarket()
   return (
     <section aria-labelledby="close-matches" className={styles.further}>
@@ -145,7 +153,7 @@ interface EmptyResultsProps {
 }
 
 /** Suggests filters to remove, with the number of results of each. */
-export function EmptyResults({ query, suggestions }: EmptyResultsProps) {
+function EmptyResults({ query, suggestions }: EmptyResultsProps) {
   const market = useMarket()
   return (
     <>

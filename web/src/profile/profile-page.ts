@@ -129,10 +129,16 @@ export interface SectionsProps<C extends Content = Content> extends SectionProps
   isVisitorView: boolean
 }
 
-/** The sections of a page, and the component that shows them. */
+export interface SimilarProfilesProps<C extends Content = Content> {
+  page: Pick<ProfilePage<C>, 'kind' | 'card'>
+  similar: C['similar']
+}
+
+/** The sections of a page, and the components that show them and similar profiles. */
 export interface LoadedSections<C extends Content = Content> {
   list: readonly Section<C>[]
   Sections: FunctionComponent<SectionsProps<C>>
+  SimilarProfiles: FunctionComponent<SimilarProfilesProps<C>>
 }
 
 export interface ActionsProps {

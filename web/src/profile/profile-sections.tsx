@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Content, LoadedSections, Section, SectionsProps } from './profile-page.ts'
+import { SimilarProfiles } from './similar-profiles.tsx'
 import { ProfileSection, SectionBoundary, textIn } from './profile-section.tsx'
 
 /** The sections of a kind's page, in this order. */
@@ -12,4 +13,5 @@ export const profileSections = <C extends Content>(list: readonly Section<C>[]):
       </SectionBoundary>
     )),
   ),
+  SimilarProfiles,
 })

@@ -10,7 +10,6 @@ import { ProfileHead } from './profile-head.tsx'
 import type { Content, ProfilePage } from './profile-page.ts'
 import { crumbsOf } from './profile-place.ts'
 import { useEntitlements } from './profile-queries.ts'
-import { SimilarProfiles } from './similar-profiles.tsx'
 import styles from './profile-view.module.css'
 
 // Visitors do not need these.
@@ -73,7 +72,9 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
                   {panel}
                 </aside>
               </div>
-              <SimilarProfiles page={page} similar={content.similar} />
+              <LateMarkup part={page.sections} isOutdated={isOutdated} className={undefined}>
+                {({ SimilarProfiles }) => <SimilarProfiles page={page} similar={content.similar} />}
+              </LateMarkup>
             </div>
             {bar}
           </>

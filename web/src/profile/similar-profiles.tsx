@@ -2,12 +2,7 @@ import { CompareButton } from '../compare/compare-button.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
 import { SummaryCard } from '../kinds/summary-card.tsx'
 import styles from './similar-profiles.module.css'
-import type { Content, ProfilePage } from './profile-page.ts'
-
-interface SimilarProfilesProps<C extends Content> {
-  page: Pick<ProfilePage<C>, 'kind' | 'card'>
-  similar: Content<C['profile']>['similar']
-}
+import type { Content, SimilarProfilesProps } from './profile-page.ts'
 
 /** Profiles that fit like this one, best first, each with the reason. */
 export function SimilarProfiles<C extends Content>({ page, similar }: SimilarProfilesProps<C>) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { LogoMark } from '../../components/pictures/logo-mark.tsx'
 import type { Settings } from '../../page/surroundings.ts'
 import styles from './footer.module.css'
-import { howItWorks } from './how-it-works-menu.tsx'
+import { howItWorks } from './how-it-works.ts'
 import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../../kinds/registry.ts'
 
 export const Footer = memo(function Footer({ settings: { brand, links } }: { settings: Settings }) {

@@ -2,19 +2,7 @@ import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
-
-const audiences = ['Destinations', 'Facilities', 'Event Organizers', 'Vendors', 'Mobile']
-
-/** The configured links of 'How it works'. */
-export const howItWorks = ({ help, marketing }: OutsideLinks): { title: string; address: string }[] => [
-  ...(help === null ? [] : [{ title: 'Help Center', address: help }]),
-  ...(marketing === null
-    ? []
-    : audiences.map((title) => ({
-        title,
-        address: `${marketing.replace(/\/$/, '')}/${title.toLowerCase().replaceAll(' ', '-')}`,
-      }))),
-]
+import { howItWorks } from './how-it-works.ts'
 
 /** Links to external pages. Empty if none is configured. */
 export function HowItWorksMenu({ links }: { links: OutsideLinks }) {

@@ -1,18 +1,20 @@
 import { memo } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link } from 'react-router'
 import { signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { LogoMark } from '../../components/pictures/logo-mark.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { kinds, marketPath } from '../../kinds/registry.ts'
+import { useLazy } from '../../components/use-lazy.ts'
 import { useIsSessionExpected } from '../../page/while-session-loads.tsx'
 import type { Settings } from '../../page/surroundings.ts'
-import { HowItWorksMenu } from './how-it-works-menu.tsx'
-import { MeMenu } from './me-menu.tsx'
 import { SearchMenu } from './search-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import styles from './top-bar.module.css'
+
+// Visitors do not need it.
+const loadAccountMenus = () => import('./account-menus.tsx')
 
 interface TopBarProps {
   settings: Settings
@@ -23,7 +25,8 @@ interface TopBarProps {
 /** Memoized, because the shell rerenders at each step of a navigation. */
 export const TopBar = memo(function TopBar({ settings, isContained = true }: TopBarProps) {
   const person = useSession((session) => session.person)
-  const isWaiting = useIsSessionExpected()
+  const isExpected = useIsSessionExpected()
+  const { part: menus, hasFailed, retry } = useLazy(loadAccountMenus, person !== null || isExpected)
   return (
     <header className={classNames(styles.bar, isContained && styles.contained)}>
       <div className={styles.inside}>
@@ -34,19 +37,18 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
         <SearchMenu />
         <span className="grow" />
         <nav className={styles.end} aria-label="Account">
-          {person ? (
-            <>
-              <NavLink className={`${styles.item} only-l`} to="/home">
-                Home
-              </NavLink>
-              <HowItWorksMenu links={settings.links} />
-              <ThemeSwitch />
-              <MeMenu person={person} links={settings.links} />
-            </>
+          {person && menus ? (
+            <menus.AccountMenus person={person} links={settings.links} />
           ) : (
             <>
               <ThemeSwitch />
-              <VisitorEntries isWaiting={isWaiting} />
+              {person && hasFailed ? (
+                <Button variant="quiet" icon="refresh-cw" onClick={retry}>
+                  Load your menu
+                </Button>
+              ) : (
+                <VisitorEntries isWaiting={isExpected || person !== null} />
+              )}
             </>
           )}
         </nav>

@@ -6,6 +6,7 @@ import { destinationSource } from './market.server.ts'
 export const loader = marketLoader(destinationSource)
 
 const route = marketRoute(destinationMarket)
+export const clientLoader = route.clientLoader
 export const handle = route.handle
 export const meta = route.meta
 export const shouldRevalidate = route.shouldRevalidate

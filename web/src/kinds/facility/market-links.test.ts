@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkSearchOf } from '../../market/results.tsx'
+import { linkSearchOf } from '../../market/query.ts'
 import { queryOf } from '../../market/testing/query-of.ts'
 import { facilityMarket } from './market.ts'
 

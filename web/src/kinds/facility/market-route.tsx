@@ -6,6 +6,7 @@ import { facilitySource } from './market.server.ts'
 export const loader = marketLoader(facilitySource)
 
 const route = marketRoute(facilityMarket)
+export const clientLoader = route.clientLoader
 export const handle = route.handle
 export const meta = route.meta
 export const shouldRevalidate = route.shouldRevalidate

@@ -2,6 +2,7 @@ import { act, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { render } from '../testing/render.tsx'
 import { LateMarkup } from './late-markup.tsx'
 import { loadedOnce } from './loaded-once.ts'
 
@@ -74,6 +75,20 @@ test('outdated markup loads the code', async () => {
 test('markup from which a part is missing loads the code', async () => {
   const { loads } = await hydrate('<div><!--$!--><template></template><!--/$--></div>')
   expect(loads()).toBe(1)
+})
+
+test('a part that the server rendered as nothing does not load', async () => {
+  const { loads } = await hydrate('<div></div>')
+  expect(loads()).toBe(0)
+})
+
+test('a part of a page that the server did not render loads at once', async () => {
+  render(
+    <LateMarkup part={loadedOnce(async () => ({ Sections }))} isOutdated={false} className={undefined}>
+      {(loaded) => <loaded.Sections />}
+    </LateMarkup>,
+  )
+  await expect.element(button).toBeVisible()
 })
 
 test('code that does not load leaves the markup, and loads with the next use', async () => {

@@ -5,6 +5,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -54,11 +55,19 @@ export function LateMarkup<Part>({ part, isOutdated, className, children }: Late
   )
 }
 
+const neverChanges = () => () => {}
+
 function useLoaded<Part>(
   part: LoadedOnce<Part>,
   box: RefObject<HTMLDivElement | null>,
   isWanted: boolean,
 ): Part | undefined {
+  const isHydrating = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  const [isFromServer] = useState(isHydrating)
   // In an object, because a part may be a function.
   const [{ loaded }, setLoaded] = useState(() => ({ loaded: part.current() }))
   const isLoading = useRef(false)
@@ -76,8 +85,8 @@ function useLoaded<Part>(
   const isLoaded = loaded !== undefined
   useEffect(() => {
     if (isLoaded) return undefined
-    // The server leaves out what failed, and empty markup is of a page that it didn't render.
-    const isWhole = box.current?.hasChildNodes() === true && box.current.querySelector('template') === null
+    // The server leaves out what failed.
+    const isWhole = isFromServer && !box.current?.querySelector('template')
     const onUse = () => void load()
     if (isWanted || !isWhole) onUse()
     const options = { passive: true, capture: true }
@@ -85,7 +94,7 @@ function useLoaded<Part>(
     return () => {
       for (const use of uses) removeEventListener(use, onUse, options)
     }
-  }, [isLoaded, isWanted, box])
+  }, [isLoaded, isWanted, isFromServer, box])
   return loaded
 }
 

@@ -18,7 +18,6 @@ import { addressOf, changed, isMapView } from './query.ts'
 import { ResultsHead } from './results-head.tsx'
 import type { Ignored } from './read-query.ts'
 import { SearchBar } from './search-bar.tsx'
-import { TopicHead } from './topic-head.tsx'
 import { topicOf } from './topics.ts'
 import { useMarket, useMarketQuery } from './use-market.tsx'
 import { titleOfKind } from './words.ts'
@@ -69,7 +68,11 @@ export function Marketplace({ page }: { page: MarketPage }) {
             <ListError market={market} />
           ) : (
             <>
-              <TopicHead page={page} found={found} />
+              {hasTopic && (
+                <LateMarkup part={lateResults} isOutdated={isOutdated} className={undefined}>
+                  {({ TopicHead }) => <TopicHead page={page} found={found} />}
+                </LateMarkup>
+              )}
               <ResultsHead
                 headingLevel={hasTopic ? 'h2' : 'h1'}
                 query={query}

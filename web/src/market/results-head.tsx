@@ -5,8 +5,9 @@ import { Icon } from '../components/pictures/icon.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { marketPath } from '../kinds/registry.ts'
 import { counted, eitherOf } from '../page/format.ts'
+import { LateMarkup } from '../components/late-markup.tsx'
+import { lateResults } from './late-results.ts'
 import type { MarketQuery } from './market.ts'
-import { SearchNotes } from './search-notes.tsx'
 import { addressOf, changed, isOtherPage, valueOf } from './query.ts'
 import styles from './results-head.module.css'
 import type { Found } from './search-market.server.ts'
@@ -44,7 +45,11 @@ export function ResultsHead({
           {number}
         </Heading>
         <p className={styles.sentence}>{querySentence(market, query)}</p>
-        <SearchNotes query={query} />
+        {market.reading && (
+          <LateMarkup part={lateResults} isOutdated={isPending} className={styles.notes}>
+            {({ SearchNotes }) => <SearchNotes query={query} />}
+          </LateMarkup>
+        )}
         {closest !== undefined && (
           <p className={styles.sentence}>
             No {one} matches all of this. {closest}

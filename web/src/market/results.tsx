@@ -18,6 +18,9 @@ import type { Card, Found } from './search-market.server.ts'
 import type { CountedSuggestion } from './suggestions.ts'
 import { useMarket } from './use-market.tsx'
 
+export { SearchNotes } from './search-notes.tsx'
+export { TopicHead } from './topic-head.tsx'
+
 interface ResultsProps {
   found: Found
   query: MarketQuery

@@ -6,7 +6,8 @@ import type { MarketPage } from './load-market.server.ts'
 import { addressOf } from './query.ts'
 import type { Found } from './search-market.server.ts'
 import styles from './topic-head.module.css'
-import { titleOf, topicFacts, topicLinks, topicOf } from './topics.ts'
+import { topicFacts, topicLinks } from './topic-facts.ts'
+import { titleOf, topicOf } from './topics.ts'
 import { useMarket } from './use-market.tsx'
 
 /** The head of the page about a state or a sport. */

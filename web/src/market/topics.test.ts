@@ -3,7 +3,8 @@ import { facilityMarket } from '../kinds/facility/market.ts'
 import { addressOf } from './query.ts'
 import { facetsOf } from './search-market.server.ts'
 import { queryOf } from './testing/query-of.ts'
-import { canonicalOf, titleOf, topicFacts, topicLinks, topicOf } from './topics.ts'
+import { topicFacts, topicLinks } from './topic-facts.ts'
+import { canonicalOf, titleOf, topicOf } from './topics.ts'
 
 const canonical = (search: string, count = 10) => {
   const known = canonicalOf(facilityMarket, queryOf(search), count)

@@ -1,6 +1,6 @@
-import { count as figure, counted, listOf } from '../page/format.ts'
-import type { Facets, Market, MarketQuery } from './market.ts'
-import { changed, chosenOf, countOf, emptyQuery, pageOf, valuesOf } from './query.ts'
+import { counted, listOf } from '../page/format.ts'
+import type { Market, MarketQuery } from './market.ts'
+import { changed, chosenOf, emptyQuery, pageOf, valuesOf } from './query.ts'
 import { placeOf } from './words.ts'
 
 /** The only filter of a query, if it is one state or one sport. Its page has a head of its own. */
@@ -22,26 +22,6 @@ export function titleOf(market: Market, query: MarketQuery): string {
   const subject = sports.length === 1 || sports.length === 2 ? listOf([...sports]) : 'Sports'
   const place = 'bounds' in query ? undefined : placeOf(market, query)
   return [subject, market.kind.noun.other, place].filter(Boolean).join(' ')
-}
-
-/** A sentence about a topic: '1,200 with indoor spaces and 65 rated 4.5 or better.' */
-export function topicFacts({ facts }: Market, { name }: Topic, facets: Facets): string {
-  const texts = facts
-    .filter(({ topic }) => topic === undefined || topic === name)
-    .map((fact) => ({ text: fact.text, count: countOf(facets, fact.name, fact.value) ?? 0 }))
-    .filter(({ count }) => count > 0)
-    .map(({ count, text }) => `${figure(count)} ${text}`)
-  return texts.length === 0 ? '' : `${listOf(texts)}.`
-}
-
-/** The most frequent values of the other topics: a state's sports, or a sport's states. */
-export function topicLinks(market: Market, { name }: Topic, query: MarketQuery, facets: Facets) {
-  const other = market.criteria.find((one) => one.isTopic && one.name !== name)?.name ?? name
-  return (facets[other] ?? [])
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, 6)
-    .map(({ value, count }) => ({ value, count, next: changed(market, query, { [other]: value }) }))
 }
 
 /**

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+
+/** The part of React Router's manifest that says which scripts a route loads. */
+interface RouteManifest {
+  entry: { module: string; imports: string[] }
+  routes: Record<string, { parentId?: string; module: string; imports?: string[] }>
+}
+
+/** Bytes of the headers of one response, as the server sends them. */
+const headers = 310
+
+function readManifest(client: string) {
+  const folder = path.join(client, 'assets')
+  const file = readdirSync(folder).find((name) => /^manifest-.*\.js$/.test(name))
+  if (file === undefined) throw new Error(`There is no manifest in ${folder}.`)
+  const text = readFileSync(path.join(folder, file), 'utf8')
+  const manifest: RouteManifest = JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  return { manifest, file: `/assets/${file}` }
+}
+
+/** Kilobytes of JavaScript that a page of a route loads by itself, compressed and with headers. */
+export function firstLoadOf(client: string, route: string): number {
+  const { manifest, file } = readManifest(client)
+  const { entry, routes } = manifest
+  const scripts = new Set([file, entry.module, ...entry.imports])
+  for (let id: string | undefined = route; id !== undefined; id = routes[id]?.parentId) {
+    const node = routes[id]
+    if (node === undefined) throw new Error(`There is no route ${id}.`)
+    for (const script of [node.module, ...(node.imports ?? [])]) scripts.add(script)
+  }
+  const bytes = [...scripts].map((script) => statSync(path.join(client, `${script}.br`)).size + headers)
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024
+}

@@ -2,12 +2,8 @@ import type { Api } from '@app/contract/api.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import { longestQuery } from '@app/contract/rules/limits.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
-import { data, type LoaderFunctionArgs } from 'react-router'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
-import { pack } from '../page/packed.ts'
-import { surroundings } from '../page/surroundings.ts'
-import { lateResults } from './late-results.ts'
 import type { Market, MarketQuery, Names, TextReading } from './market.ts'
 import { closestTo, enough, furtherThan, type Closest } from './closest.ts'
 import { changed, criteriaOf, pageOf, valueOf, valuesOf } from './query.ts'
@@ -46,7 +42,7 @@ export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
 
 type Given = Pick<PageSurroundings, 'api' | 'brand' | 'origin' | 'report'>
 
-async function loadMarket<I extends Profile>(
+export async function loadMarket<I extends Profile>(
   source: MarketSource<I>,
   params: URLSearchParams,
   { api, brand, origin, report }: Given,
@@ -156,16 +152,3 @@ export const isKnownBy =
   ({ shape }: MarketSource<Profile>['filter']) =>
   (field: string, value: string) =>
     shape[field] !== undefined && 'safeParse' in shape[field] && shape[field].safeParse(value).success
-
-/** The loader of a market's routes. */
-export const marketLoader =
-  <I extends Profile>(source: MarketSource<I>) =>
-  async ({ context, request }: LoaderFunctionArgs) => {
-    const [page] = await Promise.all([
-      loadMarket(source, new URL(request.url).searchParams, context.get(surroundings)),
-      lateResults.load(),
-    ])
-    return data(pack(page), { status: page.found === undefined ? 503 : 200 })
-  }
-
-export type MarketLoader = ReturnType<typeof marketLoader>

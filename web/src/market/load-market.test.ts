@@ -5,7 +5,7 @@ import { facilitySource } from '../kinds/facility/market.server.ts'
 import { facilityMarket } from '../kinds/facility/market.ts'
 import { unpack } from '../page/packed.ts'
 import { surroundings } from '../page/surroundings.ts'
-import { marketLoader } from './load-market.server.ts'
+import { marketLoader } from './market-loader.server.ts'
 import { chosenOf } from './query.ts'
 import { querySentence } from './words.ts'
 

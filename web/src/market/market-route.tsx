@@ -3,7 +3,7 @@ import { marketPath, profilePath } from '../kinds/registry.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../page/meta.ts'
 import { unpack, type Packed } from '../page/packed.ts'
 import { lateResults } from './late-results.ts'
-import type { MarketLoader, MarketPage } from './load-market.server.ts'
+import type { MarketPage } from './load-market.server.ts'
 import type { Market } from './market.ts'
 import { ListError, Marketplace } from './marketplace.tsx'
 import styles from './marketplace.module.css'
@@ -19,7 +19,7 @@ export const marketRoute = (declared: Market) => ({
   handle: { isWide: true },
   /** Loads the code of the results beside the data when somebody comes from another page. */
   clientLoader: async ({ serverLoader }: ClientLoaderFunctionArgs) => {
-    const [page] = await Promise.all([serverLoader<MarketLoader>(), lateResults.load().catch(() => {})])
+    const [page] = await Promise.all([serverLoader<Packed<MarketPage>>(), lateResults.load().catch(() => {})])
     return page
   },
   /** Another view of the same result needs no new data. */

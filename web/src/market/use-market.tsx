@@ -1,7 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import { useLoaderData, useLocation, useNavigation } from 'react-router'
-import { useUnpacked } from '../page/packed.ts'
-import type { MarketLoader } from './load-market.server.ts'
+import { useUnpacked, type Packed } from '../page/packed.ts'
+import type { MarketPage } from './load-market.server.ts'
 import type { Market, MarketQuery } from './market.ts'
 import { valueOf, writeQuery } from './query.ts'
 import { readQuery } from './read-query.ts'
@@ -18,7 +18,7 @@ export function useMarket(): Market {
 
 /** The loaded page, and its market with the names that the page needs. */
 export function useMarketPage(declared: Market) {
-  const page = useUnpacked(useLoaderData<MarketLoader>())
+  const page = useUnpacked(useLoaderData<Packed<MarketPage>>())
   const market = useMemo(
     () => ({ ...declared, names: page.names, ...(page.reading && { reading: page.reading }) }),
     [declared, page],

@@ -1,5 +1,5 @@
 import { filtersRoute } from '../../market/filters-route.tsx'
-import { marketLoader } from '../../market/load-market.server.ts'
+import { marketLoader } from '../../market/market-loader.server.ts'
 import { destinationMarket } from './market.ts'
 import { destinationSource } from './market.server.ts'
 

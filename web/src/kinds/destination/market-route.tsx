@@ -1,4 +1,4 @@
-import { marketLoader } from '../../market/load-market.server.ts'
+import { marketLoader } from '../../market/market-loader.server.ts'
 import { marketRoute } from '../../market/market-route.tsx'
 import { destinationMarket } from './market.ts'
 import { destinationSource } from './market.server.ts'

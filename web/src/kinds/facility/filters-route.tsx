@@ -1,5 +1,5 @@
 import { filtersRoute } from '../../market/filters-route.tsx'
-import { marketLoader } from '../../market/load-market.server.ts'
+import { marketLoader } from '../../market/market-loader.server.ts'
 import { facilityMarket } from './market.ts'
 import { facilitySource } from './market.server.ts'
 

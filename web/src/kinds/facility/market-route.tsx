@@ -1,4 +1,4 @@
-import { marketLoader } from '../../market/load-market.server.ts'
+import { marketLoader } from '../../market/market-loader.server.ts'
 import { marketRoute } from '../../market/market-route.tsx'
 import { facilityMarket } from './market.ts'
 import { facilitySource } from './market.server.ts'

@@ -104,3 +104,24 @@ test('rejects an operation that requires a user with 401', async () => {
 test('rejects a write', async () => {
   await expect(words().create({ data: { word: 'x' } })).rejects.toThrow('is a write')
 })
+
+test('calls about one owner that start together look up the permission once, later calls again', async () => {
+  let lookups = 0
+  const client = inProcess(service, {
+    connections: { pool: server.pool, db: server.db, close: async () => {} },
+    rights: {
+      ...rights,
+      rungs: {
+        ...rights.rungs,
+        facility: async (_call, id) => {
+          lookups++
+          return id === known ? 'visitor' : null
+        },
+      },
+    },
+  })
+  await Promise.all([client.words.get({ id: known }), client.words.get({ id: known })])
+  expect(lookups).toBe(1)
+  await client.words.get({ id: known })
+  expect(lookups).toBe(2)
+})

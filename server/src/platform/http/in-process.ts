@@ -1,4 +1,5 @@
 import type { Client } from '@app/contract/client.ts'
+import { profileKinds } from '@app/contract/owners.ts'
 import { isRoute, isWrite, pathParameters, type Route, type RouteTree } from '@app/contract/route.ts'
 import { preparedOn } from '../database.ts'
 import { pendingCall, type Environment } from './pending-call.ts'
@@ -6,7 +7,7 @@ import { visitor, type Call, type Service } from './call.ts'
 import { handlerOf } from './handler-of.ts'
 import { inputReader } from './input.ts'
 import { isJsonText } from './json-text.ts'
-import { authorizer } from './rights.ts'
+import { authorizer, type Rights, type RungResolver } from './rights.ts'
 
 type Input = Record<string, unknown> & { data?: unknown }
 
@@ -14,7 +15,8 @@ type Input = Record<string, unknown> & { data?: unknown }
  * A client for server-side rendering. It calls the read operations of a service as a visitor, with the same checks and
  * handlers as over HTTP but without the round trip.
  */
-export function inProcess<T extends RouteTree>(service: Service<T>, environment: Environment): Client<T> {
+export function inProcess<T extends RouteTree>(service: Service<T>, given: Environment): Client<T> {
+  const environment = { ...given, rights: sharingLookups(given.rights) }
   const clientOf = (tree: RouteTree, prefix: string): object =>
     Object.fromEntries(
       Object.entries(tree).map(([name, node]) => [
@@ -30,6 +32,26 @@ export function inProcess<T extends RouteTree>(service: Service<T>, environment:
       ]),
     )
   return clientOf(service.tree, '') as Client<T>
+}
+
+/**
+ * Calls that start together share the lookup of the visitor's rung: a page makes a dozen calls about one profile. Calls
+ * that start later look again, because the profile may be hidden by then.
+ */
+function sharingLookups(rights: Rights): Rights {
+  const rungs = { ...rights.rungs }
+  for (const kind of profileKinds) rungs[kind] = sharedInTurn(rights.rungs[kind])
+  return { ...rights, rungs }
+}
+
+function sharedInTurn(resolve: RungResolver): RungResolver {
+  const started = new Map<string, ReturnType<RungResolver>>()
+  return (call, ownerId) => {
+    const lookup = started.get(ownerId) ?? resolve(call, ownerId)
+    if (started.size === 0) queueMicrotask(() => started.clear())
+    started.set(ownerId, lookup)
+    return lookup
+  }
 }
 
 function reader(

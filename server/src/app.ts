@@ -38,6 +38,11 @@ import { registerHealth } from './platform/http/health.ts'
 import { implement } from './platform/http/implement.ts'
 import { inProcess } from './platform/http/in-process.ts'
 import { httpServer } from './platform/http/server.ts'
+import { callerTurns } from './platform/limits/caller-turns.ts'
+import type { LimitSettings } from './platform/limits/limit-settings.ts'
+import { rateLimits } from './platform/limits/rate-limits.ts'
+import { sharedLevels } from './platform/limits/shared-levels.ts'
+import { useLevels } from './platform/limits/use-levels.ts'
 import type { LayOutMail } from './platform/mail/letter.ts'
 import { startMailQueue } from './platform/mail/mail-queue.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
@@ -56,7 +61,10 @@ import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
 import { signIn, userService } from './services/user-mgmt/index.ts'
 
 export interface AppParts {
+  /** For reads and logins. */
   connections: Connections
+  /** For writes and queues. With `writePoolSize` connections, if there are limits. */
+  writes: Connections
   databaseUrl: string
   dataDir: string
   origin: string
@@ -71,6 +79,8 @@ export interface AppParts {
   /** Validates every reply against its schema. For development and tests. */
   checkReplies: boolean
   proxies?: number
+  /** If omitted, callers have no limits. */
+  limits?: LimitSettings
   /** Logs each request. */
   accessLog?: boolean
   /** If omitted, nothing is counted. */
@@ -100,15 +110,22 @@ type Services = { [S in keyof Trees]: Service<Trees[S]> }
 
 /** The composition root. A missing service is a compile error. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { connections, dataDir, geocode, log, tokens } = parts
+  const { connections, writes, dataDir, geocode, limits, log, tokens } = parts
+  const secret = await pseudonymKey(connections.pool)
+  const authenticate = bearerAuthentication(
+    tokens,
+    signIn(connections.db, { userinfo: tokens.userinfo, newAccountHours: limits?.newAccountHours }),
+  )
   checkQuotaNames(trees, parts.quotas)
-  const app = httpServer(log, bearerAuthentication(tokens, signIn(connections.db, tokens.userinfo)), {
+  const turns = limits && callerTurns(limits.callsAtOnce)
+  const levels = useLevels({ settle: sharedLevels({ pool: connections.pool, secret, log }) })
+  const app = httpServer(log, authenticate, {
     proxies: parts.proxies,
     isHttps: parts.origin.startsWith('https:'),
+    limit: limits?.rates && rateLimits({ quotas: limits.rates, levels, networkOf }),
   })
   if (parts.metrics) addRequestMetrics(parts.metrics, app)
-  if (parts.accessLog)
-    logRequests(app, { networkOf, pseudonymOf: pseudonyms(await pseudonymKey(connections.pool)) })
+  if (parts.accessLog) logRequests(app, { networkOf, pseudonymOf: pseudonyms(secret) })
   // Compressed request bodies are rejected, because they could expand to any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions })
   const pictures = openPictures()
@@ -135,10 +152,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }
   const changes = await markets.follow(parts.databaseUrl)
-  const stopCleaning = startHousekeeping(connections.db, store, log)
+  const stopCleaning = startHousekeeping(writes.db, store, log)
   const { origin, brand } = parts
   const mailQueue = await startMailQueue({
-    db: connections.db,
+    db: writes.db,
     databaseUrl: parts.databaseUrl,
     send: parts.mail.send,
     composers: contactMails({
@@ -150,7 +167,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     log,
   })
   const importQueue = await startImportQueue({
-    pool: connections.pool,
+    pool: writes.pool,
     databaseUrl: parts.databaseUrl,
     store,
     log,
@@ -170,12 +187,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     searchIndex: async () => changes.ages(),
   })
   if (parts.metrics) {
-    const pools = { requests: pool, ...(parts.lookups && { lookups: parts.lookups }) }
+    const pools = { reads: pool, writes: writes.pool, ...(parts.lookups && { lookups: parts.lookups }) }
     addAppMetrics(parts.metrics, { pools, db, pictures: pictures.counts, indexAges: changes.ages })
   }
   const { checkReplies, report } = parts
   const environment = {
     connections,
+    writes,
+    turns,
     rights,
     quotas: parts.quotas,
     checkReplies,
@@ -214,6 +233,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       surroundings: { api, brand, origin, map: map.settings, ...settings },
       mapOrigins: map.origins,
       changes,
+      turns: turns?.pages,
+      networkOf,
     })
   }
   return app

@@ -13,6 +13,7 @@ import { openServer } from './open-server.ts'
 import type { Configuration, ListenAddress } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
 import { portError, startingServer } from './platform/http/starting-server.ts'
+import { writePoolSize } from './platform/limits/limit-settings.ts'
 import { alwaysInfo, logOptions } from './platform/log.ts'
 import { registerDevMail } from './platform/mail/dev-mail.ts'
 import { fileOutbox } from './platform/mail/outbox.ts'
@@ -45,6 +46,12 @@ export async function start(
   onStop(() => database.stop())
   const connections = connect(database.url, { genericPlans: true, timeouts: configuration.databaseTimeouts })
   onStop(() => connections.close())
+  const writes = connect(database.url, {
+    size: writePoolSize,
+    genericPlans: true,
+    timeouts: configuration.databaseTimeouts,
+  })
+  onStop(() => writes.close())
   // For geocoding, and for bulk work, whose plans depend on the values.
   const lookups = connect(database.url, { size: 2 })
   onStop(() => lookups.close())
@@ -76,6 +83,8 @@ export async function start(
   const metrics = configuration.metrics && (await openMetrics(configuration.metrics, onStop))
   const app = await createApp({
     connections,
+    writes,
+    limits: configuration.limits,
     databaseUrl: database.url,
     dataDir,
     origin,

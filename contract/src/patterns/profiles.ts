@@ -47,6 +47,7 @@ export const profiles = <
     owner: null,
     allow: 'user',
     quotas: profileQuotas,
+    budget: 'creations',
     status: 201,
     data: draft,
     reply: One(item),

@@ -28,6 +28,7 @@ export function docsPage(services: DocumentedService[], brand: string): string {
   const intro = `<h1>${escaped(brand)} API</h1>
     <p>Requests and responses wrap their payload in <code>{data}</code>. Lists add <code>_meta.stats.count</code>, the total number of matches. PATCH takes a JSON Patch array.
     The full specification is <a href="/openapi.json">openapi.json</a>. Errors are <a href="/docs/problems">problems</a>.
+    Calls have limits: <code>RateLimit-Policy</code> and <code>RateLimit</code> tell how many are left, <code>Retry-After</code> of a 429 or 503 when to try again.
     The last column shows the minimum role of the caller.</p>`
   return page(`${brand} API`, intro + sections.join(''))
 }

@@ -61,6 +61,7 @@ async function pageServer(pages: Pages, mapOrigins: string[] = []) {
     },
     mapOrigins,
     changes: { subscribe: () => {}, catchUp: async () => {} },
+    networkOf: (address) => address,
   })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   /** Sends the path unchanged. `fetch` would normalize it. */

@@ -1,7 +1,9 @@
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/errors.ts'
+import { disconnection } from '../platform/http/disconnection.ts'
 import { matchesEtag } from '../platform/http/entity-tags.ts'
+import type { Turns } from '../platform/limits/caller-turns.ts'
 import type { Changes } from '../search/follow-changes.ts'
 import type { Pages } from './built-pages.ts'
 import { keptPages } from './kept-pages.ts'
@@ -19,6 +21,10 @@ interface PageParts {
   /** Other origins that maps load data from. */
   mapOrigins?: readonly string[]
   changes: Pick<Changes, 'subscribe' | 'catchUp'>
+  /** If omitted, a visitor can render any number of pages at the same time. */
+  turns?: Turns | undefined
+  /** Maps an IP address to the network that one customer has. */
+  networkOf: (address: string) => string
 }
 
 /** Unknown URLs under a service respond with a problem instead of a page. */
@@ -28,7 +34,7 @@ const isApiUrl = ({ pathname }: URL) => /^\/[a-z]+-mgmt\//.test(pathname)
 export async function registerPages(
   app: FastifyInstance,
   pages: Pages,
-  { surroundings, mapOrigins = [], changes }: PageParts,
+  { surroundings, mapOrigins = [], changes, turns, networkOf }: PageParts,
 ) {
   await pages.serveAssets(app)
   const render = pageRenderer(pages, surroundings, mapOrigins, (error, { pathname }) =>
@@ -39,17 +45,20 @@ export async function registerPages(
     method: ['GET', 'HEAD'],
     url: '/*',
     exposeHeadRoute: false,
-    config: { isPage: true },
+    // During development, modules are loaded from here as well.
+    config: { isPage: true, ...(pages.isBuilt && { budget: 'pages' }) },
     // Pages are compressed once and kept like that.
     compress: false,
     handler: async (request, reply) => {
       const url = publicUrl(request, surroundings.origin)
       if (isApiUrl(url)) return reply.callNotFound()
       const encoding = preferredEncoding(request.headers['accept-encoding']?.toString())
-      const asked = { url, encoding, signal: signalOf(reply) }
+      const signal = disconnection(reply)
+      const asked = { url, encoding, signal }
       // The renderer doesn't get the token, but keeping a page for others is only worth it without one.
       const isKept = pages.isBuilt && request.headers.authorization === undefined
-      const page = await (isKept ? kept.get(asked) : render(asked))
+      const read = () => (isKept ? kept.get(asked) : render(asked))
+      const page = await (turns ? turns.run({ share: networkOf(request.ip), signal }, read) : read())
       reply.status(page.status).headers(page.headers)
       if (page.etag !== undefined && matchesEtag(request.headers['if-none-match'], page.etag))
         return reply.status(304).removeHeader('content-type').send()
@@ -65,13 +74,4 @@ function publicUrl({ url }: FastifyRequest, origin: string) {
   if (!URL.canParse(requested)) throw new Refusal(400, 'MALFORMED_REQUEST', 'The URL is malformed.')
   const { pathname, search } = new URL(requested)
   return new URL(origin + pathname + search)
-}
-
-/** Aborts when the client disconnects. */
-function signalOf(reply: FastifyReply): AbortSignal {
-  const controller = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) controller.abort()
-  })
-  return controller.signal
 }

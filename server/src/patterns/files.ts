@@ -4,7 +4,7 @@ import { nothing } from '@app/contract/envelope.ts'
 import type { Collection } from '@app/contract/collection.ts'
 import { storedDocuments, storedFiles, type StoredFileDraft } from '@app/contract/patterns/files.ts'
 import type { Upload } from '@app/contract/route.ts'
-import { invalidField, Refusal } from '../platform/errors.ts'
+import { busy, invalidField } from '../platform/errors.ts'
 import type { FileStore, ReceivedFile } from '../platform/files/file-store.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
@@ -91,7 +91,7 @@ const lockFiles = (call: Call, table: Table, ownerId: string) => lockUntilCommit
 export async function attachContent(call: Call, store: FileStore, stored: ReceivedFile) {
   await sql`select pg_advisory_xact_lock_shared(${fileLock})`.execute(call.db)
   if (!(await store.has(stored.sha256)))
-    throw new Refusal(503, 'BUSY', 'The file was removed during the upload. Upload it again.')
+    throw busy('The file was removed during the upload. Upload it again.')
   await insertStoredFile(call, stored)
 }
 

@@ -52,3 +52,35 @@ test('quotas are as declared unless QUOTAS changes them', () => {
   )
   expect(() => readConfiguration({ QUOTAS: 'images=many' })).toThrow(/^Configuration: QUOTAS: must be like/)
 })
+
+test('by default, established accounts may write more than newcomers, and these more than visitors', () => {
+  expect(readConfiguration({}).limits.rates?.writes).toEqual({
+    established: { count: 300, seconds: 60 },
+    newcomer: { count: 60, seconds: 60 },
+    visitor: { count: 30, seconds: 60 },
+  })
+})
+
+test('one number limits everybody, and 0 nobody', () => {
+  const { rates } = readConfiguration({ LIMIT_READS: '50', LIMIT_UPLOADS: '9, 0, 1' }).limits
+  expect(Object.values(rates?.reads ?? {}).map((quota) => quota?.count)).toEqual([50, 50, 50])
+  expect(Object.values(rates?.uploads ?? {}).map((quota) => quota?.count)).toEqual([9, undefined, 1])
+})
+
+test('RATE_LIMITS=off removes the limits of rates, but not those of calls at once', () => {
+  const { rates, callsAtOnce } = readConfiguration({ RATE_LIMITS: 'off', CALLS_AT_ONCE: '16,2,3' }).limits
+  expect([rates, callsAtOnce]).toEqual([undefined, { reads: 16, writes: 2, uploads: 3 }])
+})
+
+test.each([
+  ['LIMIT_WRITES', '1,2'],
+  ['LIMIT_WRITES', '-1'],
+  ['LIMIT_WRITES', '1.5'],
+  ['LIMIT_CREATIONS', '1,2,3,4'],
+  ['LIMIT_PAGES', 'many'],
+  ['CALLS_AT_ONCE', '0'],
+  ['CALLS_AT_ONCE', '8,4,0'],
+  ['RATE_LIMITS', '1'],
+])('%s=%s is refused', (name, text) => {
+  expect(() => readConfiguration({ [name]: text })).toThrow(`Configuration: ${name}: must be`)
+})

@@ -32,6 +32,9 @@ interface ConnectOptions {
   timeouts?: DatabaseTimeouts
 }
 
+/** How long work waits for a connection. */
+const acquireTimeoutMs = 5000
+
 export function connect(
   url: string,
   { size = 10, genericPlans = false, timeouts }: ConnectOptions = {},
@@ -40,7 +43,7 @@ export function connect(
     connectionString: url,
     max: size,
     types,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: acquireTimeoutMs,
     options: Object.entries({
       timezone: 'UTC',
       jit: 'off',
@@ -87,6 +90,29 @@ const timeoutCodes = new Set([
 /** Whether PostgreSQL ended work that took too long. */
 export const isDatabaseTimeout = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code !== undefined && timeoutCodes.has(error.code)
+
+const unavailableCodes = new Set([
+  '53300', // too_many_connections
+  '57P01', // admin_shutdown
+  '57P02', // crash_shutdown
+  '57P03', // cannot_connect_now
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+])
+
+// pg reports these without a code.
+const unavailableMessages = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+])
+
+/** Whether there was no connection, because all are in use for too long, or because the database can't be reached. */
+export const isDatabaseUnavailable = (error: unknown) =>
+  error instanceof Error &&
+  (unavailableMessages.has(error.message) ||
+    ('code' in error && typeof error.code === 'string' && unavailableCodes.has(error.code)))
 
 /** Whether PostgreSQL reported a violation of this constraint. */
 export const violates = (error: unknown, constraint: string) =>

@@ -10,13 +10,16 @@ export class Refusal extends Error {
   readonly status: number
   readonly code: string
   readonly errors: FieldError[] | undefined
+  /** When the same request may succeed, in seconds. */
+  readonly retryAfter: number | undefined
 
-  constructor(status: number, code: string, detail: string, errors?: FieldError[]) {
+  constructor(status: number, code: string, detail: string, errors?: FieldError[], retryAfter?: number) {
     super(detail)
     this.name = 'Refusal'
     this.status = status
     this.code = code
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 }
 
@@ -62,7 +65,10 @@ export const notFound = (subject = 'This') =>
   new Refusal(404, 'NOT_FOUND', `${subject} does not exist, or you don't have access to it.`)
 export const conflict = (code: string, detail: string, errors?: FieldError[]) =>
   new Refusal(409, code, detail, errors)
-export const busy = (detail: string) => new Refusal(503, 'BUSY', detail)
+/** Most work that keeps the server busy is done by then. */
+const busySeconds = 5
+export const busy = (detail: string, retryAfter = busySeconds) =>
+  new Refusal(503, 'BUSY', detail, undefined, retryAfter)
 export const preconditionFailed = () =>
   new Refusal(
     412,

@@ -13,7 +13,7 @@ export const problemCodes: Record<string, string> = {
   UPLOAD_INTERRUPTED: 'The upload ended before the file was complete.',
   CONNECTION_CLOSED: 'The connection was closed before the reply was ready.',
   STARTING: 'The server is starting. Try again in a few seconds.',
-  BUSY: 'The server is busy. Try again in a moment.',
+  BUSY: 'The server is busy, or you have too many calls waiting. Retry-After tells when to try again.',
   RANGE_NOT_SATISFIABLE: 'The file has no bytes in the requested range.',
   MAP_TILES_UNAVAILABLE: "The server of the map tiles can't be reached. Try again in a moment.",
   IMAGE_TOO_LARGE: 'The image has too many pixels.',
@@ -51,6 +51,8 @@ export const problemCodes: Record<string, string> = {
   NOT_DECIDABLE: 'One of the rows leaves nothing to decide, or not this.',
   QUOTA_REACHED:
     'There are as many items as allowed. `quota` has the name of the quota, the limit for the caller, and the count.',
+  RATE_LIMITED:
+    'You have sent too many requests. Retry-After tells when to try again, and the RateLimit headers how much is left.',
   TOO_MANY: 'The limit for this operation is reached. `detail` tells when it is possible again.',
   PRECONDITION_FAILED: 'The version in If-Match is out of date.',
   IDEMPOTENCY_KEY_REUSED: 'The Idempotency-Key was already used for a different request.',

@@ -47,6 +47,7 @@ export async function sampleService<T extends RouteTree>(server: TestServer, sam
     app,
     {
       connections: { pool, db, close: async () => {} },
+      writes: { pool, db, close: async () => {} },
       rights: { ...rights, items: { ...rights.items, ...sample.items } },
       quotas: new Map(),
       checkReplies: true,

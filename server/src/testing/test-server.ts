@@ -12,6 +12,7 @@ import pino from 'pino'
 import { inject as provided } from 'vitest'
 import { createApp, type PageParts } from '../app.ts'
 import { connect } from '../platform/database.ts'
+import type { LimitSettings } from '../platform/limits/limit-settings.ts'
 import type { Message } from '../platform/mail/outbox.ts'
 import { readQuotas } from '../platform/quota-settings.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
@@ -62,10 +63,15 @@ interface ReportedEvent extends SecurityFacts {
 }
 
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
-export async function testServer(shared?: Ground, pages?: PageParts, quotas: string = manyProfiles) {
+export async function testServer(
+  shared?: Ground,
+  pages?: PageParts,
+  { quotas = manyProfiles, limits }: { quotas?: string; limits?: LimitSettings } = {},
+) {
   const own = shared ?? (await ground())
   const { databaseUrl, dataDir, issuer } = own
   const connections = connect(databaseUrl, { size: 6, genericPlans: true })
+  const writes = connect(databaseUrl, { size: 6, genericPlans: true })
   // Writes look places up while their transaction holds a connection, so these are not to be had from the same pool:
   // as many writers as connections would wait for each other for ever.
   const lookups = connect(databaseUrl, { size: 2 })
@@ -73,6 +79,7 @@ export async function testServer(shared?: Ground, pages?: PageParts, quotas: str
   const events: ReportedEvent[] = []
   const app = await createApp({
     connections,
+    writes,
     databaseUrl,
     dataDir,
     origin: 'http://localhost',
@@ -88,6 +95,7 @@ export async function testServer(shared?: Ground, pages?: PageParts, quotas: str
     quotas: readQuotas(quotas) ?? new Map(),
     checkReplies: true,
     ...(pages && { pages }),
+    ...(limits && { limits }),
   })
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 300) covered(request.routeOptions.config.operation)
@@ -139,6 +147,7 @@ export async function testServer(shared?: Ground, pages?: PageParts, quotas: str
     close: async () => {
       await app.close()
       await connections.close()
+      await writes.close()
       await lookups.close()
       if (!shared) await own.clear()
     },

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router'
-import { adminLoader } from './admin-loader.server.ts'
+import { plainLoader } from '../page/plain-page.ts'
 import { AdminPage } from './admin-page.tsx'
 import { NameChangeQueue } from './name-change-queue.tsx'
 
-export const loader = adminLoader
+export const loader = plainLoader
 
 /** The browser loads the queue. */
 export const shouldRevalidate = () => false

@@ -43,6 +43,7 @@ async function uploadServer() {
     app,
     {
       connections,
+      writes: connections,
       rights,
       quotas: new Map(),
       checkReplies: true,

@@ -21,6 +21,7 @@ async function linesFor(url: string, headers: Record<string, string> = {}) {
   const app = httpServer(pino({ level: 'error' }, stream), async () => ({
     user: { id: userId, subject: 'local|ann', email, name: 'Ann' },
     isAdmin: false,
+    standing: 'established',
   }))
   logRequests(app, { networkOf: (address) => address, pseudonymOf: pseudonyms(Buffer.from('secret')) })
   app.get('/search', { config: { operation: 'facilities.search' } }, async () => ({ found: true }))

@@ -5,6 +5,7 @@ import type { Route, RouteTree, Rung } from '@app/contract/route.ts'
 import type { AnyDatabase } from '../../tables/tables.ts'
 import type { Prepared } from '../database.ts'
 import { preconditionFailed, Refusal, unauthenticated } from '../errors.ts'
+import type { Standing } from '../limits/limit-settings.ts'
 import type { QuotaSettings } from '../quota-settings.ts'
 import type { SecurityEvent, SecurityFacts } from '../security-events.ts'
 import { matchesRevision } from './entity-tags.ts'
@@ -14,9 +15,10 @@ import type { JsonText } from './json-text.ts'
 export interface Caller {
   user: { id: string; subject: string; email: string; name: string } | null
   isAdmin: boolean
+  standing: Standing
 }
 
-export const visitor: Caller = { user: null, isAdmin: false }
+export const visitor: Caller = { user: null, isAdmin: false, standing: 'visitor' }
 
 /** A call before it is authorized. */
 export interface PendingCall extends Caller {

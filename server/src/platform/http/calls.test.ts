@@ -100,6 +100,7 @@ beforeAll(async () => {
     app,
     {
       connections,
+      writes: connections,
       rights,
       quotas: new Map(),
       checkReplies: true,

@@ -2,13 +2,16 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isWrite, operations, type Route, type RouteTree } from '@app/contract/route.ts'
 import { serviceBase } from '@app/contract/tree.ts'
-import { preparedIn, preparedOn } from '../database.ts'
+import { preparedIn, preparedOn, type Connections } from '../database.ts'
 import { Refusal } from '../errors.ts'
+import type { CallerTurns, Charged } from '../limits/caller-turns.ts'
+import type { Budget } from '../limits/limit-settings.ts'
 import type { ReportEvent } from '../security-events.ts'
 import { pendingCall, type Environment } from './pending-call.ts'
 import { checkFields, type Call, type Service } from './call.ts'
 import { checkReply, statusOf } from './check-reply.ts'
 import { callReports } from './call-reports.ts'
+import { disconnection } from './disconnection.ts'
 import { matchesEtag } from './entity-tags.ts'
 import { runOnce, type StoredReply } from './idempotency.ts'
 import { handlerOf, type Handler } from './handler-of.ts'
@@ -17,6 +20,10 @@ import { isJsonText } from './json-text.ts'
 import { authorizer } from './rights.ts'
 
 export interface HttpEnvironment extends Environment {
+  /** For the transactions of writes, so that they never keep reads and logins waiting. */
+  writes: Connections
+  /** Undefined: without limits. */
+  turns?: CallerTurns | undefined
   checkReplies: boolean
   /** The largest upload, in bytes. */
   largestFile: number
@@ -24,6 +31,9 @@ export interface HttpEnvironment extends Environment {
   networkOf: (address: string) => string
   report: ReportEvent
 }
+
+const budgetOf = (route: Route): Budget =>
+  route.budget ?? (route.body === 'file' ? 'uploads' : isWrite(route) ? 'writes' : 'reads')
 
 const cacheableMethods = new Set(['GET', 'HEAD'])
 
@@ -42,7 +52,7 @@ export function implement<T extends RouteTree>(
         scope.route({
           method: route.method,
           url: base + route.path.replaceAll(/{(\w+)}/g, ':$1'),
-          config: { operation },
+          config: { operation, budget: budgetOf(route) },
           handler: requestHandler(environment, operation, route, handlerOf(service.handlers, id)),
         })
       }
@@ -63,6 +73,10 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
   // A slow upload must not keep a transaction open, so upload handlers start their own after receiving the file.
   const needsTransaction = isWrite(route) && route.body !== 'file'
   const prepared = preparedOn(environment.connections.pool)
+
+  /** The write of an upload takes a turn of the writes. Other writes have one from the start. */
+  const inTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) =>
+    environment.turns ? environment.turns.writes.run(chargedFor(environment, request, reply), work) : work()
 
   type Reports = ReturnType<typeof callReports>
   const answer = async (request: FastifyRequest, reply: FastifyReply, reports: Reports) => {
@@ -97,11 +111,15 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
       ...pending,
       ...authorized,
       transaction: (work) =>
-        inTransaction(environment, call, async (transactionCall) => {
-          // The caller may have lost access during the upload.
-          if (route.body === 'file') await authorize(parameters, transactionCall)
-          return work(transactionCall)
-        }),
+        route.body === 'file'
+          ? inTurn(request, reply, () =>
+              inTransaction(environment, call, async (transactionCall) => {
+                // The caller may have lost access during the upload.
+                await authorize(parameters, transactionCall)
+                return work(transactionCall)
+              }),
+            )
+          : inTransaction(environment, call, work),
     }
     const key = route.method === 'POST' ? request.headers['idempotency-key'] : undefined
     if (Array.isArray(key)) throw new Refusal(400, 'VALIDATION_FAILED', 'Send only one Idempotency-Key.')
@@ -122,10 +140,12 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
       if (cacheableMethods.has(request.method) && matchesEtag(request.headers['if-none-match'], etag))
         return reply.status(304).send()
     }
-    return reply.status(status).type('application/json; charset=utf-8').send(json)
+    // Not sent here: a handler that returns the reply ends, and gives up its turn, only after the last byte was sent.
+    reply.status(status).type('application/json; charset=utf-8')
+    return json
   }
 
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  const handle = async (request: FastifyRequest, reply: FastifyReply) => {
     const reports = callReports(environment.report, { operation, route }, request)
     try {
       return await answer(request, reply, reports)
@@ -134,14 +154,31 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
       throw error
     }
   }
+  const { turns } = environment
+  if (!turns) return handle
+  const turnsOfRoute = route.body === 'file' ? turns.uploads : isWrite(route) ? turns.writes : turns.reads
+  return (request: FastifyRequest, reply: FastifyReply) =>
+    turnsOfRoute.run(chargedFor(environment, request, reply), () => handle(request, reply))
 }
+
+const chargedFor = (
+  { networkOf }: HttpEnvironment,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Charged => ({
+  share: request.caller.user?.id ?? networkOf(request.ip),
+  // Created lazily: most calls never wait.
+  get signal() {
+    return disconnection(reply)
+  },
+})
 
 function inTransaction<T>(
   environment: HttpEnvironment,
   call: Call,
   work: (call: Call) => Promise<T>,
 ): Promise<T> {
-  return environment.connections.db.transaction().execute((db) => {
+  return environment.writes.db.transaction().execute((db) => {
     const connected = { ...call, db, prepared: preparedIn(db) }
     // Gates are evaluated on the transaction's connection: writers that wait for a second one can exhaust the pool.
     const { opens } = pendingCall(environment, connected, connected)

@@ -7,8 +7,9 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { isDatabaseTimeout } from '../database.ts'
+import { isDatabaseTimeout, isDatabaseUnavailable } from '../database.ts'
 import { busy, problem, Refusal } from '../errors.ts'
+import type { LimitRequest } from '../limits/rate-limits.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { visitor, type Caller } from './call.ts'
 import { maxUrlLength, sendProtocolError, urlTooLong } from './protocol-errors.ts'
@@ -29,8 +30,6 @@ const maxBodyBytes = 1_048_576
 const maxHeaderBytes = 131_072
 // Enough for 100 MB at a megabit per second.
 const requestTimeoutMs = 900_000
-/** Most work that keeps the server busy is done by then. */
-const retryAfterSeconds = 5
 
 /** Resolves a bearer token to its caller. Throws a 401 for an invalid token. */
 export type Authenticate = (token: string) => Promise<Caller>
@@ -40,13 +39,15 @@ export interface ServerOptions {
   proxies?: number | undefined
   /** Whether browsers reach the server by https. */
   isHttps?: boolean
+  /** Counts each request after its caller is known. */
+  limit?: LimitRequest | undefined
 }
 
 /** An HTTP server without routes: problem responses, authentication and the api-version check. */
 export function httpServer(
   log: FastifyBaseLogger,
   authenticate: Authenticate,
-  { proxies = 0, isHttps = false }: ServerOptions = {},
+  { proxies = 0, isHttps = false, limit }: ServerOptions = {},
 ): FastifyInstance {
   const setSecurityHeaders = securityHeaders(isHttps)
   const app: FastifyInstance = fastify({
@@ -77,12 +78,17 @@ export function httpServer(
       throw new Refusal(400, 'UNSUPPORTED_API_VERSION', `This server supports api-version ${apiVersion}.`, [
         { path: 'api-version', message: `must be ${apiVersion}` },
       ])
-    const header = request.headers.authorization
-    if (header === undefined) return
-    const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header)?.[1]
-    if (!token)
-      throw new Refusal(401, 'TOKEN_INVALID', 'The Authorization header must be "Bearer <access token>".')
-    request.caller = await authenticate(token)
+    const { authorization } = request.headers
+    try {
+      if (authorization !== undefined) request.caller = await authenticate(bearerToken(authorization))
+    } catch (error) {
+      // Counts for the network, as that of a visitor.
+      await limit?.(request, reply)
+      throw error
+    }
+    // Waits only if the count has to be shared with other servers.
+    const counting = limit?.(request, reply)
+    if (counting) await counting
   })
 
   app.setErrorHandler(sendProblem)
@@ -98,6 +104,12 @@ export function httpServer(
   return app
 }
 
+function bearerToken(header: string): string {
+  const token = /^Bearer ([\w.~+/=-]+)$/i.exec(header)?.[1]
+  if (token) return token
+  throw new Refusal(401, 'TOKEN_INVALID', 'The Authorization header must be "Bearer <access token>".')
+}
+
 const noSuchCall = (method: string) =>
   new Refusal(404, 'NO_SUCH_CALL', `No operation matches ${method} at this URL.`)
 const wrongMethod = (method: string) =>
@@ -110,7 +122,7 @@ function sendProblem(error: FastifyError | Refusal, request: FastifyRequest, rep
     if ('detail' in error) delete error.detail
     request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'request failed')
   }
-  if (refusal.status === 503) reply.header('retry-after', retryAfterSeconds)
+  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
   return reply.status(refusal.status).type('application/problem+json').send(problem(refusal, request.id))
 }
@@ -135,6 +147,7 @@ function addJsonParser(app: FastifyInstance) {
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseTimeout(error)) return busy('This took too long, so it was stopped. Nothing was changed.')
+  if (isDatabaseUnavailable(error)) return busy('The server is busy. Try again in 5 seconds.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
     return new Refusal(413, 'TOO_LARGE', 'The request body is too large.')
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { fairQueue } from './fair-queue.ts'
+import { fairQueue } from '../../limits/fair-queue.ts'
 import { sharedJobs, type JobCounts, type SharedJobs } from './shared-jobs.ts'
 import { startPictureProcess } from './start-picture-process.ts'
 import type { RunPictureTask } from './tasks.ts'
@@ -7,7 +7,13 @@ import type { RunPictureTask } from './tasks.ts'
 // One more than there are cores, and each share gets all but one: a single visitor can use the machine, and the next one
 // still doesn't have to wait.
 const maxRunning = Math.min(4, Math.max(2, availableParallelism())) + 1
-const limits = { maxRunning, maxRunningPerShare: maxRunning - 1, maxQueued: 1000, maxQueuedPerShare: 200 }
+const limits = {
+  maxRunning,
+  maxRunningPerShare: maxRunning - 1,
+  maxQueued: 1000,
+  maxQueuedPerShare: 200,
+  refusal: 'Too many images are being processed right now. Try again in a few seconds.',
+}
 
 export interface PictureCounts extends JobCounts {
   queued: number

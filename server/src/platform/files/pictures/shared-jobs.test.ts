@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
-import { fairQueue } from './fair-queue.ts'
+import { fairQueue } from '../../limits/fair-queue.ts'
 import { sharedJobs } from './shared-jobs.ts'
 
 const closed = { status: 499, code: 'CONNECTION_CLOSED' }
 
 /** Jobs on a queue with room for one at a time, and a job that runs until it is finished. */
 function oneAtATime() {
-  const queue = fairQueue({ maxRunning: 1, maxRunningPerShare: 1, maxQueued: 10, maxQueuedPerShare: 2 })
+  const queue = fairQueue({
+    maxRunning: 1,
+    maxRunningPerShare: 1,
+    maxQueued: 10,
+    maxQueuedPerShare: 2,
+    refusal: 'Too many images.',
+  })
   const jobs = sharedJobs(queue)
   const { promise, resolve } = Promise.withResolvers<void>()
   const waiter = (share: string) => {

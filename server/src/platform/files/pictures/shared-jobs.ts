@@ -1,4 +1,4 @@
-import type { FairQueue } from './fair-queue.ts'
+import type { FairQueue } from '../../limits/fair-queue.ts'
 import { Refusal } from '../../errors.ts'
 
 /** Somebody who waits for a job. */

@@ -21,26 +21,52 @@ type Profile = z.output<typeof Profile>
 const maxCachedUsers = 10_000
 const cacheMs = 500
 
+interface SignInOptions {
+  /** The endpoint of the provider, for tokens without an email address. */
+  userinfo?: string | undefined
+  /** An account counts as new for this long. */
+  newAccountHours?: number | undefined
+}
+
 /**
  * Maps the claims of a token to a user, and creates the user at the first sign-in. If the token has no email address,
  * it is fetched once from the `userinfo` endpoint of the provider.
  */
-export function signIn(db: Database, userinfo?: string) {
+export function signIn(db: Database, { userinfo, newAccountHours = 24 }: SignInOptions = {}) {
   // By the claims, so that a token with a new address or role takes effect at once.
   const cache = expiringCache<User>(maxCachedUsers, cacheMs)
+
+  const loading = new Map<string, Promise<User>>()
+
+  /** Concurrent requests of one person share a query. */
+  function load(key: string, claims: TokenClaims, token: string): Promise<User> {
+    const started = loading.get(key)
+    if (started) return started
+    const starting = findOrCreate(claims, token)
+      .then((user) => {
+        cache.set(key, user)
+        return user
+      })
+      .finally(() => loading.delete(key))
+    loading.set(key, starting)
+    return starting
+  }
+  const findOrCreate = async (claims: TokenClaims, token: string) =>
+    (await findUser(db, claims, newAccountHours)) ??
+    createUser(db, claims, await loadProfile(claims, token, userinfo))
 
   return async (claims: TokenClaims, token: string): Promise<Caller> => {
     const isAdmin = isAdminIn(claims)
     const key = JSON.stringify([claims.subject, claims.email, claims.emailVerified, isAdmin])
-    const cached = cache.get(key)
-    const user =
-      cached ??
-      (await findUser(db, claims)) ??
-      (await createUser(db, claims, await loadProfile(claims, token, userinfo)))
-    if (cached === undefined) cache.set(key, user)
+    const user = cache.get(key) ?? (await load(key, claims, token))
     if (user.blocked_date !== null) throw blocked()
     const { id, subject, email, name } = user
-    return { user: { id, subject, email, name }, isAdmin }
+    const isEstablished = isAdmin || (user.email_verified && !user.isNew)
+    return {
+      user: { id, subject, email, name },
+      isAdmin,
+      standing: isEstablished ? 'established' : 'newcomer',
+    }
   }
 }
 
@@ -55,14 +81,31 @@ const blocked = () =>
 const isAdminIn = ({ roles }: TokenClaims) => roles.includes('admin')
 
 const columns = ['id', 'subject', 'email', 'email_verified', 'name', 'blocked_date'] as const
-type User = Awaited<ReturnType<typeof createUser>>
+interface User {
+  id: string
+  subject: string
+  email: string
+  email_verified: boolean
+  name: string
+  blocked_date: Date | null
+  isNew: boolean
+}
 
 /** Finds the user and updates the email address and the list of administrators if the token says something new. */
-async function findUser(db: Database, claims: TokenClaims) {
+async function findUser(
+  db: Database,
+  claims: TokenClaims,
+  newAccountHours: number,
+): Promise<User | undefined> {
   const row = await db
     .selectFrom('app_user')
     .leftJoin('administrator', 'administrator.user_id', 'app_user.id')
-    .select([...columns, 'administrator.seen_date as adminSeen'])
+    .select([
+      ...columns,
+      'administrator.seen_date as adminSeen',
+      // By the clock that has set the date.
+      sql<boolean>`app_user.created_date > now() - make_interval(hours => ${newAccountHours})`.as('isNew'),
+    ])
     .where('subject', '=', claims.subject)
     .executeTakeFirst()
   if (!row) return undefined
@@ -77,7 +120,7 @@ async function findUser(db: Database, claims: TokenClaims) {
     .set({ email, email_verified: emailVerified })
     .where('id', '=', row.id)
     .execute()
-  return { ...row, email }
+  return { ...row, email, email_verified: emailVerified }
 }
 
 const dayMs = 24 * 60 * 60_000
@@ -110,7 +153,7 @@ const createUser = (db: Database, claims: TokenClaims, { email, email_verified, 
     // A concurrent request created the user first.
     if (user.id !== id) await trx.deleteFrom('owner').where('id', '=', id).execute()
     if (isAdminIn(claims)) await storeRole(trx, user.id, true)
-    return user
+    return { ...user, isNew: true }
   })
 
 const Name = line(100)

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { fairQueue } from './fair-queue.ts'
 
-const options = { maxRunning: 3, maxRunningPerShare: 2, maxQueued: 5, maxQueuedPerShare: 3 }
+const options = {
+  maxRunning: 3,
+  maxRunningPerShare: 2,
+  maxQueued: 5,
+  maxQueuedPerShare: 3,
+  refusal: 'Too much work.',
+}
 const tick = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A queue whose work runs until it is finished by its label. */

@@ -1,4 +1,4 @@
-import { busy } from '../../errors.ts'
+import { busy } from '../errors.ts'
 
 interface FairQueueOptions {
   maxRunning: number
@@ -6,6 +6,8 @@ interface FairQueueOptions {
   maxRunningPerShare: number
   maxQueued: number
   maxQueuedPerShare: number
+  /** What is said of work that is refused because the queue is full. */
+  refusal: string
 }
 
 /** Runs work in turns: one piece of each share after the other, however long the queue of a share is. */
@@ -79,7 +81,7 @@ export function fairQueue(options: FairQueueOptions): FairQueue {
       const lane = laneOf(share)
       if (queued >= options.maxQueued || lane.waiting.size >= options.maxQueuedPerShare) {
         removeIfEmpty(share, lane)
-        throw busy('Too many images are being processed right now. Try again in a few seconds.')
+        throw busy(options.refusal)
       }
       // Wrapped, because the same function may be enqueued twice.
       const entry = () => work()

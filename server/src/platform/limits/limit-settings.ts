@@ -1,0 +1,35 @@
+/** What a call is counted as. `creations` are new profiles. */
+export const budgets = ['reads', 'writes', 'uploads', 'creations', 'pages'] as const
+export type Budget = (typeof budgets)[number]
+
+/** How far a caller is trusted. Newcomers have a new account, or an unverified address. */
+export const standings = ['established', 'newcomer', 'visitor'] as const
+export type Standing = (typeof standings)[number]
+
+/** This many uses at once. Used ones come back evenly over so many seconds. */
+export interface Quota {
+  count: number
+  seconds: number
+}
+
+/** Without a quota, a budget has no limit. */
+export type Quotas = Readonly<Record<Budget, Readonly<Record<Standing, Quota | undefined>>>>
+
+/** The calls of one caller that run at the same time. */
+export interface CallsAtOnce {
+  reads: number
+  writes: number
+  uploads: number
+}
+
+export interface LimitSettings {
+  /** Undefined switches the limits of rates off. */
+  rates: Quotas | undefined
+  callsAtOnce: CallsAtOnce
+  /** Accounts count as newcomers for so long. */
+  newAccountHours: number
+}
+
+/** Connections for the writes of calls. The pool has two more, so that queues of emails and imports never wait for calls. */
+export const writeConnections = 6
+export const writePoolSize = writeConnections + 2

@@ -1,0 +1,131 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../errors.ts'
+import type { Budget, Quota, Quotas, Standing } from './limit-settings.ts'
+import type { Use, UseLevels } from './use-levels.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What requests of the route are counted as. Without one, they aren't counted. */
+    budget?: Budget
+  }
+}
+
+interface RateLimitParts {
+  quotas: Quotas
+  levels: UseLevels
+  /** Maps an IP address to the network that one customer has. */
+  networkOf: (address: string) => string
+}
+
+/** Counts a request. Throws a 429 if its caller has used up the budget. Mostly returns at once, without a promise. */
+export type LimitRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void> | undefined
+
+/** All accounts of a network together have the quota of this many, so that nobody gets more by opening accounts. */
+const accountsPerNetwork = 10
+
+interface Policy {
+  name: string
+  quota: Quota
+  /** The value of the header that describes it. */
+  text: string
+}
+
+const policyOf = (name: string, quota: Quota): Policy => ({
+  name,
+  quota,
+  text: `"${name}";q=${quota.count};w=${quota.seconds}`,
+})
+
+interface BudgetPolicies {
+  own: Readonly<Record<Standing, Policy | undefined>>
+  /** Of all accounts of a network together. */
+  network: Policy | undefined
+}
+
+function policiesOf(quotas: Quotas): Record<Budget, BudgetPolicies> {
+  const ofBudget = (budget: Budget): BudgetPolicies => {
+    const own = (standing: Standing) => {
+      const quota = quotas[budget][standing]
+      return quota && policyOf(budget, quota)
+    }
+    const { established } = quotas[budget]
+    return {
+      own: { established: own('established'), newcomer: own('newcomer'), visitor: own('visitor') },
+      network:
+        established &&
+        policyOf(`network-${budget}`, { ...established, count: established.count * accountsPerNetwork }),
+    }
+  }
+  return {
+    reads: ofBudget('reads'),
+    writes: ofBudget('writes'),
+    uploads: ofBudget('uploads'),
+    creations: ofBudget('creations'),
+    pages: ofBudget('pages'),
+  }
+}
+
+/** Sets the headers of draft-ietf-httpapi-ratelimit-headers. */
+function setHeaders(reply: FastifyReply, { name, text }: Policy, { remaining, reset }: Use) {
+  reply.header('ratelimit-policy', text).header('ratelimit', `"${name}";r=${remaining};t=${reset}`)
+}
+
+const tooMany = (seconds: number) =>
+  new Refusal(
+    429,
+    'RATE_LIMITED',
+    `You have sent too many requests. Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+    undefined,
+    seconds,
+  )
+
+/** A policy, and whose uses it counts. */
+interface Charge {
+  policy: Policy
+  subject: string
+}
+
+export function rateLimits({ quotas, levels, networkOf }: RateLimitParts): LimitRequest {
+  const policies = policiesOf(quotas)
+
+  function chargesOf({ caller: { user, standing }, ip }: FastifyRequest, budget: Budget): Charge[] {
+    const network = networkOf(ip)
+    const { own, network: ceiling } = policies[budget]
+    // Pages are the same for everybody.
+    if (!user || budget === 'pages') return chargeOf(own.visitor, network)
+    return [...chargeOf(own[standing], user.id), ...chargeOf(ceiling, network)]
+  }
+
+  function check(reply: FastifyReply, { policy }: Charge, use: Use, isFirst: boolean) {
+    if (isFirst || !use.isWithin) setHeaders(reply, policy, use)
+    if (!use.isWithin) throw tooMany(use.retryAfter)
+  }
+
+  function count(reply: FastifyReply, charges: readonly Charge[]): Promise<void> | undefined {
+    for (const [index, charge] of charges.entries()) {
+      const use = levels.take(`${charge.policy.name} ${charge.subject}`, charge.policy.quota)
+      if (use instanceof Promise) return countRest(reply, charges, index, use)
+      check(reply, charge, use, index === 0)
+    }
+    return undefined
+  }
+
+  async function countRest(
+    reply: FastifyReply,
+    charges: readonly Charge[],
+    index: number,
+    use: Promise<Use>,
+  ) {
+    const charge = charges[index]
+    if (charge) check(reply, charge, await use, index === 0)
+    await count(reply, charges.slice(index + 1))
+  }
+
+  return (request, reply) => {
+    const { budget } = request.routeOptions.config
+    return budget === undefined ? undefined : count(reply, chargesOf(request, budget))
+  }
+}
+
+const chargeOf = (policy: Policy | undefined, subject: string): Charge[] =>
+  policy === undefined ? [] : [{ policy, subject }]

@@ -122,6 +122,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = httpServer(log, authenticate, {
     proxies: parts.proxies,
     isHttps: parts.origin.startsWith('https:'),
+    connections: limits?.connections,
+    networkOf,
     limit: limits?.rates && rateLimits({ quotas: limits.rates, levels, networkOf }),
   })
   if (parts.metrics) addRequestMetrics(parts.metrics, app)

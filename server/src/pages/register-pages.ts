@@ -1,5 +1,5 @@
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../platform/errors.ts'
 import { disconnection } from '../platform/http/disconnection.ts'
 import { matchesEtag } from '../platform/http/entity-tags.ts'

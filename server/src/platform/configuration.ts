@@ -1,19 +1,12 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { largestQuota } from '@app/contract/quota.ts'
+import { integer, optional, withDefault } from './environment-values.ts'
+import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
+import type { LimitSettings } from './limits/limit-settings.ts'
 import { readQuotas, type QuotaSettings } from './quota-settings.ts'
-import { standings, type CallsAtOnce, type LimitSettings, type Quotas } from './limits/limit-settings.ts'
 
-const undefinedIfEmpty = (text: unknown) => (text === '' ? undefined : text)
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(undefinedIfEmpty, schema.optional())
-const withDefault = <T extends z.ZodType>(schema: T, fallback: z.input<T>) =>
-  z.preprocess((text) => undefinedIfEmpty(text) ?? fallback, schema)
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-const integer = (min: number, max: number) => {
-  const error = `must be a whole number from ${min} to ${max}`
-  return z.coerce.number({ error }).int({ error }).min(min, { error }).max(max, { error })
-}
-
 /** A path, or an http(s) address. */
 const mapTiles = z
   .string()
@@ -33,25 +26,6 @@ const listenAddress = z.string().transform((text, context): ListenAddress => {
     })
   return { host, port }
 })
-
-/** `many` whole numbers separated by commas, or one for all of them. */
-const numbers = (many: number, max: number) => {
-  const error = `must be a whole number, or ${many} separated by commas, from 0 to ${max}`
-  return z
-    .string({ error })
-    .transform((text) => text.split(',').map((part) => part.trim()))
-    .refine(
-      (parts) =>
-        (parts.length === 1 || parts.length === many) &&
-        parts.every((part) => /^\d{1,9}$/.test(part) && Number(part) <= max),
-      { error },
-    )
-    .transform((parts) => Array.from({ length: many }, (_, index) => Number(parts[index] ?? parts[0])))
-}
-const callsAtOnce = numbers(3, 1000)
-  .refine((counts) => counts.every((count) => count > 0), { error: 'must be at least 1 each' })
-  .transform(([reads = 1, writes = 1, uploads = 1]): CallsAtOnce => ({ reads, writes, uploads }))
-const perStanding = numbers(standings.length, 1_000_000)
 
 /** In whole seconds; 0 means without limit. */
 const seconds = integer(0, 86_400)
@@ -96,14 +70,7 @@ const Environment = z
     LOCK_TIMEOUT: withDefault(seconds, 10),
     IDLE_TRANSACTION_TIMEOUT: withDefault(seconds, 60),
     QUOTAS: optional(quotas),
-    RATE_LIMITS: withDefault(z.enum(['off', 'on'], { error: 'must be on or off' }), 'on'),
-    LIMIT_READS: withDefault(perStanding, '3000,1500,1500'),
-    LIMIT_WRITES: withDefault(perStanding, '300,60,30'),
-    LIMIT_UPLOADS: withDefault(perStanding, '120,30,10'),
-    LIMIT_CREATIONS: withDefault(perStanding, '30,10,10'),
-    LIMIT_PAGES: withDefault(integer(0, 1_000_000), 600),
-    NEW_ACCOUNT_HOURS: withDefault(integer(0, 8760), 24),
-    CALLS_AT_ONCE: withDefault(callsAtOnce, '8,4,4'),
+    ...limitVariables,
     LOG_LEVEL: withDefault(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']), 'info'),
     NODE_ENV: withDefault(z.enum(['development', 'test', 'production']), 'development'),
   })
@@ -111,28 +78,6 @@ const Environment = z
     path: ['MAP_STYLE_URL'],
     error: 'must not be set together with MAP_TILES',
   })
-
-/** In seconds. */
-const minute = 60
-const hour = 3600
-
-/** The quotas of established accounts, newcomers and visitors. 0: none. */
-function quotasFor(counts: readonly number[], seconds: number) {
-  const quota = (count = 0) => (count === 0 ? undefined : { count, seconds })
-  const [established, newcomer, visitor] = counts
-  return { established: quota(established), newcomer: quota(newcomer), visitor: quota(visitor) }
-}
-
-const quotasOf = (env: z.output<typeof Environment>): Quotas => ({
-  reads: quotasFor(env.LIMIT_READS, minute),
-  writes: quotasFor(env.LIMIT_WRITES, minute),
-  uploads: quotasFor(env.LIMIT_UPLOADS, minute),
-  creations: quotasFor(env.LIMIT_CREATIONS, hour),
-  pages: quotasFor(
-    standings.map(() => env.LIMIT_PAGES),
-    minute,
-  ),
-})
 
 export interface ListenAddress {
   host: string
@@ -223,11 +168,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       idleTransaction: env.IDLE_TRANSACTION_TIMEOUT,
     },
     quotas: env.QUOTAS ?? new Map(),
-    limits: {
-      rates: env.RATE_LIMITS === 'on' ? quotasOf(env) : undefined,
-      callsAtOnce: env.CALLS_AT_ONCE,
-      newAccountHours: env.NEW_ACCOUNT_HOURS,
-    },
+    limits: limitsOf(env),
     mode: env.NODE_ENV,
   }
 }

@@ -8,6 +8,8 @@ export const maxUrlLength = 8000
 export const urlTooLong = () =>
   new Refusal(414, 'URL_TOO_LONG', `The URL has more than ${maxUrlLength} characters.`)
 
+const lingerMs = 2000
+
 /** What the parser reports about a request that isn't valid HTTP. */
 interface ProtocolError extends Error {
   code?: string
@@ -30,7 +32,13 @@ export function sendProtocolError(error: ProtocolError, socket: Socket) {
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // The client may keep its side open. It has some time to read the response, because closing earlier could discard it.
+  setTimeout(() => socket.destroy(), lingerMs).unref()
 }
+
+/** Responds to a request that arrives too slowly, as the parser does after its timeouts. */
+export const cutSlowRequest = (socket: Socket) =>
+  sendProtocolError(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
 
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',

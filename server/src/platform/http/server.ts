@@ -9,10 +9,13 @@ import fastify, {
 } from 'fastify'
 import { isDatabaseTimeout, isDatabaseUnavailable } from '../database.ts'
 import { busy, problem, Refusal } from '../errors.ts'
+import { limitConnections } from '../limits/connection-limits.ts'
+import { defaultConnections, type ConnectionSettings } from '../limits/limit-settings.ts'
 import type { LimitRequest } from '../limits/rate-limits.ts'
+import { cutSlowBodies } from '../limits/slow-bodies.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { visitor, type Caller } from './call.ts'
-import { maxUrlLength, sendProtocolError, urlTooLong } from './protocol-errors.ts'
+import { cutSlowRequest, maxUrlLength, sendProtocolError, urlTooLong } from './protocol-errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -28,8 +31,13 @@ const apiVersion = '1.0'
 const maxBodyBytes = 1_048_576
 // A search of 10,000 characters in any script is answered with a page, unlike Node's 431.
 const maxHeaderBytes = 131_072
-// Enough for 100 MB at a megabit per second.
-const requestTimeoutMs = 900_000
+const maxHeaders = 200
+const headersTimeoutMs = 20_000
+const timeoutCheckMs = 5000
+// For 100 MB at the slowest rate that is allowed, which ends slow requests much earlier.
+const requestTimeoutMs = 8 * 3_600_000
+/** A client that reads nothing for so long is cut. */
+const idleTimeoutMs = 300_000
 
 /** Resolves a bearer token to its caller. Throws a 401 for an invalid token. */
 export type Authenticate = (token: string) => Promise<Caller>
@@ -41,13 +49,22 @@ export interface ServerOptions {
   isHttps?: boolean
   /** Counts each request after its caller is known. */
   limit?: LimitRequest | undefined
+  connections?: ConnectionSettings | undefined
+  /** Maps an IP address to the network that one customer has. */
+  networkOf?: (address: string) => string
 }
 
 /** An HTTP server without routes: problem responses, authentication and the api-version check. */
 export function httpServer(
   log: FastifyBaseLogger,
   authenticate: Authenticate,
-  { proxies = 0, isHttps = false, limit }: ServerOptions = {},
+  {
+    proxies = 0,
+    isHttps = false,
+    limit,
+    connections = defaultConnections,
+    networkOf = (address) => address,
+  }: ServerOptions = {},
 ): FastifyInstance {
   const setSecurityHeaders = securityHeaders(isHttps)
   const app: FastifyInstance = fastify({
@@ -55,8 +72,13 @@ export function httpServer(
     trustProxy: (_address, hop) => hop < proxies,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxBodyBytes,
-    http: { maxHeaderSize: maxHeaderBytes },
+    http: {
+      maxHeaderSize: maxHeaderBytes,
+      headersTimeout: headersTimeoutMs,
+      connectionsCheckingInterval: timeoutCheckMs,
+    },
     requestTimeout: requestTimeoutMs,
+    connectionTimeout: idleTimeoutMs,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     forceCloseConnections: true,
     // The traceId of problems, unique across servers so that it can be found in their combined logs.
@@ -64,6 +86,9 @@ export function httpServer(
     frameworkErrors: (error, request, reply) => void sendProblem(error, request, reply),
     clientErrorHandler: sendProtocolError,
   })
+  app.server.maxHeadersCount = maxHeaders
+  limitConnections(app.server, { ...connections, networkOf: proxies === 0 ? networkOf : undefined })
+  cutSlowBodies(app.server, { ...connections, cut: cutSlowRequest })
   const methodsAt = allowedMethods(app)
   app.decorateRequest('caller')
   addJsonParser(app)

@@ -22,7 +22,22 @@ export interface CallsAtOnce {
   uploads: number
 }
 
+export interface ConnectionSettings {
+  total: number
+  /** Of one network. Not behind a proxy. */
+  perNetwork: number
+  /** Requests whose bodies arrive more slowly are cut. */
+  minBytesPerSecond: number
+}
+
+export const defaultConnections: ConnectionSettings = {
+  total: 10_000,
+  perNetwork: 256,
+  minBytesPerSecond: 4096,
+}
+
 export interface LimitSettings {
+  connections: ConnectionSettings
   /** Undefined switches the limits of rates off. */
   rates: Quotas | undefined
   callsAtOnce: CallsAtOnce

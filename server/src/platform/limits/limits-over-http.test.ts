@@ -2,7 +2,7 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { testServer } from '../../testing/test-server.ts'
 import { signUp } from '../../testing/people.ts'
 import { base, problemOf, wire, type WireReply } from '../../testing/wire.ts'
-import { budgets, type Budget, type LimitSettings, type Quota } from './limit-settings.ts'
+import { budgets, defaultConnections, type Budget, type LimitSettings, type Quota } from './limit-settings.ts'
 
 /** Quotas that nobody reaches, unless given. */
 function limitsOf(given: Partial<Record<Budget, [number, number, number]>>, writes = 4): LimitSettings {
@@ -19,6 +19,7 @@ function limitsOf(given: Partial<Record<Budget, [number, number, number]>>, writ
     rates: { reads, writes: writing, uploads, creations, pages },
     callsAtOnce: { reads: 8, writes, uploads: 4 },
     newAccountHours: 24,
+    connections: defaultConnections,
   }
 }
 

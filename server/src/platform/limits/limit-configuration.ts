@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { integer, numbers, withDefault } from '../environment-values.ts'
+import {
+  defaultConnections,
+  standings,
+  type CallsAtOnce,
+  type LimitSettings,
+  type Quotas,
+} from './limit-settings.ts'
+
+const callsAtOnce = numbers(3, 1000)
+  .refine((counts) => counts.every((count) => count > 0), { error: 'must be at least 1 each' })
+  .transform(([reads = 1, writes = 1, uploads = 1]): CallsAtOnce => ({ reads, writes, uploads }))
+const perStanding = numbers(standings.length, 1_000_000)
+
+/** Quotas are per minute, those of creations per hour: of established accounts, newcomers and visitors. */
+export const limitVariables = {
+  RATE_LIMITS: withDefault(z.enum(['off', 'on'], { error: 'must be on or off' }), 'on'),
+  LIMIT_READS: withDefault(perStanding, '3000,1500,1500'),
+  LIMIT_WRITES: withDefault(perStanding, '300,60,30'),
+  LIMIT_UPLOADS: withDefault(perStanding, '120,30,10'),
+  LIMIT_CREATIONS: withDefault(perStanding, '30,10,10'),
+  LIMIT_PAGES: withDefault(integer(0, 1_000_000), 600),
+  NEW_ACCOUNT_HOURS: withDefault(integer(0, 8760), 24),
+  CALLS_AT_ONCE: withDefault(callsAtOnce, '8,4,4'),
+  MAX_CONNECTIONS: withDefault(integer(1, 1_000_000), defaultConnections.total),
+  MAX_NETWORK_CONNECTIONS: withDefault(integer(1, 1_000_000), defaultConnections.perNetwork),
+  MIN_UPLOAD_RATE: withDefault(integer(0, 1_000_000), defaultConnections.minBytesPerSecond),
+}
+
+const Variables = z.object(limitVariables)
+type LimitVariables = z.output<typeof Variables>
+
+/** In seconds. */
+const minute = 60
+const hour = 3600
+
+/** The quotas of established accounts, newcomers and visitors. 0: none. */
+function quotasFor(counts: readonly number[], per: number) {
+  const quota = (count = 0) => (count === 0 ? undefined : { count, seconds: per })
+  const [established, newcomer, visitor] = counts
+  return { established: quota(established), newcomer: quota(newcomer), visitor: quota(visitor) }
+}
+
+const quotasOf = (env: LimitVariables): Quotas => ({
+  reads: quotasFor(env.LIMIT_READS, minute),
+  writes: quotasFor(env.LIMIT_WRITES, minute),
+  uploads: quotasFor(env.LIMIT_UPLOADS, minute),
+  creations: quotasFor(env.LIMIT_CREATIONS, hour),
+  pages: quotasFor(
+    standings.map(() => env.LIMIT_PAGES),
+    minute,
+  ),
+})
+
+export const limitsOf = (env: LimitVariables): LimitSettings => ({
+  rates: env.RATE_LIMITS === 'on' ? quotasOf(env) : undefined,
+  callsAtOnce: env.CALLS_AT_ONCE,
+  newAccountHours: env.NEW_ACCOUNT_HOURS,
+  connections: {
+    total: env.MAX_CONNECTIONS,
+    perNetwork: env.MAX_NETWORK_CONNECTIONS,
+    minBytesPerSecond: env.MIN_UPLOAD_RATE,
+  },
+})

@@ -28,6 +28,8 @@ export async function startProduct(environment: Record<string, string> = {}) {
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // All journeys are one network.
+      RATE_LIMITS: 'off',
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       ...environment,
     },

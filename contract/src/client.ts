@@ -1,4 +1,4 @@
-import type { PatchOperation, Route, RouteRecord, RouteTree } from './route.ts'
+import { isWrite, type PatchOperation, type Route, type RouteRecord, type RouteTree } from './route.ts'
 
 /** Options of a call. All but `signal` are sent as headers. */
 export interface CallOptions {
@@ -18,7 +18,7 @@ export type Client<T> =
     : { [K in keyof T]: Client<T[K]> }
 
 /** The part of a route that determines its requests. */
-type WireRoute = Pick<RouteRecord, 'method' | 'path' | 'body'>
+type WireRoute = Pick<RouteRecord, 'method' | 'path' | 'body' | 'effect'>
 
 /** A tree of routes without their schemas and permissions, such as the build makes for browsers. */
 export interface WireTree {
@@ -34,6 +34,8 @@ export interface WireCall {
   body?: { json: unknown } | { file: Blob }
   headers: Record<string, string>
   signal?: AbortSignal
+  /** Whether it changes nothing, so that it can be sent again. */
+  isRead: boolean
 }
 
 export type Send = (call: WireCall) => Promise<unknown>
@@ -64,7 +66,14 @@ export function toWire(route: WireRoute, prefix: string, input: Input, options: 
   const headers: Record<string, string> = {}
   if (options.ifMatch) headers['if-match'] = options.ifMatch
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
-  return { method: route.method, url: `${prefix}${path}${search}`, body, headers, signal: options.signal }
+  return {
+    method: route.method,
+    url: `${prefix}${path}${search}`,
+    body,
+    headers,
+    signal: options.signal,
+    isRead: !isWrite(route),
+  }
 }
 
 /** Creates the typed client of a tree, or of the tree's wire table: the same tree, with a function for each route. */

@@ -153,7 +153,7 @@ export const withRights = <R extends Route>(
 export const isRoute = (node: Route | RouteTree): node is Route => typeof node.method === 'string'
 
 /** Whether the route can change data. Reads run without a transaction. */
-export const isWrite = ({ effect, method }: RouteRecord) =>
+export const isWrite = ({ effect, method }: Pick<RouteRecord, 'effect' | 'method'>) =>
   (effect ?? (method === 'GET' ? 'read' : 'write')) === 'write'
 
 /** Iterates over the routes of a tree with their operation ids, in order of declaration. */

@@ -12,7 +12,7 @@ export const wireTable = (tree: RouteTree, base: string): WireTree =>
     Object.entries(tree).map(([name, node]) => [
       name,
       isRoute(node)
-        ? { method: node.method, path: base + node.path, body: node.body }
+        ? { method: node.method, path: base + node.path, body: node.body, effect: node.effect }
         : wireTable(node, base),
     ]),
   )

@@ -1,10 +1,17 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
+import { isDatabaseTimeout, isDatabaseUnavailable } from '../platform/database.ts'
+import { busy, Refusal } from '../platform/errors.ts'
 import type { Pages } from './built-pages.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { Render } from './kept-pages.ts'
 import { pageBody } from './page-body.ts'
 import { hashScripts } from './script-hashes.ts'
+
+const isBusyError = (error: unknown) =>
+  isDatabaseTimeout(error) ||
+  isDatabaseUnavailable(error) ||
+  (error instanceof Refusal && error.status === 503)
 
 /**
  * Renders pages as they are sent. The renderer gets the URL and nothing else of the request, in particular no cookies,
@@ -19,11 +26,16 @@ export function pageRenderer(
   const issuer = new URL(surroundings.signIn.domain).origin
   return async ({ url, encoding, signal }) => {
     const nonce = pages.isBuilt ? randomBytes(16).toString('base64') : ''
+    let isBusy = false
     const response = await pages.render(new Request(url, { signal }), {
       ...surroundings,
       nonce,
-      report: (error) => report(error, url),
+      report: (error) => {
+        isBusy ||= isBusyError(error)
+        report(error, url)
+      },
     })
+    if (response.status === 500 && isBusy) throw busy('The server is busy. Try again in 5 seconds.')
     const { markup, hashes } = hashScripts(await response.text(), nonce)
     const isFound = response.status === 200
     // A part of it may have failed.

@@ -9,6 +9,8 @@ import { createApi } from '@app/contract/api.ts'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../platform/files/testing/temporary-folder.ts'
+import { useLevels } from '../platform/limits/use-levels.ts'
+import { rateLimits, type LimitRequest } from '../platform/limits/rate-limits.ts'
 import { visitor } from '../platform/http/call.ts'
 import { httpServer } from '../platform/http/server.ts'
 import { builtPages, type Pages } from './built-pages.ts'
@@ -38,7 +40,7 @@ async function minimalBuild() {
 }
 
 /** A server with only the page routes, and its log. */
-async function pageServer(pages: Pages, mapOrigins: string[] = []) {
+async function pageServer(pages: Pages, mapOrigins: string[] = [], limit?: LimitRequest) {
   const logged: string[] = []
   const log = new Writable({
     write: (line, _encoding, done) => {
@@ -46,7 +48,7 @@ async function pageServer(pages: Pages, mapOrigins: string[] = []) {
       done()
     },
   })
-  const app = httpServer(pino({ level: 'warn' }, log), async () => visitor)
+  const app = httpServer(pino({ level: 'warn' }, log), async () => visitor, { limit })
   onTestFinished(() => app.close())
   const failingSend = () => Promise.reject(new Error('these pages must not call the API'))
   await registerPages(app, pages, {
@@ -300,4 +302,59 @@ test('does not abort the signal of the renderer when the client reads the whole 
   })
   await send('/')
   expect(signal?.aborted).toBe(false)
+})
+
+/** Two pages of a network, then none for an hour. Everything else has no limit. */
+function twoPages(): LimitRequest {
+  const none = { established: undefined, newcomer: undefined, visitor: undefined }
+  return rateLimits({
+    quotas: {
+      reads: none,
+      writes: none,
+      uploads: none,
+      creations: none,
+      pages: { ...none, visitor: { count: 2, seconds: 7200 } },
+    },
+    levels: useLevels({ settle: async (_name, _quota, { uses }) => uses }),
+    networkOf: (address) => address,
+  })
+}
+
+test('pages have a budget, and people get a page that tells when to try again', async () => {
+  const { send } = await pageServer(await minimalBuild(), [], twoPages())
+  const html = { accept: 'text/html,*/*' }
+  expect([(await send('/one', html)).status, (await send('/two', html)).status]).toEqual([200, 200])
+  const { status, headers, content } = await send('/three', html)
+  expect([status, headers['retry-after'], headers['content-type'], headers['cache-control']]).toEqual([
+    429,
+    '3600',
+    'text/html; charset=utf-8',
+    'no-store',
+  ])
+  expect(content).toContain('You have sent too many requests. Try again in 3600 seconds.')
+})
+
+test('programs get a problem when the budget of pages is used up', async () => {
+  const { send } = await pageServer(await minimalBuild(), [], twoPages())
+  for (const path of ['/one', '/two']) await send(path)
+  const { status, headers } = await send('/three')
+  expect([status, headers['content-type']]).toEqual([429, 'application/problem+json; charset=utf-8'])
+})
+
+test('assets are not counted', async () => {
+  const { send } = await pageServer(await minimalBuild(), [], twoPages())
+  for (let number = 0; number < 5; number++) expect((await send('/favicon.svg')).status).toBe(200)
+})
+
+test('a page that fails because the database is busy is a 503 with Retry-After', async () => {
+  const pages = await minimalBuild()
+  const { send } = await pageServer({
+    ...pages,
+    render: async (_request, { report }) => {
+      report(new Error('timeout exceeded when trying to connect'))
+      return new Response('Something went wrong', { status: 500 })
+    },
+  })
+  const { status, headers } = await send('/')
+  expect([status, headers['retry-after']]).toEqual([503, '5'])
 })

@@ -10,12 +10,6 @@ import { keptPages } from './kept-pages.ts'
 import { preferredEncoding } from './page-body.ts'
 import { pageRenderer } from './page-renderer.ts'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    isPage?: boolean
-  }
-}
-
 interface PageParts {
   surroundings: Omit<PageSurroundings, 'nonce' | 'report'>
   /** Other origins that maps load data from. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { api, isProblem } from './client.ts'
 import { ApiProblem, NetworkError } from './problem.ts'
 import { dispatchSession, setCredentials, useSession, type Person } from './session.ts'
@@ -123,6 +123,67 @@ test('a blocked person is signed out, and the call is not sent again', async () 
   await expect(ask()).rejects.toMatchObject({ message: 'Your account is blocked.' })
   expect(sent).toHaveLength(1)
   expect(useSession.getState()).toMatchObject({ status: 'visitor', person: null, isBlocked: true })
+})
+
+describe('a busy server', () => {
+  const busyDetail = 'The server is busy. Try again in 3 seconds.'
+  const busy =
+    (status: number, retryAfter = '3') =>
+    () =>
+      Response.json(
+        { ...problem, status, detail: busyDetail },
+        { status, headers: { 'retry-after': retryAfter } },
+      )
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+  const settled = async (call: Promise<unknown>, ms: number) => {
+    const result = call.catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(ms)
+    return result
+  }
+  const create = () => api['facility-mgmt'].facilities.create({ data: { name: 'Elm', state: 'Ohio' } })
+  const search = () => api['facility-mgmt'].facilities.search({ data: {} })
+
+  test.each([429, 503])('a read that got %i is sent again after the time in Retry-After', async (status) => {
+    answers = [busy(status), found]
+    expect(await settled(ask(), 3000)).toEqual({ data: [] })
+    expect(sent).toHaveLength(2)
+  })
+
+  test('a search is a read', async () => {
+    answers = [busy(429), found]
+    expect(await settled(search(), 3000)).toEqual({ data: [] })
+  })
+
+  test('a read is sent again only once, and the problem tells when to try again', async () => {
+    answers = [busy(503), busy(503)]
+    expect(await settled(ask(), 6000)).toMatchObject({ message: busyDetail })
+    expect(sent).toHaveLength(2)
+  })
+
+  test('nobody waits for a minute', async () => {
+    answers = [busy(429, '60')]
+    expect(await settled(ask(), 0)).toMatchObject({ message: busyDetail })
+  })
+
+  test('a write is not sent again', async () => {
+    answers = [busy(503)]
+    expect(await settled(create(), 6000)).toMatchObject({ message: busyDetail })
+    expect(sent).toHaveLength(1)
+  })
+
+  test('a call that is aborted while it waits is not sent again', async () => {
+    answers = [busy(503)]
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(), 1000)
+    const call = api['place-mgmt'].places.complete({ text: 'Fishers' }, { signal: controller.signal })
+    expect(await settled(call, 1000)).toMatchObject({ name: 'AbortError' })
+    expect(sent).toHaveLength(1)
+  })
 })
 
 const problem = {

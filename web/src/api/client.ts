@@ -42,10 +42,36 @@ async function deliverSignedIn(call: WireCall, onProgress?: OnProgress): Promise
   return (await signedInAgain()) ? deliver(call, await accessToken(), onProgress) : reply
 }
 
+const refusedStatuses = new Set([429, 503])
+/** Somebody waits, so a later retry is theirs to decide. */
+const maxRetryAfter = 10
+
+/** Like `deliverSignedIn`. Sends a read again, once, that the server refused because it is busy or was called too often. */
+async function deliverOrRetry(call: WireCall, onProgress?: OnProgress): Promise<Response> {
+  const reply = await deliverSignedIn(call, onProgress)
+  const seconds = Number(reply.headers.get('retry-after') ?? Infinity)
+  if (!call.isRead || !refusedStatuses.has(reply.status) || !(seconds <= maxRetryAfter)) return reply
+  await pause(seconds * 1000, call.signal)
+  return deliverSignedIn(call, onProgress)
+}
+
+/** Rejects with the signal's reason when it is aborted. */
+async function pause(ms: number, signal?: AbortSignal) {
+  signal?.throwIfAborted()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  const onAbort = () => resolve()
+  signal?.addEventListener('abort', onAbort)
+  await promise
+  clearTimeout(timer)
+  signal?.removeEventListener('abort', onAbort)
+  signal?.throwIfAborted()
+}
+
 const send =
   (onProgress?: OnProgress): Send =>
   async (call) => {
-    const reply = await deliverSignedIn(call, onProgress).catch((error: unknown) => {
+    const reply = await deliverOrRetry(call, onProgress).catch((error: unknown) => {
       throw isAborted(error) ? error : new NetworkError(error)
     })
     const body: unknown = await reply.json().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { useSession } from '../api/session.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
@@ -24,15 +24,19 @@ function Missing() {
 }
 
 function Failed() {
+  const [detail, setDetail] = useState('Something went wrong on our side. We have logged it.')
+  // React Router doesn't pass on why the data of a page was refused.
+  useEffect(() => {
+    import('./busy-detail.ts')
+      .then(({ busyDetail }) => busyDetail(window.location.href))
+      .then((reason) => reason !== null && setDetail(reason))
+      .catch(() => {})
+  }, [])
   return (
     <div className="page section">
       <title>Something went wrong</title>
       <h1 className="sr">Something went wrong</h1>
-      <ErrorState
-        title="This page didn’t load"
-        detail="Something went wrong on our side. We have logged it."
-        onRetry={() => window.location.reload()}
-      />
+      <ErrorState title="This page didn’t load" detail={detail} onRetry={() => window.location.reload()} />
     </div>
   )
 }

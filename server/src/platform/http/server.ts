@@ -14,6 +14,7 @@ import { defaultConnections, type ConnectionSettings } from '../limits/limit-set
 import type { LimitRequest } from '../limits/rate-limits.ts'
 import { cutSlowBodies } from '../limits/slow-bodies.ts'
 import { allowedMethods } from './allowed-methods.ts'
+import { sendBusyPage } from './busy-page.ts'
 import { visitor, type Caller } from './call.ts'
 import { cutSlowRequest, maxUrlLength, sendProtocolError, urlTooLong } from './protocol-errors.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -24,6 +25,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     operation?: string
+    isPage?: boolean
   }
 }
 
@@ -149,8 +151,12 @@ function sendProblem(error: FastifyError | Refusal, request: FastifyRequest, rep
   }
   if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter)
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer')
+  if (refusal.retryAfter !== undefined && request.routeOptions.config.isPage && wantsHtml(request))
+    return sendBusyPage(reply, refusal)
   return reply.status(refusal.status).type('application/problem+json').send(problem(refusal, request.id))
 }
+
+const wantsHtml = ({ headers }: FastifyRequest) => headers.accept?.includes('text/html') === true
 
 const versionOf = (query: unknown): unknown =>
   typeof query === 'object' && query !== null && 'api-version' in query ? query['api-version'] : undefined

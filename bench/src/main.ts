@@ -10,7 +10,7 @@ import { importFigures } from './importing.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
 import { searchFigures } from './search-index.ts'
-import { product, yardstick, type RunningSide } from './sides.ts'
+import { attackerHeaders, product, yardstick, type RunningSide } from './sides.ts'
 import { typeCheck } from './type-check.ts'
 
 const api = '/facility-mgmt/api/facilities'
@@ -120,7 +120,15 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
       figures.push(...(await typeCheckFigures()))
     }
     if (isWanted('pages')) figures.push(...(await pageFigures(small, ids)))
-    if (isWanted('attacks')) figures.push(...(await attackFigures(small, ids)))
+    if (isWanted('attacks'))
+      figures.push(
+        ...(await attackFigures({
+          side: small,
+          ids,
+          attacker: await attackerHeaders(smallUrl, small),
+          open: (port, environment) => product(smallUrl, postgres.pid, port, environment),
+        })),
+      )
     return figures
   } finally {
     for (const stop of stops.toReversed()) await stop()

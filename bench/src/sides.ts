@@ -18,6 +18,8 @@ const rolesClaim = 'urn:marketplace:roles'
 const user = { email: 'bench@demo.example', name: 'Bench' }
 const admin = { email: 'admin@demo.example', name: 'Admin', roles: ['admin'] }
 
+const attacker = { email: 'attacker@demo.example', name: 'Attacker' }
+
 const originOf = (port: number) => `http://localhost:${port}/`
 
 const source = (path: string) => join(import.meta.dirname, '..', '..', path)
@@ -46,7 +48,12 @@ const stopFunction = (child: ChildProcess) => async () => {
 }
 
 /** Starts the product in production mode on a database, with the headers of a signed-in user. */
-export async function product(databaseUrl: string, postmaster: number, port: number): Promise<RunningSide> {
+export async function product(
+  databaseUrl: string,
+  postmaster: number,
+  port: number,
+  environment: Record<string, string> = {},
+): Promise<RunningSide> {
   const env = {
     DATABASE_URL: databaseUrl,
     PORT: String(port),
@@ -57,6 +64,9 @@ export async function product(databaseUrl: string, postmaster: number, port: num
     DATA_DIR: join(folder, 'data'),
     OIDC_AUDIENCE: audience,
     OIDC_ROLES_CLAIM: rolesClaim,
+    // One caller sends what a thousand do.
+    RATE_LIMITS: 'off',
+    ...environment,
   }
   const child = await spawnUntilReady(/is ready at/, 'server/src/main.ts', [], env)
   const pid = child.pid ?? 0
@@ -79,6 +89,11 @@ export async function yardstick(databaseUrl: string, postmaster: number, port: n
 /** Headers of a signed-in administrator. */
 export const adminHeaders = async (databaseUrl: string, { port }: Target) => ({
   authorization: `Bearer ${await tokenFor(databaseUrl, originOf(port), admin)}`,
+})
+
+/** Headers of another account than that of a side. */
+export const attackerHeaders = async (databaseUrl: string, { port }: Target) => ({
+  authorization: `Bearer ${await tokenFor(databaseUrl, originOf(port), attacker)}`,
 })
 
 async function tokenFor(

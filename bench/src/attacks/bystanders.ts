@@ -3,7 +3,7 @@ import { residentTreeOf } from '../processes.ts'
 import { openAgent, send, type Shot } from '../load.ts'
 import type { RunningSide } from '../sides.ts'
 
-const workers = 4
+const defaultWorkers = 4
 const sampleEveryMs = 50
 
 /** What visitors of the same server noticed while something ran. */
@@ -15,11 +15,12 @@ export interface Observation {
   peakMemory: number
 }
 
-/** Sends calls of other visitors, four at a time, for as long as `work` runs. */
+/** Sends calls of other visitors, four at a time by default, for as long as `work` runs. */
 export async function observe(
   side: RunningSide,
   shotAt: (n: number) => Shot,
   work: () => Promise<void>,
+  workers = defaultWorkers,
 ): Promise<Observation> {
   const agent = openAgent(workers)
   const latencies: number[] = []

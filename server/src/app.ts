@@ -38,11 +38,8 @@ import { registerHealth } from './platform/http/health.ts'
 import { implement } from './platform/http/implement.ts'
 import { inProcess } from './platform/http/in-process.ts'
 import { httpServer } from './platform/http/server.ts'
-import { callerTurns } from './platform/limits/caller-turns.ts'
 import type { LimitSettings } from './platform/limits/limit-settings.ts'
-import { rateLimits } from './platform/limits/rate-limits.ts'
-import { sharedLevels } from './platform/limits/shared-levels.ts'
-import { useLevels } from './platform/limits/use-levels.ts'
+import { openLimits } from './platform/limits/open-limits.ts'
 import type { LayOutMail } from './platform/mail/letter.ts'
 import { startMailQueue } from './platform/mail/mail-queue.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
@@ -117,14 +114,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     signIn(connections.db, { userinfo: tokens.userinfo, newAccountHours: limits?.newAccountHours }),
   )
   checkQuotaNames(trees, parts.quotas)
-  const turns = limits && callerTurns(limits.callsAtOnce)
-  const levels = useLevels({ settle: sharedLevels({ pool: connections.pool, secret, log }) })
+  const { turns, limit } = limits
+    ? openLimits(limits, { pool: connections.pool, secret, log, networkOf, proxies: parts.proxies })
+    : {}
   const app = httpServer(log, authenticate, {
     proxies: parts.proxies,
     isHttps: parts.origin.startsWith('https:'),
     connections: limits?.connections,
     networkOf,
-    limit: limits?.rates && rateLimits({ quotas: limits.rates, levels, networkOf }),
+    limit,
   })
   if (parts.metrics) addRequestMetrics(parts.metrics, app)
   if (parts.accessLog) logRequests(app, { networkOf, pseudonymOf: pseudonyms(secret) })

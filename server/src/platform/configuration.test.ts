@@ -55,9 +55,9 @@ test('quotas are as declared unless QUOTAS changes them', () => {
 
 test('by default, established accounts may write more than newcomers, and these more than visitors', () => {
   expect(readConfiguration({}).limits.rates?.writes).toEqual({
-    established: { count: 300, seconds: 60 },
-    newcomer: { count: 60, seconds: 60 },
-    visitor: { count: 30, seconds: 60 },
+    established: { count: 600, seconds: 60 },
+    newcomer: { count: 300, seconds: 60 },
+    visitor: { count: 60, seconds: 60 },
   })
 })
 

@@ -17,8 +17,8 @@ const perStanding = numbers(standings.length, 1_000_000)
 export const limitVariables = {
   RATE_LIMITS: withDefault(z.enum(['off', 'on'], { error: 'must be on or off' }), 'on'),
   LIMIT_READS: withDefault(perStanding, '3000,1500,1500'),
-  LIMIT_WRITES: withDefault(perStanding, '300,60,30'),
-  LIMIT_UPLOADS: withDefault(perStanding, '120,30,10'),
+  LIMIT_WRITES: withDefault(perStanding, '600,300,60'),
+  LIMIT_UPLOADS: withDefault(perStanding, '600,200,10'),
   LIMIT_CREATIONS: withDefault(perStanding, '30,10,10'),
   LIMIT_PAGES: withDefault(integer(0, 1_000_000), 600),
   NEW_ACCOUNT_HOURS: withDefault(integer(0, 8760), 24),

@@ -5,10 +5,11 @@ interface SlowBodyParts {
   minBytesPerSecond: number
   /** Responds to a request that is too slow, and closes its connection. */
   cut: (socket: Socket) => void
-  /** The rate is measured over this time, so that a line may stall for a while. */
-  windowMs?: number
-  checkEveryMs?: number
 }
+
+/** The rate is measured over this time, so that a line may stall for a while. */
+const windowMs = 30_000
+const checkEveryMs = 5000
 
 /** How much of a body had arrived at the start of a window. */
 interface Mark {
@@ -20,10 +21,7 @@ interface Mark {
  * Cuts requests whose bodies arrive more slowly than the minimum rate. A slow line that makes progress may take as long as
  * it needs. Time in which the server doesn't read doesn't count.
  */
-export function cutSlowBodies(
-  server: Server,
-  { minBytesPerSecond, cut, windowMs = 30_000, checkEveryMs = 5000 }: SlowBodyParts,
-) {
+export function cutSlowBodies(server: Server, { minBytesPerSecond, cut }: SlowBodyParts) {
   const receiving = new Map<IncomingMessage, Mark>()
 
   server.on('request', (request: IncomingMessage) => {

@@ -1,9 +1,8 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cutSlowRequest } from '../http/protocol-errors.ts'
 import { limitConnections } from './connection-limits.ts'
 import { cutSlowBodies } from './slow-bodies.ts'
@@ -27,57 +26,85 @@ async function opened(port: number) {
   return socket
 }
 
-/** A server that reads bodies, and cuts those with less than 1,000 bytes per second, measured over 100 ms. */
-async function measuringServer(readAfterMs = 0) {
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const passSeconds = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
+
+/** A server that cuts bodies with less than 1,000 bytes per second over 30 seconds, and one request to it with this body. */
+async function requestWith(bytes: number, { isRead = true } = {}) {
   const { server, open } = await listeningServer(async (request, response) => {
-    await pause(readAfterMs)
-    // Cut requests are destroyed.
-    const body = await text(request).catch(() => '')
-    response.end(`${body.length} bytes`)
+    requests.push(request)
+    if (!isRead) await reading.promise
+    request.on('data', (chunk: Buffer) => (received += chunk.byteLength))
+    request.once('end', () => response.end(`${received} bytes`))
   })
-  cutSlowBodies(server, { minBytesPerSecond: 1000, cut: cutSlowRequest, windowMs: 100, checkEveryMs: 20 })
-  return open
-}
-
-const head = (length: number) =>
-  `POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\n`
-
-async function send(socket: Socket, parts: number, partBytes: number, everyMs: number) {
-  socket.write(head(parts * partBytes))
-  for (let part = 0; part < parts && socket.writable; part++) {
-    socket.write('x'.repeat(partBytes))
-    await pause(everyMs)
+  cutSlowBodies(server, { minBytesPerSecond: 1000, cut: cutSlowRequest })
+  const requests: IncomingMessage[] = []
+  const reading = Promise.withResolvers<void>()
+  let received = 0
+  const socket = await open()
+  const response = text(socket)
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${bytes}\r\n\r\n`)
+  await expect.poll(() => requests.length).toBe(1)
+  return {
+    response,
+    read: () => reading.resolve(),
+    buffered: () => requests[0]?.readableLength ?? 0,
+    /** Resolves when it has arrived, if it is read. */
+    send: async (count: number) => {
+      const expected = received + count
+      socket.write('x'.repeat(count))
+      if (isRead) await expect.poll(() => received).toBe(expected)
+    },
   }
 }
 
 const statusOf = (response: string) => response.split('\r\n', 1)[0]
 
-test('a body that stops is cut with a 408', async () => {
-  const socket = await (await measuringServer())()
-  socket.write(`${head(1000)}x`)
-  const response = await text(socket)
-  expect(statusOf(response)).toBe('HTTP/1.1 408 Request Timeout')
-  expect(response).toContain('REQUEST_TIMEOUT')
+test('a body that stops is cut with a 408 within 35 seconds', async () => {
+  const { send, response } = await requestWith(1000)
+  await send(1)
+  passSeconds(35)
+  expect(statusOf(await response)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(await response).toContain('REQUEST_TIMEOUT')
 })
 
 test('a body that drips is cut', async () => {
-  const socket = await (await measuringServer())()
-  const response = text(socket)
-  await send(socket, 100, 1, 20)
+  const { send, response } = await requestWith(1000)
+  for (let second = 0; second < 35; second += 5) {
+    await send(1)
+    passSeconds(5)
+  }
   expect(statusOf(await response)).toBe('HTTP/1.1 408 Request Timeout')
 })
 
 test('a slow body that makes progress arrives, however long it takes', async () => {
-  const socket = await (await measuringServer())()
-  const response = text(socket)
-  await send(socket, 40, 1000, 20)
-  expect(await response).toContain('40000 bytes')
+  const { send, response } = await requestWith(500_000)
+  for (let part = 0; part < 10; part++) {
+    await send(50_000)
+    passSeconds(30)
+  }
+  expect(await response).toContain('500000 bytes')
+})
+
+test('a body that stops after it made progress is cut', async () => {
+  const { send, response } = await requestWith(500_000)
+  await send(50_000)
+  passSeconds(30)
+  passSeconds(35)
+  expect(statusOf(await response)).toBe('HTTP/1.1 408 Request Timeout')
 })
 
 test('a body that the server doesn’t read is not cut', async () => {
-  const socket = await (await measuringServer(500))()
-  const response = text(socket)
-  await send(socket, 20, 100_000, 0)
+  const { send, read, buffered, response } = await requestWith(2_000_000, { isRead: false })
+  await send(2_000_000)
+  await expect.poll(buffered).toBeGreaterThanOrEqual(65_536)
+  passSeconds(600)
+  read()
   expect(await response).toContain('2000000 bytes')
 })
 

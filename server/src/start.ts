@@ -114,16 +114,13 @@ export async function start(
   // Before the port is free for a moment, everything that takes time is done.
   await app.ready()
   await starting?.close()
-  await app.listen({ port, host, backlog }).catch((error: unknown) => {
+  await app.listen({ port, host }).catch((error: unknown) => {
     throw portError(port, error)
   })
   print(`${brand} is ready at ${origin}`)
   if (withDemo && accounts) for (const line of demoLines()) print(line)
   return { failed: database.ended }
 }
-
-// New connections wait here while the server is busy. Those that don't fit try again after a second, whoever floods.
-const backlog = 4096
 
 /** Metrics at their own address, which is stopped like everything else. */
 async function openMetrics(address: ListenAddress, onStop: Lifecycle['onStop']) {

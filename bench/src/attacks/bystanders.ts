@@ -1,4 +1,3 @@
-import type { Agent } from 'node:http'
 import { residentTreeOf } from '../processes.ts'
 import { openAgent, send, type Shot } from '../load.ts'
 import type { RunningSide } from '../sides.ts'
@@ -11,6 +10,8 @@ export interface Observation {
   /** The 99th percentile of their calls, in ms. */
   p99: number
   calls: number
+  /** Calls with another status than 200. */
+  failed: number
   /** The most resident memory of the server and its child processes, in MB. */
   peakMemory: number
 }
@@ -24,13 +25,18 @@ export async function observe(
 ): Promise<Observation> {
   const agent = openAgent(workers)
   const latencies: number[] = []
+  let failed = 0
   let peakMemory = residentTreeOf(side.pid)
   const over = new AbortController()
   const timer = setInterval(() => {
     peakMemory = Math.max(peakMemory, residentTreeOf(side.pid))
   }, sampleEveryMs)
   const visitor = async () => {
-    while (!over.signal.aborted) latencies.push(await timed(agent, side, shotAt(latencies.length)))
+    while (!over.signal.aborted) {
+      const from = performance.now()
+      await send(agent, side.port, side.headers, shotAt(latencies.length)).catch(() => (failed += 1))
+      latencies.push(performance.now() - from)
+    }
   }
   const visitors = Promise.all(Array.from({ length: workers }, visitor))
   try {
@@ -41,13 +47,7 @@ export async function observe(
     clearInterval(timer)
     agent.destroy()
   }
-  return { p99: percentile(latencies, 0.99), calls: latencies.length, peakMemory }
-}
-
-async function timed(agent: Agent, { port, headers }: RunningSide, shot: Shot): Promise<number> {
-  const from = performance.now()
-  await send(agent, port, headers, shot)
-  return performance.now() - from
+  return { p99: percentile(latencies, 0.99), calls: latencies.length, failed, peakMemory }
 }
 
 const percentile = (numbers: readonly number[], share: number) =>

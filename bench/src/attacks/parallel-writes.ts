@@ -26,11 +26,11 @@ export async function parallelWrites(
   })
   /** The 99th percentiles of reads and writes of others. */
   const observeBoth = async (work: () => Promise<void>) => {
-    let written = Number.NaN
-    const { p99 } = await observe(side, reads, async () => {
-      written = (await observe(side, writes, work, 1)).p99
+    let written = { p99: Number.NaN, failed: 0 }
+    const read = await observe(side, reads, async () => {
+      written = await observe(side, writes, work, 1)
     })
-    return { read: p99, written }
+    return { read: read.p99, written: written.p99, failed: read.failed + written.failed }
   }
   try {
     const earlier = await observeBoth(() => pause(baselineMs))
@@ -67,6 +67,12 @@ export async function parallelWrites(
         ours: errors,
         atMost: 0,
         unit: 'replies',
+      },
+      {
+        what: '4,000 parallel writes: failed calls of others',
+        ours: during.failed,
+        atMost: 0,
+        unit: 'calls',
       },
       compared('read', 'reads'),
       compared('written', 'writes'),

@@ -33,7 +33,9 @@ interface ConnectOptions {
 }
 
 /** How long work waits for a connection. */
-const acquireTimeoutMs = 5000
+const acquireTimeoutMs = 10_000
+/** Opening a connection takes several round trips, just when there is much to do. */
+const keepIdleMs = 600_000
 
 export function connect(
   url: string,
@@ -44,6 +46,7 @@ export function connect(
     max: size,
     types,
     connectionTimeoutMillis: acquireTimeoutMs,
+    ...(timeouts && { idleTimeoutMillis: keepIdleMs }),
     options: Object.entries({
       timezone: 'UTC',
       jit: 'off',

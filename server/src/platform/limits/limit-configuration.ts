@@ -20,7 +20,7 @@ export const limitVariables = {
   LIMIT_WRITES: withDefault(perStanding, '600,300,60'),
   LIMIT_UPLOADS: withDefault(perStanding, '600,200,10'),
   LIMIT_CREATIONS: withDefault(perStanding, '30,10,10'),
-  LIMIT_PAGES: withDefault(integer(0, 1_000_000), 600),
+  LIMIT_PAGES: withDefault(integer(0, 1_000_000), 1200),
   NEW_ACCOUNT_HOURS: withDefault(integer(0, 8760), 24),
   CALLS_AT_ONCE: withDefault(callsAtOnce, '8,4,4'),
   MAX_CONNECTIONS: withDefault(integer(1, 1_000_000), defaultConnections.total),

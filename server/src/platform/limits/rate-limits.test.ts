@@ -16,7 +16,7 @@ function limitedApp(proxies: number) {
       writes: none,
       uploads: none,
       creations: none,
-      pages: none,
+      pages: { ...none, visitor: { count: 2, seconds: 3600 } },
     },
     levels: useLevels({ settle: async (_name, _quota, { uses }) => uses }),
     networkOf,
@@ -65,4 +65,9 @@ test('budgets without a quota and routes without a budget have no limit', async 
   await statusesOf(send, ['', '', ''])
   const replies = [await send('', '/read'), await send('', '/write'), await send('', '/uncounted')]
   expect(replies).toEqual([429, 200, 200])
+})
+
+test('requests without a route count as pages', async () => {
+  const send = limitedApp(0)
+  expect(await statusesOf((forwarded) => send(forwarded, '/u/login'), ['', '', ''])).toEqual([404, 404, 429])
 })

@@ -122,7 +122,8 @@ export function rateLimits({ quotas, levels, networkOf }: RateLimitParts): Limit
   }
 
   return (request, reply) => {
-    const { budget } = request.routeOptions.config
+    // Those without a route are logins, which the embedded provider handles, and unknown addresses.
+    const budget = request.is404 ? 'pages' : request.routeOptions.config.budget
     return budget === undefined ? undefined : count(reply, chargesOf(request, budget))
   }
 }

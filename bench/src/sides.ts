@@ -13,6 +13,9 @@ export interface RunningSide extends Side {
   stop(): Promise<void>
 }
 
+/** Starts the product on the same database, with these environment variables. */
+export type OpenSide = (port: number, environment: Record<string, string>) => Promise<RunningSide>
+
 const audience = 'urn:marketplace:api'
 const rolesClaim = 'urn:marketplace:roles'
 const user = { email: 'bench@demo.example', name: 'Bench' }

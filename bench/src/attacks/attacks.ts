@@ -1,15 +1,12 @@
 import type { Figure } from '../figures.ts'
 import type { Shot } from '../load.ts'
-import type { RunningSide } from '../sides.ts'
+import type { OpenSide, RunningSide } from '../sides.ts'
 import { droppedRenditions } from './dropped-renditions.ts'
 import { limitCost, sharedLimit } from './limits.ts'
 import { parallelWrites } from './parallel-writes.ts'
 import { slowConnections } from './slow-connections.ts'
 
 const api = '/facility-mgmt/api/facilities'
-
-/** Starts the product on the database of the attacks, with these environment variables. */
-export type OpenSide = (port: number, environment: Record<string, string>) => Promise<RunningSide>
 
 interface AttackParts {
   side: RunningSide

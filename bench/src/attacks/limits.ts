@@ -1,7 +1,7 @@
 import { compare, type Figure } from '../figures.ts'
 import { openAgent, type Shot, type Target } from '../load.ts'
+import type { OpenSide } from '../sides.ts'
 import { request } from 'node:http'
-import type { OpenSide } from './attacks.ts'
 
 const quota = 300
 

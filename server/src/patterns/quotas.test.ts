@@ -6,11 +6,10 @@ import { metaOf, refusal, testServer } from '../testing/test-server.ts'
 import { base, problemOf, wire } from '../testing/wire.ts'
 import { checkQuotaNames } from './quotas.ts'
 
-const server = await testServer(
-  undefined,
-  undefined,
-  'profiles=6/6 profilesPerDay=4/2 images=5/3 hours=2 members=4 invitations=2 saved=3 lists=2 listEntries=1',
-)
+const server = await testServer(undefined, undefined, {
+  quotas:
+    'profiles=6/6 profilesPerDay=4/2 images=5/3 hours=2 members=4 invitations=2 saved=3 lists=2 listEntries=1',
+})
 afterAll(() => server.close())
 
 /** Somebody whose account is old enough for the full limits. */

@@ -108,6 +108,7 @@ test('rejects a write', async () => {
 test('calls about one owner that start together look up the permission once, later calls again', async () => {
   let lookups = 0
   const client = inProcess(service, {
+    quotas: new Map(),
     connections: { pool: server.pool, db: server.db, close: async () => {} },
     rights: {
       ...rights,

@@ -29,7 +29,7 @@ afterAll(() => ground.close())
 /** A server on the database of the others. */
 async function limitedServer(limits: LimitSettings) {
   await ground.pool.query('delete from use_level')
-  const server = await testServer(ground, undefined, limits)
+  const server = await testServer(ground, undefined, { limits })
   onTestFinished(() => server.close())
   return server
 }

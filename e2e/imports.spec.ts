@@ -164,7 +164,7 @@ test('a file that is no table is unusable, with the reason', async ({ page }) =>
   await openAs(page, destination.manager, `${destinationAddress(destination)}/imports`)
   await upload(page, 'picture.csv', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 255, 254]))
   await expect(page.getByText('Can’t be imported')).toBeVisible(afterWork)
-  await expect(page.getByText('Fix the file, then upload it again.')).toBeVisible()
+  await expect(page.getByText('Fix the file and upload it again, or choose another one.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No files yet')).toBeVisible()

@@ -44,19 +44,26 @@ export async function builtPages(folder = defaultFolder): Promise<Pages> {
         globIgnore: ['assets/**'],
         setHeaders: (reply) => void reply.header('cache-control', 'public, max-age=86400'),
       })
-      await app.register(fastifyStatic, {
-        ...files,
-        root: join(client, 'assets'),
-        prefix: '/assets/',
-        decorateReply: false,
-        // Nobody revalidates or resumes them, and each header is sent with each of a page's scripts.
-        etag: false,
-        lastModified: false,
-        acceptRanges: false,
-        setHeaders: (reply) => {
-          reply.raw.removeHeader('permissions-policy')
-          reply.header('cache-control', `public, max-age=${year}, immutable`)
-        },
+      await app.register(async (assets) => {
+        // Modules are always in UTF-8, so a charset would only be another header to send.
+        assets.addHook('onSend', async (_request, reply) => {
+          if (reply.getHeader('content-type') === 'application/javascript; charset=utf-8')
+            reply.header('content-type', 'text/javascript')
+        })
+        await assets.register(fastifyStatic, {
+          ...files,
+          root: join(client, 'assets'),
+          prefix: '/assets/',
+          decorateReply: false,
+          // Nobody revalidates or resumes them, and each header is sent with each of a page's scripts.
+          etag: false,
+          lastModified: false,
+          acceptRanges: false,
+          setHeaders: (reply) => {
+            reply.raw.removeHeader('permissions-policy')
+            reply.header('cache-control', `public, max-age=${year}, immutable`)
+          },
+        })
       })
     },
   }

@@ -111,6 +111,15 @@ test('with Accept-Encoding: br, an asset is sent compressed', async () => {
   expect(headers.vary?.toLowerCase()).toBe('accept-encoding')
 })
 
+test.each(['br', 'identity'])(
+  'with Accept-Encoding: %s, a script is text/javascript without a charset',
+  async (encoding) => {
+    const { send } = await pageServer(await minimalBuild())
+    const { headers } = await send('/assets/main-h4sh.js', { 'accept-encoding': encoding })
+    expect(headers['content-type']).toBe('text/javascript')
+  },
+)
+
 test('without Accept-Encoding, an asset is sent uncompressed', async () => {
   const { send } = await pageServer(await minimalBuild())
   expect((await send('/assets/main-h4sh.js')).content).toBe('console.log("uncompressed")')

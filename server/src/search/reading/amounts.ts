@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts'
+import { phraseLengthAt, wordAt, type Token } from './tokens.ts'
 
 export interface Amount {
   value: number
@@ -49,21 +49,14 @@ const phrases: readonly (readonly [words: readonly string[], value: number])[] =
   [['a', 'thousand'], 1000],
 ]
 
-const phraseStarts = new Set(phrases.map(([[first = '']]) => first))
-
-const textAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
-
 /** 'twelve', '2,000', '2k', '6-8', 'two dozen', 'three hundred'. Of a range, the lower end is the least that is needed. */
 export function amountAt(tokens: readonly Token[], start: number): Amount | undefined {
-  const isPhrase = phraseStarts.has(textAt(tokens, start))
-  const phrase = !isPhrase
-    ? undefined
-    : phrases.find(([words]) => words.every((word, at) => textAt(tokens, start + at) === word))
+  const phrase = phrases.find(([words]) => phraseLengthAt(tokens, start, [words]) > 0)
   if (phrase) return { value: phrase[1], length: phrase[0].length }
   const first = grouped(tokens, start)
   if (first === undefined) return undefined
   const end = start + first.length
-  const last = /^(?:to|or|through)$/.test(textAt(tokens, end)) ? grouped(tokens, end + 1) : undefined
+  const last = /^(?:to|or|through)$/.test(wordAt(tokens, end)) ? grouped(tokens, end + 1) : undefined
   return last !== undefined && last.value > first.value && last.value < 1000
     ? { value: first.value, length: first.length + 1 + last.length }
     : first
@@ -76,7 +69,7 @@ function grouped(tokens: readonly Token[], start: number): Amount | undefined {
   let { value } = first
   let at = start + first.length
   for (let count = 0; count < 2; count++) {
-    const group = groups.get(textAt(tokens, at))
+    const group = groups.get(wordAt(tokens, at))
     if (group === undefined) break
     value *= group
     at++
@@ -85,16 +78,16 @@ function grouped(tokens: readonly Token[], start: number): Amount | undefined {
 }
 
 function simple(tokens: readonly Token[], start: number): Amount | undefined {
-  const word = textAt(tokens, start)
+  const word = wordAt(tokens, start)
   const ten = tens.get(word)
   if (ten !== undefined) {
-    const one = small.get(textAt(tokens, start + 1)) ?? 10
+    const one = small.get(wordAt(tokens, start + 1)) ?? 10
     return one < 10 ? { value: ten + one, length: 2 } : { value: ten, length: 1 }
   }
   const value = digitsOf(word) ?? small.get(word) ?? groups.get(word)
   if (value === undefined) return undefined
   // '2.5k' is two tokens.
-  const isThousand = textAt(tokens, start + 1) === 'k' && tokens[start + 1]!.isGlued
+  const isThousand = wordAt(tokens, start + 1) === 'k' && tokens[start + 1]!.isGlued
   return isThousand ? { value: value * 1000, length: 2 } : { value, length: 1 }
 }
 

@@ -1,9 +1,8 @@
-import { milesBetween } from '@app/catalogue/gazetteer/distance.ts'
 import { isForeignCity } from './foreign-countries.ts'
+import { areNeighbors } from './neighbors.ts'
 import { isOrdinaryWord, isPartOfNames, withNames } from './ordinary-words.ts'
-import { isSurePreposition } from './read-places.ts'
-import type { Candidate, Meaning, Part, PlaceMeaning, Reading } from './reading.ts'
-import type { Token } from './tokens.ts'
+import type { Candidate, Meaning, Part, Reading } from './reading.ts'
+import { wordAt, type Token } from './tokens.ts'
 
 /**
  * A name such as 'Grand Park' or 'Pier 40': a word that isn't understood, directly before or after a phrase that names are
@@ -82,10 +81,7 @@ function isOneWord(
   return isUnknown || (hasDigits && parts.some(({ meaning }) => meaning?.type === 'filler'))
 }
 
-/** Miles. A small town that close to a place that is sure is meant: 'Katy 77494'. */
-const beside = 40
-
-/** Beside a place that is sure, a small town is a word: 'clay courts in Miami'. */
+/** If another place is sure, a small town is a word, such as 'clay' in 'clay courts in Miami', unless they are neighbors. */
 function withoutWeakPlaces(
   tokens: readonly Token[],
   chosen: readonly (Candidate | undefined)[],
@@ -95,8 +91,7 @@ function withoutWeakPlaces(
   )
   if (sure.length === 0) return [...chosen]
   const isMeant = ({ meaning }: Candidate) =>
-    meaning?.type === 'place' &&
-    sure.some((one) => isPoint(one) && isPoint(meaning.place) && milesBetween(one, meaning.place) <= beside)
+    meaning?.type === 'place' && sure.some((one) => areNeighbors(one, meaning.place))
   return chosen.map((one, at) => {
     if (one?.isWeak !== true || isMeant(one)) return one
     const isOrdinary = one.length === 1 && isOrdinaryWord(tokens[at]!.word)
@@ -105,8 +100,6 @@ function withoutWeakPlaces(
 }
 
 const notSearched: Meaning = { type: 'filler', isUnsearchable: true }
-
-const isPoint = (place: PlaceMeaning) => place.type === 'point'
 
 const particles = new Set('de del la las los el do da di du'.split(' '))
 
@@ -121,7 +114,7 @@ function withForeignPlaces(
     one.isName !== true &&
     (one.meaning === undefined ||
       one.meaning.type === 'unknown place' ||
-      (one.meaning.type === 'place' && isPoint(one.meaning.place)))
+      (one.meaning.type === 'place' && one.meaning.place.type === 'point'))
   for (const [at, one] of split.entries()) {
     if (one?.meaning?.type !== 'unknown place' || isForeignCity(tokens[at]!.word)) continue
     let start = at
@@ -181,11 +174,16 @@ const wholeText = (text: string): Reading => ({
   words: [{ span: [0, text.length], text: text.trim() }],
 })
 
+/** Words that stand only before a place. */
+const surePrepositions = new Set(['near', 'around', 'outside', 'cerca', 'pres'])
+
 /** 'near Tijuana', 'in Reykjavik': the word can't be anything else. After 'in', only a capitalized word. */
 function isUnknownPlace(tokens: readonly Token[], at: number) {
-  const before = tokens[at - 1]?.word ?? ''
-  const isAfterOf = before === 'of' && /^(?:miles|mi|km|outside|mile)$/.test(tokens[at - 2]?.word ?? '')
-  return isSurePreposition(before) || isAfterOf || (tokens[at]!.isCapitalized && /^(?:in|en)$/.test(before))
+  const before = wordAt(tokens, at - 1)
+  const isAfterOf = before === 'of' && /^(?:miles|mi|km|outside|mile)$/.test(wordAt(tokens, at - 2))
+  return (
+    surePrepositions.has(before) || isAfterOf || (tokens[at]!.isCapitalized && /^(?:in|en)$/.test(before))
+  )
 }
 
 /** 'Madison Square Garden': a town before words that aren't understood, and nothing else. */

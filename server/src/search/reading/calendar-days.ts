@@ -1,6 +1,6 @@
 // Dates are like 2027-03-14.
 
-const pad = (number: number) => String(number).padStart(2, '0')
+export const pad = (number: number) => String(number).padStart(2, '0')
 export const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 export const isDay = (year: number, month: number, day: number) => day >= 1 && day <= lastDay(year, month)
 export const dateOf = (year: number, month: number, day: number) => `${year}-${pad(month)}-${pad(day)}`

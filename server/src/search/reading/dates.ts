@@ -1,21 +1,20 @@
-import { addDays, dateOf, isDay, lastDay, weekendFrom } from './calendar-days.ts'
-import { holidayAt, weekendAt, weekendWordsAt, type DaysMatch } from './holidays.ts'
-import { nextYear, pad, quarterAt, relativeAt, seasonAt, yearAt } from './long-dates.ts'
+import { addDays, dateOf, isDay, lastDay, pad, weekendFrom } from './calendar-days.ts'
+import { isOrdinalEnding, isYear, nextYear, weekendWordsAt, type DaysMatch } from './date-words.ts'
+import { holidayAt, weekendAt } from './holidays.ts'
 import { monthOf } from './months.ts'
+import { quarterAt, relativeAt, seasonAt, yearAt } from './periods.ts'
 import type { Meaning } from './reading.ts'
-import type { Token } from './tokens.ts'
+import { wordAt, type Token } from './tokens.ts'
 
 export interface DateMatch {
   length: number
   meaning: Meaning
 }
 
-/** These are words, too: 'may', 'mar', and 'mars' is a planet and a town. */
+/** Months that are other words, too: 'may' is a verb, and 'mars' a town. */
 const doubtful = new Set(['may', 'mar', 'mars', 'sep', 'dec', 'jan'])
 
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
 const dayIn = (word: string) => (/^\d{1,2}$/.test(word) ? Number(word) : undefined)
-const isOrdinal = (word: string) => /^(?:st|nd|rd|th)$/.test(word)
 
 /** `today` is a date like 2027-03-14; days without a year are the next ones. */
 export function datesAt(tokens: readonly Token[], start: number, today: string): DateMatch | undefined {
@@ -125,14 +124,14 @@ function monthAt(
   if (first === undefined && days) {
     first = Number(days[1])
     last = days[2] === undefined ? first : Number(days[2])
-    at += isOrdinal(wordAt(tokens, at + 1)) ? 2 : 1
+    at += isOrdinalEnding(wordAt(tokens, at + 1)) ? 2 : 1
     const until = /^(?:to|through|thru|till|until|and)$/.test(wordAt(tokens, at))
       ? dayIn(wordAt(tokens, at + 1))
       : undefined
     // 'May 15 & 16'.
     const tomorrow = dayIn(wordAt(tokens, at)) === first + 1 ? first + 1 : undefined
     // '5th - 8th'.
-    const next = isOrdinal(wordAt(tokens, at + 1)) ? dayIn(wordAt(tokens, at)) : undefined
+    const next = isOrdinalEnding(wordAt(tokens, at + 1)) ? dayIn(wordAt(tokens, at)) : undefined
     if (next !== undefined && next > first) {
       last = next
       at += 2
@@ -141,10 +140,10 @@ function monthAt(
       at++
     } else if (until !== undefined) {
       last = until
-      at += isOrdinal(wordAt(tokens, at + 2)) ? 3 : 2
+      at += isOrdinalEnding(wordAt(tokens, at + 2)) ? 3 : 2
     }
   }
-  const hasYear = /^20\d\d$/.test(wordAt(tokens, at))
+  const hasYear = isYear(wordAt(tokens, at))
   // 'may' needs more than itself.
   if (
     doubtful.has(name) &&

@@ -7,13 +7,9 @@ import {
   weekendFrom,
   type Days,
 } from './calendar-days.ts'
+import { isOrdinalEnding, isWeekendWord, isYear, weekendWordsAt, type DaysMatch } from './date-words.ts'
 import { monthOf } from './months.ts'
-import type { Token } from './tokens.ts'
-
-export interface DaysMatch extends Days {
-  /** Number of tokens. */
-  length: number
-}
+import { wordAt, type Token } from './tokens.ts'
 
 type Holiday = (year: number) => string
 
@@ -55,18 +51,6 @@ const longestName = 4
 const holidayOf = new Map(
   holidays.flatMap(([names, day]) => names.split(', ').map((name) => [name, day] as const)),
 )
-
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
-const isWeekendWord = (word: string) => /^(?:weekend|weekends|wknd|wkend)$/.test(word)
-
-/** How many tokens mean a weekend: 'weekend', 'fin de semana'. */
-export function weekendWordsAt(tokens: readonly Token[], at: number): number {
-  if (isWeekendWord(wordAt(tokens, at))) return 1
-  if (wordAt(tokens, at) === 'week' && wordAt(tokens, at + 1) === 'end') return 2
-  const isFin = wordAt(tokens, at) === 'fin' && wordAt(tokens, at + 1) === 'de'
-  return isFin && /^sema(?:na|ine)$/.test(wordAt(tokens, at + 2)) ? 3 : 0
-}
-const isYear = (word: string) => /^20\d\d$/.test(word)
 
 /** The days in the year that follows them, or the next ones from `today` on. */
 function nextDays(tokens: readonly Token[], at: number, today: string, daysIn: (year: number) => Days) {
@@ -117,8 +101,7 @@ const ordinals = new Map([
 
 /** 'first weekend of March', 'this weekend', 'next weekend'. */
 export function weekendAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
-  // '2nd' is two tokens.
-  const isDigit = /^(?:st|nd|rd|th)$/.test(wordAt(tokens, start + 1))
+  const isDigit = isOrdinalEnding(wordAt(tokens, start + 1))
   const before = isDigit ? 2 : 1
   const first = wordAt(tokens, start)
   const words = weekendWordsAt(tokens, start + before)

@@ -1,6 +1,6 @@
-import { milesBetween } from '@app/catalogue/gazetteer/distance.ts'
 import { longestText } from '@app/contract/rules/limits.ts'
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
+import { areNeighbors } from './neighbors.ts'
 import type { MeasureName, Part, PlaceMeaning, Reading } from './reading.ts'
 import type { Phrase } from './phrases.ts'
 
@@ -49,15 +49,21 @@ function ownValues({ parts }: Reading, counted: string | undefined): ReadPart[] 
     const { type } = one.part.meaning
     if (type === 'number') number = one
     else if (number && counted !== undefined && counted in one.values) {
-      const { meaning } = number.part
-      if (meaning.type === 'number') number.values = { [count]: [String(meaning.value)] }
+      number.values = countOf(number.part)
       number = undefined
     } else if (type !== 'term' && type !== 'filler') number = undefined
   }
-  if (counted !== undefined) countAfter(found, counted)
+  if (counted !== undefined) {
+    countAfter(found, counted)
+    countApart(found, counted)
+  }
   return found
 }
 
+const countOf = ({ meaning }: Part): Values =>
+  meaning.type === 'number' ? { [count]: [String(meaning.value)] } : {}
+
+/** A larger number counts nothing unless it is before the phrase. */
 const mostAfter = 200
 
 /** 'Mats 24': a number that counts nothing belongs to the counted phrase directly before it, if that has none. */
@@ -68,12 +74,11 @@ function countAfter(found: readonly ReadPart[], counted: string) {
     const isFree = meaning.type === 'number' && meaning.value <= mostAfter && one.values[count] === undefined
     if (!isFree || before === undefined || !(counted in before.values)) continue
     const hasOwn = found.slice(0, at).some(({ values }) => count in values)
-    if (!hasOwn && span[0] - before.part.span[1] <= 2) one.values = { [count]: [String(meaning.value)] }
+    if (!hasOwn && span[0] - before.part.span[1] <= 2) one.values = countOf(one.part)
   }
-  countApart(found, counted)
 }
 
-/** 'Kickball fields in Ada County, at least 5': the only number belongs to the only counted phrase, wherever it stands. */
+/** 'Kickball fields in Ada County, at least 5': the only number belongs to the only counted phrase. */
 function countApart(found: readonly ReadPart[], counted: string) {
   const numbers = found.filter(
     ({ part: { meaning } }) => meaning.type === 'number' && meaning.value <= mostAfter,
@@ -81,8 +86,7 @@ function countApart(found: readonly ReadPart[], counted: string) {
   const phrases = found.filter(({ values }) => counted in values)
   const [number] = numbers
   const isAlone = numbers.length === 1 && phrases.length === 1 && !found.some(({ values }) => count in values)
-  if (isAlone && number?.part.meaning.type === 'number')
-    number.values = { [count]: [String(number.part.meaning.value)] }
+  if (isAlone && number) number.values = countOf(number.part)
 }
 
 function valuesOf({ meaning }: Part): Values {
@@ -113,13 +117,9 @@ function countedPlaces({ parts }: Reading): PlaceMeaning[] {
   return [first, ...(hasBorders ? others.filter((other) => keysOf(other) === keysOf(first)) : [])]
 }
 
-/** Miles. Closer places are the same one: 'Katy 77494'. */
-const sameWithin = 40
-
 /** Whether a town that doesn't count is another one: 'Chicago or Milwaukee'. */
 const isElsewhere = (place: PlaceMeaning, counted: readonly PlaceMeaning[]) =>
-  place.type === 'point' &&
-  counted.every((one) => one.type === 'point' && milesBetween(one, place) > sameWithin)
+  place.type === 'point' && counted.every((one) => one.type === 'point' && !areNeighbors(one, place))
 
 /** Without the places that don't count. */
 function withCounted(reading: Reading): Reading {

@@ -3,9 +3,9 @@ import { stateOf, type StateName } from '@app/contract/reference-lists/regions.t
 import { countryAt, foreignPlaceAt } from './foreign-countries.ts'
 import type { NamedPlace, PlaceNames } from './place-names.ts'
 import type { Meaning, PlaceMeaning } from './reading.ts'
-import { joined, stateAt } from './read-states.ts'
+import { stateAt } from './read-states.ts'
 import { compassWords, similarState } from './state-words.ts'
-import type { Token } from './tokens.ts'
+import { joinedWords, wordAt, type Token } from './tokens.ts'
 import { accentedFirst, hasWords, isCommon, isTownName, leastPlausible, prepositions } from './town-names.ts'
 import {
   isWholeState,
@@ -25,9 +25,6 @@ export interface PlaceMatch {
   /** A small town without its state. */
   isWeak?: boolean
 }
-
-/** Words that stand only before a place. */
-const surePrepositions = new Set(['near', 'around', 'outside', 'cerca', 'pres'])
 
 const maxWords = 5
 /** Tokens. Correcting towns takes longest, and longer texts are pasted rather than typed. */
@@ -79,7 +76,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
   /** 'condado de Miami-Dade', 'comté de Gloucester'. */
   function namedCountyAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
     if (!/^(?:condado|comte)$/.test(tokens[start]!.word)) return undefined
-    const from = /^(?:de|du|d)$/.test(tokens[start + 1]?.word ?? '') ? start + 2 : start + 1
+    const from = /^(?:de|du|d)$/.test(wordAt(tokens, start + 1)) ? start + 2 : start + 1
     for (let end = Math.min(from + 3, tokens.length); end > from; end--) {
       const found = countyMatch(tokens, from, end, end)
       if (found) return { ...found, length: found.length + from - start }
@@ -165,7 +162,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
   /** 'Tennesee'. Only a word that no town has as its name. */
   function similarStateAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
     for (let length = Math.min(3, tokens.length - start); length > 0; length--) {
-      const text = joined(tokens, start, start + length)
+      const text = joinedWords(tokens, start, start + length)
       const state = text.length < 6 || names.towns(text).length > 0 ? undefined : similarState(text)
       if (state) return { length, meaning: place({ type: 'state', state }, [], true), score: 1.7 }
     }
@@ -177,7 +174,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     if (!compassWords.has(tokens[start]!.word)) return undefined
     // 'norte de California', 'sud de la Floride'.
     let at = start + 1
-    while (/^(?:de|del|du|la|l)$/.test(tokens[at]?.word ?? '')) at++
+    while (/^(?:de|del|du|la|l)$/.test(wordAt(tokens, at))) at++
     const state = stateAt(tokens, at, false)
     if (state === undefined) return undefined
     const meaning = place({ type: 'state', state: state[0] }, [], true)
@@ -191,8 +188,8 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     const [city] = names.towns(cityKey(name)).filter((town) => town.state === name)
     // In French, 'à Québec' is the city and 'au Québec' the province.
     const isFrom =
-      /^(?:de|of|from)$/.test(tokens[start - 1]?.word ?? '') &&
-      /^(?:km|kms|miles?|mi|minutes?|heures?)$/.test(tokens[start - 2]?.word ?? '')
+      /^(?:de|of|from)$/.test(wordAt(tokens, start - 1)) &&
+      /^(?:km|kms|miles?|mi|minutes?|heures?)$/.test(wordAt(tokens, start - 2))
     const isCity = isFrom || (tokens[start - 1]?.word === 'a' && tokens[start - 1]?.isAccented === true)
     const meant = city && (isCity || isWholeState(city, populationOf, name)) ? city : undefined
     const area: PlaceMeaning = { type: 'state', state: name }
@@ -236,5 +233,3 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     },
   }
 }
-
-export const isSurePreposition = (word: string) => surePrepositions.has(word)

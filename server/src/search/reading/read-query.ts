@@ -10,7 +10,7 @@ import { isLowercaseWord, isParticleIn, isSpanishOrFrench } from './other-langua
 import type { Phrases } from './phrases.ts'
 import type { PlaceReader } from './read-places.ts'
 import type { Candidate, Meaning, Reading } from './reading.ts'
-import { isPictogram, tokensOf, type Token } from './tokens.ts'
+import { isPictogram, phraseLengthAt, tokensOf, type Token } from './tokens.ts'
 
 export interface QueryReader {
   /**
@@ -42,6 +42,7 @@ const scores = {
   name: 10,
 }
 
+/** Longer phrases come before their beginnings. */
 const herePhrases = [
   ['near', 'me'],
   ['close', 'to', 'me'],
@@ -54,8 +55,8 @@ const herePhrases = [
   ['near', 'us'],
   ['near', 'my', 'house'],
   ['near', 'home'],
-  ['cerca', 'de', 'mi'],
   ['cerca', 'de', 'mi', 'casa'],
+  ['cerca', 'de', 'mi'],
   ['cerca', 'de', 'aqui'],
   ['cerca', 'de', 'nosotros'],
   ['por', 'aqui'],
@@ -111,13 +112,9 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
     const size = lengthAt(tokens, start) ?? formatAt(tokens, start)
     if (size) add(size.length, size.meaning, scores.filler)
     for (const { length, meaning } of negatedAt(tokens, start, phrases)) add(length, meaning, scores.term)
-    const here = herePhrases.findLast((list) => list.every((word, at) => tokens[start + at]?.word === word))
-    if (here || (closest.has(token.word) && tokens[start + 1]?.word !== 'to'))
-      add(
-        here?.length ?? 1,
-        { type: 'place', place: { type: 'here' }, others: [], isGuess: false },
-        scores.here,
-      )
+    const here = phraseLengthAt(tokens, start, herePhrases)
+    if (here > 0 || (closest.has(token.word) && tokens[start + 1]?.word !== 'to'))
+      add(here || 1, { type: 'place', place: { type: 'here' }, others: [], isGuess: false }, scores.here)
     const isFiller =
       connectingWords.has(token.word) || token.isLabel || token.word === '+' || isPictogram(token.word)
     if (isFiller) add(1, { type: 'filler' }, scores.filler)

@@ -1,24 +1,12 @@
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import { isSpanishOrFrench } from './other-languages.ts'
-import { isShortForm, stateByWords } from './state-words.ts'
-import type { Token } from './tokens.ts'
-
-/** The words of tokens without spaces. */
-export function joined(tokens: readonly Token[], start: number, end: number): string {
-  let text = ''
-  for (let at = start; at < end; at++) text += tokens[at]!.word
-  return text
-}
-
-/** Codes and abbreviations of states that are English words or names. */
-const wordCodes = new Set('as hi in me oh ok or ark cali del ill ind man miss ore que wash'.split(' '))
-/** Those that are words in Spanish or French. */
-const foreignWordCodes = new Set('al co de id la ma pa'.split(' '))
+import { englishShortForms, foreignShortForms, isShortForm, stateByWords } from './state-words.ts'
+import { joinedWords, type Token } from './tokens.ts'
 
 const isForeignWord = (tokens: readonly Token[], text: string) =>
-  foreignWordCodes.has(text) && isSpanishOrFrench(tokens)
-const isWordCode = (tokens: readonly Token[], text: string) =>
-  wordCodes.has(text) || isForeignWord(tokens, text)
+  foreignShortForms.has(text) && isSpanishOrFrench(tokens)
+const isWord = (tokens: readonly Token[], text: string) =>
+  englishShortForms.has(text) || isForeignWord(tokens, text)
 
 /**
  * A code counts in capitals, or after a town: 'carmel in'. A code that is a word must then be the last one or follow a comma,
@@ -30,14 +18,14 @@ export function stateAt(
   isAfterTown: boolean,
 ): [StateName, number] | undefined {
   for (let length = Math.min(4, tokens.length - start); length > 0; length--) {
-    const text = joined(tokens, start, start + length)
+    const text = joinedWords(tokens, start, start + length)
     const state = stateByWords(text)
     if (state === undefined) continue
     const { isCapitals, isAfterComma } = tokens[start]!
     const isLast = start + length === tokens.length
     const isMeant =
       (isCapitals && !isForeignWord(tokens, text) && (isAfterTown || !isOperator(tokens, start))) ||
-      (isAfterTown && (isAfterComma || isLast || !isWordCode(tokens, text)))
+      (isAfterTown && (isAfterComma || isLast || !isWord(tokens, text)))
     if (isShortForm(text) && !isMeant) continue
     return [state, length]
   }

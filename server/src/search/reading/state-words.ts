@@ -1,12 +1,8 @@
 import { otherSpellings, states, type StateName } from '@app/contract/reference-lists/regions.ts'
 import { similarWords } from './similar.ts'
-import { tokensOf } from './tokens.ts'
+import { joinedWords, tokensOf } from './tokens.ts'
 
-/** Without spaces: 'newyork'. */
-const joined = (name: string) =>
-  tokensOf(name)
-    .map(({ word }) => word)
-    .join('')
+const joined = (name: string) => joinedWords(tokensOf(name))
 
 /** In Spanish and French, and short forms that addresses don't have. */
 const others: Readonly<Partial<Record<StateName, string>>> = {
@@ -33,7 +29,7 @@ const others: Readonly<Partial<Record<StateName, string>>> = {
   Massachusetts: 'mass',
 }
 
-/** As in news and addresses. Some are words or names, too, so they count after a town: 'Erie, Penn'. */
+/** As in news and addresses. */
 const abbreviations: Readonly<Record<string, StateName>> = {
   ala: 'Alabama',
   ariz: 'Arizona',
@@ -71,6 +67,13 @@ const abbreviations: Readonly<Record<string, StateName>> = {
   que: 'Quebec',
   sask: 'Saskatchewan',
 }
+
+/** Codes and abbreviations that are English words or names. */
+export const englishShortForms: ReadonlySet<string> = new Set(
+  'as hi in me oh ok or ark cali del ill ind man miss ore que wash'.split(' '),
+)
+/** Codes that are words in Spanish or French. */
+export const foreignShortForms: ReadonlySet<string> = new Set('al co de id la ma pa'.split(' '))
 
 /** A code or abbreviation, which may mean something else. */
 export const isShortForm = (words: string) => words.length <= 2 || Object.hasOwn(abbreviations, words)

@@ -83,3 +83,21 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens
 }
+
+/** The word at a position, or '' beyond the text. */
+export const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
+
+/** The number of tokens of the first of the phrases that starts at a token, or 0. */
+export const phraseLengthAt = (
+  tokens: readonly Token[],
+  start: number,
+  phrases: readonly (readonly string[])[],
+): number =>
+  phrases.find((words) => words.every((word, at) => tokens[start + at]?.word === word))?.length ?? 0
+
+/** The words of tokens without spaces: 'newyork'. */
+export function joinedWords(tokens: readonly Token[], start = 0, end = tokens.length): string {
+  let text = ''
+  for (let at = start; at < end; at++) text += tokens[at]!.word
+  return text
+}

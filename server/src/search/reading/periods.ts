@@ -1,6 +1,6 @@
-import { addDays, dateOf, lastDay, weekendFrom } from './calendar-days.ts'
-import type { DaysMatch } from './holidays.ts'
-import type { Token } from './tokens.ts'
+import { addDays, dateOf, lastDay, pad, weekendFrom } from './calendar-days.ts'
+import { isYear, nextYear, type DaysMatch } from './date-words.ts'
+import { wordAt, type Token } from './tokens.ts'
 
 const seasons: Readonly<Record<string, readonly [from: string, to: string]>> = {
   spring: ['03-01', '05-31'],
@@ -18,14 +18,6 @@ const seasons: Readonly<Record<string, readonly [from: string, to: string]>> = {
 /** Of most schools, whose weeks differ. */
 const springBreak = ['03-01', '04-15'] as const
 
-export const pad = (number: number) => String(number).padStart(2, '0')
-
-const wordAt = (tokens: readonly Token[], at: number) => tokens[at]?.word ?? ''
-
-/** The first year from `today` on in which the day isn't over. */
-export const nextYear = (today: string, ending: string) =>
-  Number(today.slice(0, 4)) + (ending < today.slice(5) ? 1 : 0)
-
 /** 'summer 2027', 'this summer'. */
 export function seasonAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
   if (wordAt(tokens, start) === 'spring' && wordAt(tokens, start + 1) === 'break') {
@@ -34,7 +26,7 @@ export function seasonAt(tokens: readonly Token[], start: number, today: string)
   }
   const season = seasons[wordAt(tokens, start)]
   if (season === undefined) return undefined
-  const hasYear = /^20\d\d$/.test(wordAt(tokens, start + 1))
+  const hasYear = isYear(wordAt(tokens, start + 1))
   if (
     !hasYear &&
     !/^(?:this|next|in|for|the|coming|en|este|el|proximo|cet|l|prochain)$/.test(wordAt(tokens, start - 1))
@@ -59,11 +51,9 @@ export function quarterAt(tokens: readonly Token[], start: number, today: string
 }
 
 const isComingYear = (word: string, today: string) =>
-  /^20\d\d$/.test(word) &&
-  Number(word) >= Number(today.slice(0, 4)) &&
-  Number(word) <= Number(today.slice(0, 4)) + 10
+  isYear(word) && Number(word) >= Number(today.slice(0, 4)) && Number(word) <= Number(today.slice(0, 4)) + 10
 
-/** A year alone, unless it counts something. */
+/** '2027'. Any other number like a year counts something. */
 export function yearAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
   const year = wordAt(tokens, start)
   if (!isComingYear(year, today)) return undefined

@@ -1,85 +1,9 @@
 import { isForeignCity } from './foreign-countries.ts'
+import { isBetweenWords, isPartOfName, keepWholeWords, withNames } from './likely-names.ts'
 import { areNeighbors } from './neighbors.ts'
-import { isOrdinaryWord, isPartOfNames, withNames } from './ordinary-words.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import type { Candidate, Meaning, Part, Reading } from './reading.ts'
 import { wordAt, type Token } from './tokens.ts'
-
-/**
- * A name such as 'Grand Park' or 'Pier 40': a word that isn't understood, directly before or after a phrase that names are
- * made of, a small town or a number that counts nothing. A correction between two such words is none.
- */
-function isPartOfName(
-  candidates: readonly (Candidate | undefined)[],
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-) {
-  const isWord = (index: number) => {
-    const candidate = candidates[index]
-    return candidate !== undefined && candidate.meaning === undefined && candidate.isName !== true
-  }
-  const { meaning, isWeak, isTypo } = candidates[at]!
-  const isAfterWord = isWord(at - 1) && !tokens[at]!.isAfterComma
-  if (meaning?.type === 'number') return isAfterWord && candidates[at + length]?.meaning?.type !== 'term'
-  const next = at + length
-  // 'Rocky Top Sports World'.
-  const afterNext = isPartOfNames(candidates[next]) ? next + candidates[next]!.length : next
-  const isBeforeWord = (isWord(next) || isWord(afterNext)) && !tokens[next]!.isAfterComma
-  if (isTypo === true) return isAfterWord && isBeforeWord
-  return (isWeak === true || isPartOfNames(candidates[at])) && (isAfterWord || isBeforeWord)
-}
-
-const linksOfNames = new Set('of the and at in on n de del la las los el du des d l y et'.split(' '))
-
-/** 'of' in 'World of Sports'. */
-function isBetweenWords(
-  chosen: readonly (Candidate | undefined)[],
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-) {
-  if (length > 1 || !(linksOfNames.has(tokens[at]!.word) || tokens[at]!.isCapitalized)) return false
-  const isWord = (one: Candidate | undefined) => one !== undefined && one.meaning === undefined
-  const before = chosen.slice(0, at).findLast((one) => one !== undefined)
-  const next = chosen[at + length]
-  return chosen[at]?.meaning?.type === 'filler' && isWord(before) && (isWord(next) || isPartOfNames(next))
-}
-
-/**
- * 'Quillfjord7b2' and 'X-Golf' are one word each, though their tokens may mean something. `split` has the candidates by
- * the token where they start.
- */
-function keepWholeWords(tokens: readonly Token[], split: readonly (Candidate | undefined)[]) {
-  const kept = [...split]
-  for (let start = 0; start < tokens.length;) {
-    let end = start + 1
-    while (tokens[end]?.isGlued === true) end++
-    if (isOneWord(tokens, split, start, end)) {
-      kept.fill(undefined, start, end)
-      kept[start] = { length: end - start, meaning: undefined, score: 0 }
-    }
-    start = end
-  }
-  return kept
-}
-
-function isOneWord(
-  tokens: readonly Token[],
-  split: readonly (Candidate | undefined)[],
-  start: number,
-  end: number,
-) {
-  const parts: Candidate[] = []
-  for (let at = start; at < end; at += parts.at(-1)!.length) {
-    const part = split[at]
-    if (part === undefined || at + part.length > end) return false
-    parts.push(part)
-  }
-  if (parts.length === 1) return false
-  const isUnknown = parts.some(({ meaning }) => meaning === undefined)
-  const hasDigits = tokens.slice(start, end).some(({ word }) => /\d/.test(word))
-  return isUnknown || (hasDigits && parts.some(({ meaning }) => meaning?.type === 'filler'))
-}
 
 /** If another place is sure, a small town is a word, such as 'clay' in 'clay courts in Miami', unless they are neighbors. */
 function withoutWeakPlaces(
@@ -101,7 +25,8 @@ function withoutWeakPlaces(
 
 const notSearched: Meaning = { type: 'filler', isUnsearchable: true }
 
-const particles = new Set('de del la las los el do da di du'.split(' '))
+/** Between the words of a place's name. */
+const placeParticles = new Set('de del la las los el do da di du'.split(' '))
 
 /** 'San Pedro de Macorís, Dominican Republic': the words before a foreign country name a place there. */
 function withForeignPlaces(
@@ -122,14 +47,14 @@ function withForeignPlaces(
       const before = split.slice(0, start).findLastIndex((other) => other !== undefined)
       if (before < 0 || tokens[before]!.isQuoted) break
       const isFirst = start === at
-      const isParticle = !isFirst && particles.has(tokens[before]!.word)
+      const isParticle = !isFirst && placeParticles.has(tokens[before]!.word)
       const isNext = isFirst || !tokens[start]!.isAfterComma
       if (!isNext || !(isParticle || (isPlace(split[before]) && (isFirst || tokens[before]!.isCapitalized))))
         break
       start = before
     }
     // 'in El Salvador'.
-    while (start < at && particles.has(tokens[start]!.word)) start++
+    while (start < at && placeParticles.has(tokens[start]!.word)) start++
     if (start < at) {
       named.fill(undefined, start, at + 1)
       named[start] = { length: at + one.length - start, meaning: one.meaning, score: 0 }

@@ -20,4 +20,5 @@ export function isSpanishOrFrench(tokens: readonly Token[]): boolean {
 export const isLowercaseWord = ({ word, isCapitalized }: Token) =>
   !isCapitalized && /^\p{Ll}{4,}$/u.test(word)
 
-export const isParticleIn = ({ word, isCapitalized }: Token) => !isCapitalized && particles.has(word)
+/** In lowercase, since 'LA' is a city. */
+export const isLowercaseParticle = ({ word, isCapitalized }: Token) => !isCapitalized && particles.has(word)

@@ -13,10 +13,13 @@ export interface PhraseMatch {
   /** Number of tokens. */
   length: number
   meaning: Meaning
+}
+
+export interface SimilarPhrase extends PhraseMatch {
   /** How many letters differ. */
   edits: number
   /** How many words are spelled differently. */
-  typos?: number
+  typos: number
 }
 
 export interface Phrases {
@@ -25,9 +28,9 @@ export interface Phrases {
   /** The phrase of two words together ('in door'), or the phrases that a word consists of if it `isUnknown`: 'speedskating', 'baseballfields'. */
   respacedAt(tokens: readonly Token[], start: number, isUnknown: boolean): PhraseMatch[]
   /** The one-word phrases that a mistyped word may stand for. */
-  similarTo(word: string): PhraseMatch[]
+  similarTo(word: string): SimilarPhrase[]
   /** The phrases of several words that start at a token if words that `isUnknown` are spelled differently. */
-  similarAt(tokens: readonly Token[], start: number, isUnknown: readonly boolean[]): PhraseMatch[]
+  similarAt(tokens: readonly Token[], start: number, isUnknown: readonly boolean[]): SimilarPhrase[]
 }
 
 /** The singular of an English noun, for words of a query and of a vocabulary alike. It needn't be a real word. */
@@ -87,13 +90,13 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
       for (let length = Math.min(most, tokens.length - start); length > 0; length--) {
         if (isList(tokens, start, length)) continue
         const meaning = meanings.get(keyOf(tokens.slice(start, start + length).map(({ word }) => word)))
-        if (meaning !== undefined) found.push({ length, meaning, edits: 0 })
+        if (meaning !== undefined) found.push({ length, meaning })
       }
       return found
     },
     similarAt(tokens, start, isUnknown) {
       const words: string[] = []
-      const found: PhraseMatch[] = []
+      const found: SimilarPhrase[] = []
       let edits = 0
       let typos = 0
       for (let at = start; at < Math.min(tokens.length, start + longestSimilar); at++) {
@@ -115,22 +118,21 @@ export function phrasesOf(list: readonly Phrase[]): Phrases {
       const next = tokens[start + 1]
       const pair = next === undefined || next.isAfterComma || next.isAfterSlash ? '' : word + next.word
       const together = pair.length < shortestRespaced ? undefined : meanings.get(singular(pair))
-      if (together) return [{ length: 2, meaning: together, edits: 0 }]
+      if (together) return [{ length: 2, meaning: together }]
       if (!isUnknown || word.length < shortestRespaced) return []
       const spaced = joined.get(singular(word))
-      if (spaced) return [{ length: 1, meaning: spaced, edits: 0 }]
+      if (spaced) return [{ length: 1, meaning: spaced }]
       for (let at = 3; at <= word.length - 3; at++) {
         const parts = [meanings.get(word.slice(0, at)), meanings.get(singular(word.slice(at)))]
         const terms = parts.flatMap((part) => (part?.type === 'term' ? [part.terms] : []))
-        if (terms.length === 2)
-          return [{ length: 1, meaning: { type: 'term', terms: terms.flat() }, edits: 0 }]
+        if (terms.length === 2) return [{ length: 1, meaning: { type: 'term', terms: terms.flat() } }]
       }
       return []
     },
     similarTo: (typed) =>
       single
         .find(singular(typed))
-        .map(({ word, edits }) => ({ length: 1, meaning: meanings.get(word)!, edits })),
+        .map(({ word, edits }) => ({ length: 1, meaning: meanings.get(word)!, edits, typos: 1 })),
   }
 }
 

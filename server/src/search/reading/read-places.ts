@@ -1,14 +1,16 @@
 import { cityKey, keyOfWords } from '@app/catalogue/gazetteer/city-key.ts'
 import { stateOf, type StateName } from '@app/contract/reference-lists/regions.ts'
 import { countryAt, foreignPlaceAt } from './foreign-countries.ts'
+import { isKnownWord } from './ordinary-words.ts'
 import type { NamedPlace, PlaceNames } from './place-names.ts'
 import type { Meaning, PlaceMeaning } from './reading.ts'
 import { stateAt } from './read-states.ts'
 import { compassWords, similarState } from './state-words.ts'
 import { joinedWords, wordAt, type Token } from './tokens.ts'
-import { accentedFirst, hasWords, isCommon, isTownName, leastPlausible, prepositions } from './town-names.ts'
+import { accentedFirst, hasWords, isTownName, prepositions } from './town-names.ts'
 import {
   isWholeState,
+  leastPlausible,
   leastPopulation,
   otherTowns,
   scoreAfterPreposition,
@@ -133,7 +135,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
       if (town && score) {
         // 'A holiday party', though there is a Holiday in Florida.
         const isDoubtful =
-          !isAfterPreposition && length === 1 && town.population < 100_000 && isCommon(tokens[start]!.word)
+          !isAfterPreposition && length === 1 && town.population < 100_000 && isKnownWord(tokens[start]!.word)
         const meaning = place(pointOf(town), otherTowns(namesakes).map(pointOf))
         found.push(
           isDoubtful

@@ -1,12 +1,12 @@
 import { assemble } from './assemble.ts'
-import { commonWords, connectingWords } from './connecting-words.ts'
+import { connectingWords } from './connecting-words.ts'
 import { datesAt } from './dates.ts'
 import { namesIn } from './names-in-text.ts'
 import { negatedAt } from './negations.ts'
 import { capacityAt, ceilingAt, lengthAt } from './measures.ts'
 import { ageAt, formatAt, numberAt, spokenHourAt } from './numbers.ts'
-import { isOrdinaryWord } from './ordinary-words.ts'
-import { isLowercaseWord, isParticleIn, isSpanishOrFrench } from './other-languages.ts'
+import { isKnownWord, isOrdinaryWord } from './ordinary-words.ts'
+import { isLowercaseParticle, isLowercaseWord, isSpanishOrFrench } from './other-languages.ts'
 import type { Phrases } from './phrases.ts'
 import type { PlaceReader } from './read-places.ts'
 import type { Candidate, Meaning, Reading } from './reading.ts'
@@ -94,7 +94,7 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
 
     for (const { length, meaning } of phrases.at(tokens, start)) {
       // In 'sur de la Florida', 'la' isn't Los Angeles.
-      const isParticle = meaning.type === 'place' && length === 1 && isForeign && isParticleIn(token)
+      const isParticle = meaning.type === 'place' && length === 1 && isForeign && isLowercaseParticle(token)
       if (!isParticle) add(length, meaning, scoreOf(meaning))
     }
     for (const match of places.at(tokens, start))
@@ -128,7 +128,7 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
   /** Adds the phrases that mistyped words may stand for. */
   function addTypos(tokens: readonly Token[], candidates: readonly Candidate[][]) {
     const isUnknown = tokens.map(
-      ({ word, isQuoted }, at) => candidates[at]!.every(isNoReading) && !isQuoted && !commonWords.has(word),
+      ({ word, isQuoted }, at) => candidates[at]!.every(isNoReading) && !isQuoted && !isKnownWord(word),
     )
     for (const [at, token] of tokens.entries()) {
       if (token.isQuoted) continue
@@ -138,7 +138,7 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
         candidates[at]!.push({ length, meaning, score, isTypo: true })
       }
       const longer = isUnknown.includes(true, at) ? phrases.similarAt(tokens, at, isUnknown) : []
-      for (const { length, meaning, edits, typos = length } of [...(similar ? [similar] : []), ...longer]) {
+      for (const { length, meaning, edits, typos } of [...(similar ? [similar] : []), ...longer]) {
         const score =
           typos * typoScore(edits, typos) + (length - typos) * scores.term + (length - 1) * scores.longer
         candidates[at]!.push({ length, meaning, score, isTypo: true })

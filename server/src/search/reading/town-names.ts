@@ -1,5 +1,5 @@
-import { commonWords, connectingWords } from './connecting-words.ts'
-import { isOrdinaryWord } from './ordinary-words.ts'
+import { connectingWords } from './connecting-words.ts'
+import { isKnownWord } from './ordinary-words.ts'
 import type { NamedPlace } from './place-names.ts'
 import type { Token } from './tokens.ts'
 
@@ -18,21 +18,9 @@ const hasConnection = (tokens: readonly Token[], start: number, end: number) =>
         tokens[start + at + 1]?.isGlued !== true,
     )
 
-export const isCommon = (word: string) => commonWords.has(word) || isOrdinaryWord(word)
-
 /** Towns are called 'Friendly' and 'Price', too. */
 export const isTownName = (tokens: readonly Token[], start: number, length: number) =>
-  (length > 1 || !isCommon(tokens[start]!.word)) && !hasConnection(tokens, start, start + length)
-
-/**
- * The least population of a town that mistyped words may stand for. Several words are rarely close to a town by chance, nor is
- * a long one where places are typed: at the end or before a comma.
- */
-export function leastPlausible(tokens: readonly Token[], start: number, length: number): number {
-  const next = tokens[start + length]
-  const isLong = tokens[start]!.word.length >= 7 && (next === undefined || next.isAfterComma)
-  return length > 1 || isLong ? 20_000 : 100_000
-}
+  (length > 1 || !isKnownWord(tokens[start]!.word)) && !hasConnection(tokens, start, start + length)
 
 /** Of namesakes, 'Rincón' is the one that is written so. */
 export function accentedFirst(towns: readonly NamedPlace[], typed: readonly Token[]) {

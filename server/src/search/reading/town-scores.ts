@@ -1,5 +1,6 @@
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type { NamedPlace } from './place-names.ts'
+import type { Token } from './tokens.ts'
 
 /** A mistyped sport is more likely than a mistyped town, unless the town is large. */
 export function scoreOfTypo({ population }: NamedPlace, isAfterPreposition: boolean): number {
@@ -32,3 +33,13 @@ export const isWholeState = (
   populationOf: (state: StateName) => number,
   state: StateName,
 ) => population * 4 > populationOf(state)
+
+/**
+ * The least population of a town that mistyped words may stand for. Several words are rarely close to a town by chance, nor is
+ * a long one where places are typed: at the end or before a comma.
+ */
+export function leastPlausible(tokens: readonly Token[], start: number, length: number): number {
+  const next = tokens[start + length]
+  const isLong = tokens[start]!.word.length >= 7 && (next === undefined || next.isAfterComma)
+  return length > 1 || isLong ? 20_000 : 100_000
+}

@@ -4,7 +4,7 @@ import { tokensOf, type Token } from './tokens.ts'
 
 /** A phrase of a vocabulary, and what it stands for. */
 export interface Phrase {
-  /** The words, as people type them: '3 on 3', 'fútbol'. */
+  /** The words, as people type them: '3 on 3', 'fútbol'. Plurals, accents and hyphens make no difference. */
   text: string
   meaning: Meaning
 }

@@ -4,18 +4,16 @@ import { foldWord } from './tokens.ts'
 
 /** Names of sports in Spanish and French, and others that the specification's synonyms lack. */
 const others: Readonly<Partial<Record<SportName, string>>> = {
-  Basketball: 'baloncesto, básquetbol, basquetbol, basquet, basket, basketball game, hoop, bkb, bball',
-  Baseball: 'bsb, béisbol, beisbol, base ball, youth baseball, t-ball, tee ball',
-  Softball:
-    'sb, sóftbol, balle-molle, balle molle, softbol, girls softball, fast-pitch softball, slow-pitch softball',
-  Soccer: 'fútbol soccer, futbol soccer, balompié, soccer football, foot, youth soccer, 11v11, 9v9',
+  Basketball: 'baloncesto, básquetbol, basquet, basket, basketball game, hoop, bkb, bball',
+  Baseball: 'bsb, béisbol, base ball, youth baseball, t-ball, tee ball',
+  Softball: 'sb, sóftbol, balle-molle, girls softball, fast-pitch softball, slow-pitch softball',
+  Soccer: 'fútbol soccer, balompié, soccer football, foot, youth soccer, 11v11, 9v9',
   'Non-Contact Football': 'tochito, tocho, tochito bandera, tocho bandera, fútbol bandera, flag-football',
   'Ball Hockey': 'dek hockey, hockey balle, hockey cosom',
   'Contact Football': 'tackle football, fútbol americano, football américain, 11-man football',
-  Futsal: 'fútbol sala, futbol de salon, fútbol de salón, futsala, microfútbol',
+  Futsal: 'fútbol sala, futbol de salon, futsala, microfútbol',
   'Ice Hockey': 'hockey sobre hielo, hockey sur glace, icehockey, puck hockey',
-  Volleyball:
-    'voley, vóley, voleibol, vóleibol, volibol, volley-ball, volley, volley ball, volleybal, club volleyball',
+  Volleyball: 'voley, voleibol, volibol, volley-ball, volley, volleybal, club volleyball',
   Swimming: 'natación, natation, swim, swim meet, swimmeet, swim team, swimmers',
   Tennis: 'tenis',
   'Table Tennis': 'tt, tenis de mesa, tennis de table',
@@ -30,14 +28,14 @@ const others: Readonly<Partial<Record<SportName, string>>> = {
   'Track & Field': 'atletismo, athlétisme, track and field, track meet, athletics, tf, t&f',
   'Figure Skating': 'iceskating, ice skating, patinaje artístico, patinage artistique',
   Rugby: 'rugby tournament',
-  Pickleball: 'pball, pickle ball, picklebal, pickelball, pickle-ball',
+  Pickleball: 'pball, pickle ball, picklebal, pickelball',
   'Team Handball': 'balonmano, handball',
   'Water Polo': 'wp, waterpolo, polo acuático',
   'Beach Volleyball':
-    'beach vb, sand vb, sand vball, voleibol de playa, vóleibol de playa, volleyball de plage, volley de plage, volley-ball de plage, voley playa, voley de playa, beach vball',
+    'beach vb, sand vb, sand vball, voleibol de playa, volleyball de plage, volley de plage, volley-ball de plage, voley playa, voley de playa, beach vball',
   Diving: 'clavados, plongeon',
   Bowling: 'bolos, boliche, quilles',
-  Cheerleading: 'cheerleaders, cheerleader, porristas, animación, cheer competition, cheer comp',
+  Cheerleading: 'cheerleaders, porristas, animación, cheer competition, cheer comp',
   'Alpine Skiing': 'ski alpin, esquí, esquí alpino, ski race, ski racing',
   'Cross-Country Skiing': 'ski de fond, esquí de fondo',
   Snowboarding: 'planche à neige',

@@ -10,11 +10,11 @@ type DestinationFilter = z.output<(typeof destination)['filter']>
 
 const services: Readonly<Record<string, string>> = {
   'Grant Programs':
-    'grant, grants, grant money, grant program, event grants, sports grants, financial support, financial assistance, financial help, financial incentive, funding, bid fund, bid fee, incentives, rebate, subsidy, subvention, subsidio',
+    'grant, grant money, grant program, event grants, sports grants, financial support, financial assistance, financial help, financial incentive, funding, bid fund, bid fee, incentives, rebate, subsidy, subvention, subsidio',
   'Lodging Services':
-    'lodging, hotel, hotels, hotel room, hotel rooms, hotel room block, hotel room blocks, room block, room blocks, hotel block, housing, housing bureau, accommodations, housing services, housing help, housing assistance, hotel help, hotel booking, lodging help, lodging assistance, hotel partner, hotel deals, hotel rates, room nights, stay to play, stay and play, alojamiento, hoteles, hébergement',
+    'lodging, hotel, hotel room, hotel room block, room block, hotel block, housing, housing bureau, accommodations, housing services, housing help, housing assistance, hotel help, hotel booking, lodging help, lodging assistance, hotel partner, hotel deals, hotel rates, room nights, stay to play, stay and play, alojamiento, hoteles, hébergement',
   Marketing:
-    'promotion, promotions, advertising, advertise, marketing support, marketing help, marketing assistance, social media, publicity, mercadeo, publicité',
+    'promotion, advertising, advertise, marketing support, marketing help, marketing assistance, social media, publicity, mercadeo, publicité',
   'PR/Media Assistance':
     'pr, media, press, public relations, media relations, media assistance, pr assistance, pr help, press release, media coverage, press coverage, relaciones públicas, relations publiques, relations de presse',
   Signage: 'sign, banner, welcome sign, welcome banner, welcome signage, letreros, affichage',
@@ -28,9 +28,9 @@ const services: Readonly<Record<string, string>> = {
 }
 const types: Readonly<Record<string, string>> = {
   'Convention & Visitors Bureau':
-    'cvb, convention & visitors bureau, bureau de tourisme, bureau des congrès, convention and visitors bureau, convention bureau, visitors bureau, tourism bureau, visitor bureau, oficina de turismo, oficina de convenciones',
+    'cvb, convention & visitors bureau, bureau de tourisme, bureau des congrès, convention and visitors bureau, convention bureau, visitors bureau, tourism bureau, oficina de turismo, oficina de convenciones',
   'Sports Commission':
-    'sports commissions, sports council, sports authority, sport commission, comisión deportiva, comisión de deportes, commission sportive, commission des sports',
+    'sports commissions, sports council, sports authority, comisión deportiva, comisión de deportes, commission sportive, commission des sports',
   'Destination Management Organization':
     'dmo, office du tourisme, destination management company, tourism board, tourism office, tourist board, office de tourisme',
   'Management Group':

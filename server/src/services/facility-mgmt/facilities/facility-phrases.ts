@@ -32,7 +32,7 @@ const spaces: readonly Phrase[] = [
   }),
   ...listed('platform', { spaceType: ['Lifting Platform'] }),
   ...listed('cancha, terrain', { spaceType: ['Court', 'Field', 'Diamond'] }),
-  ...listed('campo, pitch, pitches', { spaceType: ['Field', 'Diamond'] }),
+  ...listed('campo, pitch', { spaceType: ['Field', 'Diamond'] }),
   ...listed('ball field, ballfield, ball diamond, ballpark, ball park, infield, backstop', {
     spaceType: ['Diamond'],
   }),
@@ -64,7 +64,7 @@ const spaces: readonly Phrase[] = [
     },
   ),
   ...listed(
-    '50 meter pool, 50m pool, 50 m pool, 50-meter pool, 25 yard pool, 25 meter pool, 25m pool, long course pool, short course pool, 50 meter, 50m, 50 m, long course, 25 yard',
+    '50 meter pool, 50m pool, 25 yard pool, 25 meter pool, 25m pool, long course pool, short course pool, 50 meter, 50m, long course, 25 yard',
     {
       spaceType: ['Pool'],
     },
@@ -98,7 +98,7 @@ const spaces: readonly Phrase[] = [
   ...spacesOf('Boxing', 'Ring', 'boxing ring'),
   ...spacesOf('Fencing', 'Fencing Strip', 'fencing strip, fencing piste'),
   ...spacesOf('Gymnastics', 'Gymnastics Floor', 'gymnastics floor'),
-  ...spacesOf('Golf', 'Golf Course', 'golf course, golf courses, campo de golf, terrain de golf'),
+  ...spacesOf('Golf', 'Golf Course', 'golf course, campo de golf, terrain de golf'),
   ...spacesOf('Disc Golf', 'Disc Golf Course', 'disc golf course, frisbee golf course'),
   ...spacesOf('Cross Country', 'Cross Country Course', 'cross country course, xc course'),
   ...spacesOf('Sport Climbing', 'Climbing Wall', 'climbing gym, bouldering wall, climbing wall'),
@@ -131,7 +131,7 @@ const floors: readonly Phrase[] = [
 const places: readonly Phrase[] = [
   ...withOpposite(
     listed(
-      'indoor, indoors, inside, dome, domed, bubble, under one roof, all under one roof, under a roof, cubierta, cubierto, techada, techado, bajo techo, intérieur, intérieure, covered, under roof',
+      'indoor, inside, dome, domed, bubble, under one roof, all under one roof, under a roof, cubierta, cubierto, techada, techado, bajo techo, intérieur, intérieure, covered, under roof',
       {
         location: ['Indoor'],
       },
@@ -139,7 +139,7 @@ const places: readonly Phrase[] = [
     { location: ['Outdoor'] },
   ),
   ...withOpposite(
-    listed('outdoor, outdoors, open air, al aire libre, extérieur, extérieure, exterior', {
+    listed('outdoor, open air, al aire libre, extérieur, extérieure, exterior', {
       location: ['Outdoor'],
     }),
     { location: ['Indoor'] },
@@ -150,7 +150,7 @@ const types: readonly Phrase[] = [
   ...facilityTypes
     .filter((name) => !['Other', 'Golf Course', 'Ice Rink'].includes(name))
     .map((name) => phrase(name, { facilityType: [name] })),
-  ...listed('gym, gyms, gym floor, gimnasio, gymnase, gymnasium', { facilityType: ['Gymnasium'] }),
+  ...listed('gym, gym floor, gimnasio, gymnase, gymnasium', { facilityType: ['Gymnasium'] }),
   ...listed(
     'sportsplex, sports park, sport complex, sports campus, athletic complex, sports center, complejo deportivo, complexe sportif, multiplex',
     {
@@ -172,18 +172,15 @@ const types: readonly Phrase[] = [
       facilityType: ['Community Center'],
     },
   ),
-  ...listed(
-    'aquatics center, aquatic centre, aquatics centre, swim center, centro acuático, centre aquatique',
-    {
-      facilityType: ['Aquatic Center'],
-    },
-  ),
+  ...listed('aquatics center, aquatic centre, swim center, centro acuático, centre aquatique', {
+    facilityType: ['Aquatic Center'],
+  }),
   ...listed('college, university, universidad, université, campus', { facilityType: ['College/University'] }),
   ...listed('high school, middle school, escuela, école', { facilityType: ['School'] }),
   ...listed('park, city park, parque, parc, parks and rec, parks and recreation', {
     facilityType: ['Parks & Rec'],
   }),
-  ...listed('fairgrounds, fairground, expo center, expo centre, exposition center, expo hall center', {
+  ...listed('fairgrounds, expo center, expo centre, exposition center, expo hall center', {
     facilityType: ['Fairgrounds & Expo Center'],
   }),
   ...listed('horse park, horse center', { facilityType: ['Equestrian Center'] }),

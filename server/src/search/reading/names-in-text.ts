@@ -7,7 +7,7 @@ interface Name {
   length: number
 }
 
-/** Longer names are rare, and each length costs a lookup per word. The whole text may be as long as it likes. */
+/** Longer names are rare, and each length costs a lookup per word. The whole text is always looked up. */
 const mostWords = 10
 /** In a pasted text, shorter names are looked up. */
 const [manyTokens, fewWords] = [40, 4]

@@ -50,6 +50,10 @@ const place = (found: PlaceMeaning, others: readonly PlaceMeaning[] = [], isGues
   isGuess,
 })
 
+/** A town with the namesakes worth offering. */
+const townPlace = (town: NamedPlace, namesakes: readonly NamedPlace[], isGuess = false) =>
+  place(pointOf(town), otherTowns(namesakes).map(pointOf), isGuess)
+
 const hasDigit = (tokens: readonly Token[], start: number, end: number) =>
   tokens.slice(start, end).some(({ word }) => /\d/.test(word))
 
@@ -136,14 +140,14 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
         // 'A holiday party', though there is a Holiday in Florida.
         const isDoubtful =
           !isAfterPreposition && length === 1 && town.population < 100_000 && isKnownWord(tokens[start]!.word)
-        const meaning = place(pointOf(town), otherTowns(namesakes).map(pointOf))
+        const meaning = townPlace(town, namesakes)
         found.push(
           isDoubtful
             ? { length, meaning, score: scoreOfSmallTown(length), isWeak: true }
             : { length, meaning, score },
         )
       } else if (town && town.population >= leastPopulation && isTownName(tokens, start, length)) {
-        const meaning = place(pointOf(town), otherTowns(namesakes).map(pointOf))
+        const meaning = townPlace(town, namesakes)
         found.push({ length, meaning, score: scoreOfSmallTown(length), isWeak: true })
       } else if ((isAfterPreposition || typed.length >= 6) && isTownName(tokens, start, length)) {
         const similar = isShort ? names.similarTowns(typed).filter(hasWords(length)) : []
@@ -153,7 +157,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
         if (isPlausible)
           found.push({
             length,
-            meaning: place(pointOf(likely), otherTowns(similar).map(pointOf), true),
+            meaning: townPlace(likely, similar, true),
             score: scoreOfTypo(likely, isAfterPreposition),
           })
       }

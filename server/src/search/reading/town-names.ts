@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 export const prepositions = new Set(
   'near around in at by outside close cerca en dans pres a au de of from'.split(' '),
 )
-/** Unlike in 'Rivière-du-Loup', whose words are one. */
+/** Whether words connect others: not in 'Rivière-du-Loup', whose hyphens make it one name. */
 const hasConnection = (tokens: readonly Token[], start: number, end: number) =>
   tokens
     .slice(start, end)

@@ -121,15 +121,19 @@ function countedPlaces({ parts }: Reading): PlaceMeaning[] {
 const isElsewhere = (place: PlaceMeaning, counted: readonly PlaceMeaning[]) =>
   place.type === 'point' && counted.every((one) => one.type === 'point' && !areNeighbors(one, place))
 
-/** Without the places that don't count. */
+/** Without the places that don't count. The page offers other towns instead of the one that does. */
 function withCounted(reading: Reading): Reading {
   const counted = countedPlaces(reading)
-  const places = new Set(counted)
-  const parts = reading.parts.map((part): Part =>
-    part.meaning.type === 'place' && !places.has(part.meaning.place)
-      ? { ...part, meaning: { type: 'filler', isUnsearchable: isElsewhere(part.meaning.place, counted) } }
-      : part,
-  )
+  const [first] = counted
+  const named = reading.parts.flatMap(({ meaning }) => (meaning.type === 'place' ? [meaning.place] : []))
+  const elsewhere = named.filter((place) => !counted.includes(place) && isElsewhere(place, counted))
+  const parts = reading.parts.map((part): Part => {
+    const { meaning } = part
+    if (meaning.type !== 'place') return part
+    if (!counted.includes(meaning.place)) return { ...part, meaning: { type: 'filler' } }
+    const others = meaning.place === first ? [...elsewhere, ...meaning.others] : meaning.others
+    return { ...part, meaning: { ...meaning, others } }
+  })
   return { ...reading, parts }
 }
 

@@ -210,10 +210,17 @@ test.each([
   ['courts, not outdoor', []],
   ['clay tennis courts for a staff party', ['clay', 'staff', 'party']],
   ['64 team tournament at a gym', []],
-  ['gyms in Chicago or Milwaukee', ['Milwaukee']],
 ])('%s has wishes that no filter has: %j', async (text, wishes) => {
   const { parts } = await read(text)
   expect(parts.filter(({ isUnsearchable }) => isUnsearchable).map((part) => part.text)).toEqual(wishes)
+})
+
+test('the second of two towns is offered instead of the first', async () => {
+  const { parts } = await read('gyms in Columbus or Milwaukee')
+  expect(parts.find(({ text }) => text === 'Columbus')?.otherPlaces?.[0]).toMatchObject({
+    label: 'Milwaukee, WI',
+  })
+  expect(parts.some(({ isUnsearchable }) => isUnsearchable)).toBe(false)
 })
 
 test('"near me" is left to the caller', async () => {

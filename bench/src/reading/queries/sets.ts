@@ -36,6 +36,10 @@ import { directorsDestinationQueries as seventhDestinations } from './seventh/de
 import { directorsOneQueries } from './seventh/directors-one.ts'
 import { directorsThreeQueries } from './seventh/directors-three.ts'
 import { directorsTwoQueries } from './seventh/directors-two.ts'
+import { eighthAcceptanceQueries } from './eighth/acceptance.ts'
+import { eighthLanguageQueries } from './eighth/acceptance-languages.ts'
+import { eighthOrganizerQueries } from './eighth/organizers.ts'
+import { eighthOrganizerTwoQueries } from './eighth/organizers-two.ts'
 import type { DestinationQuery, ReadingQuery } from './reading-query.ts'
 
 /**
@@ -70,6 +74,12 @@ export const venueSets: Readonly<Record<string, readonly ReadingQuery[]>> = {
     ...directorsOneQueries,
     ...directorsThreeQueries,
     ...directorsTwoQueries,
+  ],
+  eighth: [
+    ...eighthAcceptanceQueries,
+    ...eighthLanguageQueries,
+    ...eighthOrganizerQueries,
+    ...eighthOrganizerTwoQueries,
   ],
 }
 

@@ -1,29 +1,7 @@
 import { isForeignCity } from './foreign-countries.ts'
 import { isBetweenWords, isPartOfName, keepWholeWords, withNames } from './likely-names.ts'
-import { areNeighbors } from './neighbors.ts'
-import { isOrdinaryWord } from './ordinary-words.ts'
-import type { Candidate, Meaning, Part, Reading } from './reading.ts'
+import type { Candidate, Part, Reading } from './reading.ts'
 import { wordAt, type Token } from './tokens.ts'
-
-/** If another place is sure, a small town is a word, such as 'clay' in 'clay courts in Miami', unless they are neighbors. */
-function withoutWeakPlaces(
-  tokens: readonly Token[],
-  chosen: readonly (Candidate | undefined)[],
-): (Candidate | undefined)[] {
-  const sure = chosen.flatMap((one) =>
-    one?.meaning?.type === 'place' && one.isWeak !== true ? [one.meaning.place] : [],
-  )
-  if (sure.length === 0) return [...chosen]
-  const isMeant = ({ meaning }: Candidate) =>
-    meaning?.type === 'place' && sure.some((one) => areNeighbors(one, meaning.place))
-  return chosen.map((one, at) => {
-    if (one?.isWeak !== true || isMeant(one)) return one
-    const isOrdinary = one.length === 1 && isOrdinaryWord(tokens[at]!.word)
-    return { length: one.length, meaning: isOrdinary ? notSearched : undefined, score: 0, isOrdinary }
-  })
-}
-
-const notSearched: Meaning = { type: 'filler', isUnsearchable: true }
 
 /** Between the words of a place's name. */
 const placeParticles = new Set('de del la las los el do da di du'.split(' '))
@@ -69,10 +47,7 @@ export function assemble(
   tokens: readonly Token[],
   split: readonly (Candidate | undefined)[],
 ): Reading {
-  const chosen = withForeignPlaces(
-    tokens,
-    withNames(tokens, withoutWeakPlaces(tokens, keepWholeWords(tokens, split))),
-  )
+  const chosen = withForeignPlaces(tokens, withNames(tokens, keepWholeWords(tokens, split)))
   const parts: Part[] = []
   const words: { span: [number, number]; text: string }[] = []
   if (isOneName(chosen)) return wholeText(text)

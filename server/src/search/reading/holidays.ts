@@ -70,7 +70,9 @@ export function holidayAt(tokens: readonly Token[], start: number, today: string
     let at = start + words
     const hasDay = /^(?:day|eve)$/.test(wordAt(tokens, at))
     if (hasDay) at++
-    else if (needDay.has(name.join(' ')) && !isWeekendWord(wordAt(tokens, at))) continue
+    // 'A company family day', though Family Day is a holiday.
+    if (name[0] === 'family' && !tokens[start]!.isCapitalized) continue
+    if (!hasDay && needDay.has(name.join(' ')) && !isWeekendWord(wordAt(tokens, at))) continue
     const isWeekend = isWeekendWord(wordAt(tokens, at))
     if (isWeekend) at++
     const { days, length } = nextDays(tokens, at, today, (year) => {

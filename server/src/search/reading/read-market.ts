@@ -66,13 +66,19 @@ const countOf = ({ meaning }: Part): Values =>
 /** A larger number counts nothing unless it is before the phrase. */
 const mostAfter = 200
 
+/** 'A rink 4 ringette'. */
+function isFor(found: readonly ReadPart[], at: number) {
+  const meaning = found[at]!.part.meaning
+  return meaning.type === 'number' && meaning.value === 4 && found[at + 1]?.part.meaning.type === 'term'
+}
+
 /** 'Mats 24': a number that counts nothing belongs to the counted phrase directly before it, if that has none. */
 function countAfter(found: readonly ReadPart[], counted: string) {
   for (const [at, one] of found.entries()) {
     const { meaning, span } = one.part
     const before = found[at - 1]
     const isFree = meaning.type === 'number' && meaning.value <= mostAfter && one.values[count] === undefined
-    if (!isFree || before === undefined || !(counted in before.values)) continue
+    if (!isFree || before === undefined || !(counted in before.values) || isFor(found, at)) continue
     const hasOwn = found.slice(0, at).some(({ values }) => count in values)
     if (!hasOwn && span[0] - before.part.span[1] <= 2) one.values = countOf(one.part)
   }
@@ -81,7 +87,8 @@ function countAfter(found: readonly ReadPart[], counted: string) {
 /** 'Kickball fields in Ada County, at least 5': the only number belongs to the only counted phrase. */
 function countApart(found: readonly ReadPart[], counted: string) {
   const numbers = found.filter(
-    ({ part: { meaning } }) => meaning.type === 'number' && meaning.value <= mostAfter,
+    ({ part: { meaning } }, at) =>
+      meaning.type === 'number' && meaning.value <= mostAfter && !isFor(found, at),
   )
   const phrases = found.filter(({ values }) => counted in values)
   const [number] = numbers

@@ -2,6 +2,7 @@ import { assemble } from './assemble.ts'
 import { connectingWords } from './connecting-words.ts'
 import { datesAt } from './dates.ts'
 import { namesIn } from './names-in-text.ts'
+import { areNeighbors } from './neighbors.ts'
 import { negatedAt } from './negations.ts'
 import { capacityAt, ceilingAt, lengthAt } from './measures.ts'
 import { ageAt, formatAt, numberAt, spokenHourAt } from './numbers.ts'
@@ -152,13 +153,29 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
       const isForeign = isSpanishOrFrench(tokens)
       const candidates = tokens.map((_, start) => candidatesAt(tokens, start, today, isForeign))
       addTypos(tokens, candidates)
-      const chosen = bestSplit(candidates)
+      const likely = withoutWeakPlaces(candidates)
+      const chosen = bestSplit(likely)
       const names = namesIn(text, tokens, chosen, isName)
       for (const { start, length } of names)
-        candidates[start]!.push({ length, meaning: undefined, score: length * scores.name, isName: true })
-      return assemble(text, tokens, names.length > 0 ? bestSplit(candidates) : chosen)
+        likely[start]!.push({ length, meaning: undefined, score: length * scores.name, isName: true })
+      return assemble(text, tokens, names.length > 0 ? bestSplit(likely) : chosen)
     },
   }
+}
+
+/**
+ * If another place is sure, a small town is none, unless they are neighbors: 'clay courts in Miami', 'Gwinnett County, seven
+ * fields'.
+ */
+function withoutWeakPlaces(candidates: Candidate[][]): Candidate[][] {
+  const chosen = bestSplit(candidates).filter((one) => one !== undefined)
+  const sure = chosen.flatMap(({ meaning, isWeak }) =>
+    meaning?.type === 'place' && isWeak !== true ? [meaning.place] : [],
+  )
+  if (sure.length === 0 || !chosen.some(({ isWeak }) => isWeak)) return candidates
+  const isMeant = ({ meaning, isWeak }: Candidate) =>
+    isWeak !== true || (meaning?.type === 'place' && sure.some((one) => areNeighbors(one, meaning.place)))
+  return candidates.map((list) => list.filter(isMeant))
 }
 
 /** Nothing, or a town that is spelled differently. */

@@ -87,7 +87,7 @@ const spaces: readonly Phrase[] = [
   ...listed('18 hole golf course', { spaceType: ['Golf Course'] }),
   ...listed('18 hole, 9 hole, 27 hole, 36 hole', { spaceType: ['Golf Course', 'Disc Golf Course'] }),
   ...listed('lane', { spaceType: ['Bowling Lane'] }),
-  ...listed('mat, tatami', { spaceType: ['Mat'] }),
+  ...listed('mat, tatami, tapis, colchoneta', { spaceType: ['Mat'] }),
   ...listed('strip, piste', { spaceType: ['Fencing Strip'] }),
   ...spacesOf('Cricket', 'Field', 'cricket ground, cricket oval, cricket pitch'),
   ...spacesOf('Bowling', 'Bowling Lane', 'bowling lane, bowling alley'),

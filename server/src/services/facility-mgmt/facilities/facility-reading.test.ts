@@ -120,6 +120,16 @@ test.each([
   ],
   ['volleyball courts and a pool', { sports: ['Volleyball'], spaceType: ['Court', 'Pool'] }],
   ['courts and fields', { spaceType: ['Court', 'Field'] }],
+  ['rink 4 ringette', { sports: ['Ringette'], space: { name: 'Rink', sport: 'Ringette' } }],
+  [
+    'flag football Gwinnett County seven fields',
+    {
+      sports: ['Non-Contact Football'],
+      space: { name: 'Field', sport: 'Non-Contact Football', count: 7 },
+      area: 'county:13135',
+    },
+  ],
+  ['a company family day with parking', { amenities: ['Parking'] }],
   ['courts x10', { space: { name: 'Court', count: 10 } }],
   [
     'sheets of ice: 2. seats: 1,200.',

@@ -32,6 +32,32 @@ test('understands a text in plain words and keeps it in the address', async ({ p
   await expect(page).toHaveURL(/[?&]q=8\+%22volleyball%22\+courts/)
 })
 
+test('searches for several types of spaces, of which each can be removed', async ({ page }) => {
+  await visitHydrated(page, '?q=canchas+o+piscina+en+Texas')
+  await expect(page.getByText('Courts, fields, or pools, in Texas')).toBeVisible()
+  const all = await countIn(heading(page))
+  await page.getByRole('link', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await expect(sheet.getByRole('checkbox', { name: /^Pool/ })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await chip(page, 'Pools').click()
+  await expect(page.getByLabel('Search facilities')).toHaveValue('canchas o "piscina" en Texas')
+  await expect(chip(page, 'Fields')).toBeVisible()
+  expect(await countIn(heading(page))).toBeLessThan(all)
+})
+
+test('shows those with most first if none has as many, and around an area without any', async ({ page }) => {
+  await visit(page, '?q=900+volleyball+courts+in+Indiana')
+  await expect(page.getByText('These match “Courts” instead of “900+ courts”, most first.')).toBeVisible()
+  const courts = async (place: number) =>
+    Number(/([\d,]+) Courts/.exec(await cards(page).nth(place).innerText())?.[1] ?? 1)
+  expect(await courts(0)).toBeGreaterThanOrEqual(await courts(1))
+  await visit(page, '?q=curling+rinks+in+Loving+County,+TX')
+  await expect(
+    page.getByText(/These (?:are|match everything but .+,) within \d+ mi of Mentone, TX\./),
+  ).toBeVisible()
+})
+
 test('offers other towns for a place that it guessed, and says which place it does not know', async ({
   page,
 }) => {

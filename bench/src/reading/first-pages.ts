@@ -13,7 +13,7 @@ const mostMiles = 250
 /** What a candidate must have for the query, checked one by one and without the search's own code. */
 interface Demands<C> {
   place: Check<C>
-  /** Within the largest distance that the page widens to. */
+  /** Within the largest distance that the page widens to, for areas from their middle. */
   widePlace: Check<C>
   sport: Check<C>
   /** Undefined if the query has none. */
@@ -21,7 +21,13 @@ interface Demands<C> {
   rest: Check<C>
 }
 
-type PositionOf = (label: string) => Promise<{ lat: number; lng: number }>
+interface Position {
+  lat: number
+  lng: number
+}
+
+/** Positions of towns by their label, and of areas by their key. */
+type PositionOf = (place: string) => Promise<Position>
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -35,13 +41,18 @@ async function demandsOf<F extends CommonFilter, C extends Candidate>(
   const words = fold(filter.text ?? '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
-  const isWithin = (miles: number, { state, areas, lat, lng }: Candidate) =>
-    (filter.state === undefined || hasAny([state ?? ''], filter.state)) &&
-    hasAny(areas, filter.area) &&
-    (near === undefined || (lat !== null && lng !== null && milesBetween(near, { lat, lng }) <= miles + 0.01))
+  const middles = await Promise.all([filter.area ?? []].flat().map(positionOf))
+  const isNear = (miles: number, from: Position, { lat, lng }: Candidate) =>
+    lat !== null && lng !== null && milesBetween(from, { lat, lng }) <= miles + 0.01
+  const isWithin = (miles: number, candidate: Candidate) =>
+    (filter.state === undefined || hasAny([candidate.state ?? ''], filter.state)) &&
+    (near === undefined || isNear(miles, near, candidate))
+  const isInArea = ({ areas }: Candidate) => hasAny(areas, filter.area)
   return {
-    place: (candidate) => isWithin(filter.dist ?? usualMiles, candidate),
-    widePlace: (candidate) => isWithin(mostMiles, candidate),
+    place: (candidate) => isWithin(filter.dist ?? usualMiles, candidate) && isInArea(candidate),
+    widePlace: (candidate) =>
+      isWithin(mostMiles, candidate) &&
+      (isInArea(candidate) || middles.some((middle) => isNear(mostMiles, middle, candidate))),
     words:
       words.length === 0
         ? undefined
@@ -93,6 +104,19 @@ function isGood<C>(
   )
 }
 
+/** The middle of the counties of an area such as 'county:24027' or 'metro:columbus'. */
+async function middleOfArea(pool: pg.Pool, area: string): Promise<Position | undefined> {
+  const { rows } = await pool.query<Position>(
+    `select avg((center(box(b.shape)))[1]) as lat, avg((center(box(b.shape)))[0]) as lng
+     from gazetteer_border b join gazetteer_county c using (fips)
+     where 'county:' || c.fips = $1 or exists (select from unnest(c.metros) metro where 'metro:' || metro = $1)
+     having count(*) > 0
+     union all select lat, lng from gazetteer_circle where 'metro:' || metro = $1`,
+    [area],
+  )
+  return rows[0]
+}
+
 export interface Score {
   good: number
   of: number
@@ -106,10 +130,10 @@ export async function firstPages<F extends CommonFilter, C extends Candidate>(
   queries: readonly ReadingQuery<F>[],
 ): Promise<Score> {
   const geocoder = createGeocoder(pool)
-  const positionOf: PositionOf = async (label) => {
-    const place = await geocoder.geocode(label)
-    if (!place) throw new Error(`The evaluation set has an unknown place: ${label}.`)
-    return place
+  const positionOf: PositionOf = async (place) => {
+    const found = (await middleOfArea(pool, place)) ?? (await geocoder.geocode(place))
+    if (!found) throw new Error(`The evaluation set has an unknown place: ${place}.`)
+    return found
   }
   const { rows: all } = await pool.query<C>(market.candidates)
   const byId = new Map(all.map((one) => [one.id, one]))

@@ -34,6 +34,6 @@ export const FacilityFilter = profileFilter(
     location: FilterLocation.optional(),
     space: SpaceFilter.optional(),
   },
-  ['rating', 'capacity'],
+  ['rating', 'capacity', 'spaces'],
 )
 export type FacilityFilter = z.output<typeof FacilityFilter>

@@ -12,6 +12,8 @@ const ReadPlace = z.object({
   states: z.array(z.string()).optional(),
   /** The key of a county, a metropolitan area or a region, as in the filter field `area`. */
   area: z.string().optional(),
+  /** Of a county or a metropolitan area: the place to search around if the area itself has no results. */
+  largestTown: z.string().optional(),
   lat: z.number().optional(),
   lng: z.number().optional(),
 })

@@ -11,7 +11,8 @@ const placeOf = (place: PlaceMeaning) => {
   if (place.type === 'states') return { label: place.label, states: [...place.states] }
   if (place.type === 'point') return { label: place.label, lat: place.lat, lng: place.lng }
   if (place.type === 'here') return { label: 'your location' }
-  return { label: place.label, area: `${place.type}:${place.key}` }
+  const { label, type, key, largestTown } = place
+  return { label, area: `${type}:${key}`, ...(largestTown !== undefined && { largestTown }) }
 }
 
 function partOf({ part: { span, text, meaning }, values }: ReadPart): SentPart {

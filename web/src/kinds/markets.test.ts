@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { isKnownBy } from '../market/load-market.server.ts'
 import { addressOf, chosenOf, filterOf, writeQuery } from '../market/query.ts'
 import { readQuery } from '../market/read-query.ts'
+import { queryOf } from '../market/testing/query-of.ts'
 import { querySentence } from '../market/words.ts'
 import { destinationMarket } from './destination/market.ts'
 import { facilityMarket } from './facility/market.ts'
@@ -139,5 +140,16 @@ describe.each(markets.map((one) => ({ ...one, path: one.market.kind.path })))('$
 
   test('criteria are removed in a definite order', () => {
     expect(new Set(market.criteria.map(({ rank }) => rank)).size).toBe(market.criteria.length)
+  })
+})
+
+test('one type of space is filtered with its count, several as alternatives', () => {
+  const filter = (search: string) => filterOf(facilityMarket, queryOf(search))
+  expect(filter('space=Court&count=8&location=Indoor')).toEqual({
+    space: { name: 'Court', location: 'Indoor', count: 8 },
+  })
+  expect(filter('space=Court&space=Field&count=8&location=Indoor')).toEqual({
+    spaceType: ['Court', 'Field'],
+    location: 'Indoor',
   })
 })

@@ -89,19 +89,19 @@ const dropping = (
 
 function* withLessDetail(parts: QueryParts): Generator<Closest> {
   const { market, query, details } = parts
-  for (const { next, from, to } of withAnyNumber(market, query))
-    yield { next, sentence: `These match ${to} instead of ${from}.` }
+  for (const { next, from, to, isMostFirst } of withAnyNumber(market, query))
+    yield { next, sentence: `These match ${to} instead of ${from}${isMostFirst ? ', most first' : ''}.` }
   for (const detail of details) yield dropping(parts, [detail])
   for (let count = 2; count <= details.length; count++) yield dropping(parts, details.slice(0, count))
 }
 
 function* withinMore(parts: QueryParts): Generator<Closest> {
   const { market, query, details } = parts
-  for (const { next, miles } of widened(market, query))
-    yield { next, sentence: `These are within ${miles} mi.` }
+  for (const { next, within } of widened(market, query))
+    yield { next, sentence: `These are within ${within}.` }
   if (details.length === 0) return
-  for (const { miles, next } of widened(market, dropping(parts, details).next))
-    yield { next, sentence: `These match everything but ${allOf(details.flat())}, within ${miles} mi.` }
+  for (const { within, next } of widened(market, dropping(parts, details).next))
+    yield { next, sentence: `These match everything but ${allOf(details.flat())}, within ${within}.` }
 }
 
 function* allAttempts(market: Market, query: MarketQuery): Generator<Closest> {

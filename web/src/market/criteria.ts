@@ -6,7 +6,7 @@ import { between, boundsCodec, parameter, phrase, typed, viewParameters } from '
 import type { Criterion, Market, MarketQuery, Names } from './market.ts'
 import { valueOf, valuesOf } from './query.ts'
 
-const usualDistance = 50
+export const usualDistance = 50
 export const distances = [10, 25, 50, 100, 150, 250] as const
 
 export const distanceOf = (query: MarketQuery) => Number(valueOf(query, 'dist') ?? usualDistance)

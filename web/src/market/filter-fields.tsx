@@ -120,10 +120,22 @@ function steps(minimums: readonly number[], chosen: string, unit = '') {
 
 type FieldProps<T extends Control['type']> = CriterionFieldProps & { control: Extract<Control, { type: T }> }
 
-function CountedField({ criterion, control, query, values, assumed, onChange }: FieldProps<'counted'>) {
+function CountedField(props: FieldProps<'counted'>) {
+  const { criterion, control, query, values, assumed, onChange, onToggle } = props
   const { name } = criterion
-  const { label, placeholder, nameOf, count } = control
-  const chosen = valueOf(query, name)
+  const { label, placeholder, find, nameOf, count } = control
+  const [chosen, another] = valuesOf(query, name)
+  if (another !== undefined)
+    return (
+      <FacetList
+        label={label}
+        find={find}
+        name={name}
+        values={values}
+        chosen={valuesOf(query, name)}
+        onToggle={onToggle}
+      />
+    )
   const counted = chosen ?? assumed
   const least = valueOf(query, count.name) ?? ''
   return (

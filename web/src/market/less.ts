@@ -1,7 +1,7 @@
 import { listOf } from '../page/format.ts'
-import { distanceOf, distances } from './criteria.ts'
+import { distanceOf, distances, usualDistance } from './criteria.ts'
 import type { Market, MarketQuery } from './market.ts'
-import { changed, type Chosen, chosenOf, isListCriterion, valuesOf } from './query.ts'
+import { changed, type Chosen, chosenOf, isListCriterion, valueOf, valuesOf } from './query.ts'
 
 // Queries that ask for less than another.
 
@@ -38,6 +38,8 @@ interface AnyNumber {
   /** '“8+ courts”', and what is left of it: '“Courts”'. */
   from: string
   to: string
+  /** Whether those with the most of it come first. */
+  isMostFirst: boolean
 }
 
 /** The queries without a parameter that only narrows another, such as the number of courts. */
@@ -50,14 +52,32 @@ export const withAnyNumber = (market: Market, query: MarketQuery): AnyNumber[] =
     )
     // Distances can be larger instead.
     if (narrowing.length === 0 || criterion.aspect === 'where') return []
-    const next = changed(market, query, Object.fromEntries(narrowing.map(({ name }) => [name, undefined])))
-    return [{ next, from: quoted(label), to: quoted(criterion.label(value, next, market.names)) }]
+    const chosenSort = valueOf(query, 'sort')
+    const sort = chosenSort ?? narrowing.find(({ sortWithout }) => sortWithout)?.sortWithout
+    const dropped = Object.fromEntries(narrowing.map(({ name }) => [name, undefined]))
+    const next = changed(market, query, { ...dropped, sort })
+    return [
+      {
+        next,
+        from: quoted(label),
+        to: quoted(criterion.label(value, next, market.names)),
+        isMostFirst: sort !== chosenSort,
+      },
+    ]
   })
 
-/** The query with larger distances in miles, the smallest first. */
-export const widened = (market: Market, query: MarketQuery): { miles: number; next: MarketQuery }[] =>
-  'near' in query
-    ? distances
-        .filter((miles) => miles > distanceOf(query))
-        .map((miles) => ({ miles, next: changed(market, query, { dist: String(miles) }) }))
-    : []
+/** The query with larger distances, the smallest first; of an area, with distances from its largest town. */
+export function widened(market: Market, query: MarketQuery): { within: string; next: MarketQuery }[] {
+  if ('near' in query)
+    return distances
+      .filter((miles) => miles > distanceOf(query))
+      .map((miles) => ({ within: `${miles} mi`, next: changed(market, query, { dist: String(miles) }) }))
+  const town = market.reading?.largestTowns[valueOf(query, 'area') ?? '']
+  if (town === undefined) return []
+  return distances
+    .filter((miles) => miles >= usualDistance)
+    .map((miles) => ({
+      within: `${miles} mi of ${town}`,
+      next: changed(market, query, { area: undefined, near: town, dist: String(miles) }),
+    }))
+}

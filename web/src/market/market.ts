@@ -29,6 +29,8 @@ export interface Parameter {
   fits?(value: string, query: MarketQuery): boolean
   /** Forms send this parameter along with that one, even if that one is empty. */
   sentWith?: string
+  /** The sort for results without this parameter, so that those with the most of it come first. */
+  sortWithout?: string
 }
 
 /** The form field of a criterion. */
@@ -38,11 +40,12 @@ export type Control =
   | { type: 'steps'; label: string; steps: readonly number[]; unit?: string }
   | { type: 'distance' }
   | { type: 'dates'; label: string; hint: string }
-  /** A value, and how many of it at least. */
+  /** A value, and how many of it at least. Several values are a list. */
   | {
       type: 'counted'
       label: string
       placeholder: string
+      find: string
       nameOf(value: string): string
       count: Parameter
       steps: readonly number[]
@@ -109,6 +112,8 @@ export interface TextReading {
   isHere: boolean
   /** The names of areas by their keys. */
   areas: Readonly<Record<string, string>>
+  /** 'Columbia, MD' by the key of its county or metropolitan area. */
+  largestTowns: Readonly<Record<string, string>>
 }
 
 /** The marketplace of a kind of profile. */

@@ -67,15 +67,17 @@ function textWith(reading: TextReading, lost: readonly UnderstoodPart[]): string
 export function unread(market: Market, query: MarketQuery): MarketQuery {
   const { reading } = market
   if (reading === undefined || valueOf(query, 'q') !== reading.text) return query
-  const isList = new Set(market.parameters.filter((parameter) => parameter.isList).map(({ name }) => name))
+  const byName = new Map(market.parameters.map((parameter) => [parameter.name, parameter]))
+  const isLost = (name: string, values: readonly string[]) => {
+    const { isList, fits } = byName.get(name) ?? {}
+    if (isList) return values.some((value) => !valuesOf(query, name).includes(value))
+    // A number of courts says nothing of courts or fields, and isn't missed.
+    return !(name in query) && values.some((value) => fits?.(value, query) !== false)
+  }
   const hasLost = (part: UnderstoodPart) =>
     isPlacePart(part)
       ? !hasPlace(query)
-      : Object.entries(part.parameters).some(([name, values]) =>
-          isList.has(name)
-            ? values.some((value) => !valuesOf(query, name).includes(value))
-            : !(name in query),
-        )
+      : Object.entries(part.parameters).some(([name, values]) => isLost(name, values))
   const lost = reading.parts.filter(hasLost)
   const said = reading.parts.filter((part) => !lost.includes(part))
   const isSaid = (name: string, value: string) =>

@@ -37,7 +37,7 @@ export async function suggestionsFor(
     next: without(market, query, removed),
   })
   const [wider] = await withResults(
-    widened(market, query).map(({ miles, next }) => ({ label: `Widen to ${miles} mi`, next })),
+    widened(market, query).map(({ within, next }) => ({ label: `Widen to ${within}`, next })),
   )
   const single = groups.filter(([first]) => first !== undefined && mayHelp(first, facets))
   const lessOne = await withResults([

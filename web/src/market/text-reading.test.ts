@@ -95,3 +95,20 @@ test('wishes that no filter has are listed as typed', () => {
   })
   expect(unsearchable).toEqual(['no turf'])
 })
+
+test('several types of spaces are alternatives, of which no number is asked for', () => {
+  const asked = '8 courts or fields'
+  const several = textReading(facilityMarket, asked, {
+    filter: {},
+    parts: [
+      { from: 0, to: 1, text: '8', values: { count: ['8'] } },
+      { from: 2, to: 8, text: 'courts', values: { spaceType: ['Court'] } },
+      { from: 12, to: 18, text: 'fields', values: { spaceType: ['Field'] } },
+    ],
+  })
+  const query = withReading(facilityMarket, queryOf(`q=${asked}`), several)
+  expect(query).toEqual({ q: [asked], space: ['Court', 'Field'] })
+  expect(addressOf({ ...facilityMarket, reading: several }, query)).toBe(
+    '/facilities/marketplace?q=8+courts+or+fields',
+  )
+})

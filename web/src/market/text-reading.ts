@@ -34,6 +34,9 @@ export function textReading({ parameters }: Market, text: string, { filter, part
     areas: Object.fromEntries(
       places.flatMap(({ area, label }) => (area === undefined ? [] : [[area, label]])),
     ),
+    largestTowns: Object.fromEntries(
+      places.flatMap(({ area, largestTown: town }) => (area && town ? [[area, town]] : [])),
+    ),
   }
 }
 

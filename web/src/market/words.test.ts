@@ -14,6 +14,7 @@ test.each([
   ['near=46225', 'Within 50 mi of 46225'],
   ['sport=Basketball&sport=Volleyball&state=Ohio', 'Basketball or Volleyball, in Ohio'],
   ['space=Court&count=24&location=Indoor&surface=Hardwood', '24 or more indoor hardwood courts'],
+  ['space=Court&space=Field&location=Outdoor', 'Outdoor courts or fields'],
   ['location=Indoor&surface=Turf&surface=Grass', 'Indoor, turf or grass'],
   ['q=ängel&rating=4.5&capacity=3200', 'Matching “ängel”, at least 3,200 seats, rated 4.5 or better'],
   ['from=2027-03-12&to=2027-03-14', 'Open to hosting, Mar 12 – 14, 2027'],

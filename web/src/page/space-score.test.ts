@@ -37,6 +37,6 @@ test('leaves out spaces without a name or a count', () => {
 
 test('puts the type that was asked for first', () => {
   const spaces = [courts, { name: 'Field', count: 20 }, { name: 'Pool', count: 1 }]
-  const labels = spaceScore(spaces, 3200, { first: 'Pool' }).map(({ label }) => label)
+  const labels = spaceScore(spaces, 3200, { first: ['Pool'] }).map(({ label }) => label)
   expect(labels).toEqual(['Pool', 'Fields', 'Seats'])
 })

@@ -9,9 +9,9 @@ interface CountedSpace {
 interface ScoreOptions {
   /** Including the seats. */
   most?: number
-  /** The type of space to list first, even if there are few. */
-  first?: string
-  /** The number of spaces of this type to show: those that suit a sport. All if it is undefined or 0. */
+  /** The types of space to list first, even if there are few. */
+  first?: readonly string[]
+  /** The number of spaces of the first one to show: those that suit a sport. All if it is undefined or 0. */
   firstCount?: number | undefined
 }
 
@@ -19,15 +19,16 @@ interface ScoreOptions {
 export function spaceScore(
   spaces: readonly CountedSpace[],
   seats: number | null,
-  { most = 3, first, firstCount }: ScoreOptions = {},
+  { most = 3, first = [], firstCount }: ScoreOptions = {},
 ) {
   const counts = new Map<string, number>()
   for (const { name, count } of spaces) counts.set(name, (counts.get(name) ?? 0) + count)
-  if (first !== undefined && firstCount !== undefined && firstCount > 0) counts.set(first, firstCount)
+  const [one] = first
+  if (one !== undefined && firstCount !== undefined && firstCount > 0) counts.set(one, firstCount)
   const hasSeats = seats !== null && seats > 0
   const items = [...counts]
     .filter(([name, count]) => name !== '' && count > 0)
-    .toSorted(([a, m], [b, n]) => Number(b === first) - Number(a === first) || n - m)
+    .toSorted(([a, m], [b, n]) => Number(first.includes(b)) - Number(first.includes(a)) || n - m)
     .slice(0, hasSeats ? most - 1 : most)
     .map(([name, count]) => ({ label: spacesWord(name, count), value: abbreviated(count) }))
   return hasSeats ? [...items, { label: 'Seats', value: abbreviated(seats) }] : items

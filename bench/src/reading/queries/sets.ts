@@ -40,6 +40,10 @@ import { eighthAcceptanceQueries } from './eighth/acceptance.ts'
 import { eighthLanguageQueries } from './eighth/acceptance-languages.ts'
 import { eighthOrganizerQueries } from './eighth/organizers.ts'
 import { eighthOrganizerTwoQueries } from './eighth/organizers-two.ts'
+import { ninthDestinationQueries as ninthDestinations } from './ninth/destinations.ts'
+import { ninthMixedQueries } from './ninth/mixed.ts'
+import { ninthMixedThreeQueries } from './ninth/mixed-three.ts'
+import { ninthMixedTwoQueries } from './ninth/mixed-two.ts'
 import type { DestinationQuery, ReadingQuery } from './reading-query.ts'
 
 /**
@@ -81,6 +85,7 @@ export const venueSets: Readonly<Record<string, readonly ReadingQuery[]>> = {
     ...eighthOrganizerQueries,
     ...eighthOrganizerTwoQueries,
   ],
+  ninth: [...ninthMixedQueries, ...ninthMixedTwoQueries, ...ninthMixedThreeQueries],
 }
 
 export const destinationSets: Readonly<Record<string, readonly DestinationQuery[]>> = {
@@ -89,4 +94,5 @@ export const destinationSets: Readonly<Record<string, readonly DestinationQuery[
   fourth: fourthDestinations,
   fifth: fifthDestinations,
   seventh: seventhDestinations,
+  ninth: ninthDestinations,
 }

@@ -1,3 +1,9 @@
+-- Degrees of longitude shrink toward the pole; 69.1 miles are a degree of latitude.
+create function derived.is_in_circle(lat double precision, lng double precision, circle gazetteer_circle)
+returns boolean immutable language sql as $$
+  select |/ (((lat - circle.lat) * 69.1) ^ 2 + ((lng - circle.lng) * 69.1 * cos(radians(circle.lat))) ^ 2) <= circle.miles
+$$;
+
 -- The keys of the areas that a position is in: its county, and metropolitan areas and regions.
 create function derived.areas_at(lat double precision, lng double precision) returns text[] stable language sql as $$
   with county as (
@@ -11,9 +17,7 @@ create function derived.areas_at(lat double precision, lng double precision) ret
   select coalesce(array_agg(key order by key), '{}') from (
     select 'county:' || fips as key from county
     union select 'metro:' || unnest(metros) from county
-    union select 'metro:' || metro from gazetteer_circle c
-      -- Degrees of longitude shrink toward the pole; 69.1 miles are a degree of latitude.
-      where |/ (((areas_at.lat - c.lat) * 69.1) ^ 2 + ((areas_at.lng - c.lng) * 69.1 * cos(radians(c.lat))) ^ 2) <= c.miles
+    union select 'metro:' || metro from gazetteer_circle c where derived.is_in_circle(areas_at.lat, areas_at.lng, c)
   ) keys
 $$;
 

@@ -25,10 +25,17 @@ export interface NumberDeclaration {
 }
 
 /** Rows without the number sort last in both directions. */
-export interface SortKey {
+interface NumberKey {
   number: string
   highestFirst?: boolean
 }
+
+/** By the number of parts that match the query, most first. Promoted rows don't lead, because they may have fewer. */
+interface PartsKey {
+  parts: 'matching'
+}
+
+export type SortKey = NumberKey | PartsKey
 
 /**
  * What makes a row similar to another one, with the weight of each aspect. Aspects without a value in the row that others

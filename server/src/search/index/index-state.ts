@@ -23,6 +23,8 @@ export interface Workspace {
   blocks: Blocks
   /** By row: the squared chord to the origin of the current search. */
   chords: Float64Array
+  /** By row: how many of its parts match the current search. */
+  partCounts: Float64Array
   /** By row: how similar it is to the row of the current search. */
   fits: Float64Array
   text: TextScores
@@ -65,6 +67,7 @@ const createWorkspace = (capacity: number): Workspace => ({
   rows: new Uint32Array(capacity),
   blocks: createBlocks(capacity / 32),
   chords: new Float64Array(capacity),
+  partCounts: new Float64Array(capacity),
   fits: new Float64Array(capacity),
   text: createTextScores(capacity),
   commonCounts: new Int32Array(0),

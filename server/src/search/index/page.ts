@@ -5,7 +5,7 @@ import { takeMask, type IndexState } from './index-state.ts'
 import { pageOfCached, isScanCheaper } from './cached-orders.ts'
 import { pageOf } from './order.ts'
 import { SearchQueryError, type SearchQuery, type SearchResult } from './query.ts'
-import { orderOf } from './sorting.ts'
+import { orderOf, sortsByParts } from './sorting.ts'
 
 const defaultTake = 20
 
@@ -14,8 +14,9 @@ function checkWhole(field: string, value: number): number {
   throw new SearchQueryError(field, 'must be a whole number, 0 or more')
 }
 
-/** The cache key of an order that depends only on the rows; undefined if it depends on text scores or distances. */
-function cacheKey(query: SearchQuery, { hasText }: Evaluation): string | undefined {
+/** The cache key of an order that depends only on the rows; undefined if it depends on the query. */
+function cacheKey(state: IndexState, query: SearchQuery, { hasText }: Evaluation): string | undefined {
+  if (sortsByParts(state, query)) return undefined
   const sort = query.sort ?? 'relevance'
   if (sort === 'relevance') return hasText || query.near ? undefined : sort
   return sort === 'distance' || sort === '-distance' ? undefined : sort
@@ -23,7 +24,10 @@ function cacheKey(query: SearchQuery, { hasText }: Evaluation): string | undefin
 
 const maxLeading = 2
 
-/** The matching rows at positions `from` to `to` - 1. The best two promoted rows lead; the others keep their place. */
+/**
+ * The matching rows at positions `from` to `to` - 1. The best two promoted rows lead, unless parts are counted; the others keep
+ * their place.
+ */
 export function orderedRows(
   state: IndexState,
   query: SearchQuery,
@@ -34,7 +38,7 @@ export function orderedRows(
   const { words, matching, promoted } = evaluation
   const { rows } = state.workspace
   const order = orderOf(state, query, evaluation)
-  const kept = cacheKey(query, evaluation)
+  const kept = cacheKey(state, query, evaluation)
   const read = (mask: Bits, start: number, end: number): number[] => {
     const found = countBits(mask, words)
     if (kept === undefined || !isScanCheaper(state.rows, found, end))
@@ -44,7 +48,7 @@ export function orderedRows(
   const mask = takeMask(state)
   copyBits(mask, matching, words)
   intersect(mask, promoted, words)
-  const leading = read(mask, 0, maxLeading)
+  const leading = sortsByParts(state, query) ? [] : read(mask, 0, maxLeading)
   copyBits(mask, matching, words)
   for (const row of leading) clearBit(mask, row)
   const rest = (position: number) => Math.max(0, position - leading.length)

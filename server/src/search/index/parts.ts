@@ -107,16 +107,34 @@ export function keepRowsWithParts(
   rows: Uint32Array,
 ) {
   const rejections = rejectionsByCombination(parts, filter)
-  const { pool, starts, lengths } = parts.ofRow
   const count = listRows(candidates, words, rows)
   candidates.fill(0, 0, words)
-  for (let i = 0; i < count; i++) {
-    const row = rows[i]!
-    const end = starts[row]! + lengths[row]!
-    let sum = 0
-    for (let at = starts[row]!; at < end; at += 2) if (rejections[pool[at]!] === 0) sum += pool[at + 1]!
-    if (sum >= filter.count) setBit(candidates, row)
-  }
+  for (let i = 0; i < count; i++)
+    if (countOf(parts, rejections, rows[i]!) >= filter.count) setBit(candidates, rows[i]!)
+}
+
+/** The number of a row's parts whose combination has no rejection. */
+function countOf({ ofRow: { pool, starts, lengths } }: Parts, rejections: Uint32Array, row: number): number {
+  const end = starts[row]! + lengths[row]!
+  let sum = 0
+  for (let at = starts[row]!; at < end; at += 2) if (rejections[pool[at]!] === 0) sum += pool[at + 1]!
+  return sum
+}
+
+const anyPart: PartFilter = { accepted: [], count: 1 }
+
+/** Writes how many parts of each row of the mask pass the filter, or how many it has if there is none. `rows` is scratch space. */
+export function countParts(
+  parts: Parts,
+  filter: PartFilter | null,
+  mask: Bits,
+  words: number,
+  rows: Uint32Array,
+  counts: Float64Array,
+) {
+  const rejections = rejectionsByCombination(parts, filter ?? anyPart)
+  const count = listRows(mask, words, rows)
+  for (let i = 0; i < count; i++) counts[rows[i]!] = countOf(parts, rejections, rows[i]!)
 }
 
 /**

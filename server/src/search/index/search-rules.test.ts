@@ -83,6 +83,25 @@ describe('parts', () => {
     expect(found({ part: wanted })).toEqual(rows)
   })
 
+  test.each<[name: string, part: SampleQuery['part'], rows: number[]]>([
+    ['courts', { attributes: { space: 'Court' } }, [1, 0]],
+    ['indoor courts', { attributes: { space: 'Court', location: 'Indoor' } }, [0, 1]],
+    ['courts or fields', { attributes: { space: ['Court', 'Field'] } }, [2, 0, 1]],
+    ['parts of any kind', undefined, [2, 0, 1, 3]],
+  ])('rows with most %s come first', (_, wanted, rows) => {
+    expect(found({ part: wanted, sort: 'parts' })).toEqual(rows)
+    expect(found({ part: wanted, sort: '-parts' })).toEqual(rows.toReversed())
+  })
+
+  test('a promoted row with fewer parts doesn’t lead those with more', () => {
+    const courts = (count: number) => [part('Court', 'Hardwood', 'Indoor', count)]
+    const promoted = indexOf([
+      { parts: courts(1), promotedRanges: [[20_270_101, 20_270_131]] },
+      { parts: courts(6) },
+    ])
+    expect(promoted.found({ today: '2027-01-10', sort: 'parts' })).toEqual([1, 0])
+  })
+
   test('each attribute value is counted as if it were the chosen one', () => {
     const { attributes } = index.facets({
       part: { attributes: { space: 'Court', location: 'Indoor' }, count: 4 },

@@ -17,7 +17,9 @@ const placePhrase = (text: string, place: PlaceMeaning): Phrase => ({
 /** Metropolitan areas, regions, landmarks and nicknames of towns. */
 export function areaPhrases(names: PlaceNames): Phrase[] {
   const metros = metroAreas.flatMap(({ key, label, names: texts }) =>
-    texts.map((text) => placePhrase(text, { type: 'metro', key, label })),
+    texts.map((text) =>
+      placePhrase(text, { type: 'metro', key, label, largestTown: names.largestTown(`metro:${key}`) }),
+    ),
   )
   const nicknames = Object.entries({ ...landmarks, ...townNicknames }).flatMap(([text, town]) => {
     const [name = '', state = ''] = town.split(', ')

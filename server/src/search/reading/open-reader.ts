@@ -1,4 +1,4 @@
-import { postalCodeLabel } from '@app/catalogue/gazetteer/labels.ts'
+import { cityLabel, postalCodeLabel } from '@app/catalogue/gazetteer/labels.ts'
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import type pg from 'pg'
 import { areaPhrases } from './area-phrases.ts'
@@ -14,6 +14,12 @@ interface PostalRow {
   state: StateName
   lat: number
   lng: number
+}
+
+interface LargestTown {
+  area: string
+  name: string
+  state: StateName
 }
 
 interface LazyReader {
@@ -44,7 +50,7 @@ export function readers(pool: pg.Pool): OpenReader {
 
 /** About 12 MB. */
 async function loadPlaces(pool: pg.Pool): Promise<(phrases: readonly Phrase[]) => QueryReader> {
-  const [towns, counties, codes] = await Promise.all([
+  const [towns, counties, codes, largest] = await Promise.all([
     pool.query<NamedPlace & { isSection: boolean }>(
       `select name, key, state, lat, lng, population, is_section as "isSection" from gazetteer_place
        union all
@@ -55,6 +61,17 @@ async function loadPlaces(pool: pg.Pool): Promise<(phrases: readonly Phrase[]) =
     ),
     pool.query<CountyName>('select fips as key, name, state, population::float8 from gazetteer_county'),
     pool.query<PostalRow>('select code, city, state, lat, lng from gazetteer_postal_code'),
+    pool.query<LargestTown>(
+      `with area_town as (
+         select unnest(array['county:' || c.fips] || array(select 'metro:' || m from unnest(c.metros) m)) as area, t.name, t.state, t.population
+         from gazetteer_place t join gazetteer_border b on b.shape @> point(t.lng, t.lat) join gazetteer_county c using (fips)
+         where not t.is_section
+         union all
+         select 'metro:' || c.metro, t.name, t.state, t.population
+         from gazetteer_place t join gazetteer_circle c on derived.is_in_circle(t.lat, t.lng, c)
+       )
+       select distinct on (area) area, name, state from area_town order by area, population desc`,
+    ),
   ])
   const populations = new Map<StateName, number>()
   for (const { state, population, isSection } of towns.rows)
@@ -65,7 +82,8 @@ async function loadPlaces(pool: pg.Pool): Promise<(phrases: readonly Phrase[]) =
       { label: postalCodeLabel(city, state, code), lat, lng },
     ]),
   )
-  const names = placeNames({ towns: towns.rows, counties: counties.rows, postalCodes })
+  const largestTowns = new Map(largest.rows.map(({ area, name, state }) => [area, cityLabel(name, state)]))
+  const names = placeNames({ towns: towns.rows, counties: counties.rows, postalCodes, largestTowns })
   const places = placeReader(names, (state) => populations.get(state) ?? 0)
   const areas = areaPhrases(names)
   return (phrases) => queryReader({ phrases: phrasesOf([...commonPhrases, ...phrases, ...areas]), places })

@@ -36,12 +36,15 @@ export interface PlaceNames {
   /** The counties with a `cityKey`, most populous first. */
   counties(key: string): readonly CountyName[]
   postalCode(code: string): PostalArea | undefined
+  /** 'Columbia, MD' of an area such as 'county:24027' or 'metro:columbus'. */
+  largestTown(area: string): string | undefined
 }
 
 export interface PlaceTables {
   towns: readonly NamedPlace[]
   counties: readonly CountyName[]
   postalCodes: ReadonlyMap<string, PostalArea>
+  largestTowns: ReadonlyMap<string, string>
 }
 
 const mostPopulousFirst = (a: { population: number }, b: { population: number }) =>
@@ -50,7 +53,7 @@ const mostPopulousFirst = (a: { population: number }, b: { population: number })
 /** No town is mistaken for one that fewer people live in. */
 const leastPopulationOfTypo = 2000
 
-export function placeNames({ towns, counties, postalCodes }: PlaceTables): PlaceNames {
+export function placeNames({ towns, counties, postalCodes, largestTowns }: PlaceTables): PlaceNames {
   const ordered = towns.toSorted(mostPopulousFirst)
   const townsByKey = Map.groupBy(ordered, ({ key }) => key)
   const countiesByKey = Map.groupBy(counties.toSorted(mostPopulousFirst), ({ name }) => cityKey(name))
@@ -61,6 +64,7 @@ export function placeNames({ towns, counties, postalCodes }: PlaceTables): Place
     towns: (key) => townsByKey.get(key) ?? [],
     counties: (key) => countiesByKey.get(key) ?? [],
     postalCode: (code) => postalCodes.get(code),
+    largestTown: (area) => largestTowns.get(area),
     similarTowns: (key) =>
       similar
         .find(key)

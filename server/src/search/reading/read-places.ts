@@ -105,6 +105,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
       key,
       label: `${name} County, ${stateOf(of)?.code ?? of}`,
       state: of,
+      largestTown: names.largestTown(`county:${key}`),
     }))
     if (first === undefined) return undefined
     return { length: next - start + (state?.[1] ?? 0), meaning: place(first, others.slice(0, 3)), score: 2.4 }

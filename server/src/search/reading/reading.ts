@@ -8,8 +8,8 @@ export type PlaceMeaning =
   | { type: 'state'; state: StateName }
   /** A region of several states: 'New England'. */
   | { type: 'states'; label: string; states: readonly StateName[] }
-  | { type: 'county'; key: string; label: string; state: StateName }
-  | { type: 'metro'; key: string; label: string }
+  | { type: 'county'; key: string; label: string; state: StateName; largestTown?: string | undefined }
+  | { type: 'metro'; key: string; label: string; largestTown?: string | undefined }
   | { type: 'point'; label: string; lat: number; lng: number; isPostalCode?: boolean }
   /** The position of the reader, which only their browser knows. */
   | { type: 'here' }

@@ -2,7 +2,7 @@ import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { countSpacesFor, suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import type { MarketQuery } from '../../market/market.ts'
-import { valueOf, valuesOf } from '../../market/query.ts'
+import { valuesOf } from '../../market/query.ts'
 import type { MarketSource } from '../../market/search-market.server.ts'
 import { spaceScore } from '../../page/space-score.ts'
 import { kinds } from '../registry.ts'
@@ -21,11 +21,13 @@ function usualSpaceOf(query: MarketQuery): string | undefined {
 
 /** The spaces to list first, with the number of those that suit the query's sport. */
 function askedSpaces(query: MarketQuery, { sports, spaceTypes }: Facility) {
-  const name = valueOf(query, 'space') ?? usualSpaceOf(query)
+  const chosen = valuesOf(query, 'space')
+  const first = chosen.length > 0 ? chosen : [usualSpaceOf(query) ?? '']
+  const [name, another] = first
   const sport = onlySport(query)
-  if (name === undefined || sport === undefined || !sports.includes(sport)) return { first: name }
+  if (another !== undefined || sport === undefined || !sports.includes(sport)) return { first }
   return {
-    first: name,
+    first,
     firstCount: name === usualSpaceOf(query) ? countSpacesFor(sport, spaceTypes) : undefined,
   }
 }

@@ -19,37 +19,48 @@ import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../registry.ts'
 import { capacity, clearHeight, indoorArea, number, rating } from './number-criteria.ts'
 
+/** The type of space to count. Several types are alternatives and aren't counted. */
+function onlySpace(query: MarketQuery): string | undefined {
+  const [only, another] = valuesOf(query, 'space')
+  return another === undefined ? only : undefined
+}
+
 const count = parameter('count', between(1, 1000, whole), {
-  fits: (_, query) => 'space' in query,
+  fits: (_, query) => onlySpace(query) !== undefined,
   sentWith: 'space',
+  sortWithout: 'spaces',
 })
 
-/** Surfaces and location are those of the space if the query has one. */
+/** Surfaces and location are those of the space to count if there is one. */
 const space: Criterion = {
   name: 'space',
-  parameters: [{ ...parameter('space', text), field: 'spaceType' }, count],
+  parameters: [{ ...parameter('space', text), isList: true, field: 'spaceType' }, count],
   aspect: 'what',
   facet: 'spaceType',
   rank: 10,
-  toFilter: (query) => ({
-    space: {
-      name: valueOf(query, 'space'),
-      sport: query['sport'],
-      surface: query['surface'],
-      location: valueOf(query, 'location'),
-      count: number(query, 'count'),
-    },
-  }),
+  toFilter(query) {
+    const name = onlySpace(query)
+    if (name === undefined) return { spaceType: query['space'] }
+    return {
+      space: {
+        name,
+        sport: query['sport'],
+        surface: query['surface'],
+        location: valueOf(query, 'location'),
+        count: number(query, 'count'),
+      },
+    }
+  },
   label: (name, query) =>
     'count' in query ? `${valueOf(query, 'count')}+ ${spacesWord(name).toLowerCase()}` : spacesWord(name),
-  /** '8 or more indoor hardwood courts'. */
+  /** '8 or more indoor hardwood courts', 'courts or fields'. */
   phrase(query) {
     const least = number(query, 'count')
     return [
       least === undefined ? '' : `${figure(least)} or more`,
       valueOf(query, 'location')?.toLowerCase() ?? '',
       eitherOf(valuesOf(query, 'surface').map(inSentence)),
-      inSentence(spacesWord(valueOf(query, 'space') ?? '')),
+      eitherOf(valuesOf(query, 'space').map((name) => inSentence(spacesWord(name)))),
     ]
       .filter((word) => word !== '')
       .join(' ')
@@ -58,12 +69,15 @@ const space: Criterion = {
     type: 'counted',
     label: 'Space',
     placeholder: 'Any space',
+    find: 'Find a space',
     nameOf: spacesWord,
     count,
     steps: [2, 4, 6, 8, 12, 16],
   },
 }
 
+const unlessCounted = <T>(query: MarketQuery, part: T) => (onlySpace(query) === undefined ? part : undefined)
+/** The phrase of the spaces has it. */
 const unlessSpace = <T>(query: MarketQuery, part: T) => ('space' in query ? undefined : part)
 
 const location: Criterion = {
@@ -72,7 +86,7 @@ const location: Criterion = {
   aspect: 'what',
   facet: 'location',
   rank: 100,
-  toFilter: (query) => ({ location: unlessSpace(query, valueOf(query, 'location')) }),
+  toFilter: (query) => ({ location: unlessCounted(query, valueOf(query, 'location')) }),
   label: (value) => value,
   phrase: (query) => unlessSpace(query, valueOf(query, 'location')?.toLowerCase()),
   control: {
@@ -93,7 +107,7 @@ const surface = listCriterion({
   find: 'Find a surface',
   hiddenValue: 'N/A',
   rank: 60,
-  toFilter: (query) => ({ surface: unlessSpace(query, query['surface']) }),
+  toFilter: (query) => ({ surface: unlessCounted(query, query['surface']) }),
   phrase: (query) => unlessSpace(query, eitherOf(valuesOf(query, 'surface').map(inSentence))),
 })
 
@@ -188,6 +202,7 @@ export const facilityMarket = defineMarket({
   sorts: [
     { value: 'rating', label: 'Highest rated' },
     { value: 'capacity', label: 'Most seats' },
+    { value: 'spaces', label: 'Most spaces' },
   ],
   searchPlaceholder: 'Sport or name',
   description:
@@ -206,11 +221,12 @@ export const facilityMarket = defineMarket({
       // A request has one sport.
       sport: otherSport === undefined ? sport : undefined,
     }
-    if (!('space' in query)) return event
+    const name = onlySpace(query)
+    if (name === undefined) return event
     const [surfaceOnly, another] = valuesOf(query, 'surface')
     return {
       ...event,
-      space: valueOf(query, 'space'),
+      space: name,
       count: valueOf(query, 'count'),
       // The page takes one surface.
       surface: another === undefined ? surfaceOnly : undefined,

@@ -53,15 +53,23 @@ const valuesOf = (row: SampleRow, name: string): readonly string[] =>
 
 type PartAsked = NonNullable<SampleQuery['part']>
 
-function passesPart(row: SampleRow, { attributes = {}, count = 0 }: PartAsked): boolean {
-  const asked = Object.entries(attributes)
+const askedAttributes = ({ attributes = {} }: PartAsked) =>
+  Object.entries(attributes)
     .map(([name, values = []]) => ({ name, values: typeof values === 'string' ? [values] : values }))
     .filter(({ values }) => values.length > 0 && !values.includes('Both'))
-  if (asked.length === 0 && count <= 0) return true
-  const matching = (row.parts ?? []).filter((part) =>
-    asked.every(({ name, values }) => values.includes(part.attributes[name] ?? null)),
-  )
-  return matching.reduce((sum, part) => sum + part.count, 0) >= Math.max(1, count)
+
+/** How many parts of the row have the attributes. */
+const partsOf = (row: SampleRow, part: PartAsked): number =>
+  (row.parts ?? [])
+    .filter(({ attributes }) =>
+      askedAttributes(part).every(({ name, values }) => values.includes(attributes[name] ?? null)),
+    )
+    .reduce((sum, { count }) => sum + count, 0)
+
+function passesPart(row: SampleRow, part: PartAsked): boolean {
+  const { count = 0 } = part
+  if (askedAttributes(part).length === 0 && count <= 0) return true
+  return partsOf(row, part) >= Math.max(1, count)
 }
 
 const ownsOrSees = (row: SampleRow, { viewer }: SampleQuery) =>
@@ -143,6 +151,7 @@ function orderRows(
     name: (a, b) => compareText(keyOf(a), keyOf(b)) * direction,
     distance: (a, b) => byDistance(a, b, direction),
     rating: (a, b) => byRating(a, b, reversed),
+    parts: (a, b) => compare(partsOf(a, query.part ?? {}), partsOf(b, query.part ?? {}), reversed),
     newest: (a, b) => compare(a.numbers?.created, b.numbers?.created, reversed),
     relevance: (a, b) =>
       (scores ? compare(scores.get(a), scores.get(b), -1) : 0) || byDistance(a, b, 1) || byRating(a, b, -1),
@@ -150,7 +159,7 @@ function orderRows(
   const compared = comparisons[sort.replace('-', '')]
   if (!compared) throw new Error(`Unknown sort ${sort}`)
   const sorted = rows.toSorted((a, b) => compared(a, b) || compareText(a.id, b.id))
-  const leading = sorted.filter((row) => isPromoted(row, query)).slice(0, 2)
+  const leading = sort.endsWith('parts') ? [] : sorted.filter((row) => isPromoted(row, query)).slice(0, 2)
   return [...leading, ...sorted.filter((row) => !leading.includes(row))]
 }
 

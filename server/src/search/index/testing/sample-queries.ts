@@ -94,7 +94,7 @@ export function sampleQuery(random: Random, rows: readonly SampleRow[]): SampleQ
     ...(random.chance(0.2) && { viewer: { seesAll: random.chance(0.3), own: ids(20) } }),
     ...(random.chance(0.9) && { today: `2027-01-${10 + random.below(20)}` }),
     ...(random.chance(0.5) && {
-      sort: random.pick(['rating', '-rating', 'newest', '-newest', 'name', '-name']),
+      sort: random.pick(['rating', '-rating', 'newest', '-newest', 'name', '-name', 'parts', '-parts']),
     }),
     ...(isNear && random.chance(0.3) && { sort: random.pick(['distance', '-distance']) }),
     ...(random.chance(0.3) && { offset: random.below(60), take: random.below(60) }),

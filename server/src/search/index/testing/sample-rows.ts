@@ -64,6 +64,7 @@ export const sampleDeclaration = {
       { number: 'reviews', highestFirst: true },
     ],
     newest: [{ number: 'created', highestFirst: true }],
+    parts: [{ parts: 'matching' }],
   },
   tieBreaker: 'rating',
   text: { synonyms: { hoops: ['basketball'] } },

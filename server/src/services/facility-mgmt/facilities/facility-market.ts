@@ -89,6 +89,7 @@ export const facilityMarket: MarketDeclaration<FacilityEntry, FacilityFilter> = 
       { number: 'reviewCount', highestFirst: true },
     ],
     capacity: [{ number: 'capacity', highestFirst: true }],
+    spaces: [{ parts: 'matching' }, { number: 'rating', highestFirst: true }],
   },
   tieBreaker: 'rating',
   parts: {

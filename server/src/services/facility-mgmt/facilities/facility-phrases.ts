@@ -88,6 +88,8 @@ const spaces: readonly Phrase[] = [
   ...listed('18 hole, 9 hole, 27 hole, 36 hole', { spaceType: ['Golf Course', 'Disc Golf Course'] }),
   ...listed('lane', { spaceType: ['Bowling Lane'] }),
   ...listed('mat, tatami, tapis, colchoneta', { spaceType: ['Mat'] }),
+  // 'Mesa' is a city.
+  ...listed('mesas, mesas de ping pong', { spaceType: ['Table'] }),
   ...listed('strip, piste', { spaceType: ['Fencing Strip'] }),
   ...spacesOf('Cricket', 'Field', 'cricket ground, cricket oval, cricket pitch'),
   ...spacesOf('Bowling', 'Bowling Lane', 'bowling lane, bowling alley'),

@@ -174,6 +174,10 @@ test.each([
   ],
   ['soccer/football', { sports: ['Soccer', 'Contact Football', 'Non-Contact Football'] }],
   ['gym near Ohio State University', { facilityType: ['Gymnasium'], near: columbus }],
+  [
+    'tenis de mesa: 20 mesas',
+    { sports: ['Table Tennis'], space: { name: 'Table', sport: 'Table Tennis', count: 20 } },
+  ],
   ['T&F D1', { sports: ['Track & Field'] }],
   ['Do you guys love pools?', { space: { name: 'Pool' } }],
 ] as const)('reads %j', async (text, filter) => {
@@ -245,6 +249,15 @@ test('a region is told with its states', async () => {
     label: 'New England',
     states: expect.arrayContaining(['Maine']),
   })
+})
+
+test.each([
+  ['Howard County, MD', 'county:24027', 'Columbia, MD'],
+  ['Twin Cities', 'metro:twin-cities', 'Minneapolis, MN'],
+  ['Greater Toronto', 'metro:gta', 'Toronto, ON'],
+])('the area %s is told with its largest town', async (text, area, largestTown) => {
+  const { parts } = await read(text)
+  expect(parts.at(-1)?.place).toMatchObject({ area, largestTown })
 })
 
 test('"closest" asks for the position unless a place follows', async () => {

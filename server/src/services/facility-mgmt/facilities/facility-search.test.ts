@@ -20,6 +20,7 @@ import {
   milesBetween,
   plainFacets,
   readFacilities,
+  spaceCount,
   type PlainFacility,
   type PlainQuery,
   type Point,
@@ -249,6 +250,13 @@ describe('sorted', () => {
   test('by capacity, the largest come first and those without a capacity last', async () => {
     const rows = await findAll({ sort: 'capacity', isPromoted: false })
     expect(isDescending(rows.map(({ capacity }) => capacity))).toBe(true)
+  })
+
+  test('by spaces, those with the most spaces that match come first', async () => {
+    const rows = await findAll({ sort: 'spaces', space: { name: 'Court' } })
+    const counts = rows.map(({ spaces }) => spaceCount(spaces.filter(({ name }) => name === 'Court')))
+    expect(new Set(counts).size).toBeGreaterThan(1)
+    expect(isDescending(counts)).toBe(true)
   })
 
   test('by newest, the newest come first', async () => {

@@ -171,11 +171,11 @@ const fits = (space: Space, { accepts }: SpaceQuery, except?: Attribute) =>
     const value = space[attributeOf[attribute]]
     return accepted === null || (value !== null && accepted.includes(value))
   })
-const countOf = (spaces: readonly Space[]) => spaces.reduce((sum, { count }) => sum + count, 0)
+export const spaceCount = (spaces: readonly Space[]) => spaces.reduce((sum, { count }) => sum + count, 0)
 const hasSpaces = (filter: FacilityFilter): Test => {
   const query = spaceQueryOf(filter)
   const isEmpty = Object.values(query.accepts).every((accepted) => accepted === null) && !filter.space
-  return (row) => isEmpty || countOf(row.spaces.filter((space) => fits(space, query))) >= query.count
+  return (row) => isEmpty || spaceCount(row.spaces.filter((space) => fits(space, query))) >= query.count
 }
 
 const testsOf = (filter: FacilityFilter): Record<string, Test> => ({
@@ -226,7 +226,8 @@ export function plainFacets(all: readonly PlainFacility[], query: PlainQuery): C
         const values = [...new Set(matches.map((space) => space[attributeOf[attribute]]))]
         return values.filter(
           (value) =>
-            countOf(matches.filter((space) => space[attributeOf[attribute]] === value)) >= spaceQuery.count,
+            spaceCount(matches.filter((space) => space[attributeOf[attribute]] === value)) >=
+            spaceQuery.count,
         )
       }),
     )

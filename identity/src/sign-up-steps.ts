@@ -60,7 +60,9 @@ export const signUpSteps: InteractionSteps = {
     if (!signUp) return { redirect: base }
     if (signUp.subject !== undefined) return finishLogIn(call, signUp.subject)
     const isResent = req.url?.endsWith('?again') ?? false
-    return confirmationSentPage({ base, brand: call.brand, email: signUp.email, isResent })
+    // The provider requires the parameter and knows its value.
+    const openerOrigin = new URL(requestParameter(call, 'redirect_uri') ?? call.issuer).origin
+    return confirmationSentPage({ base, brand: call.brand, email: signUp.email, isResent, openerOrigin })
   },
 
   async 'GET waiting'({ pool, interaction }) {

@@ -45,6 +45,10 @@ describe('a sign-up', () => {
       expect(page.text).toContain('new@brand.test')
     })
 
+    test('names the origin that has to keep the window open', () => {
+      expect(page.text).toContain(`data-mail-awaited-by="${server.origin}"`)
+    })
+
     test('refreshes the page without JavaScript', () => {
       expect(page.text).toContain(
         `<noscript><meta http-equiv="refresh" content="10; url=${base}/wait" /></noscript>`,

@@ -168,6 +168,13 @@ for (const steps of all('[data-poll]')) {
   schedule()
 }
 
+// The opener closes this window after a minute, but not while an email is awaited (`web/src/session/login-deadline.ts`).
+for (const { dataset } of all('[data-mail-awaited-by]')) {
+  const post = (isMailAwaited) => opener?.postMessage({ isMailAwaited }, dataset.mailAwaitedBy)
+  addEventListener('pageshow', () => post(true))
+  addEventListener('pagehide', () => post(false))
+}
+
 if (opener) {
   for (const part of all('[data-unless-opened]')) part.hidden = true
   for (const part of all('[data-if-opened]')) part.hidden = false

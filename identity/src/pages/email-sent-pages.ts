@@ -13,10 +13,18 @@ interface ConfirmationSent {
   brand: string
   email: string
   isResent: boolean
+  /** The origin of the page that opened this window. */
+  openerOrigin: string
 }
 
 /** Waits for the confirmation of a sign-up. Doesn't reveal whether the address already has an account. */
-export const confirmationSentPage = ({ base, brand, email, isResent }: ConfirmationSent): Page => ({
+export const confirmationSentPage = ({
+  base,
+  brand,
+  email,
+  isResent,
+  openerOrigin,
+}: ConfirmationSent): Page => ({
   title: lookForEmail,
   refresh: { seconds: refreshSeconds, url: `${base}/wait` },
   body: html`
@@ -26,7 +34,12 @@ export const confirmationSentPage = ({ base, brand, email, isResent }: Confirmat
       { label: 'From', value: brand },
       { label: 'Link expires in', value: '24 hours' },
     ])}
-    <ol class="steps" data-poll="${base}/waiting" data-next="${base}/wait">
+    <ol
+      class="steps"
+      data-poll="${base}/waiting"
+      data-next="${base}/wait"
+      data-mail-awaited-by="${openerOrigin}"
+    >
       <li>Open the email. Don't see it after a minute? Check your spam folder.</li>
       <li>Click the link and confirm that it was you. You can use any device.</li>
       <li>Come back here. This window continues automatically.</li>

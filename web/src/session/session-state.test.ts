@@ -6,6 +6,7 @@ import {
   type Person,
   type SessionEvent,
   type SessionState,
+  type SignInError,
 } from './session-state.ts'
 
 const ada: Person = { subject: 'ada', name: 'Ada', email: 'ada@brand.test', picture: null, isAdmin: false }
@@ -195,6 +196,45 @@ describe('a session that ends', () => {
       { ...adaExpired, status: 'visitor', person: null },
     ],
     ['is not declined once the person is signed in', adaIn, { type: 'login-declined' }, adaIn],
+  ])('%s', (_title, before, event, after) => expect(nextSession(before, event)).toEqual(after))
+})
+
+const offline: SignInError = { source: 'token', code: null, message: 'Get access token failed' }
+
+const secondFactor: SignInError = {
+  source: 'token',
+  code: 'mfa_required',
+  message: 'Multifactor authentication required',
+  mfaToken: 'mfa-1',
+}
+
+describe('an error', () => {
+  test.each<Row>([
+    ['is stored', visitor, { type: 'error-changed', error: offline }, { ...visitor, error: offline }],
+    [
+      'keeps the token for a second factor',
+      adaIn,
+      { type: 'error-changed', error: secondFactor },
+      { ...adaIn, error: secondFactor },
+    ],
+    [
+      'of a token is over when one is received',
+      { ...adaIn, error: offline },
+      { type: 'error-changed', error: null },
+      adaIn,
+    ],
+    [
+      'is over when somebody logs in',
+      { ...inPopup, error: offline },
+      report({ person: ada, endedLogins: 1 }),
+      { ...adaIn, popup, startedLogins: 1, endedLogins: 1 },
+    ],
+    [
+      'stays when the client reports the same person',
+      { ...adaIn, error: offline },
+      report({ person: ada }),
+      { ...adaIn, error: offline },
+    ],
   ])('%s', (_title, before, event, after) => expect(nextSession(before, event)).toEqual(after))
 })
 

@@ -10,6 +10,16 @@ export interface Person {
 export type SignInHint = 'login' | 'signup'
 export type LoginWindow = Pick<Window, 'closed' | 'focus' | 'close'>
 
+/** Why a login, or getting an access token, failed. */
+export interface SignInError {
+  source: 'login' | 'token'
+  /** The provider's, the sign-in client's, or `connection`. Null for other errors. */
+  code: string | null
+  message: string
+  /** Of the code `mfa_required`: continues the login with a second factor. */
+  mfaToken?: string
+}
+
 /** `expired`: the session of `person` has ended, and they have to log in again to continue. */
 type Identity =
   | { status: 'loading'; person: Person | null }
@@ -21,6 +31,8 @@ export type SessionState = Identity & {
   isClientNeeded: boolean
   /** The person was signed out because an administrator has blocked the account, and hasn't dismissed the message. */
   isBlocked: boolean
+  /** The last error, until a login or a token succeeds. */
+  error: SignInError | null
   /** A login that the sign-in client has not started yet. */
   request: SignInHint | null
   /** The newest login window, null if the browser blocked it. */
@@ -43,6 +55,8 @@ export type SessionEvent =
       hasFailed: boolean
       endedLogins: number
     }
+  /** Null: it is over. */
+  | { type: 'error-changed'; error: SignInError | null }
   | { type: 'session-ended' }
   | { type: 'login-declined' }
   | { type: 'account-blocked' }
@@ -53,6 +67,7 @@ export const initialSession: SessionState = {
   person: null,
   isClientNeeded: false,
   isBlocked: false,
+  error: null,
   request: null,
   popup: null,
   startedLogins: 0,
@@ -75,6 +90,8 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return { ...state, ...visitor, isClientNeeded: false, request: null, popup: null }
     case 'client-reported':
       return afterReport(state, event)
+    case 'error-changed':
+      return { ...state, error: event.error }
     case 'session-ended':
       return state.person === null ? state : { ...state, status: 'expired', person: state.person }
     case 'account-blocked':
@@ -98,7 +115,14 @@ function afterReport(
   if ((isExpired || state.isBlocked) && !hasLoggedIn) return { ...state, endedLogins }
   return person === null
     ? { ...state, ...visitor, endedLogins }
-    : { ...state, status: 'signed-in', person, isBlocked: false, endedLogins }
+    : {
+        ...state,
+        status: 'signed-in',
+        person,
+        isBlocked: false,
+        error: hasLoggedIn ? null : state.error,
+        endedLogins,
+      }
 }
 
 /** Whether a requested login is still undecided. */

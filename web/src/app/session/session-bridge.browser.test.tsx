@@ -17,12 +17,16 @@ const loginWithPopup = vi.fn<Auth0ContextInterface['loginWithPopup']>(async () =
 const logout = vi.fn<Auth0ContextInterface['logout']>(async () => {})
 const getToken = vi.fn<() => Promise<undefined>>()
 
-/** Renders the bridge as if the sign-in client had this state. */
-function renderBridge(client: Partial<Auth0ContextInterface> = {}) {
+/** The sign-in client has this state from the bridge's next rendering on. */
+function setClient(client: Partial<Auth0ContextInterface>) {
   const state = { isLoading: false, isAuthenticated: false, user: undefined, error: undefined, ...client }
   const calls = { loginWithPopup, logout, getAccessTokenSilently: getToken }
   // The bridge uses no more of the client than this.
   vi.mocked(useAuth0, { partial: true }).mockReturnValue({ ...state, ...calls })
+}
+
+function renderBridge(client: Partial<Auth0ContextInterface> = {}) {
+  setClient(client)
   const element = (
     <Toaster>
       <QueriesProvider>
@@ -82,6 +86,62 @@ test('shows a failed login as a toast', async () => {
   const error = Object.assign(new Error('Popup closed'), { error: 'cancelled' })
   renderBridge({ error })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Popup closed. You are not logged in.')
+})
+
+test('stores the error of a failed login', async () => {
+  renderBridge({ error: Object.assign(new Error('Invalid state'), { error: 'state_mismatch' }) })
+  await expect
+    .poll(() => useSession.getState().error)
+    .toEqual({ source: 'login', code: 'state_mismatch', message: 'Invalid state' })
+  expect(status()).toBe('visitor')
+})
+
+test('a failure to get an access token is stored and shown once, until a token is received', async () => {
+  renderBridge({ isAuthenticated: true, user: ada })
+  await expect.poll(status).toBe('signed-in')
+  getToken.mockRejectedValue(new Error('Get access token failed'))
+  expect(await accessToken()).toBeNull()
+  expect(await accessToken()).toBeNull()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Get access token failed')
+  expect(page.getByRole('alert').elements()).toHaveLength(1)
+  expect(useSession.getState().error).toEqual({
+    source: 'token',
+    code: null,
+    message: 'Get access token failed',
+  })
+  getToken.mockResolvedValue(undefined)
+  await accessToken()
+  expect(useSession.getState().error).toBeNull()
+})
+
+test('a second factor that a token requires can be given by logging in', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  renderBridge({ isAuthenticated: true, user: ada })
+  await expect.poll(status).toBe('signed-in')
+  getToken.mockRejectedValue(
+    Object.assign(new Error('MFA required'), { error: 'mfa_required', mfa_token: 'mfa-1' }),
+  )
+  await accessToken()
+  expect(useSession.getState().error).toMatchObject({ code: 'mfa_required', mfaToken: 'mfa-1' })
+  await page.getByRole('alert').getByRole('button', { name: 'Log in' }).click()
+  expect(open).toHaveBeenCalledOnce()
+  open.mockRestore()
+})
+
+test('a login whose popup was closed for its time is reported as a timeout', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const popup = { closed: false, focus: () => {}, close: vi.fn<() => void>() }
+  loginWithPopup.mockImplementationOnce(() => new Promise(() => {}))
+  dispatchSession({ type: 'login-requested', hint: 'login', popup })
+  renderBridge()
+  await expect.poll(() => loginWithPopup.mock.calls.length).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(popup.close).toHaveBeenCalledOnce()
+  setClient({ error: Object.assign(new Error('Popup closed'), { error: 'cancelled', popup }) })
+  // Renders the bridge again, as the client would.
+  dispatchSession({ type: 'error-changed', error: null })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Timeout. This took too long. Try again.')
 })
 
 test('a blocked person is signed out of the client and sees why', async () => {

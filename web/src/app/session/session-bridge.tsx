@@ -1,5 +1,5 @@
 import { useAuth0, type User } from '@auth0/auth0-react'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { dispatchSession, setCredentials, signIn, useSession, type Person } from '../../api/session.ts'
@@ -8,7 +8,8 @@ import { Dialog } from '../../components/overlays/dialog.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { keepTokenFresh } from '../../session/keep-token-fresh.ts'
 import { runLogin } from '../../session/run-login.ts'
-import { signInFailure } from './sign-in-failure.ts'
+import type { LoginWindow, SignInError } from '../../session/session-state.ts'
+import { errorToast, isLoginRequired, loginTimeout, signInError } from './sign-in-failure.ts'
 
 function personOf(user: User, rolesClaim: string): Person {
   const roles: unknown = user[rolesClaim]
@@ -25,8 +26,9 @@ function personOf(user: User, rolesClaim: string): Person {
 export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const { isLoading, isAuthenticated, user, error, getAccessTokenSilently, loginWithPopup, logout } =
     useAuth0()
-  const { status, request, isBlocked } = useSession()
+  const { status, request, isBlocked, error: sessionError } = useSession()
   const [endedLogins, setEndedLogins] = useState(0)
+  const timedOutPopup = useRef<LoginWindow>(null)
   const toast = useToast()
   const navigate = useNavigate()
   const { queries } = useLazyQueries()
@@ -34,14 +36,17 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   const token = useCallback(
     async ({ isFresh = false } = {}) => {
       try {
-        return (await getAccessTokenSilently(isFresh ? { cacheMode: 'off' } : undefined)) ?? null
+        const received = (await getAccessTokenSilently(isFresh ? { cacheMode: 'off' } : undefined)) ?? null
+        reportTokenError(null)
+        return received
       } catch (problem) {
+        const failure = signInError(problem, 'token')
         // The provider's session has ended. The session expires before the client signs out, so that the person can log
         // in again instead of losing the page to a visitor's view.
-        if (isLoginRequired(problem)) {
+        if (isLoginRequired(failure)) {
           dispatchSession({ type: 'session-ended' })
           await logout({ openUrl: false })
-        }
+        } else reportTokenError(failure)
         return null
       }
     },
@@ -75,9 +80,18 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   }, [isLoading, isAuthenticated, user, error, endedLogins, rolesClaim])
 
   useEffect(() => {
-    const failure = error && signInFailure(error)
-    if (failure) toast[failure.tone](failure.text, failure)
-  }, [error, toast])
+    if (error === undefined) return
+    const hasTimedOut = 'popup' in error && error.popup === timedOutPopup.current
+    dispatchSession({
+      type: 'error-changed',
+      error: hasTimedOut ? loginTimeout : signInError(error, 'login'),
+    })
+  }, [error])
+
+  useEffect(() => {
+    const message = sessionError && errorToast(sessionError, () => signIn())
+    if (message) toast[message.tone](message.text, message)
+  }, [sessionError, toast])
 
   useEffect(() => {
     const { request: hint, popup } = useSession.getState()
@@ -88,6 +102,7 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
       hint,
       popup,
       loginWithPopup,
+      onTimeout: (timedOut) => (timedOutPopup.current = timedOut),
       onEnded: () => setEndedLogins((before) => before + 1),
       hasToken: async () => useSession.getState().status === 'signed-in' && (await token()) !== null,
       pathname: () => window.location.pathname,
@@ -109,8 +124,13 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   return status === 'expired' ? <ExpiredSession /> : null
 }
 
-const isLoginRequired = (problem: unknown) =>
-  problem instanceof Error && 'error' in problem && problem.error === 'login_required'
+/** Many calls may fail for one reason. It is reported once, until a token is received again. */
+function reportTokenError(error: SignInError | null) {
+  const { error: before } = useSession.getState()
+  const isKnown = before?.source === 'token' && before.message === error?.message
+  const isOver = error === null && before?.source === 'token'
+  if ((error !== null && !isKnown) || isOver) dispatchSession({ type: 'error-changed', error })
+}
 
 /** Tells the person why they were signed out. The page behind it is a visitor's from now on. */
 function BlockedAccount() {

@@ -1,11 +1,17 @@
-import { expect, test } from 'vitest'
-import { signInFailure } from './sign-in-failure.ts'
+import { describe, expect, test } from 'vitest'
+import type { SignInError } from '../../session/session-state.ts'
+import { errorToast, signInError } from './sign-in-failure.ts'
 
-const failure = (error: string, message = error) => Object.assign(new Error(message), { error })
-const unopened = new Error('Unable to open a popup for loginWithPopup - window.open returned null')
+const failure = (error: string, message: string) => Object.assign(new Error(message), { error })
+const unopened = 'Unable to open a popup for loginWithPopup - window.open returned null'
+const logIn = () => {}
+
+/** The toast for something that the sign-in client threw. */
+const toastOf = (problem: unknown, source: SignInError['source'] = 'login') =>
+  errorToast(signInError(problem, source), logIn)
 
 test('an email to look for is a persistent warning at the top right', () => {
-  expect(signInFailure(failure('access_denied', 'Look for an email that we sent you.'))).toEqual({
+  expect(toastOf(failure('access_denied', 'Look for an email that we sent you.'))).toEqual({
     tone: 'warning',
     text: 'Look for an email that we sent you.',
     isPersistent: true,
@@ -13,18 +19,87 @@ test('an email to look for is a persistent warning at the top right', () => {
   })
 })
 
-test.each([
-  ['a closed popup', failure('cancelled', 'Popup closed'), /^Popup closed/],
-  ['a popup that timed out', failure('timeout', 'Timeout'), /took too long/],
-  ['a blocked popup', unopened, /Allow popups/],
-  ['a state that does not match', failure('state_mismatch'), /^Invalid state/],
-  ['a missing transaction', failure('missing_transaction'), /^Invalid state/],
-  ['a refusal with a message', failure('access_denied', 'You may not.'), /^You may not\.$/],
-  ['anything else', 'odd', /^Login failed$/],
-])('%s has its own text, as an error for the usual time', (_title, problem, text) => {
-  expect(signInFailure(problem)).toEqual({ tone: 'error', text: expect.stringMatching(text) })
+describe('the specified text is shown first, for the usual time, for', () => {
+  test.each([
+    ['a closed popup', failure('cancelled', 'Popup closed'), 'Popup closed. You are not logged in.'],
+    ['a popup that timed out', failure('timeout', 'Timeout'), 'Timeout. This took too long. Try again.'],
+    [
+      'a blocked popup',
+      new Error('Unable to open a popup for loginWithPopup - window.open returned `null`'),
+      `${unopened}. Allow popups for this site and try again.`,
+    ],
+    [
+      'a state that does not match',
+      failure('state_mismatch', 'Invalid state'),
+      'Invalid state. Start the login again.',
+    ],
+    [
+      'a missing transaction',
+      failure('missing_transaction', 'Invalid state'),
+      'Invalid state. Start the login again.',
+    ],
+    [
+      'a failed request',
+      failure('request_error', 'HTTP error. Unable to fetch https://login.example/oauth/token'),
+      'HTTP error. Unable to fetch https://login.example/oauth/token. Check the connection and try again.',
+    ],
+    ['a refusal with a message', failure('access_denied', 'You may not.'), 'You may not.'],
+    ['an error without a message', new Error(''), 'Login failed'],
+    ['anything else', 'odd', 'Login failed'],
+    [
+      'a lost connection',
+      new TypeError('Failed to fetch'),
+      'Login failed. Check the connection and try again.',
+    ],
+  ])('%s', (_title, problem, text) => expect(toastOf(problem)).toEqual({ tone: 'error', text }))
+})
+
+describe('a failure to get an access token', () => {
+  test.each([
+    ['is "Get access token failed" by default', 'odd', 'Get access token failed'],
+    [
+      'for lack of a connection has a sentence more',
+      new TypeError('Failed to fetch'),
+      'Get access token failed. Check the connection and try again.',
+    ],
+    [
+      'for lack of a refresh token names audience and scope',
+      failure('missing_refresh_token', "Missing Refresh Token (audience: 'api', scope: 'openid')"),
+      "Missing Refresh Token (audience: 'api', scope: 'openid'). Log in again.",
+    ],
+  ])('%s', (_title, problem, text) => expect(toastOf(problem, 'token')).toEqual({ tone: 'error', text }))
+
+  test('for lack of a second factor keeps its token and offers to log in', () => {
+    const problem = Object.assign(failure('mfa_required', 'Multifactor authentication required'), {
+      mfa_token: 'mfa-1',
+    })
+    expect(signInError(problem, 'token')).toEqual({
+      source: 'token',
+      code: 'mfa_required',
+      message: 'Multifactor authentication required',
+      mfaToken: 'mfa-1',
+    })
+    expect(toastOf(problem, 'token')).toEqual({
+      tone: 'error',
+      text: 'Multifactor authentication required. Log in again with your second factor.',
+      action: { label: 'Log in', onPress: logIn },
+    })
+  })
+
+  test('is stored with its code, and without one for other errors', () => {
+    expect(signInError(failure('timeout', 'Timeout'), 'token')).toEqual({
+      source: 'token',
+      code: 'timeout',
+      message: 'Timeout',
+    })
+    expect(signInError(null, 'token')).toEqual({
+      source: 'token',
+      code: null,
+      message: 'Get access token failed',
+    })
+  })
 })
 
 test('a missing session is not reported', () => {
-  expect(signInFailure(failure('login_required', 'Login required'))).toBeNull()
+  expect(toastOf(failure('login_required', 'Login required'))).toBeNull()
 })

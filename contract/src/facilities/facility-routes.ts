@@ -144,4 +144,4 @@ export const facilityAbilities = {
   manageHours: facilities.hours.create,
   like: facilities.likes.add,
 }
-export const reviewAbilities = itemAbilities(facilities.reviews)
+export const reviewAbilities = { ...itemAbilities(facilities.reviews), reply: facilities.reviews.reply }

@@ -368,8 +368,47 @@ test.each([
       (error) => !(error instanceof RefusedCall && [401, 403].includes(error.status)),
     )
   const canUpdate = await isAllowed(update(id, 4, as()))
+  const canReply = await isAllowed(as().facilities.reviews.reply({ ownerId, id, data: { text: 'Thanks.' } }))
   const canDelete = await isAllowed(remove(id, as()))
-  expect({ update: canUpdate, delete: canDelete }).toEqual(data.can)
+  expect({ update: canUpdate, delete: canDelete, reply: canReply }).toEqual(data.can)
+})
+
+test.each([
+  [null],
+  [{ isActive: true, tier: 'Legacy' }],
+  [{ isActive: true, tier: 'Bronze' }],
+  [{ isActive: true, tier: 'Silver' }],
+  [{ isActive: true, tier: 'Gold' }],
+  [{ isActive: false, tier: 'Gold' }],
+] as const)(
+  'the entitlements on a review carry the tier of the facility’s membership: %o',
+  async (membership) => {
+    const { id } = await review(3)
+    if (membership !== null)
+      await admin.api.facilities.update({
+        id: ownerId,
+        patch: [{ op: 'replace', path: '/membership', value: membership }],
+      })
+    const facility = await visitor.facilities.entitlements({ id: ownerId })
+    for (const api of [visitor, author.api, owner.api, admin.api]) {
+      const { data } = await api.facilities.reviews.entitlements({ ownerId, id })
+      expect(data.tier).toBe(membership?.tier ?? null)
+      expect(data.tier).toBe(facility.data.tier)
+    }
+  },
+)
+
+test('the entitlements on a review follow the facility’s tier when it changes', async () => {
+  const { id } = await review(3)
+  const tiers = []
+  for (const tier of ['Bronze', 'Gold'] as const) {
+    await admin.api.facilities.update({
+      id: ownerId,
+      patch: [{ op: 'replace', path: '/membership', value: { isActive: true, tier } }],
+    })
+    tiers.push((await author.api.facilities.reviews.entitlements({ ownerId, id })).data.tier)
+  }
+  expect(tiers).toEqual(['Bronze', 'Gold'])
 })
 
 describe('replying to a review', () => {

@@ -13,5 +13,6 @@ export const createApi = (send: Send): Api => ({
   'place-mgmt': createClient(services['place-mgmt'], serviceBase('place-mgmt'), send),
   'contact-mgmt': createClient(services['contact-mgmt'], serviceBase('contact-mgmt'), send),
   'user-mgmt': createClient(services['user-mgmt'], serviceBase('user-mgmt'), send),
+  'status-mgmt': createClient(services['status-mgmt'], serviceBase('status-mgmt'), send),
   'import-mgmt': createClient(services['import-mgmt'], serviceBase('import-mgmt'), send),
 })

@@ -7,6 +7,7 @@ import { facilities } from './facilities/facility-routes.ts'
 import { imports } from './facilities/import-routes.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
+import { maintenance } from './status/maintenance-routes.ts'
 import { users } from './users/user-routes.ts'
 
 /** All services, by the first segment of their paths. */
@@ -16,6 +17,7 @@ export const services = {
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges },
   'user-mgmt': { users, lists, sharedLists },
+  'status-mgmt': { maintenance },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }
 export const serviceBase = (service: string) => `/${service}/api`

@@ -55,6 +55,7 @@ import { contactMails, contactService } from './services/contact-mgmt/index.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
 import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
+import { registerStatus, statusService } from './services/status-mgmt/index.ts'
 import { signIn, userService } from './services/user-mgmt/index.ts'
 
 export interface AppParts {
@@ -149,6 +150,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'place-mgmt': placeService(geocode),
     'contact-mgmt': contactService((name) => kindOf(name).contract),
     'user-mgmt': userService({ ...shared, setAccountBlocked }, kindList),
+    'status-mgmt': statusService(),
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }
   const changes = await markets.follow(parts.databaseUrl)
@@ -207,7 +209,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   implement(app, environment, services['place-mgmt'])
   implement(app, environment, services['contact-mgmt'])
   implement(app, environment, services['user-mgmt'])
+  implement(app, environment, services['status-mgmt'])
   implement(app, environment, services['import-mgmt'])
+  await registerStatus(app, { db, changes, log })
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })
   registerDocs(
     app,
@@ -223,6 +227,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       'place-mgmt': inProcess(services['place-mgmt'], environment),
       'contact-mgmt': inProcess(services['contact-mgmt'], environment),
       'user-mgmt': inProcess(services['user-mgmt'], environment),
+      'status-mgmt': inProcess(services['status-mgmt'], environment),
       'import-mgmt': inProcess(services['import-mgmt'], environment),
     }
     registerSiteFiles(app, parts)

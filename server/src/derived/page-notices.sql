@@ -24,3 +24,6 @@ end $$;
 create trigger notify_pages after update on app_user for each row
   when ((old.name, old.email, old.picture, old.is_visible) is distinct from (new.name, new.email, new.picture, new.is_visible))
   execute function derived.notify_pages();
+
+-- No page shows it, but each server keeps it in memory.
+create trigger notify_pages after insert or update or delete on maintenance for each statement execute function derived.notify_pages();

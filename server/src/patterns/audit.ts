@@ -1,7 +1,7 @@
 import type { Call } from '../platform/http/call.ts'
 
-/** Records a write to an owner or its children, in the same transaction. */
-export async function audit(call: Call, ownerId: string, subjectId: string | null, patch: unknown) {
+/** Records a write to an owner or its children, in the same transaction. The owner is null for settings of the product. */
+export async function audit(call: Call, ownerId: string | null, subjectId: string | null, patch: unknown) {
   await call.db
     .insertInto('audit_log')
     .values({

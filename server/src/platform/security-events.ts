@@ -17,6 +17,8 @@ export const securityEvents = {
   'admin.acted': 'An administrator changed something. `operation` names it, `owner` is the id of the page.',
   'user.blocked': 'An administrator blocked the `target`. All sessions and tokens ended.',
   'user.unblocked': 'An administrator unblocked the `target`.',
+  'maintenance.started': 'An administrator switched the maintenance mode on.',
+  'maintenance.ended': 'An administrator switched the maintenance mode off.',
   'invitation.sent': 'Somebody was invited to the team of the page `owner`, or the email was sent again.',
   'invitation.accepted': 'The invited person joined the team of the page `owner`.',
   'invitation.declined': 'The invited person declined.',

@@ -8,9 +8,9 @@ const maxDoublings = 6
 export interface Changes {
   /**
    * Calls `listener` whenever something that pages show has changed: when the notice arrives, and again when the search
-   * index includes the change.
+   * index includes the change. `source` is the kind or the table. Undefined: everything may have changed.
    */
-  subscribe(listener: () => void): void
+  subscribe(listener: (source?: string) => void): void
   /** Resolves when all changes committed before the call have been announced. Rejects without a connection. */
   catchUp(): Promise<void>
 }
@@ -30,16 +30,19 @@ export async function followChanges(
   markets: ReadonlyMap<string, MarketFeed>,
   { url, log }: { url: string; log: FastifyBaseLogger },
 ): Promise<FollowedChanges> {
-  const listeners: (() => void)[] = []
-  const announce = () => {
-    for (const listener of listeners) listener()
+  const listeners: ((source?: string) => void)[] = []
+  const announce = (source?: string) => {
+    for (const listener of listeners) listener(source)
   }
   const queues = new Map(
-    [...markets].map(([kind, market]) => [kind, changeQueue(kind, market, { log, onApplied: announce })]),
+    [...markets].map(([kind, market]) => [
+      kind,
+      changeQueue(kind, market, { log, onApplied: () => announce(kind) }),
+    ]),
   )
   const onNotice = (payload: string) => {
     const [kind = '', ids = ''] = payload.split(':', 2)
-    announce()
+    announce(kind)
     queues.get(kind)?.enqueue(ids)
   }
   const loadAll = () => {

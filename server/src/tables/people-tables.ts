@@ -27,6 +27,14 @@ export interface PeopleTables {
     subject_id: string | null
     patch: string | null
   }
+  /** One row. */
+  maintenance: {
+    maintenance_mode: boolean
+    message: string | null
+    until: ColumnType<Date | null, string | null, string | null>
+    changed_by: string | null
+    changed_date: ColumnType<Date | null, Date, Date>
+  }
   idempotency: {
     user_id: string
     key: string

@@ -27,6 +27,7 @@ export type Api = Client<
     Trees['place-mgmt'] &
     Trees['contact-mgmt'] &
     Trees['user-mgmt'] &
+    Trees['status-mgmt'] &
     Trees['import-mgmt']
 >
 
@@ -128,6 +129,7 @@ export async function testServer(
       ...byService['place-mgmt'],
       ...byService['contact-mgmt'],
       ...byService['user-mgmt'],
+      ...byService['status-mgmt'],
       ...byService['import-mgmt'],
     }
   }

@@ -18,7 +18,11 @@ const useNameChangeCount = () =>
   })
 
 /** The parts of administration. */
-export function QueueTabs({ shown }: { shown: 'pages' | 'claims' | 'names' | 'imports' | 'users' }) {
+export function QueueTabs({
+  shown,
+}: {
+  shown: 'pages' | 'claims' | 'names' | 'imports' | 'users' | 'maintenance'
+}) {
   const { data: claims } = useOpenClaimCount()
   const { data: names } = useNameChangeCount()
   const [search] = useSearchParams()
@@ -48,6 +52,9 @@ export function QueueTabs({ shown }: { shown: 'pages' | 'claims' | 'names' | 'im
         </ChipLink>
         <ChipLink to="/admin/users" isPressed={shown === 'users'} isDisabled={false}>
           Users
+        </ChipLink>
+        <ChipLink to="/admin/maintenance" isPressed={shown === 'maintenance'} isDisabled={false}>
+          Maintenance
         </ChipLink>
       </ChipList>
     </nav>

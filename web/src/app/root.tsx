@@ -27,6 +27,10 @@ export function loader({ context }: LoaderFunctionArgs): Settings {
 /** Settings don't change while the page is open. */
 export const shouldRevalidate = () => false
 
+/** Only the server writes them. Browsers keep the script as it is, so that their part of the code doesn't have them. */
+const hintScripts = (settings: Settings | undefined) =>
+  themeScript + recentHintScript + (settings ? sessionHintScript(settings.signIn.clientId) : '')
+
 const font = '/fonts/plus-jakarta-sans-latin-wght-normal.woff2'
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -40,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0c1412" media="(prefers-color-scheme: dark)" />
         <script nonce={nonce} suppressHydrationWarning>
-          {themeScript + recentHintScript + (settings ? sessionHintScript(settings.signIn.clientId) : '')}
+          {import.meta.env.SSR ? hintScripts(settings) : ''}
         </script>
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

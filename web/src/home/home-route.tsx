@@ -2,6 +2,7 @@ import { plainLoader, plainMeta } from '../page/plain-page.ts'
 import { SignedInPage } from '../page/signed-in-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { HomeSkeleton } from './home-skeleton.tsx'
+import { MaintenanceBanner } from './maintenance-banner.tsx'
 
 export const loader = plainLoader
 
@@ -18,6 +19,7 @@ export default function HomeRoute() {
       text="Find the pages you manage, with next steps for each, and those you saved."
       canSignUp
     >
+      <MaintenanceBanner />
       <HomePage />
     </SignedInPage>
   )

@@ -6,13 +6,9 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import type { Settings } from '../../page/surroundings.ts'
 import { hasSessionHint, isReturnFromSignIn } from '../../page/session-hint.ts'
+import { whenIdle } from '../../page/when-idle.ts'
 
 const load = () => import('./auth0-session.tsx')
-
-const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window
-    ? window.requestIdleCallback(work, { timeout: 8000 })
-    : setTimeout(work, 4000)
 
 /**
  * Loads the sign-in client if there may be a session, or if a login is requested. It is as large as the rest of the page,

@@ -1,0 +1,129 @@
+import type { Api } from '@app/contract/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { loadApi } from '../api/load-api.ts'
+import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
+import { maintenanceKey } from '../api/profile-changed.ts'
+import { useStatus } from '../api/status.ts'
+import { useApi } from '../api/use-api.ts'
+import { Button } from '../components/actions/button.tsx'
+import { SwitchField } from '../components/fields/switch-field.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { moment } from '../page/format.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { localTime, timeIn } from '../page/local-time.ts'
+import styles from './maintenance-page.module.css'
+import { QueueTabs } from './queue-tabs.tsx'
+
+type Maintenance = Awaited<ReturnType<Api['status-mgmt']['maintenance']['read']>>['data']
+
+/** The switch of the maintenance mode, with a message for people who are signed in. */
+export function MaintenancePage() {
+  const state = useApi(
+    maintenanceKey,
+    async (api, signal) => (await api['status-mgmt'].maintenance.read({}, { signal })).data,
+  )
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>Maintenance</h1>
+      <QueueTabs shown="maintenance" />
+      <p className={styles.lead}>
+        While maintenance mode is on, people who are signed in see “Maintenance Alert” in the top bar, and the
+        message on their home page. Everything keeps working.
+      </p>
+      <Loaded query={state}>{(maintenance) => <Switch maintenance={maintenance} />}</Loaded>
+    </div>
+  )
+}
+
+function Switch({ maintenance }: { maintenance: Maintenance }) {
+  const { maintenanceMode: isOn } = maintenance
+  const [message, setMessage] = useState(maintenance.message ?? '')
+  const [end, setEnd] = useState(localTime(maintenance.until))
+  const { change, isBusy, error } = useChange()
+  const errors = fieldErrorsOf(error)
+  const notice = { message: message.trim() === '' ? null : message.trim(), until: timeIn(end) }
+  const isDirty = notice.message !== maintenance.message || end !== localTime(maintenance.until)
+
+  const turn = (toOn: boolean) =>
+    change(toOn ? { maintenanceMode: true, ...notice } : { maintenanceMode: false })
+  function save(event: FormEvent) {
+    event.preventDefault()
+    if (isOn && !isBusy) turn(true)
+  }
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <div>
+        <SwitchField
+          label={<span className="semi">Maintenance mode</span>}
+          checked={isOn}
+          aria-disabled={isBusy || undefined}
+          onChange={({ target }) => !isBusy && turn(target.checked)}
+        />
+        <p className="sm mut" aria-live="polite">
+          {lastChange(maintenance)}
+        </p>
+      </div>
+      <TextField
+        label="Message"
+        isOptional
+        hint="What people should know, such as what doesn’t work."
+        error={errors.get('message')}
+        maxLength={300}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <TextField
+        label="Expected end"
+        isOptional
+        type="datetime-local"
+        className={styles.end}
+        hint="In your time zone. The mode stays on until you turn it off."
+        error={errors.get('until')}
+        value={end}
+        onChange={({ target }) => setEnd(target.value)}
+      />
+      {isOn && isDirty && (
+        <div>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            Save message
+          </Button>
+        </div>
+      )}
+    </form>
+  )
+}
+
+function lastChange({ maintenanceMode, changedDate, changedByName }: Maintenance): string {
+  const state = maintenanceMode ? 'On' : 'Off'
+  if (changedDate === null) return `${state}. Nobody has used it yet.`
+  return `${state}. Changed ${moment(changedDate)} by ${changedByName ?? 'a former administrator'}.`
+}
+
+interface Change {
+  maintenanceMode: boolean
+  message?: string | null
+  until?: string | null
+}
+
+function useChange() {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (data: Change) =>
+      (await (await loadApi())['status-mgmt'].maintenance.change({ data })).data,
+    onSuccess: (changed) => {
+      queries.setQueryData(maintenanceKey, changed)
+      // The own top bar doesn't have to wait for the next poll.
+      const { maintenanceMode, message, until } = changed
+      useStatus.setState({ maintenanceMode, message, until })
+      toast.success(maintenanceMode ? 'Maintenance mode is on.' : 'Maintenance mode is off.')
+    },
+    onError: (problem) => {
+      toast.error(`Nothing was changed. ${reasonOf(problem)}`)
+      void queries.invalidateQueries({ queryKey: maintenanceKey })
+    },
+  })
+  return { change: mutate, isBusy: isPending, error }
+}

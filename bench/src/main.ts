@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { attackFigures } from './attacks/attacks.ts'
+import { attackFigures, attackNames } from './attacks/attacks.ts'
 import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
 import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
@@ -122,12 +122,15 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
     if (isWanted('pages')) figures.push(...(await pageFigures(small, ids)))
     if (isWanted('attacks'))
       figures.push(
-        ...(await attackFigures({
-          side: small,
-          ids,
-          attacker: await attackerHeaders(smallUrl, small),
-          open: (port, environment) => product(smallUrl, postgres.pid, port, environment),
-        })),
+        ...(await attackFigures(
+          {
+            side: small,
+            ids,
+            attacker: await attackerHeaders(smallUrl, small),
+            open: (port, environment) => product(smallUrl, postgres.pid, port, environment),
+          },
+          attackNames.find((name) => process.argv.includes(name)),
+        )),
       )
     return figures
   } finally {

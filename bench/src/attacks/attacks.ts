@@ -16,17 +16,27 @@ interface AttackParts {
   open: OpenSide
 }
 
-/** Bounded attacks, and what other visitors of the same server notice of them. */
-export async function attackFigures({ side, ids, attacker, open }: AttackParts): Promise<Figure[]> {
+export const attackNames = ['renditions', 'writes', 'connections', 'servers', 'cost'] as const
+export type AttackName = (typeof attackNames)[number]
+
+/** Bounded attacks, and what other visitors of the same server notice of them. Runs all of them, or only one. */
+export async function attackFigures(
+  { side, ids, attacker, open }: AttackParts,
+  only?: AttackName,
+): Promise<Figure[]> {
   const visitorsCalls = (n: number): Shot =>
     n % 4 === 3
       ? { method: 'GET', path: `${api}?take=24&offset=${(n % 16) * 24}` }
       : { method: 'GET', path: `${api}/${ids[n % ids.length]}` }
-  return [
-    ...(await droppedRenditions(side, visitorsCalls)),
-    ...(await parallelWrites(side, attacker, visitorsCalls)),
-    ...(await slowConnections(side, visitorsCalls)),
-    await sharedLimit(open),
-    await limitCost(open, ids),
-  ]
+  const attacks: Record<AttackName, () => Promise<Figure[]>> = {
+    renditions: () => droppedRenditions(side, visitorsCalls),
+    writes: () => parallelWrites(side, attacker, visitorsCalls),
+    connections: () => slowConnections(side, visitorsCalls),
+    servers: async () => [await sharedLimit(open)],
+    cost: async () => [await limitCost(open, ids)],
+  }
+  const figures: Figure[] = []
+  for (const name of attackNames)
+    if (only === undefined || only === name) figures.push(...(await attacks[name]()))
+  return figures
 }

@@ -2,6 +2,7 @@ import { networkOf } from '@app/identity/network-address.ts'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { visitor } from './call.ts'
+import { forwardedAddress } from './forwarded-address.ts'
 import { httpServer } from './server.ts'
 
 /** The network of a request with this header, behind this many trusted proxies. */
@@ -16,6 +17,23 @@ async function networkBehind(proxies: number, forwarded?: string) {
   await app.close()
   return reply.body
 }
+
+test.each([
+  [0, '203.0.113.9', '10.0.0.1'],
+  [1, '203.0.113.9, 198.51.100.7', '198.51.100.7'],
+  [2, '203.0.113.9, 198.51.100.7, 10.0.0.2', '198.51.100.7'],
+  [2, '198.51.100.7', '198.51.100.7'],
+])(
+  'before a request is started: behind %i trusted proxies, X-Forwarded-For: %s is %s',
+  async (proxies, chain, address) => {
+    const app = httpServer(pino({ level: 'silent' }), async () => visitor, { proxies })
+    app.get('/address', async (request) => [forwardedAddress(request.raw, proxies), request.ip])
+    const headers = { 'x-forwarded-for': chain }
+    const reply = await app.inject({ url: '/address', remoteAddress: '10.0.0.1', headers })
+    await app.close()
+    expect(reply.json()).toEqual([address, address])
+  },
+)
 
 test.each([
   ['203.0.113.9', 'a forged address'],

@@ -53,6 +53,7 @@ export function implement<T extends RouteTree>(
           method: route.method,
           url: base + route.path.replaceAll(/{(\w+)}/g, ':$1'),
           config: { operation, budget: budgetOf(route) },
+          ...refusingEarly(environment, route),
           handler: requestHandler(environment, operation, route, handlerOf(service.handlers, id)),
         })
       }
@@ -154,19 +155,30 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
       throw error
     }
   }
-  const { turns } = environment
+  const turns = turnsOf(environment, route)
   if (!turns) return handle
-  const turnsOfRoute = route.body === 'file' ? turns.uploads : isWrite(route) ? turns.writes : turns.reads
   return (request: FastifyRequest, reply: FastifyReply) =>
-    turnsOfRoute.run(chargedFor(environment, request, reply), () => handle(request, reply))
+    turns.run(chargedFor(environment, request, reply), () => handle(request, reply))
 }
 
-const chargedFor = (
-  { networkOf }: HttpEnvironment,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Charged => ({
-  share: request.caller.user?.id ?? networkOf(request.ip),
+const turnsOf = ({ turns }: HttpEnvironment, route: Route) =>
+  route.body === 'file' ? turns?.uploads : isWrite(route) ? turns?.writes : turns?.reads
+
+/** Refuses calls of a caller who has too many waiting before their bodies are read. */
+function refusingEarly(environment: HttpEnvironment, route: Route) {
+  const turns = turnsOf(environment, route)
+  return (
+    turns && {
+      onRequest: async (request: FastifyRequest) => turns.requireRoom(shareOf(environment, request)),
+    }
+  )
+}
+
+const shareOf = ({ networkOf }: HttpEnvironment, { caller, ip }: FastifyRequest) =>
+  caller.user?.id ?? networkOf(ip)
+
+const chargedFor = (environment: HttpEnvironment, request: FastifyRequest, reply: FastifyReply): Charged => ({
+  share: shareOf(environment, request),
   // Created lazily: most calls never wait.
   get signal() {
     return disconnection(reply)

@@ -11,11 +11,15 @@ import { isDatabaseTimeout, isDatabaseUnavailable } from '../database.ts'
 import { busy, problem, Refusal } from '../errors.ts'
 import { limitConnections } from '../limits/connection-limits.ts'
 import { defaultConnections, type ConnectionSettings } from '../limits/limit-settings.ts'
+import { openConnections } from '../limits/open-connections.ts'
 import type { LimitRequest } from '../limits/rate-limits.ts'
+import { paceReading } from '../limits/reading-pace.ts'
+import { paceRequests } from '../limits/request-pace.ts'
 import { cutSlowBodies } from '../limits/slow-bodies.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { visitor, type Caller } from './call.ts'
+import { forwardedAddress } from './forwarded-address.ts'
 import { cutSlowRequest, maxUrlLength, sendProtocolError, urlTooLong } from './protocol-errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
@@ -89,7 +93,16 @@ export function httpServer(
     clientErrorHandler: sendProtocolError,
   })
   app.server.maxHeadersCount = maxHeaders
-  limitConnections(app.server, { ...connections, networkOf: proxies === 0 ? networkOf : undefined })
+  const pace = paceRequests(app.server, {
+    shareOf: (request) => networkOf(forwardedAddress(request, proxies)),
+  })
+  app.server.maxConnections = connections.total
+  if (proxies === 0) {
+    // Connections of a proxy are everybody's.
+    const open = openConnections(app.server, networkOf)
+    paceReading(app.server, { open, hasWaiting: () => pace.hasWaiting })
+    limitConnections(app.server, { perNetwork: connections.perNetwork, open })
+  }
   cutSlowBodies(app.server, { ...connections, cut: cutSlowRequest })
   const methodsAt = allowedMethods(app)
   app.decorateRequest('caller')

@@ -18,6 +18,7 @@ function recordedWrites(writes = 2) {
   const finishes = new Map<string, () => void>()
   return {
     started,
+    requireRoom: turns.requireRoom,
     add: (share: string, label: string, signal = never) => {
       const result = turns.run({ share, signal }, async () => {
         started.push(label)
@@ -91,4 +92,13 @@ test('work that fails ends its turn', async () => {
   const charged = { share: 'a', signal: never }
   await expect(reads.run(charged, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await reads.run(charged, async () => 'done')).toBe('done')
+})
+
+test('a caller whose queue is full is refused before a call is read, and others are not', () => {
+  const { add, requireRoom } = recordedWrites()
+  for (let n = 1; n <= 33; n++) void add('a', `a${n}`)
+  expect(() => requireRoom('a')).not.toThrow()
+  void add('a', 'a34')
+  expect(() => requireRoom('a')).toThrow('You have too many calls waiting already.')
+  expect(() => requireRoom('b')).not.toThrow()
 })

@@ -13,6 +13,8 @@ export interface Charged {
 export interface Turns {
   /** Throws a 503 if the caller's queue is full, or if the call has waited for too long. */
   run<T>(charged: Charged, work: () => Promise<T>): Promise<T>
+  /** Throws the same 503, before the call is read. */
+  requireRoom(share: string): void
 }
 
 export interface CallerTurns {
@@ -57,6 +59,7 @@ function turns({ perCaller, inAll, queuedPerCaller }: TurnsOptions): Turns {
     refusal,
   })
   return {
+    requireRoom: (share) => queue.requireRoom(share),
     run: (charged, work) =>
       new Promise((resolve, reject) => {
         let stopWaiting: (() => void) | undefined

@@ -1,44 +1,23 @@
-import type { IncomingMessage, Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ConnectionSettings } from './limit-settings.ts'
+import type { OpenConnections } from './open-connections.ts'
 
-interface ConnectionLimitParts extends ConnectionSettings {
-  /** Maps an IP address to the network that one customer has. Undefined behind a proxy, whose connections are everybody's. */
-  networkOf: ((address: string) => string) | undefined
+interface ConnectionLimitParts {
+  open: OpenConnections
+  perNetwork: number
 }
 
 /**
- * Limits connections, in all and of one network. A network that opens too many loses its oldest one without a request, such
- * as one whose headers arrive slowly. If all of them have requests, the new one is closed.
+ * Limits the connections of one network. One that opens too many loses its oldest one without a request, such as one whose
+ * headers arrive slowly. If all of them have requests, the new one is closed.
  */
-export function limitConnections(server: Server, { total, perNetwork, networkOf }: ConnectionLimitParts) {
-  server.maxConnections = total
-  if (!networkOf) return
-  const networks = new Map<string, Set<Socket>>()
-  const busy = new WeakSet<Socket>()
-
+export function limitConnections(server: Server, { open, perNetwork }: ConnectionLimitParts) {
   server.on('connection', (socket: Socket) => {
-    const network = networkOf(socket.remoteAddress ?? '')
-    // In the order in which they were opened.
-    const open = networks.get(network) ?? new Set()
-    networks.set(network, open)
-    if (open.size >= perNetwork) {
-      const idle = open.values().find((other) => !busy.has(other))
-      if (!idle) {
-        socket.destroy()
-        return
-      }
-      open.delete(idle)
-      idle.destroy()
-    }
-    open.add(socket)
-    socket.once('close', () => {
-      open.delete(socket)
-      if (open.size === 0 && networks.get(network) === open) networks.delete(network)
-    })
-  })
-  server.on('request', ({ socket }: IncomingMessage, response) => {
-    busy.add(socket)
-    response.once('close', () => busy.delete(socket))
+    const sameNetwork = open.of(socket)
+    if (sameNetwork.size <= perNetwork) return
+    const idle = sameNetwork.values().find((other) => other !== socket && open.isIdle(other))
+    const closed = idle ?? socket
+    open.forget(closed)
+    closed.destroy()
   })
 }

@@ -17,6 +17,8 @@ export interface FairQueue {
    * `work` must not reject.
    */
   enqueue(share: string, work: () => Promise<void>): () => void
+  /** Throws a 503 if the queue is full, as `enqueue` would. */
+  requireRoom(share: string): void
   readonly queued: number
   readonly running: number
 }
@@ -76,13 +78,16 @@ export function fairQueue(options: FairQueueOptions): FairQueue {
     }
   }
 
+  function requireRoom(share: string) {
+    const waiting = lanes.get(share)?.waiting.size ?? 0
+    if (queued >= options.maxQueued || waiting >= options.maxQueuedPerShare) throw busy(options.refusal)
+  }
+
   return {
+    requireRoom,
     enqueue(share, work) {
+      requireRoom(share)
       const lane = laneOf(share)
-      if (queued >= options.maxQueued || lane.waiting.size >= options.maxQueuedPerShare) {
-        removeIfEmpty(share, lane)
-        throw busy(options.refusal)
-      }
       // Wrapped, because the same function may be enqueued twice.
       const entry = () => work()
       lane.waiting.add(entry)

@@ -168,3 +168,23 @@ test('200 parallel writes of one caller are answered or refused with Retry-After
   expect(refused?.headers.get('retry-after')).toBe('5')
   expect(refused && problemOf(refused).code).toBe('BUSY')
 })
+
+test('a write beyond the queue of its caller is refused before its body is parsed', async () => {
+  const { origin } = await limitedServer(limitsOf({}, 1))
+  const { token } = await signUp(ground, 'blocked-writer')
+  const blocking = await ground.pool.connect()
+  await blocking.query('begin; lock table profile in exclusive mode')
+  // One runs, and 32 wait.
+  const flood = Array.from({ length: 33 }, () => create(origin, token))
+  const malformed = () =>
+    wire(origin, 'POST', `${base}/facilities`, {
+      token,
+      body: '{',
+      headers: { 'content-type': 'application/json' },
+    })
+  await expect.poll(async () => (await malformed()).status).toBe(503)
+  await blocking.query('rollback')
+  blocking.release()
+  expect(new Set(statuses(await Promise.all(flood)))).toEqual(new Set([201]))
+  expect((await malformed()).status).toBe(400)
+})

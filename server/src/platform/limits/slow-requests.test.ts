@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cutSlowRequest } from '../http/protocol-errors.ts'
 import { limitConnections } from './connection-limits.ts'
+import { openConnections } from './open-connections.ts'
 import { cutSlowBodies } from './slow-bodies.ts'
 
 async function listeningServer(respond: (...exchange: Parameters<RequestListener>) => Promise<void>) {
@@ -113,12 +114,7 @@ async function limitedServer() {
   const { server, open } = await listeningServer(async (request, response) => {
     if (request.url !== '/wait') response.end('done')
   })
-  limitConnections(server, {
-    total: 100,
-    perNetwork: 2,
-    minBytesPerSecond: 0,
-    networkOf: (address) => address,
-  })
+  limitConnections(server, { perNetwork: 2, open: openConnections(server, (address) => address) })
   const accepted = async () => {
     const [socket] = await Promise.all([open(), once(server, 'connection')])
     return socket

@@ -151,6 +151,12 @@ test.describe('without JavaScript', () => {
     await cards(page).first().getByRole('link').first().click()
     await expectVenue(page, name)
   })
+
+  test('home says why nobody can log in, without dead buttons', async ({ page }) => {
+    await page.goto(`${origin}/home`)
+    await expect(page.getByText('Logging in needs JavaScript.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  })
 })
 
 const mostTabs = 80

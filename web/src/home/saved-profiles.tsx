@@ -1,6 +1,5 @@
 import { CompareButton } from '../compare/compare-button.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { SummaryCard } from '../kinds/summary-card.tsx'
@@ -17,14 +16,6 @@ interface SavedProfilesProps {
 export function SavedProfiles({ summary, profiles }: SavedProfilesProps) {
   const { kind } = summary
   const { ids, react } = useReactions(kind)
-  const toast = useToast()
-
-  function remove({ id, name }: Profile) {
-    void react({ id, isOn: false })
-    toast.success(`Removed ${name}.`, {
-      action: { label: 'Undo', onPress: () => void react({ id, isOn: true }) },
-    })
-  }
 
   return (
     <CardGrid>
@@ -44,7 +35,7 @@ export function SavedProfiles({ summary, profiles }: SavedProfilesProps) {
                   name={profile.name}
                   isOn
                   className={styles.reaction}
-                  onClick={() => remove(profile)}
+                  onClick={() => void react({ id: profile.id, isOn: false })}
                 />
               </>
             }

@@ -27,10 +27,20 @@ export function SignedInPage({ skeleton, title, text, canSignUp = false, childre
           title={title}
           actions={
             <>
-              <Button variant="primary" icon="log-in" onClick={() => signIn('login')}>
+              <Button
+                variant="primary"
+                icon="log-in"
+                className="needs-script"
+                onClick={() => signIn('login')}
+              >
                 Log in
               </Button>
-              {canSignUp && <Button onClick={() => signIn('signup')}>Sign up</Button>}
+              {canSignUp && (
+                <Button className="needs-script" onClick={() => signIn('signup')}>
+                  Sign up
+                </Button>
+              )}
+              <noscript>Logging in needs JavaScript. Turn it on in your browser and reload.</noscript>
             </>
           }
         >

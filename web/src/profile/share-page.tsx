@@ -29,7 +29,7 @@ export function SharePage({ title, address }: SharePageProps) {
       label="Share"
       align="end"
       trigger={
-        <Button icon="share" className={styles.needsScript}>
+        <Button icon="share" className="needs-script">
           Share
         </Button>
       }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { favoritesKey, reactedIdsKey } from '../api/profile-changed.ts'
+import type { useToast } from '../components/overlays/toaster.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 
 export interface Reaction {
@@ -13,11 +14,13 @@ interface RunningReaction {
   queries: QueryClient
   kind: KindFacts
   reaction: Reaction
-  onError: (text: string) => void
+  toast: ReturnType<typeof useToast>
+  /** Shows no toast if it succeeds. */
+  isUndo?: boolean
 }
 
 /** Likes or follows a profile, or undoes it. Optimistic: shown at once, and rolled back if it fails. */
-export async function runReaction({ queries, kind, reaction, onError }: RunningReaction) {
+export async function runReaction({ queries, kind, reaction, toast, isUndo = false }: RunningReaction) {
   const idsKey = reactedIdsKey(kind)
   const mutationKey = ['reaction', kind.name]
   const mutation = queries.getMutationCache().build(queries, {
@@ -35,9 +38,17 @@ export async function runReaction({ queries, kind, reaction, onError }: RunningR
       queries.setQueryData<ReadonlySet<string>>(idsKey, (ids) => ids && withId(ids, id, isOn))
       return { before }
     },
+    onSuccess: (_reply, { id, isOn }) => {
+      if (isUndo) return
+      const undo = () =>
+        void runReaction({ queries, kind, reaction: { id, isOn: !isOn }, toast, isUndo: true })
+      toast.success(isOn ? 'Added to your home page.' : 'Removed from your home page.', {
+        action: { label: 'Undo', onPress: undo },
+      })
+    },
     onError: (error, _reaction, context) => {
       if (context?.before !== undefined) queries.setQueryData(idsKey, context.before)
-      onError(`Could not save your ${kind.reaction}. ${reasonOf(error)}`)
+      toast.error(`Could not save your ${kind.reaction}. ${reasonOf(error)}`)
     },
     onSettled: async () => {
       // While another reaction is pending, the server's list is older than the one shown.

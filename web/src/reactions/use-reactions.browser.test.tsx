@@ -141,3 +141,24 @@ test('works if the ids fail to load', async () => {
   await like.click()
   await expect.poll(() => writes).toEqual(['POST'])
 })
+
+test('a like is confirmed by a toast, whose Undo removes it without another one', async () => {
+  const writes = serve(() => likes(...(writes.at(-1) === 'POST' ? [id] : [])))
+  report('ann')
+  await open()
+  await like.click()
+  await expect.element(page.getByText('Added to your home page.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'false')
+  expect(writes).toEqual(['POST', 'DELETE'])
+  expect(page.getByText('Removed from your home page.').query()).toBeNull()
+})
+
+test('removing a like is confirmed by a toast', async () => {
+  const writes = serve(() => likes(...(writes.length === 0 ? [id] : [])))
+  report('ann')
+  await open()
+  await expect.element(like).toHaveAttribute('aria-pressed', 'true')
+  await like.click()
+  await expect.element(page.getByText('Removed from your home page.')).toBeVisible()
+})

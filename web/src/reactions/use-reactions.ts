@@ -39,7 +39,7 @@ export function useReactions(kind: KindFacts) {
     (reaction: Reaction) => {
       const run = async () => {
         const [{ client }, { runReaction }] = await Promise.all([load(), loadRun()])
-        await runReaction({ queries: client, kind, reaction, onError: toast.error })
+        await runReaction({ queries: client, kind, reaction, toast })
       }
       run().catch(() => toast.error('This didn’t load. Check the connection and try again.'))
     },

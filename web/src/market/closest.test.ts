@@ -69,6 +69,14 @@ test('searches around the largest town of an area that has no results', async ()
   })
 })
 
+test('searches farther away without the sport before it gives up the place', async () => {
+  const countOf = async (query: MarketQuery) =>
+    'near' in query && (distanceOf(query) < 150 || 'sport' in query) ? 0 : 4
+  expect(
+    (await closestTo(facilityMarket, queryOf('near=Winnett, MT&sport=Surfing'), countOf))?.sentence,
+  ).toBe('These match everything but “Surfing”, within 150 mi.')
+})
+
 test('gives up the sport before a state', async () => {
   const countOf = async (query: MarketQuery) => ('sport' in query ? 0 : 1)
   const found = await closestTo(

@@ -101,7 +101,7 @@ function* withinMore(parts: QueryParts): Generator<Closest> {
     yield { next, sentence: `These are within ${within}.` }
   if (details.length === 0) return
   for (const { within, next } of widened(market, dropping(parts, details).next))
-    yield { next, sentence: `These match everything but ${allOf(details.flat())}, within ${within}.` }
+    yield dropping(parts, details, { from: next, but: `, within ${within}` })
 }
 
 function* allAttempts(market: Market, query: MarketQuery): Generator<Closest> {
@@ -115,6 +115,9 @@ function* allAttempts(market: Market, query: MarketQuery): Generator<Closest> {
       yield dropping(parts, topics, { from: next, but: `, with ${to} instead of ${from}` })
     for (let count = 1; count <= details.length; count++)
       yield dropping(parts, [...topics, ...details.slice(0, count)])
+    const dropped = [...topics, ...details]
+    for (const { within, next } of widened(market, dropping(parts, dropped).next))
+      yield dropping(parts, dropped, { from: next, but: `, within ${within}` })
   }
   if (places.length > 0) {
     yield dropping(parts, places)

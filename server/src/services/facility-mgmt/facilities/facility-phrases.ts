@@ -88,14 +88,14 @@ const spaces: readonly Phrase[] = [
   ...listed('18 hole, 9 hole, 27 hole, 36 hole', { spaceType: ['Golf Course', 'Disc Golf Course'] }),
   ...listed('lane', { spaceType: ['Bowling Lane'] }),
   ...listed('mat, tatami, tapis, colchoneta', { spaceType: ['Mat'] }),
-  // 'Mesa' is a city.
-  ...listed('mesas, mesas de ping pong', { spaceType: ['Table'] }),
   ...listed('strip, piste', { spaceType: ['Fencing Strip'] }),
   ...spacesOf('Cricket', 'Field', 'cricket ground, cricket oval, cricket pitch'),
   ...spacesOf('Bowling', 'Bowling Lane', 'bowling lane, bowling alley'),
   ...spacesOf('Track & Field', 'Track', 'pista de atletismo, piste dathlétisme'),
   ...spacesOf('Archery', 'Archery & Shooting Range', 'archery range, archery lane'),
   ...spacesOf('Shooting Sports', 'Archery & Shooting Range', 'shooting range, gun range'),
+  // 'Mesa' alone is a city.
+  ...spacesOf('Table Tennis', 'Table', 'mesa de ping pong, table de ping pong'),
   ...spacesOf('Wrestling', 'Mat', 'wrestling mat'),
   ...spacesOf('Boxing', 'Ring', 'boxing ring'),
   ...spacesOf('Fencing', 'Fencing Strip', 'fencing strip, fencing piste'),

@@ -175,7 +175,7 @@ test.each([
   ['soccer/football', { sports: ['Soccer', 'Contact Football', 'Non-Contact Football'] }],
   ['gym near Ohio State University', { facilityType: ['Gymnasium'], near: columbus }],
   [
-    'tenis de mesa: 20 mesas',
+    '20 mesas de ping pong',
     { sports: ['Table Tennis'], space: { name: 'Table', sport: 'Table Tennis', count: 20 } },
   ],
   ['T&F D1', { sports: ['Track & Field'] }],

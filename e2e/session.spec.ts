@@ -53,13 +53,17 @@ test('logging in updates the page without remounting it', async ({ page }) => {
   for (const element of mounted) expect(await element?.evaluate((node) => node.isConnected)).toBe(true)
 })
 
-test('a second press on Log in focuses the open popup', async ({ page }) => {
-  await page.goto(anyPage)
-  const button = page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })
+test('while a popup is open, the bar’s Log in is disabled, and another one focuses the popup', async ({
+  page,
+}) => {
+  await page.goto(`${origin}/home`)
   const popup = await openPopup(page, 'Log in')
+  const bar = page.getByRole('banner')
+  await expect(bar.getByRole('button', { name: 'Log in', exact: true })).toBeDisabled()
+  await expect(bar.getByRole('button', { name: 'Sign up', exact: true })).toBeDisabled()
   let others = 0
   page.on('popup', () => others++)
-  await button.click()
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click()
   await fillLogIn(popup, await newAccount('Marcus Ellingsford'))
   await expect(meMenu(page)).toBeVisible()
   expect(others).toBe(0)
@@ -77,7 +81,21 @@ test('closing the popup while it is still blank shows a notice, and the next log
   await expect(meMenu(page)).toBeVisible()
 })
 
+test('a popup is closed after 60 s, and the next login works', async ({ page }) => {
+  await page.clock.install()
+  await page.goto(anyPage)
+  const popup = await openPopup(page, 'Log in')
+  await expect(popup.getByLabel('Email address')).toBeVisible()
+  const closed = popup.waitForEvent('close')
+  await page.clock.fastForward(60_000)
+  await closed
+  await expect(page.getByText('Timeout. This took too long. Try again.')).toBeVisible()
+  await fillLogIn(await openPopup(page, 'Log in'), await newAccount('Marcus Ellingsford'))
+  await expect(meMenu(page)).toBeVisible()
+})
+
 test('a sign-up is signed in once its email is confirmed', async ({ page, context }) => {
+  await page.clock.install()
   await page.goto(anyPage)
   const popup = await openPopup(page, 'Sign up')
   const email = `${randomUUID()}@signup.example`
@@ -86,6 +104,8 @@ test('a sign-up is signed in once its email is confirmed', async ({ page, contex
   await popup.getByLabel('Password', { exact: true }).fill('a long way to the final')
   await popup.getByRole('button', { name: 'Sign up' }).click()
   await expect(popup.getByText(email)).toBeVisible()
+  // The popup stays open meanwhile.
+  await page.clock.fastForward(300_000)
 
   const mail = await context.newPage()
   await mail.goto(`${origin}/dev/mail`)
@@ -128,10 +148,10 @@ test('choosing a theme in one tab changes the others', async ({ page, context })
   await other.goto(anyPage)
   await untilHydrated(other)
   const light = await backgroundOf(other)
-  const choose = (theme: string) => page.getByRole('button', { name: theme, exact: true }).click()
+  const choose = (theme: string) =>
+    page.getByRole('contentinfo').getByRole('button', { name: theme, exact: true }).click()
   await untilHydrated(page)
   await page.bringToFront()
-  await page.getByLabel('Colour theme').first().click()
   await choose('Dark')
   await expect.poll(() => backgroundOf(page)).not.toBe(light)
   await expect.poll(() => backgroundOf(other)).toBe(await backgroundOf(page))

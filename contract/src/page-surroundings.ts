@@ -16,6 +16,18 @@ export interface OutsideLinks {
   marketing: string | null
 }
 
+/** The bar at the top of each page. */
+export interface BarSettings {
+  /** In px. */
+  height: number
+  position: 'sticky' | 'fixed'
+  /** Whether it is as wide as a page's column. Null: on pages that are. */
+  isContained: boolean | null
+}
+
+/** As specified. */
+export const defaultBar: BarSettings = { height: 60, position: 'sticky', isContained: null }
+
 /** Maps with streets. Without either, maps have the built-in shapes and names. */
 export interface MapSettings {
   /** An archive in the Protomaps schema. */
@@ -43,6 +55,8 @@ export interface PageSurroundings {
   nonce: string
   signIn: SignInSettings
   links: OutsideLinks
+  /** If omitted, the default. */
+  bar?: BarSettings
   map: MapSettings
   /** Whether to serve development pages, such as `/dev/components`. */
   isDevelopment: boolean

@@ -1,6 +1,6 @@
 import { constants } from 'node:zlib'
 import type { Api } from '@app/contract/api.ts'
-import type { OutsideLinks, SignInSettings } from '@app/contract/page-surroundings.ts'
+import type { BarSettings, OutsideLinks, SignInSettings } from '@app/contract/page-surroundings.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
 import { setAccountBlocked } from '@app/identity/account-blocks.ts'
@@ -93,6 +93,7 @@ export interface PageParts {
   from: 'build' | 'sources' | Pages
   signIn: SignInSettings
   links: OutsideLinks
+  bar?: BarSettings
   /** If omitted, the built-in map. */
   map?: MapSource
   isDevelopment: boolean

@@ -104,6 +104,7 @@ export async function start(
       from: configuration.pages,
       signIn: { domain: identity.tokens.issuer.replace(/\/$/, ''), ...signInOf(configuration) },
       links: configuration.links,
+      bar: configuration.bar,
       map,
       isDevelopment: mode === 'development',
     },

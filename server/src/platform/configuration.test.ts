@@ -84,3 +84,23 @@ test.each([
 ])('%s=%s is refused', (name, text) => {
   expect(() => readConfiguration({ [name]: text })).toThrow(`Configuration: ${name}: must be`)
 })
+
+test('the bar is sticky and 60 px high by default, and as wide as its page', () => {
+  expect(readConfiguration({}).bar).toEqual({ height: 60, position: 'sticky', isContained: null })
+})
+
+test('height, position and width of the bar are configurable', () => {
+  const environment = { BAR_HEIGHT: '72', BAR_POSITION: 'fixed', BAR_CONTAINED: 'off' }
+  expect(readConfiguration(environment).bar).toEqual({ height: 72, position: 'fixed', isContained: false })
+  expect(readConfiguration({ BAR_CONTAINED: 'on' }).bar.isContained).toBe(true)
+})
+
+test.each([
+  ['BAR_HEIGHT', '43', 'must be a whole number from 44 to 160'],
+  ['BAR_HEIGHT', '161', 'must be a whole number from 44 to 160'],
+  ['BAR_HEIGHT', '60px', 'must be a whole number from 44 to 160'],
+  ['BAR_POSITION', 'static', 'must be sticky or fixed'],
+  ['BAR_CONTAINED', 'yes', 'must be on or off'],
+])('%s=%s is refused: it %s', (name, text, problem) => {
+  expect(() => readConfiguration({ [name]: text })).toThrow(`Configuration: ${name}: ${problem}`)
+})

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { defaultBar, type BarSettings } from '@app/contract/page-surroundings.ts'
 import { largestQuota } from '@app/contract/quota.ts'
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
@@ -61,6 +62,12 @@ const Environment = z
     HELP_URL: optional(webUrl),
     CONTACT_URL: optional(webUrl),
     MARKETING_URL: optional(webUrl),
+    BAR_HEIGHT: withDefault(integer(44, 160), defaultBar.height),
+    BAR_POSITION: withDefault(
+      z.enum(['sticky', 'fixed'], { error: 'must be sticky or fixed' }),
+      defaultBar.position,
+    ),
+    BAR_CONTAINED: optional(z.enum(['off', 'on'], { error: 'must be on or off' })),
     MAP_TILES: optional(mapTiles),
     MAP_STYLE_URL: optional(webUrl),
     PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
@@ -106,6 +113,7 @@ export interface Configuration {
   mail: { smtpUrl: string | undefined; from: string }
   /** External pages that the shell links to. */
   links: { help: string | null; contact: string | null; marketing: string | null }
+  bar: BarSettings
   /** Streets for maps: a PMTiles archive, or another style. At most one of them. */
   map: { tiles: { path: string; url: string | undefined } | undefined; styleUrl: string | undefined }
   /** Whether pages are served from the build, or from their sources for development. */
@@ -153,6 +161,11 @@ export function readConfiguration(environment: Record<string, string | undefined
       help: env.HELP_URL ?? null,
       contact: env.CONTACT_URL ?? null,
       marketing: env.MARKETING_URL ?? null,
+    },
+    bar: {
+      height: env.BAR_HEIGHT,
+      position: env.BAR_POSITION,
+      isContained: env.BAR_CONTAINED === undefined ? defaultBar.isContained : env.BAR_CONTAINED === 'on',
     },
     map: {
       tiles: env.MAP_TILES === undefined ? undefined : tilesOf(env.MAP_TILES),

@@ -1,3 +1,4 @@
+import { defaultBar } from '@app/contract/page-surroundings.ts'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   Links,
@@ -10,6 +11,7 @@ import {
 } from 'react-router'
 import { useNonce } from '../page/nonce.ts'
 import { surroundings, type Settings } from '../page/surroundings.ts'
+import { barAttributes } from '../page/bar-attributes.ts'
 import { PageError } from './page-error.tsx'
 import { ScrollMemory } from './scroll-memory.tsx'
 import { sessionHintScript } from '../page/session-hint.ts'
@@ -20,8 +22,17 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 export function loader({ context }: LoaderFunctionArgs): Settings {
-  const { brand, origin, signIn, links, map, isDevelopment } = context.get(surroundings)
-  return { brand, origin, signIn, links, map, isDevelopment }
+  const { brand, origin, signIn, links, bar = defaultBar, map, isDevelopment } = context.get(surroundings)
+  return {
+    brand,
+    origin,
+    signIn,
+    links,
+    map,
+    isDevelopment,
+    isBarContained: bar.isContained,
+    attributes: barAttributes(bar),
+  }
 }
 
 /** Settings don't change while the page is open. */
@@ -37,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
   const settings = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en" suppressHydrationWarning {...settings?.attributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,11 +1,17 @@
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
+import type { BarAttributes } from './bar-attributes.ts'
 import { createContext } from 'react-router'
 
 /** What the server passes to loaders: the API, the brand, the settings. Only on the server. */
 export const surroundings = createContext<PageSurroundings>()
 
 /** The server's settings that the browser needs too. */
-export type Settings = Pick<
+export interface Settings extends Pick<
   PageSurroundings,
   'brand' | 'origin' | 'signIn' | 'links' | 'map' | 'isDevelopment'
->
+> {
+  /** Null: as the page. */
+  isBarContained: boolean | null
+  /** Of the document's element. */
+  attributes: BarAttributes
+}

@@ -4,7 +4,9 @@ import type { Person } from '../../api/session.ts'
 import { HowItWorksMenu } from './how-it-works-menu.tsx'
 import { MaintenanceChip } from './maintenance-chip.tsx'
 import { MeMenu } from './me-menu.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { Icon } from '../../components/pictures/icon.tsx'
+import { BarMenu } from './bar-menu.tsx'
+import { ThemeItems } from './theme-items.tsx'
 import styles from './top-bar.module.css'
 
 interface AccountMenusProps {
@@ -20,7 +22,9 @@ export const AccountMenus = ({ person, links }: AccountMenusProps) => (
       Home
     </NavLink>
     <HowItWorksMenu links={links} />
-    <ThemeSwitch />
+    <BarMenu trigger={<Icon name="sun-moon" />} label="Colour theme" width="narrow" className="only-l">
+      <ThemeItems />
+    </BarMenu>
     <MeMenu person={person} links={links} />
   </>
 )

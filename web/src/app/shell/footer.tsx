@@ -1,13 +1,20 @@
 import { memo } from 'react'
 import { Link } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { useLazy } from '../../components/use-lazy.ts'
 import { LogoMark } from '../../components/pictures/logo-mark.tsx'
 import type { Settings } from '../../page/surroundings.ts'
 import styles from './footer.module.css'
 import { howItWorks } from './how-it-works.ts'
 import { kindList, listingTitle, marketPath, markets, newProfilePath } from '../../kinds/registry.ts'
 
+const loadTheme = () => import('./theme-items.tsx')
+
 export const Footer = memo(function Footer({ settings: { brand, links } }: { settings: Settings }) {
   const entries = howItWorks(links)
+  // Others have it in the bar.
+  const isVisitor = useSession(({ status }) => status === 'visitor')
+  const { part: theme } = useLazy(loadTheme, isVisitor)
   return (
     <footer className={styles.footer}>
       <div className="page">
@@ -60,6 +67,7 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
         </div>
         <div className={styles.end}>
           <span>© {brand}</span>
+          {isVisitor && theme && <theme.ThemeItems className={styles.theme} />}
           <span>Place data © GeoNames, CC BY</span>
         </div>
       </div>

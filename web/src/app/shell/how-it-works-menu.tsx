@@ -6,8 +6,7 @@ import { howItWorks } from './how-it-works.ts'
 
 /** Links to external pages. Empty if none is configured. */
 export function HowItWorksMenu({ links }: { links: OutsideLinks }) {
-  const entries = howItWorks(links)
-  if (entries.length === 0) return null
+  if (howItWorks(links).length === 0) return null
   const trigger = (
     <>
       How it works
@@ -16,11 +15,15 @@ export function HowItWorksMenu({ links }: { links: OutsideLinks }) {
   )
   return (
     <BarMenu trigger={trigger} label="How it works" width="narrow" className="only-l">
-      {entries.map(({ title, address }) => (
-        <a key={title} className={styles.item} href={address} target="_blank" rel="noreferrer">
-          {title}
-        </a>
-      ))}
+      <HowItWorksItems links={links} />
     </BarMenu>
   )
 }
+
+/** Its entries, for the Me menu of small screens too. */
+export const HowItWorksItems = ({ links }: { links: OutsideLinks }) =>
+  howItWorks(links).map(({ title, address }) => (
+    <a key={title} className={styles.item} href={address} target="_blank" rel="noreferrer">
+      {title}
+    </a>
+  ))

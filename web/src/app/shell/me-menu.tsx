@@ -1,12 +1,16 @@
 import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut, type Person } from '../../api/session.ts'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
+import type { IconName } from '../../components/pictures/icon-names.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
-import { ThemeItems } from './theme-switch.tsx'
+import { howItWorks } from './how-it-works.ts'
+import { HowItWorksItems } from './how-it-works-menu.tsx'
+import { ThemeItems } from './theme-items.tsx'
 
 interface MeMenuProps {
   person: Person
@@ -33,13 +37,6 @@ export function MeMenu({ person, links }: MeMenuProps) {
         </p>
       </div>
       <hr className={styles.line} />
-      <Link className={`${styles.item} only-s`} to="/home">
-        <Icon name="house" />
-        Home
-      </Link>
-      <div className="only-s">
-        <ThemeItems />
-      </div>
       {links.help !== null && <OutsideItem icon="circle-question-mark" address={links.help} title="Help" />}
       {links.contact !== null && <OutsideItem icon="mail" address={links.contact} title="Contact" />}
       {person.isAdmin && (
@@ -48,6 +45,20 @@ export function MeMenu({ person, links }: MeMenuProps) {
           Admin
         </Link>
       )}
+      <div className="only-s">
+        <Link className={styles.item} to="/home">
+          <Icon name="house" />
+          Home
+        </Link>
+        {howItWorks(links).length > 0 && (
+          <Group icon="info" title="How it works">
+            <HowItWorksItems links={links} />
+          </Group>
+        )}
+        <Group icon="sun-moon" title="Colour theme">
+          <ThemeItems />
+        </Group>
+      </div>
       {/* On a wide screen there may be nothing between the two lines. */}
       <hr className={classNames(styles.line, !hasMore && 'only-s')} />
       <button type="button" className={styles.item} onClick={() => void signOut()}>
@@ -57,6 +68,18 @@ export function MeMenu({ person, links }: MeMenuProps) {
     </BarMenu>
   )
 }
+
+/** A menu of the bar that a small screen has no room for. */
+const Group = ({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) => (
+  <details>
+    <summary className={styles.item}>
+      <Icon name={icon} />
+      <span className="grow">{title}</span>
+      <Icon name="chevron-down" size={16} />
+    </summary>
+    <div className={styles.group}>{children}</div>
+  </details>
+)
 
 const OutsideItem = ({
   icon,

@@ -25,7 +25,7 @@ export function Shell({ settings, children }: { settings: Settings; children: Re
           <a className={styles.skip} href="#content">
             Skip to content
           </a>
-          <TopBar settings={settings} isContained={!isWide} />
+          <TopBar settings={settings} isContained={settings.isBarContained ?? !isWide} />
           <main id="content" className={styles.content} tabIndex={-1}>
             <MapSettingsContext value={settings.map}>{children}</MapSettingsContext>
           </main>

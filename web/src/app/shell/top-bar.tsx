@@ -8,9 +8,9 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { kinds, marketPath } from '../../kinds/registry.ts'
 import { useLazy } from '../../components/use-lazy.ts'
 import { useIsSessionExpected } from '../../page/while-session-loads.tsx'
+import { isLoginPending } from '../../session/session-state.ts'
 import type { Settings } from '../../page/surroundings.ts'
 import { SearchMenu } from './search-menu.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
 import styles from './top-bar.module.css'
 
 // Visitors do not need it.
@@ -25,8 +25,12 @@ interface TopBarProps {
 /** Memoized, because the shell rerenders at each step of a navigation. */
 export const TopBar = memo(function TopBar({ settings, isContained = true }: TopBarProps) {
   const person = useSession((session) => session.person)
-  const isExpected = useIsSessionExpected()
-  const { part: menus, hasFailed, retry } = useLazy(loadAccountMenus, person !== null || isExpected)
+  // Every page starts loading, also those of visitors.
+  const isLoading = useSession(
+    (session) => (session.status === 'loading' && session.isClientNeeded) || isLoginPending(session),
+  )
+  const isExpected = useIsSessionExpected() || isLoading || person !== null
+  const { part: menus, hasFailed, retry } = useLazy(loadAccountMenus, isExpected)
   return (
     <header className={classNames(styles.bar, isContained && styles.contained)}>
       <div className={styles.inside}>
@@ -39,17 +43,12 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
         <nav className={styles.end} aria-label="Account">
           {person && menus ? (
             <menus.AccountMenus person={person} links={settings.links} />
+          ) : person && hasFailed ? (
+            <Button variant="quiet" icon="refresh-cw" onClick={retry}>
+              Load your menu
+            </Button>
           ) : (
-            <>
-              <ThemeSwitch />
-              {person && hasFailed ? (
-                <Button variant="quiet" icon="refresh-cw" onClick={retry}>
-                  Load your menu
-                </Button>
-              ) : (
-                <VisitorEntries isWaiting={isExpected || person !== null} />
-              )}
-            </>
+            <VisitorEntries isWaiting={isExpected} />
           )}
         </nav>
       </div>
@@ -64,7 +63,7 @@ function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
     <>
       <ButtonLink
         variant="quiet"
-        className="only-l"
+        className={classNames('only-l', look)}
         to={marketPath(kinds.destination)}
         isDisabled={isWaiting}
       >

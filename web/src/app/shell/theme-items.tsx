@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { saveTheme, readTheme, showTheme, themes, type Theme } from '../../page/theme.ts'
-import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
@@ -27,11 +26,11 @@ function choose(theme: Theme) {
   for (const listener of listeners) listener()
 }
 
-/** The choice among light, dark and system, as entries of a menu. */
-export function ThemeItems() {
+/** The choice among light, dark and system. By default as entries of a menu. */
+export function ThemeItems({ className }: { className?: string | undefined }) {
   const theme = useSyncExternalStore(listen, readTheme, (): Theme => 'system')
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={className}>
       <legend className="sr">Colour theme</legend>
       {themes.map((one) => (
         <button
@@ -49,9 +48,3 @@ export function ThemeItems() {
     </fieldset>
   )
 }
-
-export const ThemeSwitch = () => (
-  <BarMenu trigger={<Icon name="sun-moon" />} label="Colour theme" width="narrow" className="only-l">
-    <ThemeItems />
-  </BarMenu>
-)

@@ -1,0 +1,232 @@
+import { flushSync } from 'react-dom'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { dispatchSession, useSession, type Person } from '../../api/session.ts'
+import { showTheme } from '../../page/theme.ts'
+import type { Settings } from '../../page/surroundings.ts'
+import { initialSession, type SessionEvent } from '../../session/session-state.ts'
+import { render } from '../../testing/render.tsx'
+import { Footer } from './footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+const settings: Settings = {
+  brand: 'Homestand',
+  origin: 'https://venues.example',
+  signIn: { domain: 'https://login.example', clientId: 'web', audience: 'api', rolesClaim: 'roles' },
+  links: {
+    help: 'https://help.example/',
+    contact: 'https://contact.example/',
+    marketing: 'https://about.example/for',
+  },
+  map: { tiles: null, styleUrl: null },
+  isDevelopment: false,
+  isBarContained: null,
+  attributes: {},
+}
+
+const ada: Person = { subject: 'ada', name: 'Ada', email: 'ada@brand.test', picture: null, isAdmin: true }
+
+const bar = page.getByTestId('bar')
+const footer = page.getByTestId('footer')
+const me = bar.getByText('Me', { exact: true })
+const logIn = bar.getByRole('button', { name: 'Log in' })
+const signUp = bar.getByRole('button', { name: 'Sign up' })
+const theme = bar.getByLabelText('Colour theme', { exact: true })
+const search = bar.getByLabelText('Search the marketplaces')
+
+function renderShell() {
+  const element = (
+    <>
+      <div data-testid="bar">
+        <TopBar settings={settings} />
+      </div>
+      <div data-testid="footer">
+        <Footer settings={settings} />
+      </div>
+    </>
+  )
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+
+const noPerson = { isLoading: false, person: null, hasFailed: false, endedLogins: 0 }
+const visit = () => dispatchSession({ type: 'page-opened', mayHaveSession: false })
+const signIn = (person: Person = ada) => dispatchSession({ type: 'client-reported', ...noPerson, person })
+
+async function resize(width: number) {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(width, innerHeight)
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+}
+
+/** The visible entries of the Me menu. */
+function openMe() {
+  me.element().closest('summary')?.click()
+  const panel = me.element().closest('details')?.querySelector('div')
+  return () =>
+    [...(panel?.querySelectorAll('a, button, summary') ?? [])]
+      .filter((entry) => entry.checkVisibility())
+      .map(({ textContent }) => textContent)
+}
+
+beforeEach(() => useSession.setState(initialSession, true))
+afterEach(() => {
+  useSession.setState(initialSession, true)
+  localStorage.clear()
+  showTheme('system')
+})
+
+test('the logo links to the landing page', async () => {
+  renderShell()
+  await expect.element(bar.getByRole('link', { name: 'Homestand, home page' })).toHaveAttribute('href', '/')
+})
+
+test('a visitor has Log in, Sign up and "Find new event host", which leads to destinations', async () => {
+  renderShell()
+  visit()
+  await expect.element(logIn).toBeEnabled()
+  await expect.element(signUp).toBeEnabled()
+  await expect
+    .element(bar.getByRole('link', { name: 'Find new event host' }))
+    .toHaveAttribute('href', '/destinations/marketplace')
+})
+
+test.each<[string, ...SessionEvent[]]>([
+  ['a session is restored', { type: 'page-opened', mayHaveSession: true }],
+  ['the sign-in client loads', { type: 'login-requested', hint: 'login', popup: null }],
+  [
+    'a login is running',
+    { type: 'login-requested', hint: 'login', popup: null },
+    { type: 'login-started' },
+    { type: 'client-reported', ...noPerson },
+  ],
+])('the entries of visitors are disabled while %s', async (_title, ...events) => {
+  for (const event of events) dispatchSession(event)
+  renderShell()
+  await expect.element(logIn).toBeDisabled()
+  await expect.element(signUp).toBeDisabled()
+  const host = bar.getByRole('link', { name: 'Find new event host' })
+  await expect.element(host).toHaveAttribute('aria-disabled', 'true')
+  await expect.element(host).not.toHaveAttribute('href')
+})
+
+test('the entries of visitors are disabled until the menus of a signed-in person are there', () => {
+  signIn()
+  flushSync(renderShell)
+  const buttons = [...document.querySelectorAll('header button')]
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Log in', 'Sign up'])
+  expect(buttons.every((button) => button.matches(':disabled'))).toBe(true)
+})
+
+test('Search lists five sections with title, description and icon', async () => {
+  renderShell()
+  await search.click()
+  const entries = [...(search.element().closest('details')?.querySelector('div')?.children ?? [])]
+  expect(entries.map(({ textContent }) => textContent?.replace('Coming soon', ''))).toEqual([
+    'EventsLook for new events',
+    'Event OrganizationsFollow new event organizers',
+    'FacilitiesExplore facilities across the country',
+    'DestinationsFind a host for your event',
+    'Attractions & Things to DoBest places to eat and play near events',
+  ])
+  expect(entries.filter((entry) => entry.querySelector('svg') !== null)).toHaveLength(5)
+})
+
+test('a menu closes when the route changes', async () => {
+  renderShell()
+  await search.click()
+  const menu = search.element().closest('details')
+  expect(menu?.open).toBe(true)
+  await bar.getByRole('link', { name: /^Facilities/ }).click()
+  await expect.poll(() => menu?.open).toBe(false)
+})
+
+test('on a wide screen, the Me menu has Help, Contact, Admin and Sign out', async () => {
+  await resize(900)
+  signIn()
+  renderShell()
+  await expect.element(me).toBeInTheDocument()
+  expect(openMe()()).toEqual(['Help', 'Contact', 'Admin', 'Sign out'])
+  await expect.element(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
+  await expect.element(theme).toBeVisible()
+})
+
+test('below 900 px, Home, How it works and the theme move into the Me menu, before Sign out', async () => {
+  await resize(899)
+  signIn()
+  renderShell()
+  await expect.element(me).toBeInTheDocument()
+  await expect.element(bar.getByRole('link', { name: 'Home', exact: true })).not.toBeInTheDocument()
+  const entries = openMe()
+  expect(entries()).toEqual(['Help', 'Contact', 'Admin', 'Home', 'How it works', 'Colour theme', 'Sign out'])
+  await bar.getByText('Colour theme').nth(1).click()
+  expect(entries().slice(5)).toEqual(['Colour theme', 'Light', 'Dark', 'System', 'Sign out'])
+})
+
+test('others than admins have no Admin entry', async () => {
+  signIn({ ...ada, isAdmin: false })
+  renderShell()
+  await expect.element(me).toBeInTheDocument()
+  expect(openMe()()).toEqual(['Help', 'Contact', 'Sign out'])
+})
+
+test('the signed-in address is cut off at 200 px', async () => {
+  const email = `${'a-very-long-mailbox-'.repeat(4)}@brand.test`
+  signIn({ ...ada, email })
+  renderShell()
+  await expect.element(me).toBeInTheDocument()
+  openMe()
+  const address = bar.getByText(email).element()
+  expect(address.getBoundingClientRect().width).toBe(200)
+  expect(address.scrollWidth).toBeGreaterThan(200)
+  expect(getComputedStyle(address).textOverflow).toBe('ellipsis')
+})
+
+test('How it works has the Help Center and five audiences', async () => {
+  signIn()
+  renderShell()
+  await expect.element(me).toBeInTheDocument()
+  const menu = bar.getByLabelText('How it works').element().closest('details')
+  const links = [...(menu?.querySelectorAll('a') ?? [])]
+  expect(links.map(({ textContent, href }) => [textContent, href])).toEqual([
+    ['Help Center', 'https://help.example/'],
+    ['Destinations', 'https://about.example/for/destinations'],
+    ['Facilities', 'https://about.example/for/facilities'],
+    ['Event Organizers', 'https://about.example/for/event-organizers'],
+    ['Vendors', 'https://about.example/for/vendors'],
+    ['Mobile', 'https://about.example/for/mobile'],
+  ])
+})
+
+test('help, contact and marketing pages open in a new tab', async () => {
+  signIn()
+  renderShell()
+  await expect.element(me).toBeInTheDocument()
+  const outside = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https:"]')]
+  // Twice how it works in the bar, once in the footer; help in the Me menu; contact there and in the footer.
+  expect(outside).toHaveLength(6 + 6 + 6 + 1 + 2)
+  expect(outside.every(({ target, rel }) => target === '_blank' && rel === 'noreferrer')).toBe(true)
+})
+
+test('the bar has the theme for those who are signed in, and the footer for visitors', async () => {
+  renderShell()
+  visit()
+  const choice = footer.getByRole('group', { name: 'Colour theme' })
+  await expect.element(choice).toBeVisible()
+  await expect.element(theme).not.toBeInTheDocument()
+  signIn()
+  await expect.element(theme).toBeVisible()
+  await expect.element(choice).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Light', 'light', 'rgb(251, 250, 246)'],
+  ['Dark', 'dark', 'rgb(12, 20, 18)'],
+])('the theme %s is shown and kept', async (name, value, background) => {
+  renderShell()
+  visit()
+  await footer.getByRole('button', { name }).click()
+  expect(localStorage.getItem('theme')).toBe(value)
+  expect(getComputedStyle(document.documentElement).backgroundColor).toBe(background)
+  await expect.element(footer.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+})

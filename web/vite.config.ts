@@ -52,15 +52,21 @@ const codeSplitting = {
   ],
 }
 const entryFileNames = 'assets/[name]-[hash].js'
-/** Rolldown names a part after all its importers. The first is enough. */
+/** Rolldown names a part after all its importers. The first is enough, and every first load has a list of these names. */
 const chunkFileNames = ({ name }: { name: string }) => `assets/${name.split('~')[0]}-[hash].js`
+const assetFileNames = ({ names: [name = ''] }: { names: string[] }) =>
+  `assets/${path.parse(name).name.split('~')[0]}-[hash][extname]`
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), iconSprite(), basemap(), wire(), minifyAgain()],
   // The content security policy forbids data: URLs for fonts.
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting, entryFileNames, chunkFileNames } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting, entryFileNames, chunkFileNames, assetFileNames } },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: './src/app/render-page.ts' } } },
   },
   // The server's half carries its React with it: production's, whatever NODE_ENV the process has.

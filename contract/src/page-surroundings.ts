@@ -44,6 +44,13 @@ export interface MapSettings {
   styleUrl: string | null
 }
 
+/** Where the browser reports page views and user ids. */
+export interface AnalyticsSettings {
+  url: string
+  /** Whether people are asked first. */
+  needsConsent: boolean
+}
+
 /** The context that the server passes to the renderer. */
 export interface PageSurroundings {
   /** Calls the API in process, as a visitor. */
@@ -58,6 +65,8 @@ export interface PageSurroundings {
   /** If omitted, the default. */
   bar?: BarSettings
   map: MapSettings
+  /** If omitted, nothing is reported. */
+  analytics?: AnalyticsSettings | undefined
   /** Whether to serve development pages, such as `/dev/components`. */
   isDevelopment: boolean
   /** Logs an error that occurred while rendering. */

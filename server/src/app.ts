@@ -1,6 +1,11 @@
 import { constants } from 'node:zlib'
 import type { Api } from '@app/contract/api.ts'
-import type { BarSettings, OutsideLinks, SignInSettings } from '@app/contract/page-surroundings.ts'
+import type {
+  AnalyticsSettings,
+  BarSettings,
+  OutsideLinks,
+  SignInSettings,
+} from '@app/contract/page-surroundings.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
 import { setAccountBlocked } from '@app/identity/account-blocks.ts'
@@ -96,6 +101,8 @@ export interface PageParts {
   bar?: BarSettings
   /** If omitted, the built-in map. */
   map?: MapSource
+  /** If omitted, no page reports anything. */
+  analytics?: AnalyticsSettings | undefined
   isDevelopment: boolean
 }
 

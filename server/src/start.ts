@@ -105,6 +105,7 @@ export async function start(
       signIn: { domain: identity.tokens.issuer.replace(/\/$/, ''), ...signInOf(configuration) },
       links: configuration.links,
       bar: configuration.bar,
+      analytics: configuration.analytics,
       map,
       isDevelopment: mode === 'development',
     },

@@ -22,3 +22,13 @@ test('a map style of others may load data and pictures from its origins, but no 
   expect(policy['img-src']).toEqual(["'self'", 'data:', 'blob:', ...origins])
   expect(policy['script-src']).toEqual(["'self'", "'sha256-abc'"])
 })
+
+test('a collector of analytics may be sent to, and nothing else', () => {
+  const [before, after] = [undefined, 'https://collector.example'].map((collector) =>
+    directives(contentSecurityPolicy([], 'https://issuer.example', [], collector)),
+  )
+  expect(after).toEqual({
+    ...before,
+    'connect-src': ["'self'", 'https://issuer.example', 'https://collector.example'],
+  })
+})

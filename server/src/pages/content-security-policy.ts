@@ -8,13 +8,14 @@ const dragStyles = [
 const sources = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('')
 
 /**
- * Allows our own files and the inline scripts with these hashes. `issuer` is the origin of the OpenID server, and
- * `mapOrigins` are those of a map style of others.
+ * Allows our own files and the inline scripts with these hashes. `issuer` is the origin of the OpenID server,
+ * `mapOrigins` are those of a map style of others, and `collector` is that of analytics.
  */
 export const contentSecurityPolicy = (
   scriptHashes: readonly string[],
   issuer: string,
   mapOrigins: readonly string[] = [],
+  collector?: string,
 ) =>
   [
     "default-src 'self'",
@@ -23,7 +24,7 @@ export const contentSecurityPolicy = (
     // Some sizes, such as the length of a bar, are inline styles. They can't run code.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data: blob:", ...mapOrigins].join(' '),
-    ["connect-src 'self'", issuer, ...mapOrigins].join(' '),
+    ["connect-src 'self'", issuer, ...mapOrigins, ...(collector === undefined ? [] : [collector])].join(' '),
     `frame-src 'self' ${issuer}`,
     "worker-src 'self' blob:",
     "object-src 'none'",

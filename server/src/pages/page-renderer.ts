@@ -24,6 +24,7 @@ export function pageRenderer(
   report: (error: unknown, url: URL) => void,
 ): Render {
   const issuer = new URL(surroundings.signIn.domain).origin
+  const collector = surroundings.analytics && new URL(surroundings.analytics.url).origin
   return async ({ url, encoding, signal }) => {
     const nonce = pages.isBuilt ? randomBytes(16).toString('base64') : ''
     let isBusy = false
@@ -46,7 +47,7 @@ export function pageRenderer(
       status: response.status,
       headers: {
         ...(pages.isBuilt && {
-          'content-security-policy': contentSecurityPolicy(hashes, issuer, mapOrigins),
+          'content-security-policy': contentSecurityPolicy(hashes, issuer, mapOrigins, collector),
         }),
         // Every cache must ask again, because a page may be hidden at any time.
         'cache-control': isFound ? 'no-cache' : 'private, no-cache',

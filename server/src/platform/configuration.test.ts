@@ -104,3 +104,31 @@ test.each([
 ])('%s=%s is refused: it %s', (name, text, problem) => {
   expect(() => readConfiguration({ [name]: text })).toThrow(`Configuration: ${name}: ${problem}`)
 })
+
+test('nothing is reported to a collector by default', () => {
+  expect(readConfiguration({}).analytics).toBeUndefined()
+})
+
+test.each([
+  [undefined, true],
+  ['on', true],
+  ['off', false],
+])('with ANALYTICS_CONSENT %s, people are asked first: %s', (ANALYTICS_CONSENT, needsConsent) => {
+  const url = 'https://collector.test/events'
+  expect(readConfiguration({ ANALYTICS_URL: url, ANALYTICS_CONSENT }).analytics).toEqual({
+    url,
+    needsConsent,
+  })
+})
+
+test.each([
+  [{ ANALYTICS_URL: 'ftp://collector.test' }, 'ANALYTICS_URL: must be an http:// or https:// address'],
+  [{ ANALYTICS_URL: 'https://me:secret@collector.test' }, 'ANALYTICS_URL: must not have a user name'],
+  [
+    { ANALYTICS_URL: 'http://collector.test', PUBLIC_URL: 'https://venues.test' },
+    'ANALYTICS_URL: must be an https:// address, like PUBLIC_URL',
+  ],
+  [{ ANALYTICS_CONSENT: 'maybe' }, 'ANALYTICS_CONSENT: must be on or off'],
+])('the settings %j are refused', (environment, message) => {
+  expect(() => readConfiguration(environment)).toThrow(`Configuration: ${message}`)
+})

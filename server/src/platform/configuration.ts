@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import { defaultBar, type BarSettings } from '@app/contract/page-surroundings.ts'
+import { defaultBar, type AnalyticsSettings, type BarSettings } from '@app/contract/page-surroundings.ts'
 import { largestQuota } from '@app/contract/quota.ts'
 import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
@@ -8,6 +8,10 @@ import type { LimitSettings } from './limits/limit-settings.ts'
 import { readQuotas, type QuotaSettings } from './quota-settings.ts'
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+/** Browsers refuse to send to addresses with a password. */
+const collectorUrl = webUrl.refine((text) => new URL(text).username === '', {
+  error: 'must not have a user name',
+})
 /** A path, or an http(s) address. */
 const mapTiles = z
   .string()
@@ -27,6 +31,8 @@ const listenAddress = z.string().transform((text, context): ListenAddress => {
     })
   return { host, port }
 })
+
+const onOrOff = z.enum(['off', 'on'], { error: 'must be on or off' })
 
 /** In whole seconds; 0 means without limit. */
 const seconds = integer(0, 86_400)
@@ -67,12 +73,14 @@ const Environment = z
       z.enum(['sticky', 'fixed'], { error: 'must be sticky or fixed' }),
       defaultBar.position,
     ),
-    BAR_CONTAINED: optional(z.enum(['off', 'on'], { error: 'must be on or off' })),
+    BAR_CONTAINED: optional(onOrOff),
     MAP_TILES: optional(mapTiles),
     MAP_STYLE_URL: optional(webUrl),
+    ANALYTICS_URL: optional(collectorUrl),
+    ANALYTICS_CONSENT: withDefault(onOrOff, 'on'),
     PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
     METRICS_ADDRESS: optional(listenAddress),
-    ACCESS_LOG: withDefault(z.enum(['off', 'on'], { error: 'must be on or off' }), 'off'),
+    ACCESS_LOG: withDefault(onOrOff, 'off'),
     STATEMENT_TIMEOUT: withDefault(seconds, 60),
     LOCK_TIMEOUT: withDefault(seconds, 10),
     IDLE_TRANSACTION_TIMEOUT: withDefault(seconds, 60),
@@ -85,6 +93,13 @@ const Environment = z
     path: ['MAP_STYLE_URL'],
     error: 'must not be set together with MAP_TILES',
   })
+
+  // Browsers would block it.
+  .refine(
+    ({ PUBLIC_URL, ANALYTICS_URL }) =>
+      PUBLIC_URL?.startsWith('https:') !== true || ANALYTICS_URL?.startsWith('http:') !== true,
+    { path: ['ANALYTICS_URL'], error: 'must be an https:// address, like PUBLIC_URL' },
+  )
 
 export interface ListenAddress {
   host: string
@@ -116,6 +131,8 @@ export interface Configuration {
   bar: BarSettings
   /** Streets for maps: a PMTiles archive, or another style. At most one of them. */
   map: { tiles: { path: string; url: string | undefined } | undefined; styleUrl: string | undefined }
+  /** Where browsers report page views and user ids. */
+  analytics: AnalyticsSettings | undefined
   /** Whether pages are served from the build, or from their sources for development. */
   pages: 'build' | 'sources'
   logLevel: string
@@ -171,6 +188,10 @@ export function readConfiguration(environment: Record<string, string | undefined
       tiles: env.MAP_TILES === undefined ? undefined : tilesOf(env.MAP_TILES),
       styleUrl: env.MAP_STYLE_URL,
     },
+    analytics:
+      env.ANALYTICS_URL === undefined
+        ? undefined
+        : { url: env.ANALYTICS_URL, needsConsent: env.ANALYTICS_CONSENT === 'on' },
     pages: env.PAGES,
     logLevel: env.LOG_LEVEL,
     metrics: env.METRICS_ADDRESS,

@@ -22,13 +22,23 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 export function loader({ context }: LoaderFunctionArgs): Settings {
-  const { brand, origin, signIn, links, bar = defaultBar, map, isDevelopment } = context.get(surroundings)
+  const {
+    brand,
+    origin,
+    signIn,
+    links,
+    bar = defaultBar,
+    map,
+    analytics,
+    isDevelopment,
+  } = context.get(surroundings)
   return {
     brand,
     origin,
     signIn,
     links,
     map,
+    ...(analytics && { analytics }),
     isDevelopment,
     isBarContained: bar.isContained,
     attributes: barAttributes(bar),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Button } from '../components/actions/button.tsx'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -8,6 +8,7 @@ import { countedNoun, kinds } from '../kinds/registry.ts'
 import { restoreChosen, setChosen } from './choose.ts'
 import { chosenKey, useChosen } from './chosen.ts'
 import { comparePath, maxCompared } from './compare-query.ts'
+import { useFootHeight } from '../page/use-foot-height.ts'
 import styles from './tray.module.css'
 
 export { pressCompare, restoreChosen } from './choose.ts'
@@ -75,18 +76,7 @@ export function Tray() {
 
 /** Sticks to the foot of the window. Its height moves other bars at the foot above it. */
 function Frame({ children }: { children: ReactNode }) {
-  const frame = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { style } = document.documentElement
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--tray', `${frame.current?.offsetHeight ?? 0}px`),
-    )
-    if (frame.current) observer.observe(frame.current)
-    return () => {
-      observer.disconnect()
-      style.removeProperty('--tray')
-    }
-  }, [])
+  const frame = useFootHeight()
   return (
     <section ref={frame} className={styles.tray} aria-label="Compare" data-foot>
       {children}

@@ -1,3 +1,4 @@
+import { redactedPath } from '@app/contract/redacted-path.ts'
 import type { FastifyInstance } from 'fastify'
 import type { PseudonymOf } from '../pseudonyms.ts'
 
@@ -6,11 +7,6 @@ interface AccessLogParts {
   /** Maps an IP address to the network that one customer has. */
   networkOf: (address: string) => string
 }
-
-// Segments of paths that aren't tokens, such as the keys of shared lists, links in emails and passes of private files.
-const short = /^.{0,19}$/
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const slug = /^[\da-z]{1,20}(-[\da-z]{1,20})*$/
 
 /**
  * Logs a line for each request, whatever the log level is. It has no query, because searches contain texts and addresses, and
@@ -37,10 +33,3 @@ export function logRequests(app: FastifyInstance, { pseudonymOf, networkOf }: Ac
     )
   })
 }
-
-/** The path without its query, and with `…` for tokens. */
-export const redactedPath = (url: string) =>
-  (url.split(/[?#]/, 1)[0] ?? '')
-    .split('/')
-    .map((segment) => ([short, uuid, slug].some((shape) => shape.test(segment)) ? segment : '…'))
-    .join('/')

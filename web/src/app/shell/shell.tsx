@@ -4,6 +4,7 @@ import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { TraySlot } from '../../compare/tray-slot.tsx'
 import { MapSettingsContext } from '../../components/map/map-settings.ts'
 import { ConfirmProvider } from '../../components/overlays/confirm.tsx'
+import { useLazy } from '../../components/use-lazy.ts'
 import { Toaster } from '../../components/overlays/toaster.tsx'
 import { SessionClient } from '../session/session-client.tsx'
 import type { Settings } from '../../page/surroundings.ts'
@@ -15,9 +16,12 @@ import { TopBar } from './top-bar.tsx'
 const isWidePage = (handle: unknown) =>
   typeof handle === 'object' && handle !== null && 'isWide' in handle && handle.isWide === true
 
+const loadAnalytics = () => import('../../analytics/analytics.tsx')
+
 /** Bar, page and footer, around them toasts, confirmation dialogs, the session and the query cache. */
 export function Shell({ settings, children }: { settings: Settings; children: ReactNode }) {
   const isWide = useMatches().some(({ handle }) => isWidePage(handle))
+  const { part } = useLazy(loadAnalytics, settings.analytics !== undefined)
   return (
     <QueriesProvider>
       <Toaster>
@@ -32,6 +36,7 @@ export function Shell({ settings, children }: { settings: Settings; children: Re
           <Footer settings={settings} />
           <TraySlot />
           <SessionClient settings={settings} />
+          {settings.analytics && part && <part.Analytics settings={settings.analytics} />}
         </ConfirmProvider>
       </Toaster>
     </QueriesProvider>

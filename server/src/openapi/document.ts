@@ -78,7 +78,7 @@ const problemResponse = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
-function parameters(route: Route) {
+export function parameters(route: Route) {
   const path = schemaOf(parameterSchema(route), 'input').properties
   const query = route.query ? schemaOf(route.query, 'input') : {}
   const required = new Set(Array.isArray(query.required) ? query.required : [])
@@ -111,7 +111,7 @@ function parameters(route: Route) {
   ]
 }
 
-function bodyOf(route: Route): Json | undefined {
+export function bodyOf(route: Route): Json | undefined {
   if (route.data)
     return {
       required: !safeParse(route.data, undefined).success,

@@ -1,23 +1,58 @@
+import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { docsPage, problemsPage } from './docs-page.ts'
+import type { LimitSettings } from '../platform/limits/limit-settings.ts'
+import { describeOperations } from './docs/describe-operation.ts'
+import { layOut } from './docs/layout.ts'
+import { operationsPage } from './docs/operations-page.ts'
+import { problemsPage } from './docs/problems-page.ts'
 import { openApiDocument, type DocumentedService } from './document.ts'
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'"
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ')
 
-/** Serves `/openapi.json` and `/docs`. Both are generated once, at startup. */
-export function registerDocs(
-  app: FastifyInstance,
-  services: DocumentedService[],
-  about: { brand: string; origin: string },
-) {
+const maxSearchLength = 200
+
+const asset = (name: string) => readFileSync(new URL(`./docs/assets/${name}`, import.meta.url), 'utf8')
+
+interface About {
+  brand: string
+  origin: string
+  limits?: LimitSettings
+}
+
+/** Serves `/openapi.json` and `/docs`. */
+export function registerDocs(app: FastifyInstance, services: DocumentedService[], about: About) {
   const json = JSON.stringify(openApiDocument(services, about))
-  const page = docsPage(services, about.brand)
-  const problems = problemsPage(about.brand)
+  const groups = describeOperations(services)
+  const operationsFor = (search: string) =>
+    layOut(operationsPage({ groups, limits: about.limits, search }, about.brand), about.brand)
+  const allOperations = operationsFor('')
+  const problems = layOut(problemsPage(), about.brand)
+
+  const serve = (path: string, type: string, content: string) =>
+    app.get(path, (_request, reply) =>
+      reply
+        .type(`${type}; charset=utf-8`)
+        .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+        .send(content),
+    )
+  serve('/docs/problems', 'text/html', problems)
+  serve('/docs/docs.css', 'text/css', asset('docs.css'))
+  serve('/docs/docs.js', 'text/javascript', asset('docs.js'))
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json))
-  app.get('/docs', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page),
-  )
-  app.get('/docs/problems', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(problems),
-  )
+  app.get<{ Querystring: { q?: unknown } }>('/docs', ({ query: { q } }, reply) => {
+    const search = typeof q === 'string' ? q.trim().slice(0, maxSearchLength) : ''
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+      .send(search === '' ? allOperations : operationsFor(search))
+  })
 }

@@ -32,7 +32,8 @@ export interface HttpEnvironment extends Environment {
   report: ReportEvent
 }
 
-const budgetOf = (route: Route): Budget =>
+/** What a call of the route is counted as. */
+export const budgetOf = (route: Route): Budget =>
   route.budget ?? (route.body === 'file' ? 'uploads' : isWrite(route) ? 'writes' : 'reads')
 
 const cacheableMethods = new Set(['GET', 'HEAD'])

@@ -25,10 +25,11 @@ async function startCollector() {
     },
   }
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      batches.push(JSON.parse(body))
+    const receive = async () => {
+      batches.push(JSON.parse(await text(request)))
       collector.answer(response)
-    })
+    }
+    void receive()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -6,6 +6,7 @@ import type {
   OutsideLinks,
   SignInSettings,
 } from '@app/contract/page-surroundings.ts'
+import type { RouteTree } from '@app/contract/route.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
 import { setAccountBlocked } from '@app/identity/account-blocks.ts'
@@ -212,13 +213,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     largestFile: maxImportBytes,
     networkOf,
   }
-  implement(app, environment, services['facility-mgmt'])
-  implement(app, environment, services['destination-mgmt'])
-  implement(app, environment, services['place-mgmt'])
-  implement(app, environment, services['contact-mgmt'])
-  implement(app, environment, services['user-mgmt'])
-  implement(app, environment, services['status-mgmt'])
-  implement(app, environment, services['import-mgmt'])
+  for (const service of Object.values(services)) implement<RouteTree>(app, environment, service)
   await registerStatus(app, { db, changes, log })
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })
   registerDocs(

@@ -23,10 +23,11 @@ async function startCollector(answer: Answer = ok) {
       if (!response.writableEnded) collector.closed++
     })
     collector.headers = request.headers
-    void text(request).then((body) => {
-      received.push(JSON.parse(body))
+    const receive = async () => {
+      received.push(JSON.parse(await text(request)))
       collector.answer(response)
-    })
+    }
+    void receive()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

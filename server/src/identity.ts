@@ -75,6 +75,7 @@ async function openEmbedded(
         const [pathname = '/'] = request.url.split('?', 1)
         if (!provider.owns(pathname)) return
         addresses.set(request.raw, request.ip)
+        request.refusalReason = 'login'
         reply.hijack()
         provider.handle(request.raw, reply.raw)
       })

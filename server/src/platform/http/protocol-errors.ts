@@ -11,7 +11,7 @@ export const urlTooLong = () =>
 const lingerMs = 2000
 
 /** What the parser reports about a request that isn't valid HTTP. */
-interface ProtocolError extends Error {
+export interface ProtocolError extends Error {
   code?: string
 }
 
@@ -22,7 +22,7 @@ export function sendProtocolError(error: ProtocolError, socket: Socket) {
     socket.destroy(error)
     return
   }
-  const refusal = refusalOf(error)
+  const refusal = protocolRefusal(error)
   const body = JSON.stringify(problem(refusal, randomUUID()))
   const head = [
     `HTTP/1.1 ${refusal.status} ${statusTexts[refusal.status] ?? 'Error'}`,
@@ -46,7 +46,7 @@ const statusTexts: Readonly<Record<number, string>> = {
   431: 'Request Header Fields Too Large',
 }
 
-function refusalOf({ code }: ProtocolError): Refusal {
+export function protocolRefusal({ code }: ProtocolError): Refusal {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
     return new Refusal(408, 'REQUEST_TIMEOUT', 'The request was not received in time.')
   if (code !== 'HPE_HEADER_OVERFLOW')

@@ -26,6 +26,8 @@ import { securityHeaders } from './security-headers.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
+    /** For metrics, if the request is refused: the code of the problem or a cause, never a part of the request. */
+    refusalReason: string
   }
   interface FastifyContextConfig {
     operation?: string
@@ -106,6 +108,7 @@ export function httpServer(
   cutSlowBodies(app.server, { ...connections, cut: cutSlowRequest })
   const methodsAt = allowedMethods(app)
   app.decorateRequest('caller')
+  app.decorateRequest('refusalReason', 'other')
   addJsonParser(app)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -157,6 +160,7 @@ const wrongMethod = (method: string) =>
 
 function sendProblem(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
+  request.refusalReason = refusalReason(error, refusal)
   if (refusal.code === 'INTERNAL') {
     // PostgreSQL quotes the offending row, which may contain personal data.
     if ('detail' in error) delete error.detail
@@ -186,6 +190,12 @@ function addJsonParser(app: FastifyInstance) {
       else void parse(request, text, done)
     },
   )
+}
+
+function refusalReason(error: FastifyError | Refusal, { code }: Refusal): string {
+  if (isDatabaseTimeout(error)) return 'database_timeout'
+  if (isDatabaseUnavailable(error)) return 'database_unavailable'
+  return code.toLowerCase()
 }
 
 function refusalOf(error: FastifyError | Refusal): Refusal {

@@ -1,5 +1,7 @@
+import pg from 'pg'
 import pino from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { busy, Refusal } from '../errors.ts'
 import { visitor } from '../http/call.ts'
 import { httpServer } from '../http/server.ts'
 import { startMetricsServer } from './metrics-server.ts'
@@ -55,6 +57,81 @@ test('requests are counted by route, not by URL, and by class of status', async 
   expect(text).toContain('http_requests_total{method="GET",route="/items/:id",status="2xx"} 2\n')
   expect(text).toContain('http_requests_total{method="any",route="none",status="4xx"} 2\n')
   expect(text).toContain('http_request_duration_seconds_count 4\n')
+})
+
+/** A server with metrics, whose routes refuse. */
+async function refusingServer() {
+  const metrics = metricsRegistry()
+  const app = httpServer(pino({ level: 'silent' }), async () => visitor, {
+    limit: (request) => {
+      if (request.url.startsWith('/limited'))
+        throw new Refusal(429, 'RATE_LIMITED', 'Too many.', undefined, 1)
+      return undefined
+    },
+  })
+  addRequestMetrics(metrics, app)
+  app.get('/limited/:name', { config: { budget: 'reads' } }, async () => ({}))
+  app.post('/limited/:name', { config: { budget: 'writes' } }, async () => ({}))
+  app.post('/items', { config: { budget: 'writes' } }, async () => ({}))
+  app.get('/busy', () => Promise.reject(busy('Busy.')))
+  app.get('/slow', () =>
+    Promise.reject(Object.assign(new pg.DatabaseError('canceled', 0, 'error'), { code: '57014' })),
+  )
+  app.get('/failing', (_request, reply) => reply.status(503).send({}))
+  app.get('/login', (request, reply) => {
+    request.refusalReason = 'login'
+    reply.hijack()
+    reply.raw.writeHead(429).end()
+  })
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  const refused = async () =>
+    (await metrics.text()).split('\n').filter((line) => line.startsWith('http_refused_requests_total{'))
+  return { app, origin, refused }
+}
+
+test.each<[what: string, request: string, init: RequestInit, line: string]>([
+  ['a limit of reads', '/limited/ann', {}, '{status="429",reason="rate_limited",budget="reads"}'],
+  [
+    'a limit of writes',
+    '/limited/ann',
+    { method: 'POST' },
+    '{status="429",reason="rate_limited",budget="writes"}',
+  ],
+  ['a busy server', '/busy', {}, '{status="503",reason="busy",budget="none"}'],
+  ['a statement that took too long', '/slow', {}, '{status="503",reason="database_timeout",budget="none"}'],
+  ['a reply of 503 without a problem', '/failing', {}, '{status="503",reason="other",budget="none"}'],
+  ['a login', '/login', {}, '{status="429",reason="login",budget="none"}'],
+  [
+    'a body of 2 MB',
+    '/items',
+    { method: 'POST', headers: { 'content-type': 'application/json' }, body: `"${'x'.repeat(2e6)}"` },
+    '{status="413",reason="too_large",budget="writes"}',
+  ],
+  [
+    'headers of 140 KB',
+    '/busy',
+    { headers: { x: 'x'.repeat(140_000) } },
+    '{status="431",reason="headers_too_large",budget="none"}',
+  ],
+])('%s is counted as refused, by reason', async (_what, path, init, labels) => {
+  const { origin, refused } = await refusingServer()
+  await fetch(origin + path, init)
+  await expect.poll(refused).toEqual([`http_refused_requests_total${labels} 1`])
+})
+
+test('requests with other errors are not counted as refused', async () => {
+  const { app, refused } = await refusingServer()
+  expect((await app.inject('/nowhere')).statusCode).toBe(404)
+  expect(await refused()).toEqual([])
+})
+
+test('refused requests have no more lines than there are reasons, whatever is asked for', async () => {
+  const { app, refused } = await refusingServer()
+  for (let n = 0; n < 50; n++) await app.inject(`/limited/${n}?text=${n}`)
+  expect(await refused()).toEqual([
+    'http_refused_requests_total{status="429",reason="rate_limited",budget="reads"} 50',
+  ])
 })
 
 test('the address of metrics serves the memory and event loop of the process, and nothing else', async () => {

@@ -63,6 +63,7 @@ export async function product(
     HOST: '127.0.0.1',
     NODE_ENV: 'production',
     CATALOGUE: 'none',
+    MAIL: 'drop',
     LOG_LEVEL: 'warn',
     DATA_DIR: join(folder, 'data'),
     OIDC_AUDIENCE: audience,

@@ -10,7 +10,7 @@ import { openIdentity } from './identity.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openMap } from './map/open-map.ts'
 import { openServer } from './open-server.ts'
-import type { Configuration, ListenAddress } from './platform/configuration.ts'
+import { ConfigurationError, type Configuration, type ListenAddress } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
 import { portError, startingServer } from './platform/http/starting-server.ts'
 import { writePoolSize } from './platform/limits/limit-settings.ts'
@@ -34,6 +34,7 @@ export async function start(
   onStop: Lifecycle['onStop'],
   print: (line: string) => void,
 ) {
+  checkMail(configuration)
   const { origin, dataDir, brand, oidc, mode } = configuration
   const { port, host } = configuration
   // An ephemeral port is chosen when the product listens.
@@ -58,8 +59,8 @@ export async function start(
   await prepareDatabase(lookups.pool, print)
 
   const mail = openMail(configuration, onStop)
-  if (mode === 'production' && mail.outbox) {
-    const warning = missingMailWarning(configuration)
+  if (configuration.mail.isDropped) {
+    const warning = `MAIL=drop: nobody receives email. ${withoutMail(configuration)}`
     print(warning)
     log.warn(warning)
   }
@@ -139,18 +140,25 @@ const signInOf = ({ oidc: { clientId, audience, rolesClaim } }: Configuration) =
   rolesClaim,
 })
 
-// A warning rather than a refusal: everything that visitors do works without email.
-const missingMailWarning = ({ dataDir, oidc }: Configuration) =>
-  `SMTP_URL is not set, so nobody receives email. People can't ${
+const withoutMail = ({ oidc }: Configuration) =>
+  `People can't ${
     oidc.issuer === undefined ? 'create accounts, reset passwords, ' : ''
-  }claim pages or send requests. Emails are only saved in ${mailFolder(dataDir)}.`
+  }claim pages or send requests.`
 
-const mailFolder = (dataDir: string) => join(dataDir, 'mail')
+/** Only in development are emails left in a folder, where nobody would look for them. */
+function checkMail(configuration: Configuration) {
+  const { mode, mail } = configuration
+  if (mode === 'production' && mail.smtpUrl === undefined && !mail.isDropped)
+    throw new ConfigurationError(
+      `Configuration: SMTP_URL is not set. ${withoutMail(configuration)} Set it, or MAIL=drop to run without email.`,
+    )
+}
 
-/** Sends mail through SMTP if it is configured, otherwise writes it to files. */
+/** Sends mail through SMTP if it is configured, otherwise writes it to files, or drops it. */
 function openMail({ mail, dataDir }: Configuration, onStop: Lifecycle['onStop']) {
+  if (mail.isDropped) return { send: async () => {}, outbox: undefined }
   if (mail.smtpUrl === undefined) {
-    const outbox = fileOutbox(mailFolder(dataDir))
+    const outbox = fileOutbox(join(dataDir, 'mail'))
     return { send: outbox.send, outbox }
   }
   const smtp = smtpMail(mail.smtpUrl, mail.from)

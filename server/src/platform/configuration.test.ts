@@ -132,3 +132,18 @@ test.each([
 ])('the settings %j are refused', (environment, message) => {
   expect(() => readConfiguration(environment)).toThrow(`Configuration: ${message}`)
 })
+
+test('MAIL=drop drops emails, and nothing else does', () => {
+  expect([{ MAIL: 'drop' }, {}, { MAIL: '' }].map((each) => readConfiguration(each).mail.isDropped)).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test.each([
+  [{ MAIL: 'off' }, 'MAIL: must be drop, or not set'],
+  [{ MAIL: 'drop', SMTP_URL: 'smtp://mail.test' }, 'MAIL: must not be set together with SMTP_URL'],
+])('the mail settings %j are refused', (environment, message) => {
+  expect(() => readConfiguration(environment)).toThrow(`Configuration: ${message}`)
+})

@@ -65,6 +65,7 @@ const Environment = z
     OIDC_ROLES_CLAIM: withDefault(z.string(), 'urn:marketplace:roles'),
     SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' })),
     MAIL_FROM: optional(z.email()),
+    MAIL: optional(z.enum(['drop'], { error: 'must be drop, or not set' })),
     HELP_URL: optional(webUrl),
     CONTACT_URL: optional(webUrl),
     MARKETING_URL: optional(webUrl),
@@ -94,6 +95,10 @@ const Environment = z
     error: 'must not be set together with MAP_TILES',
   })
 
+  .refine(({ MAIL, SMTP_URL }) => MAIL === undefined || SMTP_URL === undefined, {
+    path: ['MAIL'],
+    error: 'must not be set together with SMTP_URL',
+  })
   // Browsers would block it.
   .refine(
     ({ PUBLIC_URL, ANALYTICS_URL }) =>
@@ -125,7 +130,7 @@ export interface Configuration {
   brand: string
   catalogue: 'demo' | 'none'
   oidc: { issuer: string | undefined; audience: string; clientId: string; rolesClaim: string }
-  mail: { smtpUrl: string | undefined; from: string }
+  mail: { smtpUrl: string | undefined; from: string; isDropped: boolean }
   /** External pages that the shell links to. */
   links: { help: string | null; contact: string | null; marketing: string | null }
   bar: BarSettings
@@ -173,7 +178,11 @@ export function readConfiguration(environment: Record<string, string | undefined
       clientId: env.OIDC_CLIENT_ID,
       rolesClaim: env.OIDC_ROLES_CLAIM,
     },
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}` },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM ?? `no-reply@${new URL(origin).hostname}`,
+      isDropped: env.MAIL === 'drop',
+    },
     links: {
       help: env.HELP_URL ?? null,
       contact: env.CONTACT_URL ?? null,

@@ -9,7 +9,11 @@ import { initialSession } from '../../session/session-state.ts'
 import { render } from '../../testing/render.tsx'
 import { SessionBridge } from './session-bridge.tsx'
 
-vi.mock('@auth0/auth0-react', () => ({ useAuth0: vi.fn<() => unknown>() }))
+// The rest stays, because test files share their modules.
+vi.mock('@auth0/auth0-react', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  useAuth0: vi.fn<() => unknown>(),
+}))
 
 const rolesClaim = 'https://example.com/roles'
 const ada: User = { sub: 'ada', name: 'Ada', email: 'ada@example.com', [rolesClaim]: ['admin'] }

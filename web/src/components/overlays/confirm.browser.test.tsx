@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import type { ConfirmOptions } from './confirm-queue.ts'
@@ -59,6 +59,21 @@ test('Escape closes', async () => {
   await open()
   await userEvent.keyboard('{Escape}')
   await expect.element(outcome).toHaveTextContent('closed')
+})
+
+test('the backdrop closes', async () => {
+  await open()
+  await userEvent.click(document.elementFromPoint(5, 5) ?? document.body, { position: { x: 5, y: 5 } })
+  await expect.element(outcome).toHaveTextContent('closed')
+})
+
+test('keeps 32 px from the window, and scrolls if it is higher', async () => {
+  const { innerWidth, innerHeight } = window
+  await page.viewport(400, 300)
+  onTestFinished(() => page.viewport(innerWidth, innerHeight))
+  await open({ title: 'A very long title '.repeat(40) })
+  const { left, right, top, bottom } = dialog.element().getBoundingClientRect()
+  expect({ left, right, top, bottom }).toEqual({ left: 32, right: 368, top: 32, bottom: 268 })
 })
 
 test('focuses the confirming button', async () => {

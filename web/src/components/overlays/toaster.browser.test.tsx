@@ -124,6 +124,42 @@ test('the action of a toast runs once and closes it', async () => {
   await expect.element(statuses).not.toBeInTheDocument()
 })
 
+test.each([
+  ['the pointer is over it', () => button.unhover(), () => statuses.hover()],
+  [
+    'the window is blurred',
+    () => window.dispatchEvent(new Event('focus')),
+    () => window.dispatchEvent(new Event('blur')),
+  ],
+])('a toast pauses while %s, and then stays for half its time', async (_title, resume, pause) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await open((toast) => toast.success('Saved'))
+  const toast = page.getByText('Saved')
+  await expect.element(toast).toBeVisible()
+  await pause()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await vi.advanceTimersByTimeAsync(500)
+  await expect.element(toast).toBeVisible()
+  await resume()
+  await vi.advanceTimersByTimeAsync(2499)
+  await expect.element(toast).toBeVisible()
+  await vi.advanceTimersByTimeAsync(1)
+  await vi.advanceTimersByTimeAsync(500)
+  await expect.element(toast).not.toBeInTheDocument()
+})
+
+test('a notification has the avatar of its sender, a title and contents', async () => {
+  await open((toast) =>
+    toast.notify({
+      title: 'New message',
+      contents: 'Are the courts free?',
+      senderProfile: { name: 'Jonquil Pereira', isPerson: true },
+      onView: () => {},
+    }),
+  )
+  await expect.element(statuses).toHaveTextContent('JPNew messageAre the courts free?ViewDismiss')
+})
+
 const notify = (onView: () => void) => (toast: Toasts) =>
   toast.notify({ title: 'Jonquil Pereira', contents: 'Are the courts free?', onView })
 

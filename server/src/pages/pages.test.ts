@@ -317,14 +317,14 @@ test('does not abort the signal of the renderer when the client reads the whole 
 function twoPages(): LimitRequest {
   const none = { established: undefined, newcomer: undefined, visitor: undefined }
   return rateLimits({
-    quotas: {
+    rates: {
       reads: none,
       writes: none,
       uploads: none,
       creations: none,
       pages: { ...none, visitor: { count: 2, seconds: 7200 } },
     },
-    levels: useLevels({ settle: async (_name, _quota, { uses }) => uses }),
+    levels: useLevels({ settle: async (_name, _rate, { uses }) => uses }),
     networkOf: (address) => address,
   })
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type * as z from 'zod'
 import type { Collection } from '@app/contract/collection.ts'
 import { nothing, type Page } from '@app/contract/envelope.ts'
-import { reaches, type PatchOperation } from '@app/contract/route.ts'
+import type { PatchOperation } from '@app/contract/route.ts'
 import { v7 as newId } from 'uuid'
 import { conflict, notFound } from '../platform/errors.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
@@ -14,7 +14,7 @@ import { columnOf, fields, itemJson } from './columns.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
 import { pageQuery, type PageRow } from './page-query.ts'
 import { changesOf } from './patch.ts'
-import { limitFor, requireRoom } from './quotas.ts'
+import { limitJson, requireRoom } from './quotas.ts'
 
 export type Row = Record<string, unknown>
 
@@ -72,14 +72,7 @@ export async function readChildren<I extends z.ZodObject>(
     paging,
   ).compile(call.db)
   const [row] = await runList<PageRow>(call, query, filter)
-  return page<z.output<I>>(row?.items ?? '[]', row?.count ?? 0, await limitIn(call))
-}
-
-/** The limit of a list, for people who may add to it. */
-async function limitIn(call: Call) {
-  const [quota] = call.route.quotas ?? []
-  if (quota === undefined || !reaches(call.rung, 'manager')) return ''
-  return `"limit":${await limitFor(call, quota)}`
+  return page<z.output<I>>(row?.items ?? '[]', row?.count ?? 0, limitJson(call, 'manager'))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Quota } from '@app/contract/quota.ts'
-import { operations, type RouteTree } from '@app/contract/route.ts'
+import { operations, reaches, type RouteTree, type Rung } from '@app/contract/route.ts'
 import { ConfigurationError } from '../platform/configuration.ts'
 import { QuotaReached } from '../platform/errors.ts'
 import { signedIn, type Call } from '../platform/http/call.ts'
@@ -31,7 +31,7 @@ export async function requireRoom(call: Call, quota: Quota, counted: Counted) {
   await lockUntilCommit(call, `quota/${quota.name}/${subjectId}`)
   const { rows } = await sql<{ count: number }>`select (${counted.count})::int as count`.execute(call.db)
   const count = rows[0]?.count ?? 0
-  const limit = await limitFor(call, quota)
+  const limit = limitFor(call, quota)
   if (count < limit) return
   const isAtFirst = limit < limitsOf(call, quota).most
   const refusal = `${subject} ${count} of at most ${limit} ${quota.noun}.`
@@ -49,16 +49,16 @@ export async function requireOwnRoom(
   await requireRoom(call, quota, { ...counted, subjectId: signedIn(call).id, subject: 'You have' })
 }
 
-/** The limit for this caller. Accounts younger than a day, and those without a verified address, may have a lower one. */
-export async function limitFor(call: Call, quota: Quota): Promise<number> {
+/** The limit for this caller. Newcomers may have a lower one. */
+function limitFor(call: Call, quota: Quota): number {
   const { most, mostAtFirst } = limitsOf(call, quota)
-  if (mostAtFirst >= most || call.isAdmin || call.user === null) return most
-  const [account] = await call.prepared<{ isNew: boolean }>(
-    'is-new-account',
-    `select not email_verified or created_date > now() - interval '1 day' as "isNew" from app_user where id = $1`,
-    [call.user.id],
-  )
-  return account?.isNew === false ? most : mostAtFirst
+  return call.standing === 'newcomer' ? mostAtFirst : most
+}
+
+/** The limit of a list as JSON for the statistics of a page, for callers on this rung, who may add to it. */
+export function limitJson(call: Call, lowest: Rung): string | undefined {
+  const [quota] = call.route.quotas ?? []
+  return quota && reaches(call.rung, lowest) ? `"limit":${limitFor(call, quota)}` : undefined
 }
 
 function limitsOf({ quotas }: Pick<Call, 'quotas'>, { name, most, mostAtFirst }: Quota) {

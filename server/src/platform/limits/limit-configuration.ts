@@ -5,7 +5,7 @@ import {
   standings,
   type CallsAtOnce,
   type LimitSettings,
-  type Quotas,
+  type Rates,
 } from './limit-settings.ts'
 
 const callsAtOnce = numbers(3, 1000)
@@ -13,7 +13,7 @@ const callsAtOnce = numbers(3, 1000)
   .transform(([reads = 1, writes = 1, uploads = 1]): CallsAtOnce => ({ reads, writes, uploads }))
 const perStanding = numbers(standings.length, 1_000_000)
 
-/** Quotas are per minute, those of creations per hour: of established accounts, newcomers and visitors. */
+/** Rates are per minute, those of creations per hour: of established accounts, newcomers and visitors. */
 export const limitVariables = {
   RATE_LIMITS: withDefault(z.enum(['off', 'on'], { error: 'must be on or off' }), 'on'),
   LIMIT_READS: withDefault(perStanding, '3000,1500,1500'),
@@ -35,26 +35,26 @@ type LimitVariables = z.output<typeof Variables>
 const minute = 60
 const hour = 3600
 
-/** The quotas of established accounts, newcomers and visitors. 0: none. */
-function quotasFor(counts: readonly number[], per: number) {
-  const quota = (count = 0) => (count === 0 ? undefined : { count, seconds: per })
+/** The rates of established accounts, newcomers and visitors. 0: none. */
+function ratesFor(counts: readonly number[], per: number) {
+  const rate = (count = 0) => (count === 0 ? undefined : { count, seconds: per })
   const [established, newcomer, visitor] = counts
-  return { established: quota(established), newcomer: quota(newcomer), visitor: quota(visitor) }
+  return { established: rate(established), newcomer: rate(newcomer), visitor: rate(visitor) }
 }
 
-const quotasOf = (env: LimitVariables): Quotas => ({
-  reads: quotasFor(env.LIMIT_READS, minute),
-  writes: quotasFor(env.LIMIT_WRITES, minute),
-  uploads: quotasFor(env.LIMIT_UPLOADS, minute),
-  creations: quotasFor(env.LIMIT_CREATIONS, hour),
-  pages: quotasFor(
+const ratesOf = (env: LimitVariables): Rates => ({
+  reads: ratesFor(env.LIMIT_READS, minute),
+  writes: ratesFor(env.LIMIT_WRITES, minute),
+  uploads: ratesFor(env.LIMIT_UPLOADS, minute),
+  creations: ratesFor(env.LIMIT_CREATIONS, hour),
+  pages: ratesFor(
     standings.map(() => env.LIMIT_PAGES),
     minute,
   ),
 })
 
 export const limitsOf = (env: LimitVariables): LimitSettings => ({
-  rates: env.RATE_LIMITS === 'on' ? quotasOf(env) : undefined,
+  rates: env.RATE_LIMITS === 'on' ? ratesOf(env) : undefined,
   callsAtOnce: env.CALLS_AT_ONCE,
   newAccountHours: env.NEW_ACCOUNT_HOURS,
   connections: {

@@ -7,13 +7,13 @@ export const standings = ['established', 'newcomer', 'visitor'] as const
 export type Standing = (typeof standings)[number]
 
 /** This many uses at once. Used ones come back evenly over so many seconds. */
-export interface Quota {
+export interface Rate {
   count: number
   seconds: number
 }
 
-/** Without a quota, a budget has no limit. */
-export type Quotas = Readonly<Record<Budget, Readonly<Record<Standing, Quota | undefined>>>>
+/** Without a rate, a budget has no limit. */
+export type Rates = Readonly<Record<Budget, Readonly<Record<Standing, Rate | undefined>>>>
 
 /** The calls of one caller that run at the same time. */
 export interface CallsAtOnce {
@@ -39,7 +39,7 @@ export const defaultConnections: ConnectionSettings = {
 export interface LimitSettings {
   connections: ConnectionSettings
   /** Undefined switches the limits of rates off. */
-  rates: Quotas | undefined
+  rates: Rates | undefined
   callsAtOnce: CallsAtOnce
   /** Accounts count as newcomers for so long. */
   newAccountHours: number

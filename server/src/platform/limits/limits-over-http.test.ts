@@ -2,18 +2,18 @@ import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { testServer } from '../../testing/test-server.ts'
 import { signUp } from '../../testing/people.ts'
 import { base, problemOf, wire, type WireReply } from '../../testing/wire.ts'
-import { budgets, defaultConnections, type Budget, type LimitSettings, type Quota } from './limit-settings.ts'
+import { budgets, defaultConnections, type Budget, type LimitSettings, type Rate } from './limit-settings.ts'
 
-/** Quotas that nobody reaches, unless given. */
+/** Rates that nobody reaches, unless given. */
 function limitsOf(given: Partial<Record<Budget, [number, number, number]>>, writes = 4): LimitSettings {
-  const quotas = (budget: Budget) => {
-    const [established, newcomer, visitor] = (given[budget] ?? [9999, 9999, 9999]).map((count): Quota => ({
+  const rates = (budget: Budget) => {
+    const [established, newcomer, visitor] = (given[budget] ?? [9999, 9999, 9999]).map((count): Rate => ({
       count,
       seconds: 3600,
     }))
     return { established, newcomer, visitor }
   }
-  const [reads, writing, uploads, creations, pages] = budgets.map(quotas)
+  const [reads, writing, uploads, creations, pages] = budgets.map(rates)
   if (!reads || !writing || !uploads || !creations || !pages) throw new Error('a budget is missing')
   return {
     rates: { reads, writes: writing, uploads, creations, pages },

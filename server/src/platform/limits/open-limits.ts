@@ -22,7 +22,7 @@ export function openLimits({ rates, callsAtOnce }: LimitSettings, parts: LimitPa
   const turns = callerTurns(callsAtOnce)
   if (!rates) return { turns, limit: undefined }
   const { networkOf, proxies = 0, log } = parts
-  const limit = rateLimits({ quotas: rates, levels: useLevels({ settle: sharedLevels(parts) }), networkOf })
+  const limit = rateLimits({ rates, levels: useLevels({ settle: sharedLevels(parts) }), networkOf })
   return { turns, limit: proxies === 0 ? warningOfProxies(limit, log) : limit }
 }
 

@@ -11,14 +11,14 @@ const none = { established: undefined, newcomer: undefined, visitor: undefined }
 /** A server that answers two reads of a visitor per hour, behind this many trusted proxies. */
 function limitedApp(proxies: number) {
   const limit = rateLimits({
-    quotas: {
+    rates: {
       reads: { ...none, visitor: { count: 2, seconds: 3600 } },
       writes: none,
       uploads: none,
       creations: none,
       pages: { ...none, visitor: { count: 2, seconds: 3600 } },
     },
-    levels: useLevels({ settle: async (_name, _quota, { uses }) => uses }),
+    levels: useLevels({ settle: async (_name, _rate, { uses }) => uses }),
     networkOf,
   })
   const app = httpServer(pino({ level: 'silent' }), async () => visitor, { proxies, limit })
@@ -60,7 +60,7 @@ test('addresses of one IPv6 /64 are one visitor, those of another are not', asyn
   expect(await statusesOf(send, addresses)).toEqual([200, 200, 429, 200])
 })
 
-test('budgets without a quota and routes without a budget have no limit', async () => {
+test('budgets without a rate and routes without a budget have no limit', async () => {
   const send = limitedApp(0)
   await statusesOf(send, ['', '', ''])
   const replies = [await send('', '/read'), await send('', '/write'), await send('', '/uncounted')]

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../errors.ts'
-import type { Budget, Quota, Quotas, Standing } from './limit-settings.ts'
+import type { Budget, Rate, Rates, Standing } from './limit-settings.ts'
 import type { Use, UseLevels } from './use-levels.ts'
 
 declare module 'fastify' {
@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 interface RateLimitParts {
-  quotas: Quotas
+  rates: Rates
   levels: UseLevels
   /** Maps an IP address to the network that one customer has. */
   networkOf: (address: string) => string
@@ -20,20 +20,20 @@ interface RateLimitParts {
 /** Counts a request. Throws a 429 if its caller has used up the budget. Mostly returns at once, without a promise. */
 export type LimitRequest = (request: FastifyRequest, reply: FastifyReply) => Promise<void> | undefined
 
-/** All accounts of a network together have the quota of this many, so that nobody gets more by opening accounts. */
+/** All accounts of a network together have the rate of this many, so that nobody gets more by opening accounts. */
 const accountsPerNetwork = 10
 
 interface Policy {
   name: string
-  quota: Quota
+  rate: Rate
   /** The value of the header that describes it. */
   text: string
 }
 
-const policyOf = (name: string, quota: Quota): Policy => ({
+const policyOf = (name: string, rate: Rate): Policy => ({
   name,
-  quota,
-  text: `"${name}";q=${quota.count};w=${quota.seconds}`,
+  rate,
+  text: `"${name}";q=${rate.count};w=${rate.seconds}`,
 })
 
 interface BudgetPolicies {
@@ -42,13 +42,13 @@ interface BudgetPolicies {
   network: Policy | undefined
 }
 
-function policiesOf(quotas: Quotas): Record<Budget, BudgetPolicies> {
+function policiesOf(rates: Rates): Record<Budget, BudgetPolicies> {
   const ofBudget = (budget: Budget): BudgetPolicies => {
     const own = (standing: Standing) => {
-      const quota = quotas[budget][standing]
-      return quota && policyOf(budget, quota)
+      const rate = rates[budget][standing]
+      return rate && policyOf(budget, rate)
     }
-    const { established } = quotas[budget]
+    const { established } = rates[budget]
     return {
       own: { established: own('established'), newcomer: own('newcomer'), visitor: own('visitor') },
       network:
@@ -85,8 +85,8 @@ interface Charge {
   subject: string
 }
 
-export function rateLimits({ quotas, levels, networkOf }: RateLimitParts): LimitRequest {
-  const policies = policiesOf(quotas)
+export function rateLimits({ rates, levels, networkOf }: RateLimitParts): LimitRequest {
+  const policies = policiesOf(rates)
 
   function chargesOf({ caller: { user, standing }, ip }: FastifyRequest, budget: Budget): Charge[] {
     const network = networkOf(ip)
@@ -103,7 +103,7 @@ export function rateLimits({ quotas, levels, networkOf }: RateLimitParts): Limit
 
   function count(reply: FastifyReply, charges: readonly Charge[]): Promise<void> | undefined {
     for (const [index, charge] of charges.entries()) {
-      const use = levels.take(`${charge.policy.name} ${charge.subject}`, charge.policy.quota)
+      const use = levels.take(`${charge.policy.name} ${charge.subject}`, charge.policy.rate)
       if (use instanceof Promise) return countRest(reply, charges, index, use)
       check(reply, charge, use, index === 0)
     }

@@ -6,13 +6,13 @@ import { sharedLevels } from './shared-levels.ts'
 const server = await testServer()
 afterAll(() => server.close())
 
-const quota = { count: 100, seconds: 100 }
+const rate = { count: 100, seconds: 100 }
 const settle = sharedLevels({
   pool: server.pool,
   secret: Buffer.alloc(32),
   log: pino({ level: 'silent' }),
 })
-const add = (name: string, uses: number, maxElapsed?: number) => settle(name, quota, { uses, maxElapsed })
+const add = (name: string, uses: number, maxElapsed?: number) => settle(name, rate, { uses, maxElapsed })
 
 /** Moves the time of the last change, as a clock that jumps the other way does. */
 const changedSeconds = (seconds: number) =>
@@ -46,7 +46,7 @@ test('a clock that jumps back locks nobody out', async () => {
   expect(await add('back', 1)).toBeCloseTo(52, 0)
 })
 
-test('uses above the quota are no debt', async () => {
+test('uses above the rate are no debt', async () => {
   expect(await add('above', 5000)).toBe(101)
   expect(await add('above', 5000)).toBe(101)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { useLevels, type Settlement, type Use } from './use-levels.ts'
 
-const quota = { count: 20, seconds: 20 }
+const rate = { count: 20, seconds: 20 }
 const exact = { count: 5, seconds: 5 }
 
 /** Levels with a clock that the test moves, and a database that adds up what is settled. */
@@ -11,7 +11,7 @@ function testLevels({ shared = async (_name: string, { uses }: Settlement) => us
   const levels = useLevels({
     now: () => time,
     maxLevels,
-    settle: (name, _quota, settlement) => {
+    settle: (name, _rate, settlement) => {
       settled.push([name, settlement])
       return shared(name, settlement)
     },
@@ -23,7 +23,7 @@ function testLevels({ shared = async (_name: string, { uses }: Settlement) => us
       time += seconds * 1000
     },
     /** Takes one after the other. */
-    take: async (count: number, name = 'a', limit = quota) => {
+    take: async (count: number, name = 'a', limit = rate) => {
       const uses: Use[] = []
       for (let number = 0; number < count; number++) uses.push(await levels.take(name, limit))
       return uses
@@ -33,7 +33,7 @@ function testLevels({ shared = async (_name: string, { uses }: Settlement) => us
 
 const within = (uses: Use[]) => uses.filter(({ isWithin }) => isWithin).length
 
-test('exactly as many uses as the quota has are possible at once', async () => {
+test('exactly as many uses as the rate has are possible at once', async () => {
   const { take } = testLevels()
   const uses = await take(21)
   expect([within(uses), uses[19], uses[20]]).toEqual([
@@ -63,13 +63,13 @@ test('names are counted apart', async () => {
   expect(within(await take(1, 'b'))).toBe(1)
 })
 
-test('fewer than a tenth of the quota cost no query', async () => {
+test('fewer than a tenth of the rate cost no query', async () => {
   const { take, settled } = testLevels()
   await take(1)
   expect(settled).toEqual([])
 })
 
-test('every tenth of the quota is settled, with the time since the last one', async () => {
+test('every tenth of the rate is settled, with the time since the last one', async () => {
   const { take, settled, wait } = testLevels()
   await take(2)
   wait(7)
@@ -80,7 +80,7 @@ test('every tenth of the quota is settled, with the time since the last one', as
   ])
 })
 
-test('each use of a small quota is settled', async () => {
+test('each use of a small rate is settled', async () => {
   const { take, settled } = testLevels()
   await take(3, 'a', exact)
   expect(settled.map(([, { uses }]) => uses)).toEqual([1, 1, 1])
@@ -91,12 +91,12 @@ test('what other servers have counted is used up', async () => {
   expect((await take(3)).map(({ isWithin }) => isWithin)).toEqual([true, true, false])
 })
 
-test('a use that exceeds the quota of all servers is refused', async () => {
+test('a use that exceeds the rate of all servers is refused', async () => {
   const { take } = testLevels({ shared: async () => 6 })
   expect((await take(1, 'a', exact)).map(({ isWithin }) => isWithin)).toEqual([false])
 })
 
-test('concurrent uses of a small quota are never more than it', async () => {
+test('concurrent uses of a small rate are never more than it', async () => {
   let total = 0
   const { levels } = testLevels({
     shared: async (_name, { uses }) => (total += uses),
@@ -105,7 +105,7 @@ test('concurrent uses of a small quota are never more than it', async () => {
   expect([within(uses), total]).toEqual([5, 5])
 })
 
-test('uses of a small quota that all servers have are allowed in order', async () => {
+test('uses of a small rate that all servers have are allowed in order', async () => {
   let total = 2
   const { levels } = testLevels({ shared: async (_name, { uses }) => (total += uses) })
   const uses = await Promise.all(Array.from({ length: 5 }, async () => levels.take('a', exact)))
@@ -128,12 +128,12 @@ test('forgets what came back before anything else', async () => {
   wait(10)
   await take(20, 'full')
   await take(1, 'new')
-  expect(await levels.take('full', quota)).toMatchObject({ isWithin: false })
+  expect(await levels.take('full', rate)).toMatchObject({ isWithin: false })
 })
 
 test('any number of names needs room for the last ones only', async () => {
   const { take, levels } = testLevels({ maxLevels: 3 })
   for (let number = 0; number < 100; number++) await take(1, `caller ${number}`)
-  expect(await levels.take('caller 99', quota)).toMatchObject({ remaining: 18 })
-  expect(await levels.take('caller 1', quota)).toMatchObject({ remaining: 19 })
+  expect(await levels.take('caller 99', rate)).toMatchObject({ remaining: 18 })
+  expect(await levels.take('caller 1', rate)).toMatchObject({ remaining: 19 })
 })

@@ -1,7 +1,7 @@
-import type { Quota } from './limit-settings.ts'
+import type { Rate } from './limit-settings.ts'
 
 /** Adds uses to a level that all servers share, and returns the level then. */
-export type SettleUses = (name: string, quota: Quota, settlement: Settlement) => Promise<number>
+export type SettleUses = (name: string, rate: Rate, settlement: Settlement) => Promise<number>
 
 export interface Settlement {
   uses: number
@@ -12,7 +12,7 @@ export interface Settlement {
   maxElapsed: number | undefined
 }
 
-/** The state of a quota after a use. */
+/** The state of a rate after a use. */
 export interface Use {
   isWithin: boolean
   remaining: number
@@ -23,7 +23,7 @@ export interface Use {
 }
 
 interface Level {
-  quota: Quota
+  rate: Rate
   /** Uses that have not come back yet, as far as this server knows. */
   used: number
   /** When `used` was right, in ms of the monotonic clock. */
@@ -42,20 +42,20 @@ export interface UseLevelsOptions {
 }
 
 export interface UseLevels {
-  /** Counts a use if it is within the quota. Mostly returns at once, without a promise. */
-  take(name: string, quota: Quota): Use | Promise<Use>
+  /** Counts a use if it is within the rate. Mostly returns at once, without a promise. */
+  take(name: string, rate: Rate): Use | Promise<Use>
 }
 
-/** A server knows this part of a quota alone, before it shares its count with the others. */
+/** A server knows this part of a rate alone, before it shares its count with the others. */
 const unsharedPart = 0.1
 const sweepEveryMs = 1000
 
-const stepOf = ({ count }: Quota) => Math.max(1, Math.floor(count * unsharedPart))
-const rateOf = ({ count, seconds }: Quota) => count / seconds
+const stepOf = ({ count }: Rate) => Math.max(1, Math.floor(count * unsharedPart))
+const perSecond = ({ count, seconds }: Rate) => count / seconds
 
 /**
  * Counts uses in memory, and settles them with a level in the database, which all servers share, whenever a tenth of the
- * quota was used. So rare callers cost no query, and n servers let at most n tenths more through than one.
+ * rate was used. So rare callers cost no query, and n servers let at most n tenths more through than one.
  */
 export function useLevels({
   settle,
@@ -65,16 +65,16 @@ export function useLevels({
   const levels = new Map<string, Level>()
   let sweptAt = -Infinity
 
-  function levelOf(name: string, quota: Quota) {
+  function levelOf(name: string, rate: Rate) {
     const known = levels.get(name)
     if (known) {
-      known.quota = quota
+      known.rate = rate
       drain(known, now())
       return known
     }
     if (levels.size >= maxLevels) makeRoom()
     const level: Level = {
-      quota,
+      rate,
       used: 0,
       at: now(),
       pending: 0,
@@ -102,10 +102,10 @@ export function useLevels({
   /** Settles what is pending. Resolves with the shared level that includes the use. */
   async function share(name: string, level: Level): Promise<number> {
     while (level.settling) await level.settling
-    const step = stepOf(level.quota)
+    const step = stepOf(level.rate)
     // The settlement of another call has included this use.
     if (level.pending < step) return level.used
-    // Uses of a small quota are settled one by one, so that exactly those within it are allowed.
+    // Uses of a small rate are settled one by one, so that exactly those within it are allowed.
     const uses = step === 1 ? 1 : level.pending
     level.pending -= uses
     level.settling = settleOwn(name, level, uses)
@@ -116,7 +116,7 @@ export function useLevels({
     const startedAt = now()
     const maxElapsed = level.settledAt === undefined ? undefined : (startedAt - level.settledAt) / 1000
     try {
-      const shared = await settle(name, level.quota, { uses, maxElapsed })
+      const shared = await settle(name, level.rate, { uses, maxElapsed })
       level.settledAt = startedAt
       drain(level, now())
       // Own uses are known, so the level is never lower, even if the clock of the database has jumped.
@@ -130,26 +130,26 @@ export function useLevels({
     }
   }
 
-  const stateOf = ({ used, quota }: Level, isWithin: boolean): Use => ({
+  const stateOf = ({ used, rate }: Level, isWithin: boolean): Use => ({
     isWithin,
-    remaining: Math.max(0, Math.floor(quota.count - used)),
-    reset: Math.ceil(used / rateOf(quota)),
-    retryAfter: Math.max(0, Math.ceil((used + 1 - quota.count) / rateOf(quota))),
+    remaining: Math.max(0, Math.floor(rate.count - used)),
+    reset: Math.ceil(used / perSecond(rate)),
+    retryAfter: Math.max(0, Math.ceil((used + 1 - rate.count) / perSecond(rate))),
   })
 
   return {
-    take(name, quota) {
-      const level = levelOf(name, quota)
-      if (level.used + 1 > quota.count) return stateOf(level, false)
+    take(name, rate) {
+      const level = levelOf(name, rate)
+      if (level.used + 1 > rate.count) return stateOf(level, false)
       level.used += 1
       level.pending += 1
-      if (level.pending < stepOf(quota)) return stateOf(level, true)
-      return share(name, level).then((shared) => stateOf(level, shared <= quota.count))
+      if (level.pending < stepOf(rate)) return stateOf(level, true)
+      return share(name, level).then((shared) => stateOf(level, shared <= rate.count))
     },
   }
 }
 
 function drain(level: Level, time: number) {
-  level.used = Math.max(0, level.used - ((time - level.at) / 1000) * rateOf(level.quota))
+  level.used = Math.max(0, level.used - ((time - level.at) / 1000) * perSecond(level.rate))
   level.at = time
 }

@@ -6,7 +6,7 @@ import { nothing } from '@app/contract/envelope.ts'
 import type { lists } from '@app/contract/lists/list-routes.ts'
 import { ListDraft, type ListEntry, type ProfileList } from '@app/contract/lists/list-schema.ts'
 import { changesOf } from '../../../patterns/patch.ts'
-import { limitFor, quotaNamed, requireOwnRoom, requireRoom } from '../../../patterns/quotas.ts'
+import { limitJson, quotaNamed, requireOwnRoom, requireRoom } from '../../../patterns/quotas.ts'
 import { notFound } from '../../../platform/errors.ts'
 import { checkRevision, signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
@@ -22,7 +22,7 @@ export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
       select ${listJson(profileId)}::text as json from profile_list t where ${isOwn(call)}
       order by t.updated_date desc, t.id`.execute(call.db)
     const items = rows.slice(offset, offset + take).map(({ json }) => json)
-    return page<z.output<typeof ProfileList>>(`[${items.join(',')}]`, rows.length, await limitJson(call))
+    return page<z.output<typeof ProfileList>>(`[${items.join(',')}]`, rows.length, limitJson(call, 'user'))
   },
 
   async create({ data }, call) {
@@ -81,7 +81,7 @@ export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
       await readList(call, listId)
       const found = await findEntries(parts, call, { listId, page: paging, isVisibleOnly: false })
       const { items, count } = entriesReply(found, ({ note, addedDate }) => ({ note, addedDate }))
-      return page<z.output<typeof ListEntry>>(items, count, await limitJson(call))
+      return page<z.output<typeof ListEntry>>(items, count, limitJson(call, 'user'))
     },
 
     async put({ listId, profileId, data: { note } }, call) {
@@ -161,12 +161,6 @@ async function requireRoomForEntry(call: Call, listId: string) {
       subject: 'This list has',
       advice: 'Remove one, or start another list.',
     })
-}
-
-/** The limit for the caller, as JSON for the statistics of a page. */
-async function limitJson(call: Call) {
-  const [quota] = call.route.quotas ?? []
-  return quota && `"limit":${await limitFor(call, quota)}`
 }
 
 /** A list must not reveal that a hidden profile exists. */

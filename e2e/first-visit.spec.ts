@@ -122,6 +122,18 @@ test.describe('on a desktop', () => {
   })
 })
 
+test('a phone shows two featured states, and all of them on request', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(origin)
+  const states = page.locator('#featured > a[href^="/"]:visible')
+  await expect(states).toHaveCount(2)
+  await page.getByRole('link', { name: 'Show all', exact: true }).click()
+  await expect(states).toHaveCount(9)
+  await page.setViewportSize({ width: 900, height: 844 })
+  await page.goto(origin)
+  await expect(states).toHaveCount(9)
+})
+
 test('text of 200 % leaves room for a place in the search', async ({ page }) => {
   for (const width of [390, 900, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 })

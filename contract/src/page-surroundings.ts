@@ -64,6 +64,8 @@ export interface PageSurroundings {
   links: OutsideLinks
   /** If omitted, the default. */
   bar?: BarSettings
+  /** URLs of videos by the name of a state. */
+  stateVideos: Readonly<Record<string, string>>
   map: MapSettings
   /** If omitted, nothing is reported. */
   analytics?: AnalyticsSettings | undefined

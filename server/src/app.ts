@@ -1,11 +1,6 @@
 import { constants } from 'node:zlib'
 import type { Api } from '@app/contract/api.ts'
-import type {
-  AnalyticsSettings,
-  BarSettings,
-  OutsideLinks,
-  SignInSettings,
-} from '@app/contract/page-surroundings.ts'
+import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { RouteTree } from '@app/contract/route.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
@@ -95,16 +90,13 @@ export interface AppParts {
   pages?: PageParts
 }
 
-export interface PageParts {
+export interface PageParts extends Pick<
+  PageSurroundings,
+  'signIn' | 'links' | 'bar' | 'stateVideos' | 'analytics' | 'isDevelopment'
+> {
   from: 'build' | 'sources' | Pages
-  signIn: SignInSettings
-  links: OutsideLinks
-  bar?: BarSettings
   /** If omitted, the built-in map. */
   map?: MapSource
-  /** If omitted, no page reports anything. */
-  analytics?: AnalyticsSettings | undefined
-  isDevelopment: boolean
 }
 
 // At higher qualities, compressing takes longer than sending the saved bytes.

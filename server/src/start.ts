@@ -107,6 +107,7 @@ export async function start(
       links: configuration.links,
       bar: configuration.bar,
       analytics: configuration.analytics,
+      stateVideos: configuration.stateVideos,
       map,
       isDevelopment: mode === 'development',
     },

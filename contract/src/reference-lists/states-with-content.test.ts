@@ -50,9 +50,16 @@ test('a state has a header and an icon under its slug', () => {
   expect(statesWithContent.find(({ name }) => name === 'New York')).toEqual({
     name: 'New York',
     featured: true,
+    text: 'From the arenas of New York City to the Olympic venues of Lake Placid.',
     headerImage: '/art/states/new-york/header',
     iconImage: '/art/states/new-york',
   })
+})
+
+test('every state has a text of its own, as a sentence that fits its page', () => {
+  const texts = statesWithContent.map(({ text }) => text)
+  expect(new Set(texts).size).toBe(14)
+  for (const text of texts) expect(text).toMatch(/^[A-Z].{39,119}\.$/)
 })
 
 test('every state has images of its own', () => {

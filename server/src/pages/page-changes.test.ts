@@ -41,6 +41,7 @@ beforeAll(async () => {
     from: { isBuilt: true, serveAssets: async () => {}, render: renderPage },
     signIn: { domain: 'https://issuer.example', clientId: '', audience: '', rolesClaim: '' },
     links: { help: null, contact: null, marketing: null },
+    stateVideos: {},
     isDevelopment: false,
   })
   owner = await signUp(writer, 'owner')

@@ -58,6 +58,7 @@ async function pageServer(pages: Pages, mapOrigins: string[] = [], limit?: Limit
       origin: 'https://public.example',
       signIn: { domain: 'https://issuer.example', clientId: '', audience: '', rolesClaim: '' },
       links: { help: null, contact: null, marketing: null },
+      stateVideos: {},
       map: { tiles: null, styleUrl: null },
       isDevelopment: false,
     },

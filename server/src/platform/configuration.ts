@@ -6,6 +6,7 @@ import { integer, optional, withDefault } from './environment-values.ts'
 import { limitsOf, limitVariables } from './limits/limit-configuration.ts'
 import type { LimitSettings } from './limits/limit-settings.ts'
 import { readQuotas, type QuotaSettings } from './quota-settings.ts'
+import { readStateVideos, type StateVideos } from './state-videos.ts'
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 /** Browsers refuse to send to addresses with a password. */
@@ -49,6 +50,16 @@ const quotas = z.string().transform((text, context): QuotaSettings => {
   return z.NEVER
 })
 
+const stateVideos = z.string().transform((text, context): StateVideos => {
+  const videos = readStateVideos(text)
+  if (videos !== undefined) return videos
+  context.addIssue({
+    code: 'custom',
+    message: 'must be like Indiana=https://… New York=https://…: states with content, each once',
+  })
+  return z.NEVER
+})
+
 const Environment = z
   .object({
     PORT: withDefault(integer(0, 65_535), 3000),
@@ -75,6 +86,7 @@ const Environment = z
       defaultBar.position,
     ),
     BAR_CONTAINED: optional(onOrOff),
+    STATE_VIDEOS: optional(stateVideos),
     MAP_TILES: optional(mapTiles),
     MAP_STYLE_URL: optional(webUrl),
     ANALYTICS_URL: optional(collectorUrl),
@@ -134,6 +146,7 @@ export interface Configuration {
   /** External pages that the shell links to. */
   links: { help: string | null; contact: string | null; marketing: string | null }
   bar: BarSettings
+  stateVideos: StateVideos
   /** Streets for maps: a PMTiles archive, or another style. At most one of them. */
   map: { tiles: { path: string; url: string | undefined } | undefined; styleUrl: string | undefined }
   /** Where browsers report page views and user ids. */
@@ -193,6 +206,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       position: env.BAR_POSITION,
       isContained: env.BAR_CONTAINED === undefined ? defaultBar.isContained : env.BAR_CONTAINED === 'on',
     },
+    stateVideos: env.STATE_VIDEOS ?? {},
     map: {
       tiles: env.MAP_TILES === undefined ? undefined : tilesOf(env.MAP_TILES),
       styleUrl: env.MAP_STYLE_URL,

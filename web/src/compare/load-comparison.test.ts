@@ -22,6 +22,7 @@ async function load(search: string, status = 404) {
     origin: 'http://test',
     signIn: { domain: '', clientId: '', audience: '', rolesClaim: '' },
     links: { help: null, contact: null, marketing: null },
+    stateVideos: {},
     map: { tiles: null, styleUrl: null },
     isDevelopment: false,
     nonce: '',

@@ -1,11 +1,8 @@
-import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
 import { Link } from 'react-router'
 import { count } from '../page/format.ts'
 import type { LandingFigures, Tally } from './landing-figures.server.ts'
 import styles from './featured-states.module.css'
 import { TallyList } from './tally-list.tsx'
-
-const { square } = pictureFrames
 
 interface FeaturedStatesProps {
   featured: LandingFigures['featured']
@@ -21,18 +18,11 @@ export const FeaturedStates = ({ featured, all }: FeaturedStatesProps) => (
           <p className={`${styles.lead} mut`}>Where hosts look for events this season.</p>
         </div>
       </div>
-      <div className={styles.states}>
-        {featured.map(({ name, to, slug, count: n }) => (
+      <div id="featured" className={styles.states}>
+        {featured.map(({ name, to, art, count: n }) => (
           <Link key={name} to={to} className={styles.state}>
             <span className={styles.well}>
-              <img
-                alt=""
-                src={`/art/states/${slug}?width=${square.width}&height=${square.height}`}
-                width={square.width}
-                height={square.height}
-                loading="lazy"
-                decoding="async"
-              />
+              <img alt="" src={art} loading="lazy" decoding="async" />
             </span>
             <span className={styles.caption}>
               <span className={`${styles.name} semi`}>{name}</span>
@@ -48,6 +38,9 @@ export const FeaturedStates = ({ featured, all }: FeaturedStatesProps) => (
           <span className={styles.caption}>
             <span className={`${styles.name} semi`}>See all states</span>
           </span>
+        </a>
+        <a href="#featured" className={`${styles.more} link`}>
+          Show all
         </a>
       </div>
       <TallyList id="states" title={`All ${all.length} states and regions`} tallies={all} />

@@ -3,6 +3,7 @@ import { marketplaceCategories } from '@app/contract/reference-lists/marketplace
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
+import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
 import { kindList, marketPath, type KindFacts } from '../kinds/registry.ts'
 
 export interface Tally {
@@ -11,6 +12,9 @@ export interface Tally {
   /** Path and query of the marketplace with only these. */
   to: string
 }
+
+const { square } = pictureFrames
+const stateArt = (image: string) => `${image}?width=${square.width}&height=${square.height}`
 
 /** The number of public profiles of each kind. */
 async function profileCounts(api: Api): Promise<Record<string, number>> {
@@ -59,11 +63,11 @@ export async function landingFigures(api: Api, kind: KindFacts) {
   )
   const featured = statesWithContent
     .filter((state) => state.featured)
-    .map(({ name }) => ({
+    .map(({ name, iconImage }) => ({
       name,
       count: countOf(states, name),
       to: searchFor('state', [name]),
-      slug: slug(name),
+      art: stateArt(iconImage),
     }))
   const byName = (list: Tally[]) => list.toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
   return {

@@ -2,6 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import { longestQuery } from '@app/contract/rules/limits.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
+import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
 import type { Market, MarketQuery, Names, TextReading } from './market.ts'
@@ -36,16 +37,20 @@ export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   defaults?: Defaults
   /** The picture of the page's state or sport. */
   topicArt?: string
+  /** What is said about the page's state. */
+  topicText?: string
+  /** URL of a video about it. */
+  topicVideo?: string
   names: Names
   reading?: TextReading
 }
 
-type Given = Pick<PageSurroundings, 'api' | 'brand' | 'origin' | 'report'>
+type Given = Pick<PageSurroundings, 'api' | 'brand' | 'origin' | 'stateVideos' | 'report'>
 
 export async function loadMarket<I extends Profile>(
   source: MarketSource<I>,
   params: URLSearchParams,
-  { api, brand, origin, report }: Given,
+  { api, brand, origin, stateVideos, report }: Given,
 ): Promise<MarketPage> {
   const { query, ignored } = readQuery(source.market, params, isKnownBy(source.filter))
   ignored.push(...cutOff(params))
@@ -85,7 +90,7 @@ export async function loadMarket<I extends Profile>(
       suggestions,
       ...(closest && { closest }),
       ...(further && { further }),
-      topicArt: topicArt(market, result.query),
+      ...topicContent(market, result.query, stateVideos),
     }
   } catch (error) {
     report(error)
@@ -141,10 +146,16 @@ async function namesIn({ criteria }: Market, query: MarketQuery, api: Api): Prom
 /** No profile has this id, so a sport always has the same picture. */
 const topicId = '00000000-0000-4000-8000-000000000001'
 
-function topicArt(market: Market, query: MarketQuery): string | undefined {
+function topicContent(market: Market, query: MarketQuery, videos: PageSurroundings['stateVideos']) {
   const topic = topicOf(market, query)
   if (topic === undefined) return undefined
-  return `/art/${topic.name === 'state' ? 'states' : topicId}/${slug(topic.value)}`
+  const { name, value } = topic
+  if (name !== 'state') return { topicArt: `/art/${topicId}/${slug(value)}` }
+  return {
+    topicArt: `/art/states/${slug(value)}`,
+    topicText: statesWithContent.find((state) => state.name === value)?.text,
+    topicVideo: videos[value],
+  }
 }
 
 /** Checks values by the contract's filter, whose reference lists are too large for the browser. */

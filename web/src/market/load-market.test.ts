@@ -11,8 +11,8 @@ import { querySentence } from './words.ts'
 
 const id = '5e7e0c5a-5b0e-4b6e-9d6a-3f1f0a8c2d11'
 
-/** The page of a destination's facilities, and the searches sent. */
-async function load(getDestination: () => unknown) {
+/** The page of a destination's facilities, or of another query, and the searches sent. */
+async function load(getDestination: () => unknown, query = `destination=${id}`) {
   const searches: unknown[] = []
   const reported: unknown[] = []
   const api = createApi(async ({ url, body }) => {
@@ -27,12 +27,13 @@ async function load(getDestination: () => unknown) {
     origin: 'https://brand.test',
     signIn: { domain: '', clientId: '', audience: '', rolesClaim: '' },
     links: { help: null, marketing: null, contact: null },
+    stateVideos: { Indiana: 'https://videos.example/indiana' },
     map: { tiles: null, styleUrl: null },
     isDevelopment: false,
     nonce: '',
     report: (error) => void reported.push(error),
   })
-  const url = new URL(`https://brand.test/facilities/marketplace?destination=${id}`)
+  const url = new URL(`https://brand.test/facilities/marketplace?${query}`)
   const { data, init } = await marketLoader(facilitySource)({
     request: new Request(url),
     url,
@@ -46,6 +47,7 @@ async function load(getDestination: () => unknown) {
     status: init?.status,
     chips: chosenOf(market, page.query).map(({ label }) => label),
     sentence: querySentence(market, page.query),
+    content: { art: page.topicArt, text: page.topicText, video: page.topicVideo },
     searches,
     reported,
   }
@@ -79,4 +81,30 @@ test('a destination that fails to load is an error of the page', async () => {
     searches: [],
     reported: [down],
   })
+})
+
+const contentOf = async (query: string) => (await load(() => undefined, query)).content
+
+test('the page of a featured state has its text and the configured video', async () => {
+  expect(await contentOf('state=Indiana')).toEqual({
+    art: '/art/states/indiana',
+    text: expect.stringContaining('Basketball is at home here'),
+    video: 'https://videos.example/indiana',
+  })
+})
+
+test('the page of a state that is not featured has its text too', async () => {
+  expect(await contentOf('state=Arizona')).toEqual({
+    art: '/art/states/arizona',
+    text: expect.stringContaining('spring training'),
+    video: undefined,
+  })
+})
+
+test.each([
+  ['state=Texas', '/art/states/texas'],
+  ['sport=Soccer', '/art/00000000-0000-4000-8000-000000000001/soccer'],
+  ['state=Indiana&sport=Soccer', undefined],
+])('the page of %s has no text', async (query, art) => {
+  expect(await contentOf(query)).toEqual({ art, text: undefined, video: undefined })
 })

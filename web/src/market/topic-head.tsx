@@ -11,7 +11,13 @@ import { titleOf, topicOf } from './topics.ts'
 import { useMarket } from './use-market.tsx'
 
 /** The head of the page about a state or a sport. */
-export function TopicHead({ page: { query, topicArt }, found }: { page: MarketPage; found: Found }) {
+export function TopicHead({
+  page: { query, topicArt, topicText, topicVideo },
+  found,
+}: {
+  page: MarketPage
+  found: Found
+}) {
   const market = useMarket()
   const topic = topicOf(market, query)
   if (topic === undefined || found.count === 0) return null
@@ -30,6 +36,16 @@ export function TopicHead({ page: { query, topicArt }, found }: { page: MarketPa
       />
       <div className={styles.text}>
         <h1 className="h1">{titleOf(market, query)}</h1>
+        {topicText && (
+          <p>
+            {topicText}{' '}
+            {topicVideo && (
+              <a className="link" href={topicVideo} target="_blank" rel="noreferrer">
+                Watch the video
+              </a>
+            )}
+          </p>
+        )}
         <p className="mut">{topicFacts(market, topic, found.facets)}</p>
         {links.length > 0 && (
           <p className={styles.links}>

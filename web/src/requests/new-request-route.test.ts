@@ -21,6 +21,7 @@ async function hostsOf(search: string, status = 404) {
     origin: 'http://test',
     signIn: { domain: '', clientId: '', audience: '', rolesClaim: '' },
     links: { help: null, contact: null, marketing: null },
+    stateVideos: {},
     map: { tiles: null, styleUrl: null },
     isDevelopment: false,
     nonce: '',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { featuredStateCount } from '@app/contract/reference-lists/states-with-content.ts'
 import { expect, test } from 'vitest'
 
 // Constants of the specification that only style sheets hold.
@@ -25,6 +26,11 @@ test('the top bar is 60 px high', () => {
 test('things enter in 225 ms and exit in 195 ms', () => {
   expect(declared(tokens, ':root', '--enter')).toBe('225ms')
   expect(declared(tokens, ':root', '--exit')).toBe('195ms')
+})
+
+test('small screens show two featured states before "Show all"', () => {
+  const rest = `.states:not(:target) > .state:nth-child(n + ${featuredStateCount + 1})`
+  expect(declared('landing/featured-states.module.css', rest, 'display')).toBe('none')
 })
 
 test('the info window of a map is 250 to 400 px wide', () => {

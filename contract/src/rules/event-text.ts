@@ -23,11 +23,19 @@ export function knownDates({ startDate, endDate, months }: Dates): string | unde
 
 export const whenText = (dates: Dates): string => knownDates(dates) ?? 'Not decided yet'
 
+const unspecific: ReadonlySet<string> = new Set(['Other', 'Other Sport or Activity'])
+
+/** A sport or a kind of space as requests and events show it: 'Other' shows nothing. */
+export const shownName = <T extends string>(name: T | null): T | null =>
+  name === null || unspecific.has(name) ? null : name
+
 interface Event {
   event: string | null
   sport: string | null
 }
 
 /** What a request is about: the name of the event, or its sport. `unnamed` without either. */
-export const aboutText = ({ event, sport }: Event, unnamed = 'an event') =>
-  event ?? (sport === null ? unnamed : `${sport} event`)
+export function aboutText({ event, sport }: Event, unnamed = 'an event') {
+  const shown = shownName(sport)
+  return event ?? (shown === null ? unnamed : `${shown} event`)
+}

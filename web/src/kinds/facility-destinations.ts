@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { everyPage } from '../api/every-page.ts'
+import { wholeList } from '../api/every-page.ts'
 import { linkCalls, type LinkSide } from '../profile/links/links.ts'
 
 /** Links from facilities to the destinations that they belong to. */
@@ -20,7 +20,7 @@ export const destinationsOfFacility: LinkSide = {
   parts: ['destinations'],
   one: 'destination',
   many: 'destinations',
-  list: (api, ownerId) => everyPage((page) => facilityLinks(api).list({ ownerId, ...page })),
+  list: (api, ownerId) => wholeList((page) => facilityLinks(api).list({ ownerId, ...page })),
   nameOf: ({ name }) => name,
   request: {
     find: async (api, text) =>
@@ -36,7 +36,7 @@ export const facilitiesOfDestination: LinkSide = {
   one: 'facility',
   many: 'facilities',
   list: (api, destinationId) =>
-    everyPage((page) => facilityLinks(api).search({ ...page, data: { destinationId } })),
+    wholeList((page) => facilityLinks(api).search({ ...page, data: { destinationId } })),
   nameOf: ({ ownerName }) => ownerName,
   ...linkCalls(facilityLinks),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryText } from './request-words.ts'
+import { deliveryText, factsOf, titleOf, type RequestFacts } from './request-words.ts'
 
 const now = Date.parse('2027-03-12T12:00:00Z')
 const inbox = 'In the inbox of its team here.'
@@ -12,3 +12,37 @@ test.each([
 ] as const)('%s, a host with an address reads so', (_when, isMailed, confirmed, text) =>
   expect(deliveryText({ reach: 'Email', isMailed }, confirmed, now)).toBe(text),
 )
+
+const request: RequestFacts = {
+  event: 'Elm Cup',
+  sport: 'Other Sport or Activity',
+  startDate: null,
+  endDate: null,
+  months: [],
+  spaceType: 'Other',
+  spaceCount: 2,
+  people: null,
+}
+
+test('another sport and another kind of space are not shown', () => {
+  expect(factsOf(request)).toEqual([
+    { label: 'Dates', value: 'Not decided yet' },
+    { label: 'Spaces', value: '2' },
+  ])
+})
+
+test('a sport and a kind of space are shown', () => {
+  expect(factsOf({ ...request, sport: 'Soccer', spaceType: 'Field' })).toEqual([
+    { label: 'Dates', value: 'Not decided yet' },
+    { label: 'Sport', value: 'Soccer' },
+    { label: 'Spaces', value: '2 Fields' },
+  ])
+})
+
+test.each([
+  [null, 'Soccer', 'Soccer event'],
+  [null, 'Other Sport or Activity', 'An event'],
+  ['Elm Cup', 'Other Sport or Activity', 'Elm Cup'],
+] as const)('the event %j and the sport %j have the title %s', (event, sport, title) => {
+  expect(titleOf({ ...request, event, sport })).toBe(title)
+})

@@ -1,6 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
-import { aboutText, whenText } from '@app/contract/rules/event-text.ts'
+import { aboutText, shownName, whenText } from '@app/contract/rules/event-text.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { keptWords } from '../page/contact-words.ts'
 import { count } from '../page/format.ts'
@@ -18,7 +18,8 @@ export type RequestFacts = Pick<
 export const titleOf = (request: RequestFacts) => aboutText(request, 'An event')
 
 export function factsOf(request: RequestFacts): { label: string; value: string }[] {
-  const { event, sport, spaceType, spaceCount, people } = request
+  const { event, sport, spaceCount, people } = request
+  const spaceType = shownName(request.spaceType)
   const spaces =
     spaceType === null
       ? spaceCount && count(spaceCount)
@@ -26,7 +27,7 @@ export function factsOf(request: RequestFacts): { label: string; value: string }
   return [
     { label: 'Dates', value: whenText(request) },
     // The title names the sport if there is no event.
-    { label: 'Sport', value: event === null ? null : sport },
+    { label: 'Sport', value: event === null ? null : shownName(sport) },
     { label: 'Spaces', value: spaces },
     { label: 'People', value: people && count(people) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))

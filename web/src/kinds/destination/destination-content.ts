@@ -57,7 +57,7 @@ async function publicFacilities(api: Api, destinationId: string): Promise<Facili
     everyPage((page) => api['facility-mgmt'].facilities.search({ ...page, data: { destinationId } })),
     facilitiesOfDestination.list(api, destinationId),
   ])
-  const linked = new Set(links.map(({ ownerId }) => ownerId))
+  const linked = new Set(links.items.map(({ ownerId }) => ownerId))
   return found.filter(({ id }) => linked.has(id))
 }
 

@@ -14,6 +14,7 @@ import { TextField } from '../../components/fields/text-field.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import { Loaded } from '../../page/loaded.tsx'
+import { NearLimit } from '../../page/near-limit.tsx'
 import { DoneFrame } from '../editing/frame/done-frame.tsx'
 import type { EditorProps } from '../profile-page.ts'
 import type { Link, LinkSide } from './links.ts'
@@ -62,30 +63,33 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
   return (
     <DoneFrame onDone={close}>
       <Loaded query={links} errorTitle={`The ${many} didn’t load.`}>
-        {(loaded) => (
-          <ul className={styles.list} aria-label={many}>
-            {loaded.map((link) => (
-              <li key={link.id} className={styles.row}>
-                <span className={styles.name}>{nameOf(link)}</span>
-                {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
-                {!link.isAccepted && canAccept && (
-                  <Button
-                    onClick={() =>
-                      void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)
-                    }
-                  >
-                    Accept
-                  </Button>
-                )}
-                <IconButton
-                  icon="trash-2"
-                  label={`Remove ${nameOf(link)}`}
-                  onClick={() => void remove(link)}
-                />
-              </li>
-            ))}
-            {loaded.length === 0 && <li className="mut">No {many} yet.</li>}
-          </ul>
+        {({ items, limit }) => (
+          <>
+            <ul className={styles.list} aria-label={many}>
+              {items.map((link) => (
+                <li key={link.id} className={styles.row}>
+                  <span className={styles.name}>{nameOf(link)}</span>
+                  {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
+                  {!link.isAccepted && canAccept && (
+                    <Button
+                      onClick={() =>
+                        void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)
+                      }
+                    >
+                      Accept
+                    </Button>
+                  )}
+                  <IconButton
+                    icon="trash-2"
+                    label={`Remove ${nameOf(link)}`}
+                    onClick={() => void remove(link)}
+                  />
+                </li>
+              ))}
+              {items.length === 0 && <li className="mut">No {many} yet.</li>}
+            </ul>
+            {request && <NearLimit count={items.length} limit={limit} noun={many} />}
+          </>
         )}
       </Loaded>
       {request && (

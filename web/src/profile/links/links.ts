@@ -2,6 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { Link as ContractLink } from '@app/contract/patterns/links.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import type * as z from 'zod'
+import type { WholeList } from '../../api/every-page.ts'
 
 export type Link = z.output<typeof ContractLink>
 
@@ -12,7 +13,7 @@ export interface LinkSide {
   /** Nouns of the other side. */
   one: string
   many: string
-  list(api: Api, id: string): Promise<Link[]>
+  list(api: Api, id: string): Promise<WholeList<Link>>
   /** Name of the profile on the other side. */
   nameOf(link: Link): string
   /** The side that requests links: finds profiles by text, and links to one. */

@@ -1,4 +1,4 @@
-import { whenText } from '@app/contract/rules/event-text.ts'
+import { shownName, whenText } from '@app/contract/rules/event-text.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
 
 /** What a request says about the event. */
@@ -20,7 +20,7 @@ export function factLines(request: RequestFacts): string {
   const facts: [label: string, value: string | number | null | undefined][] = [
     ['Organization', organization],
     ['Event', event],
-    ['Sport', sport],
+    ['Sport', shownName(sport)],
     ['Dates', whenText(request)],
     ['Spaces', spacesText(request)],
     ['People', people],
@@ -31,7 +31,8 @@ export function factLines(request: RequestFacts): string {
 }
 
 /** `8 courts`, or `courts` if their number is open. */
-function spacesText({ spaceType, spaceCount }: RequestFacts): string | number | null {
+function spacesText({ spaceType: named, spaceCount }: RequestFacts): string | number | null {
+  const spaceType = shownName(named)
   if (spaceType === null) return spaceCount
   const word = spacesWord(spaceType, spaceCount ?? undefined).toLowerCase()
   return spaceCount === null ? word : `${spaceCount} ${word}`

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod'
-import { everyPage } from '../../../api/every-page.ts'
+import { wholeList, type WholeList } from '../../../api/every-page.ts'
 import { ignoreIfDone } from '../../../api/problem.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { failureText, StepsProgress, useSteps } from '../../../profile/editing/collections/use-steps.tsx'
+import { NearLimit } from '../../../page/near-limit.tsx'
 import { EditorFrame } from '../../../profile/editing/frame/editor-frame.tsx'
 import { Opening } from '../../../profile/editing/frame/opening.tsx'
 import { useDraft } from '../../../profile/editing/frame/use-draft.ts'
@@ -16,9 +17,9 @@ import { HoursLine, hoursDifference, lineError, linesOf, newLine } from './hours
 import { HoursLineFields } from './hours-line-fields.tsx'
 import styles from './hours-editor.module.css'
 
-const loadHours = async (ownerId: string): Promise<Hours[]> => {
+const loadHours = async (ownerId: string): Promise<WholeList<Hours>> => {
   const { hours } = (await loadApi())['facility-mgmt'].facilities
-  return everyPage((page) => hours.list({ ownerId, ...page }))
+  return wholeList((page) => hours.list({ ownerId, ...page }))
 }
 
 export const HoursEditor = (props: EditorProps) => (
@@ -29,11 +30,11 @@ export const HoursEditor = (props: EditorProps) => (
 
 const StoredLines = z.array(HoursLine)
 
-function HoursForm(props: EditorProps & { opened: Hours[] }) {
-  const { profile, close, focus } = props
+function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
+  const { profile, close, focus, opened } = props
   const ownerId = profile.id
-  const [stored, setStored] = useState(props.opened)
-  const [lines, setLines] = useState(() => linesOf(props.opened))
+  const [stored, setStored] = useState(opened.items)
+  const [lines, setLines] = useState(() => linesOf(opened.items))
   const [isChecked, setChecked] = useState(false)
   const [failure, setFailure] = useState<string>()
   const list = useRef<HTMLUListElement>(null)
@@ -98,7 +99,7 @@ function HoursForm(props: EditorProps & { opened: Hours[] }) {
       return
     }
     // Saving again continues with what is stored now.
-    setStored(await loadHours(ownerId).catch(() => stored))
+    setStored((await loadHours(ownerId).catch(() => ({ items: stored }))).items)
     setFailure(failureText(all, changeCount))
   }
 
@@ -131,6 +132,12 @@ function HoursForm(props: EditorProps & { opened: Hours[] }) {
           </li>
         ))}
       </ul>
+      {/* Each line counts once for each of its days. */}
+      <NearLimit
+        count={stored.length - removed.length + added.length}
+        limit={opened.limit}
+        noun="opening times"
+      />
       <Button icon="plus" onClick={add}>
         Add hours
       </Button>

@@ -5,7 +5,7 @@ import { townNicknames } from '@app/catalogue/gazetteer/town-nicknames.ts'
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import type { Phrase } from './phrases.ts'
 import type { PlaceNames } from './place-names.ts'
-import { pointOf } from './read-places.ts'
+import { pointOf } from './place-meanings.ts'
 import type { PlaceMeaning } from './reading.ts'
 import { regions } from './regions.ts'
 

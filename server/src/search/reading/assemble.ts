@@ -1,7 +1,8 @@
+import { isDistanceUnit } from './distance-units.ts'
 import { isForeignCity } from './foreign-countries.ts'
 import { isBetweenWords, isPartOfName, keepWholeWords, withNames } from './likely-names.ts'
 import type { Candidate, Part, Reading } from './reading.ts'
-import { wordAt, type Token } from './tokens.ts'
+import { joinedWords, wordAt, type Token } from './tokens.ts'
 
 /** Between the words of a place's name. */
 const placeParticles = new Set('de del la las los el do da di du'.split(' '))
@@ -19,7 +20,8 @@ function withForeignPlaces(
       one.meaning.type === 'unknown place' ||
       (one.meaning.type === 'place' && one.meaning.place.type === 'point'))
   for (const [at, one] of split.entries()) {
-    if (one?.meaning?.type !== 'unknown place' || isForeignCity(tokens[at]!.word)) continue
+    if (one?.meaning?.type !== 'unknown place' || isForeignCity(joinedWords(tokens, at, at + one.length)))
+      continue
     let start = at
     for (;;) {
       const before = split.slice(0, start).findLastIndex((other) => other !== undefined)
@@ -80,7 +82,8 @@ const surePrepositions = new Set(['near', 'around', 'outside', 'cerca', 'pres'])
 /** 'near Tijuana', 'in Reykjavik': the word can't be anything else. After 'in', only a capitalized word. */
 function isUnknownPlace(tokens: readonly Token[], at: number) {
   const before = wordAt(tokens, at - 1)
-  const isAfterOf = before === 'of' && /^(?:miles|mi|km|outside|mile)$/.test(wordAt(tokens, at - 2))
+  const distance = wordAt(tokens, at - 2)
+  const isAfterOf = before === 'of' && (isDistanceUnit(distance) || distance === 'outside')
   return (
     surePrepositions.has(before) || isAfterOf || (tokens[at]!.isCapitalized && /^(?:in|en)$/.test(before))
   )

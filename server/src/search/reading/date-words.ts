@@ -15,7 +15,7 @@ export const isOrdinalEnding = (word: string) => /^(?:st|nd|rd|th)$/.test(word)
 export const nextYear = (today: string, ending: string) =>
   Number(today.slice(0, 4)) + (ending < today.slice(5) ? 1 : 0)
 
-export const isWeekendWord = (word: string) => /^(?:weekend|weekends|wknd|wkend)$/.test(word)
+const isWeekendWord = (word: string) => /^(?:weekend|weekends|wknd|wkend)$/.test(word)
 
 /** How many tokens mean a weekend: 'weekend', 'fin de semana'. */
 export function weekendWordsAt(tokens: readonly Token[], at: number): number {

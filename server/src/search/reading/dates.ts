@@ -103,67 +103,48 @@ function monthAt(
   today: string,
   isEnd: boolean,
 ): DaysMatch | undefined {
-  let at = start
-  let first: number | undefined
-  let lastLeading: number | undefined
-  // '12 de marzo'.
-  const leading = leadingDays(tokens, at)
-  if (leading !== undefined) {
-    const next = /^(?:de|of|st|nd|rd|th)$/.test(wordAt(tokens, at + leading.length)) ? 1 : 0
-    if (monthOf(wordAt(tokens, at + leading.length + next)) === undefined) return undefined
-    first = leading.from
-    lastLeading = leading.to
-    at += leading.length + next
-  }
-  const name = wordAt(tokens, at)
+  const leading = leadingDays(tokens, start)
+  const nameAt = start + (leading?.length ?? 0)
+  const name = wordAt(tokens, nameAt)
   const month = monthOf(name)
   if (month === undefined) return undefined
-  at++
-  let last = lastLeading
-  const days = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(wordAt(tokens, at))
-  if (first === undefined && days) {
-    first = Number(days[1])
-    last = days[2] === undefined ? first : Number(days[2])
-    at += isOrdinalEnding(wordAt(tokens, at + 1)) ? 2 : 1
-    const until = /^(?:to|through|thru|till|until|and)$/.test(wordAt(tokens, at))
-      ? dayIn(wordAt(tokens, at + 1))
-      : undefined
-    // 'May 15 & 16'.
-    const tomorrow = dayIn(wordAt(tokens, at)) === first + 1 ? first + 1 : undefined
-    // '5th - 8th'.
-    const next = isOrdinalEnding(wordAt(tokens, at + 1)) ? dayIn(wordAt(tokens, at)) : undefined
-    if (next !== undefined && next > first) {
-      last = next
-      at += 2
-    } else if (tomorrow !== undefined && last === first) {
-      last = tomorrow
-      at++
-    } else if (until !== undefined) {
-      last = until
-      at += isOrdinalEnding(wordAt(tokens, at + 2)) ? 3 : 2
-    }
-  }
-  const hasYear = isYear(wordAt(tokens, at))
-  // 'may' needs more than itself.
-  if (
-    doubtful.has(name) &&
-    first === undefined &&
-    !hasYear &&
-    !isEnd &&
-    !(isUntil(wordAt(tokens, at)) && monthOf(wordAt(tokens, at + 1)) !== undefined) &&
-    !/^(?:in|this|next|en|early|late|mid|of)$/.test(wordAt(tokens, start - 1))
-  )
-    return undefined
-  const ending = `${pad(month)}-${pad(last ?? 31)}`
-  const year = hasYear ? Number(wordAt(tokens, at)) : nextYear(today, ending)
-  if (hasYear) at++
-  const [from, to] = [first ?? 1, last ?? lastDay(year, month)]
+  const trailing = leading ? undefined : trailingDays(tokens, nameAt + 1)
+  const days = leading ?? trailing
+  const yearAfter = nameAt + 1 + (trailing?.length ?? 0)
+  const hasYear = isYear(wordAt(tokens, yearAfter))
+  const isDate = days !== undefined || hasYear || isEnd
+  if (!isDate && doubtful.has(name) && !isMonthBetween(tokens, start, yearAfter)) return undefined
+  const ending = `${pad(month)}-${pad(days?.to ?? 31)}`
+  const year = hasYear ? Number(wordAt(tokens, yearAfter)) : nextYear(today, ending)
+  const { from, to } = days ?? { from: 1, to: lastDay(year, month) }
   if (!isDay(year, month, from) || !isDay(year, month, to) || to < from) return undefined
-  return { length: at - start, from: dateOf(year, month, from), to: dateOf(year, month, to) }
+  return {
+    length: yearAfter + (hasYear ? 1 : 0) - start,
+    from: dateOf(year, month, from),
+    to: dateOf(year, month, to),
+  }
 }
 
-/** The days before a month: '12', '5-7', 'del 5 al 7'. */
-function leadingDays(tokens: readonly Token[], start: number) {
+/** Whether the words around 'may' make it a month: 'in may', 'may to june'. */
+const isMonthBetween = (tokens: readonly Token[], start: number, end: number) =>
+  /^(?:in|this|next|en|early|late|mid|of)$/.test(wordAt(tokens, start - 1)) ||
+  (isUntil(wordAt(tokens, end)) && monthOf(wordAt(tokens, end + 1)) !== undefined)
+
+interface DaysOfMonth {
+  from: number
+  to: number
+  length: number
+}
+
+/** The days before a month: '12', '5-7', 'del 5 al 7', '12 de', '4th of'. */
+function leadingDays(tokens: readonly Token[], start: number): DaysOfMonth | undefined {
+  const days = daysWithoutMonth(tokens, start)
+  if (days === undefined) return undefined
+  const connecting = /^(?:de|of|st|nd|rd|th)$/.test(wordAt(tokens, start + days.length)) ? 1 : 0
+  return { ...days, length: days.length + connecting }
+}
+
+function daysWithoutMonth(tokens: readonly Token[], start: number): DaysOfMonth | undefined {
   const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(wordAt(tokens, start))?.map(Number) ?? []
   if (from !== undefined && to !== undefined) return { from, to, length: 1 }
   const first = dayIn(wordAt(tokens, start))
@@ -174,6 +155,25 @@ function leadingDays(tokens: readonly Token[], start: number) {
   return last !== undefined && last > first
     ? { from: first, to: last, length: 3 }
     : { from: first, to: first, length: 1 }
+}
+
+/** The days after a month: '12', '12-14', '12th to 14th', '15 & 16', '5th - 8th'. */
+function trailingDays(tokens: readonly Token[], start: number): DaysOfMonth | undefined {
+  const typed = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(wordAt(tokens, start))
+  if (!typed) return undefined
+  const from = Number(typed[1])
+  const to = typed[2] === undefined ? from : Number(typed[2])
+  const length = isOrdinalEnding(wordAt(tokens, start + 1)) ? 2 : 1
+  const at = start + length
+  const next = dayIn(wordAt(tokens, at))
+  if (next !== undefined && next > from && isOrdinalEnding(wordAt(tokens, at + 1)))
+    return { from, to: next, length: length + 2 }
+  if (next === from + 1 && to === from) return { from, to: next, length: length + 1 }
+  const until = /^(?:to|through|thru|till|until|and)$/.test(wordAt(tokens, at))
+    ? dayIn(wordAt(tokens, at + 1))
+    : undefined
+  if (until === undefined) return { from, to, length }
+  return { from, to: until, length: length + (isOrdinalEnding(wordAt(tokens, at + 2)) ? 3 : 2) }
 }
 
 /** 'weekend of June 12'. */

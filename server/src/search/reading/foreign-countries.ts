@@ -23,14 +23,14 @@ const cities = namesOf(
 )
 
 /** A city is named alone, unlike the country in 'Tijuana, Mexico'. */
-export const isForeignCity = (word: string) => cities.has(word)
+export const isForeignCity = (words: string) => cities.has(words)
 
 /** The number of tokens from `start` on that are the name of a country outside of the United States and Canada, or 0. */
 export const countryAt = (tokens: readonly Token[], start: number) => lengthOf(countries, tokens, start)
 
-/** Like `countryAt`, for countries and cities. */
+/** Like `countryAt`, for countries and cities. The longer name counts: 'Mexico City'. */
 export const foreignPlaceAt = (tokens: readonly Token[], start: number) =>
-  countryAt(tokens, start) || lengthOf(cities, tokens, start)
+  Math.max(countryAt(tokens, start), lengthOf(cities, tokens, start))
 
 function lengthOf(names: ReadonlySet<string>, tokens: readonly Token[], start: number): number {
   // New Mexico isn't Mexico.

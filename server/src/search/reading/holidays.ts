@@ -7,7 +7,7 @@ import {
   weekendFrom,
   type Days,
 } from './calendar-days.ts'
-import { isOrdinalEnding, isWeekendWord, isYear, weekendWordsAt, type DaysMatch } from './date-words.ts'
+import { isOrdinalEnding, isYear, weekendWordsAt, type DaysMatch } from './date-words.ts'
 import { monthOf } from './months.ts'
 import { wordAt, type Token } from './tokens.ts'
 
@@ -72,12 +72,12 @@ export function holidayAt(tokens: readonly Token[], start: number, today: string
     if (hasDay) at++
     // 'A company family day', though Family Day is a holiday.
     if (name[0] === 'family' && !tokens[start]!.isCapitalized) continue
-    if (!hasDay && needDay.has(name.join(' ')) && !isWeekendWord(wordAt(tokens, at))) continue
-    const isWeekend = isWeekendWord(wordAt(tokens, at))
-    if (isWeekend) at++
+    const weekendWords = weekendWordsAt(tokens, at)
+    if (!hasDay && needDay.has(name.join(' ')) && weekendWords === 0) continue
+    at += weekendWords
     const { days, length } = nextDays(tokens, at, today, (year) => {
       const date = holiday(year)
-      return isWeekend ? weekendAround(date) : { from: date, to: date }
+      return weekendWords > 0 ? weekendAround(date) : { from: date, to: date }
     })
     return { ...days, length: at + length - start }
   }

@@ -1,4 +1,5 @@
 import { amountAt } from './amounts.ts'
+import { hoursOf, milesOf } from './distance-units.ts'
 import {
   areaAt,
   capacityUnits,
@@ -15,21 +16,6 @@ import { joinedWords, phraseLengthAt, wordAt, type Token } from './tokens.ts'
 const kindsOfSeats = new Set(
   'chairback bleacher fixed permanent stadium theater theatre arena tiered retractable'.split(' '),
 )
-const milesOf = new Map([
-  ['mile', 1],
-  ['miles', 1],
-  ['mi', 1],
-  ['millas', 1],
-  ['km', 0.621_371],
-  ['kms', 0.621_371],
-  ['kilometer', 0.621_371],
-  ['kilometers', 0.621_371],
-])
-/** Of an hour. */
-const hoursOf = new Map([
-  ...'minute minutes min mins minutos'.split(' ').map((word) => [word, 1 / 60] as const),
-  ...'hour hours hr hrs hora horas heure heures'.split(' ').map((word) => [word, 1] as const),
-])
 /** The average of a drive, on highways and in cities. */
 const milesPerHour = 50
 const farthestMiles = 12_500
@@ -58,52 +44,80 @@ const distanceOf = (miles: number): Meaning => ({
   miles: Math.min(farthestMiles, Math.max(1, miles)),
 })
 
-/** A number and the unit after it. */
-export function numberAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+/** A number with what belongs to it, without its unit: 'at least 8', '10x', '6+'. */
+interface WrittenNumber {
+  value: number
+  length: number
+  isPrice: boolean
+  isNegative: boolean
+}
+
+function writtenNumberAt(tokens: readonly Token[], start: number): WrittenNumber | undefined {
   // '10x courts', 'courts x10'.
   const isTimes = wordAt(tokens, start) === 'x' && tokens[start + 1]?.isGlued === true
-  const before = isTimes ? 1 : leastAt(tokens, start)
-  let at = start + before
-  if (wordAt(tokens, at) === 'capacity' || wordAt(tokens, at) === 'seats') return undefined
-  const amount = amountAt(tokens, at)
+  const from = start + (isTimes ? 1 : leastAt(tokens, start))
+  const first = wordAt(tokens, from)
+  const amount = first === 'capacity' || first === 'seats' ? undefined : amountAt(tokens, from)
   if (amount === undefined) return undefined
-  const number = amount.value
-  const isPrice = tokens[at]!.isPrice
-  at += amount.length
-  if (number > largestNumber)
-    return milesOf.has(wordAt(tokens, at))
-      ? { length: at + 1 - start, meaning: distanceOf(number) }
-      : undefined
-  const hasPlus =
-    wordAt(tokens, at) === '+' || (wordAt(tokens, at) === 'or' && wordAt(tokens, at + 1) === 'more')
-  if (hasPlus) at += wordAt(tokens, at) === '+' ? 1 : 2
-  if (wordAt(tokens, at) === 'x' && tokens[at]!.isGlued) at++
+  const { isPrice, isNegative } = tokens[from]!
+  let end = from + amount.length
+  if (amount.value <= largestNumber) {
+    if (wordAt(tokens, end) === '+') end++
+    else if (wordAt(tokens, end) === 'or' && wordAt(tokens, end + 1) === 'more') end += 2
+    if (wordAt(tokens, end) === 'x' && tokens[end]!.isGlued) end++
+  }
+  return { value: amount.value, length: end - start, isPrice, isNegative }
+}
+
+/** A number and the unit after it. */
+export function numberAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
+  const written = writtenNumberAt(tokens, start)
+  if (written === undefined) return undefined
+  const { value, isPrice, isNegative } = written
+  const at = start + written.length
   // 'Sheets: 2. Seats: 1,200.'
   const unit = tokens[at]?.isAfterComma === true ? '' : wordAt(tokens, at)
-  const done = (meaning: Meaning, units: number): NumberMatch => ({ length: at + units - start, meaning })
+  const done = (meaning: Meaning, units: number): NumberMatch => ({ length: written.length + units, meaning })
+  if (value > largestNumber) return milesOf.has(unit) ? done(distanceOf(value), 1) : undefined
   if (isPrice || currencies.has(unit))
     return done({ type: 'filler', isUnsearchable: true }, currencies.has(unit) ? 1 : 0)
-  const miles = milesOf.get(unit)
-  if (miles !== undefined) return done(distanceOf(number * miles), 1)
-  const hours = hoursOf.get(unit)
-  if (hours !== undefined) {
-    const drive = phraseLengthAt(tokens, at + 1, drivePhrases)
-    const units = 1 + (drive || phraseLengthAt(tokens, at + 1, mostPhrases))
-    if (drive > 0 || isBeforePlace(wordAt(tokens, at + units)))
-      return done(distanceOf(number * hours * milesPerHour), units)
-  }
-  if (capacityUnits.has(unit)) return done(measure('seats', number), 1)
-  // '3,000 chairback seats', whose backs are an amenity.
-  if (kindsOfSeats.has(unit) && /^seat(?:s|ing)?$/.test(wordAt(tokens, at + 1)))
-    return done(measure('seats', number), 0)
-  const measured = areaAt(tokens, at, number) ?? heightAt(tokens, at, number)
+  const measured =
+    distanceAt(tokens, at, unit, value) ??
+    seatsAt(tokens, at, unit, value) ??
+    areaAt(tokens, at, value) ??
+    heightAt(tokens, at, value)
   if (measured) return done(measured.meaning, measured.length)
   // '8 lane pool' is one pool.
-  if (/^lanes?$/.test(unit) && !isBowling(tokens)) return done({ type: 'filler' }, 1)
-  if (otherUnits.has(unit)) return done({ type: 'filler' }, 1)
-  if (number < 1 || tokens[start + before]!.isNegative) return done({ type: 'filler' }, 0)
-  if (!Number.isInteger(number)) return undefined
-  return done({ type: 'number', value: number }, 0)
+  const isLanes = /^lanes?$/.test(unit) && !isBowling(tokens)
+  if (isLanes || otherUnits.has(unit)) return done({ type: 'filler' }, 1)
+  if (value < 1 || isNegative) return done({ type: 'filler' }, 0)
+  return Number.isInteger(value) ? done({ type: 'number', value }, 0) : undefined
+}
+
+/** '50 miles', '2 hours from'. The match begins with the unit. */
+function distanceAt(
+  tokens: readonly Token[],
+  at: number,
+  unit: string,
+  value: number,
+): NumberMatch | undefined {
+  const miles = milesOf.get(unit)
+  if (miles !== undefined) return { length: 1, meaning: distanceOf(value * miles) }
+  const hours = hoursOf.get(unit)
+  if (hours === undefined) return undefined
+  const drive = phraseLengthAt(tokens, at + 1, drivePhrases)
+  const length = 1 + (drive || phraseLengthAt(tokens, at + 1, mostPhrases))
+  const isDistance = drive > 0 || isBeforePlace(wordAt(tokens, at + length))
+  return isDistance ? { length, meaning: distanceOf(value * hours * milesPerHour) } : undefined
+}
+
+/** '2,000 seats', '3,000 chairback seats', whose backs are an amenity. The match begins with the unit. */
+function seatsAt(tokens: readonly Token[], at: number, unit: string, value: number): NumberMatch | undefined {
+  const meaning = measure('seats', value)
+  if (capacityUnits.has(unit)) return { length: 1, meaning }
+  return kindsOfSeats.has(unit) && /^seat(?:s|ing)?$/.test(wordAt(tokens, at + 1))
+    ? { length: 0, meaning }
+    : undefined
 }
 
 /** Lanes are bowling lanes unless the text is about a pool, a track and the like. */

@@ -9,8 +9,16 @@ const markers = new Set(
 /** These are also in names of English-speaking places, such as Los Angeles and Eau Claire. */
 const particles = new Set('de del el la los las en y e le les des du au aux et sur'.split(' '))
 
-/** Whether a text is in Spanish or French, of which the reader has no list of usual words. */
+const isForeign = new WeakMap<readonly Token[], boolean>()
+
+/** Whether a text is in Spanish or French, of which the reader has no list of usual words. Asked often of a text. */
 export function isSpanishOrFrench(tokens: readonly Token[]): boolean {
+  const known = isForeign.get(tokens) ?? hasForeignWords(tokens)
+  isForeign.set(tokens, known)
+  return known
+}
+
+function hasForeignWords(tokens: readonly Token[]): boolean {
   const isAccentedA = ({ word, isAccented }: Token) => word === 'a' && isAccented
   if (tokens.some((token) => markers.has(token.word) || isAccentedA(token))) return true
   return new Set(tokens.flatMap(({ word }) => (particles.has(word) ? [word] : []))).size > 1

@@ -53,10 +53,7 @@ function ownValues({ parts }: Reading, counted: string | undefined): ReadPart[] 
       number = undefined
     } else if (type !== 'term' && type !== 'filler') number = undefined
   }
-  if (counted !== undefined) {
-    countAfter(found, counted)
-    countApart(found, counted)
-  }
+  if (counted !== undefined) countApart(found, counted)
   return found
 }
 
@@ -72,19 +69,7 @@ function isFor(found: readonly ReadPart[], at: number) {
   return meaning.type === 'number' && meaning.value === 4 && found[at + 1]?.part.meaning.type === 'term'
 }
 
-/** 'Mats 24': a number that counts nothing belongs to the counted phrase directly before it, if that has none. */
-function countAfter(found: readonly ReadPart[], counted: string) {
-  for (const [at, one] of found.entries()) {
-    const { meaning, span } = one.part
-    const before = found[at - 1]
-    const isFree = meaning.type === 'number' && meaning.value <= mostAfter && one.values[count] === undefined
-    if (!isFree || before === undefined || !(counted in before.values) || isFor(found, at)) continue
-    const hasOwn = found.slice(0, at).some(({ values }) => count in values)
-    if (!hasOwn && span[0] - before.part.span[1] <= 2) one.values = countOf(one.part)
-  }
-}
-
-/** 'Kickball fields in Ada County, at least 5': the only number belongs to the only counted phrase. */
+/** 'Mats 24', 'fields in Ada County, at least 5': the only number belongs to the only counted phrase. */
 function countApart(found: readonly ReadPart[], counted: string) {
   const numbers = found.filter(
     ({ part: { meaning } }, at) =>

@@ -1,61 +1,21 @@
 import { cityKey, keyOfWords } from '@app/catalogue/gazetteer/city-key.ts'
 import { stateOf, type StateName } from '@app/contract/reference-lists/regions.ts'
+import { isDistanceUnit } from './distance-units.ts'
 import { countryAt, foreignPlaceAt } from './foreign-countries.ts'
-import { isKnownWord } from './ordinary-words.ts'
-import type { NamedPlace, PlaceNames } from './place-names.ts'
-import type { Meaning, PlaceMeaning } from './reading.ts'
+import { place, pointOf, type PlaceMatch } from './place-meanings.ts'
+import type { PlaceNames } from './place-names.ts'
+import type { PlaceMeaning } from './reading.ts'
 import { stateAt } from './read-states.ts'
+import { townReader } from './read-towns.ts'
 import { compassWords, similarState } from './state-words.ts'
 import { joinedWords, wordAt, type Token } from './tokens.ts'
-import { accentedFirst, hasWords, isTownName, prepositions } from './town-names.ts'
-import {
-  isWholeState,
-  leastPlausible,
-  leastPopulation,
-  otherTowns,
-  scoreAfterPreposition,
-  scoreOfSmallTown,
-  scoreOfTown,
-  scoreOfTypo,
-} from './town-scores.ts'
+import { prepositions } from './town-names.ts'
+import { isWholeState, scoreOfTown } from './town-scores.ts'
 
-export interface PlaceMatch {
-  length: number
-  meaning: Meaning
-  /** How sure it is that the words are a place, per word. A word of a vocabulary scores 2. */
-  score: number
-  /** A small town without its state. */
-  isWeak?: boolean
-}
-
-const maxWords = 5
-/** Tokens. Correcting towns takes longest, and longer texts are pasted rather than typed. */
-const mostCorrected = 48
 const countyWords = new Set(['county', 'parish', 'borough', 'co'])
 
 const keyAt = (tokens: readonly Token[], start: number, end: number) =>
   keyOfWords(tokens.slice(start, end).map(({ word }) => word))
-
-export const pointOf = ({ name, state, lat, lng }: NamedPlace): PlaceMeaning => ({
-  type: 'point',
-  label: `${name}, ${stateOf(state)?.code ?? state}`,
-  lat,
-  lng,
-})
-
-const place = (found: PlaceMeaning, others: readonly PlaceMeaning[] = [], isGuess = false): Meaning => ({
-  type: 'place',
-  place: found,
-  others,
-  isGuess,
-})
-
-/** A town with the namesakes worth offering. */
-const townPlace = (town: NamedPlace, namesakes: readonly NamedPlace[], isGuess = false) =>
-  place(pointOf(town), otherTowns(namesakes).map(pointOf), isGuess)
-
-const hasDigit = (tokens: readonly Token[], start: number, end: number) =>
-  tokens.slice(start, end).some(({ word }) => /\d/.test(word))
 
 export interface PlaceReader {
   /** The places that the tokens from `start` on may name. */
@@ -63,6 +23,8 @@ export interface PlaceReader {
 }
 
 export function placeReader(names: PlaceNames, populationOf: (state: StateName) => number): PlaceReader {
+  const townsAt = townReader(names)
+
   function postalCodeAt({ word }: Token): PlaceMatch | undefined {
     const code = /^\d{5}(?:-\d{4})?$/.test(word) ? word.slice(0, 5) : undefined
     const area = /^[a-z]\d[a-z](?:-?\d[a-z]\d)?$/.test(word) ? word.slice(0, 3).toUpperCase() : undefined
@@ -111,61 +73,6 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     return { length: next - start + (state?.[1] ?? 0), meaning: place(first, others.slice(0, 3)), score: 2.4 }
   }
 
-  function townsAt(tokens: readonly Token[], start: number, isAfterPreposition: boolean): PlaceMatch[] {
-    const found: PlaceMatch[] = []
-    const isShort = tokens.length <= mostCorrected
-    for (let length = Math.min(maxWords, tokens.length - start); length > 0; length--) {
-      if (hasDigit(tokens, start, start + length)) continue
-      const typed = keyAt(tokens, start, start + length)
-      const namesakes = accentedFirst(names.towns(typed), tokens.slice(start, start + length))
-      const state = namesakes.length > 0 || isShort ? stateAt(tokens, start + length, true) : undefined
-      if (state) {
-        const inState = namesakes.filter((town) => town.state === state[0])
-        const similar =
-          inState.length > 0 || !isShort || !isTownName(tokens, start, length)
-            ? []
-            : names.similarTowns(typed).filter((town) => town.state === state[0])
-        const [town, ...others] = inState.length > 0 ? inState.slice(0, 1) : similar
-        if (town)
-          found.push({
-            length: length + state[1],
-            meaning: place(pointOf(town), others.slice(0, 3).map(pointOf), inState.length === 0),
-            score: inState.length > 0 ? 2.4 : 2,
-          })
-      }
-      const [town] = namesakes
-      const score =
-        town &&
-        (isAfterPreposition ? scoreAfterPreposition(town, length) : scoreOfTown(town.population, length))
-      if (town && score) {
-        // 'A holiday party', though there is a Holiday in Florida.
-        const isDoubtful =
-          !isAfterPreposition && length === 1 && town.population < 100_000 && isKnownWord(tokens[start]!.word)
-        const meaning = townPlace(town, namesakes)
-        found.push(
-          isDoubtful
-            ? { length, meaning, score: scoreOfSmallTown(length), isWeak: true }
-            : { length, meaning, score },
-        )
-      } else if (town && town.population >= leastPopulation && isTownName(tokens, start, length)) {
-        const meaning = townPlace(town, namesakes)
-        found.push({ length, meaning, score: scoreOfSmallTown(length), isWeak: true })
-      } else if ((isAfterPreposition || typed.length >= 6) && isTownName(tokens, start, length)) {
-        const similar = isShort ? names.similarTowns(typed).filter(hasWords(length)) : []
-        const [likely] = similar
-        const isPlausible =
-          likely && (isAfterPreposition || likely.population >= leastPlausible(tokens, start, length))
-        if (isPlausible)
-          found.push({
-            length,
-            meaning: townPlace(likely, similar, true),
-            score: scoreOfTypo(likely, isAfterPreposition),
-          })
-      }
-    }
-    return found
-  }
-
   /** 'Tennesee'. Only a word that no town has as its name. */
   function similarStateAt(tokens: readonly Token[], start: number): PlaceMatch | undefined {
     for (let length = Math.min(3, tokens.length - start); length > 0; length--) {
@@ -195,8 +102,7 @@ export function placeReader(names: PlaceNames, populationOf: (state: StateName) 
     const [city] = names.towns(cityKey(name)).filter((town) => town.state === name)
     // In French, 'à Québec' is the city and 'au Québec' the province.
     const isFrom =
-      /^(?:de|of|from)$/.test(wordAt(tokens, start - 1)) &&
-      /^(?:km|kms|miles?|mi|minutes?|heures?)$/.test(wordAt(tokens, start - 2))
+      /^(?:de|of|from)$/.test(wordAt(tokens, start - 1)) && isDistanceUnit(wordAt(tokens, start - 2))
     const isCity = isFrom || (tokens[start - 1]?.word === 'a' && tokens[start - 1]?.isAccented === true)
     const meant = city && (isCity || isWholeState(city, populationOf, name)) ? city : undefined
     const area: PlaceMeaning = { type: 'state', state: name }

@@ -207,6 +207,7 @@ test.each([
   ['courts in Cancún, Mexico', 'Cancún, Mexico'],
   ['fields San Pedro de Macorís, Dominican Republic', 'San Pedro de Macorís, Dominican Republic'],
   ['judo hall Tokyo', 'Tokyo'],
+  ['soccer in Mexico City', 'Mexico City'],
 ])('%s has the unknown place %j', async (text, place) => {
   const { parts } = await read(text)
   expect(parts.filter(({ isUnknownPlace }) => isUnknownPlace).map((part) => part.text)).toEqual([place])

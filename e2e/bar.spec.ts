@@ -21,7 +21,7 @@ test('a configured bar is fixed, as high as configured, contained on wide pages,
     const bar = page.getByRole('banner')
     expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 80 })
     const logo = await bar.getByRole('link').first().boundingBox()
-    expect(logo?.x).toBeGreaterThan(200)
+    expect(logo?.x).toBeGreaterThan(150)
     const top = () =>
       page.getByRole('main').evaluate((main) => main.firstElementChild?.getBoundingClientRect().top)
     expect(await top()).toBe(80)

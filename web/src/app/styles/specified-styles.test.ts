@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { featuredStateCount } from '@app/contract/reference-lists/states-with-content.ts'
 import { expect, test } from 'vitest'
 
@@ -21,6 +21,23 @@ const infoWindow = 'components/map/map-info-window.module.css'
 test('the top bar is 60 px high', () => {
   expect(declared(tokens, ':root', '--bar')).toBe('60px')
   expect(declared(bar, '.bar', 'min-height')).toBe('var(--bar)')
+})
+
+test('layouts change at 600, 900, 1200 and 1536 px, and within phones', () => {
+  const sheets = globSync('**/*.css', { cwd: source }).map((sheet) =>
+    readFileSync(new URL(sheet, source), 'utf8'),
+  )
+  const widths = sheets.flatMap((text) =>
+    [...text.matchAll(/@media[^{]*\((?:min|max)-width: ([\d.]+)px\)/g)].map(([, width]) =>
+      Math.ceil(Number(width)),
+    ),
+  )
+  const breakpoints = [...new Set(widths)].filter((width) => width >= 600)
+  expect(breakpoints.toSorted((one, other) => one - other)).toEqual([600, 900, 1200, 1536])
+})
+
+test('a page is wider from 1536 px on', () => {
+  expect(declared(tokens, '@media (min-width: 1536px)', '--page')).toBe('1440px')
 })
 
 test('things enter in 225 ms and exit in 195 ms', () => {

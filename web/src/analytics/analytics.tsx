@@ -73,8 +73,7 @@ function Question() {
   return (
     <section ref={bar} className={styles.question} aria-label="Usage statistics" data-foot>
       <p className={styles.words}>
-        May we record which pages you open, to improve this site? If you’re logged in, together with your
-        account.
+        May we record which pages you open, with your account if you’re logged in, to improve this site?
       </p>
       <div className={styles.answers}>
         <Button onClick={() => choose('refused')}>No thanks</Button>
@@ -89,9 +88,9 @@ const Decision = ({ isOn }: { isOn: boolean }) => (
   <section className={styles.decision} aria-label="Usage statistics">
     <div className="page">
       <p>{isOn ? 'The pages you open are recorded.' : 'The pages you open are not recorded.'}</p>
-      <button type="button" className="link" onClick={() => choose(isOn ? 'refused' : 'allowed')}>
+      <Button variant="quiet" onClick={() => choose(isOn ? 'refused' : 'allowed')}>
         {isOn ? 'Stop recording' : 'Allow recording'}
-      </button>
+      </Button>
     </div>
   </section>
 )

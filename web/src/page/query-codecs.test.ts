@@ -8,6 +8,10 @@ test('reads back what it wrote', () => {
   expect([flag.read(flag.write(true)), flag.read(flag.write(false))]).toEqual([true, false])
 })
 
+test('writes 1 for true and 0 for false', () => {
+  expect([flag.write(true), flag.write(false)]).toEqual(['1', '0'])
+})
+
 test.each(['', 'abc', '1e9', '0x10', '1,000', 'NaN', 'Infinity', '--1'])(
   'takes %o for no number',
   (written) => {

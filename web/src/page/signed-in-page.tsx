@@ -40,7 +40,9 @@ export function SignedInPage({ skeleton, title, text, canSignUp = false, childre
                   Sign up
                 </Button>
               )}
-              <noscript>Logging in needs JavaScript. Turn it on in your browser and reload.</noscript>
+              <noscript>
+                <p>Logging in needs JavaScript. Turn it on in your browser and reload.</p>
+              </noscript>
             </>
           }
         >

@@ -50,6 +50,11 @@ test('small screens show two featured states before "Show all"', () => {
   expect(declared('landing/featured-states.module.css', rest, 'display')).toBe('none')
 })
 
+test('the font is Plus Jakarta Sans', () => {
+  expect(declared(tokens, ':root', '--font')).toMatch(/^'Plus Jakarta Sans',/)
+  expect(declared('app/styles/base.css', 'html', 'font')).toMatch(/ var\(--font\)$/)
+})
+
 test('the info window of a map is 250 to 400 px wide', () => {
   expect(declared(infoWindow, '.frame', 'min-width')).toBe('250px')
   expect(declared(infoWindow, '.frame', 'max-width')).toBe('400px')

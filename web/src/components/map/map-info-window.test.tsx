@@ -58,6 +58,11 @@ describe('the picture', () => {
   })
 })
 
+test('shows the address, or no line without one', () => {
+  expect(markup()).toContain('>4601 Packwell Road, Gainesville, Florida 32635</p>')
+  expect(markup({ address: '' })).not.toContain('xs mut')
+})
+
 test('links to directions to the address, or to the position without one', () => {
   expect(markup()).toMatch(
     /<a [^>]*href="https:\/\/www\.google\.com\/maps\/dir\/\?api=1&amp;destination=4601\+Packwell[^"]*"[^>]*>Directions<\/a>/,

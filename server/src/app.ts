@@ -23,6 +23,7 @@ import { serveArchive } from './map/serve-archive.ts'
 import { builtPages, type Pages } from './pages/built-pages.ts'
 import { livePages } from './pages/live-pages.ts'
 import { registerPages } from './pages/register-pages.ts'
+import { checkStateNames } from './pages/state-names.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
 import { registerSitemap } from './pages/sitemap.ts'
 import { cachedTexts } from './patterns/item-texts.ts'
@@ -116,6 +117,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     signIn(connections.db, { userinfo: tokens.userinfo, newAccountHours: limits?.newAccountHours }),
   )
   checkQuotaNames(trees, parts.quotas)
+  if (parts.pages) checkStateNames(parts.pages.stateVideos)
   const { turns, limit } = limits
     ? openLimits(limits, { pool: connections.pool, secret, log, networkOf, proxies: parts.proxies })
     : {}

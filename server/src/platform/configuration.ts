@@ -55,7 +55,7 @@ const stateVideos = z.string().transform((text, context): StateVideos => {
   if (videos !== undefined) return videos
   context.addIssue({
     code: 'custom',
-    message: 'must be like Indiana=https://… New York=https://…: states with content, each once',
+    message: 'must be like Indiana=https://… New York=https://…, each state once',
   })
   return z.NEVER
 })

@@ -1,24 +1,23 @@
-import { StateWithContentName } from '@app/contract/reference-lists/states-with-content.ts'
 import * as z from 'zod'
 
-/** Videos by the name of a state with content. */
-export type StateVideos = Readonly<Partial<Record<StateWithContentName, string>>>
+/** Addresses of videos by the name of a state. The composition root checks the names. */
+export type StateVideos = Readonly<Record<string, string>>
 
 const address = z
   .url({ protocol: /^https$/ })
   .max(2000)
   .regex(/[^,;]$/)
 
-/** Reads 'Indiana=https://… New York=https://…'. Undefined if a state has no content or an address isn't one. */
+/** Reads 'Indiana=https://… New York=https://…'. Undefined if an entry has no name or no address. */
 export function readStateVideos(text: string): StateVideos | undefined {
-  const videos: Record<string, string> = {}
+  const videos = new Map<string, string>()
   // A name may have spaces, and an address has none.
   for (const entry of text.trim().split(/(?<=https?:\/\/\S+)\s+/)) {
-    const [name = '', ...rest] = entry.split('=')
-    const state = StateWithContentName.safeParse(name.trim())
+    const [first = '', ...rest] = entry.split('=')
+    const name = first.trim()
     const video = address.safeParse(rest.join('=').trim())
-    if (!state.success || !video.success || videos[state.data] !== undefined) return undefined
-    videos[state.data] = video.data
+    if (name === '' || !video.success || videos.has(name)) return undefined
+    videos.set(name, video.data)
   }
-  return videos
+  return Object.fromEntries(videos)
 }

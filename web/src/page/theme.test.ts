@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readTheme, saveTheme, themeScript } from './theme.ts'
 
@@ -16,8 +17,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** As the head of a page does it. */
-// oxlint-disable-next-line no-new-func -- The script is a string of ours.
-const runInHead = () => new Function(themeScript)()
+const runInHead = () => runInThisContext(themeScript)
 
 test.each(['light', 'dark'] as const)('a chosen %s theme is kept and shown on the next page', (theme) => {
   saveTheme(theme)

@@ -70,6 +70,8 @@ export async function product(
     OIDC_ROLES_CLAIM: rolesClaim,
     // One caller sends what a thousand do.
     RATE_LIMITS: 'off',
+    // Each run creates pages.
+    QUOTAS: 'profiles=20000/20000 profilesPerDay=20000/20000',
     ...environment,
   }
   const child = await spawnUntilReady(/is ready at/, 'server/src/main.ts', [], env)

@@ -1,12 +1,14 @@
-/** How many items a collection may have. Configuration can change the numbers. */
+/** How many items a collection may have, or how many bytes its files. Configuration can change the numbers. */
 export interface Quota {
   /** The configuration calls it by this name. */
   name: string
   /** Its items in words, such as 'other names'. */
   noun: string
   most: number
-  /** For accounts younger than a day, and those without a verified email address. */
+  /** For new accounts, and those without a verified email address. */
   mostAtFirst: number
+  /** Whether it limits bytes instead of items. */
+  areBytes?: boolean
 }
 
 /** The limits of a collection that declares no others. */
@@ -30,3 +32,23 @@ export function quotasOf(path: string, declared: QuotaDeclaration = {}): readonl
   const noun = declared.noun ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return [{ name, noun, most, mostAtFirst: declared.mostAtFirst ?? most }]
 }
+
+const gigabyte = 1e9
+
+/** The bytes of all images and documents: of a page, and of those that an account has uploaded to any page. */
+export const fileByteQuotas = {
+  page: {
+    name: 'pageFileBytes',
+    noun: 'files',
+    most: 2 * gigabyte,
+    mostAtFirst: gigabyte / 2,
+    areBytes: true,
+  },
+  account: {
+    name: 'accountFileBytes',
+    noun: 'files',
+    most: 20 * gigabyte,
+    mostAtFirst: gigabyte,
+    areBytes: true,
+  },
+} satisfies Record<string, Quota>

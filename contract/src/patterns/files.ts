@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collection, type Collection } from '../collection.ts'
 import { Id, Instant, line, Nothing, One } from '../envelope.ts'
-import { largestQuota } from '../quota.ts'
+import { fileByteQuotas, largestQuota } from '../quota.ts'
 import { route } from '../route.ts'
 import { items, managed, type Access, type Place } from './items.ts'
 import { toggle } from './toggle.ts'
@@ -69,6 +69,7 @@ const filesOf = <const P extends string, I extends z.ZodObject, D extends z.ZodT
     owner: place.owner,
     allow: access.write,
     body: 'file',
+    quotas: [fileByteQuotas.page, fileByteQuotas.account],
     reply: One(collectionOfFiles.item),
   }),
   sort: route({

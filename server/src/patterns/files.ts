@@ -1,15 +1,17 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
 import type { Collection } from '@app/contract/collection.ts'
 import { storedDocuments, storedFiles, type StoredFileDraft } from '@app/contract/patterns/files.ts'
+import { fileByteQuotas } from '@app/contract/quota.ts'
 import type { Upload } from '@app/contract/route.ts'
 import { busy, invalidField } from '../platform/errors.ts'
 import type { FileStore, ReceivedFile } from '../platform/files/file-store.ts'
-import { checkRevision, type Call } from '../platform/http/call.ts'
+import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
 import { childHandlers, createChild, getChild, readChild, type Owned, type OwnedItem } from './children.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
+import { requireOwnRoom, requireRoom } from './quotas.ts'
 import { toggleHandler } from './toggle.ts'
 
 type Table = 'image' | 'document'
@@ -37,8 +39,13 @@ function fileHandlers<I extends z.ZodObject>(
   const attachFile = async (call: Call, ownerId: string, id: string, stored: ReceivedFile) => {
     // The row may have been changed or removed during the upload.
     checkRevision(call, (await readChild(children, call, ownerId, id, true)).revision)
+    await requireRoomForBytes(call, { ownerId, id }, stored.bytes)
     await attachContent(call, store, stored)
-    await call.db.updateTable(table).set({ sha256: stored.sha256 }).where('id', '=', id).execute()
+    await call.db
+      .updateTable(table)
+      .set({ sha256: stored.sha256, uploaded_by: signedIn(call).id })
+      .where('id', '=', id)
+      .execute()
     await audit(call, ownerId, id, [{ op: 'replace', path: '/file', value: stored.sha256 }])
     return getChild(children, call, ownerId, id)
   }
@@ -61,6 +68,8 @@ function fileHandlers<I extends z.ZodObject>(
 
     putFile: async ({ ownerId, id, file }: OwnedItem & { file: Upload }, call: Call) => {
       checkRevision(call, (await readChild(children, call, ownerId, id)).revision)
+      // Without any room, the file isn't even received.
+      await requireRoomForBytes(call, { ownerId, id }, 1)
       const stored =
         table === 'image'
           ? await store.receiveImage(file, call.network)
@@ -86,6 +95,30 @@ function fileHandlers<I extends z.ZodObject>(
 
 // Serializes creating and sorting files of one owner, so that no two files get the same position.
 const lockFiles = (call: Call, table: Table, ownerId: string) => lockUntilCommit(call, `${table}/${ownerId}`)
+
+/** The files of both tables in rows that this SQL selects, except for the one that is replaced. */
+const bytesOf = (rows: RawBuilder<unknown>, replaced: string) => sql`
+  select coalesce(sum(f.bytes), 0) from (
+    select id, sha256, owner_id, uploaded_by from image
+    union all select id, sha256, owner_id, uploaded_by from document) t
+  join stored_file f using (sha256) where ${rows} and t.id <> ${replaced}`
+
+/** Every row counts its whole file, so that nobody depends on what others upload. Files of deleted pages count until they are purged. */
+async function requireRoomForBytes(call: Call, { ownerId, id }: OwnedItem, added: number) {
+  const advice = 'Remove files to add others.'
+  await requireRoom(call, fileByteQuotas.page, {
+    subjectId: ownerId,
+    subject: 'This page has',
+    count: bytesOf(sql`t.owner_id = ${ownerId}`, id),
+    added,
+    advice,
+  })
+  await requireOwnRoom(call, fileByteQuotas.account, {
+    count: bytesOf(sql`t.uploaded_by = ${signedIn(call).id}`, id),
+    added,
+    advice,
+  })
+}
 
 /** Records uploaded content in the transaction that refers to it. It may have been removed during the upload. */
 export async function attachContent(call: Call, store: FileStore, stored: ReceivedFile) {

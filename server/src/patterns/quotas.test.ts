@@ -274,7 +274,7 @@ describe('items of an account', () => {
 })
 
 test('a configured quota that does not exist is refused', () => {
-  expect(() => checkQuotaNames(services, new Map([['imagse', { most: 1, mostAtFirst: undefined }]]))).toThrow(
-    /QUOTAS: there is no quota imagse. Known are .*images/,
-  )
+  expect(() =>
+    checkQuotaNames(services, new Map([['imagse', { most: 1, mostAtFirst: undefined, areBytes: false }]])),
+  ).toThrow(/QUOTAS: there is no quota imagse. Known are .*images/)
 })

@@ -10,8 +10,10 @@ import { lockUntilCommit } from './lock-until-commit.ts'
 interface Counted {
   /** Whose items are counted: the id of an owner, a list or a user. */
   subjectId: string
-  /** SQL of the number of items. */
+  /** SQL of the number of items, or of their bytes. */
   count: RawBuilder<unknown>
+  /** How many are added: 1 by default. */
+  added?: number
   /** The beginning of the sentence that refuses. */
   subject: 'This page has' | 'This list has' | 'You have'
   /** What to do about it. */
@@ -23,27 +25,35 @@ export const quotaNamed = (call: Call, name: string) =>
   call.route.quotas?.find((quota) => quota.name === name)
 
 /**
- * Throws a 409 unless there is room for one more item. The lock makes concurrent calls wait until this one commits, so the
- * limit is exact.
+ * Throws a 409 unless there is room for what is added. In a transaction, a lock makes concurrent calls wait until this one
+ * commits, so the limit is exact.
  */
 export async function requireRoom(call: Call, quota: Quota, counted: Counted) {
-  const { subjectId, subject, advice = 'Remove one to add another.' } = counted
-  await lockUntilCommit(call, `quota/${quota.name}/${subjectId}`)
-  const { rows } = await sql<{ count: number }>`select (${counted.count})::int as count`.execute(call.db)
+  const { subjectId, subject, added = 1, advice = 'Remove one to add another.' } = counted
+  if (call.db.isTransaction) await lockUntilCommit(call, `quota/${quota.name}/${subjectId}`)
+  const { rows } = await sql<{ count: number }>`select (${counted.count})::bigint as count`.execute(call.db)
   const count = rows[0]?.count ?? 0
   const limit = limitFor(call, quota)
-  if (count < limit) return
+  if (count + added <= limit) return
   const isAtFirst = limit < limitsOf(call, quota).most
-  const refusal = `${subject} ${count} of at most ${limit} ${quota.noun}.`
+  const refusal = quota.areBytes
+    ? `${subject} ${inBytes(count)} of at most ${inBytes(limit)} of ${quota.noun}${count < limit ? `, and this file has ${inBytes(added)}` : ''}.`
+    : `${subject} ${count} of at most ${limit} ${quota.noun}.`
   const rise = 'The limit rises when your account is a day old and your email address is verified.'
   throw new QuotaReached(`${refusal} ${isAtFirst ? rise : advice}`, { name: quota.name, limit, count })
+}
+
+/** With a unit, such as `19.5 MB`. Rounded down, so that a sum below a limit never reads like it. */
+function inBytes(bytes: number) {
+  const [unit, size] = bytes < 1e6 ? ['KB', 1e3] : bytes < 1e9 ? ['MB', 1e6] : ['GB', 1e9]
+  return `${Math.floor((bytes / size) * 10) / 10} ${unit}`
 }
 
 /** Like `requireRoom`, for items of the caller's account. Administrators are exempt. */
 export async function requireOwnRoom(
   call: Call,
   quota: Quota | undefined,
-  counted: Pick<Counted, 'count' | 'advice'>,
+  counted: Pick<Counted, 'count' | 'added' | 'advice'>,
 ) {
   if (quota === undefined || call.isAdmin) return
   await requireRoom(call, quota, { ...counted, subjectId: signedIn(call).id, subject: 'You have' })
@@ -70,15 +80,21 @@ function limitsOf({ quotas }: Pick<Call, 'quotas'>, { name, most, mostAtFirst }:
   }
 }
 
-/** Throws if a configured quota doesn't exist. */
+/** Throws if a configured quota doesn't exist, or if it is one of items and has a unit of bytes, or the other way around. */
 export function checkQuotaNames(trees: Readonly<Record<string, RouteTree>>, quotas: QuotaSettings) {
-  const known = new Set<string>()
+  const known = new Map<string, Quota>()
   for (const tree of Object.values(trees))
     for (const [, { quotas: declared = [] }] of operations(tree))
-      for (const { name } of declared) known.add(name)
-  for (const name of quotas.keys())
-    if (!known.has(name))
+      for (const quota of declared) known.set(quota.name, quota)
+  for (const [name, { areBytes }] of quotas) {
+    const quota = known.get(name)
+    if (quota === undefined)
       throw new ConfigurationError(
-        `Configuration: QUOTAS: there is no quota ${name}. Known are ${[...known].toSorted().join(', ')}`,
+        `Configuration: QUOTAS: there is no quota ${name}. Known are ${[...known.keys()].toSorted().join(', ')}`,
       )
+    if (areBytes !== (quota.areBytes === true))
+      throw new ConfigurationError(
+        `Configuration: QUOTAS: ${name} must ${areBytes ? 'be a number without a unit' : 'have the unit MB or GB'}`,
+      )
+  }
 }

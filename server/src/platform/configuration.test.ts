@@ -48,7 +48,7 @@ test('ACCESS_LOG is on or off', () => {
 test('quotas are as declared unless QUOTAS changes them', () => {
   expect(readConfiguration({}).quotas).toEqual(new Map())
   expect(readConfiguration({ QUOTAS: 'images=5/2' }).quotas).toEqual(
-    new Map([['images', { most: 5, mostAtFirst: 2 }]]),
+    new Map([['images', { most: 5, mostAtFirst: 2, areBytes: false }]]),
   )
   expect(() => readConfiguration({ QUOTAS: 'images=many' })).toThrow(/^Configuration: QUOTAS: must be like/)
 })

@@ -42,7 +42,7 @@ const seconds = integer(0, 86_400)
 const quotas = z.string().transform((text, context): QuotaSettings => {
   const settings = readQuotas(text)
   if (settings !== null) return settings
-  const example = 'images=500 documents=50/10'
+  const example = 'images=500 documents=50/10 pageFileBytes=2GB/500MB'
   context.addIssue({
     code: 'custom',
     message: `must be like ${example}: each name once, numbers up to ${largestQuota}, the second not above the first`,

@@ -6,6 +6,8 @@ interface FileTable extends Child {
   sort: number
   sha256: string | null
   created_by: string | null
+  /** Who uploaded the file. */
+  uploaded_by: string | null
 }
 
 export interface OwnerTables {

@@ -30,6 +30,8 @@ export interface Children<I extends z.ZodObject = z.ZodObject, D extends z.ZodTy
   stamp?(call: Call): Row
   /** Columns that are set on every update. */
   touch?(): Row
+  /** JSON of further members of `_meta` for a list. */
+  moreMeta?(call: Call): Promise<string | undefined>
   /** SQL of the number of items that count towards the quota. By default, all rows of the owner. */
   counted?(ownerId: string): RawBuilder<unknown>
 }
@@ -72,7 +74,12 @@ export async function readChildren<I extends z.ZodObject>(
     paging,
   ).compile(call.db)
   const [row] = await runList<PageRow>(call, query, filter)
-  return page<z.output<I>>(row?.items ?? '[]', row?.count ?? 0, limitJson(call, 'manager'))
+  const limits = [limitJson(call, 'manager'), await children.moreMeta?.(call)]
+  return page<z.output<I>>(
+    row?.items ?? '[]',
+    row?.count ?? 0,
+    limits.filter((member) => member !== undefined).join(','),
+  )
 }
 
 /**

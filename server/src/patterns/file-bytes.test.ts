@@ -56,6 +56,18 @@ test('a page has room for exactly as many bytes as its quota, and the refusal ha
   )
 })
 
+test('lists of files have the bytes of all files of the page and their limit, for managers only', async () => {
+  const person = await newPerson()
+  const { id: ownerId } = await makeFacility(server, person.person)
+  const { reply } = await upload(person, ownerId, 1500)
+  expect(reply.status).toBe(200)
+  const bytes = { count: 1_500_000, limit: 2_000_000 }
+  for (const kind of ['images', 'documents'] as const)
+    expect((await person.api.facilities[kind].list({ ownerId }))._meta.bytes).toEqual(bytes)
+  const visitor = await server.as()
+  expect((await visitor.facilities.documents.list({ ownerId }))._meta.bytes).toBeUndefined()
+})
+
 test('of ten parallel uploads exactly those that fit are stored', async () => {
   const person = await newPerson()
   const { id: ownerId } = await makeFacility(server, person.person)

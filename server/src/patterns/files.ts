@@ -4,14 +4,14 @@ import { nothing } from '@app/contract/envelope.ts'
 import type { Collection } from '@app/contract/collection.ts'
 import { storedDocuments, storedFiles, type StoredFileDraft } from '@app/contract/patterns/files.ts'
 import { fileByteQuotas } from '@app/contract/quota.ts'
-import type { Upload } from '@app/contract/route.ts'
+import { reaches, type Upload } from '@app/contract/route.ts'
 import { busy, invalidField } from '../platform/errors.ts'
 import type { FileStore, ReceivedFile } from '../platform/files/file-store.ts'
 import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
 import { childHandlers, createChild, getChild, readChild, type Owned, type OwnedItem } from './children.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
-import { requireOwnRoom, requireRoom } from './quotas.ts'
+import { limitFor, numberOf, requireOwnRoom, requireRoom } from './quotas.ts'
 import { toggleHandler } from './toggle.ts'
 
 type Table = 'image' | 'document'
@@ -34,7 +34,16 @@ function fileHandlers<I extends z.ZodObject>(
   collection: Collection<I, typeof StoredFileDraft>,
   store: FileStore,
 ) {
-  const children = { table, collection }
+  const children = {
+    table,
+    collection,
+    moreMeta: async (call: Call) => {
+      const [owner] = call.owners
+      if (owner === undefined || !reaches(call.rung, 'manager')) return undefined
+      const count = await numberOf(call, bytesOf(sql`t.owner_id = ${owner.id}`, null))
+      return `"bytes":${JSON.stringify({ count, limit: limitFor(call, fileByteQuotas.page) })}`
+    },
+  }
 
   const attachFile = async (call: Call, ownerId: string, id: string, stored: ReceivedFile) => {
     // The row may have been changed or removed during the upload.
@@ -97,11 +106,11 @@ function fileHandlers<I extends z.ZodObject>(
 const lockFiles = (call: Call, table: Table, ownerId: string) => lockUntilCommit(call, `${table}/${ownerId}`)
 
 /** The files of both tables in rows that this SQL selects, except for the one that is replaced. */
-const bytesOf = (rows: RawBuilder<unknown>, replaced: string) => sql`
+const bytesOf = (rows: RawBuilder<unknown>, replaced: string | null) => sql`
   select coalesce(sum(f.bytes), 0) from (
     select id, sha256, owner_id, uploaded_by from image
     union all select id, sha256, owner_id, uploaded_by from document) t
-  join stored_file f using (sha256) where ${rows} and t.id <> ${replaced}`
+  join stored_file f using (sha256) where ${rows} and t.id is distinct from ${replaced}::uuid`
 
 /** Every row counts its whole file, so that nobody depends on what others upload. Files of deleted pages count until they are purged. */
 async function requireRoomForBytes(call: Call, { ownerId, id }: OwnedItem, added: number) {

@@ -68,7 +68,11 @@ describe('items of a profile', () => {
     const statuses = await statusesOf(20, (n) => wire(server.origin, 'POST', url, { token, json: image(n) }))
     expect(statuses.filter((status) => status === 201)).toHaveLength(5)
     expect(statuses.filter((status) => status === 409)).toHaveLength(15)
-    expect(metaOf(await api.facilities.images.list({ ownerId }))).toEqual({ stats: { count: 5 }, limit: 5 })
+    expect(metaOf(await api.facilities.images.list({ ownerId }))).toEqual({
+      stats: { count: 5 },
+      limit: 5,
+      bytes: { count: 0, limit: 2_000_000_000 },
+    })
   })
 
   test('a removed one makes room for another', async () => {

@@ -31,8 +31,7 @@ export const quotaNamed = (call: Call, name: string) =>
 export async function requireRoom(call: Call, quota: Quota, counted: Counted) {
   const { subjectId, subject, added = 1, advice = 'Remove one to add another.' } = counted
   if (call.db.isTransaction) await lockUntilCommit(call, `quota/${quota.name}/${subjectId}`)
-  const { rows } = await sql<{ count: number }>`select (${counted.count})::bigint as count`.execute(call.db)
-  const count = rows[0]?.count ?? 0
+  const count = await numberOf(call, counted.count)
   const limit = limitFor(call, quota)
   if (count + added <= limit) return
   const isAtFirst = limit < limitsOf(call, quota).most
@@ -41,6 +40,11 @@ export async function requireRoom(call: Call, quota: Quota, counted: Counted) {
     : `${subject} ${count} of at most ${limit} ${quota.noun}.`
   const rise = 'The limit rises when your account is a day old and your email address is verified.'
   throw new QuotaReached(`${refusal} ${isAtFirst ? rise : advice}`, { name: quota.name, limit, count })
+}
+
+export async function numberOf(call: Call, count: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select (${count})::bigint as count`.execute(call.db)
+  return rows[0]?.count ?? 0
 }
 
 /** With a unit, such as `19.5 MB`. Rounded down, so that a sum below a limit never reads like it. */
@@ -60,7 +64,7 @@ export async function requireOwnRoom(
 }
 
 /** The limit for this caller. Newcomers may have a lower one. */
-function limitFor(call: Call, quota: Quota): number {
+export function limitFor(call: Call, quota: Quota): number {
   const { most, mostAtFirst } = limitsOf(call, quota)
   return call.standing === 'newcomer' ? mostAtFirst : most
 }

@@ -8,6 +8,8 @@ export interface WholeList<T> {
   items: T[]
   /** How many there may be. Undefined if the reader can't add any, or nothing limits them. */
   limit: number | undefined
+  /** For files: how many bytes those of the page have and may have. */
+  bytes: Many<T>['_meta']['bytes']
 }
 
 /** Loads all pages of a list, one after the other. */
@@ -21,6 +23,9 @@ export async function wholeList<T>(load: LoadPage<T>): Promise<WholeList<T>> {
   for (;;) {
     const { data, _meta } = await load({ offset: items.length, take: pageSize })
     items.push(...data)
-    if (data.length === 0 || items.length >= _meta.stats.count) return { items, limit: _meta.limit }
+    if (data.length === 0 || items.length >= _meta.stats.count) {
+      const { limit, bytes } = _meta
+      return { items, limit, bytes }
+    }
   }
 }

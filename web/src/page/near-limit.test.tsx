@@ -15,3 +15,9 @@ test.each([
 ])('%i of %s shows "%s"', (count, limit, text) => {
   expect(textOf(count, limit)).toBe(text)
 })
+
+test('bytes are shown with units', () => {
+  const format = (bytes: number) => `${bytes / 1e9} GB`
+  const shown = renderToStaticMarkup(<NearLimit count={1.9e9} limit={2e9} noun="of files" format={format} />)
+  expect(shown).toContain('1.9 GB of 2 GB of files.')
+})

@@ -11,6 +11,7 @@ import { RefusedFile, uploadCalls, uploadSteps, type FileOwner } from '../../../
 import type { EditorProps } from '../../profile-page.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
+import { fileSize } from '../../file-words.ts'
 import { documentTexts, imageTexts, listFiles, type FileTexts } from './file-calls.ts'
 import { FileList } from './file-list.tsx'
 import styles from './files.module.css'
@@ -96,9 +97,10 @@ function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { tex
         />
         {uploads.length > 0 && <UploadList {...{ texts, uploads, queue }} onGone={focus} />}
         <Loaded query={files} errorTitle={`The ${texts.many} didn’t load.`}>
-          {({ items, limit }) => (
+          {({ items, limit, bytes }) => (
             <>
               <NearLimit count={items.length} limit={limit} noun={texts.many} />
+              <NearLimit count={bytes?.count ?? 0} limit={bytes?.limit} noun="of files" format={fileSize} />
               <FileList
                 {...{ owner, texts, refresh }}
                 files={items.filter(({ url, id }) => url !== null || !emptyItems.has(id))}

@@ -28,6 +28,11 @@ test('a configured bar is fixed, as high as configured, contained on wide pages,
     await page.evaluate(() => scrollTo(0, 200))
     await expect.poll(top).toBe(-120)
     expect(await bar.boundingBox()).toMatchObject({ y: 0, height: 80 })
+    await test.step('without a catalogue, the marketplace invites to list the first page', async () => {
+      await expect(page.getByRole('heading', { name: 'No facilities yet' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'List a facility' }).click()
+      await expect(page).toHaveURL(/\/facilities\/new/)
+    })
   } finally {
     await stop()
   }

@@ -31,6 +31,7 @@ async function createDatabase(options = ''): Promise<TestDatabase> {
   const pool = new pg.Pool({ connectionString: url.href, max: 4, options: '-c timezone=UTC -c jit=off' })
   // A connection that is still closing is terminated when the database is dropped.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('error', () => {})
   return {
     pool,
     drop: async () => {

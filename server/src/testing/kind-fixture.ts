@@ -24,8 +24,11 @@ export interface KindFixture {
   change: { patch: readonly PatchOperation[]; filter: object }
   /** What `my/entitlements` reports. */
   abilities: Abilities
-  /** The field that each of the kind's own orders follows; `-` in front is descending. */
-  orders: Readonly<Record<string, string>>
+  /**
+   * The field that each of the kind's own orders follows; `-` in front is descending. Null if it follows what the query asks for:
+   * the kind's own tests hold it.
+   */
+  orders: Readonly<Record<string, string | null>>
   /** Who finds a profile that is not public in the lists that only this kind has, by their operations' names. */
   lists?: Readonly<Record<string, 'viewers' | 'staff of approved'>>
   /** Two different items of each child collection. */

@@ -86,7 +86,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
       filter: { city: 'Kokomo', text: 'kokomo' },
     },
     abilities: facilityAbilities,
-    orders: { rating: '-rating', capacity: '-capacity' },
+    orders: { rating: '-rating', capacity: '-capacity', spaces: null },
     lists: {
       onboarded: 'viewers',
       'destinations.search': 'viewers',

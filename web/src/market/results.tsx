@@ -10,8 +10,9 @@ import { count as figure } from '../page/format.ts'
 import { RecentSlot } from '../recent/recent-slot.tsx'
 import { useReactions } from '../reactions/use-reactions.ts'
 import type { MarketPage } from './load-market.server.ts'
-import type { MarketQuery } from './market.ts'
-import { addressOf, cleared, linkSearchOf, pageOf, pageSize } from './query.ts'
+import { listingTitle, newProfilePath } from '../kinds/registry.ts'
+import type { Market, MarketQuery } from './market.ts'
+import { addressOf, cleared, criteriaOf, linkSearchOf, pageOf, pageSize } from './query.ts'
 import { ResultCard } from './result-card.tsx'
 import styles from './results.module.css'
 import type { Card, Found } from './search-market.server.ts'
@@ -158,6 +159,7 @@ interface EmptyResultsProps {
 /** Suggests filters to remove, with the number of results of each. */
 function EmptyResults({ query, suggestions }: EmptyResultsProps) {
   const market = useMarket()
+  if (criteriaOf(market.criteria, query).length === 0) return <EmptyMarket kind={market.kind} />
   return (
     <>
       <EmptyState
@@ -187,3 +189,13 @@ function EmptyResults({ query, suggestions }: EmptyResultsProps) {
     </>
   )
 }
+
+const EmptyMarket = ({ kind }: Pick<Market, 'kind'>) => (
+  <EmptyState
+    className={styles.empty}
+    title={`No ${kind.noun.other} yet`}
+    actions={<ButtonLink to={newProfilePath(kind)}>{listingTitle(kind)}</ButtonLink>}
+  >
+    Be the first to list one.
+  </EmptyState>
+)

@@ -103,6 +103,22 @@ test('searches while typing without losing a key or the caret', async ({ page })
   await expect(page).not.toHaveURL(/q=/)
 })
 
+test('a text that is typed while an earlier one is read is understood anew', async ({ page }) => {
+  await page.clock.install()
+  const release = await hold(page, /marketplace\.data\?q=swiming/)
+  await visitHydrated(page)
+  const field = page.getByRole('searchbox', { name: 'Search facilities' })
+  const sent = page.waitForRequest(/marketplace\.data\?q=swiming/)
+  await field.fill('swiming pools')
+  await sent
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000))
+  await field.fill('swimming pools')
+  release()
+  await expect(chip(page, 'Swimming')).toBeVisible()
+  await page.clock.resume()
+  await expect(page).toHaveURL(/q=swimming\+pools$/)
+})
+
 test('typing on a later page keeps the focus', async ({ page }) => {
   await visitHydrated(page, '?page=2')
   const field = page.getByRole('searchbox', { name: 'Search facilities' })

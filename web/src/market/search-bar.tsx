@@ -25,20 +25,21 @@ type Change = Readonly<Record<string, string | undefined>>
 export function SearchBar({ query, unknownPlace }: SearchBarProps) {
   const market = useMarket()
   const navigate = useNavigate()
-  const current = useLocation()
+  const location = useLocation()
   const { location: pending } = useNavigation()
-  const { pathname, search: params } = pending ?? current
-  const latest = useRef({ query, address: '' })
+  const { pathname, search: params } = pending ?? location
+  // A pause in typing may end after the page has read an earlier text.
+  const latest = useRef({ market, query, address: '' })
   useEffect(() => {
-    latest.current = { query, address: pathname + params }
+    latest.current = { market, query, address: pathname + params }
   })
 
   function search(change: Change, isTyping = false) {
-    const { query: known } = latest.current
+    const { market: current, query: known, address } = latest.current
     // Another text is understood anew.
-    const kept = 'q' in change && change['q'] !== valueOf(known, 'q') ? unread(market, known) : known
-    const next = addressOf(market, changed(market, kept, change))
-    if (next !== latest.current.address) void navigate(next, { replace: isTyping })
+    const kept = 'q' in change && change['q'] !== valueOf(known, 'q') ? unread(current, known) : known
+    const next = addressOf(current, changed(current, kept, change))
+    if (next !== address) void navigate(next, { replace: isTyping })
   }
   const text = useDebouncedText(valueOf(query, 'q') ?? '', (q) => search({ q }, true))
 

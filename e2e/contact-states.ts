@@ -22,6 +22,7 @@ export async function facilityWithRequest() {
       event: 'Spring Cup '.repeat(12),
       spaceType: 'Court',
       spaceCount: 8,
+      urgency: 0,
       message: 'Two halls, three days.',
       hosts: [{ kind: 'facility', id: facility.id }],
     },

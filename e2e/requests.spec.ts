@@ -30,12 +30,16 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
   await expect(page.getByLabel('Event')).toBeFocused()
   await page.getByLabel('Event').fill('Cup of the <b>request</b>')
   await page.getByLabel('How many').fill('8')
+  const urgency = page.getByLabel('Urgency')
+  await expect(urgency).toHaveValue('')
+  await urgency.selectOption('Urgent Need')
   await page.getByLabel('Message').fill('Two halls,\nthree days.')
   await page.getByLabel('Your name').fill('Ada Coach')
   // A draft survives a reload.
   await page.reload()
   await untilHydrated(page)
   await expect(page.getByLabel('Your name')).toHaveValue('Ada Coach')
+  await expect(urgency).toHaveValue('0')
   const sender = `ada-${randomUUID()}@club.example`
   await page.getByLabel('Email').fill(sender)
   await page.getByRole('button', { name: 'Send to 2 hosts' }).click()
@@ -45,10 +49,12 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm and send to 2 hosts' }).click()
   await expect(page.getByText('Sent to 2 hosts.')).toBeVisible()
+  await expect(page.getByText('Urgency: Urgent Need')).toBeVisible()
 
   const mail = await mailTo(desk, 'Request from Ada Coach')
   expect(mail).toMatchObject({ replyTo: sender })
   expect(mail.text).toContain('Two halls,\nthree days.')
+  expect(mail.text).toContain('Ada Coach is in urgent need of a venue.')
 
   const browser = page.context().browser()
   if (browser === null) throw new Error('no browser')
@@ -58,6 +64,8 @@ test('a visitor asks two hosts by phone, confirms by email, and chooses the one 
   await inbox.getByRole('link', { name: '1 request' }).click()
   const received = inbox.getByRole('article').filter({ hasText: 'Cup of the <b>request</b>' })
   await expect(received).toContainText('Ada Coach to Hall of the request')
+  await expect(received.getByText('Urgent Need', { exact: true })).toBeVisible()
+  await expect(received).toContainText('Ada Coach is in urgent need of a venue.')
   await received.getByRole('button', { name: 'Interested' }).click()
   // Both buttons are there before, too. Without the first, the answer is stored.
   await expect(received.getByRole('button', { name: 'Interested' })).toHaveCount(0)

@@ -15,8 +15,8 @@ import { wire } from './wire/wire-plugin.ts'
 const isInitial = ['$initial' as const]
 const ours = /[\\/]web[\\/]src[\\/]/
 const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
-/** Without those that need reference lists: their schemas would bring zod along. */
-const rules = /[\\/]contract[\\/]src[\\/]rules[\\/](?!sport-spaces)/
+/** Without those that need reference lists, whose schemas would bring zod along, and without those of requests only. */
+const rules = /[\\/]contract[\\/]src[\\/]rules[\\/](?!sport-spaces|urgency)/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */

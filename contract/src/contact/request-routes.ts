@@ -3,7 +3,7 @@ import { Id, Many, One, Page } from '../envelope.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { route } from '../route.ts'
 import { Token } from './claim-routes.ts'
-import { Lead, RequestAccess, RequestDraft, SentRequest } from './request-schema.ts'
+import { Lead, LeadQuery, RequestAccess, RequestDraft, SentRequest } from './request-schema.ts'
 
 const onlyOne = ({ key, requestId }: { key?: unknown; requestId?: unknown }) =>
   (key === undefined) !== (requestId === undefined)
@@ -75,7 +75,7 @@ export const leads = {
     path: '/leads/my',
     owner: null,
     allow: 'user',
-    query: Page.extend({ status: LeadStatus.optional() }),
+    query: LeadQuery,
     reply: Many(Lead),
     summary: 'Requests to all profiles whose team the caller is on, newest first',
   }),

@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { CalendarDate, Id, Instant, line, prose } from '../envelope.ts'
+import { CalendarDate, Id, Instant, line, Page, prose } from '../envelope.ts'
 import { HostKind } from '../profile-schema.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { SportName } from '../reference-lists/sports.ts'
+import { UrgencyPriority } from '../reference-lists/urgency-levels.ts'
 import { maxHosts } from '../rules/limits.ts'
 import { Token } from './claim-routes.ts'
 
@@ -24,6 +25,8 @@ const fields = {
   spaceType: SpaceTypeName.nullable().default(null),
   spaceCount: z.int().min(1).max(1000).nullable().default(null),
   people: z.int().min(1).max(1_000_000).nullable().default(null),
+  /** How soon a venue is needed: 0 is the most urgent. */
+  urgency: UrgencyPriority.nullable().default(null),
   message: prose(5000).nullable().default(null),
 }
 
@@ -108,6 +111,12 @@ export const Lead = z.object({
   request: z.object({ ...fields, confirmedDate: Instant }),
 })
 export type Lead = z.output<typeof Lead>
+
+/** A page of leads, by default of all statuses and levels of urgency. */
+export const LeadQuery = Page.extend({
+  status: LeadStatus.optional(),
+  urgency: z.literal([0, 1, 2, '0', '1', '2'], 'must be 0, 1 or 2').transform(Number).optional(),
+})
 
 export const RequestAccess = {
   /** The key in the link that was mailed to the sender. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Lead, RequestReach } from '../contact/request-schema.ts'
-import { Id, Many, One, Page } from '../envelope.ts'
+import { Lead, LeadQuery, RequestReach } from '../contact/request-schema.ts'
+import { Id, Many, One } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { route } from '../route.ts'
@@ -22,7 +22,7 @@ export const leads = <const P extends string>(kind: OwnerDeclaration<P>) => {
       method: 'GET',
       ...place,
       allow: 'member',
-      query: Page.extend({ status: LeadStatus.optional() }),
+      query: LeadQuery,
       reply: Many(Lead),
       summary: 'Newest first',
     }),

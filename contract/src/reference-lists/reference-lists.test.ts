@@ -26,7 +26,7 @@ import { surfaces } from './surfaces.ts'
 import { teamCountRanges } from './team-count-ranges.ts'
 import { paidTiers, tiers } from './tiers.ts'
 import { travelScopes } from './travel-scopes.ts'
-import { urgencyLevels } from './urgency-levels.ts'
+import { urgencyLevels } from '../rules/urgency.ts'
 import { vendorCategories } from './vendor-categories.ts'
 
 // Lists that the specification gives in full, in its order.

@@ -1,11 +1,6 @@
 import * as z from 'zod'
+import { urgencyLevels } from '../rules/urgency.ts'
 
-/** How soon a venue is needed, most urgent first. */
-export const urgencyLevels = [
-  { priority: 0, label: 'Urgent Need', tag: 'in urgent need of a venue' },
-  { priority: 1, label: 'Near Future', tag: 'will need a venue scheduled in the near future' },
-  { priority: 2, label: 'Exploring', tag: 'exploring options for a future event' },
-] as const
 export const urgencyLabels = urgencyLevels.map(({ label }) => label)
 export const UrgencyLabel = z.enum(urgencyLabels)
 export type UrgencyLabel = z.infer<typeof UrgencyLabel>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { Lead, type RequestReach } from '@app/contract/contact/request-schema.ts'
-import type { Page } from '@app/contract/envelope.ts'
+import { Lead, type LeadQuery, type RequestReach } from '@app/contract/contact/request-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
@@ -20,17 +19,16 @@ type LeadData = z.output<typeof Lead>
 const leadJson = sql.raw(asJson(Lead.shape, 't'))
 const movesPerDay = { name: 'lead-move', most: 30, seconds: 24 * 3600 }
 
-interface LeadPage extends Page {
-  status?: LeadStatus | undefined
-}
+type LeadPage = z.output<typeof LeadQuery>
 
 /** A page of the leads in `derived.lead_item` that meet a condition on `t`, newest first. */
 export async function readLeads(
   call: Call,
   condition: ReturnType<typeof sql>,
-  { status, ...paging }: LeadPage,
+  { status, urgency, ...paging }: LeadPage,
 ) {
-  const where = sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})`
+  const where = sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})
+    and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})`
   const order = sql`t.confirmed_date desc, t.id`
   const { rows } = await pageQuery(
     { item: leadJson, from: sql`derived.lead_item`, where, order },

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
+import type { UrgencyPriority } from '@app/contract/reference-lists/urgency-levels.ts'
 import type { Moment } from './columns.ts'
 
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>
@@ -60,6 +61,7 @@ export interface ContactTables {
     space_type: string | null
     space_count: number | null
     people: number | null
+    urgency: UrgencyPriority | null
     message: string | null
     confirmed_date: OptionalMoment
     revision: Generated<number>

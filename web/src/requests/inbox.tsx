@@ -131,7 +131,7 @@ function Sent({ request }: { request: SentRequest }) {
           {confirmedDate === null && ` Written ${date(createdDate)}.`}
         </p>
       </div>
-      <RequestSummary request={request} />
+      <RequestSummary request={request} side="sender" name={request.name} />
       <Answers
         request={request}
         access={{ requestId: id }}

@@ -6,11 +6,12 @@ import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { ownRequestsKey } from '../api/profile-changed.ts'
 import { buttonClass } from '../components/actions/button-look.ts'
+import { ChipList } from '../components/actions/chip.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { date } from '../page/format.ts'
-import { MoveButtons, Moves, RequestSummary, StatusTag } from './request-summary.tsx'
+import { MoveButtons, Moves, RequestSummary, StatusTag, UrgencyTag } from './request-summary.tsx'
 import { titleOf, type Lead } from './request-words.ts'
 import styles from './requests.module.css'
 
@@ -43,9 +44,12 @@ export function ReceivedRequest({ lead }: { lead: Lead }) {
             {`, ${date(confirmedDate)}`}
           </p>
         </div>
-        <StatusTag status={status} side="host" />
+        <ChipList>
+          <UrgencyTag urgency={request.urgency} />
+          <StatusTag status={status} side="host" />
+        </ChipList>
       </div>
-      <RequestSummary request={request} />
+      <RequestSummary request={request} side="host" name={name} />
       <Moves moves={moves} side="host" />
       <div className={styles.actions}>
         <a

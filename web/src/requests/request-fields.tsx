@@ -1,4 +1,5 @@
 import { monthText } from '@app/contract/rules/event-text.ts'
+import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { useState } from 'react'
 import { ChipButton, ChipList } from '../components/actions/chip.tsx'
 import { fromLocalDate } from '../components/fields/calendar-date.ts'
@@ -25,6 +26,8 @@ const whenOptions = [
   { value: 'months', label: 'Months' },
   { value: 'open', label: 'Not decided' },
 ] as const satisfies { value: When; label: string }[]
+
+const urgencyOptions = urgencyLevels.map(({ priority, label }) => ({ value: String(priority), label }))
 
 export function RequestFields({ values, lists, errors, onChange }: RequestFieldsProps) {
   /** The props of a text control. */
@@ -66,6 +69,7 @@ export function RequestFields({ values, lists, errors, onChange }: RequestFields
           />
           <NumberField label="People" min={1} max={1_000_000} inputMode="numeric" {...field('people')} />
         </div>
+        <SelectField label="Urgency" placeholder="Not said" options={urgencyOptions} {...field('urgency')} />
         <TextArea
           label="Message"
           rows={4}

@@ -128,6 +128,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   spaceType: 'space',
   spaceCount: 'count',
   people: 'people',
+  urgency: 'urgency',
   name: 'name',
   email: 'email',
   organization: 'organization',

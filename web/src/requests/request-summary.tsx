@@ -1,17 +1,27 @@
 import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { urgencyLabel } from '@app/contract/rules/urgency.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { date } from '../page/format.ts'
-import { factsOf, moveText, statusText, statusTone, type RequestFacts } from './request-words.ts'
+import { factsOf, moveText, statusText, statusTone, urgencyText, type RequestFacts } from './request-words.ts'
 import styles from './requests.module.css'
 
+interface RequestSummaryProps {
+  request: RequestFacts & { message: string | null }
+  side: LeadSide
+  /** The name of the sender. */
+  name: string
+}
+
 /** What somebody asks for. */
-export const RequestSummary = ({ request }: { request: RequestFacts & { message: string | null } }) => (
+export const RequestSummary = ({ request, side, name }: RequestSummaryProps) => (
   <>
     <LineScore items={factsOf(request)} />
+    {request.urgency !== null && <p>{urgencyText(request.urgency, side, name)}</p>}
     {request.message !== null && <p className={styles.message}>{request.message}</p>}
   </>
 )
@@ -19,6 +29,15 @@ export const RequestSummary = ({ request }: { request: RequestFacts & { message:
 export const StatusTag = ({ status, side }: { status: LeadStatus; side: LeadSide }) => (
   <Tag tone={statusTone(status)}>{statusText(status, side)}</Tag>
 )
+
+/** A level of urgency in a list. The most urgent one has a color and an icon of its own. */
+export const UrgencyTag = ({ urgency }: Pick<RequestFacts, 'urgency'>) =>
+  urgency !== null && (
+    <Tag tone={urgency === 0 ? 'warn' : 'plain'}>
+      {urgency === 0 && <Icon name="circle-alert" size={16} />}
+      {urgencyLabel(urgency)}
+    </Tag>
+  )
 
 interface Move {
   to: LeadStatus

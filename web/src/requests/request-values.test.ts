@@ -6,13 +6,16 @@ const lists = { sports: ['Soccer', 'Volleyball'], spaces: ['Court', 'Field'] } a
 const host = { kind: 'facility', id: '018f0000-0000-7000-8000-000000000001', name: 'Elm Hall' } as const
 
 test('a link fills in what it knows of the event', () => {
-  expect(firstValues(null, search('event=Spring+Cup&from=2027-03-12&space=Court&count=8'))).toMatchObject({
+  expect(
+    firstValues(null, search('event=Spring+Cup&from=2027-03-12&space=Court&count=8&urgency=1')),
+  ).toMatchObject({
     event: 'Spring Cup',
     when: 'dates',
     from: '2027-03-12',
     to: '2027-03-12',
     space: 'Court',
     count: '8',
+    urgency: '1',
     name: '',
   })
 })
@@ -79,6 +82,7 @@ test('sends empty fields as null, and choices only from the lists', () => {
     spaceType: 'Court',
     spaceCount: 1200,
     people: null,
+    urgency: null,
     message: null,
     fax: '',
     hosts: [{ kind: 'facility', id: host.id }],
@@ -96,6 +100,28 @@ test('sends months without the dates that were chosen before', () => {
     endDate: null,
     months: ['2027-04'],
   })
+})
+
+test.each([
+  ['', null],
+  ['0', 0],
+  ['2', 2],
+  ['7', null],
+])('sends the urgency %j as %j', (urgency, sent) => {
+  expect(requestData({ ...firstValues(null, search('')), urgency }, [host], lists).urgency).toBe(sent)
+})
+
+test.each(['urgency=3', 'urgency=', 'urgency=01', 'urgency=Exploring'])(
+  'a link with %s leaves the urgency open',
+  (query) => expect(firstValues(null, search(query)).urgency).toBe(''),
+)
+
+test.each([
+  ['"1"', '1'],
+  ['"7"', ''],
+  ['1', ''],
+])('the urgency %s of a draft is read as %j', (stored, urgency) => {
+  expect(firstValues(`{"urgency":${stored}}`, search('')).urgency).toBe(urgency)
 })
 
 test('offers twelve months from this one on', () => {

@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { deviceDrafts } from '../page/draft-store.ts'
 import type { HostRef } from '../page/contact-paths.ts'
@@ -27,6 +28,8 @@ export interface RequestValues {
   space: string
   count: string
   people: string
+  /** The priority of a level, or empty. */
+  urgency: string
   message: string
   name: string
   email: string
@@ -45,6 +48,7 @@ const blank: RequestValues = {
   space: '',
   count: '',
   people: '',
+  urgency: '',
   message: '',
   name: '',
   email: '',
@@ -53,6 +57,8 @@ const blank: RequestValues = {
 }
 
 const draftKey = 'request-draft'
+const levelOf = (urgency: unknown) =>
+  urgencyLevels.find(({ priority }) => String(priority) === urgency)?.priority
 const isWhen = (value: unknown): value is When => value === 'dates' || value === 'months' || value === 'open'
 
 /** What the query of the page knows of the event. */
@@ -62,6 +68,7 @@ function valuesIn(search: URLSearchParams): Partial<RequestValues> {
     ...words,
     count: count?.toString(),
     people: people?.toString(),
+    urgency: levelOf(search.get('urgency'))?.toString(),
     ...whenOf(from ?? to, to ?? from),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
@@ -100,11 +107,12 @@ function readDraft(draft: string | null): Partial<RequestValues> {
     return {}
   }
   if (typeof stored !== 'object' || stored === null) return {}
-  const { when, months, ...others } = Object.fromEntries(Object.entries(stored))
+  const { when, months, urgency, ...others } = Object.fromEntries(Object.entries(stored))
   const texts = Object.entries(others).filter(([name, value]) => name in blank && typeof value === 'string')
   return {
     ...Object.fromEntries(texts),
     ...(isWhen(when) && { when }),
+    ...(levelOf(urgency) !== undefined && { urgency: String(urgency) }),
     ...(Array.isArray(months) && { months: months.filter((month) => typeof month === 'string') }),
   }
 }
@@ -119,7 +127,7 @@ export function requestData(
   hosts: readonly HostRef[],
   { sports, spaces }: RequestLists,
 ): RequestData {
-  const { when, from, to, months, sport, space } = values
+  const { when, from, to, months, sport, space, urgency } = values
   const hasDates = when === 'dates' && from !== ''
   return {
     name: values.name.trim(),
@@ -133,6 +141,7 @@ export function requestData(
     spaceType: spaces.find((name) => name === space) ?? null,
     spaceCount: numberOf(values.count),
     people: numberOf(values.people),
+    urgency: levelOf(urgency) ?? null,
     message: textOf(values.message),
     fax: values.fax,
     hosts: hosts.map(({ kind, id }) => ({ kind, id })),

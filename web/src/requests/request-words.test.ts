@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryText, factsOf, titleOf, type RequestFacts } from './request-words.ts'
+import { deliveryText, factsOf, titleOf, urgencyText, type RequestFacts } from './request-words.ts'
 
 const now = Date.parse('2027-03-12T12:00:00Z')
 const inbox = 'In the inbox of its team here.'
@@ -22,6 +22,7 @@ const request: RequestFacts = {
   spaceType: 'Other',
   spaceCount: 2,
   people: null,
+  urgency: null,
 }
 
 test('another sport and another kind of space are not shown', () => {
@@ -37,6 +38,15 @@ test('a sport and a kind of space are shown', () => {
     { label: 'Sport', value: 'Soccer' },
     { label: 'Spaces', value: '2 Fields' },
   ])
+})
+
+test.each([
+  [0, 'host', 'Dana is in urgent need of a venue.'],
+  [1, 'host', 'Dana will need a venue scheduled in the near future.'],
+  [2, 'host', 'Dana is exploring options for a future event.'],
+  [0, 'sender', 'Urgency: Urgent Need'],
+] as const)('level %i of urgency reads for the %s: %s', (urgency, side, text) => {
+  expect(urgencyText(urgency, side, 'Dana')).toBe(text)
 })
 
 test.each([

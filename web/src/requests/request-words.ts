@@ -1,6 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { aboutText, shownName, whenText } from '@app/contract/rules/event-text.ts'
+import { urgencyLabel, urgencySentence } from '@app/contract/rules/urgency.ts'
 import type { LeadSide } from '@app/contract/rules/lead-moves.ts'
 import { keptWords } from '../page/contact-words.ts'
 import { count } from '../page/format.ts'
@@ -11,7 +12,7 @@ export type SentRequest = Awaited<ReturnType<Requests['read']>>['data']
 export type Lead = Awaited<ReturnType<Api['contact-mgmt']['leads']['my']>>['data'][number]
 export type RequestFacts = Pick<
   SentRequest,
-  'event' | 'sport' | 'startDate' | 'endDate' | 'months' | 'spaceType' | 'spaceCount' | 'people'
+  'event' | 'sport' | 'startDate' | 'endDate' | 'months' | 'spaceType' | 'spaceCount' | 'people' | 'urgency'
 >
 
 /** The title of a request. */
@@ -32,6 +33,10 @@ export function factsOf(request: RequestFacts): { label: string; value: string }
     { label: 'People', value: people && count(people) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
 }
+
+/** How soon a venue is needed, for the hosts or for the sender of this name. */
+export const urgencyText = (urgency: NonNullable<RequestFacts['urgency']>, side: LeadSide, name: string) =>
+  side === 'host' ? urgencySentence(name, urgency) : `Urgency: ${urgencyLabel(urgency)}`
 
 type Tone = 'plain' | 'warn' | 'info' | 'good' | 'bad'
 

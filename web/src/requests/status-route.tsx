@@ -56,7 +56,7 @@ function RequestStatus({ linkKey }: { linkKey: string }) {
       <p className={head.lead}>{leadText(request)}</p>
       <div className={styles.request}>
         {!isConfirmed && <ConfirmRequest linkKey={linkKey} request={request} onConfirmed={setChanged} />}
-        <RequestSummary request={request} />
+        <RequestSummary request={request} side="sender" name={request.name} />
         <h2 className="h3">{isConfirmed ? 'Answers' : 'Goes to'}</h2>
         <Answers request={request} access={{ key: linkKey }} onChange={setChanged} />
       </div>

@@ -53,10 +53,10 @@ from request r;
 
 create view derived.lead_item as
 select l.id, l.profile_id, l.request_id, l.status, l.mailed_date is not null as is_mailed, l.created_date, l.revision,
-  r.confirmed_date, derived.lead_moves(l.id, true) as moves, derived.host_json(p) as host,
+  r.confirmed_date, r.urgency, derived.lead_moves(l.id, true) as moves, derived.host_json(p) as host,
   json_build_object('name', r.name, 'email', r.email, 'organization', r.organization, 'event', r.event, 'sport', r.sport,
     'startDate', r.start_date, 'endDate', r.end_date, 'months', r.months, 'spaceType', r.space_type,
-    'spaceCount', r.space_count, 'people', r.people, 'message', r.message,
+    'spaceCount', r.space_count, 'people', r.people, 'urgency', r.urgency, 'message', r.message,
     'confirmedDate', derived.instant(r.confirmed_date)) as request
 from lead l join request r on r.id = l.request_id and r.confirmed_date is not null
 join profile p on p.id = l.profile_id and p.deleted_date is null;

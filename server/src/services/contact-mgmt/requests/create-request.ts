@@ -56,6 +56,7 @@ export async function createRequest(call: Call, draft: Draft) {
       space_type: draft.spaceType,
       space_count: draft.spaceCount,
       people: draft.people,
+      urgency: draft.urgency,
       message: draft.message || null,
     })
     .execute()

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
+import type { UrgencyPriority } from '@app/contract/reference-lists/urgency-levels.ts'
+import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
@@ -13,13 +15,15 @@ const keyHours = 365 * 24
 interface MailedRequest extends RequestFacts {
   name: string
   email: string
+  urgency: UrgencyPriority | null
   message: string | null
   isConfirmed: boolean
 }
 
 const requestColumns =
   sql.raw(`r.name, r.email, r.organization, r.event, r.sport, r.start_date as "startDate",
-  r.end_date as "endDate", r.months, r.space_type as "spaceType", r.space_count as "spaceCount", r.people, r.message,
+  r.end_date as "endDate", r.months, r.space_type as "spaceType", r.space_count as "spaceCount", r.people, r.urgency,
+  r.message,
   r.confirmed_date is not null as "isConfirmed"`)
 
 const names = new Intl.ListFormat('en-US')
@@ -179,6 +183,7 @@ export const requestMails = ({
       intro: [
         `${name} asks ${hosts} through ${brand}:`,
         factLines(request),
+        ...(request.urgency === null ? [] : [urgencySentence(name, request.urgency)]),
         ...(request.message === null ? [] : [request.message]),
       ],
       link,

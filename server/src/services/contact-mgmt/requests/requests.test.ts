@@ -255,6 +255,8 @@ test.each([
   ['dates and months', { months: ['2099-03'] }, 'data/months'],
   ['a month in the past', { startDate: null, endDate: null, months: ['2020-01'] }, 'data/months/0'],
   ['no subject', { event: null, sport: null, message: null }, 'data/message'],
+  ['an unknown urgency', { urgency: 3 }, 'data/urgency'],
+  ['an urgency as text', { urgency: 'Urgent Need' }, 'data/urgency'],
   ['a line break in the name', { name: 'Ada\r\nBcc: all@people.test' }, 'data/name'],
   ['a line break in the address', { email: 'ada@club.example\r\nBcc: x@y.example' }, 'data/email'],
 ] as const)('a request with %s is refused', async (_what, change, path) => {

@@ -1,0 +1,16 @@
+/** How soon a venue is needed, most urgent first. */
+export const urgencyLevels = [
+  { priority: 0, label: 'Urgent Need', tag: 'in urgent need of a venue' },
+  { priority: 1, label: 'Near Future', tag: 'will need a venue scheduled in the near future' },
+  { priority: 2, label: 'Exploring', tag: 'exploring options for a future event' },
+] as const
+
+type Priority = (typeof urgencyLevels)[number]['priority']
+
+export const urgencyLabel = (priority: Priority): string => urgencyLevels[priority].label
+
+/** `Dana is in urgent need of a venue.` */
+export function urgencySentence(name: string, priority: Priority): string {
+  const { tag } = urgencyLevels[priority]
+  return `${name} ${tag.startsWith('will ') ? tag : `is ${tag}`}.`
+}

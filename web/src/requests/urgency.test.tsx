@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { Toaster } from '../components/overlays/toaster.tsx'
+import { RequestFields } from './request-fields.tsx'
+import { UrgencyTag } from './request-summary.tsx'
+import { firstValues } from './request-values.ts'
+
+const tag = (urgency: 0 | 1 | 2 | null) => renderToStaticMarkup(<UrgencyTag urgency={urgency} />)
+
+/** The labels of the choice in the server's markup, the chosen one in brackets. */
+function choiceIn(query: string) {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Toaster>
+        <RequestFields
+          values={firstValues(null, new URLSearchParams(query))}
+          lists={{ sports: [], spaces: [] }}
+          errors={new Map()}
+          onChange={() => {}}
+        />
+      </Toaster>
+    </MemoryRouter>,
+  )
+  const [, select = ''] = /<select name="urgency"[^>]*>(.*?)<\/select>/.exec(html) ?? []
+  const options = select.matchAll(/<option([^>]*)>([^<]*)</g)
+  return [...options].map(([, attributes = '', label]) =>
+    attributes.includes('selected') ? `[${label}]` : label,
+  )
+}
+
+test('the most urgent level has an icon beside its label, not only a color', () => {
+  expect(tag(0)).toMatch(/<svg.*<\/svg>Urgent Need<\/span>/)
+})
+
+test.each([
+  [1, 'Near Future'],
+  [2, 'Exploring'],
+] as const)('level %i is the plain label %s', (urgency, label) => {
+  expect(tag(urgency)).toMatch(new RegExp(`^<span[^>]*>${label}</span>$`))
+})
+
+test('a request without an urgency has no label', () => expect(tag(null)).toBe(''))
+
+test.each([
+  ['', ['[Not said]', 'Urgent Need', 'Near Future', 'Exploring']],
+  ['urgency=1', ['Not said', 'Urgent Need', '[Near Future]', 'Exploring']],
+])('the form of the link "%s" has the choice %j before its script runs', (query, choice) => {
+  expect(choiceIn(query)).toEqual(choice)
+})

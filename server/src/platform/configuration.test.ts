@@ -34,6 +34,14 @@ test.each(['-1', '1.5', 'soon', '86401'])('LOCK_TIMEOUT %s is refused', (text) =
   )
 })
 
+test('NODE_ENV=production is production, which has no demo accounts by default', () => {
+  expect(readConfiguration({ NODE_ENV: 'production' })).toMatchObject({
+    mode: 'production',
+    catalogue: 'none',
+  })
+  expect(readConfiguration({})).toMatchObject({ mode: 'development', catalogue: 'demo' })
+})
+
 test('requests are not logged by default', () => {
   expect(readConfiguration({}).accessLog).toBe(false)
 })

@@ -25,6 +25,7 @@ test('signs in as specified: leeway 30 s, timeout 60 s, refresh tokens with the 
     cacheLocation: 'memory',
     useRefreshTokens: true,
     useRefreshTokensFallback: true,
+    useCookiesForTransactions: true,
     leeway: 30,
     authorizeTimeoutInSeconds: 60,
     onRedirectCallback: expect.any(Function),

@@ -19,6 +19,7 @@ export function Auth0Session({ settings }: { settings: SignInSettings }) {
       cacheLocation="memory"
       useRefreshTokens
       useRefreshTokensFallback
+      useCookiesForTransactions
       leeway={30}
       authorizeTimeoutInSeconds={authorizeTimeoutInSeconds}
       onRedirectCallback={returnTo}

@@ -1,7 +1,8 @@
-import { useAuth0, type Auth0ContextInterface, type User } from '@auth0/auth0-react'
+import { Auth0Context, initialContext, type Auth0ContextInterface, type User } from '@auth0/auth0-react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { create } from 'zustand'
 import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { accessToken, dispatchSession, setCredentials, useSession } from '../../api/session.ts'
 import { Toaster } from '../../components/overlays/toaster.tsx'
@@ -9,24 +10,33 @@ import { initialSession } from '../../session/session-state.ts'
 import { render } from '../../testing/render.tsx'
 import { SessionBridge } from './session-bridge.tsx'
 
-// The rest stays, because test files share their modules.
-vi.mock('@auth0/auth0-react', async (importOriginal) => ({
-  ...(await importOriginal<object>()),
-  useAuth0: vi.fn<() => unknown>(),
-}))
-
 const rolesClaim = 'https://example.com/roles'
 const ada: User = { sub: 'ada', name: 'Ada', email: 'ada@example.com', [rolesClaim]: ['admin'] }
 const loginWithPopup = vi.fn<Auth0ContextInterface['loginWithPopup']>(async () => {})
 const logout = vi.fn<Auth0ContextInterface['logout']>(async () => {})
 const getToken = vi.fn<() => Promise<undefined>>()
 
-/** The sign-in client has this state from the bridge's next rendering on. */
-function setClient(client: Partial<Auth0ContextInterface>) {
-  const state = { isLoading: false, isAuthenticated: false, user: undefined, error: undefined, ...client }
-  const calls = { loginWithPopup, logout, getAccessTokenSilently: getToken }
-  // The bridge uses no more of the client than this.
-  vi.mocked(useAuth0, { partial: true }).mockReturnValue({ ...state, ...calls })
+const useClient = create<Auth0ContextInterface>()(() => initialContext)
+
+const visitor = {
+  ...initialContext,
+  isLoading: false,
+  loginWithPopup,
+  logout,
+  getAccessTokenSilently: getToken,
+}
+
+/** Renders the bridge with this state of the sign-in client. */
+const setClient = (client: Partial<Auth0ContextInterface>) =>
+  useClient.setState({ ...visitor, ...client }, true)
+
+function Bridge() {
+  return (
+    <Auth0Context value={useClient()}>
+      <SessionBridge rolesClaim={rolesClaim} />
+      <p>Rendered</p>
+    </Auth0Context>
+  )
 }
 
 function renderBridge(client: Partial<Auth0ContextInterface> = {}) {
@@ -34,7 +44,7 @@ function renderBridge(client: Partial<Auth0ContextInterface> = {}) {
   const element = (
     <Toaster>
       <QueriesProvider>
-        <SessionBridge rolesClaim={rolesClaim} />
+        <Bridge />
       </QueriesProvider>
     </Toaster>
   )
@@ -71,7 +81,7 @@ test('reports a visitor', async () => {
 
 test('stays loading while the client restores the session', async () => {
   renderBridge({ isLoading: true })
-  await expect.poll(() => vi.mocked(useAuth0).mock.calls.length).toBeGreaterThan(0)
+  await expect.element(page.getByText('Rendered')).toBeVisible()
   expect(status()).toBe('loading')
 })
 
@@ -143,8 +153,6 @@ test('a login whose popup was closed for its time is reported as a timeout', asy
   vi.useRealTimers()
   expect(popup.close).toHaveBeenCalledOnce()
   setClient({ error: Object.assign(new Error('Popup closed'), { error: 'cancelled', popup }) })
-  // Renders the bridge again, as the client would.
-  dispatchSession({ type: 'error-changed', error: null })
   await expect.element(page.getByRole('alert')).toHaveTextContent('Timeout. This took too long. Try again.')
 })
 

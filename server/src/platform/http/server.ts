@@ -100,9 +100,9 @@ export function httpServer(
   })
   app.server.maxConnections = connections.total
   if (proxies === 0) {
-    // Connections of a proxy are everybody's.
+    // Behind a proxy, connections are shared by all clients.
     const open = openConnections(app.server, networkOf)
-    paceReading(app.server, { open, hasWaiting: () => pace.hasWaiting })
+    paceReading(app.server, { open, hasWaiting: pace.hasWaiting })
     limitConnections(app.server, { perNetwork: connections.perNetwork, open })
   }
   cutSlowBodies(app.server, { ...connections, cut: cutSlowRequest })

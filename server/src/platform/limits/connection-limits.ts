@@ -13,7 +13,7 @@ interface ConnectionLimitParts {
  */
 export function limitConnections(server: Server, { open, perNetwork }: ConnectionLimitParts) {
   server.on('connection', (socket: Socket) => {
-    const sameNetwork = open.of(socket)
+    const { sockets: sameNetwork } = open.of(socket)
     if (sameNetwork.size <= perNetwork) return
     const idle = sameNetwork.values().find((other) => other !== socket && open.isIdle(other))
     const closed = idle ?? socket

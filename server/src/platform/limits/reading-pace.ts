@@ -1,11 +1,11 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import type { OpenConnections } from './open-connections.ts'
+import type { Network, OpenConnections } from './open-connections.ts'
 
 interface ReadingPaceParts {
   open: OpenConnections
-  /** Whether requests that were read are still waiting to be started. */
-  hasWaiting: () => boolean
+  /** Whether requests of a network that were read are still waiting to be started. */
+  hasWaiting: (network: string) => boolean
 }
 
 /** A network sends so many requests in a round of the event loop before its other connections have to wait. */
@@ -16,33 +16,40 @@ const perRound = 16
  * need neither time nor memory of ours. Otherwise all requests that have arrived are parsed before anything else happens.
  */
 export function paceReading(server: Server, { open, hasWaiting }: ReadingPaceParts) {
-  const read = new Map<ReadonlySet<Socket>, number>()
-  const held = new Map<ReadonlySet<Socket>, Socket[]>()
+  const read = new Map<Network, number>()
+  const held = new Map<Network, Socket[]>()
+  let isScheduled = false
 
-  function hold(network: ReadonlySet<Socket>) {
-    const idle = [...network].filter((socket) => open.isIdle(socket) && !socket.isPaused())
+  function hold(network: Network) {
+    const idle = [...network.sockets].filter((socket) => open.isIdle(socket) && !socket.isPaused())
     for (const socket of idle) socket.pause()
     held.set(network, [...(held.get(network) ?? []), ...idle])
   }
 
   function resumeNext() {
     for (const [network, sockets] of held) {
+      if (hasWaiting(network.name)) continue
       for (const socket of sockets.splice(0, Math.ceil(perRound / held.size))) socket.resume()
       if (sockets.length === 0) held.delete(network)
     }
   }
 
-  function endRound() {
-    read.clear()
-    if (held.size === 0) return
-    setImmediate(endRound)
-    if (!hasWaiting()) resumeNext()
+  function scheduleEndOfRound() {
+    if (isScheduled) return
+    isScheduled = true
+    setImmediate(() => {
+      isScheduled = false
+      read.clear()
+      if (held.size === 0) return
+      scheduleEndOfRound()
+      resumeNext()
+    })
   }
 
   server.on('request', ({ socket }) => {
     const network = open.of(socket)
     const count = (read.get(network) ?? 0) + 1
-    if (read.size === 0 && held.size === 0) setImmediate(endRound)
+    scheduleEndOfRound()
     read.set(network, count)
     if (count === perRound) hold(network)
   })

@@ -1,7 +1,7 @@
-import { EventEmitter } from 'node:events'
+import { once, type EventEmitter } from 'node:events'
 import { createServer, IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
-import { expect, test } from 'vitest'
+import { connect, Socket } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
 import { paceRequests } from './request-pace.ts'
 
 const nextRound = () => new Promise((resolve) => setImmediate(resolve))
@@ -11,8 +11,8 @@ function recordedServer() {
   const started: string[] = []
   const server = createServer((request) => void started.push(request.url ?? ''))
   const pace = paceRequests(server, { shareOf: ({ url = '' }) => url.slice(0, 1) })
-  const send = (url: string) => {
-    const request = Object.assign(new IncomingMessage(new Socket()), { url })
+  const send = (url: string, socket = new Socket()) => {
+    const request = Object.assign(new IncomingMessage(socket), { url })
     const reply = new ServerResponse(request)
     server.emit('request', request, reply)
     return reply
@@ -26,10 +26,10 @@ test('four requests of a share start at once, and two of the rest in each round 
   expect(started).toEqual(['a1', 'a2', 'a3', 'a4'])
   await nextRound()
   expect(started).toEqual(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'])
-  expect(pace.hasWaiting).toBe(true)
+  expect(pace.hasWaiting('a')).toBe(true)
   await nextRound()
   expect(started.at(-1)).toBe('a7')
-  expect(pace.hasWaiting).toBe(false)
+  expect(pace.hasWaiting('a')).toBe(false)
 })
 
 test('a request of another share passes those that wait', () => {
@@ -72,6 +72,49 @@ test('a request whose client leaves while it waits is not started', async () => 
   await nextRound()
   await nextRound()
   expect(started).toEqual(['a1', 'a2', 'a3', 'a4', 'a6'])
+})
+
+test('a second burst after the first one has been started is paced as well', async () => {
+  const { started, send } = recordedServer()
+  for (const n of [1, 2, 3, 4, 5, 6]) send(`a${n}`)
+  await nextRound()
+  for (const n of [1, 2, 3, 4, 5, 6, 7, 8]) send(`b${n}`)
+  expect(started.slice(6)).toEqual(['b1', 'b2', 'b3', 'b4'])
+  await nextRound()
+  expect(started.slice(10)).toEqual(['b5', 'b6'])
+})
+
+test('a connection that pipelines more than 16 requests that wait is closed', () => {
+  const { started, send } = recordedServer()
+  const socket = new Socket()
+  for (let n = 0; n < 20; n++) send('a', socket)
+  expect(socket.destroyed).toBe(false)
+  send('a', socket)
+  expect(socket.destroyed).toBe(true)
+  send('a', socket)
+  expect(started).toHaveLength(4)
+})
+
+test('a client that pipelines 500 requests in one chunk is cut off, and others are answered', async () => {
+  const server = createServer((_request, reply) => void reply.end('done'))
+  paceRequests(server, { shareOf: () => 'a' })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  const socket = connect(address.port, '127.0.0.1')
+  socket.on('error', () => {})
+  socket.resume().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500))
+  await once(socket, 'close')
+  expect(await (await fetch(`http://127.0.0.1:${address.port}`)).text()).toBe('done')
+})
+
+test('a share has at most 1,000 requests waiting, and further ones are refused with Retry-After', () => {
+  const { send } = recordedServer()
+  for (let n = 0; n < 1004; n++) expect(send('a').headersSent).toBe(false)
+  const refused = send('a')
+  expect([refused.statusCode, refused.getHeader('retry-after')]).toEqual([503, '5'])
+  expect(send('b').headersSent).toBe(false)
 })
 
 test('handlers run for each request, with the server as this', () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 interface RequestPaceOptions {
   /** Whose turn a request takes, such as the network of its client. */
@@ -6,7 +7,8 @@ interface RequestPaceOptions {
 }
 
 export interface RequestPace {
-  readonly hasWaiting: boolean
+  /** Whether requests of the share wait to be started. */
+  hasWaiting(share: string): boolean
 }
 
 interface Share {
@@ -19,8 +21,12 @@ interface Share {
 const perShare = 4
 /** More than this of all shares is a flood, so all further ones wait. */
 const perRound = 64
-/** So few, because a reply to others takes several rounds, each of which lasts longer by what is started. */
+/** Kept low: every started request lengthens the round, and replies to other clients need several rounds. */
 const waitingPerRound = 2
+/** Further requests of a share are refused. */
+const mostWaiting = 1000
+/** Requests on one connection that wait. A connection that pipelines more is closed. */
+const mostPipelined = 16
 
 /**
  * Starts a few requests of a share, such as a network, in each round of the event loop. Without this, thousands of requests
@@ -32,8 +38,9 @@ export function paceRequests(server: Server, { shareOf }: RequestPaceOptions): R
   server.removeAllListeners('request')
   // Those with requests that wait are in the order of their next turns.
   const shares = new Map<string, Share>()
+  const pipelined = new WeakMap<Socket, number>()
   let started = 0
-  let waiting = 0
+  let isScheduled = false
 
   function startWaiting() {
     let turns = waitingPerRound
@@ -42,25 +49,52 @@ export function paceRequests(server: Server, { shareOf }: RequestPaceOptions): R
       const start = share.waiting.shift()
       if (!start) continue
       turns -= 1
-      waiting -= 1
       shares.delete(name)
       if (share.waiting.length > 0) shares.set(name, share)
       start()
     }
   }
 
+  function scheduleEndOfRound() {
+    if (isScheduled) return
+    isScheduled = true
+    setImmediate(endRound)
+  }
+
   function endRound() {
+    isScheduled = false
     started = 0
     for (const [name, share] of shares) {
       share.started = 0
       if (share.waiting.length === 0) shares.delete(name)
     }
     if (shares.size === 0) return
-    setImmediate(endRound)
+    scheduleEndOfRound()
     startWaiting()
   }
 
+  /** Lets a request wait. Refuses it if its connection or its share has too many of them. */
+  function wait(share: Share, { socket }: IncomingMessage, reply: ServerResponse, start: () => void) {
+    const count = pipelined.get(socket) ?? 0
+    if (count >= mostPipelined) {
+      socket.destroy()
+      return
+    }
+    if (share.waiting.length >= mostWaiting) {
+      reply.statusCode = 503
+      reply.setHeader('retry-after', '5').setHeader('connection', 'close').end()
+      return
+    }
+    pipelined.set(socket, count + 1)
+    share.waiting.push(() => {
+      pipelined.set(socket, (pipelined.get(socket) ?? 1) - 1)
+      start()
+    })
+  }
+
   server.on('request', (request: IncomingMessage, reply: ServerResponse) => {
+    // Requests of a closed connection that were in the same chunk.
+    if (request.socket.destroyed) return
     const start = () => {
       // The client may have left while the request was waiting.
       if (reply.destroyed) return
@@ -68,20 +102,15 @@ export function paceRequests(server: Server, { shareOf }: RequestPaceOptions): R
     }
     const name = shareOf(request)
     const share = shares.get(name) ?? { started: 0, waiting: [] }
-    if (shares.size === 0) setImmediate(endRound)
     shares.set(name, share)
+    scheduleEndOfRound()
     if (share.waiting.length > 0 || share.started >= perShare || started >= perRound) {
-      waiting += 1
-      share.waiting.push(start)
+      wait(share, request, reply, start)
     } else {
       share.started += 1
       started += 1
       start()
     }
   })
-  return {
-    get hasWaiting() {
-      return waiting > 0
-    },
-  }
+  return { hasWaiting: (name) => (shares.get(name)?.waiting.length ?? 0) > 0 }
 }

@@ -13,7 +13,11 @@ export function addRequestMetrics(metrics: MetricsRegistry, app: FastifyInstance
     counter('http_requests_total', 'Requests by method, route and class of status.'),
   )
   const durations = metrics.add(
-    histogram('http_request_duration_seconds', 'From a request to its last byte.', durationBounds),
+    histogram(
+      'http_request_duration_seconds',
+      'From the start of a request, after it has waited for others of its network, to its last byte.',
+      durationBounds,
+    ),
   )
   const refused = metrics.add(
     counter('http_refused_requests_total', 'Refused requests by status, reason and kind of limit.'),

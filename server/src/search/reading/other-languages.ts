@@ -11,7 +11,7 @@ const particles = new Set('de del el la los las en y e le les des du au aux et s
 
 const isForeign = new WeakMap<readonly Token[], boolean>()
 
-/** Whether a text is in Spanish or French, of which the reader has no list of usual words. Asked often of a text. */
+/** Whether a text is in Spanish or French, of which the reader has no list of usual words. Cached per text. */
 export function isSpanishOrFrench(tokens: readonly Token[]): boolean {
   const known = isForeign.get(tokens) ?? hasForeignWords(tokens)
   isForeign.set(tokens, known)

@@ -10,6 +10,9 @@ import path from 'node:path'
  * @property {Record<string, string | undefined>} [env] undefined removes a variable
  */
 
+/** Of a server. By default, its young generation grows under load and stays large. With this, it takes about 65 MB less. */
+export const serverFlags = ['--max-semi-space-size=8']
+
 const buildPages = 'scripts/build-web.mjs'
 
 /** @type {Record<string, Task>} */
@@ -17,6 +20,7 @@ export const tasks = {
   start: {
     before: buildPages,
     script: 'server/src/main.ts',
+    nodeFlags: serverFlags,
     env: { NODE_COMPILE_CACHE: 'node_modules/.cache/compiled' },
   },
   dev: {

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createIdentity } from '@app/identity/create-identity.ts'
 import pg from 'pg'
+import { serverFlags } from '../../scripts/tasks.mjs'
 import { folder } from './databases.ts'
 import type { Side } from './figures.ts'
 import type { Target } from './load.ts'
@@ -33,7 +34,7 @@ async function spawnUntilReady(
   args: string[],
   env: Record<string, string>,
 ): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [source(file), ...args], {
+  const child = spawn(process.execPath, [...serverFlags, source(file), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

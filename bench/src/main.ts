@@ -10,7 +10,7 @@ import { importFigures } from './importing.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
 import { searchFigures } from './search-index.ts'
-import { attackerHeaders, product, yardstick, type RunningSide } from './sides.ts'
+import { adminHeaders, attackerHeaders, product, yardstick, type RunningSide } from './sides.ts'
 import { typeCheck } from './type-check.ts'
 
 const api = '/facility-mgmt/api/facilities'
@@ -127,6 +127,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
             side: small,
             ids,
             attacker: await attackerHeaders(smallUrl, small),
+            admin: await adminHeaders(smallUrl, small),
             open: (port, environment) => product(smallUrl, postgres.pid, port, environment),
           },
           attackNames.find((name) => process.argv.includes(name)),

@@ -5,6 +5,7 @@ import { droppedRenditions } from './dropped-renditions.ts'
 import { limitCost, sharedLimit } from './limits.ts'
 import { parallelWrites } from './parallel-writes.ts'
 import { slowConnections } from './slow-connections.ts'
+import { slowUploads } from './slow-uploads.ts'
 
 const api = '/facility-mgmt/api/facilities'
 
@@ -13,15 +14,17 @@ interface AttackParts {
   ids: string[]
   /** Headers of an account other than that of the side. */
   attacker: Record<string, string>
+  /** Headers of an administrator, who may upload the largest files. */
+  admin: Record<string, string>
   open: OpenSide
 }
 
-export const attackNames = ['renditions', 'writes', 'connections', 'servers', 'cost'] as const
+export const attackNames = ['renditions', 'writes', 'connections', 'uploads', 'servers', 'cost'] as const
 export type AttackName = (typeof attackNames)[number]
 
 /** Bounded attacks, and what other visitors of the same server notice of them. Runs all of them, or only one. */
 export async function attackFigures(
-  { side, ids, attacker, open }: AttackParts,
+  { side, ids, attacker, admin, open }: AttackParts,
   only?: AttackName,
 ): Promise<Figure[]> {
   const visitorsCalls = (n: number): Shot =>
@@ -32,6 +35,7 @@ export async function attackFigures(
     renditions: () => droppedRenditions(side, visitorsCalls),
     writes: () => parallelWrites(side, attacker, visitorsCalls),
     connections: () => slowConnections(side, visitorsCalls),
+    uploads: () => slowUploads({ port: side.port, headers: admin }),
     servers: async () => [await sharedLimit(open)],
     cost: async () => [await limitCost(open, ids)],
   }

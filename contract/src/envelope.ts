@@ -45,11 +45,17 @@ const wholeNumber = (min: number, max: number, defaultValue: number) =>
 export const Page = z.object({ offset: wholeNumber(0, 10_000_000, 0), take: wholeNumber(1, 100, 20) })
 export type Page = z.output<typeof Page>
 
-/** For callers who may add some: how many there may be, and how many bytes all files of the page have and may have. */
+const ByteSum = z.object({ count: z.int(), limit: z.int() })
+
+/**
+ * For callers who may add some: how many there may be, and how many bytes all files have and may have: of the page, and of
+ * the caller's account, if something limits it.
+ */
 const PageMeta = z.object({
   stats: z.object({ count: z.int() }),
   limit: z.int().optional(),
-  bytes: z.object({ count: z.int(), limit: z.int() }).optional(),
+  bytes: ByteSum.optional(),
+  accountBytes: ByteSum.optional(),
 })
 export const One = <T extends z.ZodType>(item: T) => z.object({ data: item })
 export const Many = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), _meta: PageMeta })

@@ -46,7 +46,7 @@ import type { LayOutMail } from './platform/mail/letter.ts'
 import { startMailQueue } from './platform/mail/mail-queue.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
 import type { MetricsRegistry } from './platform/metrics/registry.ts'
-import { addRequestMetrics } from './platform/metrics/request-metrics.ts'
+import { addRequestMetrics, countClosedConnections } from './platform/metrics/request-metrics.ts'
 import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { checkMigrations } from './prepare-database.ts'
 import type { QuotaSettings } from './platform/quota-settings.ts'
@@ -125,6 +125,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     proxies: parts.proxies,
     isHttps: parts.origin.startsWith('https:'),
     connections: limits?.connections,
+    onClosedConnection: parts.metrics && countClosedConnections(parts.metrics),
     networkOf,
     limit,
   })
@@ -202,6 +203,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     turns,
     rights,
     quotas: parts.quotas,
+    newAccountHours: limits?.newAccountHours,
     checkReplies,
     report,
     largestFile: maxImportBytes,

@@ -11,6 +11,9 @@ const Notice = {
   until: Instant.nullable(),
 }
 
+/** `/status.json`. Clients read `maintenanceMode` either from the document or from `data`. */
+export const Status = z.object({ maintenanceMode: z.boolean(), data: z.object(Notice) })
+
 /** The switch as administrators see it. */
 export const Maintenance = z.object({
   ...Notice,

@@ -87,3 +87,29 @@ test('the quotas of a call that adds something are documented', () => {
     },
   })
 })
+
+test('the status is documented, which needs no account', () => {
+  const { paths } = openApiDocument([], { brand: 'B', origin: 'http://b' })
+  expect(paths).toMatchObject({
+    '/status.json': {
+      get: {
+        security: [{}],
+        responses: {
+          200: {
+            content: {
+              'application/json': {
+                schema: {
+                  required: ['maintenanceMode', 'data'],
+                  properties: {
+                    maintenanceMode: { type: 'boolean' },
+                    data: { required: ['maintenanceMode', 'message', 'until'] },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  })
+})

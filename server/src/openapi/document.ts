@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { safeParse, type $ZodType } from 'zod/v4/core'
 import { serviceBase } from '@app/contract/tree.ts'
 import { Problem } from '@app/contract/problem.ts'
+import { Status } from '@app/contract/status/maintenance-routes.ts'
 import { isWrite, operations, pathParameters, type Route, type RouteTree } from '@app/contract/route.ts'
 import { parameterSchema } from '../platform/http/input.ts'
 
@@ -26,7 +27,7 @@ export function openApiDocument(
   services: DocumentedService[],
   { brand, origin }: { brand: string; origin: string },
 ): Json {
-  const paths: Record<string, Json> = {}
+  const paths: Record<string, Json> = { '/status.json': { get: readStatus() } }
   for (const { name, tree } of services)
     for (const [id, route] of operations(tree)) {
       const path = serviceBase(name) + route.path
@@ -43,6 +44,19 @@ export function openApiDocument(
     },
   }
 }
+
+/** Of no service: the same document for everybody, never cached. */
+const readStatus = (): Json => ({
+  operationId: 'status',
+  tags: ['status'],
+  summary: 'Whether the product is under maintenance',
+  security: [{}],
+  parameters: [versionParameter],
+  responses: {
+    200: { description: 'Success', content: { 'application/json': { schema: schemaOf(Status, 'output') } } },
+    default: problemResponse('Error'),
+  },
+})
 
 function operation(service: string, id: string, route: Route): Json {
   const body = bodyOf(route)
@@ -78,6 +92,8 @@ const problemResponse = (description: string) => ({
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 })
 
+const versionParameter = { name: 'api-version', in: 'query', schema: { type: 'string', enum: ['1.0'] } }
+
 export function parameters(route: Route) {
   const path = schemaOf(parameterSchema(route), 'input').properties
   const query = route.query ? schemaOf(route.query, 'input') : {}
@@ -101,7 +117,7 @@ export function parameters(route: Route) {
       ...(required.has(name) && { required: true }),
       schema,
     })),
-    { name: 'api-version', in: 'query', schema: { type: 'string', enum: ['1.0'] } },
+    versionParameter,
     ...(changesOne(route)
       ? [header('If-Match', 'The ETag of the version to change; responds with 412 if it is out of date')]
       : []),

@@ -68,6 +68,16 @@ test('lists of files have the bytes of all files of the page and their limit, fo
   expect((await visitor.facilities.documents.list({ ownerId }))._meta.bytes).toBeUndefined()
 })
 
+test('lists of files have the bytes of all uploads of the account and their limit, except for administrators', async () => {
+  const person = await newPerson()
+  const pages = [await makeFacility(server, person.person), await makeFacility(server, person.person)]
+  for (const { id } of pages) expect((await upload(person, id, 1200)).reply.status).toBe(200)
+  const metaFor = async ({ api }: Pick<SignedUp, 'api'>) =>
+    (await api.facilities.images.list({ ownerId: pages[0]?.id ?? '' }))._meta
+  expect((await metaFor(person)).accountBytes).toEqual({ count: 2_400_000, limit: 3_000_000 })
+  expect((await metaFor({ api: await server.as(admin) })).accountBytes).toBeUndefined()
+})
+
 test('of ten parallel uploads exactly those that fit are stored', async () => {
   const person = await newPerson()
   const { id: ownerId } = await makeFacility(server, person.person)

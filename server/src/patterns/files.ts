@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
 import type { Collection } from '@app/contract/collection.ts'
 import { storedDocuments, storedFiles, type StoredFileDraft } from '@app/contract/patterns/files.ts'
-import { fileByteQuotas } from '@app/contract/quota.ts'
+import { fileByteQuotas, type Quota } from '@app/contract/quota.ts'
 import { reaches, type Upload } from '@app/contract/route.ts'
 import { busy, invalidField } from '../platform/errors.ts'
 import type { FileStore, ReceivedFile } from '../platform/files/file-store.ts'
@@ -40,8 +40,12 @@ function fileHandlers<I extends z.ZodObject>(
     moreMeta: async (call: Call) => {
       const [owner] = call.owners
       if (owner === undefined || !reaches(call.rung, 'manager')) return undefined
-      const count = await numberOf(call, bytesOf(sql`t.owner_id = ${owner.id}`, null))
-      return `"bytes":${JSON.stringify({ count, limit: limitFor(call, fileByteQuotas.page) })}`
+      const sum = async (quota: Quota, rows: RawBuilder<unknown>) =>
+        JSON.stringify({ count: await numberOf(call, bytesOf(rows, null)), limit: limitFor(call, quota) })
+      const bytes = `"bytes":${await sum(fileByteQuotas.page, sql`t.owner_id = ${owner.id}`)}`
+      // Administrators have no quota of the account.
+      if (call.isAdmin) return bytes
+      return `${bytes},"accountBytes":${await sum(fileByteQuotas.account, uploadedBy(call))}`
     },
   }
 
@@ -105,6 +109,8 @@ function fileHandlers<I extends z.ZodObject>(
 // Serializes creating and sorting files of one owner, so that no two files get the same position.
 const lockFiles = (call: Call, table: Table, ownerId: string) => lockUntilCommit(call, `${table}/${ownerId}`)
 
+const uploadedBy = (call: Call) => sql`t.uploaded_by = ${signedIn(call).id}`
+
 /** The files of both tables in rows that this SQL selects, except for the one that is replaced. */
 const bytesOf = (rows: RawBuilder<unknown>, replaced: string | null) => sql`
   select coalesce(sum(f.bytes), 0) from (
@@ -123,7 +129,7 @@ async function requireRoomForBytes(call: Call, { ownerId, id }: OwnedItem, added
     advice,
   })
   await requireOwnRoom(call, fileByteQuotas.account, {
-    count: bytesOf(sql`t.uploaded_by = ${signedIn(call).id}`, id),
+    count: bytesOf(uploadedBy(call), id),
     added,
     advice,
   })

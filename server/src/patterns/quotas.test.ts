@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { services } from '@app/contract/tree.ts'
+import { readConfiguration } from '../platform/configuration.ts'
 import { admin, makeFacility } from '../testing/facilities.ts'
 import { signUp } from '../testing/people.ts'
 import { metaOf, refusal, testServer } from '../testing/test-server.ts'
 import { base, problemOf, wire } from '../testing/wire.ts'
-import { checkQuotaNames } from './quotas.ts'
+import { checkQuotaNames, riseOf } from './quotas.ts'
 
 const server = await testServer(undefined, undefined, {
   quotas:
@@ -72,6 +73,7 @@ describe('items of a profile', () => {
       stats: { count: 5 },
       limit: 5,
       bytes: { count: 0, limit: 2_000_000_000 },
+      accountBytes: { count: 0, limit: 20_000_000_000 },
     })
   })
 
@@ -117,6 +119,26 @@ describe('items of a profile', () => {
     const limit = async () => metaOf(await api.facilities.images.list({ ownerId })).limit
     await expect.poll(limit, { timeout: 5000 }).toBe(5)
     await api.facilities.images.create({ ownerId, ...image(3) })
+  })
+
+  test('the refusal of a new account has the configured time', async () => {
+    const { limits } = readConfiguration({ NEW_ACCOUNT_HOURS: '48' })
+    const patient = await testServer(server, undefined, { quotas: 'images=5/0', limits })
+    const { person, api } = await signUp(patient, `person-${crypto.randomUUID()}`)
+    const { id: ownerId } = await makeFacility(patient, person)
+    const refused = await refusal(api.facilities.images.create({ ownerId, ...image(0) }))
+    await patient.close()
+    expect(refused.problem.detail).toContain('The limit rises when your account is 2 days old and your email')
+  })
+
+  test.each([
+    [0, 'when your email address is verified.'],
+    [1, 'when your account is an hour old and your email address is verified.'],
+    [24, 'when your account is a day old and your email address is verified.'],
+    [36, 'when your account is 36 hours old and your email address is verified.'],
+    [72, 'when your account is 3 days old and your email address is verified.'],
+  ])('if accounts are new for %i hours, the limit rises %s', (newAccountHours, when) => {
+    expect(riseOf({ newAccountHours })).toBe(`The limit rises ${when}`)
   })
 
   test('an old account without a verified address has the lower limit', async () => {

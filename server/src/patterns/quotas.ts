@@ -38,8 +38,22 @@ export async function requireRoom(call: Call, quota: Quota, counted: Counted) {
   const refusal = quota.areBytes
     ? `${subject} ${inBytes(count)} of at most ${inBytes(limit)} of ${quota.noun}${count < limit ? `, and this file has ${inBytes(added)}` : ''}.`
     : `${subject} ${count} of at most ${limit} ${quota.noun}.`
-  const rise = 'The limit rises when your account is a day old and your email address is verified.'
-  throw new QuotaReached(`${refusal} ${isAtFirst ? rise : advice}`, { name: quota.name, limit, count })
+  throw new QuotaReached(`${refusal} ${isAtFirst ? riseOf(call) : advice}`, {
+    name: quota.name,
+    limit,
+    count,
+  })
+}
+
+export function riseOf({ newAccountHours }: Pick<Call, 'newAccountHours'>) {
+  const age = newAccountHours === 0 ? '' : `your account is ${ageInWords(newAccountHours)} old and `
+  return `The limit rises when ${age}your email address is verified.`
+}
+
+function ageInWords(hours: number): string {
+  if (hours === 1) return 'an hour'
+  if (hours === 24) return 'a day'
+  return hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`
 }
 
 export async function numberOf(call: Call, count: RawBuilder<unknown>): Promise<number> {

@@ -10,6 +10,8 @@ export interface WholeList<T> {
   limit: number | undefined
   /** For files: how many bytes those of the page have and may have. */
   bytes: Many<T>['_meta']['bytes']
+  /** Like `bytes`, of the reader's account. */
+  accountBytes: Many<T>['_meta']['bytes']
 }
 
 /** Loads all pages of a list, one after the other. */
@@ -24,8 +26,8 @@ export async function wholeList<T>(load: LoadPage<T>): Promise<WholeList<T>> {
     const { data, _meta } = await load({ offset: items.length, take: pageSize })
     items.push(...data)
     if (data.length === 0 || items.length >= _meta.stats.count) {
-      const { limit, bytes } = _meta
-      return { items, limit, bytes }
+      const { limit, bytes, accountBytes } = _meta
+      return { items, limit, bytes, accountBytes }
     }
   }
 }

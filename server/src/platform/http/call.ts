@@ -33,6 +33,8 @@ export interface PendingCall extends Caller {
   network: string
   /** Configured limits of quotas. */
   quotas: QuotaSettings
+  /** Accounts are new for so long. */
+  newAccountHours: number
   /** Reports a security event of the caller. Of a write, after its commit. */
   report(name: SecurityEvent, facts?: SecurityFacts): void
   /** Whether the caller is on the team of a profile whose membership has this tier. */

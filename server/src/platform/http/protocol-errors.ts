@@ -10,6 +10,9 @@ export const urlTooLong = () =>
 
 const lingerMs = 2000
 
+/** Node's, for headers that don't arrive in time. */
+export const slowRequestCode = 'ERR_HTTP_REQUEST_TIMEOUT'
+
 /** What the parser reports about a request that isn't valid HTTP. */
 export interface ProtocolError extends Error {
   code?: string
@@ -38,7 +41,7 @@ export function sendProtocolError(error: ProtocolError, socket: Socket) {
 
 /** Responds to a request that arrives too slowly, as the parser does after its timeouts. */
 export const cutSlowRequest = (socket: Socket) =>
-  sendProtocolError(Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' }), socket)
+  sendProtocolError(Object.assign(new Error('too slow'), { code: slowRequestCode }), socket)
 
 const statusTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',
@@ -47,7 +50,7 @@ const statusTexts: Readonly<Record<number, string>> = {
 }
 
 export function protocolRefusal({ code }: ProtocolError): Refusal {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT')
+  if (code === slowRequestCode)
     return new Refusal(408, 'REQUEST_TIMEOUT', 'The request was not received in time.')
   if (code !== 'HPE_HEADER_OVERFLOW')
     return new Refusal(400, 'MALFORMED_REQUEST', 'The request is not valid HTTP.')

@@ -20,7 +20,14 @@ import { allowedMethods } from './allowed-methods.ts'
 import { sendBusyPage } from './busy-page.ts'
 import { visitor, type Caller } from './call.ts'
 import { forwardedAddress } from './forwarded-address.ts'
-import { cutSlowRequest, maxUrlLength, sendProtocolError, urlTooLong } from './protocol-errors.ts'
+import {
+  cutSlowRequest,
+  maxUrlLength,
+  sendProtocolError,
+  slowRequestCode,
+  urlTooLong,
+  type ProtocolError,
+} from './protocol-errors.ts'
 import { securityHeaders } from './security-headers.ts'
 
 declare module 'fastify' {
@@ -50,6 +57,9 @@ const idleTimeoutMs = 300_000
 /** Resolves a bearer token to its caller. Throws a 401 for an invalid token. */
 export type Authenticate = (token: string) => Promise<Caller>
 
+/** Too many connections of a network, or of all; headers or a body that arrive too slowly. */
+export type ClosedReason = 'network' | 'total' | 'slow_headers' | 'slow_body'
+
 export interface ServerOptions {
   /** The number of trusted reverse proxies. */
   proxies?: number | undefined
@@ -58,6 +68,8 @@ export interface ServerOptions {
   /** Counts each request after its caller is known. */
   limit?: LimitRequest | undefined
   connections?: ConnectionSettings | undefined
+  /** Called for each connection that is closed because of these settings. */
+  onClosedConnection?: ((reason: ClosedReason) => void) | undefined
   /** Maps an IP address to the network that one customer has. */
   networkOf?: (address: string) => string
 }
@@ -71,6 +83,7 @@ export function httpServer(
     isHttps = false,
     limit,
     connections = defaultConnections,
+    onClosedConnection: onClosed,
     networkOf = (address) => address,
   }: ServerOptions = {},
 ): FastifyInstance {
@@ -99,13 +112,23 @@ export function httpServer(
     shareOf: (request) => networkOf(forwardedAddress(request, proxies)),
   })
   app.server.maxConnections = connections.total
+  app.server.on('drop', () => onClosed?.('total'))
+  app.server.on('clientError', ({ code }: ProtocolError) => {
+    if (code === slowRequestCode) onClosed?.('slow_headers')
+  })
   if (proxies === 0) {
     // Behind a proxy, connections are shared by all clients.
     const open = openConnections(app.server, networkOf)
     paceReading(app.server, { open, hasWaiting: pace.hasWaiting })
-    limitConnections(app.server, { perNetwork: connections.perNetwork, open })
+    limitConnections(app.server, { perNetwork: connections.perNetwork, open, onClosed })
   }
-  cutSlowBodies(app.server, { ...connections, cut: cutSlowRequest })
+  cutSlowBodies(app.server, {
+    ...connections,
+    cut: (socket) => {
+      cutSlowRequest(socket)
+      onClosed?.('slow_body')
+    },
+  })
   const methodsAt = allowedMethods(app)
   app.decorateRequest('caller')
   app.decorateRequest('refusalReason', 'other')

@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { integer, numbers, withDefault } from '../environment-values.ts'
 import {
   defaultConnections,
+  defaultNewAccountHours,
   standings,
   type CallsAtOnce,
   type LimitSettings,
@@ -21,7 +22,7 @@ export const limitVariables = {
   LIMIT_UPLOADS: withDefault(perStanding, '600,200,10'),
   LIMIT_CREATIONS: withDefault(perStanding, '30,10,10'),
   LIMIT_PAGES: withDefault(integer(0, 1_000_000), 1200),
-  NEW_ACCOUNT_HOURS: withDefault(integer(0, 8760), 24),
+  NEW_ACCOUNT_HOURS: withDefault(integer(0, 8760), defaultNewAccountHours),
   CALLS_AT_ONCE: withDefault(callsAtOnce, '8,4,4'),
   MAX_CONNECTIONS: withDefault(integer(1, 1_000_000), defaultConnections.total),
   MAX_NETWORK_CONNECTIONS: withDefault(integer(1, 1_000_000), defaultConnections.perNetwork),

@@ -36,6 +36,8 @@ export const defaultConnections: ConnectionSettings = {
   minBytesPerSecond: 4096,
 }
 
+export const defaultNewAccountHours = 24
+
 export interface LimitSettings {
   connections: ConnectionSettings
   /** Undefined switches the limits of rates off. */

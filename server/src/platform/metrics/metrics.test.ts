@@ -1,13 +1,15 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import pg from 'pg'
 import pino from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { busy, Refusal } from '../errors.ts'
 import { visitor } from '../http/call.ts'
 import { httpServer } from '../http/server.ts'
 import { startMetricsServer } from './metrics-server.ts'
 import { addProcessMetrics } from './process-metrics.ts'
 import { counter, gauge, histogram, metricsRegistry } from './registry.ts'
-import { addRequestMetrics } from './request-metrics.ts'
+import { addRequestMetrics, countClosedConnections } from './request-metrics.ts'
 
 test('a counter has a line for each set of labels', async () => {
   const metrics = metricsRegistry()
@@ -132,6 +134,72 @@ test('refused requests have no more lines than there are reasons, whatever is as
   expect(await refused()).toEqual([
     'http_refused_requests_total{status="429",reason="rate_limited",budget="reads"} 50',
   ])
+})
+
+/** A server with metrics, which allows as many connections in all and of a network. */
+async function limitedServer({ total = 10, perNetwork = 10 }) {
+  const metrics = metricsRegistry()
+  const app = httpServer(pino({ level: 'silent' }), async () => visitor, {
+    connections: { total, perNetwork, minBytesPerSecond: 1000 },
+    onClosedConnection: countClosedConnections(metrics),
+  })
+  app.post('/items', async () => ({}))
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+  onTestFinished(() => app.close())
+  const open = async () => {
+    const socket = connect(Number(port), '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    await once(socket, 'connect')
+    return socket
+  }
+  const closed = async () =>
+    (await metrics.text()).split('\n').filter((line) => line.startsWith('http_closed_connections_total{'))
+  return { app, open, closed }
+}
+
+test('a connection that is closed because its network has too many is counted', async () => {
+  const { open, closed } = await limitedServer({ perNetwork: 1 })
+  await open()
+  await open()
+  await expect.poll(closed).toEqual(['http_closed_connections_total{reason="network"} 1'])
+})
+
+test('a connection that is closed because the server has too many is counted', async () => {
+  const { open, closed } = await limitedServer({ total: 1 })
+  await open()
+  await open()
+  await expect.poll(closed).toEqual(['http_closed_connections_total{reason="total"} 1'])
+})
+
+test('a connection that is closed because its body drips is counted', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { app, open, closed } = await limitedServer({})
+  const socket = await open()
+  const requested = once(app.server, 'request')
+  socket.write(
+    'POST /items HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+  )
+  await requested
+  vi.advanceTimersByTime(35_000)
+  expect(await closed()).toEqual(['http_closed_connections_total{reason="slow_body"} 1'])
+})
+
+test('a connection that is closed because its headers arrive too slowly is counted', async () => {
+  const { app, open, closed } = await limitedServer({})
+  const [[accepted]] = await Promise.all([once(app.server, 'connection'), open()])
+  const error = Object.assign(new Error('too slow'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  // As Node does after a timeout of many seconds.
+  app.server.emit('clientError', error, accepted)
+  expect(await closed()).toEqual(['http_closed_connections_total{reason="slow_headers"} 1'])
+})
+
+test('a connection whose request is not valid HTTP is not counted as closed by a limit', async () => {
+  const { open, closed } = await limitedServer({})
+  const socket = await open()
+  socket.write('nonsense\r\n\r\n')
+  await once(socket.resume(), 'close')
+  expect(await closed()).toEqual([])
 })
 
 test('the address of metrics serves the memory and event loop of the process, and nothing else', async () => {

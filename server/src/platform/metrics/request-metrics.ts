@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { ClosedReason } from '../http/server.ts'
 import { protocolRefusal, type ProtocolError } from '../http/protocol-errors.ts'
 import { counter, histogram, type MetricsRegistry } from './registry.ts'
 
@@ -42,4 +43,12 @@ export function addRequestMetrics(metrics: MetricsRegistry, app: FastifyInstance
     if (refusedStatuses.has(status))
       refused.increment({ status: String(status), reason: code.toLowerCase(), budget: 'none' })
   })
+}
+
+/** Counts connections that limits close. Returns the function to call for each. */
+export function countClosedConnections(metrics: MetricsRegistry): (reason: ClosedReason) => void {
+  const closed = metrics.add(
+    counter('http_closed_connections_total', 'Connections closed by limits of connections, by reason.'),
+  )
+  return (reason) => closed.increment({ reason })
 }

@@ -1,3 +1,4 @@
+import { Status } from '@app/contract/status/maintenance-routes.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, type SignedUp } from '../../testing/people.ts'
 import { eventually, refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
@@ -54,6 +55,12 @@ describe('GET /status.json', () => {
   test('shows the switch, the message and the end on all servers of a database', async () => {
     await change(on)
     for (const each of [server, other]) await expect.poll(() => statusAt(each)).toEqual(shown(on))
+  })
+
+  test('is as documented', async () => {
+    await change(on)
+    await expect.poll(() => statusAt(server)).toEqual(shown(on))
+    expect(Status.safeParse(await statusAt(server)).success).toBe(true)
   })
 
   test('shows them on a server that starts later', async () => {

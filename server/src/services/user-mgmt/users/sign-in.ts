@@ -6,6 +6,7 @@ import type { TokenClaims } from '../../../platform/auth.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { expiringCache } from '../../../platform/expiring-cache.ts'
 import type { Caller } from '../../../platform/http/call.ts'
+import { defaultNewAccountHours } from '../../../platform/limits/limit-settings.ts'
 import type { AnyDatabase, Database } from '../../../tables/tables.ts'
 
 const Profile = z.object({
@@ -32,7 +33,10 @@ interface SignInOptions {
  * Maps the claims of a token to a user, and creates the user at the first sign-in. If the token has no email address,
  * it is fetched once from the `userinfo` endpoint of the provider.
  */
-export function signIn(db: Database, { userinfo, newAccountHours = 24 }: SignInOptions = {}) {
+export function signIn(
+  db: Database,
+  { userinfo, newAccountHours = defaultNewAccountHours }: SignInOptions = {},
+) {
   // By the claims, so that a token with a new address or role takes effect at once.
   const cache = expiringCache<User>(maxCachedUsers, cacheMs)
 

@@ -97,10 +97,11 @@ function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { tex
         />
         {uploads.length > 0 && <UploadList {...{ texts, uploads, queue }} onGone={focus} />}
         <Loaded query={files} errorTitle={`The ${texts.many} didn’t load.`}>
-          {({ items, limit, bytes }) => (
+          {({ items, limit, bytes, accountBytes }) => (
             <>
               <NearLimit count={items.length} limit={limit} noun={texts.many} />
-              <NearLimit count={bytes?.count ?? 0} limit={bytes?.limit} noun="of files" format={fileSize} />
+              <NearBytes bytes={bytes} noun="of files on this page" />
+              <NearBytes bytes={accountBytes} noun="of files in your account, on all pages" />
               <FileList
                 {...{ owner, texts, refresh }}
                 files={items.filter(({ url, id }) => url !== null || !emptyItems.has(id))}
@@ -113,6 +114,15 @@ function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { tex
     </DoneFrame>
   )
 }
+
+interface NearBytesProps {
+  bytes: { count: number; limit: number } | undefined
+  noun: string
+}
+
+const NearBytes = ({ bytes, noun }: NearBytesProps) => (
+  <NearLimit count={bytes?.count ?? 0} limit={bytes?.limit} noun={noun} format={fileSize} />
+)
 
 export const ImagesEditor = (props: EditorProps) => <FilesEditor {...props} texts={imageTexts} />
 export const DocumentsEditor = (props: EditorProps) => <FilesEditor {...props} texts={documentTexts} />

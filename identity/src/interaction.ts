@@ -48,6 +48,11 @@ export function requestParameter({ interaction }: InteractionCall, name: string)
   return typeof value === 'string' ? value : undefined
 }
 
+/** The origin of the page that opened this window. */
+export const openerOrigin = (call: InteractionCall) =>
+  // The provider requires the parameter and knows its value.
+  new URL(requestParameter(call, 'redirect_uri') ?? call.issuer).origin
+
 /** Stores an address as the interaction's login hint, to prefill its other forms. */
 export async function rememberEmail({ interaction }: InteractionCall, email: string): Promise<void> {
   if (interaction.params.login_hint === email) return

@@ -42,6 +42,11 @@ test('requesting a reset shows that an email was sent', async () => {
   expect((await requestReset('Requested@brand.test')).text).toContain('Look for an email')
 })
 
+test('names the origin that has to keep the window open', async () => {
+  const page = await requestReset('window@brand.test')
+  expect(page.text).toContain(`data-mail-awaited-by="${server.origin}"`)
+})
+
 test('the link shows the email address of the account', async () => {
   await newAccount('shown@brand.test')
   const page = await server.browser().get(await requestLink('shown@brand.test'))

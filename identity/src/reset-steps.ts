@@ -1,7 +1,7 @@
 import { openAccounts } from './accounts.ts'
 import { Email } from './email.ts'
 import { readForm } from './form-body.ts'
-import { rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
+import { openerOrigin, rememberEmail, requestParameter, type InteractionSteps } from './interaction.ts'
 import { countMail } from './mail-limits.ts'
 import { passwordResetMail } from './mails.ts'
 import { resetSentPage } from './pages/email-sent-pages.ts'
@@ -37,7 +37,7 @@ export const resetSteps: InteractionSteps = {
     return { redirect: `${base}/sent` }
   },
 
-  async 'GET sent'({ base }) {
-    return resetSentPage(base)
+  async 'GET sent'(call) {
+    return resetSentPage({ base: call.base, openerOrigin: openerOrigin(call) })
   },
 }

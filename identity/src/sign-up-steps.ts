@@ -3,6 +3,7 @@ import { Email } from './email.ts'
 import { readForm } from './form-body.ts'
 import {
   finishLogIn,
+  openerOrigin,
   refuseLogIn,
   rememberEmail,
   requestParameter,
@@ -60,9 +61,13 @@ export const signUpSteps: InteractionSteps = {
     if (!signUp) return { redirect: base }
     if (signUp.subject !== undefined) return finishLogIn(call, signUp.subject)
     const isResent = req.url?.endsWith('?again') ?? false
-    // The provider requires the parameter and knows its value.
-    const openerOrigin = new URL(requestParameter(call, 'redirect_uri') ?? call.issuer).origin
-    return confirmationSentPage({ base, brand: call.brand, email: signUp.email, isResent, openerOrigin })
+    return confirmationSentPage({
+      base,
+      brand: call.brand,
+      email: signUp.email,
+      isResent,
+      openerOrigin: openerOrigin(call),
+    })
   },
 
   async 'GET waiting'({ pool, interaction }) {

@@ -59,8 +59,14 @@ export const confirmationSentPage = ({
   `,
 })
 
+interface ResetSent {
+  base: string
+  /** The origin of the page that opened this window. */
+  openerOrigin: string
+}
+
 /** Doesn't reveal whether the address has an account. */
-export const resetSentPage = (base: string): Page => ({
+export const resetSentPage = ({ base, openerOrigin }: ResetSent): Page => ({
   title: lookForEmail,
   body: html`
     <p>If there's an account with this address, we've sent it a link to set a new password.</p>
@@ -68,7 +74,7 @@ export const resetSentPage = (base: string): Page => ({
       { label: 'Link expires in', value: '1 hour' },
       { label: 'Works', value: 'once' },
     ])}
-    <ol class="steps">
+    <ol class="steps" data-mail-awaited-by="${openerOrigin}">
       <li>Open the email. Don't see it after a minute? Check your spam folder.</li>
       <li>Click the link and set a new password. You can use any device.</li>
       <li>Come back here and log in with your new password.</li>

@@ -1,7 +1,7 @@
 /** Of a login, in ms. */
 const timeout = 60_000
 
-/** The page that waits for the email of a new account sends it (`identity/src/assets/page.js`): true when it opens, then false. */
+/** Pages that wait for an email post it (`identity/src/assets/page.js`): true when they open, false when they are left. */
 function mailAwaited(message: unknown): boolean | undefined {
   if (typeof message !== 'object' || message === null || !('isMailAwaited' in message)) return undefined
   return message.isMailAwaited === true
@@ -14,7 +14,8 @@ interface WatchedLogin {
 }
 
 /**
- * Ends a login after 60 s, but not while its window waits for the email of a new account. After that, it has another 60 s.
+ * Ends a login after 60 s, but not while its window waits for an email: the one of a new account, or the one that resets a password.
+ * After that, it has another 60 s.
  * Returns a function that stops it.
  */
 export function watchLogin({ isOwn, onTimeout }: WatchedLogin): () => void {

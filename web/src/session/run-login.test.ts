@@ -93,7 +93,7 @@ test('the popup times out after 60 s', () => {
   expect(popup.close).toHaveBeenCalledOnce()
 })
 
-test('the popup stays open while it waits for the email of a new account', () => {
+test('the popup stays open while it waits for an email', () => {
   run({ isPending: true })
   vi.advanceTimersByTime(59_000)
   post({ isMailAwaited: true })

@@ -3,7 +3,7 @@ import type { LoginWindow, SignInHint } from './session-state.ts'
 
 /** Delay of the redirect from the landing page, in ms. */
 const redirectDelay = 500
-/** Of a login that waits for an email. Others end sooner. */
+/** Of a login that waits for an email, for a new account or to reset a password. Others end sooner. */
 const timeoutInSeconds = 600
 
 interface LoginOptions {

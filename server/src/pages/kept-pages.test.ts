@@ -15,7 +15,7 @@ function setUp({ maxBytes, page }: Setup = {}) {
     now: new Date('2026-03-01T12:00:00Z'),
     isConnected: true,
     gate: undefined as Promise<void> | undefined,
-    change: () => {},
+    change: (_source?: string) => {},
     onCatchUp: () => {},
     lastSignal: undefined as AbortSignal | undefined,
   }
@@ -79,6 +79,13 @@ test('a change evicts every page', async () => {
   state.change()
   expect(bytes()).toBe(0)
   expect([await get('/a'), await get('/a?b')]).toEqual(['/a 3', '/a?b 4'])
+})
+
+test('a change of the maintenance mode evicts nothing', async () => {
+  const { get, state } = setUp()
+  await get('/a')
+  state.change('maintenance')
+  expect(await get('/a')).toBe('/a 1')
 })
 
 test('a change that is announced while a kept page is checked evicts it', async () => {

@@ -71,7 +71,9 @@ export function keptPages({
   const underway = new Map<string, Underway>()
   const today = () => dayOf(now())
 
-  changes.subscribe(() => {
+  changes.subscribe((source) => {
+    // Pages don't show the maintenance mode: browsers read it from /status.json.
+    if (source === 'maintenance') return
     plain.clear()
     queried.clear()
     underway.clear()

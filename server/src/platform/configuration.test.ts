@@ -131,7 +131,15 @@ test.each([
 
 test.each([
   [{ ANALYTICS_URL: 'ftp://collector.test' }, 'ANALYTICS_URL: must be an http:// or https:// address'],
-  [{ ANALYTICS_URL: 'https://me:secret@collector.test' }, 'ANALYTICS_URL: must not have a user name'],
+  [
+    { ANALYTICS_URL: 'https://me:secret@collector.test' },
+    'ANALYTICS_URL: must not have a user name or a password',
+  ],
+  [{ ANALYTICS_URL: 'https://me@collector.test' }, 'ANALYTICS_URL: must not have a user name or a password'],
+  [
+    { ANALYTICS_URL: 'https://:secret@collector.test' },
+    'ANALYTICS_URL: must not have a user name or a password',
+  ],
   [
     { ANALYTICS_URL: 'http://collector.test', PUBLIC_URL: 'https://venues.test' },
     'ANALYTICS_URL: must be an https:// address, like PUBLIC_URL',

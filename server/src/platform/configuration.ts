@@ -9,10 +9,14 @@ import { readQuotas, type QuotaSettings } from './quota-settings.ts'
 import { readStateVideos, type StateVideos } from './state-videos.ts'
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-/** Browsers refuse to send to addresses with a password. */
-const collectorUrl = webUrl.refine((text) => new URL(text).username === '', {
-  error: 'must not have a user name',
-})
+/** Browsers refuse to send to addresses with a user name or a password. */
+const collectorUrl = webUrl.refine(
+  (text) => {
+    const { username, password } = new URL(text)
+    return username === '' && password === ''
+  },
+  { error: 'must not have a user name or a password' },
+)
 /** A path, or an http(s) address. */
 const mapTiles = z
   .string()

@@ -22,13 +22,15 @@ function usualSpaceOf(query: MarketQuery): string | undefined {
 /** The spaces to list first, with the number of those that suit the query's sport. */
 function askedSpaces(query: MarketQuery, { sports, spaceTypes }: Facility) {
   const chosen = valuesOf(query, 'space')
-  const first = chosen.length > 0 ? chosen : [usualSpaceOf(query) ?? '']
+  const usual = usualSpaceOf(query)
+  const first = chosen.length === 0 && usual !== undefined ? [usual] : chosen
   const [name, another] = first
   const sport = onlySport(query)
-  if (another !== undefined || sport === undefined || !sports.includes(sport)) return { first }
+  if (name === undefined || another !== undefined || sport === undefined || !sports.includes(sport))
+    return { first }
   return {
     first,
-    firstCount: name === usualSpaceOf(query) ? countSpacesFor(sport, spaceTypes) : undefined,
+    firstCount: name === usual ? countSpacesFor(sport, spaceTypes) : undefined,
   }
 }
 

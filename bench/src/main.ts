@@ -142,6 +142,10 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
 const servedParts = ['api', 'pages', 'attacks'] as const
 const parts = [...servedParts, 'search', 'reading', 'import'] as const
 type Part = (typeof parts)[number]
+const known: readonly string[] = [...parts, ...attackNames, '--quick']
+const unknown = process.argv.slice(2).filter((word) => !known.includes(word))
+if (unknown.length > 0)
+  throw new Error(`There is no benchmark ${unknown.join(', ')}. Known are ${known.join(', ')}`)
 const quick = process.argv.includes('--quick')
 const only = parts.find((part) => process.argv.includes(part))
 

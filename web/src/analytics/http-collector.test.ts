@@ -117,6 +117,23 @@ test('a collector that is down throws nothing', async () => {
   await vi.advanceTimersByTimeAsync(200_000)
 })
 
+test('a page that closes sends the rest, even while a request hangs', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const collector = await startCollector(hang)
+  const port = openPort(collector.origin)
+  port.pageViewed('/1')
+  await expect.poll(() => collector.received).toHaveLength(1)
+  port.pageViewed('/2')
+  port.pageViewed('/3')
+  page.dispatchEvent(new Event('pagehide'))
+  await expect.poll(() => collector.received).toHaveLength(2)
+  expect(collector.received[1]).toEqual({
+    events: ['/2', '/3'].map((path) => expect.objectContaining({ path })),
+  })
+})
+
 test('sends nothing after it was closed, and cancels what hangs', async () => {
   const collector = await startCollector(hang)
   const port = openPort(collector.origin)

@@ -11,8 +11,8 @@ const pauseMs = 60_000
 const maxEvents = 20
 
 /**
- * Sends `{events: […]}` to an address. One request at a time, so that a collector that hangs occupies one connection; it is
- * canceled after 10 seconds. Meanwhile the newest 20 events wait. Nothing is sent twice: an event may be lost, but a page
+ * Sends `{events: […]}` to an address. One request at a time, so that a collector that hangs occupies one connection. The only
+ * exception is a page that closes: it sends the rest at once. A request is canceled after 10 seconds. Meanwhile the newest 20 events wait. Nothing is sent twice: an event may be lost, but a page
  * never notices the collector.
  */
 export function httpCollector(url: string): AnalyticsPort {

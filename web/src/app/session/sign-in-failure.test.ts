@@ -1,10 +1,13 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SignInError } from '../../session/session-state.ts'
 import { errorToast, signInError } from './sign-in-failure.ts'
 
 const failure = (error: string, message: string) => Object.assign(new Error(message), { error })
 const unopened = 'Unable to open a popup for loginWithPopup - window.open returned null'
 const logIn = () => {}
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }))
+afterEach(() => void vi.unstubAllGlobals())
 
 /** The toast for something that the sign-in client threw. */
 const toastOf = (problem: unknown, source: SignInError['source'] = 'login') =>
@@ -47,10 +50,21 @@ describe('the specified text is shown first, for the usual time, for', () => {
     ['an error without a message', new Error(''), 'Login failed'],
     ['anything else', 'odd', 'Login failed'],
     [
-      'a lost connection',
+      'a lost connection in Chromium',
       new TypeError('Failed to fetch'),
       'Login failed. Check the connection and try again.',
     ],
+    [
+      'a lost connection in Firefox',
+      new TypeError('NetworkError when attempting to fetch resource.'),
+      'Login failed. Check the connection and try again.',
+    ],
+    [
+      'a lost connection in Safari',
+      new TypeError('Load failed'),
+      'Login failed. Check the connection and try again.',
+    ],
+    ['any other TypeError', new TypeError('x is not a function'), 'x is not a function'],
   ])('%s', (_title, problem, text) => expect(toastOf(problem)).toEqual({ tone: 'error', text }))
 })
 
@@ -97,6 +111,14 @@ describe('a failure to get an access token', () => {
       code: null,
       message: 'Get access token failed',
     })
+  })
+})
+
+test('without a connection, every TypeError is a lost connection', () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(toastOf(new TypeError('Cancelled'))).toEqual({
+    tone: 'error',
+    text: 'Login failed. Check the connection and try again.',
   })
 })
 

@@ -20,6 +20,12 @@ const advice: Record<string, string> = {
   request_error: 'Check the connection and try again.',
 }
 
+// The texts of Chromium, Firefox and Safari for a request that failed.
+const failedFetch = /^(Failed to fetch|NetworkError when attempting|Load failed)/
+
+const isConnectionLost = (problem: Error) =>
+  problem instanceof TypeError && (failedFetch.test(problem.message) || !navigator.onLine)
+
 const fieldOf = (problem: object, name: string) => {
   const value: unknown = Object.getOwnPropertyDescriptor(problem, name)?.value
   return typeof value === 'string' ? value : undefined
@@ -32,8 +38,7 @@ export function signInError(problem: unknown, source: SignInError['source']): Si
   // Not every version of the client has a code for a blocked popup.
   if (problem.message.startsWith('Unable to open a popup'))
     return { source, code: 'popup_open', message: unopened }
-  // The browser's own text for a lost connection.
-  if (problem instanceof TypeError) return { ...unknown, code: 'connection' }
+  if (isConnectionLost(problem)) return { ...unknown, code: 'connection' }
   const mfaToken = fieldOf(problem, 'mfa_token')
   return {
     source,

@@ -12,15 +12,16 @@ const normal: Status = { maintenanceMode: false, message: null, until: null }
 /** The product's status as of the last poll. */
 export const useStatus = create<Status>()(() => normal)
 
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 function statusIn(body: unknown): Status {
-  const { maintenanceMode, data } = Object(body)
-  if (maintenanceMode !== true) return normal
-  const { message, until } = Object(data)
-  const end = textOf(until)
+  if (fieldOf(body, 'maintenanceMode') !== true) return normal
+  const data = fieldOf(body, 'data')
+  const end = textOf(fieldOf(data, 'until'))
   const isAhead = end !== null && Date.parse(end) > Date.now()
-  return { maintenanceMode, message: textOf(message), until: isAhead ? end : null }
+  return { maintenanceMode: true, message: textOf(fieldOf(data, 'message')), until: isAhead ? end : null }
 }
 
 /** Reads the status. After a failure, the last one stays until the next poll. */

@@ -10,8 +10,12 @@ import styles from './maintenance-chip.module.css'
 export function MaintenanceChip() {
   const isOn = useStatus(({ maintenanceMode }) => maintenanceMode)
   useEffect(() => {
-    whenIdle(() => void pollStatus())
-    return pollInFocus(pollStatus)
+    const cancelFirst = whenIdle(() => void pollStatus())
+    const stopPolling = pollInFocus(pollStatus)
+    return () => {
+      cancelFirst()
+      stopPolling()
+    }
   }, [])
   return (
     <output className={styles.place}>

@@ -5,7 +5,7 @@ import { route } from '../route.ts'
 /** What `/status.json` shows everybody. */
 const Notice = {
   maintenanceMode: z.boolean(),
-  /** For people who are signed in. */
+  /** Shown to people who are signed in. Anybody can read it at /status.json. */
   message: line(300).nullable(),
   /** When the maintenance is expected to end. It doesn't end by itself. */
   until: Instant.nullable(),

@@ -14,13 +14,15 @@ export const maintenanceHandlers: Handlers<typeof maintenance> = {
 
   change: async ({ data }, call) => {
     const { maintenanceMode, message, until } = data
-    if (until !== null && Date.parse(until) <= Date.now())
-      throw invalidField('data/until', 'must be in the future')
     const before = await call.db
       .selectFrom('maintenance')
-      .select('maintenance_mode')
+      .select(['maintenance_mode', 'until'])
       .forUpdate()
       .executeTakeFirstOrThrow()
+    // The stored end may be past if maintenance takes longer. The message can still change then.
+    const isSameEnd = until !== null && before.until?.getTime() === Date.parse(until)
+    if (until !== null && !isSameEnd && Date.parse(until) <= Date.now())
+      throw invalidField('data/until', 'must be in the future')
     await call.db
       .updateTable('maintenance')
       .set({

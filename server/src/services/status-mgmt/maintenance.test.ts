@@ -139,6 +139,20 @@ describe('the maintenance mode', () => {
     })
   })
 
+  test('keeps its end with a new message when maintenance overruns it', async () => {
+    await change(on)
+    const past = '2020-01-01T00:00:00.000Z'
+    await server.pool.query('update maintenance set until = $1', [past])
+    const overrun = { ...on, message: 'A bit later.', until: past }
+    expect((await change(overrun)).data).toMatchObject(overrun)
+  })
+
+  test('refuses another end in the past when maintenance overruns', async () => {
+    await change(on)
+    await server.pool.query(`update maintenance set until = '2020-01-01T00:00:00Z'`)
+    expect(await refusedFields(change({ ...on, until: '2020-01-01T00:01:00Z' }))).toEqual(['data/until'])
+  })
+
   test('changes nothing else: calls are answered as before', async () => {
     await change(on)
     await expect.poll(() => statusAt(server)).toEqual(shown(on))

@@ -1,6 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { loadApi } from '../api/load-api.ts'
 import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
 import { maintenanceKey } from '../api/profile-changed.ts'
@@ -12,7 +12,7 @@ import { TextField } from '../components/fields/text-field.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { moment } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
-import { localTime, timeIn } from '../page/local-time.ts'
+import { latestTime, localTime, timeIn } from '../page/local-time.ts'
 import styles from './maintenance-page.module.css'
 import { QueueTabs } from './queue-tabs.tsx'
 
@@ -41,10 +41,25 @@ function Switch({ maintenance }: { maintenance: Maintenance }) {
   const { maintenanceMode: isOn } = maintenance
   const [message, setMessage] = useState(maintenance.message ?? '')
   const [end, setEnd] = useState(localTime(maintenance.until))
-  const { change, isBusy, error } = useChange()
+  const shownChange = useRef(maintenance.changedDate)
+  const { change, isBusy, error } = useChange((changed) => {
+    shownChange.current = changed.changedDate
+  })
+  // Another administrator's change replaces the texts, so that saving doesn't undo it unseen. Own changes keep them.
+  useEffect(() => {
+    if (shownChange.current === maintenance.changedDate) return
+    shownChange.current = maintenance.changedDate
+    setMessage(maintenance.message ?? '')
+    setEnd(localTime(maintenance.until))
+  }, [maintenance])
   const errors = fieldErrorsOf(error)
-  const notice = { message: message.trim() === '' ? null : message.trim(), until: timeIn(end) }
-  const isDirty = notice.message !== maintenance.message || end !== localTime(maintenance.until)
+  const isOtherEnd = end !== localTime(maintenance.until)
+  const notice = {
+    message: message.trim() === '' ? null : message.trim(),
+    // The input has no seconds, so an unchanged end is sent as it is stored.
+    until: isOtherEnd ? timeIn(end) : maintenance.until,
+  }
+  const isDirty = notice.message !== maintenance.message || isOtherEnd
 
   const turn = (toOn: boolean) =>
     change(toOn ? { maintenanceMode: true, ...notice } : { maintenanceMode: false })
@@ -68,7 +83,7 @@ function Switch({ maintenance }: { maintenance: Maintenance }) {
       <TextField
         label="Message"
         isOptional
-        hint="What people should know, such as what doesn’t work."
+        hint="What people should know, such as what doesn’t work. Anybody can read it at /status.json."
         error={errors.get('message')}
         maxLength={300}
         value={message}
@@ -78,6 +93,7 @@ function Switch({ maintenance }: { maintenance: Maintenance }) {
         label="Expected end"
         isOptional
         type="datetime-local"
+        max={latestTime}
         className={styles.end}
         hint="In your time zone. The mode stays on until you turn it off."
         error={errors.get('until')}
@@ -107,13 +123,15 @@ interface Change {
   until?: string | null
 }
 
-function useChange() {
+/** `onChanged` gets the reply before the page shows it. */
+function useChange(onChanged: (changed: Maintenance) => void) {
   const queries = useQueryClient()
   const toast = useToast()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (data: Change) =>
       (await (await loadApi())['status-mgmt'].maintenance.change({ data })).data,
     onSuccess: (changed) => {
+      onChanged(changed)
       queries.setQueryData(maintenanceKey, changed)
       // The own top bar doesn't have to wait for the next poll.
       const { maintenanceMode, message, until } = changed

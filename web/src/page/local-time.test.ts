@@ -10,6 +10,10 @@ test.each([
   expect([localTime(instant), timeIn(value)]).toEqual([value, instant])
 })
 
+test.each(['275760-09-14T00:00', 'tomorrow'])('%s is no time', (value) => {
+  expect(timeIn(value)).toBeNull()
+})
+
 test('no time is an empty input', () => {
   expect([localTime(null), timeIn('')]).toEqual(['', null])
 })

@@ -8,5 +8,11 @@ export function localTime(instant: string | null): string {
   return `${day}T${[time.getHours(), time.getMinutes()].map(digits).join(':')}`
 }
 
-/** The instant in the value of a `datetime-local` input. Null if it is empty. */
-export const timeIn = (value: string): string | null => (value === '' ? null : new Date(value).toISOString())
+/** The latest value of a `datetime-local` input that the API accepts: its years have four digits. */
+export const latestTime = '9999-12-31T23:59'
+
+/** The instant in the value of a `datetime-local` input. Null if it is empty, or not a date that browsers can parse. */
+export function timeIn(value: string): string | null {
+  const time = new Date(value)
+  return Number.isNaN(time.getTime()) ? null : time.toISOString()
+}

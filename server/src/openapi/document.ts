@@ -22,6 +22,21 @@ const schemaOf = (schema: $ZodType, io: 'input' | 'output'): Json => {
   return rest
 }
 
+const ObjectSchema = z.object({
+  properties: z.record(z.string(), z.unknown()).default({}),
+  required: z.array(z.string()).default([]),
+})
+
+/** The fields of an object in a request, with their JSON schemas. None if it isn't an object, such as a union. */
+export function fieldsOf(schema: $ZodType) {
+  const { properties, required } = ObjectSchema.parse(schemaOf(schema, 'input'))
+  return Object.entries(properties).map(([name, own]) => ({
+    name,
+    schema: own,
+    isRequired: required.includes(name),
+  }))
+}
+
 /** Generates an OpenAPI 3.1 document from the same route trees that the server registers. */
 export function openApiDocument(
   services: DocumentedService[],
@@ -95,9 +110,7 @@ const problemResponse = (description: string) => ({
 const versionParameter = { name: 'api-version', in: 'query', schema: { type: 'string', enum: ['1.0'] } }
 
 export function parameters(route: Route) {
-  const path = schemaOf(parameterSchema(route), 'input').properties
-  const query = route.query ? schemaOf(route.query, 'input') : {}
-  const required = new Set(Array.isArray(query.required) ? query.required : [])
+  const path = new Map(fieldsOf(parameterSchema(route)).map(({ name, schema }) => [name, schema]))
   const header = (name: string, description: string) => ({
     name,
     in: 'header',
@@ -109,12 +122,12 @@ export function parameters(route: Route) {
       name,
       in: 'path',
       required: true,
-      schema: Object(path)[name],
+      schema: path.get(name),
     })),
-    ...Object.entries(Object(query.properties)).map(([name, schema]) => ({
+    ...(route.query ? fieldsOf(route.query) : []).map(({ name, schema, isRequired }) => ({
       name,
       in: 'query',
-      ...(required.has(name) && { required: true }),
+      ...(isRequired && { required: true }),
       schema,
     })),
     versionParameter,
@@ -127,7 +140,7 @@ export function parameters(route: Route) {
   ]
 }
 
-export function bodyOf(route: Route): Json | undefined {
+function bodyOf(route: Route): Json | undefined {
   if (route.data)
     return {
       required: !safeParse(route.data, undefined).success,

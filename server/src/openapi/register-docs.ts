@@ -48,11 +48,16 @@ export function registerDocs(app: FastifyInstance, services: DocumentedService[]
   serve('/docs/docs.css', 'text/css', asset('docs.css'))
   serve('/docs/docs.js', 'text/javascript', asset('docs.js'))
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json))
-  app.get<{ Querystring: { q?: unknown } }>('/docs', ({ query: { q } }, reply) => {
-    const search = typeof q === 'string' ? q.trim().slice(0, maxSearchLength) : ''
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
-      .send(search === '' ? allOperations : operationsFor(search))
-  })
+  // Searches are rendered per request.
+  app.get<{ Querystring: { q?: unknown } }>(
+    '/docs',
+    { config: { budget: 'pages' } },
+    ({ query: { q } }, reply) => {
+      const search = typeof q === 'string' ? q.trim().slice(0, maxSearchLength) : ''
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' })
+        .send(search === '' ? allOperations : operationsFor(search))
+    },
+  )
 }

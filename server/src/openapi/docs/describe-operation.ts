@@ -2,7 +2,7 @@ import { serviceBase } from '@app/contract/tree.ts'
 import { isWrite, operations, type Route } from '@app/contract/route.ts'
 import { budgetOf } from '../../platform/http/implement.ts'
 import type { Budget } from '../../platform/limits/limit-settings.ts'
-import { bodyOf, parameters, type DocumentedService } from '../document.ts'
+import { fieldsOf, parameters, type DocumentedService } from '../document.ts'
 
 export interface DescribedOperation {
   /** Unique in the page, and usable in an address. */
@@ -78,8 +78,6 @@ function describe(service: string, id: string, route: Route): DescribedOperation
 function bodyFields(route: Route): string[] {
   if (route.body === 'patch') return ['a JSON Patch array (RFC 6902)']
   if (route.body === 'file') return ['the file, as multipart/form-data or by itself']
-  const content = Object(Object(bodyOf(route)?.content)['application/json'])
-  const payload = Object(Object(Object(content.schema).properties).data)
-  const required: unknown[] = Array.isArray(payload.required) ? payload.required : []
-  return Object.keys(Object(payload.properties)).map((name) => (required.includes(name) ? `${name}*` : name))
+  if (route.data === undefined) return []
+  return fieldsOf(route.data).map(({ name, isRequired }) => (isRequired ? `${name}*` : name))
 }

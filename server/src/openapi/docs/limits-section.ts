@@ -11,7 +11,7 @@ const words: Record<(typeof counted)[number], string> = {
 
 const number = new Intl.NumberFormat('en-US')
 
-/** How often an operation may be called, and how a reply tells. */
+/** How often an operation may be called, and which headers report it. */
 export const limitsSection = (limits: LimitSettings | undefined) => `<section id="limits"><h2>Limits</h2>
 <p>Replies have <code>RateLimit-Policy</code> and <code>RateLimit</code>, with what is left. Beyond a limit, a call is refused with <a href="/docs/problems#RATE_LIMITED">429</a>, or with <a href="/docs/problems#BUSY">503</a> if too many of your calls wait; <code>Retry-After</code> has the seconds until the next try.</p>
 ${limits?.rates ? table(limits.rates) : '<p>This server limits no rates.</p>'}</section>`
@@ -22,11 +22,11 @@ const table = (
 <thead><tr><th scope="col">Calls</th><th scope="col">Account</th><th scope="col">New account</th><th scope="col">Visitor</th></tr></thead>
 <tbody>${counted.map((budget) => row(words[budget], rates[budget])).join('')}</tbody></table></div>`
 
-const row = (label: string, quotas: NonNullable<LimitSettings['rates']>[Budget]) =>
+const row = (label: string, rates: NonNullable<LimitSettings['rates']>[Budget]) =>
   `<tr><th scope="row">${label}</th>${standings
     .map((standing) => {
-      const quota = quotas[standing]
-      return `<td>${quota ? `${number.format(quota.count)} per ${periods[quota.seconds] ?? `${quota.seconds} seconds`}` : 'no limit'}</td>`
+      const rate = rates[standing]
+      return `<td>${rate ? `${number.format(rate.count)} per ${periods[rate.seconds] ?? `${rate.seconds} seconds`}` : 'no limit'}</td>`
     })
     .join('')}</tr>`
 

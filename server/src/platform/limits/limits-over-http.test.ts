@@ -66,6 +66,11 @@ test('a visitor reads as often as allowed, with headers, then gets a 429 with Re
   })
 })
 
+test('searches of the API reference count as pages', async () => {
+  const { origin } = await limitedServer(limitsOf({ pages: [99, 99, 1] }))
+  expect(statuses(await repeat(2, () => wire(origin, 'GET', '/docs?q=boosts')))).toEqual([200, 429])
+})
+
 test('a visitor’s reads leave those of an account alone', async () => {
   const { origin } = await limitedServer(limitsOf({ reads: [99, 99, 1] }))
   const { token } = await signUp(ground, 'reader')

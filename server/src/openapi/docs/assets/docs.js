@@ -11,7 +11,7 @@ addEventListener('DOMContentLoaded', () => {
   const found = document.querySelector('#found')
   const groups = [...document.querySelectorAll('.group')]
 
-  /** The same rule as the server's: an operation has all words. */
+  /** The same rule and texts as the server's (`describe-operation.ts`, `operations-page.ts`). A journey compares them. */
   function filter() {
     if (!(field instanceof HTMLInputElement) || found === null) return
     const words = field.value.toLowerCase().trim().split(/\s+/)
@@ -37,8 +37,12 @@ addEventListener('DOMContentLoaded', () => {
 
   /** Opens the operation in the address. */
   function openTarget() {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
-    if (target instanceof HTMLDetailsElement) target.open = true
+    try {
+      const target = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      if (target instanceof HTMLDetailsElement) target.open = true
+    } catch {
+      // Not a valid escape, so no operation has this anchor.
+    }
   }
 
   const isWide = matchMedia('(min-width: 1200px)')

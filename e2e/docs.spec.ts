@@ -24,6 +24,27 @@ test('the keyboard finds an operation, opens it, and reaches the limits', async 
   await expect(page.getByRole('heading', { name: 'Limits' })).toBeInViewport()
 })
 
+for (const search of ['boosts', 'DELETE  boosts', 'facilities.get', 'castle'])
+  test(`typing "${search}" finds the same as the search without JavaScript`, async ({ page }) => {
+    const operations = page.locator('.operation:visible')
+    const found = async () => ({
+      ids: await operations.evaluateAll((all) => all.map(({ id }) => id)),
+      text: (await page.getByRole('status').textContent())?.replace(' Show all', ''),
+    })
+    await page.goto(`${origin}/docs?q=${encodeURIComponent(search)}`)
+    const ofServer = await found()
+    await page.goto(`${origin}/docs`)
+    await page.getByRole('searchbox').fill(search)
+    expect(await found()).toEqual(ofServer)
+  })
+
+test('an address that is not a valid escape opens nothing', async ({ page }) => {
+  await page.goto(`${origin}/docs#%`)
+  await expect(page.locator('.operation[open]')).toHaveCount(0)
+  await page.getByRole('searchbox').fill('castle')
+  await expect(page.getByRole('status')).toContainText('No operation has these words.')
+})
+
 test('an address with an operation opens it, in the theme of the product', async ({ page }) => {
   await page.goto(origin)
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))

@@ -43,6 +43,7 @@ export async function runReaction({ queries, kind, reaction, toast, isUndo = fal
       const undo = () =>
         void runReaction({ queries, kind, reaction: { id, isOn: !isOn }, toast, isUndo: true })
       toast.success(isOn ? 'Added to your home page.' : 'Removed from your home page.', {
+        topic: `reaction ${id}`,
         action: { label: 'Undo', onPress: undo },
       })
     },

@@ -11,7 +11,7 @@ export const problemsPage = (): DocsPage => ({
 <dl class="problems">${Object.entries(problemCodes)
     .map(
       ([code, meaning]) =>
-        `<div id="${code}"><dt><a href="#${code}"><code>${code}</code></a></dt><dd>${escaped(meaning)}</dd></div>`,
+        `<div id="${code}"><dt><a href="#${code}"><code>${code}</code></a></dt><dd>${escaped(meaning).replaceAll(/`(\w+)`/g, '<code>$1</code>')}</dd></div>`,
     )
     .join('')}</dl>`,
 })

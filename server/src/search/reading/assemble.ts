@@ -81,6 +81,7 @@ const surePrepositions = new Set(['near', 'around', 'outside', 'cerca', 'pres'])
 
 /** 'near Tijuana', 'in Reykjavik': the word can't be anything else. After 'in', only a capitalized word. */
 function isUnknownPlace(tokens: readonly Token[], at: number) {
+  if (tokens[at]!.isQuoted) return false
   const before = wordAt(tokens, at - 1)
   const distance = wordAt(tokens, at - 2)
   const isAfterOf = before === 'of' && (isDistanceUnit(distance) || distance === 'outside')

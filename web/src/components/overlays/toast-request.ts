@@ -2,6 +2,8 @@ export interface ToastOptions {
   /** Stays until it is dismissed. */
   isPersistent?: boolean
   position?: 'bottom-left' | 'top-right'
+  /** The toast replaces an earlier one of its topic, such as the answer to the opposite click. */
+  topic?: string
   /** Such as Undo. Pressing it closes the toast. */
   action?: { label: string; onPress: () => void }
 }

@@ -1,6 +1,7 @@
 // Before the library, which adds its styles while it loads.
 import { toastSheet } from './toast-styles.ts'
-import { SnackbarProvider } from 'notistack'
+import { SnackbarProvider, type SnackbarKey } from 'notistack'
+import { useRef } from 'react'
 import { footHeight, freePlace, toastOrigins } from './toast-place.ts'
 import type { ToastRequest } from './toast-request.ts'
 import styles from './toast-stack.module.css'
@@ -20,14 +21,18 @@ export interface ToastStackProps {
 
 export function ToastStack({ onReady }: ToastStackProps) {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const shown = useRef(new Map<string, SnackbarKey>())
   return (
     <SnackbarProvider
       ref={(provider) => {
         if (provider === null) return
         onReady((request) => {
+          const topic = 'topic' in request ? request.topic : undefined
+          const former = topic === undefined ? undefined : shown.current.get(topic)
+          if (former !== undefined) provider.closeSnackbar(former)
           const foot = footHeight()
           document.documentElement.style.setProperty('--foot', `${foot}px`)
-          provider.enqueueSnackbar({
+          const key = provider.enqueueSnackbar({
             variant: 'toast',
             request,
             ...(request.tone !== 'notification' && {
@@ -35,6 +40,7 @@ export function ToastStack({ onReady }: ToastStackProps) {
               anchorOrigin: toastOrigins[request.position ?? freePlace(foot)],
             }),
           })
+          if (topic !== undefined) shown.current.set(topic, key)
         })
       }}
       maxSnack={3}

@@ -73,6 +73,15 @@ test('shows three toasts at most, the newest last', async () => {
     .toEqual(['two', 'three', 'four'])
 })
 
+test('a toast replaces an earlier one of its topic', async () => {
+  let count = 0
+  await open((toast) => toast.success(`Toast ${++count}`, { topic: 'a heart' }))
+  await expect.element(page.getByText('Toast 1')).toBeVisible()
+  await button.click()
+  await expect.element(page.getByText('Toast 2')).toBeVisible()
+  await expect.element(page.getByText('Toast 1')).not.toBeInTheDocument()
+})
+
 test('a toast disappears after 5,000 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await open((toast) => toast.success('Saved'))

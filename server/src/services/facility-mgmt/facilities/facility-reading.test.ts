@@ -84,6 +84,7 @@ test.each([
   ['courts 30 minutes from Columbus', { space: { name: 'Court' }, near: { ...columbus, dist: 25 } }],
   ['courts 2 hours drive from Columbus', { space: { name: 'Court' }, near: { ...columbus, dist: 100 } }],
   ['AT&T', { text: 'AT&T' }],
+  ['rinks in "Georgia"', { space: { name: 'Rink' }, text: 'Georgia' }],
   ['courts in Paris, France', { space: { name: 'Court' } }],
   ['courts in Tijuana, Mexico', { space: { name: 'Court' } }],
   ['courts in New Mexico', { space: { name: 'Court' }, state: 'New Mexico' }],

@@ -165,9 +165,9 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
 const turnsOf = ({ turns }: HttpEnvironment, route: Route) =>
   route.body === 'file' ? turns?.uploads : isWrite(route) ? turns?.writes : turns?.reads
 
-/** Refuses calls of a caller who has too many waiting before their bodies are read. */
+/** Refuses writes of a caller who has too many waiting before their bodies are read. Reads have next to none. */
 function refusingEarly(environment: HttpEnvironment, route: Route) {
-  const turns = turnsOf(environment, route)
+  const turns = isWrite(route) ? turnsOf(environment, route) : undefined
   return (
     turns && {
       onRequest: async (request: FastifyRequest) => turns.requireRoom(shareOf(environment, request)),

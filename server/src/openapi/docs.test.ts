@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { Nothing } from '@app/contract/envelope.ts'
 import { quotasOf } from '@app/contract/quota.ts'
 import { route } from '@app/contract/route.ts'
 import { services as trees } from '@app/contract/tree.ts'
 import fastify from 'fastify'
+import { tokensOf } from '@app/identity/testing/tokens-of.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { readConfiguration } from '../platform/configuration.ts'
@@ -128,20 +128,11 @@ test('without limits, the page says so', async () => {
   expect((await get('/docs')).body).toContain('This server limits no rates.')
 })
 
-/** The first definition of each token, with the colors of both themes in one notation. */
-function tokensOf(path: string): Map<string, string> {
-  const sheet = readFileSync(new URL(path, import.meta.url), 'utf8')
-    .replaceAll(/\/\*.*?\*\//gs, '')
-    .replaceAll(/var\(--light, (.+?)\) var\(--dark, (.+?)\);/g, 'light-dark($1, $2);')
-  const tokens = new Map<string, string>()
-  for (const [, name = '', value = ''] of sheet.matchAll(/--([\w-]+):\s*([^;]+);/g))
-    if (!tokens.has(name)) tokens.set(name, value)
-  return tokens
-}
-
 test('every token but the font equals the product’s', () => {
-  const copies = [...tokensOf('docs/assets/docs.css')].filter(([name]) => name !== 'font')
-  const originals = tokensOf('../../../web/src/app/styles/tokens.css')
+  const copies = [...tokensOf(new URL('docs/assets/tokens.css', import.meta.url))].filter(
+    ([name]) => name !== 'font',
+  )
+  const originals = tokensOf(new URL('../../../web/src/app/styles/tokens.css', import.meta.url))
   expect(copies.length).toBeGreaterThan(30)
   expect(copies).toEqual(copies.map(([name]) => [name, originals.get(name)]))
 })

@@ -45,7 +45,7 @@ export function registerDocs(app: FastifyInstance, services: DocumentedService[]
         .send(content),
     )
   serve('/docs/problems', 'text/html', problems)
-  serve('/docs/docs.css', 'text/css', asset('docs.css'))
+  serve('/docs/docs.css', 'text/css', ['tokens.css', 'page.css', 'operations.css'].map(asset).join('\n'))
   serve('/docs/docs.js', 'text/javascript', asset('docs.js'))
   app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json))
   // Searches are rendered per request.

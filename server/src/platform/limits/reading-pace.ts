@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Network, OpenConnections } from './open-connections.ts'
+import { atEndOfRound } from './round.ts'
 
 interface ReadingPaceParts {
   open: OpenConnections
@@ -18,7 +19,6 @@ const perRound = 16
 export function paceReading(server: Server, { open, hasWaiting }: ReadingPaceParts) {
   const read = new Map<Network, number>()
   const held = new Map<Network, Socket[]>()
-  let isScheduled = false
 
   function hold(network: Network) {
     const idle = [...network.sockets].filter((socket) => open.isIdle(socket) && !socket.isPaused())
@@ -34,17 +34,12 @@ export function paceReading(server: Server, { open, hasWaiting }: ReadingPacePar
     }
   }
 
-  function scheduleEndOfRound() {
-    if (isScheduled) return
-    isScheduled = true
-    setImmediate(() => {
-      isScheduled = false
-      read.clear()
-      if (held.size === 0) return
-      scheduleEndOfRound()
-      resumeNext()
-    })
-  }
+  const scheduleEndOfRound = atEndOfRound(() => {
+    read.clear()
+    if (held.size === 0) return
+    scheduleEndOfRound()
+    resumeNext()
+  })
 
   server.on('request', ({ socket }) => {
     const network = open.of(socket)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import { atEndOfRound } from './round.ts'
 
 interface RequestPaceOptions {
   /** Whose turn a request takes, such as the network of its client. */
@@ -40,7 +41,6 @@ export function paceRequests(server: Server, { shareOf }: RequestPaceOptions): R
   const shares = new Map<string, Share>()
   const pipelined = new WeakMap<Socket, number>()
   let started = 0
-  let isScheduled = false
 
   function startWaiting() {
     let turns = waitingPerRound
@@ -55,14 +55,7 @@ export function paceRequests(server: Server, { shareOf }: RequestPaceOptions): R
     }
   }
 
-  function scheduleEndOfRound() {
-    if (isScheduled) return
-    isScheduled = true
-    setImmediate(endRound)
-  }
-
-  function endRound() {
-    isScheduled = false
+  const scheduleEndOfRound = atEndOfRound(() => {
     started = 0
     for (const [name, share] of shares) {
       share.started = 0
@@ -71,7 +64,7 @@ export function paceRequests(server: Server, { shareOf }: RequestPaceOptions): R
     if (shares.size === 0) return
     scheduleEndOfRound()
     startWaiting()
-  }
+  })
 
   /** Lets a request wait. Refuses it if its connection or its share has too many of them. */
   function wait(share: Share, { socket }: IncomingMessage, reply: ServerResponse, start: () => void) {

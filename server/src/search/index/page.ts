@@ -14,9 +14,8 @@ function checkWhole(field: string, value: number): number {
   throw new SearchQueryError(field, 'must be a whole number, 0 or more')
 }
 
-/** The cache key of an order that depends only on the rows; undefined if it depends on the query. */
-function cacheKey(state: IndexState, query: SearchQuery, { hasText }: Evaluation): string | undefined {
-  if (sortsByParts(state, query)) return undefined
+/** The cache key of an order that depends only on the rows; undefined if it depends on text scores or distances. */
+function cacheKey(query: SearchQuery, { hasText }: Evaluation): string | undefined {
   const sort = query.sort ?? 'relevance'
   if (sort === 'relevance') return hasText || query.near ? undefined : sort
   return sort === 'distance' || sort === '-distance' ? undefined : sort
@@ -38,7 +37,8 @@ export function orderedRows(
   const { words, matching, promoted } = evaluation
   const { rows } = state.workspace
   const order = orderOf(state, query, evaluation)
-  const kept = cacheKey(state, query, evaluation)
+  const areCounted = sortsByParts(state, query)
+  const kept = areCounted ? undefined : cacheKey(query, evaluation)
   const read = (mask: Bits, start: number, end: number): number[] => {
     const found = countBits(mask, words)
     if (kept === undefined || !isScanCheaper(state.rows, found, end))
@@ -48,7 +48,7 @@ export function orderedRows(
   const mask = takeMask(state)
   copyBits(mask, matching, words)
   intersect(mask, promoted, words)
-  const leading = sortsByParts(state, query) ? [] : read(mask, 0, maxLeading)
+  const leading = areCounted ? [] : read(mask, 0, maxLeading)
   copyBits(mask, matching, words)
   for (const row of leading) clearBit(mask, row)
   const rest = (position: number) => Math.max(0, position - leading.length)

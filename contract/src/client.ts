@@ -17,6 +17,9 @@ export type Client<T> =
     ? (input: Sent, options?: CallOptions) => Promise<Reply & Tagged>
     : { [K in keyof T]: Client<T[K]> }
 
+/** The clients of several trees by the name of their service. */
+export type Clients<T> = { [S in keyof T]: Client<T[S]> }
+
 /** The part of a route that determines its requests. */
 type WireRoute = Pick<RouteRecord, 'method' | 'path' | 'body' | 'effect'>
 
@@ -85,4 +88,14 @@ export function createClient<T extends RouteTree>(tree: T | WireTree, prefix: st
       : createClient(node, prefix, send),
   ])
   return Object.fromEntries(entries) as Client<T>
+}
+
+/** Creates the clients of all services, whose base paths `baseOf` returns, with one transport. */
+export function createClients<T extends Record<string, RouteTree>>(
+  trees: T,
+  baseOf: (service: string) => string,
+  send: Send,
+): Clients<T> {
+  const entries = Object.entries(trees).map(([name, tree]) => [name, createClient(tree, baseOf(name), send)])
+  return Object.fromEntries(entries) as Clients<T>
 }

@@ -38,7 +38,7 @@ import type { Service } from './platform/http/call.ts'
 import { logRequests } from './platform/http/access-log.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { implement } from './platform/http/implement.ts'
-import { inProcess } from './platform/http/in-process.ts'
+import { inProcessAll } from './platform/http/in-process.ts'
 import { httpServer } from './platform/http/server.ts'
 import type { LimitSettings } from './platform/limits/limit-settings.ts'
 import { openLimits } from './platform/limits/open-limits.ts'
@@ -220,15 +220,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   if (parts.pages) {
     const { from, map = builtInMap, ...settings } = parts.pages
     if (map.archive) serveArchive(app, map.archive)
-    const api: Api = {
-      'facility-mgmt': inProcess(services['facility-mgmt'], environment),
-      'destination-mgmt': inProcess(services['destination-mgmt'], environment),
-      'place-mgmt': inProcess(services['place-mgmt'], environment),
-      'contact-mgmt': inProcess(services['contact-mgmt'], environment),
-      'user-mgmt': inProcess(services['user-mgmt'], environment),
-      'status-mgmt': inProcess(services['status-mgmt'], environment),
-      'import-mgmt': inProcess(services['import-mgmt'], environment),
-    }
+    const api: Api = inProcessAll<typeof trees>(services, environment)
     registerSiteFiles(app, parts)
     registerSitemap(app, { origin, kinds: markets.listed })
     const pages =

@@ -1,20 +1,15 @@
 import * as z from 'zod'
 import { Many, One, Page } from '../envelope.ts'
 import { namedChoices } from '../named-choices.ts'
-import { approval } from '../patterns/approval.ts'
-import { boosts } from '../patterns/boosts.ts'
-import { changes } from '../patterns/changes.ts'
-import { claims } from '../patterns/claims.ts'
+import { commonRoutes } from '../patterns/common-routes.ts'
 import { favorites } from '../patterns/favorites.ts'
-import { documents, files } from '../patterns/files.ts'
 import { itemAbilities } from '../patterns/item-entitlements.ts'
 import { items, under } from '../patterns/items.ts'
 import { leads } from '../patterns/leads.ts'
 import { memberCollection, members } from '../patterns/members.ts'
-import { otherNames } from '../patterns/other-names.ts'
-import { profileAbilities, profiles } from '../patterns/profiles.ts'
+import { profileAbilities } from '../patterns/profiles.ts'
 import { reactions } from '../patterns/reactions.ts'
-import { search, searchFilters } from '../patterns/search.ts'
+import { searchFilters } from '../patterns/search.ts'
 import { profileKind } from '../profile-kind.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { SportName } from '../reference-lists/sports.ts'
@@ -49,18 +44,10 @@ export const facilityCollections = {
 }
 
 export const facilities = {
-  ...profiles(facility),
-  ...search(facility),
+  ...commonRoutes(facility),
   searchFilters: searchFilters(facility),
-  approve: approval(facility),
   liked: favorites(facility, 'liked'),
   likes: reactions(under(facility, 'likes')),
-  images: files(under(facility, 'images')),
-  documents: documents(under(facility, 'documents')),
-  boosts: boosts(facility),
-  changes: changes(facility),
-  otherNames: otherNames(facility),
-  claims: claims(facility),
   leads: leads(facility),
   managers: {
     ...members(under(facility, 'managers'), facility),

@@ -1,4 +1,4 @@
-import type { Client } from '@app/contract/client.ts'
+import type { Client, Clients } from '@app/contract/client.ts'
 import { profileKinds } from '@app/contract/owners.ts'
 import { isRoute, isWrite, pathParameters, type Route, type RouteTree } from '@app/contract/route.ts'
 import { preparedOn } from '../database.ts'
@@ -32,6 +32,18 @@ export function inProcess<T extends RouteTree>(service: Service<T>, given: Envir
       ]),
     )
   return clientOf(service.tree, '') as Client<T>
+}
+
+/** The in-process clients of several services by name. */
+export function inProcessAll<T extends Record<string, RouteTree>>(
+  services: { [S in keyof T]: Service<T[S]> },
+  environment: Environment,
+): Clients<T> {
+  const entries = Object.entries<Service<RouteTree>>(services).map(([name, service]) => [
+    name,
+    inProcess(service, environment),
+  ])
+  return Object.fromEntries(entries) as Clients<T>
 }
 
 /**

@@ -3,18 +3,12 @@ import {
   facilityCollections,
   type facilities,
 } from '@app/contract/facilities/facility-routes.ts'
-import { boostHandlers } from '../../../patterns/boosts.ts'
+import { openKind } from '../../../patterns/common-handlers.ts'
 import { childHandlers } from '../../../patterns/children.ts'
-import { changesHandler } from '../../../patterns/changes.ts'
-import { claimHandlers } from '../../../patterns/claims.ts'
-import { documentHandlers, imageHandlers } from '../../../patterns/files.ts'
 import { linkHandlers, searchLinks } from '../../../patterns/links.ts'
 import { leadHandlers } from '../../../patterns/leads.ts'
 import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
-import { otherNameHandlers } from '../../../patterns/other-names.ts'
-import { favoriteHandlers, profileHandlers } from '../../../patterns/profiles.ts'
 import { reactionHandlers } from '../../../patterns/reactions.ts'
-import { searchHandlers } from '../../../patterns/search.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import type { Handlers } from '../../../platform/http/call.ts'
 import { facilityDestinationLinks } from './facility-destinations.ts'
@@ -27,28 +21,18 @@ import { sources } from './facility-sources.ts'
 import { reviewHandlers } from './review-handlers.ts'
 
 export const facilityHandlers = (shared: ServiceParts): Handlers<typeof facilities> => {
-  const market = shared.openMarket(facilityKind, facilityMarket)
-  const parts = { ...shared, kind: facilityKind, market, abilities: facilityAbilities }
+  const { common, favorites } = openKind(shared, {
+    kind: facilityKind,
+    market: facilityMarket,
+    reading: facilityReading,
+    abilities: facilityAbilities,
+    collections: ['amenities', 'sports', 'spaceTypes', 'hours'],
+  })
   const { amenities, sports, spaceTypes, hours, managers } = facilityCollections
   return {
-    ...profileHandlers(parts),
-    ...searchHandlers(parts, facilityReading),
-    liked: favoriteHandlers(parts),
+    ...common,
+    liked: favorites,
     likes: reactionHandlers(),
-    images: imageHandlers(shared.store),
-    documents: documentHandlers(shared.store),
-    boosts: boostHandlers(facilityKind),
-    changes: changesHandler(facilityKind, [
-      'images',
-      'documents',
-      'amenities',
-      'sports',
-      'spaceTypes',
-      'hours',
-      'otherNames',
-    ]),
-    otherNames: otherNameHandlers(),
-    claims: claimHandlers(),
     leads: leadHandlers(),
     managers: { ...memberHandlers(managers), inherited: inheritedMembers(managers) },
     amenities: childHandlers({ table: 'amenity', collection: amenities }),

@@ -1,0 +1,50 @@
+import type { Abilities } from '@app/contract/entitlements.ts'
+import type * as z from 'zod'
+import type { Entry, MarketDeclaration } from '../search/market-declaration.ts'
+import type { ReadingDeclaration } from '../search/reading/read-market.ts'
+import { boostHandlers } from './boosts.ts'
+import { changesHandler } from './changes.ts'
+import { claimHandlers } from './claims.ts'
+import { documentHandlers, imageHandlers } from './files.ts'
+import { otherNameHandlers } from './other-names.ts'
+import type { KindOf } from './profile-kind.ts'
+import { favoriteHandlers, profileHandlers } from './profiles.ts'
+import { searchHandlers } from './search.ts'
+import type { ServiceParts } from './service-parts.ts'
+
+interface CommonParts<I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject, E extends Entry> {
+  kind: KindOf<I, D, F>
+  market: MarketDeclaration<E, z.output<F>>
+  reading: ReadingDeclaration<z.output<F>>
+  abilities: Abilities
+  /** The kind's own public collections, whose changes are dated. */
+  collections?: readonly string[]
+}
+
+/** Opens the market of a kind. Returns it with the handlers for `commonRoutes`, and those for the routes of `favorites`. */
+export const openKind = <
+  I extends z.ZodObject,
+  D extends z.ZodObject,
+  F extends z.ZodObject,
+  E extends Entry,
+>(
+  shared: ServiceParts,
+  { kind, market: declaration, reading, abilities, collections = [] }: CommonParts<I, D, F, E>,
+) => {
+  const market = shared.openMarket(kind, declaration)
+  const parts = { ...shared, kind, market, abilities }
+  return {
+    market,
+    favorites: favoriteHandlers(parts),
+    common: {
+      ...profileHandlers(parts),
+      ...searchHandlers(parts, reading),
+      images: imageHandlers(shared.store),
+      documents: documentHandlers(shared.store),
+      boosts: boostHandlers(kind),
+      changes: changesHandler(kind, ['images', 'documents', 'otherNames', ...collections]),
+      otherNames: otherNameHandlers(),
+      claims: claimHandlers(),
+    },
+  }
+}

@@ -49,7 +49,8 @@ export interface KindFixture {
   addNeighbor(profile: OwnProfile, name: string): Promise<unknown>
 }
 
-export const kindFixtures: Record<ProfileKindName, KindFixture> = {
+/** Companies have no pages yet. */
+export const kindFixtures: Record<Exclude<ProfileKindName, 'company'>, KindFixture> = {
   facility: {
     path: '/facilities',
     calls: ({ 'facility-mgmt': { facilities } }) => facilities,

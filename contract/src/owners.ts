@@ -1,5 +1,9 @@
-export const profileKinds = ['facility', 'destination'] as const
+export const profileKinds = ['facility', 'destination', 'company'] as const
 export type ProfileKindName = (typeof profileKinds)[number]
+
+/** The kinds that host events, and receive requests for them. */
+export const hostKinds = ['facility', 'destination'] as const satisfies readonly ProfileKindName[]
+export type HostKindName = (typeof hostKinds)[number]
 
 /** Owners of child items, files and audit rows. Permissions always refer to an owner. */
 export type OwnerKind = ProfileKindName
@@ -10,4 +14,4 @@ export interface OwnerRef {
 }
 
 /** Items that the `check` or `owner` of a route depends on. */
-export type ItemName = 'member' | 'reaction' | 'review' | 'facilityDestination'
+export type ItemName = 'member' | 'reaction' | 'review' | 'facilityDestination' | 'company'

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { Id, Instant, line, prose } from './envelope.ts'
-import { profileKinds } from './owners.ts'
+import { hostKinds, profileKinds } from './owners.ts'
 import { RegionName, StateName } from './reference-lists/regions.ts'
 import { ResponseTime } from './reference-lists/response-times.ts'
 import { Tier } from './reference-lists/tiers.ts'
 import { maxName } from './rules/limits.ts'
 
-/** The kinds that can be claimed and receive requests. */
-export const HostKind = z.enum(profileKinds)
+export const KindName = z.enum(profileKinds)
+export const HostKind = z.enum(hostKinds)
 
 export const Membership = z.strictObject({ isActive: z.boolean(), tier: Tier.nullable() })
 

@@ -1,3 +1,4 @@
+import { companies } from './companies/company-routes.ts'
 import { claims } from './contact/claim-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
 import { nameChanges } from './contact/name-change-routes.ts'
@@ -14,6 +15,7 @@ import { users } from './users/user-routes.ts'
 export const services = {
   'facility-mgmt': { facilities },
   'destination-mgmt': { destinations },
+  'company-mgmt': { companies },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges },
   'user-mgmt': { users, lists, sharedLists },

@@ -53,6 +53,7 @@ import type { QuotaSettings } from './platform/quota-settings.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import { rights } from './rights.ts'
 import { readers } from './search/reading/open-reader.ts'
+import { companyService } from './services/company-mgmt/index.ts'
 import { contactMails, contactService } from './services/contact-mgmt/index.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
@@ -151,6 +152,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services: Services = {
     'facility-mgmt': facilityService(shared),
     'destination-mgmt': destinationService(shared),
+    'company-mgmt': companyService(shared),
     'place-mgmt': placeService(geocode),
     'contact-mgmt': contactService((name) => kindOf(name).contract),
     'user-mgmt': userService({ ...shared, setAccountBlocked }, kindList),

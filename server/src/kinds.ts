@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { ProfileKind } from './patterns/profile-kind.ts'
+import { companyKind } from './services/company-mgmt/index.ts'
 import { destinationKind } from './services/destination-mgmt/index.ts'
 import { facilityKind } from './services/facility-mgmt/index.ts'
 
@@ -10,6 +11,7 @@ import { facilityKind } from './services/facility-mgmt/index.ts'
 export const kinds = {
   facility: facilityKind,
   destination: destinationKind,
+  company: companyKind,
 } satisfies Record<ProfileKindName, ProfileKind>
 
 export const kindList: readonly ProfileKind[] = Object.values(kinds)

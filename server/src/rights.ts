@@ -6,6 +6,7 @@ import { linkItem } from './patterns/links.ts'
 import { profileRung } from './patterns/visibility.ts'
 import type { PendingCall } from './platform/http/call.ts'
 import type { Rights, RungResolver } from './platform/http/rights.ts'
+import { affiliatedCompany } from './services/company-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
 
 const rungOn = (kind: keyof typeof kinds) => profileRung(kind, kinds[kind].gate)
@@ -13,6 +14,7 @@ const rungOn = (kind: keyof typeof kinds) => profileRung(kind, kinds[kind].gate)
 const rungs: Record<OwnerKind, RungResolver> = {
   facility: rungOn('facility'),
   destination: rungOn('destination'),
+  company: rungOn('company'),
 }
 
 /** The membership of a profile, or of all profiles whose team the caller is on. */
@@ -36,6 +38,7 @@ export const rights: Rights = {
     reaction: itemOfUser('reaction'),
     review: itemOfUser('review'),
     facilityDestination: linkItem(facilityDestinationLinks),
+    company: affiliatedCompany,
   },
   memberships,
 }

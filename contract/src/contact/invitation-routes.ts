@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, Instant, Many, One, Page } from '../envelope.ts'
-import { HostKind } from '../profile-schema.ts'
+import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
 import { Token } from './claim-routes.ts'
 
@@ -10,7 +10,7 @@ export const invitationStatuses = ['Open', 'Accepted', 'Declined', 'Withdrawn', 
 export const Invitation = z.object({
   id: Id,
   profile: z.object({
-    kind: HostKind,
+    kind: KindName,
     id: Id,
     name: z.string(),
     city: z.string().nullable(),

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { Id, Instant, Many, One, Page } from '../envelope.ts'
-import { HostKind } from '../profile-schema.ts'
+import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
 import { longestText } from '../rules/limits.ts'
 
 /** A new name of an approved profile. */
 export const NameChange = z.object({
   id: Id,
-  profile: z.object({ kind: HostKind, id: Id }),
+  profile: z.object({ kind: KindName, id: Id }),
   place: z.object({ city: z.string().nullable(), state: z.string().nullable() }),
   /** The name that administrators saw last: when they approved the profile, accepted a change or made one. */
   oldName: z.string(),

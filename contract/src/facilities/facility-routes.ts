@@ -6,7 +6,7 @@ import { favorites } from '../patterns/favorites.ts'
 import { itemAbilities } from '../patterns/item-entitlements.ts'
 import { items, under } from '../patterns/items.ts'
 import { leads } from '../patterns/leads.ts'
-import { memberCollection, members } from '../patterns/members.ts'
+import { inheritedMembers, memberCollection, members } from '../patterns/members.ts'
 import { profileAbilities } from '../patterns/profiles.ts'
 import { reactions } from '../patterns/reactions.ts'
 import { searchFilters } from '../patterns/search.ts'
@@ -51,14 +51,7 @@ export const facilities = {
   leads: leads(facility),
   managers: {
     ...members(under(facility, 'managers'), facility),
-    inherited: route({
-      method: 'GET',
-      path: '/facilities/{ownerId}/managers/inherited',
-      owner,
-      allow: 'visitor',
-      query: Page,
-      reply: Many(facilityCollections.managers.item),
-    }),
+    inherited: inheritedMembers(under(facility, 'managers'), facility),
   },
   amenities: items(under(facility, 'amenities'), facilityCollections.amenities),
   sports: items(under(facility, 'sports'), facilityCollections.sports),

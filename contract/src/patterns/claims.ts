@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Id, Instant, line, Nothing, One, prose } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
-import { HostKind } from '../profile-schema.ts'
+import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
 import { under } from './items.ts'
 
@@ -22,7 +22,7 @@ export const ClaimStatus = z.enum(claimStatuses)
 /** A user's claim to run a profile. Administrators decide. */
 export const Claim = z.object({
   id: Id,
-  profile: z.object({ kind: HostKind, id: Id, name: z.string() }),
+  profile: z.object({ kind: KindName, id: Id, name: z.string() }),
   role: z.string(),
   message: z.string().nullable(),
   email: z.string().nullable(),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, One } from '../envelope.ts'
+import { Id, Instant, Many, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
 import { route, withRights } from '../route.ts'
@@ -82,3 +82,17 @@ export const members = <const P extends string, R extends string>(place: Place<P
     }),
   }
 }
+
+/** The managers of the organization or the companies that a profile belongs to, who manage it too. */
+export const inheritedMembers = <const P extends string, R extends string>(
+  { owner, path }: Place<P>,
+  kind: Members<R>,
+) =>
+  route({
+    method: 'GET',
+    path: `${path}/inherited`,
+    owner,
+    allow: 'visitor',
+    query: Page,
+    reply: Many(memberCollection(kind).item),
+  })

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { call, idsOf, listOf, type Item } from './calls.ts'
 import { fillMarkets, type FilledMarkets } from './filled-market.ts'
-import { ask, bare, byId, filteredCalls, placeOf, readerOf, type FilteredCall } from './filtered-calls.ts'
+import { ask, byId, filteredCalls, placeOf, readerOf, type FilteredCall } from './filtered-calls.ts'
+import { bare } from './reply-shapes.ts'
 import { makeWorld, type World } from './world.ts'
 
 let server: TestServer

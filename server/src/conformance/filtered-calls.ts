@@ -3,6 +3,7 @@ import { isWrite, type Route } from '@app/contract/route.ts'
 import { call, type Caller, type Input } from './calls.ts'
 import type { FilledMarkets } from './filled-market.ts'
 import { isList, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
+import { itemShape, shapeOf } from './reply-shapes.ts'
 import type { World } from './world.ts'
 
 /** A call that takes a filter. */
@@ -17,28 +18,6 @@ export interface FilteredCall {
   item: z.ZodRawShape | null
   /** Whether it searches profiles, not children. */
   isMarket: boolean
-}
-
-export const bare = (schema: unknown): unknown =>
-  schema instanceof z.ZodDefault || schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? bare(schema.unwrap())
-    : schema
-
-/** The shape of an object schema, whatever it is wrapped in. */
-export function shapeOf(schema: unknown): z.ZodRawShape | null {
-  const inner = bare(schema)
-  if (inner instanceof z.ZodArray) return shapeOf(inner.element)
-  return inner instanceof z.ZodObject ? inner.shape : null
-}
-
-/** The items of a reply that lists. */
-function itemShape({ reply }: Route): z.ZodRawShape | null {
-  const alternatives = reply instanceof z.ZodUnion ? reply.options : [reply]
-  for (const alternative of alternatives) {
-    const shape = shapeOf(alternative)
-    if (shape && '_meta' in shape) return shapeOf(shape.data)
-  }
-  return null
 }
 
 const isReaction = ({ contract }: KindUnderTest, name: string) => name === `${contract.reaction}.add`

@@ -6,6 +6,7 @@ import { serviceBase, services } from '@app/contract/tree.ts'
 import { kinds } from '../kinds.ts'
 import { kindFixtures } from '../testing/kind-fixtures.ts'
 import type { KindFixture } from '../testing/kind-fixture.ts'
+import { itemShape } from './reply-shapes.ts'
 
 /** A kind of profile with what the tests derive from its routes. */
 export interface KindUnderTest {
@@ -72,5 +73,8 @@ export function routeOf({ kind, routes }: KindUnderTest, name: string): Route {
   return route
 }
 
-/** Whether the call answers a page of a list. */
-export const isList = ({ query }: Route) => query instanceof z.ZodObject && 'take' in query.shape
+/** Whether the call answers a page of a list of items. Statistics have pages too, of rows without an id. */
+export const isList = (route: Route) => {
+  const { query } = route
+  return query instanceof z.ZodObject && 'take' in query.shape && 'id' in (itemShape(route) ?? {})
+}

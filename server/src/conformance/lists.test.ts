@@ -4,8 +4,9 @@ import { testServer, type TestServer } from '../testing/test-server.ts'
 import { problemOf, type WireReply } from '../testing/wire.ts'
 import { call, countOf, idsOf, listOf, type Input, type Item } from './calls.ts'
 import { fillMarkets, type FilledMarkets } from './filled-market.ts'
-import { ask, bare, byId, filteredCalls, type FilteredCall } from './filtered-calls.ts'
+import { ask, byId, filteredCalls, type FilteredCall } from './filtered-calls.ts'
 import { isList, kindsUnderTest } from './kind-under-test.ts'
+import { bare } from './reply-shapes.ts'
 import { makeWorld, type World } from './world.ts'
 
 let server: TestServer

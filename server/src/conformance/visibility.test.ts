@@ -4,7 +4,7 @@ import { testServer, type TestServer } from '../testing/test-server.ts'
 import { problemOf } from '../testing/wire.ts'
 import { call, callRoute, success, type Caller, type Input } from './calls.ts'
 import { replace, settle } from './filled-market.ts'
-import { shapeOf } from './filtered-calls.ts'
+import { shapeOf } from './reply-shapes.ts'
 import { collectionOf, eachKind, type KindUnderTest } from './kind-under-test.ts'
 import { callerOf, makeFullProfile, makeWorld, react, type ItemIds, type World } from './world.ts'
 
@@ -66,7 +66,7 @@ const listsOf = ({ routes }: KindUnderTest) =>
     ([name, { owner, method, effect }]) =>
       owner === null &&
       (method === 'GET' || effect === 'read') &&
-      !['searchFilters', 'searchReading', 'stats', 'report', 'sources'].includes(name),
+      !['searchFilters', 'searchReading', 'searchStats', 'stats', 'report', 'sources'].includes(name),
   )
 
 const wholeWorld = { west: -180, south: -85, east: 180, north: 85 }

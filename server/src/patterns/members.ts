@@ -85,7 +85,7 @@ export const memberHandlers = <R extends string>(collection: MemberCollection<R>
   }
 }
 
-/** Managers of the parent profile, who manage this profile too. */
+/** Managers of the profiles that this one belongs to, who manage it too. */
 export const inheritedMembers =
   <R extends string>(collection: MemberCollection<R>) =>
   ({ ownerId, ...paging }: Owned & Page, call: Call) =>
@@ -93,8 +93,9 @@ export const inheritedMembers =
       children(collection),
       call,
       {
-        condition: sql`t.rung = 'manager' and t.owner_id = (
-        select o.id from profile p join profile o on o.id = p.parent_id where p.id = ${ownerId} and ${visibleTo(call, 'o')})`,
+        condition: sql`t.rung = 'manager' and t.owner_id in (
+          select o.id from derived.parent p join profile o on o.id = p.parent_id
+          where p.profile_id = ${ownerId} and ${visibleTo(call, 'o')})`,
       },
       paging,
     )

@@ -59,6 +59,8 @@ const commonFacets = {
   city: { kind: 'one', counted: false },
   postalCode: { kind: 'one', counted: false },
   status: { kind: 'one', counted: false },
+  /** The tier of the membership, active or not. */
+  tier: { kind: 'one', counted: false },
   /** Counties, metropolitan areas and regions, such as 'metro:dfw'. */
   area: { kind: 'many', counted: false },
 } as const satisfies Record<string, FacetDeclaration>

@@ -68,6 +68,8 @@ export interface Market<F> {
   references: readonly string[]
   find(filter: F, page: Page, scope?: Scope): Promise<Found>
   facets(filter: F, scope?: Scope): Promise<FacetCounts>
+  /** Counts the matching profiles by the values of these facets. Unlike for `facets`, all choices in the filter apply. */
+  tally(filter: F, facets: readonly string[], scope?: Scope): Promise<FacetCounts>
   map(filter: F, view: MapBox, scope?: Scope): Promise<MapView>
   /** Public profiles that are similar to one of this kind, most similar first, with their distances. */
   similar(id: string, page: Page): Found
@@ -181,6 +183,10 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
     async facets(filter, scope) {
       const query = await queryOf(filter, scope)
       return withFieldErrors(() => facetsOf(index.facets(query)))
+    },
+    async tally(filter, facets, scope) {
+      const query = await queryOf(filter, scope)
+      return withFieldErrors(() => index.tally(query, facets))
     },
     async map(filter, view, scope) {
       const query = await queryOf(filter, scope)

@@ -1,3 +1,4 @@
+import { companyAbilities, companies } from '@app/contract/companies/company-routes.ts'
 import { destinationAbilities, destinations } from '@app/contract/destinations/destination-routes.ts'
 import { facilityAbilities, facilities } from '@app/contract/facilities/facility-routes.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
@@ -166,6 +167,31 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
     },
     abilities: destinationAbilities,
     orders: { followers: '-followerCount', facilities: '-facilityCount' },
+    children: { otherNames, images: files, documents: files, boosts, members: staff },
+    childEdits: { members: toMarketing },
+  }),
+  company: kindFixture(companies, {
+    minimal: { name: 'Plain Supply', companyType: 'Service Provider' },
+    full: {
+      ...inIndiana,
+      name: 'Elm Hospitality Group',
+      companyType: 'Accommodation Provider',
+      services: ['Hotel Booking & Housing', 'Consulting'],
+      yearFounded: 1974,
+    },
+    other: {
+      ...inTexas,
+      name: 'Oak River Timing',
+      companyType: 'Software Applications',
+      services: ['Timing & Scoring'],
+      yearFounded: 2011,
+    },
+    change: {
+      patch: [{ op: 'replace', path: '/city', value: 'Kokomo' }],
+      filter: { city: 'Kokomo', text: 'kokomo' },
+    },
+    abilities: companyAbilities,
+    orders: { followers: '-followerCount', locations: '-locationCount' },
     children: { otherNames, images: files, documents: files, boosts, members: staff },
     childEdits: { members: toMarketing },
   }),

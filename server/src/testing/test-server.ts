@@ -20,16 +20,11 @@ import { testDatabase } from './test-database.ts'
 import { testIssuer, type Person } from './test-tokens.ts'
 
 type Trees = typeof services
+type Intersection<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer A) => void
+  ? A
+  : never
 /** The entities of all services side by side: no two services have one of the same name. */
-export type Api = Client<
-  Trees['facility-mgmt'] &
-    Trees['destination-mgmt'] &
-    Trees['place-mgmt'] &
-    Trees['contact-mgmt'] &
-    Trees['user-mgmt'] &
-    Trees['status-mgmt'] &
-    Trees['import-mgmt']
->
+export type Api = Client<Intersection<Trees[keyof Trees]>>
 
 /** What the server said when it refused. */
 export class RefusedCall extends Error {
@@ -126,6 +121,7 @@ export async function testServer(
     return {
       ...byService['facility-mgmt'],
       ...byService['destination-mgmt'],
+      ...byService['company-mgmt'],
       ...byService['place-mgmt'],
       ...byService['contact-mgmt'],
       ...byService['user-mgmt'],

@@ -6,12 +6,12 @@ import { Banner } from '../components/display/banner.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { kinds } from '../kinds/registry.ts'
-import type { HostRef } from '../page/contact-paths.ts'
+import type { ProfileRef } from '../page/contact-paths.ts'
 import { eitherOf } from '../page/format.ts'
 import { textOf } from '../page/typed-values.ts'
 import styles from './claims.module.css'
 
-export interface ClaimedProfile extends HostRef {
+export interface ClaimedProfile extends ProfileRef {
   name: string
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
-import type { HostRef } from '../page/contact-paths.ts'
+import type { ProfileRef } from '../page/contact-paths.ts'
 import { plainLoader, plainMeta } from '../page/plain-page.ts'
 
 export const loader = plainLoader
@@ -31,7 +31,7 @@ function ConfirmClaim() {
   const { status } = useSession()
   const toast = useToast()
   const [isBusy, setBusy] = useState(false)
-  const [result, setResult] = useState<{ profile: HostRef & { name: string } } | 'expired'>()
+  const [result, setResult] = useState<{ profile: ProfileRef & { name: string } } | 'expired'>()
 
   async function prove() {
     setBusy(true)

@@ -5,7 +5,7 @@ import { Button } from '../components/actions/button.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { kinds, profilePath, type KindFacts } from '../kinds/registry.ts'
-import { hostsIn } from '../page/contact-paths.ts'
+import { profilesIn } from '../page/contact-paths.ts'
 import { pageMeta } from '../page/meta.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { nullIfMissing } from '../page/null-if-missing.ts'
@@ -19,7 +19,7 @@ import { ClaimPage } from './claim-page.tsx'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { api, brand, origin } = context.get(surroundings)
-  const [wanted] = hostsIn(new URL(request.url).searchParams)
+  const [wanted] = profilesIn(new URL(request.url).searchParams)
   if (wanted === undefined) return { brand, origin, profile: null }
   const { kind, id } = wanted
   const facts: KindFacts = kinds[kind]

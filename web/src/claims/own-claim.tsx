@@ -6,11 +6,11 @@ import { Banner } from '../components/display/banner.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds } from '../kinds/registry.ts'
-import type { HostRef } from '../page/contact-paths.ts'
+import type { ProfileRef } from '../page/contact-paths.ts'
 import styles from './claims.module.css'
 
 interface OpenClaim {
-  profile: HostRef & { name: string }
+  profile: ProfileRef & { name: string }
   email: string | null
   proof: 'None' | 'Sent' | 'Proved'
 }

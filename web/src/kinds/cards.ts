@@ -1,4 +1,5 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
+import { companyCard } from './company/card.ts'
 import { destinationCard } from './destination/card.ts'
 import { facilityCard } from './facility/card.ts'
 import type { ProfileCardFacts } from './profile-summary.ts'
@@ -7,4 +8,5 @@ import type { ProfileCardFacts } from './profile-summary.ts'
 export const cards: Record<ProfileKindName, ProfileCardFacts> = {
   facility: facilityCard,
   destination: destinationCard,
+  company: companyCard,
 }

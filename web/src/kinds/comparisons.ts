@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { Comparison } from '../compare/comparison.ts'
+import { companyComparison } from './company/comparison.ts'
 import { destinationComparison } from './destination/comparison.ts'
 import { facilityComparison } from './facility/comparison.ts'
 
@@ -7,4 +8,5 @@ import { facilityComparison } from './facility/comparison.ts'
 export const comparisons: Record<ProfileKindName, Comparison> = {
   facility: facilityComparison,
   destination: destinationComparison,
+  company: companyComparison,
 }

@@ -7,7 +7,8 @@ import type * as z from 'zod'
 
 /** The fields of every kind of profile. */
 export interface Profile extends z.output<typeof ProfileDraft>, z.output<typeof ProfileFacts> {
-  sports: string[]
+  /** Of kinds whose profiles have sports. */
+  sports?: string[]
   /** Miles from the place that a search was about. */
   distance: number | null
 }
@@ -17,15 +18,7 @@ type Facilities = Api['facility-mgmt']['facilities']
 // These calls have the same types in every kind, so one kind stands for all.
 type CommonCalls = Pick<
   Facilities,
-  | 'remove'
-  | 'entitlements'
-  | 'images'
-  | 'documents'
-  | 'boosts'
-  | 'changes'
-  | 'claims'
-  | 'leads'
-  | 'otherNames'
+  'remove' | 'entitlements' | 'images' | 'documents' | 'boosts' | 'changes' | 'claims' | 'otherNames'
 >
 
 interface One<T> {
@@ -97,6 +90,8 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   }
   /** The imports that pending profiles came from. Only of kinds that are imported. */
   sources?(input: { data: { ids: string[] } }, options?: CallOptions): Promise<One<ImportSource[]>>
+  /** Requests for events. Only of kinds that host them. */
+  leads?: Facilities['leads']
   /** Likes or follows. */
   reactions: Pick<Facilities['likes'], 'add' | 'removeMine'>
   favorites: { list(page: Paging): Promise<Many<I>> }

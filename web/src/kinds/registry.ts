@@ -44,10 +44,19 @@ export const kinds = {
       return { ...destinations, reactions: destinations.followers, favorites: destinations.followed }
     },
   },
+  company: {
+    name: 'company',
+    noun: { one: 'company', other: 'companies' },
+    path: '/companies',
+    reaction: 'follow',
+    calls({ 'company-mgmt': { companies } }) {
+      return { ...companies, reactions: companies.followers, favorites: companies.followed }
+    },
+  },
 } as const satisfies Record<ProfileKindName, KindFacts>
 
 /** All kinds with pages, in the order of lists and menus. */
-export const kindList: readonly KindFacts[] = Object.values(kinds)
+export const kindList: readonly KindFacts[] = [kinds.facility, kinds.destination]
 
 /** The first tab of pages over several kinds. */
 export const mainKind: KindFacts = kinds.facility

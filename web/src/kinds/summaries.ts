@@ -1,4 +1,5 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
+import { companySummary } from './company/summary.ts'
 import { destinationSummary } from './destination/summary.ts'
 import { facilitySummary } from './facility/summary.ts'
 import type { ProfileSummary } from './profile-summary.ts'
@@ -7,5 +8,6 @@ import type { ProfileSummary } from './profile-summary.ts'
 export const summaries: Record<ProfileKindName, ProfileSummary> = {
   facility: facilitySummary,
   destination: destinationSummary,
+  company: companySummary,
 }
 export const summaryList: readonly ProfileSummary[] = Object.values(summaries)

@@ -137,7 +137,7 @@ function commonFacts(
   searched: readonly string[],
 ): Omit<Card, keyof CardFacts> {
   const { id, name, city, state, lat, lng, distance, headerImage, isPromoted, description } = profile
-  const sports = profile.sports.toSorted(
+  const sports = (profile.sports ?? []).toSorted(
     (one, other) => Number(searched.includes(other)) - Number(searched.includes(one)),
   )
   const [sport] = sports

@@ -42,7 +42,10 @@ const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
   },
   changes: { load: async (api, { id }) => (await kind.calls(api).changes({ id })).data, live: 'staff' },
   reach: {
-    load: async (api, { id }) => (await kind.calls(api).leads.reach({ ownerId: id })).data,
+    async load(api, { id }) {
+      const { leads } = kind.calls(api)
+      return leads === undefined ? 'Nobody' : (await leads.reach({ ownerId: id })).data
+    },
     live: 'staff',
   },
   similar: {

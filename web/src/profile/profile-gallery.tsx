@@ -51,7 +51,7 @@ const pictures = 5
  */
 export function drawnImages(
   noun: string,
-  { id, name, headerImage, sports }: Pick<Profile, 'id' | 'name' | 'headerImage' | 'sports'>,
+  { id, name, headerImage, sports = [] }: Pick<Profile, 'id' | 'name' | 'headerImage' | 'sports'>,
 ): GalleryImage[] {
   const subjects = sports.length > 0 ? sports : [noun]
   // The header usually shows the first sport.

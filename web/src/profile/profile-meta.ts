@@ -40,7 +40,8 @@ export const profileMeta =
 const maxSummaryLength = 160
 
 function summaryOf(profile: Content['profile'], type: string) {
-  const sports = profile.sports.length > 0 ? ` for ${listOf(profile.sports.slice(0, 4)).toLowerCase()}` : ''
+  const { sports: played = [] } = profile
+  const sports = played.length > 0 ? ` for ${listOf(played.slice(0, 4)).toLowerCase()}` : ''
   const text =
     profile.description?.replaceAll(/\s+/g, ' ') ??
     `${profile.name}: ${typeAndPlace(type, profile)}${sports}.`

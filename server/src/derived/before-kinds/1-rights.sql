@@ -1,12 +1,18 @@
 -- Permissions of users on owners. `derived.rung_of(kind, role)` is generated from the kinds' roles.
 
--- The staff of an owner: its members, and the managers of its parent organization or company, with their rungs.
+-- The organization or company that owns a profile, and the companies that it is linked to by consent of both sides.
+create view derived.parent as
+select id as profile_id, parent_id from profile where parent_id is not null
+union all
+select owner_id, company_id from affiliation where is_accepted;
+
+-- The staff of an owner: its members, and the managers of its parents, with their rungs.
 create view derived.staff as
 select m.owner_id, m.user_id, derived.rung_of(o.kind, m.role) as rung
 from member m join owner o on o.id = m.owner_id
 union all
-select p.id, m.user_id, 'manager'
-from profile p
+select p.profile_id, m.user_id, 'manager'
+from derived.parent p
 join profile parent on parent.id = p.parent_id and parent.deleted_date is null
 join member m on m.owner_id = parent.id and derived.rung_of(parent.kind, m.role) = 'manager';
 

@@ -97,3 +97,24 @@ export function countFacets(state: IndexState, evaluation: Evaluation): FacetCou
     promoted: countCommon(promoted, matchingWithout(state, evaluation, 'promoted'), words),
   }
 }
+
+/** Counts the matching rows by the values of some facets. */
+export function countMatching(
+  state: IndexState,
+  { words, matching }: Evaluation,
+  names: readonly string[],
+): Record<string, ValueCount[]> {
+  ensureCounts(state)
+  const { commonCounts } = state.workspace
+  const counted = [...state.columns.facets].filter(([name]) => names.includes(name))
+  tally(
+    state,
+    matching,
+    words,
+    counted.map(([, { dictionary }]) => dictionary),
+    commonCounts,
+  )
+  return Object.fromEntries(
+    counted.map(([name, { dictionary }]) => [name, listCounts(state, dictionary, commonCounts)]),
+  )
+}

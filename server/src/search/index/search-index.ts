@@ -1,12 +1,12 @@
 import { findClusters, type MapClusters } from './clusters.ts'
-import { countFacets } from './count-facets.ts'
-import type { IndexDeclaration, IndexRow } from './declaration.ts'
+import { countFacets, countMatching } from './count-facets.ts'
+import type { FacetName, IndexDeclaration, IndexRow } from './declaration.ts'
 import { evaluate } from './evaluate.ts'
 import type { Bounds } from './geo.ts'
 import { createIndexState } from './index-state.ts'
 import { readPage } from './page.ts'
 import { hasName } from './public-names.ts'
-import type { FacetCounts, SearchQuery, SearchResult } from './query.ts'
+import type { FacetCounts, SearchQuery, SearchResult, ValueCount } from './query.ts'
 import { findSimilar, type SimilarRows } from './similar.ts'
 import { removeRow, upsertRow } from './rows.ts'
 import { compactVocabulary } from './text-index.ts'
@@ -27,6 +27,8 @@ export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
   remove: (id: string) => boolean
   search: (query: SearchQuery<D>) => SearchResult
   facets: (query: SearchQuery<D>) => FacetCounts
+  /** Counts the matching rows by the values of some facets. All choices of the query apply, also in these facets. */
+  tally: (query: SearchQuery<D>, facets: readonly FacetName<D>[]) => Record<string, ValueCount[]>
   searchWithFacets: (query: SearchQuery<D>) => SearchResult & { facets: FacetCounts }
   /** The matching rows as markers and clusters for a map. `zoom` is MapLibre's (512-pixel tiles). */
   clusters: (query: SearchQuery<D>, bounds: Bounds, zoom: number) => MapClusters
@@ -49,6 +51,7 @@ export function defineIndex<const D extends IndexDeclaration>(declaration: D): S
     remove: (id) => removeRow(state, id),
     search: (query) => readPage(state, query, evaluate(state, query)),
     facets: (query) => countFacets(state, evaluate(state, query)),
+    tally: (query, facets) => countMatching(state, evaluate(state, query), facets),
     searchWithFacets: (query) => {
       const evaluation = evaluate(state, query)
       return { ...readPage(state, query, evaluation), facets: countFacets(state, evaluation) }

@@ -173,3 +173,13 @@ export const brands = (list: string): Phrase[] =>
 /** Phrases that are understood without being searched for. */
 export const fillers = (list: string): Phrase[] =>
   list.split(', ').map((text) => ({ text, meaning: { type: 'filler' } }))
+
+/** The names of a reference list, each with its other words, separated by ', ', as values of a filter field. */
+export const phrasesFor = (
+  field: string,
+  names: readonly string[],
+  others: Readonly<Record<string, string>>,
+): Phrase[] =>
+  names.flatMap((name) =>
+    [name, ...(others[name]?.split(', ') ?? [])].map((text) => phrase(text, { [field]: [name] })),
+  )

@@ -2,7 +2,7 @@ import { destination } from '@app/contract/destinations/destination-routes.ts'
 import { destinationServices } from '@app/contract/reference-lists/destination-services.ts'
 import { destinationTypes } from '@app/contract/reference-lists/destination-types.ts'
 import type * as z from 'zod'
-import { fillers, inNames, phrase, type Phrase } from '../../../search/reading/phrases.ts'
+import { fillers, inNames, phrasesFor } from '../../../search/reading/phrases.ts'
 import type { ReadingDeclaration } from '../../../search/reading/read-market.ts'
 import { sportPhrases } from '../../../search/reading/sport-phrases.ts'
 
@@ -36,15 +36,6 @@ const types: Readonly<Record<string, string>> = {
   'Management Group':
     'management groups, management company, venue management, venue management company, event management, event management company, sports management, sports management company',
 }
-
-const phrasesFor = (
-  field: string,
-  names: readonly string[],
-  others: Readonly<Record<string, string>>,
-): Phrase[] =>
-  names.flatMap((name) =>
-    [name, ...(others[name]?.split(', ') ?? [])].map((text) => phrase(text, { [field]: [name] })),
-  )
 
 export const destinationReading: ReadingDeclaration<DestinationFilter> = {
   phrases: [

@@ -1,0 +1,20 @@
+import type { Company } from '@app/contract/companies/company-schema.ts'
+import { abbreviated, listOf } from '../../page/format.ts'
+import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { companyCard } from './card.ts'
+
+export const companySummary: ProfileSummary<Company> = {
+  ...companyCard,
+  results: ({ followerCount, locationCount }) => [
+    { label: 'Followers', value: abbreviated(followerCount) },
+    { label: 'Locations', value: abbreviated(locationCount) },
+  ],
+  reviewFacts: ({ services }) => [{ label: 'Services', value: listOf(services) || undefined }],
+  nextSteps: [
+    { text: 'Choose its services', section: 'services', isMissing: ({ services }) => services.length === 0 },
+    commonSteps.contact,
+    commonSteps.images,
+    commonSteps.about,
+    commonSteps.place,
+  ],
+}

@@ -49,8 +49,8 @@ export interface KindFixture {
   addNeighbor(profile: OwnProfile, name: string): Promise<unknown>
 }
 
-/** Companies have no pages yet. */
-export const kindFixtures: Record<Exclude<ProfileKindName, 'company'>, KindFixture> = {
+/** Hotels and companies have no pages yet. */
+export const kindFixtures: Record<Exclude<ProfileKindName, 'hotel' | 'company'>, KindFixture> = {
   facility: {
     path: '/facilities',
     calls: ({ 'facility-mgmt': { facilities } }) => facilities,

@@ -58,6 +58,9 @@ const PageMeta = z.object({
   accountBytes: ByteSum.optional(),
 })
 export const One = <T extends z.ZodType>(item: T) => z.object({ data: item })
+/** A time of day at the place. */
+export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30')
+
 export const Many = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), _meta: PageMeta })
 export const Nothing = z.object({ data: z.null() })
 export interface Many<T> {

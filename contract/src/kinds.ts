@@ -1,8 +1,12 @@
 import { company } from './companies/company-routes.ts'
 import { destination } from './destinations/destination-routes.ts'
 import { facility } from './facilities/facility-routes.ts'
+import { hotel } from './hotels/hotel-routes.ts'
 import type { ProfileKindName } from './owners.ts'
 import type { ProfileKind } from './profile-kind.ts'
 
 /** The declarations of all kinds of profiles. A missing kind is a compile error. */
-export const kindContracts = { facility, destination, company } satisfies Record<ProfileKindName, ProfileKind>
+export const kindContracts = { facility, destination, hotel, company } satisfies Record<
+  ProfileKindName,
+  ProfileKind
+>

@@ -1,4 +1,4 @@
-export const profileKinds = ['facility', 'destination', 'company'] as const
+export const profileKinds = ['facility', 'destination', 'hotel', 'company'] as const
 export type ProfileKindName = (typeof profileKinds)[number]
 
 /** The kinds that host events, and receive requests for them. */
@@ -14,4 +14,4 @@ export interface OwnerRef {
 }
 
 /** Items that the `check` or `owner` of a route depends on. */
-export type ItemName = 'member' | 'reaction' | 'review' | 'facilityDestination' | 'company'
+export type ItemName = 'partner' | 'member' | 'reaction' | 'review' | 'facilityDestination' | 'company'

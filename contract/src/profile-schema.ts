@@ -11,7 +11,7 @@ export const HostKind = z.enum(hostKinds)
 
 export const Membership = z.strictObject({ isActive: z.boolean(), tier: Tier.nullable() })
 
-const WebAddress = z
+export const WebAddress = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain })
   .max(500)
   .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'must not contain control characters')

@@ -25,7 +25,8 @@ export interface Upload {
 
 /**
  * The kind of owner in the path, or a list of owners of which the highest rung counts. `item` means the owners that the
- * addressed item references: a link belongs to both of its sides. Null if the path has no owner.
+ * addressed item references: a link belongs to both of its sides. With `item` alone, the path has only the id of the item.
+ * Null if the path has no owner.
  */
 export type RouteOwner = OwnerKind | readonly (OwnerKind | 'item')[] | null
 
@@ -37,7 +38,7 @@ export interface RouteRecord {
   owner: RouteOwner
   /** The lowest rung on the owner that is allowed. */
   allow: Rung
-  /** The type of the item `{id}` under an `{ownerId}`. Required if `check` or `owner` depends on the item. */
+  /** The type of the item `{id}`, usually under an `{ownerId}`. Required if `check` or `owner` depends on the item. */
   item?: ItemName
   /**
    * An additional condition, from which admins are exempt. `author`: only the author of the item. `self`: only the person
@@ -129,14 +130,20 @@ function checkDeclaration({ method, path, owner, item, check, gate, guard }: Rou
     throw error('`owner` must be set if the path has an owner id, and null otherwise')
   if (item === undefined && (needsItem(check) || isItemOwned(owner)))
     throw error('`item` must be set if `check` or `owner` depends on the item')
-  if (item !== undefined && !(parameters.includes('ownerId') && parameters.includes('id')))
-    throw error('`item` requires {ownerId} and {id} in the path')
+  if (
+    item !== undefined &&
+    !(parameters.includes('id') && (parameters.includes('ownerId') || isOwnedByItem(owner)))
+  )
+    throw error('`item` requires {ownerId} and {id} in the path, or an owner that is only that of the item')
   const readsOwner = owner !== null && guard !== 'query'
   if (!readsOwner && (check === 'outsider' || gate?.of === 'owner'))
     throw error('`check` or `gate` requires an owner that is looked up before the handler runs')
 }
 
 const needsItem = (check: RouteRecord['check']) => check === 'author' || check === 'self'
+/** Whether the path has the id of an item only, whose owner is the owner of the route. */
+export const isOwnedByItem = (owner: RouteOwner) =>
+  typeof owner === 'object' && owner !== null && owner.every((kind) => kind === 'item')
 const isItemOwned = (owner: RouteOwner) =>
   typeof owner === 'object' && owner !== null && owner.includes('item')
 

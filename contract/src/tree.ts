@@ -6,6 +6,7 @@ import { leads, requests } from './contact/request-routes.ts'
 import { destinations } from './destinations/destination-routes.ts'
 import { facilities } from './facilities/facility-routes.ts'
 import { imports } from './facilities/import-routes.ts'
+import { hotels } from './hotels/hotel-routes.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
 import { maintenance } from './status/maintenance-routes.ts'
@@ -15,6 +16,7 @@ import { users } from './users/user-routes.ts'
 export const services = {
   'facility-mgmt': { facilities },
   'destination-mgmt': { destinations },
+  'hotel-mgmt': { hotels },
   'company-mgmt': { companies },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges },

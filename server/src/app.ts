@@ -27,6 +27,7 @@ import { checkStateNames } from './pages/state-names.ts'
 import { registerSiteFiles } from './pages/site-files.ts'
 import { registerSitemap } from './pages/sitemap.ts'
 import { cachedTexts } from './patterns/item-texts.ts'
+import { knownPlaces, type FindPlace } from './patterns/place-details.ts'
 import { checkQuotaNames } from './patterns/quotas.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
 import { locationResolver, type Geocoder } from './patterns/resolve-location.ts'
@@ -57,6 +58,7 @@ import { companyService } from './services/company-mgmt/index.ts'
 import { contactMails, contactService } from './services/contact-mgmt/index.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
+import { hotelService } from './services/hotel-mgmt/index.ts'
 import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
 import { registerStatus, statusService } from './services/status-mgmt/index.ts'
 import { signIn, userService } from './services/user-mgmt/index.ts'
@@ -75,6 +77,8 @@ export interface AppParts {
   tokens: TokenRules & { userinfo?: string | undefined }
   /** Must not share the pool of `connections`: writes use it while they hold a connection, which could deadlock. */
   geocode: Geocoder & PlaceLookups
+  /** The provider of place details. If omitted, only our own pages are known. */
+  findPlace?: FindPlace
   mail: { send: SendMail; layOut: LayOutMail }
   quotas: QuotaSettings
   /** Validates every reply against its schema. For development and tests. */
@@ -144,6 +148,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const shared: ServiceParts = {
     store,
     resolveLocation: locationResolver(geocode),
+    findPlace: parts.findPlace ?? knownPlaces(connections.pool),
     texts: cachedTexts(maxCachedTextBytes).read,
     openReader: readers(connections.pool),
     openMarket: markets.open,
@@ -152,6 +157,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services: Services = {
     'facility-mgmt': facilityService(shared),
     'destination-mgmt': destinationService(shared),
+    'hotel-mgmt': hotelService(shared),
     'company-mgmt': companyService(shared),
     'place-mgmt': placeService(geocode),
     'contact-mgmt': contactService((name) => kindOf(name).contract),

@@ -3,6 +3,7 @@ import type { ProfileKind } from './patterns/profile-kind.ts'
 import { companyKind } from './services/company-mgmt/index.ts'
 import { destinationKind } from './services/destination-mgmt/index.ts'
 import { facilityKind } from './services/facility-mgmt/index.ts'
+import { hotelKind } from './services/hotel-mgmt/index.ts'
 
 /**
  * All kinds of profiles. A missing kind is a compile error. A kind comes after the kinds that its facts depend on, because
@@ -11,6 +12,7 @@ import { facilityKind } from './services/facility-mgmt/index.ts'
 export const kinds = {
   facility: facilityKind,
   destination: destinationKind,
+  hotel: hotelKind,
   company: companyKind,
 } satisfies Record<ProfileKindName, ProfileKind>
 

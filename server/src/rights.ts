@@ -3,6 +3,7 @@ import type { GateMembership } from '@app/contract/gates.ts'
 import { kinds } from './kinds.ts'
 import { itemOfUser } from './patterns/members.ts'
 import { linkItem } from './patterns/links.ts'
+import { partnerItem } from './patterns/partners.ts'
 import { profileRung } from './patterns/visibility.ts'
 import type { PendingCall } from './platform/http/call.ts'
 import type { Rights, RungResolver } from './platform/http/rights.ts'
@@ -14,6 +15,7 @@ const rungOn = (kind: keyof typeof kinds) => profileRung(kind, kinds[kind].gate)
 const rungs: Record<OwnerKind, RungResolver> = {
   facility: rungOn('facility'),
   destination: rungOn('destination'),
+  hotel: rungOn('hotel'),
   company: rungOn('company'),
 }
 
@@ -39,6 +41,7 @@ export const rights: Rights = {
     review: itemOfUser('review'),
     facilityDestination: linkItem(facilityDestinationLinks),
     company: affiliatedCompany,
+    partner: partnerItem,
   },
   memberships,
 }

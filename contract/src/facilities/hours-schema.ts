@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
-import { Id, Instant, line } from '../envelope.ts'
+import { ClockTime, Id, Instant, line } from '../envelope.ts'
 import { weekdays } from '../rules/weekdays.ts'
 
-const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30')
 /** February 29th is a day of every season that includes it. */
 const isDay = (day: string) => {
   const date = new Date(`2000-${day}T00:00:00Z`)
@@ -16,9 +15,9 @@ const DayOfYear = z
 
 const fields = {
   weekday: z.enum(weekdays),
-  opens: Time,
+  opens: ClockTime,
   /** Not after `opens`: closes on the next day. Equal to `opens`: open for 24 hours. */
-  closes: Time,
+  closes: ClockTime,
   /** Such as 'Summer'. Null for the whole year, except for the days of seasons. */
   season: line(60).nullable().default(null),
   /** The first and last day of the season. A season may include New Year. */

@@ -1,6 +1,6 @@
-import { isWrite, operations, type Route } from '@app/contract/route.ts'
+import { isOwnedByItem, isWrite, operations, type Route } from '@app/contract/route.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
-import { call, callRoute, success, type Caller, type Input } from './calls.ts'
+import { call, callRoute, itemOf, success, type Caller, type Input } from './calls.ts'
 import { collectionOf, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
 import { listParameters } from './list-parameters.ts'
 import {
@@ -54,6 +54,10 @@ function parametersOf({ id, route, tested }: Operation, targets: Targets, items:
     const itemId = items[collectionOf(name) ?? '']
     return itemId === undefined ? null : { ownerId: full.id, id: itemId }
   }
+  if (isOwnedByItem(route.owner)) {
+    const itemId = items[collectionOf(name) ?? '']
+    return itemId === undefined ? null : { id: itemId }
+  }
   // These have no precondition, so they are tried where they change nothing that other calls need.
   if (name === 'restore') return { id: deleted }
   if (path.includes('{ownerId}')) return { ownerId: method === 'DELETE' ? bare : full.id }
@@ -65,6 +69,13 @@ const harmless = (route: Route): Input => ({
   ...(route.body === 'patch' && { patch: [] }),
   ...(route.data && { data: isWrite(route) ? { 'no such field': true } : {} }),
 })
+
+/** The profile's ids in other systems, if the path has them. */
+async function foreignIds({ server, people }: World, tested: KindUnderTest, route: Route, id: string) {
+  if (route.foreignIds === undefined) return {}
+  const item = itemOf(await call(server, tested, 'get', { id }, people.admin))
+  return Object.fromEntries(route.foreignIds.map((field) => [field, item[field]]))
+}
 
 /** Anything but admitted or refused is a status that nobody should get, such as a 404 for an item that exists. */
 export type Outcome = 'admitted' | 'refused' | `${number}`
@@ -78,13 +89,14 @@ export async function attempt(
   items: ItemIds = targets?.full.items ?? {},
 ): Promise<Outcome | null> {
   const { server, people } = world
-  const { route, base } = operation
+  const { route, base, tested } = operation
   const parameters = targets ? parametersOf(operation, targets, items) : {}
   if (parameters === null) return null
   const userId = route.path.includes('{userId}') ? { userId: people.manager.id } : {}
   const list = /{(listId|key)}/.test(route.path) && (await listParameters(world, route.path, caller))
+  const foreign = tested && targets ? await foreignIds(world, tested, route, targets.full.id) : {}
   const file = !targets && route.path.includes('{importId}') && { importId: await makeImport(world, null) }
-  const input = { ...harmless(route), ...parameters, ...userId, ...list, ...file }
+  const input = { ...harmless(route), ...parameters, ...userId, ...list, ...file, ...foreign }
   const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
   return status < 300 || [304, 400, 409, 412].includes(status) ? 'admitted' : `${status}`

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { wire } from '../testing/wire.ts'
 import { call, itemOf, success, type Caller } from './calls.ts'
-import { kindsUnderTest } from './kind-under-test.ts'
+import { draftOf, kindsUnderTest } from './kind-under-test.ts'
 import { addStaff, makeChild, makeWorld, type World } from './world.ts'
 
 let server: TestServer
@@ -39,7 +39,7 @@ describe.each(folders)('of a %s, one of its %s', (_kind, folder, tested) => {
   let address: string
   beforeAll(async () => {
     const { founder, parentId } = world
-    const data = { ...tested.fixture.full, parentId }
+    const data = { ...draftOf(tested, 'full'), parentId }
     ownerId = itemOf(await call(server, tested, 'create', { data }, founder)).id
     await addStaff(world, tested, ownerId)
     id = await makeChild(world, tested, folder, ownerId, world.people.manager)

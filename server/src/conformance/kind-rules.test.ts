@@ -7,7 +7,7 @@ import { testServer, type TestServer } from '../testing/test-server.ts'
 import { problemOf } from '../testing/wire.ts'
 import { call, idsOf, itemOf, listOf, success, type Caller, type Input } from './calls.ts'
 import { settle } from './filled-market.ts'
-import { eachKind } from './kind-under-test.ts'
+import { draftOf, eachKind } from './kind-under-test.ts'
 import { addMember, makeFullProfile, makeProfile, makeWorld, type World } from './world.ts'
 
 let server: TestServer
@@ -95,10 +95,10 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
   })
 
   test('returns every field that was written', async () => {
-    const { full } = tested.fixture
-    const given = { ...full, parentId: world.parentId }
-    expect(await read(id)).toMatchObject(given)
-    const data = { ...tested.fixture.other }
+    const given = { ...draftOf(tested, 'full'), parentId: world.parentId }
+    const first = itemOf(await send('create', { data: given }, world.founder))
+    expect(first).toMatchObject(given)
+    const data = { ...draftOf(tested, 'other') }
     const made = itemOf(await send('create', { data }, world.founder))
     expect(made).toMatchObject(data)
   })

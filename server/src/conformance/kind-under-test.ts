@@ -73,8 +73,13 @@ export function routeOf({ kind, routes }: KindUnderTest, name: string): Route {
   return route
 }
 
+export const isPaged = ({ query }: Route) => query instanceof z.ZodObject && 'take' in query.shape
+
 /** Whether the call answers a page of a list of items. Statistics have pages too, of rows without an id. */
-export const isList = (route: Route) => {
-  const { query } = route
-  return query instanceof z.ZodObject && 'take' in query.shape && 'id' in (itemShape(route) ?? {})
-}
+export const isList = (route: Route) => isPaged(route) && 'id' in (itemShape(route) ?? {})
+
+/** A draft of the fixture, with unique ids of its own. */
+export const draftOf = ({ fixture }: KindUnderTest, draft: 'full' | 'other'): object => ({
+  ...fixture[draft],
+  ...Object.fromEntries((fixture.uniqueFields ?? []).map((field) => [field, crypto.randomUUID()])),
+})

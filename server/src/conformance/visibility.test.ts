@@ -63,8 +63,10 @@ function findersOf({ favorites, fixture }: KindUnderTest, name: string, state: S
 /** Calls about all profiles of the kind that name single ones. */
 const listsOf = ({ routes }: KindUnderTest) =>
   [...routes].filter(
-    ([name, { owner, method, effect }]) =>
+    ([name, { owner, method, effect, foreignIds }]) =>
       owner === null &&
+      // A lookup names one profile.
+      foreignIds === undefined &&
       (method === 'GET' || effect === 'read') &&
       !['searchFilters', 'searchReading', 'searchStats', 'stats', 'report', 'sources'].includes(name),
   )

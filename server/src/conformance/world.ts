@@ -5,7 +5,7 @@ import { makeOrganization, signUp } from '../testing/people.ts'
 import type { TestServer } from '../testing/test-server.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller } from './calls.ts'
-import { kindsUnderTest, routeOf, type KindUnderTest } from './kind-under-test.ts'
+import { draftOf, kindsUnderTest, routeOf, type KindUnderTest } from './kind-under-test.ts'
 
 export interface Account extends Caller {
   id: string
@@ -86,7 +86,10 @@ export async function makeProfile(
   world: World,
   tested: KindUnderTest,
   creator: Caller = world.founder,
-  draft: object = { ...tested.fixture.full, ...(creator === world.founder && { parentId: world.parentId }) },
+  draft: object = {
+    ...draftOf(tested, 'full'),
+    ...(creator === world.founder && { parentId: world.parentId }),
+  },
 ): Promise<string> {
   const { server, people } = world
   const { id } = itemOf(await call(server, tested, 'create', { data: draft }, creator))
@@ -192,8 +195,24 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
     if (!byOutsiders.includes(name)) items[name] = await makeChild(world, tested, name, id, people.manager)
   own.member[tested.members] = staff.member
   own.manager[tested.members] = staff.manager
+  for (const name of Object.keys(tested.fixture.links ?? {}))
+    items[name] = await linkNew(world, tested, name, id)
   if (tested.routes.has('imports.read')) items.imports = await makeImport(world, id)
   return { id, items, own }
+}
+
+/** Links the profile with a new one of another kind, which the manager manages too. Returns the id of the other one. */
+export async function linkNew(world: World, tested: KindUnderTest, collection: string, ownerId: string) {
+  const id = await newLinkTarget(world, tested, collection)
+  success(await call(world.server, tested, `${collection}.link`, { ownerId, id }, world.people.manager))
+  return id
+}
+
+/** The id of a new profile that can be linked in this collection. */
+export const newLinkTarget = (world: World, { kind, fixture }: KindUnderTest, collection: string) => {
+  const target = fixture.links?.[collection]
+  if (target === undefined) throw new Error(`the fixture of ${kind} has no links ${collection}`)
+  return contextOf(world).newProfile(target)
 }
 
 /** An import that was carried out, of a destination or of administrators. */

@@ -1,7 +1,16 @@
 import type { PatchOperation } from '@app/contract/route.ts'
 import { call, idsOf, itemOf, success, type Input } from './calls.ts'
 import type { KindUnderTest } from './kind-under-test.ts'
-import { childData, isForOutsiders, makeChild, react, sampleFile, type Account, type World } from './world.ts'
+import {
+  childData,
+  isForOutsiders,
+  makeChild,
+  newLinkTarget,
+  react,
+  sampleFile,
+  type Account,
+  type World,
+} from './world.ts'
 
 /** A write that succeeds when it is made. */
 export interface Write {
@@ -29,6 +38,15 @@ const onProfile: Record<string, Prepare> = {
 }
 
 const inCollection: Record<string, Prepare> = {
+  link: async (world, tested, ownerId, collection) => ({
+    by: world.founder,
+    input: { ownerId, id: await newLinkTarget(world, tested, collection) },
+  }),
+  unlink: async (world, tested, ownerId, collection) => {
+    const id = await newLinkTarget(world, tested, collection)
+    success(await call(world.server, tested, `${collection}.link`, { ownerId, id }, world.founder))
+    return { by: world.founder, input: { ownerId, id } }
+  },
   create: async (world, tested, ownerId, collection) => ({
     by: writerOf(world, tested, collection),
     input: { ownerId, data: await childData(world, tested, collection) },

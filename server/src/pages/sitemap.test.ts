@@ -39,6 +39,7 @@ async function sitemapServer() {
   const parts = {
     store,
     resolveLocation: locationResolver(geocoder),
+    findPlace: async () => null,
     texts: uncachedTexts,
     openReader: readers(connections.pool),
     openMarket: markets.open,

@@ -7,6 +7,10 @@ export type Shape = Record<string, z.ZodType>
 /** Maps a field to its column: `facilityType` to `facility_type`. */
 export const columnOf = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
+/** Maps a column to its field: `facility_type` to `facilityType`. */
+export const fieldOf = (column: string) =>
+  column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
 /** The select list of an item, in the order of its schema. `overrides` replaces the expressions of single fields. */
 export function fields(shape: Shape, alias: string, overrides: Record<string, string> = {}): string {
   return Object.entries(shape)

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
 import type { Collection } from '@app/contract/collection.ts'
@@ -9,7 +10,15 @@ import { busy, invalidField } from '../platform/errors.ts'
 import type { FileStore, ReceivedFile } from '../platform/files/file-store.ts'
 import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
-import { childHandlers, createChild, getChild, readChild, type Owned, type OwnedItem } from './children.ts'
+import {
+  childHandlers,
+  createChild,
+  getChild,
+  readChild,
+  type Children,
+  type Owned,
+  type OwnedItem,
+} from './children.ts'
 import { lockUntilCommit } from './lock-until-commit.ts'
 import { limitFor, numberOf, requireOwnRoom, requireRoom } from './quotas.ts'
 import { toggleHandler } from './toggle.ts'
@@ -37,6 +46,8 @@ function fileHandlers<I extends z.ZodObject>(
   const children = {
     table,
     collection,
+    counted: (ownerId: string) =>
+      sql`select count(*) from ${sql.table(viewOf(table))} where owner_id = ${ownerId}`,
     moreMeta: async (call: Call) => {
       const [owner] = call.owners
       if (owner === undefined || !reaches(call.rung, 'manager')) return undefined
@@ -69,7 +80,7 @@ function fileHandlers<I extends z.ZodObject>(
     create: async ({ ownerId, data }: Owned & { data: { name: string } }, call: Call) => {
       await lockFiles(call, table, ownerId)
       const { rows } = await sql<{ next: number }>`
-        select coalesce(max(sort) + 1, 0) as next from ${sql.table(table)} where owner_id = ${ownerId}`.execute(
+        select coalesce(max(sort) + 1, 0) as next from ${sql.table(viewOf(table))} where owner_id = ${ownerId}`.execute(
         call.db,
       )
       const stamped = {
@@ -94,7 +105,8 @@ function fileHandlers<I extends z.ZodObject>(
 
     sort: async ({ ownerId, data }: Owned & { data: string[] }, call: Call) => {
       await lockFiles(call, table, ownerId)
-      const rows = await call.db.selectFrom(table).select('id').where('owner_id', '=', ownerId).execute()
+      const { rows } = await sql<{ id: string }>`
+        select id from ${sql.table(viewOf(table))} where owner_id = ${ownerId}`.execute(call.db)
       const ids = new Set(rows.map((row) => row.id))
       if (new Set(data).size !== data.length || data.length !== ids.size || data.some((id) => !ids.has(id)))
         throw invalidField('data', `must list the ids of all ${ids.size} files exactly once`)
@@ -105,6 +117,37 @@ function fileHandlers<I extends z.ZodObject>(
     },
   }
 }
+
+/** Stores an uploaded image as the picture of an item. It replaces an earlier one. */
+export async function putPicture<I extends z.ZodObject>(
+  store: FileStore,
+  children: Children<I>,
+  call: Call,
+  { ownerId, id, file }: OwnedItem & { file: Upload },
+) {
+  const { rows } = await sql<{ id: string }>`select id from image where item_id = ${id}`.execute(call.db)
+  const replaced = rows[0]?.id ?? newId()
+  await requireRoomForBytes(call, { ownerId, id: replaced }, 1)
+  const stored = await store.receiveImage(file, call.network)
+  await insertStoredFile(call, stored)
+  return call.transaction(async (transactionCall) => {
+    await readChild(children, transactionCall, ownerId, id, true)
+    await requireRoomForBytes(transactionCall, { ownerId, id: replaced }, stored.bytes)
+    await attachContent(transactionCall, store, stored)
+    const by = signedIn(call).id
+    await sql`
+      insert into image (id, owner_id, item_id, name, sort, sha256, created_by, uploaded_by)
+      values (${replaced}, ${ownerId}, ${id}, '', 0, ${stored.sha256}, ${by}, ${by})
+      on conflict (item_id) do update set sha256 = excluded.sha256, uploaded_by = excluded.uploaded_by`.execute(
+      transactionCall.db,
+    )
+    await audit(transactionCall, ownerId, id, [{ op: 'replace', path: '/image', value: stored.sha256 }])
+    return getChild(children, transactionCall, ownerId, id)
+  })
+}
+
+/** Has the files of the gallery only, without the pictures of items. */
+const viewOf = (table: Table) => `derived.${table}_item`
 
 // Serializes creating and sorting files of one owner, so that no two files get the same position.
 const lockFiles = (call: Call, table: Table, ownerId: string) => lockUntilCommit(call, `${table}/${ownerId}`)

@@ -5,9 +5,11 @@ import { nothing } from '@app/contract/envelope.ts'
 import { managerRole } from '@app/contract/patterns/members.ts'
 import { Membership } from '@app/contract/profile-schema.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
+import { uniqueConstraintOf } from '../platform/database.ts'
 import { invalidField, notFound } from '../platform/errors.ts'
 import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
+import { fieldOf } from './columns.ts'
 import { changesOf } from './patch.ts'
 import { recordNameChange } from './name-changes.ts'
 import { quotaNamed, requireOwnRoom } from './quotas.ts'
@@ -33,19 +35,16 @@ export async function createProfile<I extends z.ZodObject>(
   await checkParent(call, draft.parentId, 'data/')
   const { common, own } = splitColumns(kind, { ...draft, ...(await resolveLocation(draft)) })
   await insert('owner', { id, kind: kind.kind }, call)
-  await insert(
-    'profile',
-    {
-      id,
-      kind: kind.kind,
-      ...common,
-      region: resolveLocation.region(common.state),
-      created_by: user.id,
-      updated_by: user.id,
-    },
-    call,
-  )
-  await insert(kind.table, { profile_id: id, ...own }, call)
+  const insertFields = (table: string, row: Row) => rejectTaken(insert(table, row, call), 'data/')
+  await insertFields('profile', {
+    id,
+    kind: kind.kind,
+    ...common,
+    region: resolveLocation.region(common.state),
+    created_by: user.id,
+    updated_by: user.id,
+  })
+  await insertFields(kind.table, { profile_id: id, ...own })
   const role = managerRole(kind.contract.roles)
   await insert('member', { id: memberId, owner_id: id, user_id: user.id, role }, call)
   await audit(call, id, null, [{ op: 'add', path: '', value: draft }])
@@ -102,15 +101,17 @@ export async function updateProfile<I extends z.ZodObject>(
     ...statusColumns(changes),
     ...('state' in changes && { region: resolveLocation.region(changes.state) }),
   }
-  await update(
-    'profile',
-    'id',
-    id,
-    { ...profile, updated_by: call.user?.id ?? null, updated_date: new Date() },
-    call,
+  await rejectTaken(
+    update(
+      'profile',
+      'id',
+      id,
+      { ...profile, updated_by: call.user?.id ?? null, updated_date: new Date() },
+      call,
+    ),
   )
   if (locked && typeof common.name === 'string') await recordNameChange(call, locked, common.name)
-  if (Object.keys(own).length > 0) await update(kind.table, 'profile_id', id, own, call)
+  if (Object.keys(own).length > 0) await rejectTaken(update(kind.table, 'profile_id', id, own, call))
   await audit(call, id, null, patch)
   return readProfile(kind, call, id)
 }
@@ -138,14 +139,16 @@ export async function removeProfile(call: Call, id: string) {
 }
 
 export async function restoreProfile<I extends z.ZodObject>(kind: KindOf<I>, call: Call, id: string) {
-  const restored = await call.db
-    .updateTable('profile')
-    .set({ deleted_date: null, updated_by: call.user?.id ?? null, updated_date: new Date() })
-    .where('id', '=', id)
-    .where('kind', '=', kind.kind)
-    .where('deleted_date', '>', sql<Date>`now() - interval '30 days'`)
-    .returning('id')
-    .executeTakeFirst()
+  const restored = await rejectTaken(
+    call.db
+      .updateTable('profile')
+      .set({ deleted_date: null, updated_by: call.user?.id ?? null, updated_date: new Date() })
+      .where('id', '=', id)
+      .where('kind', '=', kind.kind)
+      .where('deleted_date', '>', sql<Date>`now() - interval '30 days'`)
+      .returning('id')
+      .executeTakeFirst(),
+  )
   if (!restored) throw notFound()
   await audit(call, id, null, [{ op: 'add', path: '' }])
   return readProfile(kind, call, id)
@@ -191,6 +194,19 @@ async function checkParent(call: Call, parentId: unknown, root = '') {
   )
   if (rows.length === 0)
     throw invalidField(`${root}parentId`, 'must be an organization or company that you manage')
+}
+
+/**
+ * Names the field whose value another profile has. The constraint has the name of its column: `unique_google_place_id`.
+ */
+async function rejectTaken<T>(write: Promise<T>, root = ''): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    const [, column] = /^unique_(\w+)$/.exec(uniqueConstraintOf(error) ?? '') ?? []
+    if (column === undefined) throw error
+    throw invalidField(root + fieldOf(column), 'belongs to another page')
+  }
 }
 
 const insert = (table: string, row: Row, call: Call) =>

@@ -6,6 +6,7 @@ import type { Entry, MarketDeclaration } from '../search/market-declaration.ts'
 import type { Market } from '../search/marketplace.ts'
 import type { OpenReader } from '../search/reading/open-reader.ts'
 import type { ItemTexts } from './item-texts.ts'
+import type { FindPlace } from './place-details.ts'
 import type { KindOf } from './profile-kind.ts'
 import type { ResolveLocation } from './resolve-location.ts'
 
@@ -16,6 +17,7 @@ export type ImportHandlers = Handlers<ReturnType<typeof imports<'/imports'>>>
 export interface ServiceParts {
   store: FileStore
   resolveLocation: ResolveLocation
+  findPlace: FindPlace
   texts: ItemTexts
   openReader: OpenReader
   imports: ImportHandlers

@@ -120,3 +120,7 @@ export const isDatabaseUnavailable = (error: unknown) =>
 /** Whether PostgreSQL reported a violation of this constraint. */
 export const violates = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.constraint === constraint
+
+/** The name of the unique constraint or index that a write violates, or undefined for any other error. */
+export const uniqueConstraintOf = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === '23505' ? error.constraint : undefined

@@ -20,6 +20,8 @@ export interface KindFixture {
   full: object
   /** Every field, with another value. */
   other: object
+  /** Fields whose values no two profiles share. Tests replace them. */
+  uniqueFields?: readonly string[]
   /** An edit of a profile with the `full` draft, and a filter that finds the profile only afterwards. */
   change: { patch: readonly PatchOperation[]; filter: object }
   /** What `my/entitlements` reports. */
@@ -33,6 +35,8 @@ export interface KindFixture {
   lists?: Readonly<Record<string, 'viewers' | 'staff of approved'>>
   /** Two different items of each child collection. */
   children: Readonly<Record<string, readonly [ChildDraft, ChildDraft]>>
+  /** Collections of links to another kind: `PUT …/companies/{id}` links the company with this id. */
+  links?: Readonly<Record<string, ProfileKindName>>
   /** Edits of the first of the two, where it is not made into the second. */
   childEdits: Readonly<Record<string, readonly PatchOperation[]>>
 }

@@ -121,6 +121,7 @@ export async function testServer(
     return {
       ...byService['facility-mgmt'],
       ...byService['destination-mgmt'],
+      ...byService['hotel-mgmt'],
       ...byService['company-mgmt'],
       ...byService['place-mgmt'],
       ...byService['contact-mgmt'],

@@ -2,11 +2,13 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import { companyCard } from './company/card.ts'
 import { destinationCard } from './destination/card.ts'
 import { facilityCard } from './facility/card.ts'
+import { hotelCard } from './hotel/card.ts'
 import type { ProfileCardFacts } from './profile-summary.ts'
 
 /** For pages that show profiles of other kinds. */
 export const cards: Record<ProfileKindName, ProfileCardFacts> = {
   facility: facilityCard,
   destination: destinationCard,
+  hotel: hotelCard,
   company: companyCard,
 }

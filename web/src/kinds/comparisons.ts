@@ -3,10 +3,12 @@ import type { Comparison } from '../compare/comparison.ts'
 import { companyComparison } from './company/comparison.ts'
 import { destinationComparison } from './destination/comparison.ts'
 import { facilityComparison } from './facility/comparison.ts'
+import { hotelComparison } from './hotel/comparison.ts'
 
 /** How profiles of each kind are compared. */
 export const comparisons: Record<ProfileKindName, Comparison> = {
   facility: facilityComparison,
   destination: destinationComparison,
+  hotel: hotelComparison,
   company: companyComparison,
 }

@@ -44,6 +44,15 @@ export const kinds = {
       return { ...destinations, reactions: destinations.followers, favorites: destinations.followed }
     },
   },
+  hotel: {
+    name: 'hotel',
+    noun: { one: 'hotel', other: 'hotels' },
+    path: '/hotels',
+    reaction: 'like',
+    calls({ 'hotel-mgmt': { hotels } }) {
+      return { ...hotels, reactions: hotels.likes, favorites: hotels.liked }
+    },
+  },
   company: {
     name: 'company',
     noun: { one: 'company', other: 'companies' },

@@ -2,12 +2,14 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import { companySummary } from './company/summary.ts'
 import { destinationSummary } from './destination/summary.ts'
 import { facilitySummary } from './facility/summary.ts'
+import { hotelSummary } from './hotel/summary.ts'
 import type { ProfileSummary } from './profile-summary.ts'
 
 /** For pages that list profiles of all kinds. In the order of the lists. */
 export const summaries: Record<ProfileKindName, ProfileSummary> = {
   facility: facilitySummary,
   destination: destinationSummary,
+  hotel: hotelSummary,
   company: companySummary,
 }
 export const summaryList: readonly ProfileSummary[] = Object.values(summaries)

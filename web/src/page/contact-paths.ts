@@ -15,8 +15,7 @@ export interface HostRef extends ProfileRef {
 }
 
 /** Whether requests can be sent to profiles of this kind. */
-const isHostKind = (kind: ProfileKindName): kind is HostKindName =>
-  hostKinds.some((name) => name === kind)
+const isHostKind = (kind: ProfileKindName): kind is HostKindName => hostKinds.some((name) => name === kind)
 
 const withProfiles = (profiles: readonly ProfileRef[]) =>
   new URLSearchParams(

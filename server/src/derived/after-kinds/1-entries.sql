@@ -37,7 +37,7 @@ begin
   -- `offset 0` keeps the planner from evaluating the facts once per use.
   cross join lateral (select derived.facts_of(p.kind, p.id) as of_kind offset 0) facts
   left join lateral (
-    select i.id, i.sha256 from image i where i.owner_id = p.id and i.sha256 is not null order by i.sort, i.id limit 1) header on true
+    select i.id, i.sha256 from image i where i.owner_id = p.id and i.item_id is null and i.sha256 is not null order by i.sort, i.id limit 1) header on true
   where p.id = any (ids) and p.deleted_date is null
   on conflict (profile_id) do update set
     version = excluded.version, header_image_id = excluded.header_image_id, header_sha256 = excluded.header_sha256, header_art = excluded.header_art,

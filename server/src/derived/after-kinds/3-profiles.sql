@@ -12,3 +12,10 @@ select p.id, p.kind, p.name, p.description, p.address, p.city, p.state, p.region
     else exists (select from boost b where b.owner_id = p.id and derived.today() between b.start_date and b.end_date)
   end as is_promoted
 from profile p left join entry e on e.profile_id = p.id;
+
+create view derived.partner_item as
+select t.id, t.owner_id, t.profile_id, p.kind as profile_kind, coalesce(p.name, t.name) as name, p.city, p.state,
+  coalesce(t.website, p.website) as website, coalesce(p.header_image, derived.picture_of(t.id)) as image,
+  t.created_date, t.revision
+from partner t left join derived.profile_item p on p.id = t.profile_id;
+create trigger remove_picture after delete on partner for each row execute function derived.remove_picture();

@@ -27,7 +27,21 @@ select i.id, i.owner_id, i.name, i.sort, derived.file_path('images', i.id, i.sha
   f.content_type, f.bytes, f.width, f.height, i.created_date, i.revision
 from image i
 left join stored_file f on f.sha256 = i.sha256
-left join derived.owner_audience a on a.owner_id = i.owner_id;
+left join derived.owner_audience a on a.owner_id = i.owner_id
+where i.item_id is null;
+
+-- The path of an item's picture. Null without one.
+create function derived.picture_of(item_id uuid) returns text language sql stable as $$
+  select derived.file_path('images', i.id, i.sha256, a.audience)
+  from image i join derived.owner_audience a on a.owner_id = i.owner_id
+  where i.item_id = picture_of.item_id
+$$;
+
+create function derived.remove_picture() returns trigger language plpgsql as $$
+begin
+  delete from image where item_id = old.id;
+  return null;
+end $$;
 
 create view derived.document_item as
 select d.id, d.owner_id, d.name, d.sort, d.is_plan,

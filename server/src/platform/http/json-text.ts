@@ -24,3 +24,6 @@ export const page = <T>(items: string, count: number, extra = ''): JsonText<Many
 
 export const isJsonText = (reply: unknown): reply is JsonText<unknown> =>
   typeof reply === 'object' && reply !== null && 'json' in reply && typeof reply.json === 'string'
+
+/** Parses a reply to build another one from it. */
+export const parsed = <T>({ json }: JsonText<T>): T => JSON.parse(json) as T

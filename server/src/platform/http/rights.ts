@@ -2,6 +2,7 @@ import { opens, type GateMembership } from '@app/contract/gates.ts'
 import type { ItemName, OwnerKind, OwnerRef } from '@app/contract/owners.ts'
 import { objection, type Objection } from '@app/contract/policy.ts'
 import {
+  isOwnedByItem,
   ownerParameter,
   reaches,
   rungs,
@@ -22,7 +23,12 @@ export interface ItemPeople {
   /** Owners that the item references, besides the one in the path. */
   owners: readonly OwnerRef[]
 }
-export type ItemResolver = (call: PendingCall, ownerId: string, id: string) => Promise<ItemPeople | null>
+/** The owner's id is null if the path has only the id of the item. */
+export type ItemResolver = (
+  call: PendingCall,
+  ownerId: string | null,
+  id: string,
+) => Promise<ItemPeople | null>
 
 /** Resolves the permissions that routes declare. A kind of owner or item without a resolver is a compile error. */
 export interface Rights {
@@ -57,8 +63,10 @@ async function resolveAccess(
     const rung: Rung = call.isAdmin ? 'admin' : call.user ? 'user' : 'visitor'
     return { rung, owners: [], isOwnItem: false, opensGate: ({ tier }, by) => by.opens(tier) }
   }
-  const ownerId = parameters[ownerName] ?? ''
-  const hasItem = route.item !== undefined && ownerName === 'ownerId' && parameters.id !== undefined
+  const isOwnerOfItem = isOwnedByItem(route.owner)
+  const ownerId = isOwnerOfItem ? null : (parameters[ownerName] ?? '')
+  const hasItem =
+    route.item !== undefined && (isOwnerOfItem || ownerName === 'ownerId') && parameters.id !== undefined
   const item = hasItem ? await itemOf(rights, route, ownerId, parameters.id, call) : null
   const owners = await ownerAccess(rights, route.owner, ownerId, item, call)
   const [highest] = owners
@@ -77,7 +85,7 @@ async function resolveAccess(
 const itemOf = async (
   rights: Rights,
   { item }: Route,
-  ownerId: string,
+  ownerId: string | null,
   id: string | undefined,
   call: PendingCall,
 ) => (item === undefined || id === undefined ? null : rights.items[item](call, ownerId, id))
@@ -85,15 +93,17 @@ const itemOf = async (
 async function ownerAccess(
   rights: Rights,
   declared: Exclude<RouteOwner, null>,
-  ownerId: string,
+  ownerId: string | null,
   item: ItemPeople | null,
   call: PendingCall,
 ): Promise<OwnerAccess[]> {
   const alternatives = typeof declared === 'string' ? [declared] : declared
   const candidates = alternatives.flatMap((kind): Omit<OwnerAccess, 'rung'>[] =>
     kind === 'item'
-      ? (item?.owners ?? []).map((owner) => ({ ...owner, via: 'item' }))
-      : [{ kind, id: ownerId, via: 'path' }],
+      ? (item?.owners ?? []).map((owner) => ({ ...owner, via: ownerId === null ? 'path' : 'item' }))
+      : ownerId === null
+        ? []
+        : [{ kind, id: ownerId, via: 'path' }],
   )
   const resolved = await Promise.all(
     candidates.map(async (candidate) => ({

@@ -5,10 +5,11 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { audit } from '../../../patterns/audit.ts'
 import { getChild, readChildren, type Owned, type OwnedItem } from '../../../patterns/children.ts'
+import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
 import { requireRoom } from '../../../patterns/quotas.ts'
 import { visible, visibleTo } from '../../../patterns/visibility.ts'
 import { notFound } from '../../../platform/errors.ts'
-import type { Call } from '../../../platform/http/call.ts'
+import { checkRevision, type Call } from '../../../platform/http/call.ts'
 import type { ItemResolver } from '../../../platform/http/rights.ts'
 
 /** Links that both sides accepted are visible to everyone who sees both. The staff of a side see all its links. */
@@ -34,20 +35,22 @@ export const companiesOfHandlers = () => ({
     readChildren(children, call, { condition: sql`t.owner_id = ${ownerId}` }, page),
   link: async ({ ownerId, id: companyId }: OwnedItem, call: Call) => {
     const sides = sidesOf(call)
+    // Two sides that accept at once must find each other's link.
+    await lockUntilCommit(call, `affiliation/${ownerId}/${companyId}`)
     const existing = await lockLink(call, ownerId, companyId)
     // The company's manager may name a profile that the manager can't see, which the route doesn't check.
     if (!existing) await requireNewLink(call, ownerId)
     const id = existing?.id ?? newId()
     const { rowCount } = await writeLink(call, { id, ownerId, companyId, ...sides })
-    if (rowCount > 0)
-      await audit(call, ownerId, id, [{ op: 'add', path: '', value: { companyId, ...sides } }])
+    if (rowCount > 0) await audit(call, ownerId, companyId, [{ op: 'add', path: '', value: sides }])
     return getChild(children, call, ownerId, id)
   },
   unlink: async ({ ownerId, id: companyId }: OwnedItem, call: Call) => {
     const existing = await lockLink(call, ownerId, companyId)
     if (!existing) throw notFound()
+    checkRevision(call, existing.revision)
     await sql`delete from affiliation where id = ${existing.id}`.execute(call.db)
-    await audit(call, ownerId, existing.id, [{ op: 'remove', path: '' }])
+    await audit(call, ownerId, companyId, [{ op: 'remove', path: '' }])
     return nothing
   },
 })
@@ -60,8 +63,8 @@ function sidesOf({ owners }: Call) {
 }
 
 async function lockLink(call: Call, ownerId: string, companyId: string) {
-  const { rows } = await sql<{ id: string }>`
-    select id from affiliation where owner_id = ${ownerId} and company_id = ${companyId} for update`.execute(
+  const { rows } = await sql<{ id: string; revision: number }>`
+    select id, revision from affiliation where owner_id = ${ownerId} and company_id = ${companyId} for update`.execute(
     call.db,
   )
   return rows[0]
@@ -85,7 +88,7 @@ interface Link {
   isAcceptedByCompany: boolean
 }
 
-/** Returns how many rows changed: none if the side had accepted before. Two sides that write at once merge into one row. */
+/** Returns how many rows changed: none if the side had accepted before. */
 async function writeLink(call: Call, link: Link) {
   const { rows } = await sql`
     insert into affiliation as a (id, owner_id, company_id, is_accepted_by_owner, is_accepted_by_company, created_by)

@@ -1,0 +1,93 @@
+import * as z from 'zod'
+import { Affiliation, companiesOf } from '../companies/affiliations.ts'
+import { Many, One } from '../envelope.ts'
+import { anyOf } from '../filter.ts'
+import { commonRoutes } from '../patterns/common-routes.ts'
+import { favorites } from '../patterns/favorites.ts'
+import { StoredFile } from '../patterns/files.ts'
+import { items, under } from '../patterns/items.ts'
+import { lookup } from '../patterns/lookup.ts'
+import { inheritedMembers, memberCollection, members } from '../patterns/members.ts'
+import { Partner, partnerCollection } from '../patterns/partners.ts'
+import { profileAbilities } from '../patterns/profiles.ts'
+import { reactions } from '../patterns/reactions.ts'
+import { profileFilter } from '../profile-filter.ts'
+import { profileKind } from '../profile-kind.ts'
+import { HotelAmenity } from '../reference-lists/hotel-amenities.ts'
+import { route } from '../route.ts'
+import { Hotel, HotelDraft, OnboardingDraft } from './hotel-schema.ts'
+
+export const hotel = profileKind({
+  owner: 'hotel',
+  path: '/hotels',
+  reaction: 'likes',
+  item: Hotel,
+  draft: HotelDraft,
+  /** Hotels with all of `amenities`. */
+  filter: profileFilter(Hotel, { amenities: anyOf(HotelAmenity) }, ['likes', 'stars', 'rate', 'rooms']),
+  roles: { Manager: 'manager', Sales: 'member', Marketing: 'member' },
+})
+const { owner } = hotel
+
+export const hotelMembers = memberCollection(hotel)
+const partners = items(under(hotel, 'partners'), partnerCollection)
+
+export const hotels = {
+  ...commonRoutes(hotel),
+  byPlace: lookup(hotel, 'places', 'googlePlaceId'),
+  byPartnerId: lookup(hotel, 'hp', 'hotelPartnerId'),
+  onboard: route({
+    method: 'POST',
+    path: '/hotels/onboarding',
+    owner: null,
+    allow: 'user',
+    quotas: commonRoutes(hotel).create.quotas,
+    budget: 'creations',
+    otherStatus: 201,
+    data: OnboardingDraft,
+    reply: One(Hotel),
+    summary:
+      'Create a hotel by its id in another system, or become the first manager of one that nobody runs',
+  }),
+  profile: route({
+    method: 'GET',
+    path: '/hotels/{ownerId}/profile',
+    owner,
+    allow: 'visitor',
+    reply: One(
+      z.object({
+        hotel: Hotel,
+        images: z.array(StoredFile),
+        companies: z.array(Affiliation),
+        partners: z.array(Partner),
+      }),
+    ),
+    summary: 'All that a page about the hotel shows',
+  }),
+  liked: favorites(hotel, 'liked'),
+  likes: reactions(under(hotel, 'likes')),
+  members: {
+    ...members(under(hotel, 'members'), hotel),
+    inherited: inheritedMembers(under(hotel, 'members'), hotel),
+  },
+  partners: {
+    /** Not paged: the quota bounds it. */
+    list: route({
+      method: 'GET',
+      ...under(hotel, 'partners'),
+      allow: 'visitor',
+      quotas: partners.create.quotas,
+      reply: Many(Partner),
+    }),
+    create: partners.create,
+    remove: partners.remove,
+  },
+  companies: companiesOf(hotel),
+}
+
+export const hotelAbilities = {
+  ...profileAbilities(hotels, hotels.members),
+  like: hotels.likes.add,
+  managePartners: hotels.partners.create,
+  manageCompanies: hotels.companies.link,
+}

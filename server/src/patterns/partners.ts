@@ -1,0 +1,88 @@
+import type { Page } from '@app/contract/envelope.ts'
+import { LinkedPartnerChange, partnerCollection } from '@app/contract/patterns/partners.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { PatchOperation, Upload } from '@app/contract/route.ts'
+import { sql } from 'kysely'
+import * as z from 'zod'
+import { invalidField, notFound } from '../platform/errors.ts'
+import type { FileStore } from '../platform/files/file-store.ts'
+import type { Call } from '../platform/http/call.ts'
+import type { ItemResolver } from '../platform/http/rights.ts'
+import {
+  childHandlers,
+  createChild,
+  ofOwner,
+  readChild,
+  readChildren,
+  updateChild,
+  type Children,
+  type Owned,
+  type OwnedItem,
+} from './children.ts'
+import { putPicture } from './files.ts'
+import { visibleTo } from './visibility.ts'
+
+/** Partners whose profile the caller can't see are left out. */
+const children = {
+  table: 'partner',
+  collection: partnerCollection,
+  visible: (call: Call) => sql`(t.profile_id is null
+    or exists (select from profile p where p.id = t.profile_id and ${visibleTo(call, 'p')}))`,
+} satisfies Children
+
+/** A partner with a profile keeps the name of the profile. */
+const withProfile = {
+  ...children,
+  collection: { ...partnerCollection, change: LinkedPartnerChange },
+}
+
+/** Handlers for items of `partnerCollection`. */
+export const partnerHandlers = () => ({
+  ...childHandlers(children),
+  create: async (
+    { ownerId, data }: Owned & { data: z.output<(typeof partnerCollection)['draft']> },
+    call: Call,
+  ) => {
+    if (data.profileId !== undefined) await requirePartner(call, ownerId, data.profileId)
+    return createChild(children, call, ownerId, data)
+  },
+  update: async ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) => {
+    const { row } = await readChild(children, call, ownerId, id)
+    return updateChild(row.profileId === null ? children : withProfile, call, ownerId, id, patch)
+  },
+})
+
+/** Lists all partners. Their quota bounds the list. */
+export const allPartners = ({ ownerId }: Owned, call: Call) =>
+  readChildren(children, call, ofOwner(ownerId), everything)
+const everything: Page = { offset: 0, take: 1000 }
+
+/** Handler for the route of `partnerImage`. */
+export const partnerImageHandler =
+  (store: FileStore) =>
+  async ({ id, file }: { id: string; file: Upload }, call: Call) => {
+    const [owner] = call.owners
+    if (!owner) throw notFound()
+    const { row } = await readChild(children, call, owner.id, id)
+    if (row.profileId !== null)
+      throw invalidField('file', 'must not be set: this partner has the image of its page')
+    return putPicture(store, children, call, { ownerId: owner.id, id, file })
+  }
+
+async function requirePartner(call: Call, ownerId: string, profileId: string) {
+  if (profileId === ownerId) throw invalidField('data/profileId', 'must be another profile')
+  const { rows } =
+    await sql`select from profile p where p.id = ${profileId} and ${visibleTo(call, 'p')}`.execute(call.db)
+  if (rows.length === 0) throw invalidField('data/profileId', 'is not a profile')
+}
+
+/** A partner belongs to the profile that works with it. */
+export const partnerItem: ItemResolver = async (call, ownerId, id) => {
+  const [owner] = await call.prepared<{ id: string; kind: ProfileKindName }>(
+    'owner-of-partner',
+    `select o.id, o.kind from partner t join owner o on o.id = t.owner_id
+    where t.id = $2 and ($1::uuid is null or t.owner_id = $1)`,
+    [ownerId, id],
+  )
+  return owner ? { userId: null, owners: [owner] } : null
+}

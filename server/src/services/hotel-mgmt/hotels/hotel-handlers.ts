@@ -1,0 +1,53 @@
+import { hotelAbilities, hotelMembers, type hotels } from '@app/contract/hotels/hotel-routes.ts'
+import { openKind } from '../../../patterns/common-handlers.ts'
+import { lookupHandler } from '../../../patterns/lookup.ts'
+import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
+import { allPartners, partnerHandlers } from '../../../patterns/partners.ts'
+import { reactionHandlers } from '../../../patterns/reactions.ts'
+import type { ServiceParts } from '../../../patterns/service-parts.ts'
+import type { Handlers } from '../../../platform/http/call.ts'
+import { parsed } from '../../../platform/http/json-text.ts'
+import { companiesOfHandlers } from '../../company-mgmt/index.ts'
+import { hotelKind } from './hotel-kind.ts'
+import { hotelMarket } from './hotel-market.ts'
+import { hotelReading } from './hotel-reading.ts'
+import { onboard } from './onboarding.ts'
+
+export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => {
+  const { common, favorites } = openKind(shared, {
+    kind: hotelKind,
+    market: hotelMarket,
+    reading: hotelReading,
+    abilities: hotelAbilities,
+    collections: ['partners', 'companies'],
+  })
+  const companies = companiesOfHandlers()
+  const whole = { offset: 0, take: 100 }
+  return {
+    ...common,
+    byPlace: lookupHandler(hotelKind, 'googlePlaceId'),
+    byPartnerId: lookupHandler(hotelKind, 'hotelPartnerId'),
+    onboard: onboard(shared),
+    profile: async ({ ownerId }, call) => {
+      const [hotel, images, linked, partners] = await Promise.all([
+        common.get({ id: ownerId }, call),
+        common.images.list({ ownerId, ...whole }, call),
+        companies.list({ ownerId, ...whole }, call),
+        allPartners({ ownerId }, call),
+      ])
+      return {
+        data: {
+          hotel: parsed(hotel).data,
+          images: parsed(images).data,
+          companies: parsed(linked).data,
+          partners: parsed(partners).data,
+        },
+      }
+    },
+    liked: favorites,
+    likes: reactionHandlers(),
+    members: { ...memberHandlers(hotelMembers), inherited: inheritedMembers(hotelMembers) },
+    partners: { ...partnerHandlers(), list: allPartners },
+    companies,
+  }
+}

@@ -1,0 +1,8 @@
+import { hotel } from '@app/contract/hotels/hotel-routes.ts'
+import { profileKind } from '../../../patterns/profile-kind.ts'
+
+export const hotelKind = profileKind({
+  contract: hotel,
+  sql: new URL('hotel.sql', import.meta.url),
+  watches: { other_name: 'owner_id' },
+})

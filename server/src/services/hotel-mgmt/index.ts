@@ -1,0 +1,11 @@
+import { services } from '@app/contract/tree.ts'
+import type { ServiceParts } from '../../patterns/service-parts.ts'
+import { hotelHandlers } from './hotels/hotel-handlers.ts'
+
+export { hotelKind } from './hotels/hotel-kind.ts'
+
+export const hotelService = (parts: ServiceParts) => ({
+  name: 'hotel-mgmt',
+  tree: services['hotel-mgmt'],
+  handlers: { hotels: hotelHandlers(parts) },
+})

@@ -1,0 +1,17 @@
+import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
+import { abbreviated, listOf } from '../../page/format.ts'
+import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { hotelCard } from './card.ts'
+
+export const hotelSummary: ProfileSummary<Hotel> = {
+  ...hotelCard,
+  results: ({ likeCount }) => [{ label: 'Likes', value: abbreviated(likeCount) }],
+  reviewFacts: ({ amenities }) => [{ label: 'Amenities', value: listOf(amenities) || undefined }],
+  nextSteps: [
+    { text: 'Add its rates', section: 'facts', isMissing: ({ rates }) => rates === null },
+    commonSteps.contact,
+    commonSteps.images,
+    commonSteps.about,
+    commonSteps.place,
+  ],
+}

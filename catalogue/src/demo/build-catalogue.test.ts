@@ -23,6 +23,10 @@ const written = [
   'profile',
   'facility',
   'destination',
+  'hotel',
+  'company',
+  'affiliation',
+  'partner',
   'facility_destination',
   'sport',
   'amenity',
@@ -40,7 +44,7 @@ const countOf = async (pool: Pool, table: string) =>
 async function hashOf(pool: Pool, tables: string[]) {
   const hash = createHash('sha256')
   for (const table of tables) {
-    const key = ['facility', 'destination'].includes(table) ? 'profile_id' : 'id'
+    const key = ['facility', 'destination', 'hotel', 'company'].includes(table) ? 'profile_id' : 'id'
     hash.update(JSON.stringify(await rowsOf(pool, `select * from ${table} order by ${key}`)))
   }
   return hash.digest('hex')
@@ -69,7 +73,7 @@ test('two concurrent builds and a later one build once', async () => {
   const before = await hashOf(pool, [...written, 'boost'])
   await buildCatalogue(pool, { count: 60, today, log: quiet })
   expect(await hashOf(pool, [...written, 'boost'])).toBe(before)
-  expect(await countOf(pool, 'profile')).toBe(63)
+  expect(await countOf(pool, 'profile')).toBe(76)
 })
 
 test('a failed build leaves nothing and can be repeated', async () => {
@@ -83,7 +87,7 @@ test('a failed build leaves nothing and can be repeated', async () => {
   expect(await isCatalogueBuilt(pool)).toBe(false)
   for (const table of [...written, 'boost', 'entry']) expect(await countOf(pool, table), table).toBe(0)
   await buildCatalogue(pool, { count: 60, today, log: quiet })
-  expect(await countOf(pool, 'profile')).toBe(63)
+  expect(await countOf(pool, 'profile')).toBe(76)
 })
 
 describe('a catalogue of 60 facilities', () => {
@@ -105,19 +109,26 @@ describe('a catalogue of 60 facilities', () => {
 
   test('progress counts the profiles of all kinds', () => {
     expect(steps).toEqual([
-      [0, 63],
-      [60, 63],
-      [63, 63],
+      [0, 76],
+      [60, 76],
+      [63, 76],
+      [75, 76],
+      [76, 76],
     ])
   })
 
   test('notifies the servers once per kind', () => {
-    expect(notices.filter((notice) => notice?.endsWith(':all'))).toEqual(['facility:all', 'destination:all'])
+    expect(notices.filter((notice) => notice?.endsWith(':all'))).toEqual([
+      'facility:all',
+      'destination:all',
+      'hotel:all',
+      'company:all',
+    ])
   })
 
   test('records the number of profiles', async () => {
     expect(await select('select name, profiles from catalogue_build')).toEqual([
-      { name: 'demo', profiles: 63 },
+      { name: 'demo', profiles: 76 },
     ])
   })
 
@@ -128,10 +139,13 @@ describe('a catalogue of 60 facilities', () => {
          left join entry e on e.profile_id = p.id and e.kind = o.kind group by 1, 2 order by 1, 2`,
       ),
     ).toEqual([
+      { kind: 'company', audience: 'public', count: 1 },
       { kind: 'destination', audience: 'private', count: 1 },
       { kind: 'destination', audience: 'public', count: 2 },
       { kind: 'facility', audience: 'private', count: 3 },
       { kind: 'facility', audience: 'public', count: 57 },
+      { kind: 'hotel', audience: 'private', count: 1 },
+      { kind: 'hotel', audience: 'public', count: 11 },
     ])
   })
 

@@ -2,8 +2,10 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import type { DemoKind } from './demo-kind.ts'
+import { demoCompanies } from './companies/company-rows.ts'
 import { demoDestinations } from './destinations/destination-rows.ts'
 import { demoFacilities } from './facilities/facility-rows.ts'
+import { demoHotels } from './hotels/hotel-rows.ts'
 import { readTowns } from './places/towns.ts'
 import { noRows, tables } from './rows/columns.ts'
 import { peopleRows } from './rows/people-rows.ts'
@@ -20,8 +22,8 @@ export interface CatalogueOptions {
   progress?: (done: number, total: number) => void
 }
 
-/** In build order: destinations link to facilities. */
-const kinds: readonly DemoKind[] = [demoFacilities, demoDestinations]
+/** In build order: destinations link to facilities, companies to hotels and businesses. */
+const kinds: readonly DemoKind[] = [demoFacilities, demoDestinations, demoHotels, demoCompanies]
 
 const build = 'demo'
 const usualCount = 15_500

@@ -15,6 +15,13 @@ export interface ListedFacility extends Position {
   destinationCount: number
 }
 
+/** An approved hotel or business, which companies and others link to. */
+export interface ListedLocation {
+  id: string
+  listedAt: number
+  state: string
+}
+
 /** What all profiles of one catalogue share. */
 export interface World {
   /** Calendar date of the build, on which the boosts depend. */
@@ -26,6 +33,7 @@ export interface World {
   names: Set<string>
   domains: Set<string>
   facilities: PointGrid<ListedFacility>
+  locations: ListedLocation[]
 }
 
 export const newWorld = (today: string): World => ({
@@ -35,4 +43,5 @@ export const newWorld = (today: string): World => ({
   names: new Set(),
   domains: new Set(),
   facilities: createPointGrid(0.5),
+  locations: [],
 })

@@ -28,6 +28,8 @@ export const demoAccounts: DemoAccount[] = [
   accountOf('organizer', 'Marcus Ellingsford', 'Event Organizer'),
   accountOf('facility', 'Dana Brindlow', 'Facility'),
   accountOf('destination', 'Priya Vantongeren', 'Destination'),
+  accountOf('hotel', 'Ines Marlborough', 'Local Business'),
+  accountOf('company', 'Grant Okafor', 'Company'),
   accountOf('business', 'Theo Castlemoor', 'Local Business'),
   accountOf('participant', 'Jordan Wexcombe', 'Participant'),
 ]

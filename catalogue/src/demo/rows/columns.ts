@@ -66,6 +66,24 @@ export const tables = {
       'hotel_specials_hidden_after',
     ],
   },
+  hotels: {
+    table: 'hotel',
+    columns: [
+      'profile_id',
+      'star_rating',
+      'room_count',
+      'rates',
+      'check_in_time',
+      'check_out_time',
+      'amenities',
+    ],
+  },
+  companies: { table: 'company', columns: ['profile_id', 'company_type', 'services', 'year_founded'] },
+  affiliations: {
+    table: 'affiliation',
+    columns: [...child, 'company_id', 'is_accepted_by_owner', 'is_accepted_by_company'],
+  },
+  partners: { table: 'partner', columns: [...child, 'profile_id', 'name'] },
   facilityDestinations: {
     table: 'facility_destination',
     columns: [...child, 'destination_id', 'is_accepted'],
@@ -86,7 +104,11 @@ export const tables = {
 } as const
 
 type Tables = typeof tables
-type ValueOf<Column> = Column extends 'services' ? readonly string[] : string | number | boolean | null
+type ValueOf<Column> = Column extends 'services' | 'amenities'
+  ? readonly string[]
+  : Column extends 'rates'
+    ? { from: number; to: number } | null
+    : string | number | boolean | null
 
 /** A row of a table with a value for every column. */
 export type RowOf<Name extends keyof Tables> = {
@@ -101,6 +123,10 @@ export const noRows = (): Rows => ({
   profiles: [],
   facilities: [],
   destinations: [],
+  hotels: [],
+  companies: [],
+  affiliations: [],
+  partners: [],
   facilityDestinations: [],
   sports: [],
   amenities: [],

@@ -1,0 +1,92 @@
+import { CompanyDraft } from '@app/contract/companies/company-schema.ts'
+import { HotelDraft } from '@app/contract/hotels/hotel-schema.ts'
+import { expect, test } from 'vitest'
+import type { DemoKind } from './demo-kind.ts'
+import { demoCompanies } from './companies/company-rows.ts'
+import { facilityRows } from './facilities/facility-rows.ts'
+import { planFacilities } from './facilities/plan-facilities.ts'
+import { demoHotels } from './hotels/hotel-rows.ts'
+import { readTowns } from './places/towns.ts'
+import type { Rows } from './rows/columns.ts'
+import { textFlaws } from './testing/text-flaws.ts'
+import { newWorld } from './world.ts'
+
+const towns = readTowns()
+const world = newWorld('2026-11-21')
+for (const [at, planned] of planFacilities(15_500, towns).slice(0, 2000).entries())
+  facilityRows(planned, at, world)
+const build = ({ plan }: DemoKind) => plan(15_500, towns, world).map((rowsOf) => rowsOf())
+const hotels = build(demoHotels)
+const companies = build(demoCompanies)
+const profileOf = ({ profiles: [profile] }: Rows) => {
+  if (profile === undefined) throw new Error('a profile without a row')
+  return profile
+}
+const common = (rows: Rows) => {
+  const { name, description, address, city, state, postal_code, lat, lng, phone, email, website } =
+    profileOf(rows)
+  return { name, description, address, city, state, postalCode: postal_code, lat, lng, phone, email, website }
+}
+
+test('there are 3,000 hotels and 300 companies, some of them pending', () => {
+  const pending = (all: readonly Rows[]) => all.filter((rows) => profileOf(rows).status === 'Pending').length
+  expect([hotels.length, pending(hotels), companies.length, pending(companies)]).toEqual([3000, 13, 300, 6])
+})
+
+test('the contract accepts every hotel', () => {
+  const issues = hotels.flatMap((rows) => {
+    const [hotel] = rows.hotels
+    const draft = {
+      ...common(rows),
+      starRating: hotel?.star_rating,
+      roomCount: hotel?.room_count,
+      rates: hotel?.rates,
+      checkInTime: hotel?.check_in_time,
+      checkOutTime: hotel?.check_out_time,
+      amenities: hotel?.amenities,
+    }
+    return HotelDraft.safeParse(draft).error?.issues ?? []
+  })
+  expect(issues).toEqual([])
+})
+
+test('the contract accepts every company', () => {
+  const issues = companies.flatMap((rows) => {
+    const [company] = rows.companies
+    const draft = {
+      ...common(rows),
+      companyType: company?.company_type,
+      services: company?.services,
+      yearFounded: company?.year_founded,
+    }
+    return CompanyDraft.safeParse(draft).error?.issues ?? []
+  })
+  expect(issues).toEqual([])
+})
+
+test.each(textFlaws)('no description has %s', (_name, flaw) => {
+  const texts = [...hotels, ...companies].map((rows) => String(profileOf(rows).description))
+  expect(texts.filter((text) => flaw.test(text))).toEqual([])
+})
+
+test('most hotel groups have several locations, each listed once', () => {
+  const groups = companies.filter(
+    (rows) =>
+      rows.companies[0]?.company_type === 'Accommodation Provider' && profileOf(rows).status === 'Approved',
+  )
+  const counts = groups.map(({ affiliations }) => affiliations.length)
+  expect(counts.filter((count) => count > 1).length).toBeGreaterThan(groups.length * 0.8)
+  for (const { affiliations } of companies)
+    expect(new Set(affiliations.map(({ owner_id }) => owner_id)).size).toBe(affiliations.length)
+})
+
+test('better hotels cost more', () => {
+  const average = (stars: number) => {
+    const rates = hotels.flatMap(({ hotels: [hotel] }) =>
+      hotel?.star_rating === stars ? (hotel.rates ?? []) : [],
+    )
+    return rates.reduce((sum, { from }) => sum + from, 0) / rates.length
+  }
+  const averages = [1, 2, 3, 4, 5].map(average)
+  expect(averages).toEqual(averages.toSorted((a, b) => a - b))
+})

@@ -31,6 +31,8 @@ const shared = {
 }
 /** Of the tray, lists and the comparison. The tray is on every page, so it must not share a file with a page. */
 const compare = /[\\/]src[\\/]compare[\\/](choose|compare-query)\.ts$/
+/** What marketplaces load later, and their pages of filters at once. */
+const market = /[\\/]web[\\/]src[\\/]market[\\/]/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -46,6 +48,8 @@ const codeSplitting = {
     { name: 'rules', test: rules, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
     { name: pageOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },
+    // Small parts are merged: a creation page must not load a marketplace's.
+    { name: 'filters', test: market, ...shared },
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'components', test: components, ...shared },
     { name: 'parts', test: ours, ...shared },

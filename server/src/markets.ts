@@ -23,6 +23,7 @@ export function marketRegistry(
     if (kind.hasPages)
       listed.push({
         path: contract.path,
+        hasMarketplace: kind.hasMarketplace ?? false,
         published: (page) => publishedProfiles(db, kind.kind, page),
         counts: async () => {
           const all = contract.filter.parse({})

@@ -3,7 +3,7 @@ const arrival =
   /[\\/](?:app[\\/](root)|(?:kinds[\\/][^\\/]+|landing)[\\/](landing|market|profile)-route)\.tsx/
 
 /** The server renders it with a page where strangers arrive, and browsers load it later. */
-const renderedEarly = /[\\/](?:kinds[\\/][^\\/]+[\\/]sections\.ts|market[\\/]results\.tsx)$/
+const renderedEarly = /[\\/](?:kinds[\\/][^\\/]+[\\/]sections\.tsx?|market[\\/]results\.tsx)$/
 
 /** The importers of a module, static and dynamic. */
 interface ModuleGraph {

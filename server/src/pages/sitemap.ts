@@ -8,6 +8,7 @@ import { escaped } from '../platform/markup.ts'
 export interface ListedKind {
   /** Base path of its profiles and marketplace, such as `/facilities`. */
   path: string
+  hasMarketplace: boolean
   published(page: Page): Promise<PublishedProfile[]>
   /** The number of public profiles, in total and by facet. */
   counts(): Promise<{ total: number; facets: FacetCounts }>
@@ -51,7 +52,9 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds }: Sitemap
   })
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const entries = await Promise.all(kinds.map((kind) => marketplacePages(kind)))
+    const entries = await Promise.all(
+      kinds.filter(({ hasMarketplace }) => hasMarketplace).map((kind) => marketplacePages(kind)),
+    )
     return reply.headers(headers).send(
       xml(
         'urlset',

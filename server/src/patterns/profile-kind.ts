@@ -23,6 +23,8 @@ export interface KindDeclaration<C extends KindContract = KindContract> {
   dependents?: string
   /** Whether it has pages, which are then listed in the sitemap. */
   hasPages?: boolean
+  /** Whether it has a marketplace too. */
+  hasMarketplace?: boolean
 }
 
 export interface ProfileKind<C extends KindContract = KindContract> extends KindDeclaration<C> {

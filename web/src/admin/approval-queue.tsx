@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
-import { kindList, mainKind, marketPath } from '../kinds/registry.ts'
+import { hasMarket, kindList, mainKind, marketPath } from '../kinds/registry.ts'
 import { summaries } from '../kinds/summaries.ts'
 import { capitalized } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
@@ -139,9 +139,11 @@ function NothingPending({ query }: { query: QueueQuery }) {
     return (
       <EmptyState
         title="Nothing pending"
-        actions={
-          <ButtonLink to={`${marketPath(kind)}?sort=newest`}>See the newest {kind.noun.other}</ButtonLink>
-        }
+        {...(hasMarket(kind) && {
+          actions: (
+            <ButtonLink to={`${marketPath(kind)}?sort=newest`}>See the newest {kind.noun.other}</ButtonLink>
+          ),
+        })}
       >
         Every page that was submitted is approved.
       </EmptyState>
@@ -153,9 +155,11 @@ function NothingPending({ query }: { query: QueueQuery }) {
     >
       <p>
         {`This search covers pending pages only. “${text}” may be approved already. `}
-        <Link className="link" to={`${marketPath(kind)}?${new URLSearchParams({ q: text }).toString()}`}>
-          Search public {kind.noun.other}
-        </Link>
+        {hasMarket(kind) && (
+          <Link className="link" to={`${marketPath(kind)}?${new URLSearchParams({ q: text }).toString()}`}>
+            Search public {kind.noun.other}
+          </Link>
+        )}
       </p>
     </EmptyState>
   )

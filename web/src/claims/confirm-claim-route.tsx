@@ -89,7 +89,7 @@ function ConfirmClaim() {
         )
       }
     >
-      This proves that you work at the venue whose page you claimed.
+      This proves that the address on the page you claimed is yours.
     </EmptyState>
   )
 }

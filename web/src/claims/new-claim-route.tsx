@@ -35,7 +35,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
         brand: loaderData.brand,
         origin: loaderData.origin,
         title: 'Claim a page',
-        description: 'Take over the page of your venue.',
+        description: 'Take over the page of the place or company that you run.',
       })
     : []
 
@@ -49,7 +49,7 @@ export default function NewClaimRoute() {
       <h1 className={head.title}>Claim {profile.name}</h1>
       <p className={head.lead}>
         {cityAndState(profile) && `${cityAndState(profile)}. `}If you run this {kinds[profile.kind].noun.one},
-        take over its page: correct it, add photos, and answer requests. It’s free.
+        take over its page: correct it, add photos, and answer whoever writes to you. It’s free.
       </p>
       {person !== null ? (
         <WithQueries fallback={<Skeleton look="block" className={styles.skeleton} />}>

@@ -6,7 +6,7 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import { Rating } from '../components/display/rating.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
-import { marketPath, profilePath, type KindFacts } from '../kinds/registry.ts'
+import { hasMarket, marketPath, profilePath, type KindFacts } from '../kinds/registry.ts'
 import { knownEventQuery, type KnownEvent } from '../page/known-event.ts'
 import { setChosen } from './choose.ts'
 import { useChosen } from './chosen.ts'
@@ -113,9 +113,11 @@ export function AddColumn({ kind, columns, event, foundBy }: AddColumnProps) {
           ? `Add another ${kind.noun.one} to compare it with.`
           : `Up to ${maxCompared} fit side by side.`}
       </p>
-      <ButtonLink to={withQuery(marketPath(kind), foundBy ?? eventQuery)} icon="search" onClick={fillTray}>
-        Add from search
-      </ButtonLink>
+      {hasMarket(kind) && (
+        <ButtonLink to={withQuery(marketPath(kind), foundBy ?? eventQuery)} icon="search" onClick={fillTray}>
+          Add from search
+        </ButtonLink>
+      )}
       <ButtonLink to="/home" icon="heart" onClick={fillTray}>
         Add from saved
       </ButtonLink>

@@ -7,7 +7,7 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { kinds, type KindFacts } from '../kinds/registry.ts'
 import { SearchLinks } from '../kinds/search-links.tsx'
-import { newRequestPath } from '../page/contact-paths.ts'
+import { isHost, newRequestPath } from '../page/contact-paths.ts'
 import { count, counted } from '../page/format.ts'
 import { knownEventQuery, readKnownEvent } from '../page/known-event.ts'
 import { comparePath, maxCompared, readFoundBy, showsAllRows } from './compare-query.ts'
@@ -39,7 +39,10 @@ export function ComparePage({ page: loaded }: { page: Page }) {
     })
   const isWhole = showsAllRows(search)
   const present = columns.filter((column) => !column.isGone)
-  const hosts = present.filter((column) => !column.isHidden).map(({ id }) => ({ kind: kind.name, id }))
+  const hosts = present
+    .filter((column) => !column.isHidden)
+    .map(({ id }) => ({ kind: kind.name, id }))
+    .filter(isHost)
   const rows = groups.flatMap((group) => group.rows)
   const differing = rows.filter(({ isDifferent }) => isDifferent).length
   // With a single profile, every row is shown.

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { KindFacts } from '../kinds/registry.ts'
-import { newRequestPath } from '../page/contact-paths.ts'
+import { isHost, newRequestPath } from '../page/contact-paths.ts'
 import type { KnownEvent } from '../page/known-event.ts'
 import { AddColumn, ColumnHead } from './compare-head.tsx'
 import { maxCompared } from './compare-query.ts'
@@ -109,13 +109,14 @@ interface NotGivenProps {
 }
 
 function NotGiven({ kind, column, event, label }: NotGivenProps) {
-  // Nobody can be asked on a hidden page.
-  if (column.isGone || column.isHidden) return <span className="dim">–</span>
+  // A hidden page receives no requests, and neither do kinds that host no events.
+  const profile = { kind: kind.name, id: column.id }
+  if (column.isGone || column.isHidden || !isHost(profile)) return <span className="dim">–</span>
   return (
     <span className={styles.notGiven}>
       Not given
       <Link
-        to={newRequestPath([{ kind: kind.name, id: column.id }], event)}
+        to={newRequestPath([profile], event)}
         className={`link ${styles.ask}`}
         aria-label={`Ask ${column.name} about: ${label}`}
       >

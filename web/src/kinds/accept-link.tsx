@@ -5,26 +5,31 @@ import { reasonOf } from '../api/problem.ts'
 import { ownLinksKey, profileChanged } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
-import {
-  destinationsOfFacility,
-  facilitiesOfDestination,
-  type FacilityLink,
-} from './facility-destinations.ts'
-import { kinds } from './registry.ts'
+import type { KindFacts } from './registry.ts'
+
+/** A requested link that waits for the managers of a page. */
+export interface LinkDecision {
+  /** Names of the profile that asks, and of the page. */
+  asker: string
+  page: string
+  accept(api: Api): Promise<unknown>
+  decline(api: Api): Promise<unknown>
+  /** The pages that show the link, with their parts that change. */
+  shownOn: readonly { kind: KindFacts; id: string; parts: readonly string[] }[]
+}
 
 interface AcceptLinkProps {
-  link: FacilityLink
+  decision: LinkDecision
   canDecline?: boolean
 }
 
-/** Accepts or declines the link that a facility has requested, for managers of its destination. */
-export function AcceptLink({ link, canDecline = false }: AcceptLinkProps) {
-  const { accept, remove } = facilitiesOfDestination
-  const { ownerName, name } = link
-  const acceptance = useLinkWrite(link, accept, `${ownerName} is now on the page of ${name}.`)
-  const refusal = useLinkWrite(link, remove, `${ownerName} was declined.`)
+/** Accepts or declines a requested link, for managers of the page. */
+export function AcceptLink({ decision, canDecline = false }: AcceptLinkProps) {
+  const { asker, page } = decision
+  const acceptance = useLinkWrite(decision, 'accept', `${asker} is now on the page of ${page}.`)
+  const refusal = useLinkWrite(decision, 'decline', `${asker} was declined.`)
   const isBusy = acceptance.isPending || refusal.isPending
-  const label = <span className="sr"> {canDecline ? ownerName : `for ${name}`}</span>
+  const label = <span className="sr"> {canDecline ? asker : `for ${page}`}</span>
   return (
     <>
       <Button isBusy={acceptance.isPending} disabled={isBusy} onClick={() => acceptance.mutate()}>
@@ -39,20 +44,15 @@ export function AcceptLink({ link, canDecline = false }: AcceptLinkProps) {
   )
 }
 
-/** A write to a link. Both pages that show it are refetched. */
-function useLinkWrite(
-  link: FacilityLink,
-  write: (api: Api, link: FacilityLink) => Promise<unknown>,
-  success: string,
-) {
+/** A write to a link. The pages that show it are refetched. */
+function useLinkWrite(decision: LinkDecision, write: 'accept' | 'decline', success: string) {
   const queries = useQueryClient()
   const toast = useToast()
   return useMutation({
-    mutationFn: async () => write(await loadApi(), link),
+    mutationFn: async () => decision[write](await loadApi()),
     onSuccess: async () => {
       await Promise.all([
-        profileChanged(queries, kinds.facility, link.ownerId, destinationsOfFacility.parts),
-        profileChanged(queries, kinds.destination, link.destinationId, facilitiesOfDestination.parts),
+        ...decision.shownOn.map(({ kind, id, parts }) => profileChanged(queries, kind, id, parts)),
         queries.invalidateQueries({ queryKey: ownLinksKey }),
       ])
       toast.success(success)

@@ -16,27 +16,29 @@ export const pendingLinks = async (
 
 const shownResults = 6
 
-export const destinationsOfFacility: LinkSide = {
+export const destinationsOfFacility: LinkSide<FacilityLink> = {
   parts: ['destinations'],
   one: 'destination',
   many: 'destinations',
   list: (api, ownerId) => wholeList((page) => facilityLinks(api).list({ ownerId, ...page })),
   nameOf: ({ name }) => name,
+  isWaiting: () => false,
   request: {
     find: async (api, text) =>
       (await api['destination-mgmt'].destinations.search({ take: shownResults, data: { text } })).data,
-    add: (api, ownerId, destinationId) => facilityLinks(api).create({ ownerId, data: { destinationId } }),
+    add: (api, ownerId, { id }) => facilityLinks(api).create({ ownerId, data: { destinationId: id } }),
   },
   ...linkCalls(facilityLinks),
 }
 
 /** Visitors find accepted links only. */
-export const facilitiesOfDestination: LinkSide = {
+export const facilitiesOfDestination: LinkSide<FacilityLink> = {
   parts: ['sites', 'pending'],
   one: 'facility',
   many: 'facilities',
   list: (api, destinationId) =>
     wholeList((page) => facilityLinks(api).search({ ...page, data: { destinationId } })),
   nameOf: ({ ownerName }) => ownerName,
+  isWaiting: ({ isAccepted }) => !isAccepted,
   ...linkCalls(facilityLinks),
 }

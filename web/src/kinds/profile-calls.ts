@@ -7,7 +7,7 @@ import type * as z from 'zod'
 
 /** The fields of every kind of profile. */
 export interface Profile extends z.output<typeof ProfileDraft>, z.output<typeof ProfileFacts> {
-  /** Of kinds whose profiles have sports. */
+  /** Only of kinds where sports are played. */
   sports?: string[]
   /** Miles from the place that a search was about. */
   distance: number | null
@@ -53,6 +53,10 @@ export interface Member {
   expiresDate: string | null
 }
 
+export type Affiliation = Awaited<
+  ReturnType<Api['company-mgmt']['companies']['locations']['list']>
+>['data'][number]
+
 export type ImportSource = Awaited<ReturnType<Facilities['sources']>>['data'][number]
 
 /**
@@ -90,11 +94,16 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   }
   /** The imports that pending profiles came from. Only of kinds that are imported. */
   sources?(input: { data: { ids: string[] } }, options?: CallOptions): Promise<One<ImportSource[]>>
-  /** Requests for events. Only of kinds that host them. */
-  leads?: Facilities['leads']
   /** Likes or follows. */
   reactions: Pick<Facilities['likes'], 'add' | 'removeMine'>
   favorites: { list(page: Paging): Promise<Many<I>> }
+  /** Its links to companies. Only of kinds that may belong to one. */
+  companies?: {
+    list(input: { ownerId: string } & Paging): Promise<Many<Affiliation>>
+    /** Requests or accepts the link to the company `id`, for the sides that the caller manages. */
+    link(input: { ownerId: string; id: string }): Promise<unknown>
+    unlink(input: { ownerId: string; id: string }): Promise<unknown>
+  }
 }
 
 type Patch = Parameters<Facilities['update']>[0]['patch']

@@ -78,6 +78,10 @@ export const newProfilePath = ({ path }: Pick<KindFacts, 'path'>) => `${path}/ne
 export const listingTitle = ({ noun }: Pick<KindFacts, 'noun'>) =>
   `List ${/^[aeiou]/.test(noun.one) ? 'an' : 'a'} ${noun.one}`
 
+/** Kinds without a marketplace are found by name, by links and on home. */
+export const hasMarket = ({ name }: Pick<KindFacts, 'name'>) =>
+  markets.some(({ kind }) => kind?.name === name)
+
 export const searchTitle = ({ noun }: Pick<KindFacts, 'noun'>) => `Search ${noun.other}`
 
 /** `1 facility`, `2 facilities`. */

@@ -1,9 +1,9 @@
 import { ButtonLink } from '../components/actions/button-link.tsx'
-import { kindList, marketPath, searchTitle } from './registry.ts'
+import { hasMarket, kindList, marketPath, searchTitle } from './registry.ts'
 
-/** Buttons to the marketplaces of all kinds. */
+/** Buttons to the marketplaces. */
 export const SearchLinks = () =>
-  kindList.map((kind) => (
+  kindList.filter(hasMarket).map((kind) => (
     <ButtonLink key={kind.name} to={marketPath(kind)} icon="search">
       {searchTitle(kind)}
     </ButtonLink>

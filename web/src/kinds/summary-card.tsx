@@ -23,7 +23,7 @@ export const SummaryCard = <I extends Profile>({ summary, profile, note, action 
     title={profile.name}
     place={cityAndState(profile)}
     distance={profile.distance === null ? undefined : miles(profile.distance)}
-    sports={note === undefined ? profile.sports : [note]}
+    sports={note === undefined ? (profile.sports ?? []) : [note]}
     score={summary.score(profile)}
     image={profile.headerImage}
     isPromoted={profile.isPromoted}

@@ -4,7 +4,7 @@ import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
-import { kindList, marketPath, type KindFacts } from '../kinds/registry.ts'
+import { hasMarket, kindList, marketPath, type KindFacts } from '../kinds/registry.ts'
 
 export interface Tally {
   name: string
@@ -16,9 +16,9 @@ export interface Tally {
 const { square } = pictureFrames
 const stateArt = (image: string) => `${image}?width=${square.width}&height=${square.height}`
 
-/** The number of public profiles of each kind. */
+/** The number of public profiles in each marketplace, by the name of its kind. */
 async function profileCounts(api: Api): Promise<Record<string, number>> {
-  const counts = kindList.map(async (kind) => {
+  const counts = kindList.filter(hasMarket).map(async (kind) => {
     const { _meta } = await kind.calls(api).search({ take: 1, data: {} })
     return [kind.name, _meta.stats.count] as const
   })

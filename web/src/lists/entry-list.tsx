@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
 import { comparePath, maxCompared } from '../compare/compare-query.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
-import { newRequestPath } from '../page/contact-paths.ts'
+import { isHost, newRequestPath } from '../page/contact-paths.ts'
 import { capitalized } from '../page/format.ts'
 import type { EntryGroup, ShownEntry } from './entry-groups.ts'
 import styles from './list-page.module.css'
@@ -20,7 +20,7 @@ export const EntryGroups = ({ groups, children }: EntryGroupsProps) =>
   groups.map(({ summary, entries }) => {
     const { kind } = summary
     const compared = entries.slice(0, maxCompared).map(({ profile }) => profile.id)
-    const hosts = entries.map(({ profile }) => ({ kind: kind.name, id: profile.id }))
+    const hosts = entries.map(({ profile }) => ({ kind: kind.name, id: profile.id })).filter(isHost)
     return (
       <section key={kind.name} className={styles.group} aria-labelledby={`list-${kind.name}`}>
         <div className={styles.groupHead}>
@@ -33,9 +33,11 @@ export const EntryGroups = ({ groups, children }: EntryGroupsProps) =>
                 {entries.length > maxCompared ? `Compare the first ${maxCompared}` : 'Compare'}
               </ButtonLink>
             )}
-            <ButtonLink to={newRequestPath(hosts.slice(0, maxHosts))} icon="send">
-              {hosts.length > maxHosts ? `Request dates from the first ${maxHosts}` : 'Request dates'}
-            </ButtonLink>
+            {hosts.length > 0 && (
+              <ButtonLink to={newRequestPath(hosts.slice(0, maxHosts))} icon="send">
+                {hosts.length > maxHosts ? `Request dates from the first ${maxHosts}` : 'Request dates'}
+              </ButtonLink>
+            )}
           </div>
         </div>
         <CardGrid>{entries.map((entry) => children(summary, entry))}</CardGrid>

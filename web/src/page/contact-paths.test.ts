@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimPath, hostsIn, newRequestPath, withoutHost } from './contact-paths.ts'
+import { claimPath, hostsIn, newRequestPath, profilesIn, withoutHost } from './contact-paths.ts'
 
 const [one, two] = ['018f0000-0000-7000-8000-000000000001', '018f0000-0000-7000-8000-000000000002']
 const facility = { kind: 'facility', id: one } as const
@@ -11,6 +11,13 @@ test('writes hosts and the known event into the path of a request', () => {
   expect(newRequestPath([facility, destination], event)).toBe(
     `/requests/new?facilities=${one}&destinations=${two}&event=Spring+%26+Co&from=2027-03-12&count=8`,
   )
+})
+
+test('a profile that receives no requests can be claimed, but is no host', () => {
+  const company = { kind: 'company', id: one } as const
+  const search = new URL(claimPath(company), 'http://x').searchParams
+  expect(profilesIn(search)).toEqual([company])
+  expect(hostsIn(search)).toEqual([])
 })
 
 test('reads hosts back', () => {

@@ -14,20 +14,19 @@ export interface HostRef extends ProfileRef {
   kind: HostKindName
 }
 
-/** Whether requests can be sent to profiles of this kind. */
-const isHostKind = (kind: ProfileKindName): kind is HostKindName => hostKinds.some((name) => name === kind)
+export const isHost = (profile: ProfileRef): profile is HostRef =>
+  hostKinds.some((kind) => kind === profile.kind)
 
 const withProfiles = (profiles: readonly ProfileRef[]) =>
   new URLSearchParams(
     kindList.flatMap((kind) => {
-      const ids = profiles.filter((host) => host.kind === kind.name).map(({ id }) => id)
+      const ids = profiles.filter((profile) => profile.kind === kind.name).map(({ id }) => id)
       return ids.length === 0 ? [] : [[idsParameter(kind), ids.join(',')]]
     }),
   )
 
-/** `/requests/new?facilities=<id>,<id>&destinations=<id>` with what is known of the event. Of the profiles, only hosts count. */
-export function newRequestPath(profiles: readonly ProfileRef[], event: KnownEvent = {}): string {
-  const hosts = profiles.filter(({ kind }) => isHostKind(kind))
+/** `/requests/new?facilities=<id>,<id>&destinations=<id>` with what is known of the event. */
+export function newRequestPath(hosts: readonly HostRef[], event: KnownEvent = {}): string {
   const query = [withProfiles(hosts).toString().replaceAll('%2C', ','), knownEventQuery(event)]
   return `/requests/new?${query.filter((part) => part !== '').join('&')}`
 }
@@ -42,11 +41,9 @@ export const profilesIn = (search: URLSearchParams): ProfileRef[] =>
       .map((id) => ({ kind: kind.name, id })),
   )
 
-/** The first twelve profiles in a query that receive requests. */
+/** The hosts in a query, at most twelve. */
 export const hostsIn = (search: URLSearchParams): HostRef[] =>
-  profilesIn(search)
-    .flatMap(({ kind, id }) => (isHostKind(kind) ? [{ kind, id }] : []))
-    .slice(0, maxHosts)
+  profilesIn(search).filter(isHost).slice(0, maxHosts)
 
 /** The query without one of its hosts. */
 export function withoutHost(search: URLSearchParams, id: string): URLSearchParams {

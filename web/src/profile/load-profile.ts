@@ -41,13 +41,6 @@ const commonParts = ({ kind, loadFit }: Partly): Parts<Content> => ({
     live: 'staff',
   },
   changes: { load: async (api, { id }) => (await kind.calls(api).changes({ id })).data, live: 'staff' },
-  reach: {
-    async load(api, { id }) {
-      const { leads } = kind.calls(api)
-      return leads === undefined ? 'Nobody' : (await leads.reach({ ownerId: id })).data
-    },
-    live: 'staff',
-  },
   similar: {
     async load(api, profile) {
       const [{ data }, { whySimilar }] = await Promise.all([

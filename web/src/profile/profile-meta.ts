@@ -22,7 +22,9 @@ export const profileMeta =
     if (content === null) return [{ name: 'robots', content: 'noindex' }]
     const { profile } = content
     const path = profilePath(page.kind, profile.id)
-    const steps = crumbsOf(page.kind, profile).map(({ label, to }) => ({ name: label, path: to }))
+    const steps = crumbsOf(page.kind, profile).flatMap(({ label, to }) =>
+      to === undefined ? [] : { name: label, path: to },
+    )
     return pageMeta({
       brand,
       origin,
@@ -40,7 +42,7 @@ export const profileMeta =
 const maxSummaryLength = 160
 
 function summaryOf(profile: Content['profile'], type: string) {
-  const { sports: played = [] } = profile
+  const played = profile.sports ?? []
   const sports = played.length > 0 ? ` for ${listOf(played.slice(0, 4)).toLowerCase()}` : ''
   const text =
     profile.description?.replaceAll(/\s+/g, ' ') ??

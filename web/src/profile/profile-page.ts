@@ -53,6 +53,10 @@ export interface Content<I extends Profile = Profile> {
   otherNames: OtherName[]
   /** When its fields and collections last changed. */
   changes: Record<string, string>
+}
+
+/** What the pages of kinds that receive requests show. */
+export interface HostContent<I extends Profile = Profile> extends Content<I> {
   /** How requests reach it. */
   reach: RequestReach
 }

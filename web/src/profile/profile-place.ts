@@ -1,7 +1,8 @@
+import type { Crumb } from '../components/display/breadcrumbs.tsx'
 import type { MapProfile } from '../components/map/map-profile.ts'
 import type { MapPlace } from '../components/map/market-view.ts'
-import type { Noun, KindFacts } from '../kinds/registry.ts'
-import { marketPath } from '../kinds/registry.ts'
+import type { KindFacts } from '../kinds/registry.ts'
+import { hasMarket, marketPath } from '../kinds/registry.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { capitalized } from '../page/format.ts'
 import { addressLine, cityAndState } from '../page/place-words.ts'
@@ -17,16 +18,16 @@ export function typeAndPlace(type: string, place: Place) {
 export const searchPath = (kind: Pick<KindFacts, 'path'>, query: Readonly<Record<string, string>>) =>
   `${marketPath(kind)}?${new URLSearchParams(query).toString()}`
 
-/** The breadcrumbs of a profile: its marketplace, then searches in its state and near its city. */
-export function crumbsOf(
-  kind: Pick<KindFacts, 'path'> & { noun: Noun },
-  place: Place,
-): { label: string; to: string }[] {
+/**
+ * The breadcrumbs of a profile: its marketplace, then searches in its state and near its city. Without a marketplace, they
+ * link to nothing.
+ */
+export function crumbsOf(kind: Pick<KindFacts, 'name' | 'noun' | 'path'>, place: Place): Crumb[] {
   const { city, state } = place
   const crumbs = [{ label: capitalized(kind.noun.other), to: marketPath(kind) }]
   if (state !== null) crumbs.push({ label: state, to: searchPath(kind, { state }) })
   if (city !== null) crumbs.push({ label: city, to: searchPath(kind, { near: cityAndState(place) }) })
-  return crumbs
+  return hasMarket(kind) ? crumbs : crumbs.map(({ label }) => ({ label }))
 }
 
 /** A profile as the marker of its own page. Undefined without a position. */

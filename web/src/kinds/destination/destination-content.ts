@@ -3,7 +3,8 @@ import type { Destination } from '@app/contract/destinations/destination-schema.
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { everyPage } from '../../api/every-page.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
-import type { Content, OwnParts } from '../../profile/profile-page.ts'
+import { reachPart } from '../../profile/contact/reach-part.ts'
+import type { HostContent, OwnParts } from '../../profile/profile-page.ts'
 import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { facilitiesOfDestination, pendingLinks, type FacilityLink } from '../facility-destinations.ts'
 
@@ -28,7 +29,7 @@ export interface Sites {
   pins: MapPlace[]
 }
 
-export interface DestinationContent extends Content<Destination> {
+export interface DestinationContent extends HostContent<Destination> {
   sites: Sites
   /** Facilities that ask to be on the page. Empty for visitors. */
   pending: FacilityLink[]
@@ -37,6 +38,7 @@ export interface DestinationContent extends Content<Destination> {
 }
 
 export const destinationParts: OwnParts<DestinationContent> = {
+  reach: reachPart((api) => api['destination-mgmt'].destinations),
   sites: {
     async load(api, { id }) {
       const rule = await import('@app/contract/rules/sport-spaces.ts')

@@ -1,8 +1,7 @@
 import type { Destination } from '@app/contract/destinations/destination-schema.ts'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { CardGrid } from '../../components/display/card-grid.tsx'
-import { classNames } from '../../components/class-names.ts'
-import { Icon } from '../../components/pictures/icon.tsx'
+import { OfferedList } from '../../components/display/offered-list.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { Table } from '../../components/display/table.tsx'
 import { count } from '../../page/format.ts'
@@ -13,8 +12,9 @@ import { Fold } from '../../profile/fold.tsx'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { searchPath } from '../../profile/profile-place.ts'
 import { isHidden } from '../is-hidden.ts'
-import { kinds } from '../registry.ts'
+import { kinds, profilePath } from '../registry.ts'
 import { facilitiesOfDestination } from '../facility-destinations.ts'
+import { decisionOf } from '../facility-link-decision.ts'
 import { cards } from '../cards.ts'
 import { SummaryCard } from '../summary-card.tsx'
 import type { DestinationContent, Sites, SportRow } from './destination-content.ts'
@@ -66,7 +66,7 @@ export const facilitiesSection: Section<DestinationContent> = {
 }
 
 // Visitors do not need it.
-const loadPending = () => import('./pending-facilities.tsx')
+const loadPending = () => import('../pending-links.tsx')
 
 function Facilities({
   content: { profile, sites, pending },
@@ -76,7 +76,16 @@ function Facilities({
   return (
     <>
       {part && pending.length > 0 && (
-        <part.PendingFacilities links={pending} canDecide={entitlements?.can['update'] ?? false} />
+        <part.PendingLinks
+          links={pending.map((link) => ({
+            id: link.id,
+            to: profilePath(kinds.facility, link.ownerId),
+            name: link.ownerName,
+            decision: decisionOf(link),
+          }))}
+          label="Facilities that ask to be on this page"
+          canDecide={entitlements?.can['update'] ?? false}
+        />
       )}
       {sites.count > 0 && (
         <CardGrid>
@@ -118,25 +127,7 @@ export const servicesSection: Section<DestinationContent> = {
   Body({ content: { profile, services } }) {
     const offered: readonly string[] = profile.services
     const missing = services.filter((service) => !offered.includes(service))
-    return (
-      <ul className={styles.services}>
-        {offered.map((service) => (
-          <li key={service} className={styles.service}>
-            <Icon name="check" />
-            {service}
-          </li>
-        ))}
-        {missing.map((service) => (
-          <li key={service} className={classNames(styles.service, styles.none)}>
-            <Icon name="minus" />
-            <span>
-              {service}
-              <span className={styles.note}>Not offered</span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    )
+    return <OfferedList {...{ offered, missing }} />
   },
   editor: fieldsEditor({ name: 'services', fields: ['services'], saveText: 'Save services' }),
 }

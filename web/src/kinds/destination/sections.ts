@@ -20,7 +20,11 @@ export const sections = profileSections<DestinationContent>([
   facilitiesSection,
   servicesSection,
   documentsSection,
-  placeSection({ kind: kinds.facility, of: ({ sites }) => sites.pins }),
+  placeSection({
+    noun: kinds.facility.noun,
+    of: ({ sites }) => sites.pins,
+    kindOf: () => kinds.facility,
+  }),
   contactSection,
   otherNamesSection,
   teamSection,

@@ -5,6 +5,7 @@ import { cityAndState } from '../../page/place-words.ts'
 import { linksEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { destinationsOfFacility } from '../facility-destinations.ts'
+import { decisionOf } from '../facility-link-decision.ts'
 import { kinds, profilePath } from '../registry.ts'
 import type { FacilityContent } from './facility-content.ts'
 import styles from './facility.module.css'
@@ -35,7 +36,7 @@ function Destinations({ content, entitlements }: SectionProps<FacilityContent>) 
           </Link>
           <span className="sm mut">{cityAndState(link)}</span>
           {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
-          {!link.isAccepted && part && <part.AcceptLink link={link} />}
+          {!link.isAccepted && part && <part.AcceptLink decision={decisionOf(link)} />}
         </li>
       ))}
     </ul>

@@ -1,7 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { number } from '../../page/query-codecs.ts'
-import type { Content, OwnParts } from '../../profile/profile-page.ts'
+import { reachPart } from '../../profile/contact/reach-part.ts'
+import type { HostContent, OwnParts } from '../../profile/profile-page.ts'
 
 const firstReviews = 6
 export const mostReviews = 100
@@ -14,7 +15,7 @@ export type Ratings = Reply<Facilities['ratings']>
 export type Hours = Reply<Facilities['hours']['list']>[number]
 export type DestinationLink = Reply<Facilities['destinations']['list']>[number]
 
-export interface FacilityContent extends Content<Facility> {
+export interface FacilityContent extends HostContent<Facility> {
   reviews: Review[]
   ratings: Ratings
   nearby: Facility[]
@@ -31,6 +32,7 @@ export function reviewCount(search: URLSearchParams) {
 const facilities = (api: Api) => api['facility-mgmt'].facilities
 
 export const facilityParts: OwnParts<FacilityContent> = {
+  reach: reachPart(facilities),
   reviews: {
     load: async (api, { id }, search) =>
       (await facilities(api).reviews.list({ ownerId: id, offset: 0, take: reviewCount(search) })).data,

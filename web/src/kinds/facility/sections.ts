@@ -27,7 +27,11 @@ export const sections = profileSections<FacilityContent>([
   hoursSection,
   reviewsSection,
   documentsSection,
-  placeSection({ kind: facilityKind, of: ({ nearby }) => nearby.map(mapPlaceOf) }),
+  placeSection({
+    noun: facilityKind.noun,
+    of: ({ nearby }) => nearby.map(mapPlaceOf),
+    kindOf: () => facilityKind,
+  }),
   destinationsSection,
   contactSection,
   otherNamesSection,

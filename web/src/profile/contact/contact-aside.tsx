@@ -3,10 +3,9 @@ import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { Profile } from '../../kinds/profile-calls.ts'
-import type { KindFacts } from '../../kinds/registry.ts'
-import { newRequestPath } from '../../page/contact-paths.ts'
+import { newRequestPath, type HostRef } from '../../page/contact-paths.ts'
 import { keptWords, shortWebsite, telephoneLink } from '../../page/contact-words.ts'
-import type { AsideProps, Content } from '../profile-page.ts'
+import type { AsideProps, HostContent } from '../profile-page.ts'
 import { contactFields, updatedText } from '../updated.ts'
 import styles from './contact.module.css'
 
@@ -20,7 +19,7 @@ export interface NextStep {
 
 interface ContactPanelProps {
   heading: string
-  content: Pick<Content, 'changes' | 'reach'> & { profile: Reachable }
+  content: Pick<HostContent, 'changes' | 'reach'> & { profile: Reachable }
   /** Between the heading and the button. */
   children?: ReactNode
   step: NextStep
@@ -54,9 +53,9 @@ function hintOf({ profile: { phone, responseTime }, reach }: ContactPanelProps['
   return phone === null ? keptWords[reach] : `${keptWords[reach]} Calling is faster.`
 }
 
-/** The aside of kinds without a panel of their own: the link to a request with this label. */
-export const contactAside = (kind: KindFacts, label: string) =>
-  function ContactAside({ content, children }: AsideProps) {
+/** The aside of hosts without a panel of their own: the link to a request with this label. */
+export const contactAside = (kind: { name: HostRef['kind'] }, label: string) =>
+  function ContactAside({ content, children }: AsideProps<HostContent>) {
     const { profile } = content
     const step = { label, to: newRequestPath([{ kind: kind.name, id: profile.id }]) }
     return children({

@@ -28,8 +28,6 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
   const toast = useToast()
   const confirm = useConfirm()
   const isAdmin = useSession(({ person }) => person?.isAdmin ?? false)
-  // The side that doesn't request links accepts them.
-  const canAccept = isAdmin || request === undefined
   const [text, setText] = useState('')
   const key = [...partKey(kind, id, parts[0]), 'edited']
   const links = useApi(key, (api) => side.list(api, id))
@@ -70,7 +68,7 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
                 <li key={link.id} className={styles.row}>
                   <span className={styles.name}>{nameOf(link)}</span>
                   {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
-                  {!link.isAccepted && canAccept && (
+                  {!link.isAccepted && (isAdmin || side.isWaiting(link)) && (
                     <Button
                       onClick={() =>
                         void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)
@@ -113,7 +111,7 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
                   <Button
                     icon="plus"
                     onClick={() =>
-                      void change((api) => request.add(api, id, target.id), `${target.name} is requested.`)
+                      void change((api) => request.add(api, id, target), `${target.name} is requested.`)
                     }
                   >
                     Add<span className="sr"> {target.name}</span>

@@ -6,7 +6,7 @@ import { directionsLink, googleMapsLink } from '../../components/map/map-profile
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { PlaceMap } from '../../components/map/place-map.tsx'
 import type { Member } from '../../kinds/profile-calls.ts'
-import type { KindFacts } from '../../kinds/registry.ts'
+import type { KindFacts, Noun } from '../../kinds/registry.ts'
 import { miles } from '../../page/format.ts'
 import { addressLine } from '../../page/place-words.ts'
 import { Contacts } from '../contact/contact-aside.tsx'
@@ -51,8 +51,9 @@ const MapReaction = lazy(async () => ({
 }))
 
 interface Neighbors<C extends Content> {
-  kind: KindFacts
+  noun: Noun
   of(content: C): (MapPlace | undefined)[]
+  kindOf(content: C, id: string): KindFacts
 }
 
 /** Address and map, with other profiles around this one. */
@@ -71,13 +72,17 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
           <PlaceMap
             profile={pin}
             nearby={neighbors.of(content).filter((other) => other !== undefined)}
-            noun={neighbors.kind.noun}
+            noun={neighbors.noun}
             infoFor={async (id, signal) =>
-              (await import('../../kinds/load-map-info.ts')).loadMapInfo(neighbors.kind, id, signal)
+              (await import('../../kinds/load-map-info.ts')).loadMapInfo(
+                neighbors.kindOf(content, id),
+                id,
+                signal,
+              )
             }
             renderAction={({ id, name }) => (
               <Suspense>
-                <MapReaction kind={neighbors.kind} id={id} name={name} />
+                <MapReaction kind={neighbors.kindOf(content, id)} id={id} name={name} />
               </Suspense>
             )}
             className={styles.map}

@@ -11,4 +11,5 @@ export const facilityKind = profileKind({
     facility_destination: 'owner_id',
   },
   hasPages: true,
+  hasMarketplace: true,
 })

@@ -247,16 +247,19 @@ async function fullProfile(kind: KindFixture) {
     await files.putFile({ ownerId: profile.id, id: data.id, file: new Blob([grayPicture], { type }) })
   }
   await kind.fillTexts?.(profile, 'Lined for futsal')
-  await kind.addNeighbor(profile, 'A neighbor')
+  await kind.addNeighbor?.(profile, 'A neighbor')
   return profile
 }
 
 function statesOfKind(name: string, kind: KindFixture): State[] {
   const market = `${kind.path}/marketplace`
   const { visitor, manager } = fullPages(kind)
-  return [
+  const ofMarket: State[] = [
     { title: `${name}: the marketplace`, at: market, fitsLargeText: true, width: withoutMap },
     { title: `${name}: the filters`, at: `${market}?state=Ohio`, width: withoutMap, open: openFilters },
+  ]
+  return [
+    ...(kind.hasMarket ? ofMarket : []),
     { title: `${name}: the page`, ...visitor, open: scrollThrough },
     { title: `${name}: all editors`, ...manager, open: openEditors },
     { title: `${name}: creation`, at: `${kind.path}/new`, open: expectStepsAccessible, fitsLargeText: true },

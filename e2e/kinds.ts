@@ -42,17 +42,19 @@ interface OwnProfile {
 export interface KindFixture {
   /** Parent of the paths of its profiles and of its marketplace. */
   path: string
+  hasMarket: boolean
   calls(api: Api): KindCalls
   /** Writes a text into the text fields that only this kind has. */
   fillTexts?(profile: OwnProfile, text: string): Promise<unknown>
   /** Shows a new approved profile of another kind on its page. */
-  addNeighbor(profile: OwnProfile, name: string): Promise<unknown>
+  addNeighbor?(profile: OwnProfile, name: string): Promise<unknown>
 }
 
-/** Hotels and companies have no pages yet. */
-export const kindFixtures: Record<Exclude<ProfileKindName, 'hotel' | 'company'>, KindFixture> = {
+/** Hotels have no pages yet. */
+export const kindFixtures: Record<Exclude<ProfileKindName, 'hotel'>, KindFixture> = {
   facility: {
     path: '/facilities',
+    hasMarket: true,
     calls: ({ 'facility-mgmt': { facilities } }) => facilities,
     async fillTexts({ id, manager }, text) {
       const { spaceTypes } = (await allApis(manager))['facility-mgmt'].facilities
@@ -64,11 +66,20 @@ export const kindFixtures: Record<Exclude<ProfileKindName, 'hotel' | 'company'>,
   },
   destination: {
     path: '/destinations',
+    hasMarket: true,
     calls: ({ 'destination-mgmt': { destinations } }) => ({
       ...destinations,
       create: ({ data }) => destinations.create({ data: { destinationType: 'Sports Commission', ...data } }),
     }),
     addNeighbor: (destination, name) => linkedFacility(name, destination),
+  },
+  company: {
+    path: '/companies',
+    hasMarket: false,
+    calls: ({ 'company-mgmt': { companies } }) => ({
+      ...companies,
+      create: ({ data }) => companies.create({ data: { companyType: 'Service Provider', ...data } }),
+    }),
   },
 }
 

@@ -9,11 +9,12 @@ import { connect } from '../platform/database.ts'
 import { createFileStore } from '../platform/files/file-store.ts'
 import { visitor } from '../platform/http/call.ts'
 import { httpServer } from '../platform/http/server.ts'
+import { companyService } from '../services/company-mgmt/index.ts'
 import { destinationService } from '../services/destination-mgmt/index.ts'
 import { readers } from '../search/reading/open-reader.ts'
 import { facilityService } from '../services/facility-mgmt/index.ts'
 import { makeDestination } from '../testing/destinations.ts'
-import { makeFacility } from '../testing/facilities.ts'
+import { admin, makeFacility } from '../testing/facilities.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { registerSitemap } from './sitemap.ts'
 import { testPictures } from '../platform/files/testing/test-pictures.ts'
@@ -47,6 +48,7 @@ async function sitemapServer() {
   }
   facilityService(parts)
   destinationService(parts)
+  companyService(parts)
   const changes = await markets.follow(server.databaseUrl)
   const app = httpServer(log, async () => visitor)
   registerSitemap(app, { origin: 'https://public.example', kinds: markets.listed })
@@ -69,11 +71,16 @@ test('the sitemap lists the marketplaces and public profiles of every kind with 
     data: { name: 'Oak County', destinationType: 'Sports Commission' },
   })
   expect(pending.data.status).toBe('Pending')
+  const company = await (
+    await server.as(host)
+  ).companies.create({ data: { name: 'Elm Group', companyType: 'Service Provider', state: 'Ohio' } })
+  await (await server.as(admin)).companies.approve({ id: company.data.id })
   sitemap = await sitemapServer()
   expect(await sitemap.read('/sitemap.xml')).toEqual([
     'https://public.example/sitemaps/pages.xml',
     'https://public.example/sitemaps/facilities-1.xml',
     'https://public.example/sitemaps/destinations-1.xml',
+    'https://public.example/sitemaps/companies-1.xml',
   ])
   expect(await sitemap.read('/sitemaps/pages.xml')).toEqual([
     'https://public.example/',
@@ -87,5 +94,8 @@ test('the sitemap lists the marketplaces and public profiles of every kind with 
   ])
   expect(await sitemap.read('/sitemaps/destinations-1.xml')).toEqual([
     `https://public.example/destinations/${destination.id}`,
+  ])
+  expect(await sitemap.read('/sitemaps/companies-1.xml')).toEqual([
+    `https://public.example/companies/${company.data.id}`,
   ])
 })

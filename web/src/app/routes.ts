@@ -13,6 +13,8 @@ export default [
     route('destinations/:id', '../kinds/destination/profile-route.tsx'),
     route('destinations/:id/imports', '../kinds/destination/imports/list-route.tsx'),
     route('destinations/:id/imports/:importId', '../kinds/destination/imports/import-route.tsx'),
+    route('companies/new', '../kinds/company/creation-route.tsx'),
+    route('companies/:id', '../kinds/company/profile-route.tsx'),
     route('requests', '../requests/inbox-route.tsx'),
     route('requests/new', '../requests/new-request-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),

@@ -6,9 +6,9 @@ import { kinds } from '../registry.ts'
 export const companyCard: ProfileCardFacts<Company> = {
   kind: kinds.company,
   type: ({ companyType }) => companyType,
-  score: ({ locationCount, followerCount }) => [
+  score: ({ locationCount, services }) => [
     ...(locationCount > 0 ? [{ label: 'Locations', value: abbreviated(locationCount) }] : []),
-    ...(followerCount > 0 ? [{ label: 'Followers', value: abbreviated(followerCount) }] : []),
+    ...(services.length > 0 ? [{ label: 'Services', value: services.length }] : []),
   ],
-  card: () => ({}),
+  card: ({ services }) => ({ sports: services }),
 }

@@ -11,7 +11,9 @@ export const companyComparison: Comparison<Company> = {
       rows: [
         textRow('Type', ({ companyType }) => companyType),
         figureRow('Locations', ({ locationCount }) => locationCount),
+        textRow('States', ({ locationStates }) => locationStates.join(', ')),
         figureRow('Followers', ({ followerCount }) => followerCount),
+        textRow('Founded', ({ yearFounded }) => yearFounded?.toString() ?? ''),
       ],
     },
     { title: 'Services', rows: choiceRows(companies, ({ services }) => services) },

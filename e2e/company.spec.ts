@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { admin, newAccount, signIn } from './accounts.ts'
+import { documentNotFound, expectStep, newManager, next, openForm } from './creation.ts'
+import { edit } from './editing.ts'
+import { visit } from './facilities.ts'
+import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
+import { openAs } from './log-in.ts'
+import { openSite, test } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const { origin } = openSite()
+const kind = kindFixtures.company
+
+test('a company is created, approved, and then public', async ({ page, browser, allowErrors }) => {
+  test.setTimeout(120_000)
+  allowErrors(documentNotFound)
+  const manager = await newManager()
+  const name = `Quillstone Hospitality ${randomUUID().slice(0, 8)}`
+  await signIn(page, manager)
+  await openForm(page, '/companies/new')
+  await expect(page.getByRole('heading', { level: 1, name: 'List a company' })).toBeVisible()
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Type').selectOption('Accommodation Provider')
+  await page.getByLabel('Founded').fill('1998')
+  await page.getByLabel('City').fill('Indianapolis')
+  await page.getByLabel('State or province').selectOption('Indiana')
+  await next(page)
+  await expectStep(page, 'Contact and services')
+  await page.getByRole('textbox', { name: 'Website' }).fill('quillstone.example')
+  await page.getByRole('checkbox', { name: 'Hotel Booking & Housing' }).check()
+  await next(page)
+  await expectStep(page, 'Photos')
+  await next(page)
+  await expectStep(page, 'Check and send')
+  await page.getByRole('button', { name: 'Send for approval' }).click()
+  await expect(page.getByText('Sent. Your page is pending approval.')).toBeVisible()
+  await expect(page).toHaveURL(/\/companies\/[\da-f-]{36}$/)
+  const address = page.url()
+
+  const queue = await (await browser.newContext()).newPage()
+  await openAs(queue, admin, `${origin}/admin?kind=company&q=${encodeURIComponent(name)}`)
+  await expect(queue.getByText(/^1 company pending approval/)).toBeVisible()
+  await expect(queue.getByRole('article')).toContainText('Hotel Booking & Housing')
+  await queue.getByRole('button', { name: `Approve ${name}` }).click()
+  await queue.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(queue.getByText('Nothing pending')).toBeVisible()
+  await queue.context().close()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visit(visitor, address)
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(visitor.getByText('Accommodation Provider in Indianapolis, Indiana')).toBeVisible()
+  // A company has no marketplace to go back to.
+  await expect(visitor.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveCount(0)
+  const data = await visitor.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Organization',
+    name,
+    foundingDate: '1998',
+    sameAs: 'https://quillstone.example',
+  })
+  await expect(visitor.getByRole('link', { name: 'Visit website' }).first()).toHaveAttribute(
+    'href',
+    'https://quillstone.example',
+  )
+  await visitor.context().close()
+
+  await page.goto(`${origin}/home`)
+  await expect(page.getByRole('heading', { name: /^Your companies/ })).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+})
+
+test('its manager edits its facts and services, and a visitor follows it', async ({ page, browser }) => {
+  const company = await approvedProfile(kind, { name: 'Elm Hospitality Group' })
+  await openAs(page, company.manager, addressOfKind(kind, company))
+  const facts = await edit(page, 'Name and key facts')
+  await facts.getByLabel('Founded').fill('1874')
+  await facts.getByRole('button', { name: 'Save facts' }).click()
+  await expect(page.getByText('1874')).toBeVisible()
+  const services = await edit(page, 'Services')
+  await services.getByRole('checkbox', { name: 'Ticketing' }).check()
+  await services.getByRole('button', { name: 'Save services' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ticketing' })).toBeVisible()
+
+  const fan = await (await browser.newContext()).newPage()
+  await openAs(fan, await newAccount('Rosa Okafor'), addressOfKind(kind, company))
+  const saved = fan.waitForResponse(
+    (response) => response.url().includes('/followers') && response.request().method() === 'POST',
+  )
+  await fan.getByRole('button', { name: 'Follow', exact: true }).click()
+  await expect(fan.getByRole('button', { name: /^Follow/, pressed: true })).toBeVisible()
+  await saved
+  await fan.goto(`${origin}/home`)
+  await expect(fan.getByRole('heading', { name: /^Saved companies/ })).toBeVisible()
+  await fan.context().close()
+})

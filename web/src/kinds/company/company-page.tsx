@@ -1,0 +1,60 @@
+import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
+import { loadedOnce } from '../../components/loaded-once.ts'
+import { capitalized, count, counted } from '../../page/format.ts'
+import { directAside } from '../../profile/contact/direct-aside.tsx'
+import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
+import type { ProfilePage } from '../../profile/profile-page.ts'
+import { kinds } from '../registry.ts'
+import { companyCard } from './card.ts'
+import { companyParts, type CompanyContent } from './company-content.ts'
+import { companyFields } from './fields.ts'
+
+const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
+
+export const companyPage: ProfilePage<CompanyContent> = {
+  kind: {
+    ...kinds.company,
+    fields: companyFields,
+    roles,
+    draft: async () => (await import('@app/contract/companies/company-schema.ts')).CompanyDraft,
+  },
+  parts: companyParts,
+  card: companyCard,
+  loadFit: () => import('./fit.ts'),
+  typeOf: companyCard.type,
+  facts: ({ profile: { locationStates, services, yearFounded }, locations }) => [
+    ...(locations.count > 0
+      ? [
+          {
+            label: 'Locations',
+            value: count(locations.count),
+            note: locationStates.length > 1 ? `in ${counted(locationStates.length, 'state')}` : undefined,
+          },
+        ]
+      : []),
+    ...locations.kinds.map(({ kind, count: found }) => ({
+      label: capitalized(kinds[kind].noun.other),
+      value: count(found),
+    })),
+    ...(services.length > 0 ? [{ label: 'Services', value: count(services.length) }] : []),
+    ...(yearFounded === null ? [] : [{ label: 'Founded', value: String(yearFounded) }]),
+  ],
+  reactionCount: ({ followerCount }) => followerCount,
+  Line: () => null,
+  headEditor: fieldsEditor({
+    name: 'name',
+    fields: ['name', 'companyType', 'yearFounded'],
+    saveText: 'Save facts',
+  }),
+  sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
+  WithAside: directAside({
+    heading: 'Talk to the company',
+    barTitle: ({ locations }) =>
+      locations.count > 0 ? counted(locations.count, 'location') : 'Talk to the company',
+  }),
+  jsonLd: ({ profile: { yearFounded } }) => ({
+    '@type': 'Organization',
+    foundingDate: yearFounded === null ? undefined : String(yearFounded).padStart(4, '0'),
+  }),
+  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
+}

@@ -1,0 +1,16 @@
+import type { Company } from '@app/contract/companies/company-schema.ts'
+import type { Field } from '../field.ts'
+import { profileFields } from '../profile-fields.ts'
+
+export const companyFields = [
+  ...profileFields,
+  { name: 'companyType', label: 'Type', control: 'select', reads: 'text', isRequired: true },
+  { name: 'yearFounded', label: 'Founded', placeholder: '1998', control: 'number', reads: 'number' },
+  {
+    name: 'services',
+    label: 'Services',
+    hint: 'What you do or sell for events.',
+    control: 'checkboxes',
+    reads: 'list',
+  },
+] as const satisfies readonly Field<keyof Company>[]

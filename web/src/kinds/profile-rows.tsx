@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { LineScore } from '../components/display/line-score.tsx'
+import { Picture } from '../components/pictures/picture.tsx'
+import { typeAndPlace } from '../profile/profile-place.ts'
+import { cards } from './cards.ts'
+import type { Profile } from './profile-calls.ts'
+import styles from './profile-rows.module.css'
+import { profilePath, type KindFacts } from './registry.ts'
+
+export interface ProfileRow {
+  kind: KindFacts
+  profile: Profile
+}
+
+/** A row has room for so many figures. */
+const mostFigures = 2
+
+/** Profiles of any kinds, one below the other. */
+export const ProfileRows = ({ rows }: { rows: readonly ProfileRow[] }) => (
+  <ul>
+    {rows.map(({ kind, profile }) => {
+      const { id, name, headerImage } = profile
+      const card = cards[kind.name]
+      const score = card.score(profile, mostFigures).slice(0, mostFigures)
+      return (
+        <li key={id} className={styles.row}>
+          <div className={styles.picture}>
+            <Picture src={headerImage} alt="" fallbackName={name} sizes="112px" ratio="fill" />
+          </div>
+          <div className={styles.words}>
+            <h3 className={styles.name}>
+              <Link to={profilePath(kind, id)} className={styles.link}>
+                {name}
+              </Link>
+            </h3>
+            <p className="sm mut">{typeAndPlace(card.type(profile), profile)}</p>
+          </div>
+          {score.length > 0 && <LineScore items={score} className={styles.score} />}
+        </li>
+      )
+    })}
+  </ul>
+)

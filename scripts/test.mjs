@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { runChild } from './children.mjs'
 import { ensureChromium } from './chromium.mjs'
+import { failureLines, playwrightFailures, runnerFailures, vitestFailures } from './failures.mjs'
 import {
   CommandFailed,
   executableOf,
@@ -21,19 +22,37 @@ await exitWith(async () => {
   const { unit, e2e } = splitArguments(args)
   const reports = mkdtempSync(path.join(tmpdir(), 'reports-'))
   const runners = [
-    { run: runVitest, args: unit, count: countVitest, report: path.join(reports, 'vitest.json') },
-    { run: runPlaywright, args: e2e, count: countPlaywright, report: path.join(reports, 'playwright.json') },
+    {
+      name: 'Vitest',
+      run: runVitest,
+      args: unit,
+      report: path.join(reports, 'vitest.json'),
+      count: countVitest,
+      failuresOf: vitestFailures,
+    },
+    {
+      name: 'Playwright',
+      run: runPlaywright,
+      args: e2e,
+      report: path.join(reports, 'playwright.json'),
+      count: countPlaywright,
+      failuresOf: playwrightFailures,
+    },
   ]
   try {
     const counts = []
+    const failures = []
     let exitCode = 0
     for (const runner of runners) {
       if (args.length > 0 && runner.args.length === 0) continue
       const code = await runner.run(runner.args, runner.report)
       if (isInterrupted(code)) return code
-      counts.push(existsSync(runner.report) ? runner.count(readJson(runner.report)) : undefined)
+      const report = existsSync(runner.report) ? readJson(runner.report) : undefined
+      counts.push(report && runner.count(report))
+      failures.push(...runnerFailures(runner.name, code, report ? runner.failuresOf(report, root) : []))
       exitCode ||= code
     }
+    for (const line of failureLines(failures)) console.log(line)
     console.log(totalLine(counts))
     return exitCode
   } finally {

@@ -8,6 +8,9 @@ import { wire } from './web/wire/wire-plugin.ts'
 
 const browserTests = 'web/src/**/*.browser.test.tsx'
 
+/** Tests with `vi.mock`, whose mocks would remain in modules that later tests import. */
+const mockedTests = 'web/src/**/*.mocked.test.tsx'
+
 const browserDependencies = [
   '@auth0/auth0-react',
   '@base-ui/react/*',
@@ -44,11 +47,17 @@ export default defineConfig({
             'web/{basemap,chunks,icons,wire}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: [browserTests],
+          exclude: [browserTests, mockedTests],
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          // A process per file would load and compile every module again, which costs more than the tests.
+          isolate: false,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'mocked', include: [mockedTests] },
       },
       {
         extends: true,

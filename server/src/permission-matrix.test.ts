@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { reaches, rungs, type Route, type Rung } from '@app/contract/route.ts'
 import { allOperations, attempt, makeTargets, type Outcome, type Targets } from './conformance/attempts.ts'
 import { kindsUnderTest, type KindUnderTest } from './conformance/kind-under-test.ts'
@@ -13,7 +13,7 @@ const auditBefore = new Map<string, unknown>()
 
 beforeAll(async () => {
   // Admitting a caller is not answering one, so these calls don't count as covered.
-  delete process.env.ROUTE_COVERAGE
+  vi.stubEnv('ROUTE_COVERAGE', undefined)
   server = await testServer()
   world = await makeWorld(server)
   for (const tested of kindsUnderTest) {
@@ -22,7 +22,10 @@ beforeAll(async () => {
     auditBefore.set(made.full.id, await auditOf(server, made.full.id))
   }
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  vi.unstubAllEnvs()
+})
 
 const dependsOnItem = ({ check }: Route) => check === 'author' || check === 'self'
 

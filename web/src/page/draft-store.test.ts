@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { tabDrafts } from './draft-store.ts'
 
 /** Like a browser's storage: items are its properties. */
@@ -15,6 +15,7 @@ class TestStorage {
 }
 
 beforeEach(() => void vi.stubGlobal('sessionStorage', new TestStorage()))
+afterEach(() => void vi.unstubAllGlobals())
 
 test('reads a draft as it was written', () => {
   expect(tabDrafts.write('a', 'typed')).toBe(true)

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Account } from './account.ts'
 import { newFolder, newSharedFolder } from './folder.fixture.ts'
 import { launchPostgres, type EmbeddedPostgres, type LaunchOptions } from './launch.ts'
@@ -21,9 +21,11 @@ const execute = promisify(execFile)
 
 let template: Promise<string> | undefined
 
-afterAll(async () => {
+/** For `afterAll` in each test file that uses `newDatabase`. */
+export async function removeTemplate(): Promise<void> {
   if (template) await rm(await template, { recursive: true })
-})
+  template = undefined
+}
 
 /** A folder with a cluster in it, copied from one that is created once per test file. */
 export async function newDatabase(): Promise<string> {

@@ -2,11 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { newFolder } from './folder.fixture.ts'
-import { launch, launchedBy, newDatabase, query, startChild } from './launch.fixture.ts'
+import { launch, launchedBy, newDatabase, query, removeTemplate, startChild } from './launch.fixture.ts'
 import { runningProcess } from './processes.ts'
 import { waitUntil } from './wait-until.ts'
+
+afterAll(removeTemplate)
 
 const portOf = (url: string) => Number(new URL(url).port)
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { DataDirectoryInUse } from './failures.ts'
 import { newFolder } from './folder.fixture.ts'
 import {
@@ -10,6 +10,7 @@ import {
   launchedBy,
   newDatabase,
   query,
+  removeTemplate,
   startChild,
   startEndlessQuery,
 } from './launch.fixture.ts'
@@ -17,6 +18,8 @@ import { clusterIn } from './placement.ts'
 import { postmasterFileIn } from './postmaster-file.ts'
 import { runningProcess, serverProcessesIn } from './processes.ts'
 import { waitUntil } from './wait-until.ts'
+
+afterAll(removeTemplate)
 
 describe('after kill -9 of the launching process', () => {
   test('the next launch takes over the server with its data', async () => {

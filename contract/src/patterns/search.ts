@@ -22,9 +22,18 @@ export const Matches = <T extends z.ZodType>(item: T) =>
     }),
   })
 
-/** `facets` is set if the filter requested them. */
+/** The towns of all results, and those with the most. Results without a town or a state aren't counted. */
+export const Towns = z.object({
+  count: z.int(),
+  most: z.array(z.object({ city: z.string(), state: z.string(), count: z.int() })),
+})
+export type Towns = z.infer<typeof Towns>
+
+/** `facets` and `towns` are set if the filter requested them. */
 const Found = <T extends z.ZodType>(item: T) =>
-  Matches(item).extend({ _meta: Matches(item).shape._meta.extend({ facets: FacetCounts.optional() }) })
+  Matches(item).extend({
+    _meta: Matches(item).shape._meta.extend({ facets: FacetCounts.optional(), towns: Towns.optional() }),
+  })
 
 const Marker = z.object({
   id: z.string(),
@@ -48,7 +57,11 @@ type Searched<P extends string, I extends z.ZodObject, F extends z.ZodObject> = 
 >
 
 /** What a search takes besides the filter. */
-export const searchOptions = { facets: z.boolean().optional() }
+export const searchOptions = {
+  facets: z.boolean().optional(),
+  /** How many of the towns with the most results to list. */
+  towns: z.int().min(1).max(100).optional(),
+}
 export const mapOptions = { bounds: Bounds, zoom: z.number().min(0).max(24) }
 
 /** The marketplace of a kind. It contains only public profiles, promoted ones first. */

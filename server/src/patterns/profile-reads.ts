@@ -24,10 +24,11 @@ export async function hydrate<I extends z.ZodObject>(
   kind: KindOf<I>,
   texts: ItemTexts,
   call: Call,
-  { ids, total, distances, facets, dropped = [] }: Found,
+  { ids, total, distances, facets, towns, dropped = [] }: Found,
 ) {
   const meta = [
     ...(facets ? [`"facets":${JSON.stringify(facets)}`] : []),
+    ...(towns ? [`"towns":${JSON.stringify(towns)}`] : []),
     ...(dropped.length > 0 ? [`"relaxed":true,"dropped":${JSON.stringify(dropped)}`] : []),
   ].join(',')
   const found = ids.length === 0 ? undefined : await texts(kind, call, ids)

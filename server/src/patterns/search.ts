@@ -21,8 +21,10 @@ export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F e
     return within && { within }
   }
   return {
-    search: ({ data, ...page }: Page & { data: z.output<F> & { facets?: boolean } }, call: Call) =>
-      findProfiles(parts, call, data, page, { withFacets: data.facets === true }),
+    search: (
+      { data, ...page }: Page & { data: z.output<F> & { facets?: boolean; towns?: number } },
+      call: Call,
+    ) => findProfiles(parts, call, data, page, { withFacets: data.facets === true, towns: data.towns }),
     searchFilters: async ({ data }: { data: z.output<F> }, call: Call) => ({
       data: await market.facets(data, await scopeOf(data, call)),
     }),

@@ -1,11 +1,12 @@
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import type { FacetCounts } from '@app/contract/patterns/search.ts'
+import type { FacetCounts, Towns } from '@app/contract/patterns/search.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Near } from '@app/contract/filter.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type pg from 'pg'
 import type * as z from 'zod'
 import { invalidField } from '../platform/errors.ts'
+import type { PairCounts } from './index/count-pairs.ts'
 import type { Position } from './index/geo.ts'
 import {
   choicesOf,
@@ -30,6 +31,7 @@ export interface Found {
   /** Null where it is unknown. */
   distances?: (number | null)[] | undefined
   facets?: FacetCounts | undefined
+  towns?: Towns | undefined
   /** The words of the text that no profile has together with the others. */
   dropped?: readonly string[]
 }
@@ -38,6 +40,8 @@ export interface Scope {
   viewer?: Viewer
   within?: Iterable<string>
   withFacets?: boolean
+  /** How many of the towns with the most results to count. */
+  towns?: number | undefined
 }
 
 export interface MapBox {
@@ -113,6 +117,13 @@ const foundOf = ({ ids, total, dropped, distances }: SearchResult): Found => ({
   distances: distances?.map(rounded),
 })
 
+const townFields = ['city', 'state'] as const
+
+const townsOf = ({ total, most }: PairCounts): Towns => ({
+  count: total,
+  most: most.map(({ values: [city, state], count }) => ({ city, state, count })),
+})
+
 /** Creates an empty market. `entries` is the statement that selects all entries, or those with the ids `$1`. */
 export function openMarket<E extends Entry, F extends MarketFilter>(
   declaration: MarketDeclaration<E, F>,
@@ -175,9 +186,11 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
     async find(filter, { offset, take }, scope = {}) {
       const query = { ...(await queryOf(filter, scope)), offset, take }
       return withFieldErrors(() => {
-        if (!scope.withFacets) return foundOf(index.search(query))
+        const towns =
+          scope.towns === undefined ? undefined : townsOf(index.pairs(query, townFields, scope.towns))
+        if (!scope.withFacets) return { ...foundOf(index.search(query)), towns }
         const { facets, ...result } = index.searchWithFacets(query)
-        return { ...foundOf(result), facets: facetsOf(facets) }
+        return { ...foundOf(result), facets: facetsOf(facets), towns }
       })
     },
     async facets(filter, scope) {

@@ -86,4 +86,27 @@ describe('compared with the reference implementation', () => {
       )
     }
   })
+
+  test('pairs of values are counted the same', () => {
+    const random = createRandom(7)
+    const rows = sampleRows(7, 900)
+    const index = sampleIndex(rows)
+    for (let i = 0; i < 40; i++) {
+      const query = sampleQuery(random, rows)
+      const { ids } = plainSearch(rows, { ...query, offset: 0, take: rows.length })
+      const found = new Set(ids)
+      const pairs = rows
+        .filter(({ id }) => found.has(id))
+        .flatMap(({ facets: { city, state } = {} }) =>
+          typeof city === 'string' && typeof state === 'string' ? [`${city}|${state}`] : [],
+        )
+      const expected = Object.fromEntries(
+        [...new Set(pairs)].map((pair) => [pair, pairs.filter((other) => other === pair).length]),
+      )
+      const { total, most } = index.pairs(query, ['city', 'state'], rows.length)
+      expect(Object.fromEntries(most.map(({ values, count }) => [values.join('|'), count]))).toEqual(expected)
+      expect(total).toBe(Object.keys(expected).length)
+      expect(most.map(({ count }) => count)).toEqual(Object.values(expected).toSorted((a, b) => b - a))
+    }
+  })
 })

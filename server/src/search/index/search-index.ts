@@ -1,5 +1,6 @@
 import { findClusters, type MapClusters } from './clusters.ts'
 import { countFacets, countMatching } from './count-facets.ts'
+import { countPairs, type PairCounts } from './count-pairs.ts'
 import type { FacetName, IndexDeclaration, IndexRow } from './declaration.ts'
 import { evaluate } from './evaluate.ts'
 import type { Bounds } from './geo.ts'
@@ -30,6 +31,8 @@ export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
   /** Counts the matching rows by the values of some facets. All choices of the query apply, also in these facets. */
   tally: (query: SearchQuery<D>, facets: readonly FacetName<D>[]) => Record<string, ValueCount[]>
   searchWithFacets: (query: SearchQuery<D>) => SearchResult & { facets: FacetCounts }
+  /** Counts the matching rows by the values of two facets with one value each. */
+  pairs: (query: SearchQuery<D>, fields: readonly [string, string], take: number) => PairCounts
   /** The matching rows as markers and clusters for a map. `zoom` is MapLibre's (512-pixel tiles). */
   clusters: (query: SearchQuery<D>, bounds: Bounds, zoom: number) => MapClusters
   /** Public rows that are similar to a row, public or not, by the declared fit. */
@@ -56,6 +59,7 @@ export function defineIndex<const D extends IndexDeclaration>(declaration: D): S
       const evaluation = evaluate(state, query)
       return { ...readPage(state, query, evaluation), facets: countFacets(state, evaluation) }
     },
+    pairs: (query, fields, take) => countPairs(state, evaluate(state, query), fields, take),
     clusters: (query, bounds, zoom) => findClusters(state, query, bounds, zoom),
     similar: (id, offset, take) => findSimilar(state, id, offset, take),
   }

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { ListedKind } from './pages/sitemap.ts'
+import type { ListedKind } from './pages/listed-kind.ts'
 import { entriesOf } from './patterns/profile-kind.ts'
 import { publishedProfiles } from './patterns/published-profiles.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
@@ -22,12 +22,13 @@ export function marketRegistry(
     feeds.set(kind.kind, market)
     if (kind.hasPages)
       listed.push({
+        name: kind.kind,
         path: contract.path,
         hasMarketplace: kind.hasMarketplace ?? false,
         published: (page) => publishedProfiles(db, kind.kind, page),
-        counts: async () => {
-          const all = contract.filter.parse({})
-          const { total, facets } = await market.find(all, { offset: 0, take: 1 }, { withFacets: true })
+        counts: async (choices = {}) => {
+          const filter = contract.filter.parse(choices)
+          const { total, facets } = await market.find(filter, { offset: 0, take: 1 }, { withFacets: true })
           return { total, facets: facets ?? {} }
         },
       })

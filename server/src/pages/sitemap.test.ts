@@ -78,6 +78,7 @@ test('the sitemap lists the marketplaces and public profiles of every kind with 
   sitemap = await sitemapServer()
   expect(await sitemap.read('/sitemap.xml')).toEqual([
     'https://public.example/sitemaps/pages.xml',
+    'https://public.example/sitemaps/landing.xml',
     'https://public.example/sitemaps/facilities-1.xml',
     'https://public.example/sitemaps/destinations-1.xml',
     'https://public.example/sitemaps/companies-1.xml',

@@ -1,18 +1,7 @@
-import type { Page } from '@app/contract/envelope.ts'
-import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import type { FastifyInstance } from 'fastify'
-import type { PublishedProfile } from '../patterns/published-profiles.ts'
 import { escaped } from '../platform/markup.ts'
-
-/** A kind of profile whose pages are in the sitemap. */
-export interface ListedKind {
-  /** Base path of its profiles and marketplace, such as `/facilities`. */
-  path: string
-  hasMarketplace: boolean
-  published(page: Page): Promise<PublishedProfile[]>
-  /** The number of public profiles, in total and by facet. */
-  counts(): Promise<{ total: number; facets: FacetCounts }>
-}
+import { landingPaths } from './landing-paths.ts'
+import type { ListedKind } from './listed-kind.ts'
 
 interface SitemapParts {
   origin: string
@@ -22,12 +11,12 @@ interface SitemapParts {
 /** Search engines accept up to 50,000 URLs per file, but process smaller files sooner. */
 const urlsPerFile = 10_000
 /** Facets with a marketplace page per value, and the page's query parameter for each. */
-const landingFacets = { state: 'state', sports: 'sport' }
+const topicFacets = { state: 'state', sports: 'sport' }
 
 const xml = (root: string, entries: string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 
-/** Lists the front page, each marketplace (also by state and by sport) and each profile. */
+/** Lists the front page, each marketplace (also by state and by sport), the landing pages and each profile. */
 export function registerSitemap(app: FastifyInstance, { origin, kinds }: SitemapParts) {
   const url = (path: string, changed?: Date) =>
     `<url><loc>${escaped(origin + path)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`
@@ -45,7 +34,7 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds }: Sitemap
         ),
       ),
     )
-    const entries = ['pages', ...files.flat()].map(
+    const entries = ['pages', 'landing', ...files.flat()].map(
       (name) => `<sitemap><loc>${origin}/sitemaps/${name}.xml</loc></sitemap>`,
     )
     return reply.headers(headers).send(xml('sitemapindex', entries))
@@ -59,6 +48,16 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds }: Sitemap
       xml(
         'urlset',
         ['/', ...entries.flat()].map((path) => url(path)),
+      ),
+    )
+  })
+
+  app.get('/sitemaps/landing.xml', async (_request, reply) => {
+    const paths = await landingPaths(kinds)
+    return reply.headers(headers).send(
+      xml(
+        'urlset',
+        paths.map((path) => url(path)),
       ),
     )
   })
@@ -77,10 +76,10 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds }: Sitemap
 async function marketplacePages({ path, counts }: ListedKind): Promise<string[]> {
   const marketplace = `${path}/marketplace`
   const { facets } = await counts()
-  const landingPages = Object.entries(landingFacets).flatMap(([facet, parameter]) =>
+  const topicPages = Object.entries(topicFacets).flatMap(([facet, parameter]) =>
     (facets[facet] ?? [])
       .filter(({ count }) => count > 0)
       .map(({ value }) => `${marketplace}?${new URLSearchParams({ [parameter]: value }).toString()}`),
   )
-  return [marketplace, ...landingPages]
+  return [marketplace, ...topicPages]
 }

@@ -1,6 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { CallOptions } from '@app/contract/client.ts'
 import type { Many } from '@app/contract/envelope.ts'
+import type { Towns } from '@app/contract/patterns/search.ts'
 import type { ReadPart } from '@app/contract/patterns/reading.ts'
 import type { ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts'
 import type * as z from 'zod'
@@ -35,6 +36,7 @@ interface Found<I> {
     stats: { count: number }
     dropped?: string[]
     facets?: Record<string, { value: string; count: number }[]>
+    towns?: Towns
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Api } from '@app/contract/api.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
+import { leastHosts, sportPagePath, statePagePath } from '@app/contract/rules/landing-pages.ts'
 import { longestQuery } from '@app/contract/rules/limits.ts'
+import { marketplaceCategories } from '@app/contract/reference-lists/marketplace-categories.ts'
+import { StateName } from '@app/contract/reference-lists/regions.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
@@ -16,10 +19,11 @@ import {
   type Defaults,
   type Found,
   type MarketSource,
+  type SearchResult,
 } from './search-market.server.ts'
 import { textReading, withReading } from './text-reading.ts'
 import { suggestionsFor, type CountedSuggestion } from './suggestions.ts'
-import { topicOf } from './topics.ts'
+import { topicOf, type Topic } from './topics.ts'
 
 /** The content of a market's page. */
 export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
@@ -41,6 +45,8 @@ export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   topicText?: string
   /** URL of a video about it. */
   topicVideo?: string
+  /** Path of the landing page of the page's state or sport. */
+  topicPage?: string | undefined
   names: Names
   reading?: TextReading
 }
@@ -90,7 +96,7 @@ export async function loadMarket<I extends Profile>(
       suggestions,
       ...(closest && { closest }),
       ...(further && { further }),
-      ...topicContent(market, result.query, stateVideos),
+      ...topicContent(market, result, stateVideos),
     }
   } catch (error) {
     report(error)
@@ -146,16 +152,30 @@ async function namesIn({ criteria }: Market, query: MarketQuery, api: Api): Prom
 /** No profile has this id, so a sport always has the same picture. */
 const topicId = '00000000-0000-4000-8000-000000000001'
 
-function topicContent(market: Market, query: MarketQuery, videos: PageSurroundings['stateVideos']) {
+function topicContent(
+  market: Market,
+  { query, found }: SearchResult,
+  videos: PageSurroundings['stateVideos'],
+) {
   const topic = topicOf(market, query)
   if (topic === undefined) return undefined
   const { name, value } = topic
-  if (name !== 'state') return { topicArt: `/art/${topicId}/${slug(value)}` }
+  const topicPage = found.count >= leastHosts ? pageOfTopic(topic) : undefined
+  if (name !== 'state') return { topicArt: `/art/${topicId}/${slug(value)}`, topicPage }
   return {
+    topicPage,
     topicArt: `/art/states/${slug(value)}`,
     topicText: statesWithContent.find((state) => state.name === value)?.text,
     topicVideo: videos[value],
   }
+}
+
+/** The landing page of a state, or of the marketplace category that a sport belongs to. */
+function pageOfTopic({ name, value }: Topic): string | undefined {
+  const state = StateName.safeParse(value).data
+  if (name === 'state') return state && statePagePath(state)
+  const category = marketplaceCategories.find(({ sports }) => sports.some((sport) => sport === value))
+  return category && sportPagePath(category.name)
 }
 
 /** Checks values by the contract's filter, whose reference lists are too large for the browser. */

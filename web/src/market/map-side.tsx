@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { loadApi } from '../api/load-api.ts'
 import { useApi } from '../api/use-api.ts'
 import { MarketMap } from '../components/map/market-map.tsx'
-import { circleBounds } from '../components/map/circle-bounds.ts'
+import { extentOf, world } from '../components/map/extent.ts'
 import type { LoadMarketView, MarketView } from '../components/map/market-view.ts'
 import { loadMapInfo } from '../kinds/load-map-info.ts'
 import type { KindFacts } from '../kinds/registry.ts'
@@ -74,7 +74,6 @@ async function loadView(
 
 /** The contiguous states, where most profiles are. */
 const country: Bounds = { west: -124.8, south: 24.5, east: -66.9, north: 49.4 }
-const world: Bounds = { west: -180, south: -85, east: 180, north: 85 }
 
 /**
  * The bounds that the map shows for a query: the area searched, or everything found for the text and the place. Other
@@ -89,27 +88,10 @@ function useExtent({ kind, criteria, names }: Market, query: MarketQuery): Bound
   const hasPlace = Object.keys(place).length > 0
   const { data, isError } = useApi(
     ['market', kind.name, 'extent', place],
-    async (_api, signal) => extentOf(await loadView(kind, place, { bounds: world, zoom: 0 }, signal)),
+    async (_api, signal) =>
+      extentOf(await loadView(kind, place, { bounds: world, zoom: 0 }, signal)) ?? country,
     { enabled: hasPlace && bounds === undefined, placeholderData: (previous) => previous },
   )
   if (bounds !== undefined) return bounds
   return !hasPlace || isError ? country : data
-}
-
-/** In degrees. Without it, a single place would fill the map. */
-const margin = 0.05
-
-function extentOf({ markers, clusters, circle }: MarketView): Bounds {
-  const boxes = [
-    ...(circle ? [circleBounds(circle)] : []),
-    ...clusters.map(({ bounds }) => bounds),
-    ...markers.map(({ lat, lng }) => ({ west: lng, south: lat, east: lng, north: lat })),
-  ]
-  if (boxes.length === 0) return country
-  return {
-    west: Math.min(...boxes.map(({ west }) => west)) - margin,
-    south: Math.min(...boxes.map(({ south }) => south)) - margin,
-    east: Math.max(...boxes.map(({ east }) => east)) + margin,
-    north: Math.max(...boxes.map(({ north }) => north)) + margin,
-  }
 }

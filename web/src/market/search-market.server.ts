@@ -1,11 +1,11 @@
 import type { Api } from '@app/contract/api.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
-import { slug } from '@app/contract/reference-lists/slug.ts'
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import type * as z from 'zod'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import { miles } from '../page/format.ts'
+import { searchedFirst, searchedImage } from '../page/searched-sports.ts'
 import { sportCriterion } from './criteria.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
 import { changed, filterOf, pageOf, pageSize, valueOf, valuesOf } from './query.ts'
@@ -136,12 +136,7 @@ function commonFacts(
   place: number,
   searched: readonly string[],
 ): Omit<Card, keyof CardFacts> {
-  const { id, name, city, state, lat, lng, distance, headerImage, isPromoted, description } = profile
-  const sports = (profile.sports ?? []).toSorted(
-    (one, other) => Number(searched.includes(other)) - Number(searched.includes(one)),
-  )
-  const [sport] = sports
-  const isArt = headerImage.startsWith('/art/')
+  const { id, name, city, state, lat, lng, distance, isPromoted, description } = profile
   const isWide = place === 0 && isPromoted
   return {
     id,
@@ -149,9 +144,8 @@ function commonFacts(
     place: [city, state && (stateOf(state)?.code ?? state)].filter(Boolean).join(', '),
     position: lat === null || lng === null ? null : { lat, lng },
     ...(distance !== null && { distance: `${miles(distance)} away` }),
-    sports: sports.slice(0, maxSports),
-    image:
-      isArt && sport !== undefined && searched.includes(sport) ? `/art/${id}/${slug(sport)}` : headerImage,
+    sports: searchedFirst(profile, searched).slice(0, maxSports),
+    image: searchedImage(profile, searched),
     isPromoted,
     ...(isWide && description && { description: opening(description) }),
   }

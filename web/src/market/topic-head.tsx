@@ -12,7 +12,7 @@ import { useMarket } from './use-market.tsx'
 
 /** The head of the page about a state or a sport. */
 export function TopicHead({
-  page: { query, topicArt, topicText, topicVideo },
+  page: { query, topicArt, topicText, topicVideo, topicPage },
   found,
 }: {
   page: MarketPage
@@ -46,7 +46,14 @@ export function TopicHead({
             )}
           </p>
         )}
-        <p className="mut">{topicFacts(market, topic, found.facets)}</p>
+        <p className="mut">
+          {topicFacts(market, topic, found.facets)}{' '}
+          {topicPage && (
+            <Link className="link" to={topicPage}>
+              {isState ? `Sports events in ${topic.value}` : `${topic.value} by state`}
+            </Link>
+          )}
+        </p>
         {links.length > 0 && (
           <p className={styles.links}>
             <span className="dim">{isState ? 'Most for' : 'Most in'}</span>

@@ -1,8 +1,8 @@
 import type { Crumb } from '../components/display/breadcrumbs.tsx'
 import type { MapProfile } from '../components/map/map-profile.ts'
 import type { MapPlace } from '../components/map/market-view.ts'
-import type { KindFacts } from '../kinds/registry.ts'
-import { hasMarket, marketPath } from '../kinds/registry.ts'
+import { statePagePath } from '@app/contract/rules/landing-pages.ts'
+import { hasMarket, marketPath, type KindFacts } from '../kinds/registry.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { capitalized } from '../page/format.ts'
 import { addressLine, cityAndState } from '../page/place-words.ts'
@@ -19,15 +19,17 @@ export const searchPath = (kind: Pick<KindFacts, 'path'>, query: Readonly<Record
   `${marketPath(kind)}?${new URLSearchParams(query).toString()}`
 
 /**
- * The breadcrumbs of a profile: its marketplace, then searches in its state and near its city. Without a marketplace, they
- * link to nothing.
+ * The breadcrumbs of a profile: its marketplace, the page of its state, and a search near its city. Without a marketplace,
+ * only the page of its state is a link.
  */
 export function crumbsOf(kind: Pick<KindFacts, 'name' | 'noun' | 'path'>, place: Place): Crumb[] {
   const { city, state } = place
-  const crumbs = [{ label: capitalized(kind.noun.other), to: marketPath(kind) }]
-  if (state !== null) crumbs.push({ label: state, to: searchPath(kind, { state }) })
-  if (city !== null) crumbs.push({ label: city, to: searchPath(kind, { near: cityAndState(place) }) })
-  return hasMarket(kind) ? crumbs : crumbs.map(({ label }) => ({ label }))
+  const inMarket = (label: string, to: string): Crumb => (hasMarket(kind) ? { label, to } : { label })
+  return [
+    inMarket(capitalized(kind.noun.other), marketPath(kind)),
+    ...(state === null ? [] : [{ label: state, to: statePagePath(state) }]),
+    ...(city === null ? [] : [inMarket(city, searchPath(kind, { near: cityAndState(place) }))]),
+  ]
 }
 
 /** A profile as the marker of its own page. Undefined without a position. */

@@ -1,0 +1,60 @@
+import {
+  data,
+  redirect,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from 'react-router'
+import { LateMarkup } from '../../components/late-markup.tsx'
+import { loadedOnce } from '../../components/loaded-once.ts'
+import { surroundings } from '../../page/surroundings.ts'
+import { landingSearch } from '../../kinds/landing-search.ts'
+import { findTopic } from './find-topic.server.ts'
+import { loadTopic } from './load-topic.server.ts'
+import { marketSearch } from './market-search.ts'
+import { topicMeta } from './topic-meta.ts'
+import type { TopicPage, UnknownTopic } from './topic-page.ts'
+import styles from './topic.module.css'
+import { UnknownTopicView } from './unknown-topic.tsx'
+
+/** Most of its readers follow a link, which works without code. */
+const lateView = loadedOnce(() => import('./topic-view.tsx'))
+
+type Loaded = TopicPage | UnknownTopic
+
+/** The pages of states, of marketplace categories, and of categories in states. */
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url)
+  const found = findTopic(params)
+  if ('unknown' in found) return data<Loaded>(found, { status: 404 })
+  // Not permanent: a category may be added, and hosts may join.
+  if ('market' in found) throw redirect(found.market)
+  const { topic, path } = found
+  if (pathname !== path) throw redirect(path + search, 301)
+  const [page] = await Promise.all([loadTopic(topic, path, context.get(surroundings)), lateView.load()])
+  if (page === undefined)
+    throw redirect(marketSearch(landingSearch.kind, { sports: topic.category?.sports, state: topic.state }))
+  return data<Loaded>(page)
+}
+
+/** Loads the code of the page beside its data when somebody comes from another page. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [page] = await Promise.all([serverLoader<typeof loader>(), lateView.load().catch(() => {})])
+  return page
+}
+
+/** Filters in the query belong to marketplaces. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData: page }) =>
+  page === undefined || 'unknown' in page ? [{ name: 'robots', content: 'noindex' }] : topicMeta(page)
+
+export default function TopicRoute({ loaderData: page }: { loaderData: Loaded }) {
+  if ('unknown' in page) return <UnknownTopicView {...page} />
+  return (
+    <LateMarkup key={page.path} part={lateView} isOutdated={false} className={`page ${styles.topic}`}>
+      {({ TopicView }) => <TopicView page={page} />}
+    </LateMarkup>
+  )
+}

@@ -9,7 +9,7 @@ const ours = '^[a-z0-9]+/src/'
 const virtualModules = '^virtual:'
 
 /** Folders of the server that only the composition root may import. */
-const composed = '(services|delivery|openapi|pages|import|testing)'
+const composed = '(services|delivery|exports|openapi|pages|import|testing)'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -144,7 +144,7 @@ export default {
       'generic-code-knows-no-kind',
       'Generic code takes a kind as a value. Only kinds/ and the list of routes import the folder of a kind.',
       {
-        path: `^web/src/(components|api|page|reactions|compare|imports|lists|recent|app/.+|${pages})/`,
+        path: `^web/src/(components|api|page|reactions|compare|exports|imports|lists|recent|app/.+|${pages})/`,
         pathNot: tests,
       },
       { path: '^web/src/kinds/[^/]+/' },

@@ -58,7 +58,7 @@ export interface RouteRecord {
   /** `read` marks a POST or PUT that only reads, such as a search. It runs without a transaction. */
   effect?: 'read' | 'write'
   /** What the limits count a call as, if not as a read, a write or an upload. */
-  budget?: 'creations'
+  budget?: 'creations' | 'exports'
   /** 202: the work is done after the reply. */
   status?: 200 | 201 | 202
   /** A second status, if the call may find what it would create. */

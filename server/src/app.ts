@@ -12,6 +12,7 @@ import type pg from 'pg'
 import { addAppMetrics } from './app-metrics.ts'
 import { findFiles } from './delivery/find-file.ts'
 import { registerDelivery } from './delivery/register-delivery.ts'
+import { registerExports } from './exports/register-exports.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { kindList, kindOf } from './kinds.ts'
 import { marketRegistry } from './markets.ts'
@@ -218,6 +219,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     networkOf,
   }
   for (const service of Object.values(services)) implement<RouteTree>(app, environment, service)
+  registerExports(app, { environment, services: Object.values(services) })
   await registerStatus(app, { db, changes, log })
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })
   registerDocs(

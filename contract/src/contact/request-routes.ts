@@ -1,9 +1,10 @@
 import * as z from 'zod'
 import { Id, Many, One, Page } from '../envelope.ts'
+import { exportOf } from '../patterns/exports.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { route } from '../route.ts'
 import { Token } from './claim-routes.ts'
-import { Lead, LeadQuery, RequestAccess, RequestDraft, SentRequest } from './request-schema.ts'
+import { Lead, LeadFilter, LeadQuery, RequestAccess, RequestDraft, SentRequest } from './request-schema.ts'
 
 const onlyOne = ({ key, requestId }: { key?: unknown; requestId?: unknown }) =>
   (key === undefined) !== (requestId === undefined)
@@ -79,4 +80,5 @@ export const leads = {
     reply: Many(Lead),
     summary: 'Requests to all profiles whose team the caller is on, newest first',
   }),
+  myExport: exportOf({ path: '/leads/my', owner: null, allow: 'user' }, LeadFilter),
 }

@@ -112,11 +112,14 @@ export const Lead = z.object({
 })
 export type Lead = z.output<typeof Lead>
 
-/** A page of leads, by default of all statuses and levels of urgency. */
-export const LeadQuery = Page.extend({
+/** By default, leads of all statuses and levels of urgency. */
+export const LeadFilter = z.strictObject({
   status: LeadStatus.optional(),
   urgency: z.literal([0, 1, 2, '0', '1', '2'], 'must be 0, 1 or 2').transform(Number).optional(),
 })
+export type LeadFilter = z.output<typeof LeadFilter>
+/** A page of leads. */
+export const LeadQuery = Page.extend(LeadFilter.shape)
 
 export const RequestAccess = {
   /** The key in the link that was mailed to the sender. */

@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import { Many, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
+import { exportOf } from './exports.ts'
 import { Matches } from './search.ts'
 
 /** The profiles of a kind that the caller likes or follows: `<kind>/my/<name>`. */
@@ -32,4 +33,5 @@ export const favorites = <
     data: filter,
     reply: Matches(item),
   }),
+  export: exportOf({ path: `${path}/my/${name}` as const, owner: null, allow: 'user' }, filter),
 })

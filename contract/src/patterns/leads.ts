@@ -1,9 +1,10 @@
 import * as z from 'zod'
-import { Lead, LeadQuery, RequestReach } from '../contact/request-schema.ts'
+import { Lead, LeadFilter, LeadQuery, RequestReach } from '../contact/request-schema.ts'
 import { Id, Many, One } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { LeadStatus } from '../reference-lists/lead-statuses.ts'
 import { route } from '../route.ts'
+import { exportOf } from './exports.ts'
 import { under } from './items.ts'
 
 /** The requests that a profile received, for its staff, and how they reach it, for everyone. */
@@ -26,6 +27,7 @@ export const leads = <const P extends string>(kind: OwnerDeclaration<P>) => {
       reply: Many(Lead),
       summary: 'Newest first',
     }),
+    export: exportOf({ ...place, allow: 'member' }, LeadFilter),
     move: route({
       method: 'PUT',
       ...place,

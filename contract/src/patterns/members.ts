@@ -4,6 +4,7 @@ import { Id, Instant, Many, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
 import { route, withRights } from '../route.ts'
+import { exportOf } from './exports.ts'
 import { items, type Place } from './items.ts'
 
 /**
@@ -71,6 +72,7 @@ export const members = <const P extends string, R extends string>(place: Place<P
   return {
     ...own,
     create,
+    export: exportOf({ ...place, allow: 'member' }, z.strictObject({})),
     remove: withRights(own.remove, { allow: 'member', item: 'member', check: 'self' }),
     resend: route({
       method: 'POST',

@@ -4,6 +4,7 @@ import { Many, Nothing, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
 import { route, type Route } from '../route.ts'
+import { exportOf } from './exports.ts'
 import { Matches } from './search.ts'
 
 /** Only admins can change a membership. */
@@ -41,6 +42,7 @@ export const profiles = <
     data: filter,
     reply: Matches(item),
   }),
+  filteredExport: exportOf({ path: `${path}/filtered` as const, owner: null, allow: 'user' }, filter),
   create: route({
     method: 'POST',
     path,
@@ -105,6 +107,7 @@ export const profiles = <
     data: filter,
     reply: Matches(item),
   }),
+  myExport: exportOf({ path: `${path}/my` as const, owner: null, allow: 'user' }, filter),
   ofUser: route({
     method: 'GET',
     path: `${path}/public/{userId}`,

@@ -3,6 +3,7 @@ import { Bounds } from '../filter.ts'
 import { Many, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { route } from '../route.ts'
+import { exportOf } from './exports.ts'
 import { reading } from './reading.ts'
 
 export const FacetCounts = z.record(z.string(), z.array(z.object({ value: z.string(), count: z.int() })))
@@ -81,6 +82,7 @@ export const search = <const P extends string, I extends z.ZodObject, S extends 
     data: filter.extend(searchOptions),
     reply: Found(item),
   }),
+  searchExport: exportOf({ path: `${path}/search` as const, owner: null, allow: 'user' }, filter),
   searchMap: route({
     method: 'POST',
     path: `${path}/search/map`,

@@ -69,3 +69,9 @@ export const itemOf = (reply: WireReply): Item => One.parse(success(reply)).data
 export const listOf = (reply: WireReply): Item[] => Many.parse(success(reply)).data
 export const countOf = (reply: WireReply) => Many.parse(success(reply))._meta.stats.count
 export const idsOf = (reply: WireReply) => listOf(reply).map(({ id }) => id)
+
+const Link = z.object({ data: z.object({ url: z.string(), count: z.int() }) })
+export const linkOf = (reply: WireReply) => Link.parse(success(reply)).data
+
+/** The file that an export's reply has a link to. */
+export const fileOf = ({ origin }: Origin, reply: WireReply) => wire(origin, 'GET', linkOf(reply).url)

@@ -78,6 +78,9 @@ export const isPaged = ({ query }: Route) => query instanceof z.ZodObject && 'ta
 /** Whether the call answers a page of a list of items. Statistics have pages too, of rows without an id. */
 export const isList = (route: Route) => isPaged(route) && 'id' in (itemShape(route) ?? {})
 
+/** Whether the call answers a link to the file of a list. */
+export const isExport = ({ budget }: Pick<Route, 'budget'>) => budget === 'exports'
+
 /** A draft of the fixture, with unique ids of its own. */
 export const draftOf = ({ fixture }: KindUnderTest, draft: 'full' | 'other'): object => ({
   ...fixture[draft],

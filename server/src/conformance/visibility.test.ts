@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reaches, rungs, type Route, type Rung } from '@app/contract/route.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { problemOf } from '../testing/wire.ts'
-import { call, callRoute, success, type Caller, type Input } from './calls.ts'
+import { call, callRoute, fileOf, success, type Caller, type Input } from './calls.ts'
 import { replace, settle } from './filled-market.ts'
 import { shapeOf } from './reply-shapes.ts'
-import { collectionOf, eachKind, type KindUnderTest } from './kind-under-test.ts'
+import { collectionOf, eachKind, isExport, type KindUnderTest } from './kind-under-test.ts'
 import { callerOf, makeFullProfile, makeWorld, react, type ItemIds, type World } from './world.ts'
 
 let server: TestServer
@@ -20,6 +20,7 @@ type Who = Rung | 'heir'
 const everybody: readonly Who[] = [...rungs, 'heir']
 const staff: readonly Who[] = ['member', 'manager', 'heir']
 const viewers: readonly Who[] = [...staff, 'admin']
+const signedIn = everybody.filter((who) => who !== 'visitor')
 const outsiders: readonly Who[] = ['visitor', 'user']
 const callerFor = (who: Who): Caller => (who === 'heir' ? world.heir : callerOf(world, who))
 
@@ -46,9 +47,13 @@ function findersOf({ favorites, fixture }: KindUnderTest, name: string, state: S
     searchMap: isPublic ? everybody : [],
     my: staff,
     myFiltered: staff,
-    [`${favorites}.list`]: isPublic ? everybody.filter((who) => who !== 'visitor') : viewers,
-    [`${favorites}.filtered`]: isPublic ? everybody.filter((who) => who !== 'visitor') : viewers,
+    [`${favorites}.list`]: isPublic ? signedIn : viewers,
+    [`${favorites}.filtered`]: isPublic ? signedIn : viewers,
     ofUser: isPublic ? everybody : viewers,
+    filteredExport: isPublic ? signedIn : ['admin'],
+    searchExport: isPublic ? signedIn : [],
+    myExport: staff,
+    [`${favorites}.export`]: isPublic ? signedIn : viewers,
     'boosts.all': isPublic ? everybody : viewers,
     'boosts.allFiltered': isPublic ? everybody : viewers,
   }
@@ -73,14 +78,20 @@ const listsOf = ({ routes }: KindUnderTest) =>
 
 const wholeWorld = { west: -180, south: -85, east: 180, north: 85 }
 
-function listInput(name: string, { path, query, data }: Route, state: State): Input {
+function listInput(name: string, { path, query, data, budget }: Route, state: State): Input {
   // A filter that names what is hidden must not bring it to light.
-  const filter = state === 'pending' && shapeOf(data)?.status ? { status: 'Pending' } : {}
+  const hasStatus = shapeOf(isExport({ budget }) ? shapeOf(data)?.filter : data)?.status !== undefined
+  const filter = state === 'pending' && hasStatus ? { status: 'Pending' } : {}
   return {
     ...(path.includes('{userId}') && { userId: world.people.manager.id }),
     ...(query && { take: 100 }),
-    ...(data && { data: name === 'searchMap' ? { ...filter, zoom: 24, bounds: wholeWorld } : filter }),
+    ...(data && { data: dataOf(name, filter, isExport({ budget })) }),
   }
+}
+
+function dataOf(name: string, filter: object, isFile: boolean): object {
+  if (isFile) return { filter }
+  return name === 'searchMap' ? { ...filter, zoom: 24, bounds: wholeWorld } : filter
 }
 
 interface Profile {
@@ -133,7 +144,8 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
     test.each(listsOf(tested))('shows up in %s for the callers that the rule names', async (list, route) => {
       const finders: Who[] = []
       for (const who of everybody) {
-        const reply = await call(server, tested, list, listInput(list, route, state), callerFor(who))
+        const called = await call(server, tested, list, listInput(list, route, state), callerFor(who))
+        const reply = isExport(route) && called.status === 201 ? await fileOf(server, called) : called
         expect(reply.status, `${who}: ${reply.text}`).toBeOneOf([200, 401])
         if (reply.text.includes(full.id)) finders.push(who)
       }

@@ -323,6 +323,7 @@ function twoPages(): LimitRequest {
       writes: none,
       uploads: none,
       creations: none,
+      exports: none,
       pages: { ...none, visitor: { count: 2, seconds: 7200 } },
     },
     levels: useLevels({ settle: async (_name, _rate, { uses }) => uses }),

@@ -12,7 +12,7 @@ import { one, page } from '../platform/http/json-text.ts'
 import { audit } from './audit.ts'
 import { columnOf, fields, itemJson } from './columns.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
-import { pageQuery, type PageRow } from './page-query.ts'
+import { pageQuery, type PageQuery, type PageRow } from './page-query.ts'
 import { changesOf } from './patch.ts'
 import { limitJson, requireRoom } from './quotas.ts'
 
@@ -55,6 +55,25 @@ function shapeOf(schema: z.ZodType): z.ZodRawShape {
   throw new Error('the change schema of a collection must be an object')
 }
 
+/** The query of the rows that match the scope and the filter. */
+export function childrenQuery(
+  children: Children,
+  call: Call,
+  scope: Scope,
+  filter: ChildFilter = {},
+): PageQuery {
+  const { item, texts, sort } = children.collection
+  return {
+    item: itemJson(item.shape, 't', children.fieldOverrides?.(call)),
+    from: viewOf(children),
+    where: sql.join(
+      [scope.condition, visibleRows(children, call), ...conditions(filter, item.shape, texts)],
+      sql` and `,
+    ),
+    order: ordering(filter.sort, sort),
+  }
+}
+
 /** Returns a page of the rows that match the scope and the filter, with their total count. */
 export async function readChildren<I extends z.ZodObject>(
   children: Children<I>,
@@ -63,16 +82,7 @@ export async function readChildren<I extends z.ZodObject>(
   paging: Page,
   filter: ChildFilter = {},
 ) {
-  const { item, texts, sort } = children.collection
-  const where = sql.join(
-    [scope.condition, visibleRows(children, call), ...conditions(filter, item.shape, texts)],
-    sql` and `,
-  )
-  const shape = itemJson(item.shape, 't', children.fieldOverrides?.(call))
-  const query = pageQuery(
-    { item: shape, from: viewOf(children), where, order: ordering(filter.sort, sort) },
-    paging,
-  ).compile(call.db)
+  const query = pageQuery(childrenQuery(children, call, scope, filter), paging).compile(call.db)
   const [row] = await runList<PageRow>(call, query, filter)
   const limits = [limitJson(call, 'manager'), await children.moreMeta?.(call)]
   return page<z.output<I>>(

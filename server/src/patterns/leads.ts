@@ -1,6 +1,12 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import { Lead, type LeadQuery, type RequestReach } from '@app/contract/contact/request-schema.ts'
+import { leadColumns } from '@app/contract/columns/child-columns.ts'
+import {
+  Lead,
+  type LeadFilter,
+  type LeadQuery,
+  type RequestReach,
+} from '@app/contract/contact/request-schema.ts'
 import type { LeadStatus } from '@app/contract/reference-lists/lead-statuses.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { lastDayOf, nextStatuses, type LeadSide } from '@app/contract/rules/lead-moves.ts'
@@ -11,7 +17,9 @@ import { queueMail } from '../platform/mail/mail-queue.ts'
 import { audit } from './audit.ts'
 import type { Owned } from './children.ts'
 import { asJson } from './columns.ts'
-import { pageQuery } from './page-query.ts'
+import type { ExportInput } from './exports/export-source.ts'
+import { childExport } from './exports/child-exports.ts'
+import { pageQuery, type PageQuery } from './page-query.ts'
 import { countUse } from './use-limits.ts'
 
 type LeadData = z.output<typeof Lead>
@@ -20,6 +28,15 @@ const leadJson = sql.raw(asJson(Lead.shape, 't'))
 const movesPerDay = { name: 'lead-move', most: 30, seconds: 24 * 3600 }
 
 type LeadPage = z.output<typeof LeadQuery>
+type LeadExport = ExportInput<LeadFilter>
+
+const leadQuery = (condition: ReturnType<typeof sql>, { status, urgency }: LeadFilter = {}): PageQuery => ({
+  item: leadJson,
+  from: sql`derived.lead_item`,
+  where: sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})
+    and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})`,
+  order: sql`t.confirmed_date desc, t.id`,
+})
 
 /** A page of the leads in `derived.lead_item` that meet a condition on `t`, newest first. */
 export async function readLeads(
@@ -27,15 +44,19 @@ export async function readLeads(
   condition: ReturnType<typeof sql>,
   { status, urgency, ...paging }: LeadPage,
 ) {
-  const where = sql`${condition} and (${status ?? null}::text is null or t.status = ${status ?? null})
-    and (${urgency ?? null}::int is null or t.urgency = ${urgency ?? null})`
-  const order = sql`t.confirmed_date desc, t.id`
-  const { rows } = await pageQuery(
-    { item: leadJson, from: sql`derived.lead_item`, where, order },
-    paging,
-  ).execute(call.db)
+  const { rows } = await pageQuery(leadQuery(condition, { status, urgency }), paging).execute(call.db)
   return page<LeadData>(rows[0]?.items ?? '[]', rows[0]?.count ?? 0)
 }
+
+/** The handler that exports the leads that meet a condition on `t`. */
+export const leadExport = <I extends LeadExport>(
+  conditionOf: (input: I, call: Call) => ReturnType<typeof sql>,
+) =>
+  childExport<I>({
+    columns: leadColumns,
+    name: 'requests',
+    query: (call, input) => leadQuery(conditionOf(input, call), input.data.filter),
+  })
 
 /** Handlers for the routes of `leads`: the requests that a profile received. */
 export const leadHandlers = () => ({
@@ -49,6 +70,8 @@ export const leadHandlers = () => ({
 
   list: ({ ownerId, ...paging }: Owned & LeadPage, call: Call) =>
     readLeads(call, sql`t.profile_id = ${ownerId}`, paging),
+
+  export: leadExport(({ ownerId }: Owned & LeadExport) => sql`t.profile_id = ${ownerId}`),
 
   move: async ({ ownerId, data }: Owned & { data: { leadId: string; status: LeadStatus } }, call: Call) => {
     await moveLead(call, sql`l.profile_id = ${ownerId}`, data, 'host')

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Page } from '@app/contract/envelope.ts'
 import type { memberCollection } from '@app/contract/patterns/members.ts'
+import { memberColumns } from '@app/contract/columns/child-columns.ts'
 import { reaches, type PatchOperation } from '@app/contract/route.ts'
 import { conflict } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -9,7 +10,9 @@ import type { ItemResolver } from '../platform/http/rights.ts'
 import type { AnyDatabase } from '../tables/tables.ts'
 import {
   childHandlers,
+  childrenQuery,
   getChild,
+  ofOwner,
   readChild,
   readChildren,
   removeChild,
@@ -18,6 +21,8 @@ import {
   type Owned,
   type OwnedItem,
 } from './children.ts'
+import type { ExportInput } from './exports/export-source.ts'
+import { childExport } from './exports/child-exports.ts'
 import {
   changeInvitation,
   invite,
@@ -54,6 +59,11 @@ export const memberHandlers = <R extends string>(collection: MemberCollection<R>
   const own = children(collection)
   return {
     ...childHandlers(own),
+    export: childExport({
+      columns: memberColumns,
+      name: 'members',
+      query: (call, { ownerId }: Owned & ExportInput) => childrenQuery(own, call, ofOwner(ownerId)),
+    }),
     create: async ({ ownerId, data }: Owned & { data: z.output<MemberCollection<R>['draft']> }, call: Call) =>
       getChild(own, call, ownerId, await invite(call, ownerId, data)),
     resend: async ({ ownerId, id }: OwnedItem, call: Call) => {

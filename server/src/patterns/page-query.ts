@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Page } from '@app/contract/envelope.ts'
 
-interface PageQuery {
+export interface PageQuery {
   /** The JSON of a row `t`. */
   item: RawBuilder<unknown>
   /** The view or table. */

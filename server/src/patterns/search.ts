@@ -3,10 +3,11 @@ import type { Page } from '@app/contract/envelope.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { MapBox } from '../search/marketplace.ts'
 import { publicVersions } from './item-texts.ts'
+import { profileExport } from './exports/profile-exports.ts'
 import { narrow } from './narrow.ts'
 import type { ReadingDeclaration } from '../search/reading/read-market.ts'
 import { hydrate } from './profile-reads.ts'
-import { findProfiles, type ProfileParts } from './profiles.ts'
+import { findIds, findProfiles, type ProfileParts } from './profiles.ts'
 import { readingHandler } from './reading.ts'
 import type { ServiceParts } from './service-parts.ts'
 
@@ -25,6 +26,10 @@ export const searchHandlers = <I extends z.ZodObject, D extends z.ZodObject, F e
       { data, ...page }: Page & { data: z.output<F> & { facets?: boolean; towns?: number } },
       call: Call,
     ) => findProfiles(parts, call, data, page, { withFacets: data.facets === true, towns: data.towns }),
+    searchExport: profileExport(kind, {
+      name: kind.contract.path.slice(1),
+      find: (filter, call) => findIds(parts, call, filter),
+    }),
     searchFilters: async ({ data }: { data: z.output<F> }, call: Call) => ({
       data: await market.facets(data, await scopeOf(data, call)),
     }),

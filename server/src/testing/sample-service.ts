@@ -2,6 +2,7 @@ import { createClient, type Client, type Send } from '@app/contract/client.ts'
 import type { RouteTree } from '@app/contract/route.ts'
 import { serviceBase } from '@app/contract/tree.ts'
 import pino from 'pino'
+import { registerExports } from '../exports/register-exports.ts'
 import { bearerAuthentication } from '../platform/auth.ts'
 import type { Handlers } from '../platform/http/call.ts'
 import { implement } from '../platform/http/implement.ts'
@@ -43,20 +44,19 @@ export async function sampleService<T extends RouteTree>(server: TestServer, sam
   for (const [table, columns] of Object.entries(sample.tables ?? {}))
     await pool.query(childTable(table, columns))
   const app = httpServer(pino({ level: 'silent' }), bearerAuthentication(issuer.rules, signIn(db)))
-  implement(
-    app,
-    {
-      connections: { pool, db, close: async () => {} },
-      writes: { pool, db, close: async () => {} },
-      rights: { ...rights, items: { ...rights.items, ...sample.items } },
-      quotas: new Map(),
-      checkReplies: true,
-      largestFile: 1000,
-      networkOf: (address) => address,
-      report: () => {},
-    },
-    { name, tree: sample.tree, handlers: sample.handlers },
-  )
+  const environment = {
+    connections: { pool, db, close: async () => {} },
+    writes: { pool, db, close: async () => {} },
+    rights: { ...rights, items: { ...rights.items, ...sample.items } },
+    quotas: new Map(),
+    checkReplies: true,
+    largestFile: 1000,
+    networkOf: (address: string) => address,
+    report: () => {},
+  }
+  const service = { name, tree: sample.tree, handlers: sample.handlers }
+  implement(app, environment, service)
+  registerExports(app, { environment, services: [service] })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 
   const sendAs =

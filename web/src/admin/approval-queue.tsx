@@ -4,6 +4,7 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
+import { DownloadMenu } from '../exports/download-menu.tsx'
 import { hasMarket, kindList, mainKind, marketPath } from '../kinds/registry.ts'
 import { summaries } from '../kinds/summaries.ts'
 import { capitalized } from '../page/format.ts'
@@ -14,6 +15,7 @@ import { QueueSearch } from './queue-search.tsx'
 import { QueueRowsSkeleton } from './queue-skeleton.tsx'
 import { QueueTabs } from './queue-tabs.tsx'
 import {
+  pendingFilter,
   queueLead,
   queueQueryOf,
   toQueue,
@@ -47,9 +49,22 @@ export function ApprovalQueue() {
       <Loaded query={queue} skeleton={<QueueRowsSkeleton />}>
         {(loaded) => (
           <>
-            <p className={styles.lead} aria-live="polite">
-              {queueLead(loaded, query)}
-            </p>
+            <div className={styles.listHead}>
+              <p className={styles.lead} aria-live="polite">
+                {queueLead(loaded, query)}
+              </p>
+              {loaded.count > 0 && (
+                <DownloadMenu
+                  isIcon
+                  things={`pending ${query.kind.noun.other}`}
+                  request={(api, format) =>
+                    query.kind
+                      .calls(api)
+                      .filteredExport({ data: { format, filter: pendingFilter(query.text) } })
+                  }
+                />
+              )}
+            </div>
             <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
               {loaded.count === 0 ? (
                 <NothingPending query={query} />

@@ -66,7 +66,11 @@ function without({ profiles, count, pageCount }: Queue, approved: ReadonlySet<st
   return { profiles: pending, count: count - (profiles.length - pending.length), pageCount }
 }
 
-const pendingFilter = (words: string | undefined) => ({ status: 'Pending', sort: 'newest', text: words })
+export const pendingFilter = (words: string | undefined) => ({
+  status: 'Pending',
+  sort: 'newest',
+  text: words,
+})
 
 /** The number of pending profiles of each kind, by its name. */
 export function usePendingCounts(words: string | undefined): ReadonlyMap<string, number> {

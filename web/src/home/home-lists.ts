@@ -19,6 +19,8 @@ export interface HomeList {
   perPage: number
   key: (kind: KindFacts) => readonly string[]
   call: (calls: ProfileCalls) => ListProfiles
+  /** Its export. */
+  file: (calls: ProfileCalls) => ProfileCalls['myExport']
 }
 
 export const ownList: HomeList = {
@@ -27,6 +29,7 @@ export const ownList: HomeList = {
   perPage: 20,
   key: ownProfilesKey,
   call: (calls) => (page) => calls.my(page),
+  file: (calls) => calls.myExport,
 }
 
 /** Its key is below the favorites, so each reaction invalidates it. */
@@ -36,6 +39,7 @@ export const savedList: HomeList = {
   perPage: 12,
   key: savedProfilesKey,
   call: (calls) => (page) => calls.favorites.list(page),
+  file: (calls) => calls.favorites.export,
 }
 
 /** Query parameter with the page number of a list, such as `facilities` or `saved-facilities`. */

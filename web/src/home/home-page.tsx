@@ -9,6 +9,7 @@ import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { kindList, listingTitle, newProfilePath, type KindFacts } from '../kinds/registry.ts'
 import { SearchLinks } from '../kinds/search-links.tsx'
+import { DownloadMenu } from '../exports/download-menu.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { ownList, savedList, toPage, useHomeLists, type HomeList, type LoadedList } from './home-lists.ts'
 import styles from './home-page.module.css'
@@ -87,10 +88,19 @@ function Section({ summary, query: { data, isFetching, refetch }, list, Body }: 
   const id = `${list.title.toLowerCase()}-${kind.name}`
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.heading}>
-        {`${list.title} ${kind.noun.other} `}
-        {data !== undefined && <span className="dim">{data.count}</span>}
-      </h2>
+      <div className={styles.sectionHead}>
+        <h2 id={id} className={styles.heading}>
+          {`${list.title} ${kind.noun.other} `}
+          {data !== undefined && <span className="dim">{data.count}</span>}
+        </h2>
+        {data !== undefined && data.count > 0 && (
+          <DownloadMenu
+            isIcon
+            things={`${list.title.toLowerCase()} ${kind.noun.other}`}
+            request={(api, format) => list.file(kind.calls(api))({ data: { format } })}
+          />
+        )}
+      </div>
       {data === undefined ? (
         <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (

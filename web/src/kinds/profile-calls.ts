@@ -2,7 +2,9 @@ import type { Api } from '@app/contract/api.ts'
 import type { CallOptions } from '@app/contract/client.ts'
 import type { Many } from '@app/contract/envelope.ts'
 import type { Towns } from '@app/contract/patterns/search.ts'
+import type { ExportLink } from '@app/contract/patterns/exports.ts'
 import type { ReadPart } from '@app/contract/patterns/reading.ts'
+import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
 import type { ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts'
 import type * as z from 'zod'
 
@@ -61,6 +63,8 @@ export type Affiliation = Awaited<
 
 export type ImportSource = Awaited<ReturnType<Facilities['sources']>>['data'][number]
 
+type ExportCall = (input: { data: { format: ExportFormat; filter?: object } }) => Promise<One<ExportLink>>
+
 /**
  * The calls of every kind of profile, by common names. They are methods, so that a kind's own filter, draft and roles,
  * which are narrower, fit.
@@ -72,6 +76,9 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   restore(input: { id: string }): Promise<One<I>>
   approve(input: { id: string }): Promise<One<I>>
   my(page: Paging): Promise<Many<I>>
+  searchExport: ExportCall
+  filteredExport: ExportCall
+  myExport: ExportCall
   filtered(input: Paging & { data: object }, options?: CallOptions): Promise<Found<I>>
   search(input: Paging & { data: object }, options?: CallOptions): Promise<Found<I>>
   similar(input: { id: string } & Paging): Promise<Many<I>>
@@ -82,6 +89,7 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   /** The team, which facilities call managers. */
   members: {
     list(input: { ownerId: string } & Paging, options?: CallOptions): Promise<Many<Member>>
+    export(input: { ownerId: string; data: { format: ExportFormat } }): Promise<One<ExportLink>>
     create(input: {
       ownerId: string
       data: { email?: string; userId?: string; role?: string }
@@ -98,7 +106,7 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   sources?(input: { data: { ids: string[] } }, options?: CallOptions): Promise<One<ImportSource[]>>
   /** Likes or follows. */
   reactions: Pick<Facilities['likes'], 'add' | 'removeMine'>
-  favorites: { list(page: Paging): Promise<Many<I>> }
+  favorites: { list(page: Paging): Promise<Many<I>>; export: ExportCall }
   /** Its links to companies. Only of kinds that may belong to one. */
   companies?: {
     list(input: { ownerId: string } & Paging): Promise<Many<Affiliation>>

@@ -121,6 +121,12 @@ export const filterOf = (
 ): object =>
   Object.assign({}, ...criteriaOf(criteria, query).map((criterion) => criterion.toFilter(query, names)))
 
+/** The filter of the search, with its order. */
+export const searchOf = (market: Pick<Market, 'criteria' | 'names'>, query: MarketQuery) => ({
+  ...filterOf(market, query),
+  sort: valueOf(query, 'sort'),
+})
+
 export const countOf = (facets: Facets, name: string, value: string): number | undefined =>
   facets[name]?.find((one) => one.value === value)?.count
 

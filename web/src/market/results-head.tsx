@@ -8,7 +8,8 @@ import { counted, eitherOf } from '../page/format.ts'
 import { LateMarkup } from '../components/late-markup.tsx'
 import { lateResults } from './late-results.ts'
 import type { MarketQuery } from './market.ts'
-import { addressOf, changed, isOtherPage, valueOf } from './query.ts'
+import { DownloadMenu } from '../exports/download-menu.tsx'
+import { addressOf, changed, isOtherPage, searchOf, valueOf } from './query.ts'
 import styles from './results-head.module.css'
 import type { Found } from './search-market.server.ts'
 import { querySentence } from './words.ts'
@@ -63,7 +64,18 @@ export function ResultsHead({
         )}
         <output className="sr">{isPending ? '' : number}</output>
       </div>
-      <SortForm query={query} />
+      <div className={styles.controls}>
+        {found.count > 0 && (
+          <DownloadMenu
+            isIcon
+            things={other}
+            request={(api, format) =>
+              market.kind.calls(api).searchExport({ data: { format, filter: searchOf(market, loaded) } })
+            }
+          />
+        )}
+        <SortForm query={query} />
+      </div>
     </div>
   )
 }

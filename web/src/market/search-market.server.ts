@@ -8,7 +8,7 @@ import { miles } from '../page/format.ts'
 import { searchedFirst, searchedImage } from '../page/searched-sports.ts'
 import { sportCriterion } from './criteria.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
-import { changed, filterOf, pageOf, pageSize, valueOf, valuesOf } from './query.ts'
+import { changed, filterOf, pageOf, pageSize, searchOf, valueOf, valuesOf } from './query.ts'
 
 export const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / pageSize))
 
@@ -74,7 +74,7 @@ export function searchMarket<I extends Profile>({ market, calls, card }: Searche
     const { data, _meta } = await calls(api).search({
       take: pageSize,
       offset: (pageOf(query) - 1) * pageSize,
-      data: { ...filterOf(market, query), sort: valueOf(query, 'sort'), facets: true },
+      data: { ...searchOf(market, query), facets: true },
     })
     const found = {
       count: _meta.stats.count,

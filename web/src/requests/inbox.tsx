@@ -8,6 +8,7 @@ import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
+import { DownloadMenu } from '../exports/download-menu.tsx'
 import { date } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
@@ -54,6 +55,12 @@ export function Inbox() {
           </ChipLink>
         </ChipList>
       </nav>
+      {box === 'received' && (countOf(received) ?? 0) > 0 && (
+        <DownloadMenu
+          things="requests"
+          request={(api, format) => api['contact-mgmt'].leads.myExport({ data: { format } })}
+        />
+      )}
       {box === 'received' ? (
         <List
           query={received}

@@ -1,12 +1,13 @@
 import { standings, type Budget, type LimitSettings } from '../../platform/limits/limit-settings.ts'
 
-const counted = ['reads', 'writes', 'uploads', 'creations'] as const
+const counted = ['reads', 'writes', 'uploads', 'creations', 'exports'] as const
 
 const words: Record<(typeof counted)[number], string> = {
   reads: 'Reads, also searches by POST',
   writes: 'Writes',
   uploads: 'Files',
   creations: 'New profiles',
+  exports: 'Exports',
 }
 
 const number = new Intl.NumberFormat('en-US')

@@ -14,13 +14,14 @@ const callsAtOnce = numbers(3, 1000)
   .transform(([reads = 1, writes = 1, uploads = 1]): CallsAtOnce => ({ reads, writes, uploads }))
 const perStanding = numbers(standings.length, 1_000_000)
 
-/** Rates are per minute, those of creations per hour: of established accounts, newcomers and visitors. */
+/** Rates are per minute, those of creations and exports per hour: of established accounts, newcomers and visitors. */
 export const limitVariables = {
   RATE_LIMITS: withDefault(z.enum(['off', 'on'], { error: 'must be on or off' }), 'on'),
   LIMIT_READS: withDefault(perStanding, '3000,1500,1500'),
   LIMIT_WRITES: withDefault(perStanding, '600,300,60'),
   LIMIT_UPLOADS: withDefault(perStanding, '600,200,10'),
   LIMIT_CREATIONS: withDefault(perStanding, '30,10,10'),
+  LIMIT_EXPORTS: withDefault(perStanding, '60,20,10'),
   LIMIT_PAGES: withDefault(integer(0, 1_000_000), 1200),
   NEW_ACCOUNT_HOURS: withDefault(integer(0, 8760), defaultNewAccountHours),
   CALLS_AT_ONCE: withDefault(callsAtOnce, '8,4,4'),
@@ -48,6 +49,7 @@ const ratesOf = (env: LimitVariables): Rates => ({
   writes: ratesFor(env.LIMIT_WRITES, minute),
   uploads: ratesFor(env.LIMIT_UPLOADS, minute),
   creations: ratesFor(env.LIMIT_CREATIONS, hour),
+  exports: ratesFor(env.LIMIT_EXPORTS, hour),
   pages: ratesFor(
     standings.map(() => env.LIMIT_PAGES),
     minute,

@@ -13,10 +13,11 @@ function limitsOf(given: Partial<Record<Budget, [number, number, number]>>, writ
     }))
     return { established, newcomer, visitor }
   }
-  const [reads, writing, uploads, creations, pages] = budgets.map(rates)
-  if (!reads || !writing || !uploads || !creations || !pages) throw new Error('a budget is missing')
+  const [reads, writing, uploads, creations, exports, pages] = budgets.map(rates)
+  if (!reads || !writing || !uploads || !creations || !exports || !pages)
+    throw new Error('a budget is missing')
   return {
-    rates: { reads, writes: writing, uploads, creations, pages },
+    rates: { reads, writes: writing, uploads, creations, exports, pages },
     callsAtOnce: { reads: 8, writes, uploads: 4 },
     newAccountHours: 24,
     connections: defaultConnections,

@@ -16,6 +16,7 @@ function limitedApp(proxies: number) {
       writes: none,
       uploads: none,
       creations: none,
+      exports: none,
       pages: { ...none, visitor: { count: 2, seconds: 3600 } },
     },
     levels: useLevels({ settle: async (_name, _rate, { uses }) => uses }),

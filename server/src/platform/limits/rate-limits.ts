@@ -61,6 +61,7 @@ function policiesOf(rates: Rates): Record<Budget, BudgetPolicies> {
     writes: ofBudget('writes'),
     uploads: ofBudget('uploads'),
     creations: ofBudget('creations'),
+    exports: ofBudget('exports'),
     pages: ofBudget('pages'),
   }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { leads, requests } from '@app/contract/contact/request-routes.ts'
-import { closeOtherLeads, moveLead, readLeads } from '../../../patterns/leads.ts'
+import { closeOtherLeads, leadExport, moveLead, readLeads } from '../../../patterns/leads.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { linkExpired } from '../../../patterns/mailed-tokens.ts'
-import { signedIn, type Handlers } from '../../../platform/http/call.ts'
+import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
 import { createRequest, sendToHosts } from './create-request.ts'
 import {
@@ -49,12 +49,11 @@ export const requestHandlers = (): Handlers<typeof requests> => ({
   },
 })
 
+const ofOwnProfiles = (call: Call) =>
+  sql`t.profile_id in (select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id})`
+
 /** Handlers for requests to all profiles whose team the caller is on. */
 export const leadHandlers = (): Handlers<typeof leads> => ({
-  my: (paging, call) =>
-    readLeads(
-      call,
-      sql`t.profile_id in (select s.owner_id from derived.staff s where s.user_id = ${signedIn(call).id})`,
-      paging,
-    ),
+  my: (paging, call) => readLeads(call, ofOwnProfiles(call), paging),
+  myExport: leadExport((_input, call) => ofOwnProfiles(call)),
 })

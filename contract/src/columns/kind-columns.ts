@@ -1,0 +1,14 @@
+import { companyColumns } from '../companies/company-columns.ts'
+import { destinationColumns } from '../destinations/destination-columns.ts'
+import { facilityColumns } from '../facilities/facility-columns.ts'
+import { hotelColumns } from '../hotels/hotel-columns.ts'
+import type { ProfileKindName } from '../owners.ts'
+import type { Column } from './column.ts'
+
+/** The columns of all kinds. A missing kind is a compile error. */
+export const kindColumns: Readonly<Record<ProfileKindName, readonly Column[]>> = {
+  facility: facilityColumns,
+  destination: destinationColumns,
+  hotel: hotelColumns,
+  company: companyColumns,
+}

@@ -1,0 +1,92 @@
+import { operations, type Route, type RouteTree } from '@app/contract/route.ts'
+import { exportFormats } from '@app/contract/rules/export-formats.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { takeExportLink } from '../patterns/exports/export-links.ts'
+import { exportSourceOf } from '../patterns/exports/export-source.ts'
+import { notFound, Refusal } from '../platform/errors.ts'
+import { disposition } from '../platform/files/file-name.ts'
+import type { Service } from '../platform/http/call.ts'
+import { disconnection } from '../platform/http/disconnection.ts'
+import { handlerOf } from '../platform/http/handler-of.ts'
+import type { HttpEnvironment } from '../platform/http/implement.ts'
+import { exportBatches, type ExportEnvironment } from './export-batches.ts'
+import { contentTypes, writeFile } from './write-file.ts'
+
+interface ExportServices {
+  environment: HttpEnvironment
+  services: readonly Service<RouteTree>[]
+}
+
+/** `GET /exports/:token`: the file that a link of `exportOf` is for. */
+export function registerExports(app: FastifyInstance, { environment, services }: ExportServices) {
+  const lists: ExportEnvironment = { ...environment, routeOf: routesOf(services) }
+  app.get<{ Params: { token: string } }>(
+    '/exports/:token',
+    // HEAD must not use the link up.
+    { exposeHeadRoute: false, config: { budget: 'reads' } },
+    async (request, reply) => {
+      const found = await takeExportLink(environment.connections.db, request.params.token)
+      if (!found) throw notFound('This download')
+      const batches = exportBatches({ environment: lists, request: found, signal: disconnection(reply) })
+      return send(request, reply, found, batches)
+    },
+  )
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { operation, fileName }: { operation: string; fileName: string },
+    batches: AsyncGenerator<unknown[]>,
+  ) {
+    const format = exportFormats.find((each) => fileName.endsWith(`.${each}`)) ?? 'csv'
+    // Until the first rows are read, errors are still sent as such.
+    const first = await batches.next()
+    let rows = 0
+    async function* counted() {
+      try {
+        if (!first.done) yield first.value
+        rows = first.done ? 0 : first.value.length
+        for await (const items of batches) {
+          yield items
+          rows += items.length
+        }
+      } catch (error) {
+        const reason = error instanceof Refusal ? error.code : error
+        request.log.warn({ operation, rows, reason }, 'an export ended before it was complete')
+        throw error
+      }
+    }
+    reply.headers({
+      'content-type': contentTypes[format],
+      'content-disposition': disposition('attachment', fileName),
+      'cache-control': 'private, no-store',
+      'content-security-policy': "sandbox; default-src 'none'",
+    })
+    const { columns } = lists.routeOf(operation).source
+    return reply.send(writeFile(format, columns, counted()))
+  }
+}
+
+interface FoundCall {
+  id: string
+  route: Route
+  handlers: unknown
+}
+
+/** Finds the route and the source of an export by its operation id. */
+function routesOf(services: ExportServices['services']): ExportEnvironment['routeOf'] {
+  const found = new Map(
+    services.flatMap(({ name, tree, handlers }) =>
+      [...operations(tree)].map(([id, route]): [string, FoundCall] => [
+        `${name}.${id}`,
+        { id, route, handlers },
+      ]),
+    ),
+  )
+  return (operation) => {
+    const call = found.get(operation)
+    // A link outlives a deployment by a minute at most.
+    if (!call) throw notFound('This download')
+    return { route: call.route, source: exportSourceOf(handlerOf(call.handlers, call.id)) }
+  }
+}

@@ -1,0 +1,99 @@
+import type { Cell, Column } from '@app/contract/columns/column.ts'
+import { isFormula } from '@app/contract/rules/csv.ts'
+
+/** Styles of the cells, by their places in `cellXfs` of the stylesheet. */
+const styles = { plain: 0, heading: 1, formulaText: 2, date: 3, instant: 4 } as const
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const packages = 'http://schemas.openxmlformats.org/package/2006'
+const documents = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const office = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** `quotePrefix` keeps a text that begins like a formula a text, also after somebody edits the cell. */
+const stylesheet = `${xml}<styleSheet xmlns="${main}">
+<numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/></numFmts>
+<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts>
+<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>
+<borders count="1"><border/></borders>
+<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>
+<cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/>
+<xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/>
+<xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/>
+<xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/>
+<xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs>
+</styleSheet>`
+
+/** The parts of a workbook besides its one sheet, by their paths. */
+export const workbookParts: Readonly<Record<string, string>> = {
+  '[Content_Types].xml': `${xml}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${office}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${office}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${office}.styles+xml"/></Types>`,
+  '_rels/.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${documents}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${documents}"><sheets><sheet name="Export" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+  'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${documents}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${documents}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': stylesheet,
+}
+
+export const sheetPath = 'xl/worksheets/sheet1.xml'
+
+/** A wide column for long texts would hide the others. */
+const widthOf = ({ heading }: Column) => Math.min(40, Math.max(12, heading.length + 2))
+
+/** The beginning of a sheet, with the headings, which stay in view. */
+export const sheetStart = (columns: readonly Column[]) =>
+  `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns
+    .map((column, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`)
+    .join(
+      '',
+    )}</cols><sheetData>${rowOf(columns.map(({ heading }, at) => textCell(`${nameOf(at)}1`, heading, styles.heading)).join(''), 1)}`
+
+export const sheetEnd = '</sheetData></worksheet>'
+
+/** Returns a function that writes rows of these columns. The headings are row 1. */
+export function sheetRows(columns: readonly Column[]) {
+  const names = columns.map((_, at) => nameOf(at))
+  return (cells: readonly Cell[], row: number) =>
+    rowOf(cells.map((cell, at) => cellXml(`${names[at]}${row}`, cell, columns[at]?.type)).join(''), row)
+}
+
+const rowOf = (cells: string, row: number) => `<row r="${row}">${cells}</row>`
+
+function cellXml(at: string, cell: Cell, type: Column['type']): string {
+  if (cell === null || cell === '') return ''
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
+  if (type !== undefined) return `<c r="${at}" s="${styles[type]}"><v>${serialOf(cell)}</v></c>`
+  return textCell(at, cell, isFormula(cell) ? styles.formulaText : styles.plain)
+}
+
+/** In UTF-16 code units. Excel repairs files with longer texts by cutting them. */
+const maxTextLength = 32_767
+
+function textCell(at: string, text: string, style: number): string {
+  const shown = text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text
+  return `<c r="${at}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeText(shown)}</t></is></c>`
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+/** Escapes a text. Characters that XML doesn't have are left out. */
+const escapeText = (text: string) =>
+  text
+    .toWellFormed()
+    // eslint-disable-next-line no-control-regex
+    .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    // Excel reads _x000D_ as a character.
+    .replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
+    .replaceAll(/[&<>]/g, (character) => entities[character] ?? '')
+    .replaceAll('\r', '&#13;')
+
+const dayMs = 86_400_000
+/** The day 0 of spreadsheets is December 30, 1899. */
+const epochDays = 25_569
+
+/** A date or time as the days since the epoch of spreadsheets. */
+const serialOf = (time: string) => Number((Date.parse(time) / dayMs + epochDays).toFixed(8))
+
+/** The name of a column: A to Z, AA, AB, and so on. */
+function nameOf(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26))
+  return at < 26 ? letter : nameOf(Math.floor(at / 26) - 1) + letter
+}

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Rung } from '@app/contract/route.ts'
+import { signedIn, type Call } from '../../platform/http/call.ts'
+import type { AnyDatabase } from '../../tables/tables.ts'
+
+/** A list that somebody may download. */
+export interface ExportRequest {
+  userId: string
+  /** The operation id of the call that created the link. */
+  operation: string
+  input: unknown
+  /** The reader's rung at that time. */
+  rung: Rung
+  fileName: string
+}
+
+const lifetimeSeconds = 60
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest()
+
+/** Stores what to export. Only the hash of the link's token is stored. */
+export async function issueExportLink(call: Call, input: unknown, fileName: string) {
+  const token = randomBytes(32).toString('base64url')
+  const { rows } = await sql<{ expiresDate: string }>`
+    insert into export_link (hash, user_id, operation, input, rung, file_name, expires_date)
+    values (${hashOf(token)}, ${signedIn(call).id}, ${call.operation}, ${JSON.stringify(input)}, ${call.rung}, ${fileName},
+      now() + make_interval(secs => ${lifetimeSeconds}))
+    returning derived.instant(expires_date) as "expiresDate"`.execute(call.db)
+  return { url: `/exports/${token}`, expiresDate: rows[0]?.expiresDate ?? '' }
+}
+
+/** Uses a link up. Undefined if it is unknown, was used, or has expired. */
+export async function takeExportLink(db: AnyDatabase, token: string): Promise<ExportRequest | undefined> {
+  const { rows } = await sql<ExportRequest & { isExpired: boolean }>`
+    delete from export_link where hash = ${hashOf(token)}
+    returning user_id as "userId", operation, input, rung, file_name as "fileName",
+      expires_date < now() as "isExpired"`.execute(db)
+  return rows.find(({ isExpired }) => !isExpired)
+}

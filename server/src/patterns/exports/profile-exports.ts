@@ -1,0 +1,35 @@
+import type * as z from 'zod'
+import { kindColumns } from '@app/contract/columns/kind-columns.ts'
+import type { Call } from '../../platform/http/call.ts'
+import { itemJson, uncachedTexts } from '../item-texts.ts'
+import type { KindOf } from '../profile-kind.ts'
+import { exportHandler, type ExportedIds, type ExportInput, type ExportSource } from './export-source.ts'
+
+interface ProfileList<F extends z.ZodObject> {
+  /** What the file is called. */
+  name: string
+  /** All matching ids. */
+  find(filter: z.output<F>, call: Call): Promise<ExportedIds>
+  /** The ids that are still in the list, if it depends on more than visibility. */
+  current?(call: Call): Promise<readonly string[]>
+}
+
+/** The handler that exports a list of profiles. */
+export const profileExport = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(
+  kind: KindOf<I, D, F>,
+  { name, find, current }: ProfileList<F>,
+) =>
+  exportHandler<ExportInput<z.output<F>>>({
+    columns: kindColumns[kind.kind],
+    name: () => name,
+    ids: ({ data: { filter } }, call) => find(filter ?? kind.contract.filter.parse({}), call),
+    items: async (_input, call, { ids, distances }) => {
+      const listed = current && new Set(await current(call))
+      // The cache of texts is for pages. An export would replace all of it.
+      const texts = await uncachedTexts(kind, call, [...ids])
+      return ids.flatMap((id, place): unknown[] => {
+        const text = listed?.has(id) === false ? undefined : texts.get(id)
+        return text ? [JSON.parse(itemJson(text, distances?.[place]))] : []
+      })
+    },
+  } satisfies ExportSource<ExportInput<z.output<F>>>)

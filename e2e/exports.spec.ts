@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { newAccount, signIn } from './accounts.ts'
+import { approvedFacility } from './facilities.ts'
+import { fillLogIn, openAs } from './log-in.ts'
+import { visitHydrated, withoutMap } from './market.ts'
+import { openSite, test } from './site.ts'
+
+const { api, origin } = openSite()
+
+test.use({ viewport: withoutMap })
+
+const menu = (page: Page, things: string) => page.getByRole('button', { name: `Download ${things}` })
+
+/** Chooses a format of an open menu and waits for the file. */
+async function choose(page: Page, format: 'CSV' | 'Excel') {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: format }).click(),
+  ])
+  return { name: download.suggestedFilename(), content: await readFile(await download.path()) }
+}
+
+const address = '?sport=Fencing&sort=name'
+
+test('the results of a search are downloaded as CSV in their order', async ({ page }) => {
+  await signIn(page, await newAccount('Marcus Ellingsford'))
+  await visitHydrated(page, address)
+  await menu(page, 'facilities').click()
+  const { name, content } = await choose(page, 'CSV')
+  expect(name).toMatch(/^facilities \d{4}-\d\d-\d\d\.csv$/)
+  const [headings, ...rows] = content.toString().trimEnd().split('\r\n')
+  expect(headings).toMatch(/^\uFEFFName,Address,City,State,Postal code,/)
+  const first = await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent()
+  expect(rows[0]).toContain(first ?? 'a heading')
+  await expect(page.getByText(/^Downloading .+ rows of facilities\.$/)).toBeVisible()
+})
+
+test('a visitor logs in and then gets the file', async ({ page }) => {
+  const organizer = await newAccount('Marcus Ellingsford')
+  await visitHydrated(page, address)
+  await menu(page, 'facilities').click()
+  const download = page.waitForEvent('download')
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('menuitem', { name: 'Excel' }).click(),
+  ])
+  await fillLogIn(popup, organizer)
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/)
+})
+
+test('saved facilities are downloaded as a workbook, by keyboard', async ({ page }) => {
+  const organizer = await newAccount('Marcus Ellingsford')
+  const { id } = await approvedFacility({ name: '=1+1 Fieldhouse' })
+  await (await api(organizer)).facilities.likes.add({ ownerId: id, data: {} })
+  await openAs(page, organizer, `${origin}/home`)
+  await menu(page, 'saved facilities').press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'CSV' })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+  expect(download.suggestedFilename()).toMatch(/^liked facilities .+\.xlsx$/)
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+})
+
+test('a refused download is reported', async ({ page, allowErrors }) => {
+  allowErrors(/429/)
+  await signIn(page, await newAccount('Marcus Ellingsford'))
+  await visitHydrated(page, address)
+  await page.route('**/search/exports', (route) =>
+    route.fulfill({
+      status: 429,
+      contentType: 'application/problem+json',
+      json: {
+        type: '/docs/problems#RATE_LIMITED',
+        title: 'Too many requests',
+        status: 429,
+        detail: 'You have sent too many requests. Try again in 60 seconds.',
+        code: 'RATE_LIMITED',
+        traceId: 'none',
+      },
+    }),
+  )
+  await menu(page, 'facilities').click()
+  await page.getByRole('menuitem', { name: 'CSV' }).click()
+  await expect(page.getByText(/^Not downloaded\. You have sent too many requests/)).toBeVisible()
+})

@@ -63,24 +63,24 @@ test('saved facilities are downloaded as a workbook, by keyboard', async ({ page
 })
 
 test('a refused download is reported', async ({ page, allowErrors }) => {
-  allowErrors(/429/)
+  allowErrors(/403/)
   await signIn(page, await newAccount('Marcus Ellingsford'))
   await visitHydrated(page, address)
   await page.route('**/search/exports', (route) =>
     route.fulfill({
-      status: 429,
+      status: 403,
       contentType: 'application/problem+json',
       json: {
-        type: '/docs/problems#RATE_LIMITED',
-        title: 'Too many requests',
-        status: 429,
-        detail: 'You have sent too many requests. Try again in 60 seconds.',
-        code: 'RATE_LIMITED',
+        type: '/docs/problems#FORBIDDEN',
+        title: 'Not allowed',
+        status: 403,
+        detail: "You don't have permission to do this.",
+        code: 'FORBIDDEN',
         traceId: 'none',
       },
     }),
   )
   await menu(page, 'facilities').click()
   await page.getByRole('menuitem', { name: 'CSV' }).click()
-  await expect(page.getByText(/^Not downloaded\. You have sent too many requests/)).toBeVisible()
+  await expect(page.getByText(/^Not downloaded\. You don't have permission/)).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
 import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
+import { exportFigures } from './exporting.ts'
 import { importFigures } from './importing.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
@@ -119,6 +120,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
       if (!quick) figures.push(await memoryFigure(small))
       figures.push(...(await typeCheckFigures()))
     }
+    if (isWanted('export')) figures.push(...(await exportFigures(small, await adminHeaders(smallUrl, small))))
     if (isWanted('pages')) figures.push(...(await pageFigures(small, ids)))
     if (isWanted('attacks'))
       figures.push(
@@ -139,7 +141,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
   }
 }
 
-const servedParts = ['api', 'pages', 'attacks'] as const
+const servedParts = ['api', 'export', 'pages', 'attacks'] as const
 const parts = [...servedParts, 'search', 'reading', 'import'] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, '--quick']

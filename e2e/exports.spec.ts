@@ -66,7 +66,7 @@ test('a refused download is reported', async ({ page, allowErrors }) => {
   allowErrors(/403/)
   await signIn(page, await newAccount('Marcus Ellingsford'))
   await visitHydrated(page, address)
-  await page.route('**/search/exports', (route) =>
+  await page.route('**/search/exports*', (route) =>
     route.fulfill({
       status: 403,
       contentType: 'application/problem+json',

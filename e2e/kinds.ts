@@ -50,8 +50,8 @@ export interface KindFixture {
   addNeighbor?(profile: OwnProfile, name: string): Promise<unknown>
 }
 
-/** Hotels have no pages yet. */
-export const kindFixtures: Record<Exclude<ProfileKindName, 'hotel'>, KindFixture> = {
+/** Hotels and businesses have no pages yet. */
+export const kindFixtures: Record<Exclude<ProfileKindName, 'hotel' | 'business'>, KindFixture> = {
   facility: {
     path: '/facilities',
     hasMarket: true,

@@ -1,3 +1,4 @@
+import { business } from './businesses/business-routes.ts'
 import { company } from './companies/company-routes.ts'
 import { destination } from './destinations/destination-routes.ts'
 import { facility } from './facilities/facility-routes.ts'
@@ -6,7 +7,7 @@ import type { ProfileKindName } from './owners.ts'
 import type { ProfileKind } from './profile-kind.ts'
 
 /** The declarations of all kinds of profiles. A missing kind is a compile error. */
-export const kindContracts = { facility, destination, hotel, company } satisfies Record<
+export const kindContracts = { facility, destination, hotel, business, company } satisfies Record<
   ProfileKindName,
   ProfileKind
 >

@@ -1,4 +1,4 @@
-export const profileKinds = ['facility', 'destination', 'hotel', 'company'] as const
+export const profileKinds = ['facility', 'destination', 'hotel', 'business', 'company'] as const
 export type ProfileKindName = (typeof profileKinds)[number]
 
 /** The kinds that host events, and receive requests for them. */

@@ -1,3 +1,4 @@
+import { businesses } from './businesses/business-routes.ts'
 import { companies } from './companies/company-routes.ts'
 import { claims } from './contact/claim-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
@@ -17,6 +18,7 @@ export const services = {
   'facility-mgmt': { facilities },
   'destination-mgmt': { destinations },
   'hotel-mgmt': { hotels },
+  'business-mgmt': { businesses },
   'company-mgmt': { companies },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges },

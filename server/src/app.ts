@@ -55,6 +55,7 @@ import type { QuotaSettings } from './platform/quota-settings.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import { rights } from './rights.ts'
 import { readers } from './search/reading/open-reader.ts'
+import { businessService } from './services/business-mgmt/index.ts'
 import { companyService } from './services/company-mgmt/index.ts'
 import { contactMails, contactService } from './services/contact-mgmt/index.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
@@ -159,6 +160,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'facility-mgmt': facilityService(shared),
     'destination-mgmt': destinationService(shared),
     'hotel-mgmt': hotelService(shared),
+    'business-mgmt': businessService(shared),
     'company-mgmt': companyService(shared),
     'place-mgmt': placeService(geocode),
     'contact-mgmt': contactService((name) => kindOf(name).contract),

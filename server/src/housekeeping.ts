@@ -4,7 +4,10 @@ import { fileLock } from './patterns/files.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { AnyDatabase, Database } from './tables/tables.ts'
 
-const intervalMs = 3_600_000
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+// The database's clock may be behind.
+const pastMidnightMs = 2000
 // An arbitrary advisory lock id, so that only one server cleans at a time.
 const cleaningLock = 715_202_612
 
@@ -61,11 +64,23 @@ export const clean = (db: Database, store: FileStore) =>
     for (const { sha256 } of unreferenced.rows) await store.remove(sha256)
   })
 
-/** Cleans now and every hour. Call the returned function to stop. */
+/** Refreshes what depends on the day, such as the number of running promotions. Only the first call of a day does anything. */
+export const refreshForToday = (db: Database) =>
+  db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await sql`select derived.refresh_for_today()`.execute(trx)
+  })
+
+/** Cleans now, every hour, and after midnight in UTC, when it also refreshes for the new day. Call the returned function to stop. */
 export function startHousekeeping(db: Database, store: FileStore, log: FastifyBaseLogger): () => void {
-  const run = () =>
-    void clean(db, store).catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+  const attempt = (work: Promise<void>) =>
+    work.catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+  let timer: NodeJS.Timeout
+  const run = () => {
+    void attempt(refreshForToday(db)).then(() => attempt(clean(db, store)))
+    const untilMidnight = dayMs - (Date.now() % dayMs)
+    timer = setTimeout(run, Math.min(hourMs, untilMidnight + pastMidnightMs)).unref()
+  }
   run()
-  const timer = setInterval(run, intervalMs).unref()
-  return () => clearInterval(timer)
+  return () => clearTimeout(timer)
 }

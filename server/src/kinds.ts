@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { ProfileKind } from './patterns/profile-kind.ts'
+import { businessKind } from './services/business-mgmt/index.ts'
 import { companyKind } from './services/company-mgmt/index.ts'
 import { destinationKind } from './services/destination-mgmt/index.ts'
 import { facilityKind } from './services/facility-mgmt/index.ts'
@@ -13,6 +14,7 @@ export const kinds = {
   facility: facilityKind,
   destination: destinationKind,
   hotel: hotelKind,
+  business: businessKind,
   company: companyKind,
 } satisfies Record<ProfileKindName, ProfileKind>
 

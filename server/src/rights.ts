@@ -16,6 +16,7 @@ const rungs: Record<OwnerKind, RungResolver> = {
   facility: rungOn('facility'),
   destination: rungOn('destination'),
   hotel: rungOn('hotel'),
+  business: rungOn('business'),
   company: rungOn('company'),
 }
 

@@ -1,3 +1,4 @@
+import { businessColumns } from '../businesses/business-columns.ts'
 import { companyColumns } from '../companies/company-columns.ts'
 import { destinationColumns } from '../destinations/destination-columns.ts'
 import { facilityColumns } from '../facilities/facility-columns.ts'
@@ -10,5 +11,6 @@ export const kindColumns: Readonly<Record<ProfileKindName, readonly Column[]>> =
   facility: facilityColumns,
   destination: destinationColumns,
   hotel: hotelColumns,
+  business: businessColumns,
   company: companyColumns,
 }

@@ -57,21 +57,29 @@ export const documents = <const P extends string>(place: Place<P>) => ({
   plan: toggle(place, storedDocuments, { name: 'plan', flag: 'isPlan' }),
 })
 
+/** Uploads the file of an item, or replaces it. */
+export const putFile = <const P extends string, I extends z.ZodObject>(
+  { path, owner }: Place<P>,
+  { item }: Pick<Collection<I>, 'item'>,
+  { write }: Access = managed,
+) =>
+  route({
+    method: 'PUT',
+    path: `${path}/{id}/file`,
+    owner,
+    allow: write,
+    body: 'file',
+    quotas: [fileByteQuotas.page, fileByteQuotas.account],
+    reply: One(item),
+  })
+
 const filesOf = <const P extends string, I extends z.ZodObject, D extends z.ZodType>(
   place: Place<P>,
   collectionOfFiles: Collection<I, D, D>,
   access: Access,
 ) => ({
   ...items(place, collectionOfFiles, access),
-  putFile: route({
-    method: 'PUT',
-    path: `${place.path}/{id}/file`,
-    owner: place.owner,
-    allow: access.write,
-    body: 'file',
-    quotas: [fileByteQuotas.page, fileByteQuotas.account],
-    reply: One(collectionOfFiles.item),
-  }),
+  putFile: putFile(place, collectionOfFiles, access),
   sort: route({
     method: 'PUT',
     path: `${place.path}/sort`,

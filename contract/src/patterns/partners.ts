@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, line, One } from '../envelope.ts'
-import type { ProfileKindName } from '../owners.ts'
+import type { OwnerDeclaration } from '../profile-kind.ts'
 import { KindName, WebAddress } from '../profile-schema.ts'
 import { fileByteQuotas } from '../quota.ts'
 import { route } from '../route.ts'
@@ -41,7 +41,7 @@ export const partnerCollection = collection({
 })
 
 /** `POST …/partners/{id}/images` uploads the logo of a partner that has no profile. */
-export const partnerImage = <const P extends string>(owner: ProfileKindName, path: P) =>
+export const partnerImage = <const P extends string>({ path }: OwnerDeclaration<P>) =>
   route({
     method: 'POST',
     path: `${path}/partners/{id}/images`,

@@ -144,6 +144,10 @@ export const placeCategoryNames = placeCategories.map(({ name }) => name)
 export const PlaceCategoryName = z.enum(placeCategoryNames)
 export type PlaceCategoryName = z.infer<typeof PlaceCategoryName>
 
+/** The Google place types of all categories. */
+export const placeTypes = placeCategories.flatMap(({ tags }) => tags)
+export const PlaceType = z.enum(placeTypes)
+
 /** Keyed by Google place type. */
 export const placeCategoryByTag: ReadonlyMap<string, PlaceCategoryName> = new Map<string, PlaceCategoryName>(
   placeCategories.flatMap(({ name, tags }) => tags.map((tag): [string, PlaceCategoryName] => [tag, name])),

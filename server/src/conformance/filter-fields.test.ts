@@ -39,7 +39,7 @@ const valuesOf = (items: readonly Item[], field: string) =>
   [...new Set(items.map((item) => item[field]).filter(isScalar))].toSorted((a, b) => (a < b ? -1 : 1))
 
 // Addresses and pictures differ by reader or from hour to hour; `sort` and `text` of a filter are an order and a search.
-const unfiltered = ['url', 'email', 'picture', 'sort', 'text']
+const unfiltered = ['url', 'image', 'email', 'picture', 'sort', 'text']
 
 function fieldsOf({ item, isMarket }: FilteredCall, isWanted: (schema: unknown) => boolean) {
   return Object.entries(item ?? {}).flatMap(([field, schema]) =>

@@ -30,7 +30,7 @@ export const filteredCalls: readonly FilteredCall[] = kindsUnderTest.flatMap((te
     // Ids are no filter.
     if ('ids' in filter) return []
     const id = tested.prefix + name
-    const isMarket = 'near' in filter
+    const isMarket = 'bounds' in filter
     return [{ tested, name, id, route, filter, item: isList(route) ? itemShape(route) : null, isMarket }]
   }),
 )

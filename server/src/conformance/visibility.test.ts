@@ -59,6 +59,7 @@ function findersOf({ favorites, fixture }: KindUnderTest, name: string, state: S
   }
   const own = fixture.lists?.[name]
   if (own === 'staff of approved') return state === 'pending' ? [] : staff
+  if (own === 'nobody') return isPublic ? everybody : []
   if (own === 'viewers') return isPublic ? everybody : viewers
   const finders = known[name]
   if (!finders) throw new Error(`${name} is a list: say in the fixture who finds what is not public there`)

@@ -153,7 +153,7 @@ export async function childData(
 const image = sampleImage('png', 8, 6)
 
 export const sampleFile = async (collection: string) =>
-  new Blob(collection === 'images' ? [Buffer.from(await image)] : ['Plain text'])
+  new Blob(collection === 'documents' ? ['Plain text'] : [Buffer.from(await image)])
 
 /** Adds the person's reaction. */
 export const react = async ({ server }: World, tested: KindUnderTest, ownerId: string, person: Caller) =>
@@ -202,7 +202,7 @@ export async function makeFullProfile(world: World, tested: KindUnderTest): Prom
 }
 
 /** Links the profile with a new one of another kind, which the manager manages too. Returns the id of the other one. */
-export async function linkNew(world: World, tested: KindUnderTest, collection: string, ownerId: string) {
+async function linkNew(world: World, tested: KindUnderTest, collection: string, ownerId: string) {
   const id = await newLinkTarget(world, tested, collection)
   success(await call(world.server, tested, `${collection}.link`, { ownerId, id }, world.people.manager))
   return id

@@ -65,6 +65,10 @@ const inCollection: Record<string, Prepare> = {
     const { by, input } = await existing(world, tested, ownerId, collection)
     return { by, input: { ...input, file: await sampleFile(collection) } }
   },
+  putImage: async (world, tested, ownerId, collection) => {
+    const { by, input } = await existing(world, tested, ownerId, collection)
+    return { by, input: { id: input.id, file: await sampleFile(collection) } }
+  },
   sort: async (world, tested, ownerId, collection) => {
     const { by } = await existing(world, tested, ownerId, collection)
     await existing(world, tested, ownerId, collection)

@@ -28,18 +28,21 @@ $$;`,
   }
 }
 
-/** `facts_of(kind, profile_id)` and the view `dependent`, which delegate to the kinds' own SQL. */
+/** `facts_of(kind, profile_id)` and the views `dependent` and `day_event`, which delegate to the kinds' own SQL. */
 export function factsOf(kinds: readonly ProfileKind[]): SqlPart {
   const facts = kinds.map(({ kind }) => `when ${quoted(kind)} then derived.${kind}_facts(profile_id)`)
   const dependents = kinds.flatMap(({ dependents: select }) => select ?? [])
-  const none = 'select null::uuid as profile_id, null::uuid as dependent_id where false'
+  const dayEvents = kinds.flatMap(({ dayEvents: select }) => select ?? [])
+  const union = (none: string, selects: readonly string[]) =>
+    [`select ${none} where false`, ...selects].join('\nunion all\n')
   return {
     name: 'facts (generated)',
     sql: `
 create function derived.facts_of(kind text, profile_id uuid) returns jsonb language sql stable as $$
   select case kind ${facts.join('\n    ')} else '{}' end
 $$;
-create view derived.dependent as ${[none, ...dependents].join('\nunion all\n')};`,
+create view derived.dependent as ${union('null::uuid as profile_id, null::uuid as dependent_id', dependents)};
+create view derived.day_event as ${union('null::uuid as profile_id, null::date as day', dayEvents)};`,
   }
 }
 

@@ -47,7 +47,9 @@ const visibleRows = (children: Children, call: Call) => children.visible?.(call)
 
 const viewOf = ({ table }: Children) => sql.table(`derived.${table}_item`)
 
-const writableFields = ({ collection: { change } }: Children) => Object.keys(shapeOf(change))
+/** The fields of a row that a patch may change. */
+export const patchableFields = ({ collection: { change } }: Children, row: Row): Row =>
+  Object.fromEntries(Object.keys(shapeOf(change)).map((field) => [field, row[field]]))
 
 function shapeOf(schema: z.ZodType): z.ZodRawShape {
   if ('shape' in schema && typeof schema.shape === 'object' && schema.shape !== null)
@@ -179,7 +181,7 @@ export async function updateChild<I extends z.ZodObject>(
 ) {
   const before = await readChild(children, call, ownerId, id, true)
   checkRevision(call, before.revision)
-  const document = Object.fromEntries(writableFields(children).map((field) => [field, before.row[field]]))
+  const document = patchableFields(children, before.row)
   const changes = changesOf(call, document, patch, children.collection.change)
   if (Object.keys(changes).length > 0) {
     const columns = { ...columnsOf(changes), ...children.touch?.() }

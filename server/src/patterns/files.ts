@@ -125,13 +125,14 @@ export async function putPicture<I extends z.ZodObject>(
   call: Call,
   { ownerId, id, file }: OwnedItem & { file: Upload },
 ) {
+  checkRevision(call, (await readChild(children, call, ownerId, id)).revision)
   const { rows } = await sql<{ id: string }>`select id from image where item_id = ${id}`.execute(call.db)
   const replaced = rows[0]?.id ?? newId()
   await requireRoomForBytes(call, { ownerId, id: replaced }, 1)
   const stored = await store.receiveImage(file, call.network)
   await insertStoredFile(call, stored)
   return call.transaction(async (transactionCall) => {
-    await readChild(children, transactionCall, ownerId, id, true)
+    checkRevision(call, (await readChild(children, transactionCall, ownerId, id, true)).revision)
     await requireRoomForBytes(transactionCall, { ownerId, id: replaced }, stored.bytes)
     await attachContent(transactionCall, store, stored)
     const by = signedIn(call).id

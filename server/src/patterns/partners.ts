@@ -57,12 +57,12 @@ export const allPartners = ({ ownerId }: Owned, call: Call) =>
   readChildren(children, call, ofOwner(ownerId), everything)
 const everything: Page = { offset: 0, take: 1000 }
 
-/** Handler for the route of `partnerImage`. */
+/** Handler for the route of `partnerImage` of a kind. */
 export const partnerImageHandler =
-  (store: FileStore) =>
+  (kind: ProfileKindName, store: FileStore) =>
   async ({ id, file }: { id: string; file: Upload }, call: Call) => {
     const [owner] = call.owners
-    if (!owner) throw notFound()
+    if (owner?.kind !== kind) throw notFound()
     const { row } = await readChild(children, call, owner.id, id)
     if (row.profileId !== null)
       throw invalidField('file', 'must not be set: this partner has the image of its page')

@@ -101,7 +101,8 @@ const dayNumber = (date: string) => Number(date.replaceAll('-', ''))
 const fieldOf = (entry: Entry, name: string): unknown => entry.facts[name] ?? entry[name]
 
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value)
-const textOf = (value: unknown) => (typeof value === 'string' || isTexts(value) ? value : null)
+const textOf = (value: unknown) =>
+  typeof value === 'boolean' ? String(value) : typeof value === 'string' || isTexts(value) ? value : null
 const numberOf = (value: unknown) =>
   value instanceof Date ? value.getTime() : typeof value === 'number' ? value : null
 
@@ -150,6 +151,7 @@ export function choicesOf(index: IndexDeclaration, filter: Readonly<Record<strin
 
 // In the index, a list means "all" for facets with `match: 'all'`, and a single value means "any".
 function choiceOf(wanted: unknown, match: FacetDeclaration['match']): Choice | undefined {
+  if (typeof wanted === 'boolean') return String(wanted)
   if (typeof wanted === 'string') return match === 'all' ? listed(wanted) : wanted
   return isTexts(wanted) ? wanted : undefined
 }

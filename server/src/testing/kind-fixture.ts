@@ -32,7 +32,7 @@ export interface KindFixture {
    */
   orders: Readonly<Record<string, string | null>>
   /** Who finds a profile that is not public in the lists that only this kind has, by their operations' names. */
-  lists?: Readonly<Record<string, 'viewers' | 'staff of approved'>>
+  lists?: Readonly<Record<string, 'nobody' | 'viewers' | 'staff of approved'>>
   /** Two different items of each child collection. */
   children: Readonly<Record<string, readonly [ChildDraft, ChildDraft]>>
   /** Collections of links to another kind: `PUT …/companies/{id}` links the company with this id. */

@@ -3,55 +3,13 @@ import { destinationAbilities, destinations } from '@app/contract/destinations/d
 import { facilityAbilities, facilities } from '@app/contract/facilities/facility-routes.ts'
 import { hotelAbilities, hotels } from '@app/contract/hotels/hotel-routes.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import { dayFromToday } from './days.ts'
+import { businessFixture } from './business-fixture.ts'
+import { boosts, files, inIndiana, inTexas, otherNames, staff, toMarketing } from './fixture-parts.ts'
 import { kindFixture, type FixtureContext, type KindFixture } from './kind-fixture.ts'
 
-const otherNames = [{ name: 'Elm Armory' }, { name: 'The Old Mill' }] as const
-const files = [{ name: 'North side' }, { name: 'South side' }] as const
-const boosts = [
-  { startDate: dayFromToday(0), endDate: dayFromToday(30) },
-  { startDate: dayFromToday(31), endDate: dayFromToday(60) },
-] as const
-const staff = [
-  async ({ newPerson }: FixtureContext) => ({ userId: await newPerson(), role: 'Sales' as const }),
-  async ({ newPerson }: FixtureContext) => ({ userId: await newPerson(), role: 'Marketing' as const }),
-] as const
-const toMarketing = [{ op: 'replace', path: '/role', value: 'Marketing' }] as const
 const linkToDestination = async ({ newProfile }: FixtureContext) => ({
   destinationId: await newProfile('destination'),
 })
-
-/** What a profile of any kind may say about its place and itself. */
-const inIndiana = {
-  description: 'Next to the old mill',
-  address: '12 Elm Street',
-  city: 'Indianapolis',
-  state: 'Indiana',
-  postalCode: '46204',
-  lat: 39.77,
-  lng: -86.15,
-  googlePlaceId: 'place-one',
-  phone: '317 555 0101',
-  email: 'one@example.com',
-  website: 'https://one.example.com',
-  responseTime: 'Within a day',
-  parentId: null,
-} as const
-const inTexas = {
-  description: 'By the river',
-  address: '7 Oak Avenue',
-  city: 'Austin',
-  state: 'Texas',
-  postalCode: '78701',
-  lat: 30.27,
-  lng: -97.74,
-  googlePlaceId: 'place-two',
-  phone: '512 555 0102',
-  email: 'two@example.com',
-  website: 'https://two.example.com',
-  responseTime: 'Within an hour',
-  parentId: null,
-} as const
 
 /** One entry per kind of profile: the conformance tests run over all of them. */
 export const kindFixtures: Record<ProfileKindName, KindFixture> = {
@@ -216,6 +174,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
     },
     childEdits: { members: toMarketing },
   }),
+  business: businessFixture,
   company: kindFixture(companies, {
     minimal: { name: 'Plain Supply', companyType: 'Service Provider' },
     full: {

@@ -122,6 +122,7 @@ export async function testServer(
       ...byService['facility-mgmt'],
       ...byService['destination-mgmt'],
       ...byService['hotel-mgmt'],
+      ...byService['business-mgmt'],
       ...byService['company-mgmt'],
       ...byService['place-mgmt'],
       ...byService['contact-mgmt'],

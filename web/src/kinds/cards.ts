@@ -1,4 +1,5 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
+import { businessCard } from './business/card.ts'
 import { companyCard } from './company/card.ts'
 import { destinationCard } from './destination/card.ts'
 import { facilityCard } from './facility/card.ts'
@@ -10,5 +11,6 @@ export const cards: Record<ProfileKindName, ProfileCardFacts> = {
   facility: facilityCard,
   destination: destinationCard,
   hotel: hotelCard,
+  business: businessCard,
   company: companyCard,
 }

@@ -1,5 +1,6 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { Comparison } from '../compare/comparison.ts'
+import { businessComparison } from './business/comparison.ts'
 import { companyComparison } from './company/comparison.ts'
 import { destinationComparison } from './destination/comparison.ts'
 import { facilityComparison } from './facility/comparison.ts'
@@ -10,5 +11,6 @@ export const comparisons: Record<ProfileKindName, Comparison> = {
   facility: facilityComparison,
   destination: destinationComparison,
   hotel: hotelComparison,
+  business: businessComparison,
   company: companyComparison,
 }

@@ -53,6 +53,15 @@ export const kinds = {
       return { ...hotels, reactions: hotels.likes, favorites: hotels.liked }
     },
   },
+  business: {
+    name: 'business',
+    noun: { one: 'business', other: 'businesses' },
+    path: '/businesses',
+    reaction: 'like',
+    calls({ 'business-mgmt': { businesses } }) {
+      return { ...businesses, reactions: businesses.likes, favorites: businesses.liked }
+    },
+  },
   company: {
     name: 'company',
     noun: { one: 'company', other: 'companies' },

@@ -1,4 +1,5 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
+import { businessSummary } from './business/summary.ts'
 import { companySummary } from './company/summary.ts'
 import { destinationSummary } from './destination/summary.ts'
 import { facilitySummary } from './facility/summary.ts'
@@ -10,6 +11,7 @@ export const summaries: Record<ProfileKindName, ProfileSummary> = {
   facility: facilitySummary,
   destination: destinationSummary,
   hotel: hotelSummary,
+  business: businessSummary,
   company: companySummary,
 }
 export const summaryList: readonly ProfileSummary[] = Object.values(summaries)

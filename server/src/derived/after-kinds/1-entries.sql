@@ -1,8 +1,6 @@
 -- Updates `entry` by triggers, in the transaction of the write, and notifies all servers of the changed profiles.
 -- `derived.facts_of(kind, id)` and the view `derived.dependent` are generated from the kinds.
 
-create function derived.today() returns date language sql stable as $$ select (now() at time zone 'utc')::date $$;
-
 -- A notice is `kind:id,id,…`, up to 8,000 bytes. For thousands of rows, `kind:all` is sent, because a full load is faster.
 create function derived.notify_changed(kind text, ids uuid[]) returns void language plpgsql as $$
 begin
@@ -54,6 +52,19 @@ begin
   perform derived.refresh_entries(ids || coalesce((
     select array_agg(distinct d.dependent_id) from derived.dependent d
     where d.profile_id = any (ids) and d.dependent_id <> all (ids)), '{}'));
+end $$;
+
+-- Refreshes the entries that days since the last call have changed, such as those of businesses whose promotions started.
+-- Repeats the day of the last call, because a transaction that began before it may have committed after it.
+create function derived.refresh_for_today() returns void language plpgsql as $$
+declare
+  last date;
+begin
+  select day into last from refreshed_day for update;
+  if last >= derived.today() then return; end if;
+  perform derived.refresh_entries(array(
+    select distinct e.profile_id from derived.day_event e where e.day between last and derived.today()));
+  update refreshed_day set day = derived.today();
 end $$;
 
 -- Arguments: the column with the profile's id, and 'spread' if entries of other profiles depend on the table too.

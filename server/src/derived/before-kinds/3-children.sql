@@ -1,3 +1,5 @@
+create function derived.today() returns date language sql stable as $$ select (now() at time zone 'utc')::date $$;
+
 -- One view per child table, with a column per item field.
 
 create view derived.member_item as

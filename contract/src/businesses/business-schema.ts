@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
+import { BusinessCategory } from '../reference-lists/business-categories.ts'
+import { PlaceAttributeTag } from '../reference-lists/place-attribute-tags.ts'
+import { PlaceType } from '../reference-lists/place-categories.ts'
+
+export const BusinessDraft = ProfileDraft.extend({
+  businessType: BusinessCategory,
+  /** What it is in detail, as Google names it: `pizza_restaurant`. */
+  placeType: PlaceType.nullable().default(null),
+  attributes: z
+    .array(PlaceAttributeTag)
+    .refine((tags) => new Set(tags).size === tags.length, 'must not repeat an attribute')
+    .default([]),
+  /** From 1, inexpensive, to 4, very expensive. */
+  priceLevel: z.int().min(1).max(4).nullable().default(null),
+})
+
+export const Business = BusinessDraft.extend({
+  ...ProfileFacts.shape,
+  /** Promotions that run today. */
+  promotionCount: z.int(),
+  likeCount: z.int(),
+  /** Miles from the position in the filter `near`. */
+  distance: z.number().nullable(),
+}).strip()
+export type Business = z.infer<typeof Business>

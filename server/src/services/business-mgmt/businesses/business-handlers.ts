@@ -1,0 +1,40 @@
+import {
+  businessAbilities,
+  businessMembers,
+  type businesses,
+} from '@app/contract/businesses/business-routes.ts'
+import { openKind } from '../../../patterns/common-handlers.ts'
+import { lookupHandler } from '../../../patterns/lookup.ts'
+import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
+import { partnerHandlers, partnerImageHandler } from '../../../patterns/partners.ts'
+import { reactionHandlers } from '../../../patterns/reactions.ts'
+import { searchStatsHandler } from '../../../patterns/search-stats.ts'
+import type { ServiceParts } from '../../../patterns/service-parts.ts'
+import type { Handlers } from '../../../platform/http/call.ts'
+import { companiesOfHandlers } from '../../company-mgmt/index.ts'
+import { businessKind } from './business-kind.ts'
+import { businessMarket } from './business-market.ts'
+import { businessReading } from './business-reading.ts'
+import { promotionHandlers } from './promotion-handlers.ts'
+import { promotionSearch } from './promotion-search.ts'
+
+export const businessHandlers = (shared: ServiceParts): Handlers<typeof businesses> => {
+  const { market, common, favorites } = openKind(shared, {
+    kind: businessKind,
+    market: businessMarket,
+    reading: businessReading,
+    abilities: businessAbilities,
+    collections: ['partners', 'companies', 'promotions'],
+  })
+  return {
+    ...common,
+    byPlace: lookupHandler(businessKind, 'googlePlaceId'),
+    searchStats: searchStatsHandler(businessKind, market, 'businessType'),
+    liked: favorites,
+    likes: reactionHandlers(),
+    members: { ...memberHandlers(businessMembers), inherited: inheritedMembers(businessMembers) },
+    companies: companiesOfHandlers(),
+    partners: { ...partnerHandlers(), putImage: partnerImageHandler('business', shared.store) },
+    promotions: { ...promotionHandlers(shared.store), search: promotionSearch(market) },
+  }
+}

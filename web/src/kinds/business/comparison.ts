@@ -1,0 +1,21 @@
+import type { Business } from '@app/contract/businesses/business-schema.ts'
+import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
+import { placeGroup } from '../common-comparison.ts'
+import { businessSummary } from './summary.ts'
+
+export const businessComparison: Comparison<Business> = {
+  summary: businessSummary,
+  groups: (businesses) => [
+    {
+      title: 'Overview',
+      rows: [
+        textRow('Type', ({ businessType }) => businessType),
+        textRow('Price', ({ priceLevel }) => (priceLevel === null ? null : '$'.repeat(priceLevel))),
+        figureRow('Promotions', ({ promotionCount }) => promotionCount),
+        figureRow('Likes', ({ likeCount }) => likeCount),
+      ],
+    },
+    { title: 'Attributes', rows: choiceRows(businesses, ({ attributes }) => attributes) },
+    placeGroup(businesses),
+  ],
+}

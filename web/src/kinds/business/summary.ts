@@ -1,0 +1,29 @@
+import type { Business } from '@app/contract/businesses/business-schema.ts'
+import { abbreviated, listOf } from '../../page/format.ts'
+import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { businessCard } from './card.ts'
+
+export const businessSummary: ProfileSummary<Business> = {
+  ...businessCard,
+  results: ({ likeCount, promotionCount }) => [
+    { label: 'Likes', value: abbreviated(likeCount) },
+    { label: 'Promotions', value: abbreviated(promotionCount) },
+  ],
+  reviewFacts: ({ attributes }) => [{ label: 'Attributes', value: listOf(attributes) || undefined }],
+  nextSteps: [
+    {
+      text: 'Add a promotion',
+      section: 'promotions',
+      isMissing: ({ promotionCount }) => promotionCount === 0,
+    },
+    {
+      text: 'Choose its attributes',
+      section: 'attributes',
+      isMissing: ({ attributes }) => attributes.length === 0,
+    },
+    commonSteps.contact,
+    commonSteps.images,
+    commonSteps.about,
+    commonSteps.place,
+  ],
+}

@@ -2,9 +2,11 @@ import { maxImportRows } from '@app/contract/rules/limits.ts'
 import type { ColumnChoices } from './columns/column-map.ts'
 import { sampleOf, type ColumnSample } from './columns/column-sample.ts'
 import { proposeColumns } from './columns/propose-columns.ts'
-import { recognizeColumns, requireColumns, type Recognition } from './columns/recognize-columns.ts'
+import type { Recognition } from './columns/recognition.ts'
+import { recognizeColumns, requireColumns } from './columns/recognize-columns.ts'
 import type { Fingerprint } from './file/fingerprint.ts'
 import { openTable } from './file/open-table.ts'
+import type { ImportKind } from './import-kind.ts'
 import { ImportRefusal } from './import-refusal.ts'
 import type { KnownPlaces } from './places/known-places.ts'
 import type { RowReading } from './rows/candidate.ts'
@@ -25,6 +27,7 @@ export interface FileReading extends FileColumns {
 }
 
 interface ColumnOptions {
+  kind: ImportKind
   choices: ColumnChoices
   places: KnownPlaces
 }
@@ -38,13 +41,13 @@ export interface ReadOptions extends ColumnOptions {
 export async function readColumns(
   path: string,
   print: Fingerprint,
-  { choices, places }: ColumnOptions,
+  { kind, choices, places }: ColumnOptions,
 ): Promise<FileColumns> {
   const { format, columns: names, rows } = await openTable(path, print)
   const sample = await sampleOf({ rows })
-  const first = recognizeColumns(names, choices, sample)
+  const first = recognizeColumns(kind, names, choices, sample)
   const proposal = proposeColumns(first, sample, places, choices)
-  const recognition = proposal ? recognizeColumns(names, proposal, sample) : first
+  const recognition = proposal ? recognizeColumns(kind, names, proposal, sample) : first
   return { format, names, sample, recognition, proposal }
 }
 
@@ -53,7 +56,7 @@ export async function readRows(
   path: string,
   print: Fingerprint,
   { format, names, sample, recognition }: FileColumns,
-  { places, onProgress }: Omit<ReadOptions, 'choices'>,
+  { places, onProgress }: Pick<ReadOptions, 'places' | 'onProgress'>,
 ): Promise<RowReading[]> {
   if (sample.size > 0) requireColumns(names, recognition, format === 'GeoJSON')
   const table = await openTable(path, print)

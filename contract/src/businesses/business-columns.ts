@@ -1,10 +1,35 @@
 import { profileColumns } from '../columns/profile-columns.ts'
 
-export const businessColumns = profileColumns([
-  { field: 'businessType', heading: 'Category' },
-  { field: 'placeType', heading: 'Place type' },
-  { field: 'attributes', heading: 'Attributes' },
-  { field: 'priceLevel', heading: 'Price level (1 to 4)' },
-  { field: 'promotionCount', heading: 'Promotions today' },
-  { field: 'likeCount', heading: 'Likes' },
-])
+export const businessColumns = profileColumns(
+  `name|business name|business|establishment|establishment name|restaurant name|restaurant|company name|trade name|dba|dba name|
+    doing business as|doing business as name|facility name|premises|premise name|legal name|licensee|nom|nombre|title`,
+  [
+    {
+      field: 'businessType',
+      heading: 'Category',
+      label: 'category',
+      names:
+        'category|business category|business type|type|license description|license type|naics description|industry|description of business|categorie|tipo',
+    },
+    {
+      field: 'placeType',
+      heading: 'Place type',
+      label: 'place type',
+      names: 'place type|google place type|cuisine|amenity|subcategory|sub category',
+    },
+    {
+      field: 'attributes',
+      heading: 'Attributes',
+      isRepeatable: true,
+      names: 'attributes|features|tags|good for',
+    },
+    {
+      field: 'priceLevel',
+      heading: 'Price level (1 to 4)',
+      label: 'price level',
+      names: 'price level|price|price range|price level 1 to 4',
+    },
+    { field: 'promotionCount', heading: 'Promotions today' },
+    { field: 'likeCount', heading: 'Likes' },
+  ],
+)

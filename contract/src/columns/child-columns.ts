@@ -1,7 +1,7 @@
-import type { Column } from './column.ts'
+import type { ExportedColumn } from './column.ts'
 
 /** Emails are empty where the list of members doesn't show them. */
-export const memberColumns: readonly Column[] = [
+export const memberColumns: readonly ExportedColumn[] = [
   { field: 'name', heading: 'Name' },
   { field: 'email', heading: 'Email' },
   { field: 'role', heading: 'Role' },
@@ -10,7 +10,7 @@ export const memberColumns: readonly Column[] = [
   { field: 'expiresDate', heading: 'Invitation expires (UTC)', type: 'instant' },
 ]
 
-export const leadColumns: readonly Column[] = [
+export const leadColumns: readonly ExportedColumn[] = [
   { field: 'host.name', heading: 'Page' },
   { field: 'status', heading: 'Status' },
   { field: 'request.event', heading: 'Event' },

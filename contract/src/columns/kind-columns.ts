@@ -7,10 +7,10 @@ import type { ProfileKindName } from '../owners.ts'
 import type { Column } from './column.ts'
 
 /** The columns of all kinds. A missing kind is a compile error. */
-export const kindColumns: Readonly<Record<ProfileKindName, readonly Column[]>> = {
+export const kindColumns = {
   facility: facilityColumns,
   destination: destinationColumns,
   hotel: hotelColumns,
   business: businessColumns,
   company: companyColumns,
-}
+} satisfies Record<ProfileKindName, readonly Column[]>

@@ -1,7 +1,7 @@
 import { anyOf } from '../filter.ts'
 import { commonRoutes } from '../patterns/common-routes.ts'
 import { favorites } from '../patterns/favorites.ts'
-import { imports } from '../facilities/import-routes.ts'
+import { imports } from '../imports/import-routes.ts'
 import { under } from '../patterns/items.ts'
 import { leads } from '../patterns/leads.ts'
 import { memberCollection, members } from '../patterns/members.ts'

@@ -1,13 +1,38 @@
 import { profileColumns } from '../columns/profile-columns.ts'
 
-export const hotelColumns = profileColumns([
-  { field: 'starRating', heading: 'Stars' },
-  { field: 'roomCount', heading: 'Rooms' },
-  { field: 'rates.from', heading: 'Lowest rate (US dollars a night)' },
-  { field: 'rates.to', heading: 'Highest rate (US dollars a night)' },
-  { field: 'checkInTime', heading: 'Check-in' },
-  { field: 'checkOutTime', heading: 'Check-out' },
-  { field: 'amenities', heading: 'Amenities' },
-  { field: 'hotelPartnerId', heading: 'Booking partner ID' },
-  { field: 'likeCount', heading: 'Likes' },
-])
+export const hotelColumns = profileColumns(
+  `name|hotel name|hotel|property name|property|lodging name|establishment|business name|facility name|trade name|dba|dba name|
+    nom|nombre|hotel nombre|etablissement|title`,
+  [
+    {
+      field: 'starRating',
+      heading: 'Stars',
+      label: 'stars',
+      names: 'stars|star rating|star|rating stars|class|category|classement|estrellas|hotel class',
+    },
+    {
+      field: 'roomCount',
+      heading: 'Rooms',
+      label: 'rooms',
+      names:
+        'rooms|room count|number of rooms|no of rooms|guest rooms|total rooms|units|total units|keys|habitaciones|chambres',
+    },
+    { field: 'rates.from', heading: 'Lowest rate (US dollars a night)' },
+    { field: 'rates.to', heading: 'Highest rate (US dollars a night)' },
+    { field: 'checkInTime', heading: 'Check-in' },
+    { field: 'checkOutTime', heading: 'Check-out' },
+    {
+      field: 'amenities',
+      heading: 'Amenities',
+      isRepeatable: true,
+      names: 'amenities|hotel amenities|features|services|facilities|comodidades',
+    },
+    {
+      field: 'hotelPartnerId',
+      heading: 'Booking partner ID',
+      label: 'booking partner ID',
+      names: 'booking partner id|hotel partner id|partner id|hotel id',
+    },
+    { field: 'likeCount', heading: 'Likes' },
+  ],
+)

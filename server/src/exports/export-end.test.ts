@@ -1,4 +1,4 @@
-import type { Column } from '@app/contract/columns/column.ts'
+import type { ExportedColumn } from '@app/contract/columns/column.ts'
 import { exportOf } from '@app/contract/patterns/exports.ts'
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { testServer, type TestServer } from '../testing/test-server.ts'
 import { facility } from '@app/contract/facilities/facility-routes.ts'
 
 const rowCount = 100_000
-const columns: Column[] = [{ field: 'text', heading: 'Text' }]
+const columns: ExportedColumn[] = [{ field: 'text', heading: 'Text' }]
 const ids = Array.from({ length: rowCount }, (_, index) => String(index))
 const longText = 'Soccer '.repeat(400)
 

@@ -1,4 +1,4 @@
-import type { Cell, Column } from '@app/contract/columns/column.ts'
+import type { Cell, ExportedColumn } from '@app/contract/columns/column.ts'
 import { isFormula } from '@app/contract/rules/csv.ts'
 
 /** Styles of the cells, by their places in `cellXfs` of the stylesheet. */
@@ -36,10 +36,10 @@ export const workbookParts: Readonly<Record<string, string>> = {
 export const sheetPath = 'xl/worksheets/sheet1.xml'
 
 /** A wide column for long texts would hide the others. */
-const widthOf = ({ heading }: Column) => Math.min(40, Math.max(12, heading.length + 2))
+const widthOf = ({ heading }: ExportedColumn) => Math.min(40, Math.max(12, heading.length + 2))
 
 /** The beginning of a sheet, with the headings, which stay in view. */
-export const sheetStart = (columns: readonly Column[]) =>
+export const sheetStart = (columns: readonly ExportedColumn[]) =>
   `${xml}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns
     .map((column, at) => `<col min="${at + 1}" max="${at + 1}" width="${widthOf(column)}" customWidth="1"/>`)
     .join(
@@ -49,7 +49,7 @@ export const sheetStart = (columns: readonly Column[]) =>
 export const sheetEnd = '</sheetData></worksheet>'
 
 /** Returns a function that writes rows of these columns. The headings are row 1. */
-export function sheetRows(columns: readonly Column[]) {
+export function sheetRows(columns: readonly ExportedColumn[]) {
   const names = columns.map((_, at) => nameOf(at))
   return (cells: readonly Cell[], row: number) =>
     rowOf(cells.map((cell, at) => cellXml(`${names[at]}${row}`, cell, columns[at]?.type)).join(''), row)
@@ -57,7 +57,7 @@ export function sheetRows(columns: readonly Column[]) {
 
 const rowOf = (cells: string, row: number) => `<row r="${row}">${cells}</row>`
 
-function cellXml(at: string, cell: Cell, type: Column['type']): string {
+function cellXml(at: string, cell: Cell, type: ExportedColumn['type']): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
   if (type !== undefined) return `<c r="${at}" s="${styles[type]}"><v>${serialOf(cell)}</v></c>`

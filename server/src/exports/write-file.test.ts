@@ -2,12 +2,12 @@ import { open, rm, writeFile as save } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { Column } from '@app/contract/columns/column.ts'
+import type { ExportedColumn } from '@app/contract/columns/column.ts'
 import { expect, test } from 'vitest'
 import { readZipEntry, zipDirectory } from '../platform/files/zip-directory.ts'
 import { writeFile } from './write-file.ts'
 
-const columns: Column[] = [
+const columns: ExportedColumn[] = [
   { field: 'name', heading: 'Name' },
   { field: 'size.seats', heading: 'Seats' },
   { field: 'isOpen', heading: 'Open' },

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
-import { cellsOf, type Column } from '@app/contract/columns/column.ts'
+import { cellsOf, type ExportedColumn } from '@app/contract/columns/column.ts'
 import { byteOrderMark, csvRow } from '@app/contract/rules/csv.ts'
 import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
 import { ZipFile } from 'yazl'
@@ -16,8 +16,11 @@ export const contentTypes: Readonly<Record<ExportFormat, string>> = {
  * A file of items that are read in batches, each when the one before it was sent. If reading fails, the stream is destroyed
  * before the file is complete.
  */
-export const writeFile = (format: ExportFormat, columns: readonly Column[], batches: Batches): Readable =>
-  format === 'csv' ? streamOf(csvText(columns, batches)) : workbook(columns, batches)
+export const writeFile = (
+  format: ExportFormat,
+  columns: readonly ExportedColumn[],
+  batches: Batches,
+): Readable => (format === 'csv' ? streamOf(csvText(columns, batches)) : workbook(columns, batches))
 
 /** A stream that reads ahead no further than one batch. */
 const streamOf = (texts: AsyncIterable<string>) => Readable.from(encoded(texts), { objectMode: false })
@@ -26,13 +29,13 @@ async function* encoded(texts: AsyncIterable<string>) {
   for await (const text of texts) yield Buffer.from(text)
 }
 
-async function* csvText(columns: readonly Column[], batches: Batches) {
+async function* csvText(columns: readonly ExportedColumn[], batches: Batches) {
   const cells = cellsOf(columns)
   yield byteOrderMark + csvRow(columns.map(({ heading }) => heading))
   for await (const items of batches) yield items.map((item) => csvRow(cells(item))).join('')
 }
 
-async function* sheetText(columns: readonly Column[], batches: Batches) {
+async function* sheetText(columns: readonly ExportedColumn[], batches: Batches) {
   const cells = cellsOf(columns)
   const write = sheetRows(columns)
   let row = 1
@@ -41,7 +44,7 @@ async function* sheetText(columns: readonly Column[], batches: Batches) {
   yield sheetEnd
 }
 
-function workbook(columns: readonly Column[], batches: Batches): Readable {
+function workbook(columns: readonly ExportedColumn[], batches: Batches): Readable {
   const zip = new ZipFile()
   const sheet = streamOf(sheetText(columns, batches))
   for (const [path, text] of Object.entries(workbookParts)) zip.addBuffer(Buffer.from(text), path)

@@ -1,33 +1,35 @@
 import type { PatchOperation } from '@app/contract/route.ts'
 import type pg from 'pg'
+import type { ImportedKind } from './imported-kind.ts'
 import { bulkInsert } from './bulk-insert.ts'
 
 export interface AuditRow {
-  facilityId: string
+  profileId: string
   patch: readonly PatchOperation[]
 }
 
 /** The import, and who runs it. Null on the command line. */
 export interface Importer {
+  kind: ImportedKind
   importId: string
   userId: string | null
 }
 
-/** Records an import's writes to facilities, like every other write. The subject is the import. */
+/** Records an import's writes to profiles, like every other write. The subject is the import. */
 export const auditImport = (
   client: pg.ClientBase,
   operation: 'import' | 'undoImport',
-  { importId, userId }: Importer,
+  { kind, importId, userId }: Importer,
   rows: readonly AuditRow[],
 ) =>
   bulkInsert(
     client,
     'audit_log',
-    rows.map(({ facilityId, patch }) => ({
+    rows.map(({ profileId, patch }) => ({
       user_id: userId,
-      operation: `facility-mgmt.facilities.${operation}`,
+      operation: `${kind.operations}.${operation}`,
       subject_id: importId,
-      owner_id: facilityId,
+      owner_id: profileId,
       patch,
     })),
   )

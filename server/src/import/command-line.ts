@@ -2,11 +2,13 @@ import { userInfo } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseColumnMap, parseConstants, UsageError } from '@app/catalogue/import/columns/column-map.ts'
-import type { ImportRequest } from './import-facilities.ts'
+import { fieldsOf } from '@app/contract/imports/import-fields.ts'
+import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportRequest } from './import-profiles.ts'
 import type { UndoRequest } from './undo-import.ts'
 
-export interface FacilitiesCommand extends Omit<ImportRequest, 'answers'> {
-  kind: 'facilities'
+export interface FileCommand extends Omit<ImportRequest, 'answers'> {
+  kind: 'file'
   /** The file as it was typed. */
   file: string
   /** The file of answers about doubtful rows. */
@@ -16,13 +18,10 @@ export interface FacilitiesCommand extends Omit<ImportRequest, 'answers'> {
   report: string | undefined
 }
 
-export type Command =
-  | { kind: 'help' }
-  | { kind: 'list' }
-  | ({ kind: 'undo' } & UndoRequest)
-  | FacilitiesCommand
+export type Command = { kind: 'help' } | { kind: 'list' } | ({ kind: 'undo' } & UndoRequest) | FileCommand
 
 const options = {
+  kind: { type: 'string' },
   map: { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
   'ignore-rest': { type: 'boolean' },
@@ -41,8 +40,9 @@ const options = {
 
 type Option = keyof typeof options
 
-const allowed: Readonly<Record<string, readonly Option[]>> = {
-  facilities: [
+const allowed: Readonly<Record<'file' | 'undo' | 'list', readonly Option[]>> = {
+  file: [
+    'kind',
     'map',
     'set',
     'ignore-rest',
@@ -63,24 +63,26 @@ const allowed: Readonly<Record<string, readonly Option[]>> = {
 /** Parses the command line. Relative paths start at `folder`. Throws `UsageError`. */
 export function parseCommand(args: readonly string[], folder: string): Command {
   const { values, positionals } = parsed(args)
-  const [kind, ...operands] = positionals
-  if (values.help || kind === 'help') return { kind: 'help' }
-  if (kind === undefined) throw new UsageError('Name a command: facilities, undo or list.')
-  const own = allowed[kind]
-  if (own === undefined)
-    throw new UsageError(`Unknown command "${kind}". The commands are facilities, undo and list.`)
-  const foreign = Object.keys(values).find((option) => !own.some((name) => name === option))
-  if (foreign !== undefined) throw new UsageError(`"${kind}" has no option --${foreign}.`)
-  const operand = oneOperand(kind, operands)
+  const words = values.kind === undefined ? positionals : [`--kind ${values.kind}`, ...positionals]
+  const [word, ...operands] = words
+  if (values.help || word === 'help') return { kind: 'help' }
+  if (word === undefined) throw new UsageError('Name a command: facilities, undo or list.')
+  const kind = word === 'undo' || word === 'list' ? word : 'file'
+  const of = kind === 'file' ? kindIn(word, values.kind) : undefined
+  const foreign = Object.keys(values).find((option) => !allowed[kind].some((name) => name === option))
+  if (foreign !== undefined) throw new UsageError(`"${word}" has no option --${foreign}.`)
+  const operand = oneOperand(word, operands)
   if (kind === 'undo') return { kind, id: operand, force: values.force ?? false }
-  if (kind === 'list') return { kind }
+  if (kind === 'list' || of === undefined) return { kind: 'list' }
+  const fields = fieldsOf(of)
   return {
-    kind: 'facilities',
+    kind: 'file',
+    of,
     file: operand,
     path: resolve(folder, operand),
     choices: {
-      map: parseColumnMap(values.map ?? []),
-      constants: parseConstants(values.set ?? []),
+      map: parseColumnMap(values.map ?? [], fields),
+      constants: parseConstants(values.set ?? [], fields),
       ignoreRest: values['ignore-rest'] ?? false,
     },
     dryRun: values['dry-run'] ?? false,
@@ -106,10 +108,22 @@ function parsed(args: readonly string[]) {
   }
 }
 
+/** The kind that `--kind` names, or that of the old command `facilities`. */
+function kindIn(word: string, named: string | undefined): ProfileKindName {
+  if (named === undefined && word === 'facilities') return 'facility'
+  const found = profileKinds.find((kind) => kind === named)
+  if (found !== undefined) return found
+  throw new UsageError(
+    named === undefined
+      ? `Unknown command "${word}". The commands are facilities, undo and list.`
+      : `--kind "${named}" is not a kind. The kinds are: ${profileKinds.join(', ')}.`,
+  )
+}
+
 function oneOperand(kind: string, operands: string[]): string {
-  const wanted = { facilities: 'a file', undo: 'the id of an import' }[kind]
+  const wanted = kind === 'undo' ? 'the id of an import' : 'a file'
   const [operand, ...rest] = operands
-  if (wanted === undefined) {
+  if (kind === 'list') {
     if (operand !== undefined) throw new UsageError(`"${kind}" takes no arguments, but got "${operand}".`)
     return ''
   }

@@ -1,17 +1,18 @@
 import { outcomeKinds } from '@app/contract/rules/import-words.ts'
 import type { ImportReport, ImportResult } from '@app/catalogue/import/report/import-report.ts'
-import type { FacilitiesCommand } from './command-line.ts'
+import type { FileCommand } from './command-line.ts'
 import type { ImportRecord } from './find-import.ts'
+import { importedKind } from './imported-kind.ts'
 import { proposedCommand } from './proposed-command.ts'
 import type { UndoReport } from './undo-import.ts'
 
 /** The outcome as the last lines of the report. */
-export const describeImport = (report: ImportReport, command: FacilitiesCommand) =>
+export const describeImport = (report: ImportReport, command: FileCommand) =>
   ends[report.result](report, command)
 
-const ends: Record<ImportResult, (report: ImportReport, command: FacilitiesCommand) => string> = {
-  imported: ({ counts, importId }) =>
-    `Imported ${counts.new} new and changed ${counts.changed}. New facilities are pending unless --approve was given. To undo this: npm run import -- undo ${importId}`,
+const ends: Record<ImportResult, (report: ImportReport, command: FileCommand) => string> = {
+  imported: ({ counts, importId }, { of }) =>
+    `Imported ${counts.new} new and changed ${counts.changed}. New ${importedKind(of).plural} are pending unless --approve was given. To undo this: npm run import -- undo ${importId}`,
   'nothing to do': (report) => `Nothing was changed: ${missed(report) ?? 'the file has nothing new'}.`,
   'dry run': () => 'Nothing was changed: this was a dry run.',
   'already imported': (report) => {
@@ -46,12 +47,13 @@ function missed({ counts }: ImportReport): string | undefined {
 export function describeImports(imports: readonly ImportRecord[]): string {
   if (imports.length === 0) return 'No imports yet.'
   return imports
-    .map(({ id, fileName, at, by, counts, undone }) => {
+    .map(({ id, kind, fileName, at, by, counts, undone }) => {
       // Older imports have fewer kinds.
       const sum = outcomeKinds
-        .filter((kind) => (counts[kind] ?? 0) > 0)
-        .map((kind) => `${counts[kind]} ${kind}`)
-      return `${id}  ${day(at)}  ${fileName}, by ${by}: ${sum.join(', ')}${undone ? `; undone ${day(undone)}` : ''}`
+        .filter((outcome) => (counts[outcome] ?? 0) > 0)
+        .map((outcome) => `${counts[outcome]} ${outcome}`)
+      const what = kind === 'facility' ? fileName : `${fileName} (${importedKind(kind).plural})`
+      return `${id}  ${day(at)}  ${what}, by ${by}: ${sum.join(', ')}${undone ? `; undone ${day(undone)}` : ''}`
     })
     .join('\n')
 }
@@ -65,7 +67,7 @@ export function describeUndo({
   kept,
 }: UndoReport & { undone: ImportRecord }): string {
   return [
-    `Undid the import of ${undone.fileName}: ${removed} facilities removed, ${restored} restored.`,
+    `Undid the import of ${undone.fileName}: ${removed} ${importedKind(undone.kind).plural} removed, ${restored} restored.`,
     ...(kept.length > 0 ? [`${kept.length} left unchanged:`] : []),
     ...kept.map(({ name, id, reason }) => `  ${name} (${id}): ${reason}`),
   ].join('\n')

@@ -1,9 +1,11 @@
 import type { Counts } from '@app/catalogue/import/plan/row-outcome.ts'
 import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import type pg from 'pg'
 
 export interface ImportRecord {
   id: string
+  kind: ProfileKindName
   fileName: string
   at: Date
   by: string
@@ -11,7 +13,7 @@ export interface ImportRecord {
   undone: Date | null
 }
 
-const columns = 'id, file_name as "fileName", imported_date as at, by, counts, undone_date as undone'
+const columns = 'id, kind, file_name as "fileName", imported_date as at, by, counts, undone_date as undone'
 
 /** All imports, newest first. */
 export async function listImports(client: pg.Pool): Promise<ImportRecord[]> {

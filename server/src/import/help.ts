@@ -1,12 +1,18 @@
-import { fields } from '@app/contract/facilities/import-fields.ts'
+import { fieldsOf } from '@app/contract/imports/import-fields.ts'
+import { profileKinds } from '@app/contract/owners.ts'
 
-export const help = `Imports facilities from CSV or GeoJSON, and undoes imports.
+const fieldLists = profileKinds.map((kind) => `Fields of --kind ${kind}: ${fieldsOf(kind).join(', ')}.`)
+
+export const help = `Imports facilities and other pages from CSV or GeoJSON, and undoes imports.
 
   npm run import -- facilities FILE [options]
+  npm run import -- --kind KIND FILE [options]
   npm run import -- list
   npm run import -- undo ID [--force]
 
-Options of "facilities":
+KIND is one of ${profileKinds.join(', ')}. "facilities" is short for "--kind facility".
+
+Options of imports:
   --dry-run            show what would be new, changed, doubtful and refused, but change nothing
   --map COLUMN=FIELD   set the field of a column; COLUMN=- ignores it; can be repeated, also for several columns of an
                        address; COLUMN=amenity:NAME, =sport:NAME and =space:NAME are for yes/no columns and counts
@@ -30,7 +36,7 @@ of optional fields that can't be right are left out; other errors refuse the row
 "undo" keeps and lists new facilities that people already use; --force removes them too. Changed facilities that were
 edited since always stay.
 
-Fields: ${fields.join(', ')}.
+${fieldLists.join('\n')}
 The columns of HIFLD, ODRSF, IPEDS and OpenStreetMap are recognized. A file is imported as a whole or not at all.
 
 Examples:
@@ -38,6 +44,7 @@ Examples:
   npm run import -- facilities venues.csv --map "Arena Name=name" --map Notes=- --skip-broken --report outcome.csv
   npm run import -- facilities parks.csv --set state="New York" --ignore-rest --doubtful doubtful.csv --dry-run
   npm run import -- facilities pitches.geojson --approve
+  npm run import -- --kind destination bureaus.csv --dry-run
   npm run import -- undo 0192f1d3
 
 Uses the database of DATABASE_URL, or the embedded one in DATA_DIR, whether the product is running or not.

@@ -3,7 +3,7 @@ import { parseAnswers } from '@app/catalogue/import/plan/answers.ts'
 import { csv } from '@app/catalogue/import/testing/import-fixture.ts'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
-import { patchFacilities } from './patch-facilities.ts'
+import { patchFacilities } from './testing/patch-facilities.ts'
 import { undoImport } from './undo-import.ts'
 import {
   addManager,

@@ -5,6 +5,7 @@ import type { KnownPlaces } from '@app/catalogue/import/places/known-places.ts'
 import { readColumns, readRows, type FileColumns } from '@app/catalogue/import/read-file.ts'
 import type { RowReading } from '@app/catalogue/import/rows/candidate.ts'
 import type pg from 'pg'
+import type { ImportedKind } from './imported-kind.ts'
 import type { Progress } from './progress.ts'
 import { savedChoices } from './saved-mappings.ts'
 
@@ -15,6 +16,7 @@ export interface ImportDatabase {
 }
 
 export interface SourceRequest {
+  kind: ImportedKind
   path: string
   choices: ColumnChoices
   /** Whose saved choices apply. Null for administrators. */
@@ -23,6 +25,7 @@ export interface SourceRequest {
 
 /** A file whose columns are recognized. */
 export interface Source {
+  kind: ImportedKind
   path: string
   print: Fingerprint
   /** Identifies files with the same columns. */
@@ -40,15 +43,15 @@ export interface Source {
  */
 export async function openSource(
   { pool, places: loadPlaces }: ImportDatabase,
-  { path, choices, destinationId }: SourceRequest,
+  { kind, path, choices, destinationId }: SourceRequest,
 ): Promise<Source> {
   const print = await fingerprint(path)
   const places = await loadPlaces()
   const signature = await signatureOf(path, print)
-  const saved = await savedChoices(pool, { signature, destinationId }, choices)
+  const saved = await savedChoices(pool, { kind, signature, destinationId }, choices)
   const used = saved?.choices ?? choices
-  const columns = await readColumns(path, print, { choices: used, places })
-  return { path, print, signature, places, columns, choices: used, mappingFrom: saved?.fileName }
+  const columns = await readColumns(path, print, { kind: kind.reading, choices: used, places })
+  return { kind, path, print, signature, places, columns, choices: used, mappingFrom: saved?.fileName }
 }
 
 export const readSource = (

@@ -5,7 +5,8 @@ import { countOutcomes, type Counts, type RowOutcome } from '@app/catalogue/impo
 import type { ImportResult } from '@app/catalogue/import/report/import-report.ts'
 import type { RowReading } from '@app/catalogue/import/rows/candidate.ts'
 import type pg from 'pg'
-import { loadKnownFacilities, type Viewer } from './known-facilities.ts'
+import type { ImportedKind } from './imported-kind.ts'
+import { loadKnownProfiles, type Viewer } from './known-profiles.ts'
 import type { Source } from './open-source.ts'
 import type { Progress } from './progress.ts'
 
@@ -30,17 +31,17 @@ interface EarlierImport {
   destinationId: string | null
 }
 
-/** Decides the outcome of each row by the facilities in the database. */
+/** Decides the outcome of each row by the profiles in the database. */
 export async function planSource(
   client: pg.ClientBase | pg.Pool,
-  { print, places }: Source,
+  { kind, print, places }: Source,
   readings: readonly RowReading[],
   { viewer, ...request }: PlanRequest,
   progress: Progress,
 ): Promise<Plan> {
-  const earlier = await earlierImport(client, print.sha256)
+  const earlier = await earlierImport(client, kind, print.sha256)
   progress('comparing', readings.length)
-  const outcomes = planImport(readings, await loadKnownFacilities(client, viewer), {
+  const outcomes = planImport(readings, await loadKnownProfiles(client, kind, viewer), {
     ...request,
     errorMiles: positionError(places),
     fillsOnly: earlier !== undefined,
@@ -70,12 +71,13 @@ export function objectionTo(
 
 async function earlierImport(
   client: pg.ClientBase | pg.Pool,
+  { name }: ImportedKind,
   sha256: string,
 ): Promise<EarlierImport | undefined> {
   const { rows } = await client.query<EarlierImport>(
     `select id, destination_id as "destinationId" from import
-    where sha256 = $1 and imported_date is not null and undone_date is null order by imported_date desc limit 1`,
-    [sha256],
+    where sha256 = $1 and kind = $2 and imported_date is not null and undone_date is null order by imported_date desc limit 1`,
+    [sha256, name],
   )
   return rows[0]
 }

@@ -1,12 +1,15 @@
 import { formatChoices } from '@app/catalogue/import/columns/column-map.ts'
 import type { ImportReport } from '@app/catalogue/import/report/import-report.ts'
-import type { FacilitiesCommand } from './command-line.ts'
+import type { FileCommand } from './command-line.ts'
 
 /** The command that imports a file after a first attempt: with the proposed columns, and without the refused rows. */
-export function proposedCommand(report: ImportReport, command: FacilitiesCommand): string {
+export function proposedCommand(report: ImportReport, command: FileCommand): string {
   const { map, set, ignoreRest } = report.proposal ?? formatChoices(command.choices)
   const words = [
-    ['npm run import -- facilities', quote(command.file)],
+    [
+      `npm run import -- ${command.of === 'facility' ? 'facilities' : `--kind ${command.of}`}`,
+      quote(command.file),
+    ],
     ...map.map((entry) => ['--map', quote(entry)]),
     ...set.map((entry) => ['--set', quote(entry)]),
     ...(ignoreRest ? [['--ignore-rest']] : []),

@@ -10,7 +10,7 @@ import { parseCommand, type Command } from './command-line.ts'
 import { describeImport, describeImports, describeUndo } from './describe.ts'
 import { listImports } from './find-import.ts'
 import { help } from './help.ts'
-import { importFacilities } from './import-facilities.ts'
+import { importProfiles } from './import-profiles.ts'
 import { openDatabase } from './open-database.ts'
 import { progressOn, type Progress } from './progress.ts'
 import { undoImport } from './undo-import.ts'
@@ -66,11 +66,11 @@ async function perform(command: Command, { environment, output, errors }: Contex
     return 0
   }
   // Fails before the import if an output cannot be written or the answers cannot be read.
-  if (command.kind === 'facilities')
+  if (command.kind === 'file')
     for (const path of [command.report, command.doubtfulPath])
       if (path !== undefined) await writeFile(path, '')
   const answers =
-    command.kind === 'facilities' && command.answersPath !== undefined
+    command.kind === 'file' && command.answersPath !== undefined
       ? parseAnswers(await readFile(command.answersPath, 'utf8'))
       : new Map()
   const database = await openDatabase(readConfiguration(environment), (line) => errors.write(`${line}\n`))
@@ -84,7 +84,7 @@ async function perform(command: Command, { environment, output, errors }: Contex
       return 0
     }
     const report = await withProgress(errors, (progress) =>
-      importFacilities(database.pool, { ...command, answers }, progress),
+      importProfiles(database.pool, { ...command, answers }, progress),
     )
     if (command.report !== undefined) await writeReport(command.report, report)
     if (command.doubtfulPath !== undefined) await writeFile(command.doubtfulPath, report.doubtful)

@@ -6,6 +6,7 @@ import {
   type ColumnChoices,
 } from '@app/catalogue/import/columns/column-map.ts'
 import type pg from 'pg'
+import type { ImportedKind } from './imported-kind.ts'
 
 /** Column choices as they are stored. */
 export interface SavedChoices {
@@ -14,8 +15,9 @@ export interface SavedChoices {
   ignoreRest: boolean
 }
 
-/** Files with the same columns, of a destination or of administrators. */
+/** Files of a kind with the same columns, of a destination or of administrators. */
 interface MappingKey {
+  kind: ImportedKind
   signature: string
   destinationId: string | null
 }
@@ -29,13 +31,13 @@ export const restoreChoices = ({ map, set, ignoreRest }: SavedChoices): ColumnCh
 /** The choices of the source's last import, for a request without any. Undefined if there are none. */
 export async function savedChoices(
   pool: pg.Pool,
-  { signature, destinationId }: MappingKey,
+  { kind, signature, destinationId }: MappingKey,
   given: ColumnChoices,
 ): Promise<{ choices: ColumnChoices; fileName: string } | undefined> {
   if (hasChoices(given)) return undefined
   const { rows } = await pool.query<{ choices: SavedChoices; fileName: string }>(
-    'select choices, file_name as "fileName" from import_mapping where signature = $1 and destination_id is not distinct from $2',
-    [signature, destinationId],
+    'select choices, file_name as "fileName" from import_mapping where signature = $1 and destination_id is not distinct from $2 and kind = $3',
+    [signature, destinationId, kind.name],
   )
   const [saved] = rows
   if (saved === undefined) return undefined
@@ -45,14 +47,14 @@ export async function savedChoices(
 /** Keeps the choices of a successful import for the next file with the same columns. */
 export async function saveMapping(
   client: pg.ClientBase,
-  { signature, destinationId }: MappingKey,
+  { kind, signature, destinationId }: MappingKey,
   fileName: string,
   choices: ColumnChoices,
 ) {
   if (!hasChoices(choices)) return
   await client.query(
-    `insert into import_mapping (signature, destination_id, file_name, choices) values ($1, $2, $3, $4)
-    on conflict (signature, destination_id) do update set file_name = excluded.file_name, choices = excluded.choices, updated_date = now()`,
-    [signature, destinationId, fileName, JSON.stringify(formatChoices(choices))],
+    `insert into import_mapping (signature, destination_id, file_name, choices, kind) values ($1, $2, $3, $4, $5)
+    on conflict (signature, destination_id, kind) do update set file_name = excluded.file_name, choices = excluded.choices, updated_date = now()`,
+    [signature, destinationId, fileName, JSON.stringify(formatChoices(choices)), kind.name],
   )
 }

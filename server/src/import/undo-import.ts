@@ -3,23 +3,23 @@ import type pg from 'pg'
 import { auditImport, type Importer } from './audit-rows.ts'
 import { findImport, type ImportRecord } from './find-import.ts'
 import { inImportTransaction } from './import-transaction.ts'
-import { patchFacilities } from './patch-facilities.ts'
+import { childNames, childTables, importedKind } from './imported-kind.ts'
+import { patchProfiles } from './patch-profiles.ts'
 import { refreshEntries } from './refresh-entries.ts'
 import { keptReasons, loadUndoable, type Undoable, type UndoForce } from './undoable.ts'
 import type { Before } from './write-changed.ts'
-import { childNames, childTables } from './write-new.ts'
 
 export interface UndoReport {
   removed: number
   restored: number
-  /** Facilities left unchanged, with the reason. */
+  /** Profiles left unchanged, with the reason. */
   kept: { name: string; id: string; reason: string }[]
 }
 
 export interface UndoRequest {
   /** The id, or a unique part of it. */
   id: string
-  /** Also removes new facilities that people use. */
+  /** Also removes new profiles that people use. */
   force: boolean
 }
 
@@ -32,7 +32,7 @@ export const undoImport = (
     const undone = await findImport(client, id)
     const report = await undoChanges(
       client,
-      { importId: undone.id, userId: null },
+      { kind: importedKind(undone.kind), importId: undone.id, userId: null },
       { force, keepsManaged: false },
     )
     if (report === undefined)
@@ -43,7 +43,7 @@ export const undoImport = (
   })
 
 /**
- * Deletes the new facilities of an import, which admins can restore for 30 days, and restores the changed ones. Facilities used
+ * Deletes the new profiles of an import, which admins can restore for 30 days, and restores the changed ones. Profiles used
  * or edited since are left alone; a later undo with `force` removes the new ones among them. Undefined if nothing is left.
  */
 export async function undoChanges(
@@ -76,7 +76,7 @@ async function remove(client: pg.ClientBase, importer: Importer, fresh: readonly
     client,
     'undoImport',
     importer,
-    ids.map((facilityId) => ({ facilityId, patch: [{ op: 'remove', path: '' }] })),
+    ids.map((profileId) => ({ profileId, patch: [{ op: 'remove', path: '' }] })),
   )
 }
 
@@ -84,12 +84,12 @@ async function restore(client: pg.ClientBase, importer: Importer, changed: reado
   const patches = changed.flatMap(({ id, revision, before }) =>
     before ? [{ id, revision, fields: before.fields }] : [],
   )
-  await patchFacilities(client, patches)
-  for (const name of childNames)
+  await patchProfiles(client, importer.kind, patches)
+  for (const name of importer.kind.children)
     await client.query(`delete from ${childTables[name]} where id = any ($1)`, [
       changed.flatMap(({ before }) => before?.[name] ?? []),
     ])
-  const audited = changed.map(({ id, before }) => ({ facilityId: id, patch: before ? patchOf(before) : [] }))
+  const audited = changed.map(({ id, before }) => ({ profileId: id, patch: before ? patchOf(before) : [] }))
   await auditImport(client, 'undoImport', importer, audited)
 }
 

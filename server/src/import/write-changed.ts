@@ -3,7 +3,7 @@ import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
 import type pg from 'pg'
 import { auditImport, type Importer } from './audit-rows.ts'
 import { bulkInsert } from './bulk-insert.ts'
-import { patchFacilities } from './patch-facilities.ts'
+import { patchProfiles } from './patch-profiles.ts'
 import { childRows, insertChildren } from './write-new.ts'
 
 export type Changed = Extract<RowOutcome, { kind: 'changed' }>
@@ -18,10 +18,10 @@ export interface Before {
   otherNames?: string[]
 }
 
-/** Changes existing facilities. Throws `ImportRefusal` when one was edited since it was read. */
-export async function changeFacilities(client: pg.ClientBase, importer: Importer, rows: readonly Changed[]) {
+/** Changes existing profiles. Throws `ImportRefusal` when one was edited since it was read. */
+export async function changeProfiles(client: pg.ClientBase, importer: Importer, rows: readonly Changed[]) {
   const planned = rows.map(plannedChange)
-  const revisions = await patchFacilities(client, planned)
+  const revisions = await patchProfiles(client, importer.kind, planned)
   const conflict = planned.find(({ id }) => !revisions.has(id))
   if (conflict)
     throw new ImportRefusal(
@@ -29,6 +29,7 @@ export async function changeFacilities(client: pg.ClientBase, importer: Importer
     )
   await insertChildren(
     client,
+    importer.kind,
     planned.map(({ added }) => added),
   )
   await bulkInsert(
@@ -46,7 +47,7 @@ export async function changeFacilities(client: pg.ClientBase, importer: Importer
     client,
     'import',
     importer,
-    planned.map(({ id, patch }) => ({ facilityId: id, patch })),
+    planned.map(({ id, patch }) => ({ profileId: id, patch })),
   )
 }
 

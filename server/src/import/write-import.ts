@@ -3,10 +3,10 @@ import type pg from 'pg'
 import { v7 as newId } from 'uuid'
 import type { Progress } from './progress.ts'
 import { refreshEntries } from './refresh-entries.ts'
-import { changeFacilities } from './write-changed.ts'
-import { insertFacilities, type WriteOptions } from './write-new.ts'
+import { changeProfiles } from './write-changed.ts'
+import { insertProfiles, type WriteOptions } from './write-new.ts'
 
-/** Writes the planned rows. Returns them with the ids of the new facilities. */
+/** Writes the planned rows. Returns them with the ids of the new profiles. */
 export async function writeImport(
   client: pg.ClientBase,
   outcomes: RowOutcome[],
@@ -23,8 +23,8 @@ export async function writeImport(
   )
   const changed = written.filter((outcome) => outcome.kind === 'changed')
   const total = fresh.length + changed.length
-  await insertFacilities(client, fresh, options, (done) => progress('writing', done, total))
-  await changeFacilities(client, options, changed)
+  await insertProfiles(client, fresh, options, (done) => progress('writing', done, total))
+  await changeProfiles(client, options, changed)
   progress('indexing', total)
   const ids = [...fresh.map(({ id }) => id), ...changed.map(({ facilityId }) => facilityId)]
   await refreshEntries(client, ids)

@@ -4,9 +4,10 @@ import type pg from 'pg'
 import { v7 as newId } from 'uuid'
 import { auditImport, type Importer } from './audit-rows.ts'
 import { bulkInsert } from './bulk-insert.ts'
-import { facilityColumns } from './columns.ts'
+import { columnsOf } from './columns.ts'
+import { childTables, type ImportedKind } from './imported-kind.ts'
 
-export interface NewFacility {
+export interface NewProfile {
   id: string
   candidate: Candidate
 }
@@ -18,9 +19,9 @@ interface Children {
   otherNames: readonly string[]
 }
 
-/** The rows of a facility's new children, each with an id. */
-export function childRows(facilityId: string, { sports, amenities, spaces, otherNames }: Children) {
-  const owned = <T extends object>(child: T) => ({ id: newId(), owner_id: facilityId, ...child })
+/** The rows of a profile's new children, each with an id. */
+export function childRows(profileId: string, { sports, amenities, spaces, otherNames }: Children) {
+  const owned = <T extends object>(child: T) => ({ id: newId(), owner_id: profileId, ...child })
   return {
     sports: sports.map((name) => owned({ name })),
     amenities: amenities.map((name) => owned({ name })),
@@ -29,16 +30,12 @@ export function childRows(facilityId: string, { sports, amenities, spaces, other
   }
 }
 
-export const childTables = {
-  sports: 'sport',
-  amenities: 'amenity',
-  spaces: 'space_type',
-  otherNames: 'other_name',
-} as const
-export const childNames = ['sports', 'amenities', 'spaces', 'otherNames'] as const
-
-export async function insertChildren(client: pg.ClientBase, rows: readonly ReturnType<typeof childRows>[]) {
-  for (const name of childNames)
+export async function insertChildren(
+  client: pg.ClientBase,
+  { children }: ImportedKind,
+  rows: readonly ReturnType<typeof childRows>[],
+) {
+  for (const name of children)
     await bulkInsert(
       client,
       childTables[name],
@@ -52,23 +49,24 @@ export interface WriteOptions extends Importer {
   destinationId: string | null
 }
 
-/** Inserts new facilities with their children, and links them to the destination. */
-export async function insertFacilities(
+/** Inserts new profiles with their children, and links facilities to the destination. */
+export async function insertProfiles(
   client: pg.ClientBase,
-  facilities: readonly NewFacility[],
+  profiles: readonly NewProfile[],
   options: WriteOptions,
   onProgress: (done: number) => void,
 ) {
-  const { importId, userId, approve, destinationId } = options
-  const rows = facilities.map(({ id, candidate }) => ({
+  const { kind: imported, importId, userId, approve, destinationId } = options
+  const { kind } = imported
+  const rows = profiles.map(({ id, candidate }) => ({
     id,
-    ...facilityColumns({ ...candidate.draft, isActive: !candidate.isClosed }),
+    ...columnsOf(kind, { ...candidate.draft, isActive: !candidate.isClosed }),
   }))
-  const common = { kind: 'facility', status: approve ? 'Approved' : 'Pending', import_id: importId }
+  const common = { kind: kind.kind, status: approve ? 'Approved' : 'Pending', import_id: importId }
   await bulkInsert(
     client,
     'owner',
-    rows.map(({ id }) => ({ id, kind: 'facility' })),
+    rows.map(({ id }) => ({ id, kind: kind.kind })),
   )
   await bulkInsert(
     client,
@@ -78,12 +76,13 @@ export async function insertFacilities(
   )
   await bulkInsert(
     client,
-    'facility',
-    rows.map(({ id, facility }) => ({ profile_id: id, ...facility })),
+    kind.table,
+    rows.map(({ id, own }) => ({ profile_id: id, ...own })),
   )
   await insertChildren(
     client,
-    facilities.map(({ id, candidate }) => childRows(id, { ...candidate, otherNames: candidate.aliases })),
+    imported,
+    profiles.map(({ id, candidate }) => childRows(id, { ...candidate, otherNames: candidate.aliases })),
   )
   if (destinationId !== null)
     await bulkInsert(
@@ -102,17 +101,15 @@ export async function insertFacilities(
     'import_change',
     rows.map(({ id }) => ({ import_id: importId, profile_id: id, kind: 'new', revision: 1 })),
   )
-  const audited = facilities.map(({ id, candidate: { draft, aliases, sports, spaces, amenities } }) => ({
-    facilityId: id,
+  const audited = profiles.map(({ id, candidate: { draft, aliases, sports, spaces, amenities } }) => ({
+    profileId: id,
     patch: [
       {
         op: 'add' as const,
         path: '',
         value: {
           ...draft,
-          sports,
-          spaceTypes: spaces,
-          amenities,
+          ...(imported.children.includes('spaces') && { sports, spaceTypes: spaces, amenities }),
           otherNames: aliases,
           ...(destinationId !== null && { destinations: [destinationId] }),
         },

@@ -12,3 +12,10 @@ create table export_link (
   expires_date timestamptz not null
 );
 create index export_link_expires on export_link (expires_date);
+
+-- What the rows of an imported file are.
+alter table import add column kind text not null default 'facility';
+-- Files of different kinds may have the same columns.
+alter table import_mapping add column kind text not null default 'facility';
+drop index import_mapping_place;
+create unique index import_mapping_place on import_mapping (signature, destination_id, kind) nulls not distinct;

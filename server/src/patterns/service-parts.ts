@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { imports } from '@app/contract/facilities/import-routes.ts'
+import type { imports } from '@app/contract/imports/import-routes.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Handlers } from '../platform/http/call.ts'
 import type { Entry, MarketDeclaration } from '../search/market-declaration.ts'

@@ -1,7 +1,12 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { ProgressBar } from '../components/display/progress-bar.tsx'
 import { FileDrop } from '../components/fields/file-drop.tsx'
+import { SelectField } from '../components/fields/select-field.tsx'
+import { kinds, mainKind } from '../kinds/registry.ts'
+import { capitalized } from '../page/format.ts'
 import styles from './file-upload.module.css'
 import type { Import, ImportPlace } from './import-place.ts'
 import { useUpload, type Upload } from './use-upload.ts'
@@ -15,19 +20,37 @@ interface FileUploadProps {
 
 /** Takes a file and uploads it. */
 export function FileUpload({ place, onDone }: FileUploadProps) {
-  const { upload, send, cancel } = useUpload(place, onDone)
+  const [kind, setKind] = useState<ProfileKindName>(place.kinds[0] ?? mainKind.name)
+  const { upload, send, cancel } = useUpload(place, kind, onDone)
+  const things = kind === mainKind.name ? 'venues' : kinds[kind].noun.other
   return (
     <div className={styles.upload}>
       {upload?.status === 'sending' ? (
         <Sending {...upload} onCancel={cancel} />
       ) : (
-        <FileDrop
-          label="A file of venues"
-          hint="CSV or GeoJSON, up to 100 MB and 200,000 rows. You see what would happen before anything changes."
-          accept={accepted}
-          onFiles={([file]) => file && send(file)}
-          onRefused={([file]) => file && send(file)}
-        />
+        <>
+          {place.kinds.length > 1 && (
+            <SelectField
+              label="The file lists"
+              className={styles.kind}
+              options={place.kinds.map((name) => ({
+                value: name,
+                label: capitalized(kinds[name].noun.other),
+              }))}
+              value={kind}
+              onChange={(event) =>
+                setKind(place.kinds.find((name) => name === event.currentTarget.value) ?? kind)
+              }
+            />
+          )}
+          <FileDrop
+            label={`A file of ${things}`}
+            hint="CSV or GeoJSON, up to 100 MB and 200,000 rows. You see what would happen before anything changes."
+            accept={accepted}
+            onFiles={([file]) => file && send(file)}
+            onRefused={([file]) => file && send(file)}
+          />
+        </>
       )}
       {upload?.status === 'failed' && (
         <Banner

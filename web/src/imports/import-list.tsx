@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
-import { date } from '../page/format.ts'
+import { kinds, mainKind } from '../kinds/registry.ts'
+import { capitalized, date } from '../page/format.ts'
 import { importPath } from './import-calls.ts'
 import styles from './import-list.module.css'
 import type { Import, ImportPlace } from './import-place.ts'
@@ -32,7 +33,12 @@ export function StateTag({ item }: { item: Import }) {
 }
 
 /** `Dana Brindlow, Nov 22, 2026`. Administrators also read for whom. */
-export const originText = ({ by, createdDate, destination }: Import, { canApprove }: ImportPlace) =>
-  [by, canApprove && destination !== null && `for ${destination.name}`, date(createdDate)]
+export const originText = ({ kind, by, createdDate, destination }: Import, { canApprove }: ImportPlace) =>
+  [
+    kind !== mainKind.name && capitalized(kinds[kind].noun.other),
+    by,
+    canApprove && destination !== null && `for ${destination.name}`,
+    date(createdDate),
+  ]
     .filter(Boolean)
     .join(', ')

@@ -13,6 +13,7 @@ import { importPath, isMissing, useImport } from './import-calls.ts'
 import { ImportHead } from './import-head.tsx'
 import styles from './import-page.module.css'
 import type { Import, ImportPlace } from './import-place.ts'
+import { ImportedKind } from './imported-kind.ts'
 import { ImportSkeleton } from './import-skeleton.tsx'
 import {
   firstStep,
@@ -60,7 +61,9 @@ export function ImportPage({ place, id, brand, crumbs }: ImportPageProps) {
           The connection is lost. This page tries again by itself. Work on the server goes on.
         </Banner>
       )}
-      <Content key={id} place={place} item={item} />
+      <ImportedKind value={item.kind}>
+        <Content key={id} place={place} item={item} />
+      </ImportedKind>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
 
 export type ImportCalls = Api['import-mgmt']['imports']
 export type DestinationImportCalls = Api['destination-mgmt']['destinations']['imports']
@@ -16,6 +17,8 @@ export interface ImportPlace {
   path: string
   /** Only administrators approve new venues. */
   canApprove: boolean
+  /** The kinds whose files are imported here. */
+  kinds: readonly ProfileKindName[]
   calls(api: Api): ImportCalls
 }
 
@@ -23,6 +26,7 @@ export const adminPlace: ImportPlace = {
   id: 'admin',
   path: '/admin/imports',
   canApprove: true,
+  kinds: profileKinds,
   calls: (api) => api['import-mgmt'].imports,
 }
 

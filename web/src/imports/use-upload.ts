@@ -1,3 +1,4 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiProblem, isTemporary, reasonOf } from '../api/problem.ts'
@@ -27,7 +28,7 @@ const canRetry = (error: unknown) =>
 const nameLimit = 255
 
 /** Uploads one file at a time. Leaving the page cancels the upload. */
-export function useUpload(place: ImportPlace, onDone: (created: Import) => void) {
+export function useUpload(place: ImportPlace, kind: ProfileKindName, onDone: (created: Import) => void) {
   const [upload, setUpload] = useState<Upload>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -42,7 +43,7 @@ export function useUpload(place: ImportPlace, onDone: (created: Import) => void)
       const { apiWithProgress } = await import('../api/client.ts')
       const api = apiWithProgress((part) => !signal.aborted && setUpload({ status: 'sending', file, part }))
       const name = file.name.slice(-nameLimit)
-      const { data } = await place.calls(api).upload({ name, file }, { signal })
+      const { data } = await place.calls(api).upload({ name, kind, file }, { signal })
       if (signal.aborted) return
       onDone(data)
     } catch (error) {

@@ -1,5 +1,6 @@
 import { ProgressBar } from '../components/display/progress-bar.tsx'
 import type { Import } from './import-place.ts'
+import { useKindWords } from './imported-kind.ts'
 import { progressPart, progressText } from './import-words.ts'
 import styles from './work-progress.module.css'
 
@@ -17,15 +18,16 @@ const notes = {
 
 /** How far the server is. */
 export function WorkProgress({ item: { state, progress } }: { item: Import }) {
+  const words = useKindWords()
   if (state !== 'Reading' && state !== 'Importing' && state !== 'Undoing') return null
   return (
     <section className={styles.work} aria-busy="true" aria-labelledby="work">
       <h2 id="work" className="h3">
-        {titles[state]}
+        {words(titles[state])}
       </h2>
-      <ProgressBar label={progressText(progress)} value={progressPart(progress)} />
-      <p className={styles.note}>{`${notes[state]} You can leave this page and come back.`}</p>
-      <output className="sr">{titles[state]}</output>
+      <ProgressBar label={words(progressText(progress))} value={progressPart(progress)} />
+      <p className={styles.note}>{`${words(notes[state])} You can leave this page and come back.`}</p>
+      <output className="sr">{words(titles[state])}</output>
     </section>
   )
 }

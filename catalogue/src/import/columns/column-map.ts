@@ -1,5 +1,5 @@
 import { parseMeaning, type ColumnMeaning } from './column-meaning.ts'
-import { fields, type Field } from '@app/contract/facilities/import-fields.ts'
+import { allFields, type Field } from '@app/contract/imports/import-fields.ts'
 
 /** The user's choice per column: a field, what it counts or says, or null to skip the column. */
 export type ColumnMap = ReadonlyMap<string, Field | ColumnMeaning | null>
@@ -20,10 +20,10 @@ export const noChoices: ColumnChoices = { map: new Map(), constants: new Map(), 
 /** Invalid command line. */
 export class UsageError extends Error {}
 
-const fieldByName = new Map<string, Field>(fields.map((field) => [field.toLowerCase(), field]))
+const fieldByName = new Map<string, Field>(allFields.map((field) => [field.toLowerCase(), field]))
 
-/** Reads `column=field`, `column=space:Diamond` and `column=-`. Throws `UsageError`. */
-export function parseColumnMap(entries: readonly string[]): ColumnMap {
+/** Reads `column=field`, `column=space:Diamond` and `column=-`. Throws `UsageError`, which lists `fields`. */
+export function parseColumnMap(entries: readonly string[], fields: readonly Field[] = allFields): ColumnMap {
   const map = new Map<string, Field | ColumnMeaning | null>()
   for (const entry of entries) {
     const separator = entry.lastIndexOf('=')
@@ -47,7 +47,7 @@ export const parseTarget = (name: string): Field | ColumnMeaning | null | undefi
   name === '-' ? null : (fieldByName.get(name.toLowerCase()) ?? parseMeaning(name))
 
 /** Reads `field=value`. Throws `UsageError`. */
-export function parseConstants(entries: readonly string[]): Constants {
+export function parseConstants(entries: readonly string[], fields: readonly Field[] = allFields): Constants {
   const constants = new Map<Field, string>()
   for (const entry of entries) {
     const separator = entry.indexOf('=')

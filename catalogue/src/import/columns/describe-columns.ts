@@ -1,7 +1,6 @@
 import type { FileColumns } from '../read-file.ts'
 import { formatTarget, type ColumnChoices } from './column-map.ts'
 import { headerName } from './header-name.ts'
-import { knownSources } from './known-sources.ts'
 
 export interface ColumnDescription {
   name: string
@@ -20,7 +19,7 @@ export function describeColumns(
   choices: ColumnChoices,
   isSaved: boolean,
 ): ColumnDescription[] {
-  const { source, columns, meant, ignored } = recognition
+  const { kind, source, columns, meant, ignored } = recognition
   const targets = new Map([
     ...[...columns].flatMap(([field, list]) => list.map((column) => [column, field as string] as const)),
     ...meant.map(({ column, meaning }) => [column, formatTarget(meaning)] as const),
@@ -28,7 +27,7 @@ export function describeColumns(
   ])
   const chosen = namesIn(choices)
   const proposed = proposal ? namesIn(proposal) : new Set()
-  const isKnown = knownSources.includes(source)
+  const isKnown = kind.sources.includes(source)
   return names.map((name) => {
     const header = headerName(name)
     const target = targets.get(name) ?? null

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { csv, read } from '../testing/import-fixture.ts'
 import { formatChoices, noChoices } from './column-map.ts'
-import { guessField } from './guess-field.ts'
-import { recognizeColumns } from './recognize-columns.ts'
+import { guessField, recognizeColumns } from '../testing/facility-columns.ts'
 
 test.each([
   ['Str. Addr', 'address'],

@@ -1,13 +1,13 @@
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
-import type { Field } from '@app/contract/facilities/import-fields.ts'
+import type { Field } from '@app/contract/imports/import-fields.ts'
 import { sportOf } from '../classification/sport-of.ts'
 import { parseDegrees } from '../cleaning/coordinates.ts'
 import { parseWholeNumber, parseYear } from '../cleaning/whole-number.ts'
 import { editDistance } from './edit-distance.ts'
-import { fieldOfWords, knownNames } from './field-of-words.ts'
+import { fieldOfWords } from './field-of-words.ts'
 import { headerName } from './header-name.ts'
 import { headerWords } from './header-words.ts'
-import { fieldByHeader } from './synonyms.ts'
+import type { Headers } from './headers.ts'
 
 /** Fields whose columns are named by rule, so that a similar name means something else. */
 const exactlyNamed: ReadonlySet<Field> = new Set(['googlePlaceId', 'timeZone', 'sourceId'])
@@ -16,11 +16,15 @@ const exactlyNamed: ReadonlySet<Field> = new Set(['googlePlaceId', 'timeZone', '
  * The field that a column of an unknown name is likely for: without words that add nothing, by abbreviated words, or with a typo.
  * Its values must be possible for that field.
  */
-export function guessField(column: string, values: readonly string[]): Field | undefined {
+export function guessField(headers: Headers, column: string, values: readonly string[]): Field | undefined {
   const words = headerWords(column)
   const isPossible = (field: Field | undefined): field is Field =>
     field !== undefined && !exactlyNamed.has(field) && suits(field, values)
-  return [withoutFillers(words), byAbbreviations(words), byTypo(headerName(column))].find(isPossible)
+  return [
+    withoutFillers(headers, words),
+    byAbbreviations(headers, words),
+    byTypo(headers, headerName(column)),
+  ].find(isPossible)
 }
 
 const words = (text: string) => new Set(text.split(/\s+/))
@@ -33,18 +37,18 @@ const fillers = words(
 const counting = words('number total count quantity qty num no nbr how many')
 const counted: ReadonlySet<Field> = new Set(['capacity', 'indoorArea'])
 
-function withoutFillers(header: readonly string[]): Field | undefined {
+function withoutFillers(headers: Headers, header: readonly string[]): Field | undefined {
   const rest = header.filter((word) => !fillers.has(word))
   if (rest.length === 0) return undefined
-  const found = rest.length < header.length ? fieldOfWords(rest) : undefined
+  const found = rest.length < header.length ? fieldOfWords(headers, rest) : undefined
   if (found !== undefined) return found
   const thing = rest.filter((word) => !counting.has(word) && word !== 'of')
-  const field = thing.length > 0 && thing.length < rest.length ? fieldOfWords(thing) : undefined
+  const field = thing.length > 0 && thing.length < rest.length ? fieldOfWords(headers, thing) : undefined
   return field !== undefined && counted.has(field) ? field : undefined
 }
 
 /** The field of the only known names whose words these abbreviate: 'Cty Nm' is the city's name. */
-function byAbbreviations(header: readonly string[]): Field | undefined {
+function byAbbreviations({ knownNames }: Headers, header: readonly string[]): Field | undefined {
   const found = new Set(
     knownNames
       .filter(
@@ -71,7 +75,7 @@ const consonantsOf = (word: string) => word.slice(0, 1) + word.slice(1).replaceA
 /** The share of a name's letters that may differ from a known name: one in four, three at most. */
 const maxDistance = (header: string) => Math.min(3, Math.floor(header.length / 4))
 
-function byTypo(header: string): Field | undefined {
+function byTypo({ fieldByHeader }: Headers, header: string): Field | undefined {
   let best: { field: Field; distance: number } | undefined
   for (const [known, field] of fieldByHeader) {
     if (Math.abs(known.length - header.length) > 3 || known.length < 4 || exactlyNamed.has(field)) continue
@@ -97,6 +101,7 @@ const tests: Partial<Record<Field, (value: string) => boolean>> = {
   capacity: (value) => parseWholeNumber(value) !== undefined,
   indoorArea: (value) => /^[\d.,\s]+/.test(value),
   yearOpened: (value) => parseYear(value) !== undefined,
+  yearFounded: (value) => parseYear(value) !== undefined,
   sports: (value) => value.split(/[,;|/&]|\band\b/).some((part) => sportOf(part) !== undefined),
   streetNumber: (value) => /\d/.test(value),
   unit: () => true,

@@ -1,5 +1,5 @@
 import type { FacilityType } from '@app/contract/reference-lists/facility-types.ts'
-import type { Field } from '@app/contract/facilities/import-fields.ts'
+import type { Field } from '@app/contract/imports/import-fields.ts'
 
 /** An open data set that is detected by its columns, and its column meanings beyond the general synonyms. */
 export interface KnownSource {
@@ -17,3 +17,5 @@ export interface KnownSource {
   /** Guesses the type if neither the columns nor clear words in the name give it. */
   guessType?(name: string, capacity: number | undefined): FacilityType
 }
+
+export const unknownSource: KnownSource = { name: 'unknown', matches: () => true, columns: {} }

@@ -4,9 +4,9 @@ import { nameWords } from '../matching/name-key.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
 import type { ColumnChoices, ColumnMap } from './column-map.ts'
 import type { ColumnSample } from './column-sample.ts'
-import { isRepeatable, type Field } from '@app/contract/facilities/import-fields.ts'
+import { isRepeatable, type Field } from '@app/contract/imports/import-fields.ts'
 import { guessField } from './guess-field.ts'
-import type { Recognition } from './recognize-columns.ts'
+import type { Recognition } from './recognition.ts'
 
 /**
  * Completes the choices for a file whose columns are not all known: a name column, names that resemble known ones, the state of the
@@ -18,14 +18,14 @@ export function proposeColumns(
   places: KnownPlaces,
   choices: ColumnChoices,
 ): ColumnChoices | undefined {
-  const { columns, unknown, constants } = recognition
+  const { kind, columns, unknown, constants } = recognition
   const map = new Map(choices.map)
   if (!columns.has('name')) {
     const name = findNameColumn(unknown, sample)
     if (name !== undefined) map.set(name, 'name')
   }
   for (const column of unknown.filter((one) => !map.has(one))) {
-    const field = guessField(column, sample.valuesOf(column))
+    const field = guessField(kind.headers, column, sample.valuesOf(column))
     if (field === undefined) continue
     const isTaken = columns.has(field) || [...map.values()].includes(field)
     if (!isTaken || isRepeatable(field)) map.set(column, field)

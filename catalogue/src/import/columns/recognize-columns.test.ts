@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { noChoices, parseColumnMap, UsageError } from './column-map.ts'
-import { recognizeColumns, requireColumns } from './recognize-columns.ts'
+import { recognizeColumns } from '../testing/facility-columns.ts'
+import { requireColumns } from './recognize-columns.ts'
 
 const recognize = (columns: string[], map: string[] = []) =>
   recognizeColumns(columns, { ...noChoices, map: parseColumnMap(map) })

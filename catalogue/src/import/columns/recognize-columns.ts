@@ -1,33 +1,16 @@
 import { ImportRefusal } from '../import-refusal.ts'
-import { noChoices, UsageError, type ColumnChoices, type ColumnMap, type Constants } from './column-map.ts'
-import { meaningOfHeader, type ColumnMeaning } from './column-meaning.ts'
+import { formatTarget, UsageError, type ColumnChoices, type ColumnMap } from './column-map.ts'
+import type { ImportKind, MeantColumn } from '../import-kind.ts'
+import type { ColumnMeaning } from './column-meaning.ts'
 import type { ColumnSample } from './column-sample.ts'
-import { labelOf, type Field } from '@app/contract/facilities/import-fields.ts'
+import { labelOf, type Field } from '@app/contract/imports/import-fields.ts'
 import { fieldOfWords } from './field-of-words.ts'
 import { headerName } from './header-name.ts'
 import { headerWords } from './header-words.ts'
-import type { KnownSource } from './known-source.ts'
-import { unknownSource, knownSources } from './known-sources.ts'
-import { fieldByHeader, rankOf, alwaysIgnored } from './synonyms.ts'
-
-export interface MeantColumn {
-  column: string
-  meaning: ColumnMeaning
-}
-
-export interface Recognition {
-  source: KnownSource
-  /** The columns of each field, in order of precedence. */
-  columns: ReadonlyMap<Field, readonly string[]>
-  /** Columns mapped to the address by the user, whose values are joined. */
-  addressParts: readonly string[]
-  /** Columns that count spaces, or say whether there is an amenity or a sport. */
-  meant: readonly MeantColumn[]
-  constants: Constants
-  ignored: readonly string[]
-  /** Columns that nothing is known about. */
-  unknown: readonly string[]
-}
+import type { Headers } from './headers.ts'
+import { unknownSource, type KnownSource } from './known-source.ts'
+import { alwaysIgnored } from './ignored-columns.ts'
+import type { Recognition } from './recognition.ts'
 
 type Match = { field: Field; rank: number } | { meaning: ColumnMeaning } | 'ignored' | undefined
 
@@ -36,19 +19,21 @@ type Match = { field: Field; rank: number } | { meaning: ColumnMeaning } | 'igno
  * if the choices name a column that the file doesn't have.
  */
 export function recognizeColumns(
+  kind: ImportKind,
   names: readonly string[],
-  { map, constants }: Pick<ColumnChoices, 'map' | 'constants'> = noChoices,
+  { map, constants }: Pick<ColumnChoices, 'map' | 'constants'>,
   sample?: ColumnSample,
 ): Recognition {
+  requireFields(kind, [...map.values(), ...constants.keys()])
   const chosen = resolveMap(names, map)
   const headers = new Set(names.map(headerName))
-  const source = knownSources.find((known) => known.matches(headers, names)) ?? unknownSource
+  const source = kind.sources.find((known) => known.matches(headers, names)) ?? unknownSource
   const ranked = new Map<Field, { column: string; rank: number }[]>()
   const meant: MeantColumn[] = []
   const [ignored, unknown]: [string[], string[]] = [[], []]
   for (const column of names) {
     const choice = chosen.get(column)
-    const match = choice === undefined ? matchColumn(column, source, sample) : matchChoice(choice)
+    const match = choice === undefined ? matchColumn(kind, column, source, sample) : matchChoice(choice)
     if (match === undefined) unknown.push(column)
     else if (match === 'ignored') ignored.push(column)
     else if ('meaning' in match) meant.push({ column, meaning: match.meaning })
@@ -61,7 +46,7 @@ export function recognizeColumns(
     ]),
   )
   const addressParts = names.filter((name) => chosen.get(name) === 'address')
-  return { source, columns, addressParts, meant, constants, ignored, unknown }
+  return { kind, source, columns, addressParts, meant, constants, ignored, unknown }
 }
 
 /** A chosen column precedes all others of its field. */
@@ -72,23 +57,48 @@ const matchChoice = (choice: Field | ColumnMeaning | null): Match =>
       ? { field: choice, rank: -1000 }
       : { meaning: choice }
 
-function matchColumn(column: string, source: KnownSource, sample: ColumnSample | undefined): Match {
+/** Refuses targets that only files of another kind have. */
+function requireFields(
+  { fields, meaningOfHeader, nouns }: ImportKind,
+  targets: readonly (Field | ColumnMeaning | null)[],
+) {
+  const foreign = targets.find((target) =>
+    typeof target === 'object' ? target !== null && !meaningOfHeader : !fields.includes(target),
+  )
+  if (foreign === undefined || foreign === null) return
+  throw new UsageError(
+    `"${formatTarget(foreign)}" is not a field of ${nouns.other}. The fields are: ${fields.join(', ')}.`,
+  )
+}
+
+function matchColumn(
+  { headers, meaningOfHeader }: ImportKind,
+  column: string,
+  source: KnownSource,
+  sample: ColumnSample | undefined,
+): Match {
   const header = headerName(column)
   const ofSource = source.columns[header]
   if (ofSource !== undefined)
     return { field: ofSource, rank: Object.keys(source.columns).indexOf(header) - 100 }
   if (source.ignores?.(header)) return 'ignored'
-  const field = fieldByHeader.get(header)
-  if (field !== undefined) return matchField(field, column, sample)
+  const field = headers.fieldByHeader.get(header)
+  if (field !== undefined) return matchField(headers, field, column, sample)
+  if (headers.ignored.has(header)) return 'ignored'
   if (source.ignoresUnknown) return 'ignored'
-  const meaning = meaningOfHeader(column)
+  const meaning = meaningOfHeader?.(column)
   if (meaning !== undefined && (!sample || areCountsOrFlags(sample.valuesOf(column)))) return { meaning }
   if (alwaysIgnored.has(header)) return 'ignored'
-  const reworded = fieldOfWords(headerWords(column))
-  return reworded && matchField(reworded, column, sample)
+  const reworded = fieldOfWords(headers, headerWords(column))
+  return reworded && matchField(headers, reworded, column, sample)
 }
 
-const matchField = (field: Field, column: string, sample: ColumnSample | undefined): Match =>
+const matchField = (
+  { rankOf }: Headers,
+  field: Field,
+  column: string,
+  sample: ColumnSample | undefined,
+): Match =>
   sample && isProjected(field, sample.valuesOf(column)) ? 'ignored' : { field, rank: rankOf(field, column) }
 
 /** Coordinates in feet or meters of a projection, which no row needs. */
@@ -126,7 +136,7 @@ const listed = (names: readonly string[]) =>
 /** Refuses a file without the columns that every import needs. */
 export function requireColumns(
   names: readonly string[],
-  { columns, constants }: Recognition,
+  { kind: { nouns }, columns, constants }: Recognition,
   hasGeometry: boolean,
 ) {
   if (!hasGeometry && columns.size <= 1 && names.some((name) => /\d/.test(name)))
@@ -137,7 +147,7 @@ export function requireColumns(
     throw new ImportRefusal(
       `The file has no name column. Its columns are: ${listed(names)}. Use --map COLUMN=name to choose one.`,
       [],
-      { explanation: 'No column has the names of the venues. Choose one.', remedy: 'columns' },
+      { explanation: `No column has the names of the ${nouns.other}. Choose one.`, remedy: 'columns' },
     )
   if (columns.has('lat') !== columns.has('lng')) {
     const [present, missing] = columns.has('lat') ? (['lat', 'lng'] as const) : (['lng', 'lat'] as const)
@@ -156,8 +166,7 @@ export function requireColumns(
       'The file has no location columns. Add coordinates, postal codes, cities or states, or give one for all rows, such as --set state="New York".',
       [],
       {
-        explanation:
-          'No column says where the venues are. Choose one with coordinates, postal codes, cities or states, or set the state for all rows.',
+        explanation: `No column says where the ${nouns.other} are. Choose one with coordinates, postal codes, cities or states, or set the state for all rows.`,
         remedy: 'columns',
       },
     )

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { pipeline, Readable } from 'node:stream'
+import { restoreDefused } from '@app/contract/rules/csv.ts'
 import { CsvError, parse } from 'csv-parse'
 import { ImportRefusal } from '../import-refusal.ts'
 import { refuseTooManyColumns } from './column-limit.ts'
@@ -90,7 +91,7 @@ async function* rowsOf(
 ): AsyncGenerator<SourceRow> {
   for await (const { line, cells } of records) {
     const filled = cells.findLastIndex((cell) => cell.trim() !== '') + 1
-    const values = new Map(columns.map((column, index) => [column, cells[index] ?? '']))
+    const values = new Map(columns.map((column, index) => [column, restoreDefused(cells[index] ?? '')]))
     const isRagged = cells.length < columns.length || filled > columns.length
     const fault =
       unclosedQuote(line, cells, isRagged) ??

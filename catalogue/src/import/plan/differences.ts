@@ -1,4 +1,4 @@
-import type { DraftField } from '@app/contract/facilities/import-fields.ts'
+import type { DraftField } from '@app/contract/imports/import-fields.ts'
 import type { ErrorMiles } from '../matching/located.ts'
 import { nameKey } from '../matching/name-key.ts'
 import { otherNamesOf } from '../matching/name-parts.ts'

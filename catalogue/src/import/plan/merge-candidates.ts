@@ -1,5 +1,5 @@
 import { mergeSpaces, type Space } from '../classification/space.ts'
-import type { DraftField } from '@app/contract/facilities/import-fields.ts'
+import type { DraftField } from '@app/contract/imports/import-fields.ts'
 import { otherNamesOf } from '../matching/name-parts.ts'
 import type { Candidate } from '../rows/candidate.ts'
 

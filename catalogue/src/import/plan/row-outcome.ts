@@ -1,6 +1,6 @@
 import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
 import type { Space } from '../classification/space.ts'
-import type { DraftField } from '@app/contract/facilities/import-fields.ts'
+import type { DraftField } from '@app/contract/imports/import-fields.ts'
 import type { RowPlace } from '../file/source-table.ts'
 import type { Match } from '../matching/facility-index.ts'
 import type { Comparison } from '../matching/compare-facilities.ts'

@@ -1,5 +1,5 @@
 import { milesBetween } from '../../gazetteer/distance.ts'
-import type { DraftField } from '@app/contract/facilities/import-fields.ts'
+import type { DraftField } from '@app/contract/imports/import-fields.ts'
 import { streetKey } from '../matching/contact-keys.ts'
 import { nameWords } from '../matching/name-key.ts'
 

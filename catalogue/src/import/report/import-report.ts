@@ -1,7 +1,7 @@
 import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
 import { formatChoices, type ColumnChoices } from '../columns/column-map.ts'
 import { describeMeaning } from '../columns/column-meaning.ts'
-import type { Recognition } from '../columns/recognize-columns.ts'
+import type { Recognition } from '../columns/recognition.ts'
 import type { Fingerprint } from '../file/fingerprint.ts'
 import type { Remark } from '../rows/candidate.ts'
 import { countOutcomes, type Counts, type FieldChange, type RowOutcome } from '../plan/row-outcome.ts'

@@ -1,6 +1,6 @@
-import { labelOf } from '@app/contract/facilities/import-fields.ts'
+import { labelOf } from '@app/contract/imports/import-fields.ts'
 import { describePlace } from '../file/source-table.ts'
-import { truncate } from '../rows/row-notes.ts'
+import { truncate } from '../rows/create-row-notes.ts'
 import type { ReportRow } from './import-report.ts'
 
 /** Formats a row as 'line 17: refused: postal code "ABC" is not valid in Indiana'. */

@@ -1,11 +1,38 @@
 import type * as z from 'zod'
-import type { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
+import type { ProfileDraft } from '@app/contract/profile-schema.ts'
 import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import type { Space } from '../classification/space.ts'
-import type { ChildField, DraftField } from '@app/contract/facilities/import-fields.ts'
+import type { ChildField, DraftField } from '@app/contract/imports/import-fields.ts'
 import type { RowPlace } from '../file/source-table.ts'
 
-export type Draft = z.output<typeof FacilityDraft>
+/** A draft of any kind. Only facilities have the fields that are compared besides the common ones. */
+export interface Draft extends z.output<typeof ProfileDraft> {
+  capacity?: number | null
+  yearOpened?: number | null
+  [own: string]: unknown
+}
+
+/** Child items, which only facilities have. */
+export interface Children {
+  sports: readonly string[]
+  spaces: readonly Space[]
+  amenities: readonly string[]
+  /** Children whose values come from the file. Others are guesses, used for new facilities but not for updates. */
+  statedChildren: ReadonlySet<ChildField>
+  /** The place that the name mentions before a space: 'Oak Park - Soccer Field 2' is in 'Oak Park'. */
+  partOf: PartOf | undefined
+  /** Whether the row is about a single space of the place, as in a list with a row per field. */
+  isOneSpace: boolean
+}
+
+export const noChildren: Children = {
+  sports: [],
+  spaces: [],
+  amenities: [],
+  statedChildren: new Set(),
+  partOf: undefined,
+  isOneSpace: false,
+}
 
 /** A correction or guess that does not need a review. Reported, and counted by code. */
 export interface Remark {
@@ -29,7 +56,7 @@ export interface PartOf {
 }
 
 /** A valid row: a new facility or an update. */
-export interface Candidate {
+export interface Candidate extends Children {
   place: RowPlace
   draft: Draft
   /** Fields whose values come from the file. All others are derived or empty. */
@@ -40,17 +67,8 @@ export interface Candidate {
   aliases: readonly string[]
   /** Whether the file says that the venue is closed. New facilities are then imported as inactive. */
   isClosed: boolean
-  sports: readonly string[]
-  spaces: readonly Space[]
-  amenities: readonly string[]
-  /** Children whose values come from the file. Others are guesses, used for new facilities but not for updates. */
-  statedChildren: ReadonlySet<ChildField>
   /** The source's own number of the place, which its rows may share. */
   sourceId: string | undefined
-  /** The place that the name mentions before a space: 'Oak Park - Soccer Field 2' is in 'Oak Park'. */
-  partOf: PartOf | undefined
-  /** Whether the row is about a single space of the place, as in a list with a row per field. */
-  isOneSpace: boolean
   /** Identifies the values of the row, so that a repeated row adds nothing. */
   digest: string
   /** The digests of all rows that were merged. */

@@ -9,21 +9,11 @@ import { splitSpaceName } from '../classification/split-space-name.ts'
 import { sportOf } from '../classification/sport-of.ts'
 import { surfaceOf } from '../classification/surface-of.ts'
 import type { VenueKind } from '../classification/venue-kind.ts'
-import type { ChildField } from '@app/contract/facilities/import-fields.ts'
-import type { PartOf } from './candidate.ts'
+import type { ChildField } from '@app/contract/imports/import-fields.ts'
+import type { Children, PartOf } from './candidate.ts'
 import type { MeantChildren } from './read-meant-columns.ts'
 import type { RowNotes } from './row-notes.ts'
 import { wordsIn } from './words-in.ts'
-
-export interface Children {
-  sports: string[]
-  spaces: Space[]
-  amenities: string[]
-  partOf: PartOf | undefined
-  /** Whether the row is about one space of the venue. */
-  isOneSpace: boolean
-  statedChildren: ReadonlySet<ChildField>
-}
 
 /**
  * Reads sports, spaces and amenities from the columns and the kind of venue. Sports fall back to its names. A sport alone

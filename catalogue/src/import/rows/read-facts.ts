@@ -1,14 +1,13 @@
-import { availabilities } from '@app/contract/reference-lists/availability.ts'
 import { isPastClosing, isSeason } from '../cleaning/closing-date.ts'
 import { normalizePhoneNumber } from '../cleaning/phone-number.ts'
 import { hasLostCase, streetCase, titleCase } from '../cleaning/title-case.ts'
 import { normalizeWebAddress } from '../cleaning/web-address.ts'
-import { parseSquareFeet, parseWholeNumber, parseYear } from '../cleaning/whole-number.ts'
+import type { ImportKind } from '../import-kind.ts'
 import { splitName } from '../matching/name-parts.ts'
 import type { RowNotes } from './row-notes.ts'
 
-/** Reads the name, address, contact details, size and availability. Returns the other names that the name mentions. */
-export function readFacts(notes: RowNotes): readonly string[] {
+/** Reads the name, address, contact details and what only the kind has. Returns the other names that the name mentions. */
+export function readFacts(notes: RowNotes, kind: Pick<ImportKind, 'readFacts'>): readonly string[] {
   const { name, others } = splitName(notes.text('name') ?? '')
   if (name !== '') setWithCase(notes, 'name', name, name.length > 3 ? titleCase : (text) => text)
   const city = notes.text('city')
@@ -21,12 +20,11 @@ export function readFacts(notes: RowNotes): readonly string[] {
   if (phone !== undefined) notes.set('phone', normalizePhoneNumber(phone))
   const website = notes.text('website')
   if (website !== undefined) notes.set('website', normalizeWebAddress(website))
-  for (const field of ['email', 'googlePlaceId', 'timeZone'] as const) {
+  for (const field of ['email', 'googlePlaceId'] as const) {
     const text = notes.text(field)
     if (text !== undefined) notes.set(field, text)
   }
-  readNumbers(notes)
-  readAvailability(notes)
+  kind.readFacts(notes)
   return others
 }
 
@@ -56,30 +54,6 @@ function unitOf(notes: RowNotes, street: string): string {
   const unit = notes.text('unit')
   if (unit === undefined || street.includes(unit)) return ''
   return `, ${/^\d+[a-z]?$/i.test(unit) ? `Unit ${unit}` : hasLostCase(unit) ? streetCase(unit) : unit}`
-}
-
-const readers = [
-  ['capacity', parseWholeNumber, 'is not a whole number'],
-  ['indoorArea', parseSquareFeet, 'is not an area in square feet'],
-  ['yearOpened', parseYear, 'is not a year'],
-] as const
-
-function readNumbers(notes: RowNotes) {
-  for (const [field, read, problem] of readers) {
-    const text = notes.text(field)
-    if (text === undefined) continue
-    const number = read(text)
-    if (number === undefined) notes.drop(field, text, problem)
-    else notes.set(field, number)
-  }
-}
-
-function readAvailability(notes: RowNotes) {
-  const text = notes.text('availability')
-  if (text === undefined) return
-  const found = availabilities.find((one) => one.toLowerCase() === text.toLowerCase())
-  if (found === undefined) notes.drop('availability', text, `is not one of ${availabilities.join(', ')}`)
-  else notes.set('availability', found)
 }
 
 const statusDoubts: readonly (readonly [RegExp, string])[] = [

@@ -3,8 +3,8 @@ import { spaceTypeByName, type SpaceTypeName } from '@app/contract/reference-lis
 import { sportByName, type SportName } from '@app/contract/reference-lists/sports.ts'
 import { isAbsent } from '../cleaning/absent.ts'
 import { spaceOf, type Space } from '../classification/space.ts'
-import type { Recognition } from '../columns/recognize-columns.ts'
 import type { SourceRow } from '../file/source-table.ts'
+import type { MeantColumn } from '../import-kind.ts'
 import type { RowNotes } from './row-notes.ts'
 
 /** What the columns with counts and flags say about a row. */
@@ -18,7 +18,11 @@ const yes = /^(?:y|yes|true|t|x|✓|✔|oui|si|sí|lighted|lit|available)$/i
 const no = /^(?:n|no|false|f|0+(?:\.0+)?|non|none)$/i
 
 /** Reads 'Baseball Diamonds' = 4 as four diamonds, 'Tennis' = yes as a sport and 'Restrooms' = yes as an amenity. */
-export function readMeantColumns(notes: RowNotes, row: SourceRow, { meant }: Recognition): MeantChildren {
+export function readMeantColumns(
+  notes: RowNotes,
+  row: SourceRow,
+  meant: readonly MeantColumn[],
+): MeantChildren {
   const found: MeantChildren = { sports: [], spaces: [], amenities: [] }
   for (const { column, meaning } of meant) {
     const text = row.values.get(column)?.trim() ?? ''

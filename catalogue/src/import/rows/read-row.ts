@@ -1,20 +1,18 @@
 import type * as z from 'zod'
-import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import { isAbsent, tidy } from '../cleaning/absent.ts'
+import type { ImportKind } from '../import-kind.ts'
 import { splitAddress } from '../cleaning/full-address.ts'
 import { hasLostCase, titleCase } from '../cleaning/title-case.ts'
-import { draftFields, type DraftField } from '@app/contract/facilities/import-fields.ts'
-import type { Recognition } from '../columns/recognize-columns.ts'
+import { isField, type DraftField } from '@app/contract/imports/import-fields.ts'
+import type { Recognition } from '../columns/recognition.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import { listOf, otherNamesOf, splitName } from '../matching/name-parts.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
 import type { RowReading } from './candidate.ts'
-import { readChildren } from './read-children.ts'
 import { readFacts, readOperation } from './read-facts.ts'
-import { readMeantColumns } from './read-meant-columns.ts'
 import { UnservedPlaceError, readPlace } from './read-place.ts'
-import { readType } from './read-type.ts'
-import { createRowNotes, type RowNotes } from './row-notes.ts'
+import { createRowNotes } from './create-row-notes.ts'
+import type { RowNotes } from './row-notes.ts'
 
 /** Reads a row into a draft that passes the contract's schema, or returns everything that is wrong with it. */
 export function readRow(
@@ -23,9 +21,10 @@ export function readRow(
   places: KnownPlaces,
   today = new Date(),
 ): RowReading {
+  const { kind, source, meant } = recognition
   const notes = createRowNotes(row, recognition)
   supplyAddressParts(notes, row, recognition, places)
-  const mentioned = readFacts(notes)
+  const mentioned = readFacts(notes, kind)
   const name = typeof notes.draft.name === 'string' ? notes.draft.name : undefined
   const refuse = (reasons: readonly string[]): RowReading => ({
     refused: { place: row.place, name, reasons },
@@ -45,13 +44,10 @@ export function readRow(
   if (name === undefined) return refuse(['the name is missing', ...notes.reasons])
   const aliases = readAliases(notes, name, mentioned)
   const names = [name, ...aliases]
-  const kinds = readType(notes, recognition.source, names)
-  const children = readChildren(notes, kinds, names, readMeantColumns(notes, row, recognition))
+  const children = kind.readOwn(notes, { row, source, names, meant })
   const isClosed = readOperation(notes, today)
   if (isClosed) notes.remarks.push({ code: 'closed', text: 'marked as closed' })
-  // Skip validating a derived time zone: it is always valid, and the check costs more than all other fields.
-  const parse = () =>
-    FacilityDraft.safeParse(notes.stated.has('timeZone') ? notes.draft : withoutZone(notes.draft))
+  const parse = () => kind.draft.safeParse(draftOf(notes, kind))
   let checked = parse()
   if (!checked.success) {
     reportIssues(notes, checked.error.issues)
@@ -60,11 +56,13 @@ export function readRow(
   if (!checked.success || notes.reasons.length > 0) return refuse(notes.reasons)
   const { stated, respelled, remarks, doubts } = notes
   const { timeZone } = notes.draft
-  const zone = typeof timeZone === 'string' ? timeZone : null
+  const zone = kind.draftFields.has('timeZone') && {
+    timeZone: typeof timeZone === 'string' ? timeZone : null,
+  }
   return {
     candidate: {
       place: row.place,
-      draft: { ...checked.data, timeZone: zone },
+      draft: { ...checked.data, ...zone },
       stated,
       respelled,
       aliases,
@@ -78,8 +76,16 @@ export function readRow(
   }
 }
 
-const withoutZone = (draft: RowNotes['draft']) =>
-  Object.fromEntries(Object.entries(draft).filter(([field]) => field !== 'timeZone'))
+/**
+ * The fields that the kind has. A derived time zone is left out: it is always valid, and the check costs more than all other
+ * fields.
+ */
+const draftOf = ({ draft, stated }: RowNotes, { draftFields }: ImportKind) =>
+  Object.fromEntries(
+    Object.entries(draft).filter(
+      ([field]) => draftFields.has(field) && (field !== 'timeZone' || stated.has('timeZone')),
+    ),
+  )
 
 /** Joins the columns that the user mapped to the address, and splits an address that has the town in the same cell. */
 function supplyAddressParts(
@@ -120,32 +126,33 @@ function readAliases(notes: RowNotes, name: string, mentioned: readonly string[]
   )
 }
 
-/** Optional fields: a value that is not valid costs the value, not the row. */
-const optional: ReadonlySet<DraftField> = new Set([
-  'phone',
-  'email',
-  'website',
-  'googlePlaceId',
-  'availability',
-  'capacity',
-  'indoorArea',
-  'yearOpened',
-  'timeZone',
+/** Fields of all kinds whose values cost the row if they are not valid. A value of another field costs only the value. */
+const required: ReadonlySet<DraftField> = new Set([
+  'name',
+  'description',
+  'address',
+  'city',
+  'state',
+  'postalCode',
+  'lat',
+  'lng',
 ])
 
 /** Adds the schema's issues to the row's reasons, with the labels and values of the file. Drops optional values. */
 function reportIssues(notes: RowNotes, issues: readonly z.core.$ZodIssue[]) {
   for (const issue of issues) {
-    const field = draftFields.find((one) => one === issue.path[0])
-    if (field === undefined) {
+    const field = String(issue.path[0])
+    if (!isDraftField(field)) {
       notes.reasons.push(issue.message)
       continue
     }
     const value = notes.text(field) ?? String(notes.draft[field])
-    if (!optional.has(field)) notes.refuse(field, value, reasonOf(issue))
+    if (required.has(field)) notes.refuse(field, value, reasonOf(issue))
     else if (field in notes.draft) notes.drop(field, value, reasonOf(issue))
   }
 }
+
+const isDraftField = (name: string): name is DraftField => isField(name)
 
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { noChoices, parseColumnMap, type ColumnChoices } from '../columns/column-map.ts'
 import { fingerprint } from '../file/fingerprint.ts'
 import { openTable } from '../file/open-table.ts'
+import { facilityImport } from '../kinds/facility-import.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import { knownPlaces, type PostalPlace, type TownPlace } from '../places/known-places.ts'
 import { readFile, type FileReading } from '../read-file.ts'
@@ -47,9 +48,11 @@ export const read = (
   content: string | Uint8Array,
   map: string[] = [],
   choices: Partial<ColumnChoices> = {},
+  kind = facilityImport,
 ): Promise<FileReading> =>
   withFile(content, async (path) =>
     readFile(path, await fingerprint(path), {
+      kind,
       choices: { ...noChoices, map: parseColumnMap(map), ...choices },
       places,
     }),

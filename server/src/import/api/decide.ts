@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
-import type { Decisions } from '@app/contract/facilities/import-routes.ts'
+import type { Decisions } from '@app/contract/imports/import-routes.ts'
 import { visibleTo } from '../../patterns/visibility.ts'
 import { conflict, invalidField } from '../../platform/errors.ts'
 import type { Call } from '../../platform/http/call.ts'

@@ -5,6 +5,7 @@ import type { ImportHandlers } from '../../patterns/service-parts.ts'
 import { conflict } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import type { Call } from '../../platform/http/call.ts'
+import { importedKind } from '../imported-kind.ts'
 import { startJob } from '../jobs/start-job.ts'
 import { storedChoices } from './choices.ts'
 import { decideRows } from './decide.ts'
@@ -14,7 +15,7 @@ import { checkApproved, checkNotBusy, receiveFile } from './upload.ts'
 
 /** Handlers for the routes of `imports`. Reading, importing and undoing are done by the queue, after the reply. */
 export const importHandlers = (store: FileStore): ImportHandlers => ({
-  upload: async ({ name, file }, call) => reply(call, await receiveFile(store, call, { name, file })),
+  upload: async (input, call) => reply(call, await receiveFile(store, call, input)),
 
   list: async (page, call) => {
     const { rows } = await sql<{ count: number }>`
@@ -27,7 +28,7 @@ export const importHandlers = (store: FileStore): ImportHandlers => ({
   check: async ({ importId, data }, call) => {
     const found = await lockImport(call, importId)
     requireState(found, ['Ready', 'Unusable'])
-    const choices = storedChoices(data, found.columns)
+    const choices = storedChoices(data, found)
     await checkNotBusy(call)
     await sql`update import set choices = ${JSON.stringify(choices)} where id = ${importId}`.execute(call.db)
     await startJob(call, importId, 'Reading')
@@ -94,7 +95,7 @@ function requireState({ state, hasFile }: LockedImport, allowed: readonly Import
 async function checkStart(
   call: Call,
   importId: string,
-  { isProposed, counts }: LockedImport,
+  { kind, isProposed, counts }: LockedImport,
   { skipBroken, again }: { skipBroken: boolean; again: boolean },
 ) {
   if (isProposed)
@@ -111,5 +112,8 @@ async function checkStart(
   if ((counts?.refused ?? 0) > 0 && !skipBroken)
     throw conflict('ROWS_REFUSED', `${counts?.refused} rows have errors. Fix the file, or leave them out.`)
   if ((counts?.new ?? 0) + (counts?.changed ?? 0) === 0)
-    throw conflict('NOTHING_TO_IMPORT', 'The file has neither new nor changed venues.')
+    throw conflict(
+      'NOTHING_TO_IMPORT',
+      `The file has neither new nor changed ${importedKind(kind).reading.nouns.other}.`,
+    )
 }

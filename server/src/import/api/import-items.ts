@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Import } from '@app/contract/facilities/import-schema.ts'
+import type { Import } from '@app/contract/imports/import-schema.ts'
 import { visibleTo } from '../../patterns/visibility.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { Call } from '../../platform/http/call.ts'
@@ -23,7 +23,7 @@ export async function readImports(
 ): Promise<Import[]> {
   const { rows } = await sql<{ item: Import }>`
     select json_build_object(
-      'id', i.id, 'fileName', i.file_name, 'bytes', i.bytes, 'by', i.by,
+      'id', i.id, 'kind', i.kind, 'fileName', i.file_name, 'bytes', i.bytes, 'by', i.by,
       'destination', case when d.id is not null then json_build_object('id', d.id, 'name', d.name) end,
       'createdDate', derived.instant(i.created_date), 'state', i.state, 'progress', i.progress,
       'problem', case when i.problem is not null then '{"remedy": "file"}'::jsonb || i.problem end, 'format', i.format, 'columns', i.columns, 'constants', i.constants,
@@ -36,7 +36,7 @@ export async function readImports(
       'sameFile', (
         select json_build_object('id', s.id, 'fileName', s.file_name, 'state', s.state,
           'createdDate', derived.instant(s.created_date))
-        from import s where s.sha256 = i.sha256 and s.id <> i.id and s.undone_date is null
+        from import s where s.sha256 = i.sha256 and s.kind = i.kind and s.id <> i.id and s.undone_date is null
           and (${destinationOf(call) === null} or s.destination_id = i.destination_id)
         order by s.imported_date is null, s.imported_date desc, s.created_date desc limit 1),
       'importedDate', derived.instant(i.imported_date), 'undoneDate', derived.instant(i.undone_date),
@@ -61,7 +61,7 @@ export async function readImport(call: Call, id: string): Promise<Import> {
   return item
 }
 
-export interface LockedImport extends Pick<Import, 'state' | 'columns' | 'counts' | 'isProposed'> {
+export interface LockedImport extends Pick<Import, 'kind' | 'state' | 'columns' | 'counts' | 'isProposed'> {
   hasFile: boolean
 }
 
@@ -69,7 +69,7 @@ export interface LockedImport extends Pick<Import, 'state' | 'columns' | 'counts
 export async function lockImport(call: Call, id: string): Promise<LockedImport> {
   // Not for update, which would wait for a running import: its changes refer to this row.
   const { rows } = await sql<LockedImport>`
-    select i.state, i.columns, i.counts, i.is_proposed as "isProposed", i.stored_sha256 is not null as "hasFile"
+    select i.kind, i.state, i.columns, i.counts, i.is_proposed as "isProposed", i.stored_sha256 is not null as "hasFile"
     from import i where i.id = ${id} and ${inPlace(call)} for no key update`.execute(call.db)
   const [found] = rows
   if (!found) throw notFound('This import')

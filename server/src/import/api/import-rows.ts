@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { many } from '@app/contract/envelope.ts'
-import type { ImportRow } from '@app/contract/facilities/import-schema.ts'
-import type { RowQuery } from '@app/contract/facilities/import-routes.ts'
+import type { ImportRow, VenueFacts } from '@app/contract/imports/import-schema.ts'
+import type { RowQuery } from '@app/contract/imports/import-routes.ts'
 import { visibleTo } from '../../patterns/visibility.ts'
 import type { Call } from '../../platform/http/call.ts'
 import type { RowDetails } from '../jobs/row-records.ts'
@@ -64,7 +64,10 @@ async function visibleNames(call: Call, rows: readonly StoredRow[]): Promise<Map
 
 /** What rows lack that an earlier version read. */
 const oldDetails: Partial<RowDetails> = { problems: [], isOutside: false }
+const oldFacts: Partial<VenueFacts> = { own: [] }
 const oldResemblance: Partial<RowDetails['resembles'][number]> = { agreeing: [], mayChange: false }
+
+const withOwn = (facts: VenueFacts): VenueFacts => ({ ...oldFacts, ...facts })
 
 function present({ details, ...row }: StoredRow, names: ReadonlyMap<string, string>): ImportRow {
   const { problems, isOutside, remarks, values, resembles, resemblesRow } = { ...oldDetails, ...details }
@@ -74,7 +77,11 @@ function present({ details, ...row }: StoredRow, names: ReadonlyMap<string, stri
   const facility = facilityId === null || name === undefined ? null : { id: facilityId, name }
   const seen = resembles
     .filter((one) => names.has(one.facilityId))
-    .map(({ outcome: _outcome, ...resemblance }) => ({ ...oldResemblance, ...resemblance }))
+    .map(({ outcome: _outcome, facts, ...resemblance }) => ({
+      ...oldResemblance,
+      ...resemblance,
+      facts: withOwn(facts),
+    }))
   const decided = seen.find((one) => one.facilityId === row.decidedFacilityId)
   const { differences, added } = decided ?? details
   // The previous values of a facility that was hidden since are nobody's business.
@@ -86,7 +93,7 @@ function present({ details, ...row }: StoredRow, names: ReadonlyMap<string, stri
     remarks,
     differences: isHidden ? [] : differences,
     added: isHidden ? [] : added,
-    values,
+    values: values && withOwn(values),
     resembles: seen,
     resemblesRow,
     facility,

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { Upload } from '@app/contract/route.ts'
 import { maxImportBytes, maxOpenImports } from '@app/contract/rules/limits.ts'
 import { attachContent, insertStoredFile } from '../../patterns/files.ts'
 import { lockUntilCommit } from '../../patterns/lock-until-commit.ts'
-import { conflict } from '../../platform/errors.ts'
+import { conflict, invalidField } from '../../platform/errors.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
 import { signedIn, type Call } from '../../platform/http/call.ts'
 import { startJob } from '../jobs/start-job.ts'
@@ -14,8 +15,10 @@ import { destinationOf } from './import-items.ts'
 export async function receiveFile(
   store: FileStore,
   call: Call,
-  { name, file }: { name: string; file: Upload },
+  { name, kind, file }: { name: string; kind: ProfileKindName; file: Upload },
 ): Promise<string> {
+  if (kind !== 'facility' && destinationOf(call) !== null)
+    throw invalidField('kind', 'must be facility for a destination')
   const { sha256, bytes } = await store.receiveUnserved(file, maxImportBytes)
   const stored = { sha256, bytes, contentType: 'application/octet-stream', width: null, height: null }
   // Recorded before the transaction, so that garbage collection finds the content if the transaction fails.
@@ -30,9 +33,9 @@ export async function receiveFile(
     await checkOpenImports(transactionCall, destinationId)
     await attachContent(transactionCall, store, stored)
     const id = newId()
-    await sql`insert into import (id, file_name, sha256, by, state, destination_id, user_id, stored_sha256, bytes)
+    await sql`insert into import (id, file_name, sha256, by, state, destination_id, user_id, stored_sha256, bytes, kind)
       values (${id}, ${baseName(name)}, ${sha256}, ${user.name}, 'Reading', ${destinationId}, ${user.id}, ${sha256},
-        ${bytes})`.execute(db)
+        ${bytes}, ${kind})`.execute(db)
     await startJob(transactionCall, id, 'Reading')
     return id
   })

@@ -15,8 +15,8 @@ import { writeRows } from './write-rows.ts'
 /** Reads the file of an import and compares it with the catalogue, which it doesn't change. Throws `ImportRefusal`. */
 export async function checkFile(database: ImportDatabase, job: ImportJob, path: string, progress: Progress) {
   const { pool } = database
-  const { id, destinationId, choices } = job
-  const source = await openSource(database, { path, choices, destinationId })
+  const { id, kind, destinationId, choices } = job
+  const source = await openSource(database, { kind, path, choices, destinationId })
   await storeColumns(pool, id, source)
   const readings = await readSource(source, progress)
   const access = accessOf(job)
@@ -29,6 +29,7 @@ export async function checkFile(database: ImportDatabase, job: ImportJob, path: 
     await client.query('begin')
     await client.query('delete from import_row where import_id = $1', [id])
     const records = rowRecords(outcomes, {
+      kind,
       importId: id,
       errorMiles: positionError(source.places),
       fillsOnly: earlier !== undefined,

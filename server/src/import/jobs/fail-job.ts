@@ -1,4 +1,4 @@
-import type { Import } from '@app/contract/facilities/import-schema.ts'
+import type { Import } from '@app/contract/imports/import-schema.ts'
 import type pg from 'pg'
 import { storable } from './storable.ts'
 

@@ -2,8 +2,10 @@ import type { ColumnChoices } from '@app/catalogue/import/columns/column-map.ts'
 import { noChoices } from '@app/catalogue/import/columns/column-map.ts'
 import type { FacilityAccess } from '@app/catalogue/import/plan/plan-import.ts'
 import type { ImportState } from '@app/contract/rules/import-words.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import type pg from 'pg'
-import type { Viewer } from '../known-facilities.ts'
+import { importedKind, type ImportedKind } from '../imported-kind.ts'
+import type { Viewer } from '../known-profiles.ts'
 import { restoreChoices, type SavedChoices } from '../saved-mappings.ts'
 
 /** The states in which work is under way. */
@@ -22,6 +24,7 @@ export interface JobOptions {
 /** The work on an import. */
 export interface ImportJob {
   id: string
+  kind: ImportedKind
   state: BusyState
   fileName: string
   destinationId: string | null
@@ -32,20 +35,25 @@ export interface ImportJob {
   options: JobOptions
 }
 
-interface Row extends Omit<ImportJob, 'choices'> {
+interface Row extends Omit<ImportJob, 'choices' | 'kind'> {
+  kind: ProfileKindName
   choices: SavedChoices | null
 }
 
 /** Undefined if there is nothing to do anymore. */
 export async function loadJob(pool: pg.Pool, id: string): Promise<ImportJob | undefined> {
   const { rows } = await pool.query<Row>(
-    `select id, state, file_name as "fileName", destination_id as "destinationId",
+    `select id, kind, state, file_name as "fileName", destination_id as "destinationId",
       exists (select from profile d where d.id = i.destination_id and d.deleted_date is not null) as "isOrphan",
       job_by as "userId", choices, job_options as options
     from import i where id = $1 and job_due is not null`,
     [id],
   )
-  return rows.map((row) => ({ ...row, choices: row.choices ? restoreChoices(row.choices) : noChoices }))[0]
+  return rows.map((row) => ({
+    ...row,
+    kind: importedKind(row.kind),
+    choices: row.choices ? restoreChoices(row.choices) : noChoices,
+  }))[0]
 }
 
 export const viewerOf = ({ userId, options }: ImportJob): Viewer => ({ userId, isAdmin: options.isAdmin })
@@ -54,9 +62,9 @@ export const viewerOf = ({ userId, options }: ImportJob): Viewer => ({ userId, i
  * What the importing person may see and change. A destination changes only venues that its own imports created and that nobody
  * manages. Names are shown beside the reasons, and only to readers who may see the venue.
  */
-export const accessOf = ({ destinationId, options }: ImportJob): FacilityAccess => ({
+export const accessOf = ({ kind, destinationId, options }: ImportJob): FacilityAccess => ({
   sees: ({ isVisible }) => isVisible || options.isAdmin,
   mayChange: ({ importedFor, hasManager }) =>
     destinationId === null || (importedFor === destinationId && !hasManager),
-  nameOf: () => 'a venue on the marketplace',
+  nameOf: () => `a ${kind.reading.nouns.one} on the marketplace`,
 })

@@ -1,4 +1,4 @@
-import type { Import } from '@app/contract/facilities/import-schema.ts'
+import type { Import } from '@app/contract/imports/import-schema.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import pg from 'pg'
 import type { FileStore } from '../../platform/files/file-store.ts'

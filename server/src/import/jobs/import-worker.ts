@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { KnownPlaces } from '@app/catalogue/import/places/known-places.ts'
 import * as z from 'zod'
 import { connect } from '../../platform/database.ts'
-import { loadKnownPlaces } from '../known-facilities.ts'
+import { loadKnownPlaces } from '../known-profiles.ts'
 import { performJob } from './perform-job.ts'
 import type { WorkerReport } from './worker-thread.ts'
 

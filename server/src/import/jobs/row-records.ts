@@ -8,9 +8,10 @@ import type { FacilityAccess } from '@app/catalogue/import/plan/plan-import.ts'
 import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
 import type { Candidate } from '@app/catalogue/import/rows/candidate.ts'
 import { inOrder } from '@app/catalogue/import/rows/remark-order.ts'
-import type { ImportRow } from '@app/contract/facilities/import-schema.ts'
+import type { ImportRow } from '@app/contract/imports/import-schema.ts'
+import type { ImportedKind } from '../imported-kind.ts'
 import type { OutcomeKind } from '@app/contract/rules/import-words.ts'
-import { describeDifferences, factsOfFacility, factsOfRow } from './venue-facts.ts'
+import { describeDifferences, factsOfProfile, factsOfRow } from './venue-facts.ts'
 
 const maxMatches = 3
 
@@ -46,6 +47,7 @@ export interface RowRecord {
 }
 
 interface RecordOptions {
+  kind: ImportedKind
   importId: string
   errorMiles: ErrorMiles
   fillsOnly: boolean
@@ -84,7 +86,7 @@ export function* rowRecords(outcomes: readonly RowOutcome[], options: RecordOpti
         remarks: candidate ? inOrder(candidate.remarks).map(({ text }) => text) : [],
         differences,
         added,
-        values: candidate ? factsOfRow(candidate) : null,
+        values: candidate ? factsOfRow(options.kind, candidate) : null,
         resembles:
           outcome.kind === 'doubtful' ? resemblancesOf(outcome.candidate, outcome.matches, options) : [],
         resemblesRow:
@@ -108,7 +110,7 @@ const facilityIdOf = (outcome: RowOutcome): string | undefined =>
 const resemblancesOf = (
   candidate: Candidate,
   matches: readonly Match<KnownFacility>[],
-  { errorMiles, fillsOnly, access }: RecordOptions,
+  { kind: imported, errorMiles, fillsOnly, access }: RecordOptions,
 ): StoredResemblance[] =>
   matches.slice(0, maxMatches).map(({ item, miles = null, reasons }) => {
     const differences = differencesOf(candidate, item, { errorMiles, fillsOnly })
@@ -116,7 +118,7 @@ const resemblancesOf = (
     const changes = mayChange && !isUnchanged(differences)
     return {
       facilityId: item.id,
-      facts: factsOfFacility(item),
+      facts: factsOfProfile(imported, item),
       miles,
       errorMiles: Math.max(errorMiles(candidate.draft), errorMiles(item.draft)),
       reasons: [...reasons],

@@ -28,8 +28,8 @@ const objections: Partial<Record<ImportResult, string>> = {
  * since it was checked. Throws `ImportRefusal`.
  */
 export async function runImport(database: ImportDatabase, job: ImportJob, path: string, progress: Progress) {
-  const { id, destinationId, userId, choices, fileName, options } = job
-  const source = await openSource(database, { path, choices, destinationId })
+  const { id, kind, destinationId, userId, choices, fileName, options } = job
+  const source = await openSource(database, { kind, path, choices, destinationId })
   const readings = await readSource(source, progress)
   const access = accessOf(job)
   await inImportTransaction(database.pool, async (client) => {
@@ -47,11 +47,12 @@ export async function runImport(database: ImportDatabase, job: ImportJob, path: 
     const written = await writeImport(
       client,
       plan.outcomes,
-      { importId: id, userId, destinationId, approve: options.approve ?? false },
+      { kind, importId: id, userId, destinationId, approve: options.approve ?? false },
       progress,
     )
     const outside = await outsideRows(client, destinationId, written)
     const records = rowRecords(written, {
+      kind,
       importId: id,
       errorMiles: positionError(source.places),
       fillsOnly: plan.earlier !== undefined,
@@ -59,7 +60,7 @@ export async function runImport(database: ImportDatabase, job: ImportJob, path: 
       outside,
     })
     await updateRows(client, id, records)
-    await saveMapping(client, { signature: source.signature, destinationId }, fileName, choices)
+    await saveMapping(client, { kind, signature: source.signature, destinationId }, fileName, choices)
     const { rowCount } = await client.query(
       `update import set state = 'Imported', imported_date = now(), counts = $2, stored_sha256 = null, problem = null,
         job_due = null, job_attempts = 0, progress = null where id = $1 and state = 'Importing'`,

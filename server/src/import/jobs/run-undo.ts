@@ -7,12 +7,12 @@ import type { ImportJob } from './import-job.ts'
 import { JobSuperseded } from './job-superseded.ts'
 
 /** Undoes an import in one transaction with its state. */
-export async function runUndo(pool: pg.Pool, { id, userId, options }: ImportJob, progress: Progress) {
+export async function runUndo(pool: pg.Pool, { id, kind, userId, options }: ImportJob, progress: Progress) {
   progress('undoing', 0)
   await inImportTransaction(pool, async (client) => {
     const report = await undoChanges(
       client,
-      { importId: id, userId },
+      { kind, importId: id, userId },
       { force: options.force ?? false, keepsManaged: !options.isAdmin },
     )
     if (report === undefined) throw new ImportRefusal('Nothing is left to undo.')

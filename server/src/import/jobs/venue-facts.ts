@@ -2,10 +2,26 @@ import type { Space } from '@app/catalogue/import/classification/space.ts'
 import type { KnownFacility } from '@app/catalogue/import/plan/known-facility.ts'
 import type { Differences } from '@app/catalogue/import/plan/row-outcome.ts'
 import type { Candidate, Draft } from '@app/catalogue/import/rows/candidate.ts'
-import { labelOf } from '@app/contract/facilities/import-fields.ts'
-import type { VenueFacts } from '@app/contract/facilities/import-schema.ts'
+import { plainCell } from '@app/contract/columns/column.ts'
+import { labelOf } from '@app/contract/imports/import-fields.ts'
+import { ProfileDraft } from '@app/contract/profile-schema.ts'
+import type { ImportedKind } from '../imported-kind.ts'
+import type { VenueFacts } from '@app/contract/imports/import-schema.ts'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+/** Facts that only this kind has, in words. Those of facilities have fields of their own. */
+const ownFacts = ({ name, reading }: ImportedKind, draft: Draft): VenueFacts['own'] =>
+  name === 'facility'
+    ? []
+    : reading.fields.flatMap((field) => {
+        const value = field in ProfileDraft.shape ? null : draft[field]
+        const text = plainCell(value)
+        return text === null || text === '' ? [] : [{ label: labelOf(field), value: String(text) }]
+      })
 
 const factsOf = (
+  kind: ImportedKind,
   draft: Draft,
   children: Pick<VenueFacts, 'sports' | 'amenities' | 'otherNames'> & { spaces: readonly Space[] },
 ): VenueFacts => ({
@@ -20,19 +36,31 @@ const factsOf = (
   phone: draft.phone,
   email: draft.email,
   website: draft.website,
-  facilityType: draft.facilityType,
-  capacity: draft.capacity,
-  yearOpened: draft.yearOpened,
+  facilityType: textOf(draft.facilityType),
+  capacity: draft.capacity ?? null,
+  yearOpened: draft.yearOpened ?? null,
+  own: ownFacts(kind, draft),
   sports: children.sports,
   spaces: children.spaces.map(({ name, count, surface, location }) => ({ name, count, surface, location })),
   amenities: children.amenities,
 })
 
-export const factsOfRow = ({ draft, aliases, sports, amenities, spaces }: Candidate): VenueFacts =>
-  factsOf(draft, { otherNames: [...aliases], sports: [...sports], amenities: [...amenities], spaces })
+export const factsOfRow = (
+  kind: ImportedKind,
+  { draft, aliases, sports, amenities, spaces }: Candidate,
+): VenueFacts =>
+  factsOf(kind, draft, { otherNames: [...aliases], sports: [...sports], amenities: [...amenities], spaces })
 
-export const factsOfFacility = ({ draft, otherNames, sports, amenities, spaces }: KnownFacility) =>
-  factsOf(draft, { otherNames: [...otherNames], sports: [...sports], amenities: [...amenities], spaces })
+export const factsOfProfile = (
+  kind: ImportedKind,
+  { draft, otherNames, sports, amenities, spaces }: KnownFacility,
+) =>
+  factsOf(kind, draft, {
+    otherNames: [...otherNames],
+    sports: [...sports],
+    amenities: [...amenities],
+    spaces,
+  })
 
 /** Replaced values, and the names of what is added. */
 export const describeDifferences = ({ fields, sports, spaces, amenities, otherNames }: Differences) => ({

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Import } from '@app/contract/facilities/import-schema.ts'
+import type { Import } from '@app/contract/imports/import-schema.ts'
 
 /** A thread that isn't used is stopped after this time. */
 const idleMs = 120_000

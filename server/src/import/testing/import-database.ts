@@ -3,7 +3,7 @@ import { noChoices } from '@app/catalogue/import/columns/column-map.ts'
 import type { ImportReport } from '@app/catalogue/import/report/import-report.ts'
 import { connect, type Connections } from '../../platform/database.ts'
 import { testDatabase } from '../../testing/test-database.ts'
-import { importFacilities, type ImportRequest } from '../import-facilities.ts'
+import { importProfiles, type ImportRequest } from '../import-profiles.ts'
 
 export interface ImportDatabase extends Connections {
   url: string
@@ -29,6 +29,7 @@ export interface FacilityRow {
 }
 
 const plain = {
+  of: 'facility' as const,
   choices: noChoices,
   answers: new Map(),
   dryRun: false,
@@ -54,7 +55,7 @@ export async function importDatabase(serverUrl: string): Promise<ImportDatabase>
       await drop()
     },
     importFile: (content, options) =>
-      withFile(content, (path) => importFacilities(pool, { ...plain, ...options, path }, () => {})),
+      withFile(content, (path) => importProfiles(pool, { ...plain, ...options, path }, () => {})),
     facilities: async () =>
       (
         await pool.query<FacilityRow>(`select p.id, p.name, p.status, p.region, p.phone, f.capacity, p.description,

@@ -1,4 +1,4 @@
-import type { Import, ImportRow } from '@app/contract/facilities/import-schema.ts'
+import type { Import, ImportRow } from '@app/contract/imports/import-schema.ts'
 import type pg from 'pg'
 import type { Api } from '../../testing/test-server.ts'
 

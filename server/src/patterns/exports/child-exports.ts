@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Column } from '@app/contract/columns/column.ts'
+import type { ExportedColumn } from '@app/contract/columns/column.ts'
 import type { Call } from '../../platform/http/call.ts'
 import type { PageQuery } from '../page-query.ts'
 import { exportHandler, type ExportInput, type ExportSource } from './export-source.ts'
@@ -10,7 +10,7 @@ interface ChildInput extends ExportInput {
 }
 
 interface ChildList<I> {
-  columns: readonly Column[]
+  columns: readonly ExportedColumn[]
   /** What the file is called, after the name of the owner. */
   name: string
   /** The query of the list, with the rows that the caller can see. */

@@ -1,4 +1,4 @@
-import type { Column } from '@app/contract/columns/column.ts'
+import type { ExportedColumn } from '@app/contract/columns/column.ts'
 import type { ExportLink } from '@app/contract/patterns/exports.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { maxSheetRows, type ExportFormat } from '@app/contract/rules/export-formats.ts'
@@ -16,7 +16,7 @@ export interface ExportedIds {
 
 /** A list that can be exported. Methods get the input of the route, and a call that is authorized for it. */
 export interface ExportSource<I> {
-  columns: readonly Column[]
+  columns: readonly ExportedColumn[]
   /** What the file is called, such as 'facilities'. */
   name(input: I, call: Call): string | Promise<string>
   /** All rows. Throws a 400 for a filter that can't be evaluated. */

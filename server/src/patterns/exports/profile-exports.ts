@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { exportedOf } from '@app/contract/columns/column.ts'
 import { kindColumns } from '@app/contract/columns/kind-columns.ts'
 import type { Call } from '../../platform/http/call.ts'
 import { itemJson, uncachedTexts } from '../item-texts.ts'
@@ -20,7 +21,7 @@ export const profileExport = <I extends z.ZodObject, D extends z.ZodObject, F ex
   { name, find, current }: ProfileList<F>,
 ) =>
   exportHandler<ExportInput<z.output<F>>>({
-    columns: kindColumns[kind.kind],
+    columns: exportedOf(kindColumns[kind.kind]),
     name: () => name,
     ids: ({ data: { filter } }, call) => find(filter ?? kind.contract.filter.parse({}), call),
     items: async (_input, call, { ids, distances }) => {

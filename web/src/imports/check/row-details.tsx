@@ -1,7 +1,7 @@
 import { Tag } from '../../components/actions/chip.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { Link } from 'react-router'
-import { kinds, profilePath } from '../../kinds/registry.ts'
+import { useKindWords, useProfilePath } from '../imported-kind.ts'
 import { capitalized, count } from '../../page/format.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import { knownFacts } from '../duplicates/compare-facts.ts'
@@ -21,6 +21,8 @@ interface RowDetailsProps {
 /** A row in a line, with everything about it on demand. */
 export function RowDetails({ row, isDone, area }: RowDetailsProps) {
   const { name, outcome, decision, facility, problems } = row
+  const words = useKindWords()
+  const pathOf = useProfilePath()
   const [note, ...others] = notesOf(row, area)
   const reasons = row.reasons.filter((reason) => !problems.includes(reason))
   return (
@@ -44,7 +46,7 @@ export function RowDetails({ row, isDone, area }: RowDetailsProps) {
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <div className={styles.details}>
-        {decision !== null && <p>{`Decided: ${decisionWords[decision].toLowerCase()}.`}</p>}
+        {decision !== null && <p>{words(`Decided: ${decisionWords[decision].toLowerCase()}.`)}</p>}
         {problems.length > 0 && <Notes title="What looks wrong in this row" notes={problems} />}
         {reasons.length > 0 && (
           <Notes title={outcome === 'refused' ? 'Why it can’t be imported' : 'Why'} notes={reasons} />
@@ -54,8 +56,8 @@ export function RowDetails({ row, isDone, area }: RowDetailsProps) {
         {row.remarks.length > 0 && <Notes title="Read with these corrections" notes={row.remarks} />}
         {facility !== null && (
           <p>
-            {outcome === 'new' ? 'Added as ' : 'Venue: '}
-            <Link className="link" to={profilePath(kinds.facility, facility.id)}>
+            {outcome === 'new' ? 'Added as ' : words('Venue: ')}
+            <Link className="link" to={pathOf(facility.id)}>
               {facility.name}
             </Link>
           </p>

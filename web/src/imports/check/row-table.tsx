@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/display/skeleton.tsx'
 import { TextField } from '../../components/fields/text-field.tsx'
 import { count } from '../../page/format.ts'
 import { rowsPerPage, useRows } from '../import-calls.ts'
+import { useKindWords } from '../imported-kind.ts'
 import type { StepProps } from '../import-view.ts'
 import { isImported, outcomeWords, totalOf, type Counts } from '../import-words.ts'
 import { DownloadErrors } from './download-errors.tsx'
@@ -19,6 +20,7 @@ import styles from './row-table.module.css'
 /** The rows of a file, filtered by what becomes of them and by words. */
 export function RowTable({ place, item, view, to, counts }: StepProps & { counts: Counts }) {
   const { outcome, isOutside, text, page, step } = view
+  const words = useKindWords()
   const isDone = isImported(item.state)
   const { data, isError, isFetching, isPlaceholderData, refetch } = useRows(place, item.id, {
     outcome,
@@ -64,7 +66,7 @@ export function RowTable({ place, item, view, to, counts }: StepProps & { counts
             ))}
         </ChipList>
       </nav>
-      {outcome !== undefined && <p className={styles.note}>{outcomeWords[outcome].explanation}</p>}
+      {outcome !== undefined && <p className={styles.note}>{words(outcomeWords[outcome].explanation)}</p>}
       {isOutside && (
         <p className={styles.note}>
           {`Far from ${destination?.name ?? 'the destination'}, and in none of its counties and metropolitan areas. They are imported like the others.`}

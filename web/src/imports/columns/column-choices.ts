@@ -1,4 +1,4 @@
-import { isRepeatable } from '@app/contract/facilities/import-fields.ts'
+import { isRepeatable } from '@app/contract/imports/import-fields.ts'
 import type { Import, ImportCalls, ImportColumn } from '../import-place.ts'
 
 export type Choices = Parameters<ImportCalls['check']>[0]['data']

@@ -7,6 +7,7 @@ import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { counted } from '../../page/format.ts'
+import { useKindWords } from '../imported-kind.ts'
 import { useImportWrite } from '../import-calls.ts'
 import type { StepProps } from '../import-view.ts'
 import type { Import } from '../import-place.ts'
@@ -47,6 +48,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
   const [filter, setFilter] = useState<ColumnFilter>('all')
   const [shown, setShown] = useState(shownAtOnce)
   const { part: list } = useLazy(loadOptions, true)
+  const words = useKindWords()
   const { write, isBusy } = useImportWrite(place, item.id)
   const confirm = useConfirm()
 
@@ -80,7 +82,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
       </h2>
       <p className={styles.lead}>
         {mappingFrom === null
-          ? 'Each column becomes a fact about a venue, or is ignored.'
+          ? words('Each column becomes a fact about a venue, or is ignored.')
           : `Read as in ${mappingFrom}, which has the same columns.`}
       </p>
       {isProposed && !isChanged && hasGuesses(item) && (
@@ -123,7 +125,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
               isRestIgnored={made.ignoreRest}
               alsoChosen={twice.get(column.name)}
               mappingFrom={mappingFrom}
-              options={list?.targetOptions}
+              options={list?.targetOptions(item.kind)}
               onChange={(target) => change({ targets: new Map(made.targets).set(column.name, target) })}
             />
           </li>
@@ -143,6 +145,7 @@ export function ColumnsStep({ place, item, to, onChecked }: StepProps & { onChec
         onChange={(event) => change({ ignoreRest: event.currentTarget.checked })}
       />
       <ConstantsForm
+        kind={item.kind}
         constants={made.constants}
         repeated={repeated}
         onChange={(constants) => change({ constants })}

@@ -1,4 +1,5 @@
-import { fields, type Field } from '@app/contract/facilities/import-fields.ts'
+import { fieldsOf, type Field } from '@app/contract/imports/import-fields.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
@@ -7,11 +8,11 @@ import type { Constant } from './column-choices.ts'
 import styles from './columns-step.module.css'
 import { fieldLabel } from './target-words.ts'
 
-const fieldOptions = fields.map((field) => ({ value: field, label: fieldLabel(field) }))
 /** What files of one region leave out most often. */
 const usual: readonly Field[] = ['state', 'city', 'country', 'facilityType', 'sports']
 
 interface ConstantsFormProps {
+  kind: ProfileKindName
   constants: readonly Constant[]
   /** Fields with more than one value. */
   repeated: ReadonlySet<string>
@@ -19,10 +20,14 @@ interface ConstantsFormProps {
 }
 
 /** Values for all rows that have none of their own. */
-export function ConstantsForm({ constants, repeated, onChange }: ConstantsFormProps) {
+export function ConstantsForm({ kind, constants, repeated, onChange }: ConstantsFormProps) {
+  const fields = fieldsOf(kind)
+  const fieldOptions = fields.map((field) => ({ value: field, label: fieldLabel(field) }))
   const set = (index: number, next: Partial<Constant>) =>
     onChange(constants.map((each, place) => (place === index ? { ...each, ...next } : each)))
-  const unused = [...usual, ...fields].find((field) => constants.every((each) => each.field !== field))
+  const unused = [...usual.filter((field) => fields.includes(field)), ...fields].find((field) =>
+    constants.every((each) => each.field !== field),
+  )
   return (
     <fieldset className={styles.constants}>
       <legend className={styles.legend}>For all rows</legend>

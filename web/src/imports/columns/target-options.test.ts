@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchingOptions } from '../../components/fields/combobox-option.ts'
 import { targetOptions } from './target-options.ts'
 
-const first = (text: string) => matchingOptions(targetOptions, text)[0]?.value
+const first = (text: string) => matchingOptions(targetOptions('facility'), text)[0]?.value
 
 test.each([
   ['seats', 'capacity'],

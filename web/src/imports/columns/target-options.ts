@@ -1,5 +1,5 @@
-import { columnNames } from '@app/contract/facilities/import-column-names.ts'
-import { fields } from '@app/contract/facilities/import-fields.ts'
+import { importedColumns } from '@app/contract/imports/import-fields.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import { amenityNames } from '@app/contract/reference-lists/amenities.ts'
 import { spaceTypeNames, type SpaceTypeName } from '@app/contract/reference-lists/space-types.ts'
 import { sports } from '@app/contract/reference-lists/sports.ts'
@@ -21,11 +21,27 @@ const spaceWords: Partial<Record<SpaceTypeName, readonly string[]>> = {
   'Equestrian Arena': ['horse'],
 }
 
-/** Everything that a column can be for, found by other names too. Loads the reference lists. */
-export const targetOptions: readonly ComboboxOption[] = [
-  { ...targetOption('-'), synonyms: ['skip', 'none', 'nothing'] },
-  ...fields.map((field) => ({ ...targetOption(field), synonyms: columnNames[field].split(/\s*\|\s*/) })),
+/** What a column can count or say of a facility. */
+const countedOptions: readonly ComboboxOption[] = [
   ...spaceTypeNames.map((name) => ({ ...targetOption(`space:${name}`), synonyms: spaceWords[name] ?? [] })),
   ...sports.map(({ name, synonyms }) => ({ ...targetOption(`sport:${name}`), synonyms })),
   ...amenityNames.map((name) => targetOption(`amenity:${name}`)),
 ]
+
+const optionsOf = (kind: ProfileKindName): readonly ComboboxOption[] => [
+  { ...targetOption('-'), synonyms: ['skip', 'none', 'nothing'] },
+  ...importedColumns(kind).map(({ field, names }) => ({
+    ...targetOption(field),
+    synonyms: names.split(/\s*\|\s*/),
+  })),
+  ...(importedColumns(kind).some(({ field }) => field === 'spaces') ? countedOptions : []),
+]
+
+const made = new Map<ProfileKindName, readonly ComboboxOption[]>()
+
+/** Everything that a column of a kind can be for, found by other names too. Loads the reference lists. */
+export function targetOptions(kind: ProfileKindName): readonly ComboboxOption[] {
+  const options = made.get(kind) ?? optionsOf(kind)
+  made.set(kind, options)
+  return options
+}

@@ -1,4 +1,4 @@
-import { fields, labelOf, type Field } from '@app/contract/facilities/import-fields.ts'
+import { isField, labelOf, type Field } from '@app/contract/imports/import-fields.ts'
 import type { ComboboxOption } from '../../components/fields/combobox-option.ts'
 import { capitalized } from '../../page/format.ts'
 
@@ -8,8 +8,6 @@ const notes: Record<string, string> = {
   sport: 'Sport, yes or no',
   amenity: 'Amenity, yes or no',
 }
-
-const isField = (target: string): target is Field => fields.some((field) => field === target)
 
 export const fieldLabel = (field: Field) => capitalized(labelOf(field))
 

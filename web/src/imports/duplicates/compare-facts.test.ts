@@ -20,6 +20,7 @@ const venue = (facts: Partial<VenueFacts> = {}): VenueFacts => ({
   sports: [],
   spaces: [],
   amenities: [],
+  own: [],
   ...facts,
 })
 

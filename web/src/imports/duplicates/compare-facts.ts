@@ -1,5 +1,5 @@
 import type { ComparedFact } from '@app/contract/rules/import-words.ts'
-import { count, counted } from '../../page/format.ts'
+import { capitalized, count, counted } from '../../page/format.ts'
 import type { VenueFacts } from '../import-place.ts'
 import { shortWebsite } from '../../page/contact-words.ts'
 
@@ -63,7 +63,7 @@ const facts: readonly Fact[] = [
     text: ({ website }) => (website === null ? '' : shortWebsite(website)),
   },
   // A row without a type has this one.
-  { label: 'Type', text: ({ facilityType }) => (facilityType === 'Other' ? '' : facilityType) },
+  { label: 'Type', text: ({ facilityType }) => (facilityType === 'Other' ? '' : text(facilityType)) },
   { label: 'Seats', text: ({ capacity }) => (capacity === null ? '' : count(capacity)) },
   { label: 'Opened', text: ({ yearOpened }) => text(yearOpened) },
   { label: 'Sports', text: ({ sports }) => list(sports), key: ({ sports }) => sorted(sports) },
@@ -75,9 +75,16 @@ const facts: readonly Fact[] = [
   { label: 'Amenities', text: ({ amenities }) => list(amenities), key: ({ amenities }) => sorted(amenities) },
 ]
 
+/** The facts that only the kind of one of these has. */
+const ownFacts = (...compared: readonly VenueFacts[]): Fact[] =>
+  [...new Set(compared.flatMap(({ own }) => own.map(({ label }) => label)))].map((label) => ({
+    label: capitalized(label),
+    text: ({ own }) => own.find((fact) => fact.label === label)?.value ?? '',
+  }))
+
 /** The facts of a venue that are known. */
 export const knownFacts = (venue: VenueFacts) =>
-  facts.flatMap(({ label, text: textOf }) => {
+  [...facts, ...ownFacts(venue)].flatMap(({ label, text: textOf }) => {
     const value = textOf(venue)
     return value === '' ? [] : [{ label, value }]
   })
@@ -88,10 +95,12 @@ export const compareFacts = (
   known: VenueFacts,
   agreeing: readonly ComparedFact[],
 ): SideBySideFact[] =>
-  facts.flatMap(({ label, name, text: textOf, key = (venue) => folded(textOf(venue)) }) => {
-    const [mine, theirs] = [textOf(row), textOf(known)]
-    if (mine === '' && theirs === '') return []
-    const isSame = key(row) === key(known) || (name !== undefined && agreeing.includes(name))
-    const agreement = mine === '' || theirs === '' ? 'alone' : isSame ? 'agrees' : 'differs'
-    return [{ label, row: mine || undefined, known: theirs || undefined, agreement }]
-  })
+  [...facts, ...ownFacts(row, known)].flatMap(
+    ({ label, name, text: textOf, key = (venue) => folded(textOf(venue)) }) => {
+      const [mine, theirs] = [textOf(row), textOf(known)]
+      if (mine === '' && theirs === '') return []
+      const isSame = key(row) === key(known) || (name !== undefined && agreeing.includes(name))
+      const agreement = mine === '' || theirs === '' ? 'alone' : isSame ? 'agrees' : 'differs'
+      return [{ label, row: mine || undefined, known: theirs || undefined, agreement }]
+    },
+  )

@@ -7,6 +7,7 @@ import { counted } from '../../page/format.ts'
 import { cityAndState } from '../../page/place-words.ts'
 import { useRows } from '../import-calls.ts'
 import type { Import, ImportPlace } from '../import-place.ts'
+import { useKindWords } from '../imported-kind.ts'
 import { decisionWords } from '../import-words.ts'
 import styles from './duplicates-step.module.css'
 
@@ -23,6 +24,7 @@ interface DecidedRowsProps {
 
 /** The decisions so far, each of which can be taken back. */
 export function DecidedRows({ place, item, onTakeBack, onTakeBackAll }: DecidedRowsProps) {
+  const words = useKindWords()
   const [take, setTake] = useState(pageSize)
   const { data, isError, isFetching, refetch } = useRows(place, item.id, { isDecided: true, offset: 0, take })
   if (data === undefined)
@@ -40,7 +42,7 @@ export function DecidedRows({ place, item, onTakeBack, onTakeBackAll }: DecidedR
             <span className={styles.decidedName}>
               <span className="semi">{name}</span> <span className="mut">{cityAndState(town)}</span>
             </span>
-            {decision !== null && <Tag>{decisionWords[decision]}</Tag>}
+            {decision !== null && <Tag>{words(decisionWords[decision])}</Tag>}
             <Button variant="quiet" icon="undo-2" onClick={() => onTakeBack(row)}>
               Take back<span className="sr"> the decision about {name}</span>
             </Button>

@@ -13,12 +13,14 @@ import type { Counts } from '../import-words.ts'
 import { DecidedRows } from './decided-rows.tsx'
 import styles from './duplicates-step.module.css'
 import { Pair } from './pair.tsx'
+import { useKindWords } from '../imported-kind.ts'
 import { useDecisions } from './use-decisions.ts'
 
 const windowSize = 20
 
 /** Rows that may be venues of the catalogue, decided one by one or all at once. */
 export function DuplicatesStep({ place, item, to, counts }: StepProps & { counts: Counts }) {
+  const words = useKindWords()
   const [at, setAt] = useState(0)
   const [match, setMatch] = useState(0)
   const decisions = useDecisions(place, item)
@@ -79,11 +81,12 @@ export function DuplicatesStep({ place, item, to, counts }: StepProps & { counts
       onKeyDown={onKeyDown}
     >
       <h2 id="duplicates" className={styles.title}>
-        Are these the same venues?
+        {words('Are these the same venues?')}
       </h2>
       <p className={styles.lead}>
-        A row that is the same venue doesn’t add a duplicate. Each shows what would happen instead. Undecided
-        rows are left out.
+        {words(
+          'A row that is the same venue doesn’t add a duplicate. Each shows what would happen instead. Undecided rows are left out.',
+        )}
       </p>
       {total > 0 && (
         <ProgressBar
@@ -125,7 +128,7 @@ export function DuplicatesStep({ place, item, to, counts }: StepProps & { counts
           }
         >
           {total === 0
-            ? 'Each row is clearly a new venue, or clearly one that is there already.'
+            ? words('Each row is clearly a new venue, or clearly one that is there already.')
             : 'You can still take decisions back below.'}
         </EmptyState>
       )}

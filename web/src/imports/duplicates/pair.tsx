@@ -3,7 +3,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
-import { kinds, profilePath } from '../../kinds/registry.ts'
+import { useKindWords, useProfilePath } from '../imported-kind.ts'
 import { capitalized, count, miles } from '../../page/format.ts'
 import { Differences } from '../check/differences.tsx'
 import type { ImportRow, Resemblance } from '../import-place.ts'
@@ -113,14 +113,19 @@ export function Pair({ row, match, position, isFirst, isLast, onMatch, onMove, o
 
 /** What the decision that it is the same means for the known venue. */
 function IfSame({ known }: { known: Resemblance }) {
+  const words = useKindWords()
   if (!known.mayChange)
     return (
       <p className={styles.twin}>
-        If it is the same, nothing changes: others keep this venue up to date, and the row is left out.
+        {words(
+          'If it is the same, nothing changes: others keep this venue up to date, and the row is left out.',
+        )}
       </p>
     )
   if (known.differences.length + known.added.length === 0)
-    return <p className={styles.twin}>If it is the same, nothing changes: the venue has all of this.</p>
+    return (
+      <p className={styles.twin}>{words('If it is the same, nothing changes: the venue has all of this.')}</p>
+    )
   return (
     <div className={styles.changes}>
       <p className={styles.changesTitle}>If it is the same, this changes</p>
@@ -160,41 +165,44 @@ interface SideBySideProps {
   known: Resemblance
 }
 
-const SideBySide = ({ facts, known }: SideBySideProps) => (
-  <table className={styles.table}>
-    <thead>
-      <tr>
-        <th scope="col">
-          <span className="sr">Fact</span>
-        </th>
-        <th scope="col">In the file</th>
-        <th scope="col">
-          In the catalogue{' '}
-          <Link
-            to={profilePath(kinds.facility, known.facilityId)}
-            target="_blank"
-            className={styles.open}
-            aria-label={`Open ${known.facts.name} in a new tab`}
-          >
-            <Icon name="external-link" size={16} />
-          </Link>
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {facts.map(({ label, row, known: value, agreement }) => (
-        <tr key={label} className={styles[agreement]}>
-          <th scope="row">
-            <span className={styles.mark}>
-              <Icon name={marks[agreement].icon} size={16} />
-            </span>
-            {label}
-            <span className="sr">, {marks[agreement].text}</span>
+function SideBySide({ facts, known }: SideBySideProps) {
+  const pathOf = useProfilePath()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="sr">Fact</span>
           </th>
-          <td>{row ?? <span className="dim">–</span>}</td>
-          <td>{value ?? <span className="dim">–</span>}</td>
+          <th scope="col">In the file</th>
+          <th scope="col">
+            In the catalogue{' '}
+            <Link
+              to={pathOf(known.facilityId)}
+              target="_blank"
+              className={styles.open}
+              aria-label={`Open ${known.facts.name} in a new tab`}
+            >
+              <Icon name="external-link" size={16} />
+            </Link>
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {facts.map(({ label, row, known: value, agreement }) => (
+          <tr key={label} className={styles[agreement]}>
+            <th scope="row">
+              <span className={styles.mark}>
+                <Icon name={marks[agreement].icon} size={16} />
+              </span>
+              {label}
+              <span className="sr">, {marks[agreement].text}</span>
+            </th>
+            <td>{row ?? <span className="dim">–</span>}</td>
+            <td>{value ?? <span className="dim">–</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -6,6 +6,7 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { counted } from '../../page/format.ts'
 import { useImportWrite } from '../import-calls.ts'
 import type { Import, ImportCalls, ImportPlace, ImportRow } from '../import-place.ts'
+import { useKindWords } from '../imported-kind.ts'
 import { decisionWords } from '../import-words.ts'
 
 type Given = Parameters<ImportCalls['decide']>[0]['data']
@@ -18,6 +19,7 @@ export function useDecisions(place: ImportPlace, item: Import) {
   const { id: importId, decidedCount } = item
   const { write, isBusy } = useImportWrite(place, importId)
   const toast = useToast()
+  const words = useKindWords()
   /** Rows that leave the queue before the server has replied. */
   const [leaving, setLeaving] = useState<ReadonlySet<number>>(new Set())
   const [last, setLast] = useState<number>()
@@ -35,7 +37,7 @@ export function useDecisions(place: ImportPlace, item: Import) {
     setLast(row)
     const done = await send({ rows: [row], decision, ...(decision === 'same' && { facilityId }) })
     if (done === undefined) return stay(row)
-    toast.success(`${name ?? 'Row'}: ${decisionWords[decision].toLowerCase()}.`, {
+    toast.success(`${name ?? 'Row'}: ${words(decisionWords[decision]).toLowerCase()}.`, {
       action: { label: 'Undo', onPress: () => void takeBack(row) },
     })
   }
@@ -56,7 +58,7 @@ export function useDecisions(place: ImportPlace, item: Import) {
       const earlier = decidedCount <= mostRemembered ? await decidedRows() : undefined
       if ((await send({ rows: 'all', decision })) === undefined) return
       setLast(undefined)
-      toast.success(`${counted(n, 'row')}: ${decisionWords[decision].toLowerCase()}.`, {
+      toast.success(`${counted(n, 'row')}: ${words(decisionWords[decision]).toLowerCase()}.`, {
         isPersistent: true,
         ...(earlier && { action: { label: 'Undo', onPress: () => void restore(earlier) } }),
       })

@@ -4,7 +4,6 @@ import { Banner } from '../../components/display/banner.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { Details } from '../../components/overlays/details.tsx'
-import { kinds, profilePath } from '../../kinds/registry.ts'
 import { count, counted, date } from '../../page/format.ts'
 import { RowTable } from '../check/row-table.tsx'
 import { useImportWrite } from '../import-calls.ts'
@@ -12,10 +11,12 @@ import type { StepProps } from '../import-view.ts'
 import type { Import } from '../import-place.ts'
 import { outcomeWords, type Counts } from '../import-words.ts'
 import styles from './start.module.css'
+import { useKindWords, useProfilePath } from '../imported-kind.ts'
 import { undoneText, undoText } from './undo-text.ts'
 
 /** What an import did, and how to take it back. */
 export function ImportResult(props: StepProps) {
+  const words = useKindWords()
   const { place, item } = props
   const { counts, importedDate, undoneDate, state, problem } = item
   return (
@@ -42,14 +43,16 @@ export function ImportResult(props: StepProps) {
           <p className={styles.next}>
             {place.canApprove ? (
               <>
-                {'New venues that weren’t approved right away are in the '}
+                {words('New venues that weren’t approved right away are in the ')}
                 <Link className="link" to="/admin">
                   approval queue
                 </Link>
-                . Open a row to get to its venue.
+                {words('. Open a row to get to its venue.')}
               </>
             ) : (
-              'New venues are pending until an administrator approves them. Open a row to get to its venue.'
+              words(
+                'New venues are pending until an administrator approves them. Open a row to get to its venue.',
+              )
             )}
           </p>
         )}
@@ -81,15 +84,20 @@ const Score = ({ counts }: { counts: Counts }) => (
 
 function UndoResult({ undo }: { undo: NonNullable<Import['undo']> }) {
   const { keptCount, kept } = undo
+  const words = useKindWords()
+  const pathOf = useProfilePath()
   return (
     <div className={styles.undone}>
-      <p>{undoneText(undo)}</p>
+      <p>{words(undoneText(undo))}</p>
       {keptCount > 0 && (
-        <Details summary={`Why ${counted(keptCount, 'venue')} ${keptCount === 1 ? 'was' : 'were'} kept`} open>
+        <Details
+          summary={words(`Why ${counted(keptCount, 'venue')} ${keptCount === 1 ? 'was' : 'were'} kept`)}
+          open
+        >
           <ul className={styles.kept}>
             {kept.map(({ id, name, reason }) => (
               <li key={id}>
-                <Link className="link" to={profilePath(kinds.facility, id)}>
+                <Link className="link" to={pathOf(id)}>
                   {name}
                 </Link>
                 <span className="mut">{`: ${reason}`}</span>
@@ -109,6 +117,7 @@ function UndoActions({ place, item }: Pick<StepProps, 'place' | 'item'>) {
   const { id, counts, state, undo } = item
   const confirm = useConfirm()
   const { write, isBusy } = useImportWrite(place, id)
+  const words = useKindWords()
   const isForced = state === 'Undone'
   if (isForced && (undo === null || undo.keptCount === 0)) return null
   if (!isForced && counts !== null && counts.new + counts.changed === 0) return null
@@ -117,14 +126,16 @@ function UndoActions({ place, item }: Pick<StepProps, 'place' | 'item'>) {
     const outcome = await confirm(
       isForced
         ? {
-            title: 'Remove the venues that were kept?',
-            text: 'People use them: they are liked, claimed, reviewed or managed. Removed pages can be restored for 30 days. Updated venues that were edited since stay as they are.',
+            title: words('Remove the venues that were kept?'),
+            text: words(
+              'People use them: they are liked, claimed, reviewed or managed. Removed pages can be restored for 30 days. Updated venues that were edited since stay as they are.',
+            ),
             confirmText: 'Remove them',
             isDangerous: true,
           }
         : {
             title: 'Undo this import?',
-            text: undoText(counts),
+            text: words(undoText(counts)),
             confirmText: 'Undo the import',
             isDangerous: true,
           },

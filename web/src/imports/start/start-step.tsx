@@ -5,6 +5,7 @@ import { Button } from '../../components/actions/button.tsx'
 import { EmptyState } from '../../components/display/empty-state.tsx'
 import { Checkbox } from '../../components/fields/checkbox.tsx'
 import { count, counted } from '../../page/format.ts'
+import { useKindWords } from '../imported-kind.ts'
 import { useImportWrite } from '../import-calls.ts'
 import type { StepProps } from '../import-view.ts'
 import { startText, type Counts } from '../import-words.ts'
@@ -14,6 +15,7 @@ type StartProps = StepProps & { counts: Counts }
 
 /** What the import will do, and its start. */
 export function StartStep({ place, item, to, counts }: StartProps) {
+  const words = useKindWords()
   const [skipBroken, setSkipBroken] = useState(false)
   const [approve, setApprove] = useState(false)
   const [again, setAgain] = useState(false)
@@ -67,7 +69,7 @@ export function StartStep({ place, item, to, counts }: StartProps) {
         )}
         {place.canApprove && counts.new > 0 && (
           <Checkbox
-            label="Approve new venues right away"
+            label={words('Approve new venues right away')}
             hint="Otherwise they wait in the approval queue."
             checked={approve}
             onChange={(event) => setApprove(event.currentTarget.checked)}
@@ -91,7 +93,7 @@ export function StartStep({ place, item, to, counts }: StartProps) {
           aria-describedby={canStart ? undefined : 'why-not'}
           onClick={canStart ? start : undefined}
         >
-          {startText(counts)}
+          {words(startText(counts))}
         </Button>
         {canStart ? (
           <p className="sm mut">You can undo it afterwards.</p>
@@ -110,11 +112,12 @@ export function StartStep({ place, item, to, counts }: StartProps) {
 type EffectsProps = Pick<StartProps, 'place' | 'item' | 'counts' | 'to'> & { approve: boolean }
 
 function Effects({ place, item: { outsideCount }, counts, to, approve }: EffectsProps) {
+  const words = useKindWords()
   const { new: added, changed, unchanged, merged, doubtful, skipped, refused } = counts
   return (
     <ul className={styles.effects}>
       {added > 0 && (
-        <Effect n={added} what={added === 1 ? 'new venue' : 'new venues'}>
+        <Effect n={added} what={words(added === 1 ? 'new venue' : 'new venues')}>
           {approve
             ? 'Public right away.'
             : place.canApprove
@@ -142,7 +145,7 @@ function Effects({ place, item: { outsideCount }, counts, to, approve }: Effects
       )}
       {merged > 0 && (
         <Effect n={merged} what={merged === 1 ? 'joined row' : 'joined rows'}>
-          Each becomes part of another row’s venue.
+          {words('Each becomes part of another row’s venue.')}
         </Effect>
       )}
       {doubtful > 0 && (

@@ -14,6 +14,7 @@ const placeOf = (id: string): ImportPlace => ({
   id,
   path: importsPath(id),
   canApprove: false,
+  kinds: ['facility'],
   calls: (api) => callsWithin(api['destination-mgmt'].destinations.imports, id),
 })
 

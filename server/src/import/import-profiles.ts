@@ -7,10 +7,12 @@ import {
   type ImportReport,
   type ImportResult,
 } from '@app/catalogue/import/report/import-report.ts'
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import type pg from 'pg'
 import { v7 as newId } from 'uuid'
 import { inImportTransaction } from './import-transaction.ts'
-import { loadKnownPlaces } from './known-facilities.ts'
+import { importedKind } from './imported-kind.ts'
+import { loadKnownPlaces } from './known-profiles.ts'
 import { openSource, readSource } from './open-source.ts'
 import { objectionTo, planSource } from './plan-source.ts'
 import type { Progress } from './progress.ts'
@@ -18,6 +20,8 @@ import { saveMapping } from './saved-mappings.ts'
 import { writeImport } from './write-import.ts'
 
 export interface ImportRequest {
+  /** What the rows are. */
+  of: ProfileKindName
   path: string
   choices: ColumnChoices
   dryRun: boolean
@@ -42,14 +46,15 @@ interface Done {
  * Imports a whole file or nothing. The report has the problems of single rows. Without choices for the columns, those of the
  * source's last import apply. Throws `ImportRefusal` for a file that cannot be imported and `UsageError` for invalid choices.
  */
-export async function importFacilities(
+export async function importProfiles(
   pool: pg.Pool,
   request: ImportRequest,
   progress: Progress,
 ): Promise<ImportReport> {
+  const kind = importedKind(request.of)
   const source = await openSource(
     { pool, places: () => loadKnownPlaces(pool) },
-    { ...request, destinationId: null },
+    { ...request, kind, destinationId: null },
   )
   const readings = await readSource(source, progress)
   checkAnswers(request.answers, readings)
@@ -68,12 +73,12 @@ export async function importFacilities(
       return { outcomes: plan.outcomes, result: 'nothing to do', importId: null }
     const id = newId()
     await client.query(
-      'insert into import (id, file_name, sha256, by, counts, imported_date) values ($1, $2, $3, $4, $5, now())',
-      [id, file, print.sha256, request.by, counts],
+      'insert into import (id, file_name, sha256, by, counts, kind, imported_date) values ($1, $2, $3, $4, $5, $6, now())',
+      [id, file, print.sha256, request.by, counts, kind.name],
     )
-    const options = { importId: id, userId: null, destinationId: null, approve: request.approve }
+    const options = { kind, importId: id, userId: null, destinationId: null, approve: request.approve }
     const written = await writeImport(client, plan.outcomes, options, progress)
-    await saveMapping(client, { signature, destinationId: null }, file, choices)
+    await saveMapping(client, { kind, signature, destinationId: null }, file, choices)
     return { outcomes: written, result: 'imported', importId: id }
   })
   return importReport({ file, print, ...columns, mappingFrom, outcomes }, result, importId)

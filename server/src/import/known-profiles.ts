@@ -5,8 +5,9 @@ import {
   type PostalPlace,
   type TownPlace,
 } from '@app/catalogue/import/places/known-places.ts'
-import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
+import type { Draft } from '@app/catalogue/import/rows/candidate.ts'
 import type pg from 'pg'
+import type { ImportedKind } from './imported-kind.ts'
 import { fields } from '../patterns/columns.ts'
 import { visible } from '../patterns/visibility.ts'
 
@@ -18,29 +19,42 @@ export interface Viewer {
 
 const administrator: Viewer = { userId: null, isAdmin: true }
 
-type Row = KnownFacility['draft'] & Omit<KnownFacility, 'draft'>
+/** The draft is among the other columns. */
+type Row = Omit<KnownFacility, 'draft'> & Draft
+
+/** The child items that only facilities have. */
+const facilityChildren = `
+  array(select s.name from sport s where s.owner_id = p.id) as sports,
+  array(select a.name from amenity a where a.owner_id = p.id) as amenities,
+  (select coalesce(json_agg(json_build_object('name', t.name, 'surface', t.surface, 'count', t.count,
+    'location', t.location, 'additionalFeatures', t.additional_features)), '[]')
+    from space_type t where t.owner_id = p.id) as spaces`
+const noChildren = `'{}'::text[] as sports, '{}'::text[] as amenities, '[]'::json as spaces`
+
+// Looking only at members is faster, and as good for a kind whose managers are inherited from its parent alone.
+const hasMembers = 'exists (select from member m where m.owner_id in (p.id, p.parent_id))'
+const hasStaff = 'exists (select from derived.staff s where s.owner_id = p.id)'
 
 /**
- * Every facility that exists or was deleted in the last 30 days. Facilities whose import was undone are left out, so that
- * they can be imported again. Managers of a facility's owner count as its managers.
+ * Every profile of the kind that exists or was deleted in the last 30 days. Profiles whose import was undone are left out, so that
+ * they can be imported again. Inherited managers count too.
  */
-export async function loadKnownFacilities(
+export async function loadKnownProfiles(
   client: pg.ClientBase | pg.Pool,
+  { kind, children }: ImportedKind,
   viewer: Viewer = administrator,
 ): Promise<KnownFacility[]> {
+  const { draft } = kind.contract
+  const hasItems = children.includes('spaces')
   const { rows } = await client.query<Row>(
     `
-    select p.id, p.revision, p.is_active as "isActive", ${fields(FacilityDraft.shape, 'p')},
-      array(select s.name from sport s where s.owner_id = p.id) as sports,
-      array(select a.name from amenity a where a.owner_id = p.id) as amenities,
-      (select coalesce(json_agg(json_build_object('name', t.name, 'surface', t.surface, 'count', t.count,
-        'location', t.location, 'additionalFeatures', t.additional_features)), '[]')
-        from space_type t where t.owner_id = p.id) as spaces,
+    select p.id, p.revision, p.is_active as "isActive", ${fields(draft.shape, 'p')},
+      ${hasItems ? facilityChildren : noChildren},
       array(select o.name from other_name o where o.owner_id = p.id) as "otherNames",
-      exists (select from member m where m.owner_id in (p.id, p.parent_id)) as "hasManager",
+      ${hasItems ? hasMembers : hasStaff} as "hasManager",
       ${visible('p', '$1', '$2', 'false')} as "isVisible", i.destination_id as "importedFor",
       to_char(p.deleted_date, 'YYYY-MM-DD') as deleted
-    from derived.facility_item p join profile own on own.id = p.id left join import i on i.id = own.import_id
+    from derived.${kind.kind}_item p join profile own on own.id = p.id left join import i on i.id = own.import_id
     where p.deleted_date is null or (p.deleted_date > now() - interval '30 days' and not exists (
       select from import_change c where c.profile_id = p.id and c.kind = 'new' and c.undone_date is not null))`,
     [viewer.userId, viewer.isAdmin],
@@ -58,12 +72,12 @@ export async function loadKnownFacilities(
       isVisible,
       importedFor,
       deleted,
-      ...draft
+      ...own
     }) => ({
       id,
       revision,
       isActive,
-      draft,
+      draft: own,
       sports,
       spaces,
       amenities,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Flag, Id, line, Many, Nothing, One, Page } from '../envelope.ts'
-import type { ProfileKindName } from '../owners.ts'
+import { profileKinds, type ProfileKindName } from '../owners.ts'
 import { route, type Rung } from '../route.ts'
 import { decisions, outcomeKinds } from '../rules/import-words.ts'
 import { Import, ImportChoices, ImportRow } from './import-schema.ts'
@@ -50,7 +50,7 @@ interface ImportPlace<P extends string> {
 }
 
 /**
- * Imports of venues from files. Replies with status 202 come before the work is done: poll `read` while the state is Reading,
+ * Imports of facilities, or for administrators of any kind, from files. Replies with status 202 come before the work is done: poll `read` while the state is Reading,
  * Importing or Undoing. Doubtful rows without a decision are left out.
  */
 export const imports = <const P extends string>({ owner, path, allow }: ImportPlace<P>) => {
@@ -63,10 +63,12 @@ export const imports = <const P extends string>({ owner, path, allow }: ImportPl
       method: 'POST',
       path,
       status: 201,
-      query: z.object({ name: line(255) }),
+      /** A destination imports facilities only. */
+      query: z.object({ name: line(255), kind: z.enum(profileKinds).default('facility') }),
       body: 'file',
       reply,
-      summary: 'Upload a CSV or GeoJSON file of venues, which is read and compared without changing anything',
+      summary:
+        'Upload a CSV or GeoJSON file, by default of facilities, which is read and compared without changing anything',
     }),
     list: route({ ...place, method: 'GET', path, query: Page, reply: Many(Import), summary: 'Newest first' }),
     read: route({ ...place, method: 'GET', path: one, reply }),

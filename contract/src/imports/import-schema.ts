@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Id, Instant, line } from '../envelope.ts'
-import { fields, isRepeatable } from './import-fields.ts'
+import { profileKinds } from '../owners.ts'
+import { allFields, isRepeatable } from './import-fields.ts'
 import {
   comparedFacts,
   decisions,
@@ -15,15 +16,15 @@ import {
  * `space:Tennis Court` for a column that counts spaces or says yes or no.
  */
 const ImportTarget = z.union([
-  z.enum(fields),
+  z.enum(allFields),
   z.literal('-'),
   z
     .string()
     .max(120)
-    .regex(/^(?:amenity|sport|space):\S/, 'is not a field of venues'),
+    .regex(/^(?:amenity|sport|space):\S/, 'is not a field of these files'),
 ])
 
-const ImportField = z.enum(fields)
+const ImportField = z.enum(allFields)
 
 const ImportColumn = z.object({
   name: z.string(),
@@ -45,7 +46,7 @@ export const ImportChoices = z
   .strictObject({
     /** Columns that are not listed are recognized by their names. */
     columns: z.array(z.strictObject({ name: z.string().min(1).max(1000), target: ImportTarget })).max(1000),
-    constants: z.array(ImportConstant).max(fields.length).default([]),
+    constants: z.array(ImportConstant).max(allFields.length).default([]),
     /** Skips all columns without a target. */
     ignoreRest: z.boolean().default(false),
   })
@@ -79,9 +80,11 @@ const Counts = z.object({
 
 const Named = z.object({ id: Id, name: z.string() })
 
-/** A file of venues, from its upload to its import and undo. */
+/** A file of profiles of a kind, from its upload to its import and undo. */
 export const Import = z.object({
   id: Id,
+  /** What the rows are. */
+  kind: z.enum(profileKinds),
   fileName: z.string(),
   /** Null for files of the command line. */
   bytes: z.int().nullable(),
@@ -147,7 +150,8 @@ const VenueFacts = z.object({
   phone: z.string().nullable(),
   email: z.string().nullable(),
   website: z.string().nullable(),
-  facilityType: z.string(),
+  /** Null for other kinds, as are the next two. */
+  facilityType: z.string().nullable(),
   capacity: z.int().nullable(),
   yearOpened: z.int().nullable(),
   sports: z.array(z.string()),
@@ -160,6 +164,8 @@ const VenueFacts = z.object({
     }),
   ),
   amenities: z.array(z.string()),
+  /** Facts that only another kind than facilities has. */
+  own: z.array(z.object({ label: z.string(), value: z.string() })),
 })
 export type VenueFacts = z.output<typeof VenueFacts>
 

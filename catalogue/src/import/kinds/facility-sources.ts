@@ -1,4 +1,4 @@
-import type { KnownSource } from './known-source.ts'
+import type { KnownSource } from '../columns/known-source.ts'
 
 const wordSet = (names: string): ReadonlySet<string> => new Set(names.split(' '))
 
@@ -79,6 +79,5 @@ const openStreetMap: KnownSource = {
   ignoresUnknown: true,
 }
 
-export const knownSources: readonly KnownSource[] = [hifld, odrsf, ipeds, openStreetMap]
-
-export const unknownSource: KnownSource = { name: 'unknown', matches: () => true, columns: {} }
+/** The sources of facilities. */
+export const facilitySources: readonly KnownSource[] = [hifld, odrsf, ipeds, openStreetMap]

@@ -1,0 +1,80 @@
+import { fieldsOf, labelOf, type DraftField } from '@app/contract/imports/import-fields.ts'
+import { ProfileDraft } from '@app/contract/profile-schema.ts'
+import type * as z from 'zod'
+import { headersOf } from '../columns/headers.ts'
+import type { ImportKind } from '../import-kind.ts'
+import { noChildren, type Draft } from '../rows/candidate.ts'
+import type { RowNotes } from '../rows/row-notes.ts'
+import { choiceReader, ownColumns, readOwnColumns, type Overrides } from './own-columns.ts'
+
+interface TypeColumn<Type extends string> {
+  field: DraftField
+  words: Readonly<Record<Type, string>>
+  otherwise: NoInfer<Type>
+}
+
+interface SimpleKind<Type extends string> extends Pick<ImportKind, 'name' | 'nouns'> {
+  draft: z.ZodObject & z.ZodType<Draft>
+  /** The required type, if it has one: its field, its choices with other words for them, and the one for rows that don't tell. */
+  type?: TypeColumn<Type>
+  /** Words for the choices of other fields. */
+  words?: Overrides['words']
+  /** How other fields are read, if not by their schema. */
+  readers?: Overrides['readers']
+}
+
+/** The fields of the draft that files of this kind can have and other kinds haven't. */
+const ownFieldsOf = (kind: ImportKind['name'], draft: z.ZodObject): DraftField[] =>
+  draftFieldsOf(kind, draft).filter((field) => !(field in ProfileDraft.shape))
+
+export const draftFieldsOf = (kind: ImportKind['name'], draft: z.ZodObject): DraftField[] =>
+  fieldsOf(kind).filter((field): field is DraftField => field in draft.shape)
+
+/** A kind without children, whose own columns are read by the schema of its draft. */
+export function simpleKind<const Type extends string>({
+  name,
+  nouns,
+  draft,
+  type,
+  words,
+  readers,
+}: SimpleKind<Type>): ImportKind {
+  const own = ownFieldsOf(name, draft).filter((field) => field !== type?.field)
+  const columns = ownColumns(draft, own, { words, readers })
+  return {
+    name,
+    nouns,
+    fields: fieldsOf(name),
+    headers: headersOf(name),
+    sources: [],
+    draft,
+    draftFields: new Set(draftFieldsOf(name, draft)),
+    readFacts: (notes) => readOwnColumns(notes, columns),
+    readOwn: (notes, { names }) => {
+      if (type) readType(notes, type, names)
+      return noChildren
+    },
+  }
+}
+
+/** Reads the type from its column, or else from the names. */
+function readType(
+  notes: RowNotes,
+  { field, words, otherwise }: TypeColumn<string>,
+  names: readonly string[],
+) {
+  const { parse } = choiceReader(Object.keys(words), words)
+  const [text] = notes.all(field)
+  const stated = text === undefined ? undefined : parse(text)
+  if (stated !== undefined) return notes.set(field, stated)
+  const named = names.map(parse).find((found) => found !== undefined)
+  notes.set(field, named ?? otherwise, 'found')
+  const label = labelOf(field)
+  if (text !== undefined)
+    notes.remarks.push({
+      code: 'type-unknown',
+      text: `unknown ${label} "${text}", imported as ${named ?? otherwise}`,
+    })
+  else if (named === undefined)
+    notes.remarks.push({ code: 'type-unknown', text: `no ${label} given, imported as ${otherwise}` })
+}

@@ -24,6 +24,7 @@ const written = [
   'facility',
   'destination',
   'hotel',
+  'business',
   'company',
   'affiliation',
   'partner',
@@ -44,13 +45,15 @@ const countOf = async (pool: Pool, table: string) =>
 async function hashOf(pool: Pool, tables: string[]) {
   const hash = createHash('sha256')
   for (const table of tables) {
-    const key = ['facility', 'destination', 'hotel', 'company'].includes(table) ? 'profile_id' : 'id'
+    const key = ['facility', 'destination', 'hotel', 'business', 'company'].includes(table)
+      ? 'profile_id'
+      : 'id'
     hash.update(JSON.stringify(await rowsOf(pool, `select * from ${table} order by ${key}`)))
   }
   return hash.digest('hex')
 }
 
-test('builds the same rows on every day, except boosts', async () => {
+test('builds the same rows on every day, except boosts and promotions', async () => {
   const [one, other] = [await emptyPool(), await emptyPool()]
   await buildCatalogue(one, { count: 300, today, log: quiet })
   await buildCatalogue(other, { count: 300, today: '2031-02-03', log: quiet })
@@ -73,7 +76,7 @@ test('two concurrent builds and a later one build once', async () => {
   const before = await hashOf(pool, [...written, 'boost'])
   await buildCatalogue(pool, { count: 60, today, log: quiet })
   expect(await hashOf(pool, [...written, 'boost'])).toBe(before)
-  expect(await countOf(pool, 'profile')).toBe(76)
+  expect(await countOf(pool, 'profile')).toBe(84)
 })
 
 test('a failed build leaves nothing and can be repeated', async () => {
@@ -87,7 +90,7 @@ test('a failed build leaves nothing and can be repeated', async () => {
   expect(await isCatalogueBuilt(pool)).toBe(false)
   for (const table of [...written, 'boost', 'entry']) expect(await countOf(pool, table), table).toBe(0)
   await buildCatalogue(pool, { count: 60, today, log: quiet })
-  expect(await countOf(pool, 'profile')).toBe(76)
+  expect(await countOf(pool, 'profile')).toBe(84)
 })
 
 describe('a catalogue of 60 facilities', () => {
@@ -109,11 +112,12 @@ describe('a catalogue of 60 facilities', () => {
 
   test('progress counts the profiles of all kinds', () => {
     expect(steps).toEqual([
-      [0, 76],
-      [60, 76],
-      [63, 76],
-      [75, 76],
-      [76, 76],
+      [0, 84],
+      [60, 84],
+      [63, 84],
+      [75, 84],
+      [83, 84],
+      [84, 84],
     ])
   })
 
@@ -122,13 +126,14 @@ describe('a catalogue of 60 facilities', () => {
       'facility:all',
       'destination:all',
       'hotel:all',
+      'business:all',
       'company:all',
     ])
   })
 
   test('records the number of profiles', async () => {
     expect(await select('select name, profiles from catalogue_build')).toEqual([
-      { name: 'demo', profiles: 76 },
+      { name: 'demo', profiles: 84 },
     ])
   })
 
@@ -139,6 +144,8 @@ describe('a catalogue of 60 facilities', () => {
          left join entry e on e.profile_id = p.id and e.kind = o.kind group by 1, 2 order by 1, 2`,
       ),
     ).toEqual([
+      { kind: 'business', audience: 'private', count: 1 },
+      { kind: 'business', audience: 'public', count: 7 },
       { kind: 'company', audience: 'public', count: 1 },
       { kind: 'destination', audience: 'private', count: 1 },
       { kind: 'destination', audience: 'public', count: 2 },

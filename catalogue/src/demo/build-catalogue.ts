@@ -2,6 +2,7 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import type { DemoKind } from './demo-kind.ts'
+import { demoBusinesses } from './businesses/business-rows.ts'
 import { demoCompanies } from './companies/company-rows.ts'
 import { demoDestinations } from './destinations/destination-rows.ts'
 import { demoFacilities } from './facilities/facility-rows.ts'
@@ -23,7 +24,13 @@ export interface CatalogueOptions {
 }
 
 /** In build order: destinations link to facilities, companies to hotels and businesses. */
-const kinds: readonly DemoKind[] = [demoFacilities, demoDestinations, demoHotels, demoCompanies]
+const kinds: readonly DemoKind[] = [
+  demoFacilities,
+  demoDestinations,
+  demoHotels,
+  demoBusinesses,
+  demoCompanies,
+]
 
 const build = 'demo'
 const usualCount = 15_500

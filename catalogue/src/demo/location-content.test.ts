@@ -1,6 +1,9 @@
+import { BusinessDraft } from '@app/contract/businesses/business-schema.ts'
+import { promotions } from '@app/contract/businesses/promotion-schema.ts'
 import { CompanyDraft } from '@app/contract/companies/company-schema.ts'
 import { HotelDraft } from '@app/contract/hotels/hotel-schema.ts'
 import { expect, test } from 'vitest'
+import { demoBusinesses } from './businesses/business-rows.ts'
 import type { DemoKind } from './demo-kind.ts'
 import { demoCompanies } from './companies/company-rows.ts'
 import { facilityRows } from './facilities/facility-rows.ts'
@@ -17,6 +20,7 @@ for (const [at, planned] of planFacilities(15_500, towns).slice(0, 2000).entries
   facilityRows(planned, at, world)
 const build = ({ plan }: DemoKind) => plan(15_500, towns, world).map((rowsOf) => rowsOf())
 const hotels = build(demoHotels)
+const businesses = build(demoBusinesses)
 const companies = build(demoCompanies)
 const profileOf = ({ profiles: [profile] }: Rows) => {
   if (profile === undefined) throw new Error('a profile without a row')
@@ -28,9 +32,13 @@ const common = (rows: Rows) => {
   return { name, description, address, city, state, postalCode: postal_code, lat, lng, phone, email, website }
 }
 
-test('there are 3,000 hotels and 300 companies, some of them pending', () => {
+test('there are 3,000 hotels, 2,000 businesses and 300 companies, some of them pending', () => {
   const pending = (all: readonly Rows[]) => all.filter((rows) => profileOf(rows).status === 'Pending').length
-  expect([hotels.length, pending(hotels), companies.length, pending(companies)]).toEqual([3000, 13, 300, 6])
+  expect([hotels, businesses, companies].map((all) => [all.length, pending(all)])).toEqual([
+    [3000, 13],
+    [2000, 11],
+    [300, 6],
+  ])
 })
 
 test('the contract accepts every hotel', () => {
@@ -50,6 +58,37 @@ test('the contract accepts every hotel', () => {
   expect(issues).toEqual([])
 })
 
+test('the contract accepts every business and its promotions', () => {
+  const issues = businesses.flatMap((rows) => {
+    const [business] = rows.businesses
+    const draft = {
+      ...common(rows),
+      businessType: business?.business_type,
+      placeType: business?.place_type,
+      attributes: business?.attributes,
+      priceLevel: business?.price_level,
+    }
+    return [
+      ...(BusinessDraft.safeParse(draft).error?.issues ?? []),
+      ...rows.promotions.flatMap((promotion) => {
+        const { title, terms, code, discount_percent, start_date, end_date, is_default } = promotion
+        const given = { title, terms, code, startDate: start_date, endDate: end_date, isDefault: is_default }
+        const parsed = promotions.draft.safeParse({ ...given, discountPercent: discount_percent })
+        return parsed.error?.issues ?? []
+      }),
+    ]
+  })
+  expect(issues).toEqual([])
+})
+
+test('a business with promotions has one default', () => {
+  const counts = businesses
+    .filter((rows) => rows.promotions.length > 0)
+    .map((rows) => rows.promotions.filter(({ is_default }) => is_default).length)
+  expect(new Set(counts)).toEqual(new Set([1]))
+  expect(counts.length).toBeGreaterThan(500)
+})
+
 test('the contract accepts every company', () => {
   const issues = companies.flatMap((rows) => {
     const [company] = rows.companies
@@ -65,7 +104,7 @@ test('the contract accepts every company', () => {
 })
 
 test.each(textFlaws)('no description has %s', (_name, flaw) => {
-  const texts = [...hotels, ...companies].map((rows) => String(profileOf(rows).description))
+  const texts = [...hotels, ...businesses, ...companies].map((rows) => String(profileOf(rows).description))
   expect(texts.filter((text) => flaw.test(text))).toEqual([])
 })
 

@@ -78,6 +78,14 @@ export const tables = {
       'amenities',
     ],
   },
+  businesses: {
+    table: 'business',
+    columns: ['profile_id', 'business_type', 'place_type', 'attributes', 'price_level'],
+  },
+  promotions: {
+    table: 'promotion',
+    columns: [...child, 'title', 'terms', 'code', 'discount_percent', 'start_date', 'end_date', 'is_default'],
+  },
   companies: { table: 'company', columns: ['profile_id', 'company_type', 'services', 'year_founded'] },
   affiliations: {
     table: 'affiliation',
@@ -104,7 +112,7 @@ export const tables = {
 } as const
 
 type Tables = typeof tables
-type ValueOf<Column> = Column extends 'services' | 'amenities'
+type ValueOf<Column> = Column extends 'services' | 'amenities' | 'attributes'
   ? readonly string[]
   : Column extends 'rates'
     ? { from: number; to: number } | null
@@ -124,6 +132,8 @@ export const noRows = (): Rows => ({
   facilities: [],
   destinations: [],
   hotels: [],
+  businesses: [],
+  promotions: [],
   companies: [],
   affiliations: [],
   partners: [],

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { databaseRoot } from '@app/server/platform/embedded-postgres/database-root.fixture.ts'
 import { launchPostgres } from '@app/server/platform/embedded-postgres/launch.ts'
 import { startProduct } from './product.ts'
 
@@ -11,7 +11,7 @@ import { startProduct } from './product.ts'
 export default async function setup() {
   const stops: (() => Promise<void>)[] = []
   if (process.env.TEST_DATABASE_URL === undefined) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'e2e-postgres-'))
+    const dataDir = await mkdtemp(join(databaseRoot, 'e2e-postgres-'))
     const postgres = await launchPostgres({ dataDir, durable: false })
     process.env.TEST_DATABASE_URL = postgres.url
     stops.push(async () => {

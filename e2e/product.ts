@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { databaseRoot } from '@app/server/platform/embedded-postgres/database-root.fixture.ts'
 
 const main = fileURLToPath(new URL('../server/src/main.ts', import.meta.url))
 
@@ -20,7 +20,9 @@ async function freePort(): Promise<number> {
 /** Starts the product with an empty data folder, as `npm start` does the first time, with these environment variables. */
 export async function startProduct(environment: Record<string, string> = {}) {
   const port = await freePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'e2e-product-'))
+  const dataDir = await mkdtemp(join(databaseRoot, 'e2e-product-'))
+  // Lets PostgreSQL's account in. Otherwise root's database is elsewhere, where it would outlive the data folder.
+  await chmod(dataDir, 0o711)
   const server = spawn(process.execPath, [main], {
     env: {
       ...process.env,

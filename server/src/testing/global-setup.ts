@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { databaseRoot } from '../platform/embedded-postgres/database-root.fixture.ts'
 import { launchPostgres } from '../platform/embedded-postgres/launch.ts'
 import { prepareDatabase } from '../prepare-database.ts'
 import { coverRoutes } from './route-coverage.ts'
@@ -10,7 +10,7 @@ import { templateName } from './test-database.ts'
 
 /** One PostgreSQL for the whole run, with a migrated database that tests copy. Nothing of it outlives the run. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'test-postgres-'))
+  const dataDir = await mkdtemp(join(databaseRoot, 'test-postgres-'))
   const postgres = await launchPostgres({ dataDir, durable: false, maxConnections: 200 })
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()

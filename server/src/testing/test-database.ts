@@ -20,7 +20,8 @@ export async function testDatabase(serverUrl: string): Promise<TestDatabase> {
       await admin.end()
     }
   }
-  await run(`create database ${name} template ${templateName}`)
+  // Copies the template's files. The default strategy also writes each of their pages to the log.
+  await run(`create database ${name} template ${templateName} strategy file_copy`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) }

@@ -1,18 +1,10 @@
-import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
+import { databaseRoot } from './database-root.fixture.ts'
 import { clusterIn } from './placement.ts'
 import { serverProcessesIn, signal } from './processes.ts'
-
-/** In memory if there is plenty: a cluster is a thousand files, which some disks are slow to create and remove. */
-async function chooseDatabaseRoot(): Promise<string> {
-  const memory = '/dev/shm'
-  const { bavail, bsize } = await statfs(memory).catch(() => ({ bavail: 0, bsize: 0 }))
-  return bavail * bsize > 2 ** 30 ? memory : os.tmpdir()
-}
-
-const databaseRoot = await chooseDatabaseRoot()
 
 /** A temporary folder for data, open to every account unless `mode` says otherwise. Removed when the test ends. */
 export const newFolder = (mode?: number) => temporaryFolder(databaseRoot, mode)

@@ -1,4 +1,5 @@
 import type { PatchOperation } from '@app/contract/route.ts'
+import { signUp } from '../testing/people.ts'
 import { call, idsOf, itemOf, success, type Input } from './calls.ts'
 import type { KindUnderTest } from './kind-under-test.ts'
 import {
@@ -96,13 +97,14 @@ const inCollection: Record<string, Prepare> = {
   },
   submit: async (world, _tested, ownerId) => {
     await removeTeam(world, ownerId)
-    return { by: world.stranger, input: { ownerId, data: { role: 'Owner' } } }
+    return { by: await newClaimant(world), input: { ownerId, data: { role: 'Owner' } } }
   },
   withdraw: async (world, tested, ownerId) => {
     await removeTeam(world, ownerId)
     const claim = { ownerId, data: { role: 'Owner' } }
-    itemOf(await call(world.server, tested, 'claims.submit', claim, world.stranger))
-    return { by: world.stranger, input: { ownerId } }
+    const by = await newClaimant(world)
+    itemOf(await call(world.server, tested, 'claims.submit', claim, by))
+    return { by, input: { ownerId } }
   },
   move: async ({ server, founder }, _tested, ownerId) => {
     const [id, leadId] = [crypto.randomUUID(), crypto.randomUUID()]
@@ -114,6 +116,12 @@ const inCollection: Record<string, Prepare> = {
     await server.db.insertInto('lead').values({ id: leadId, request_id: id, profile_id: ownerId }).execute()
     return { by: founder, input: { ownerId, data: { leadId, status: 'Interested' } } }
   },
+}
+
+/** Each person may have few open claims, fewer than there are kinds. */
+async function newClaimant({ server }: World): Promise<Account> {
+  const { id, token } = await signUp(server, `claimant-${crypto.randomUUID()}`)
+  return { id, token }
 }
 
 /** Leaves a profile as an import makes it: nobody manages it. */

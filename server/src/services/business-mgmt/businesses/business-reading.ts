@@ -77,7 +77,7 @@ const attributes: Readonly<Record<string, string>> = {
   TV: 'tvs, watch the game, big screen, televisión, télé',
 }
 const deals =
-  'deal, discount, promotion, promo, promo code, coupon, coupon code, special, special offer, offer, voucher, sale, savings, oferta, descuento, cupón, promoción, rabais, réduction, bon de réduction'
+  'deal, discount, promotion, promo, promo code, coupon, coupon code, special, special offer, offer, voucher, sale, savings, off, % off, percent off, half off, half price, bogo, two for one, oferta, descuento, cupón, promoción, rabais, réduction, bon de réduction'
 const cheap = 'cheap, inexpensive, affordable, low cost, cheap eats, barato, barata, económico, pas cher'
 const expensive = 'upscale, fancy, fine dining, high end, expensive, de lujo, haut de gamme, gastronomique'
 
@@ -86,7 +86,9 @@ const typesOf = (category: string) => placeCategories.find(({ name }) => name ==
 
 export const businessReading: ReadingDeclaration<z.output<(typeof business)['filter']>> = {
   phrases: [
-    ...fillers('business, local, negocio, entreprise, commerce, spot, joint, tonight, today, now'),
+    ...fillers(
+      'business, local, negocio, entreprise, commerce, spot, joint, tonight, today, now, late, late night, 24 hours',
+    ),
     ...listed('shopping, shop, tiendas, compras, magasins, boutique', { placeType: typesOf('Shopping') }),
     ...listed('nightlife, vida nocturna, vie nocturne', { placeType: ['bar', 'pub', 'night_club'] }),
     ...inNames(

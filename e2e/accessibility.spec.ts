@@ -247,7 +247,7 @@ async function fullProfile(kind: KindFixture) {
     await files.putFile({ ownerId: profile.id, id: data.id, file: new Blob([grayPicture], { type }) })
   }
   await kind.fillTexts?.(profile, 'Lined for futsal')
-  await kind.addNeighbor?.(profile, 'A neighbor')
+  await kind.addNeighbor(profile, 'A neighbor')
   return profile
 }
 

@@ -84,7 +84,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       const file = new Blob([grayPicture], { type: 'image/png' })
       await images.putFile({ ownerId: first.id, id: data.id, file })
       await page.route(`**/images/${data.id}**`, (route) => route.abort())
-      await kind.addNeighbor?.(second, names.at(-1) ?? '')
+      await kind.addNeighbor(second, names.at(-1) ?? '')
 
       for (const profile of profiles) {
         await visit(page, addressOfKind(kind, profile))
@@ -137,12 +137,11 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       await queue.context().close()
       await approveProfile(kind, profile)
       await kind.fillTexts?.(profile, text('Own text'))
-      await kind.addNeighbor?.(profile, text('Neighbor'))
+      await kind.addNeighbor(profile, text('Neighbor'))
 
       await visit(page, addressOfKind(kind, profile))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.name)
-      for (const what of ['About', 'Street', 'Document']) await expectText(page, what)
-      if (kind.addNeighbor) await expectText(page, 'Neighbor')
+      for (const what of ['About', 'Street', 'Document', 'Neighbor']) await expectText(page, what)
       if (kind.fillTexts) await expectText(page, 'Own text')
       await expect(page.getByRole('link', { name: `Image 1 of 1: ${text('Image')}` })).toBeVisible()
       const data = await page.locator('script[type="application/ld+json"]').first().textContent()

@@ -47,11 +47,11 @@ export interface KindFixture {
   /** Writes a text into the text fields that only this kind has. */
   fillTexts?(profile: OwnProfile, text: string): Promise<unknown>
   /** Shows a new approved profile of another kind on its page. */
-  addNeighbor?(profile: OwnProfile, name: string): Promise<unknown>
+  addNeighbor(profile: OwnProfile, name: string): Promise<unknown>
 }
 
-/** Hotels and businesses have no pages yet. */
-export const kindFixtures: Record<Exclude<ProfileKindName, 'hotel' | 'business'>, KindFixture> = {
+/** Businesses have no pages yet. */
+export const kindFixtures: Record<Exclude<ProfileKindName, 'business'>, KindFixture> = {
   facility: {
     path: '/facilities',
     hasMarket: true,
@@ -73,6 +73,15 @@ export const kindFixtures: Record<Exclude<ProfileKindName, 'hotel' | 'business'>
     }),
     addNeighbor: (destination, name) => linkedFacility(name, destination),
   },
+  hotel: {
+    path: '/hotels',
+    hasMarket: false,
+    calls: ({ 'hotel-mgmt': { hotels } }) => hotels,
+    async addNeighbor({ id, manager }, name) {
+      const company = await approvedProfile(kindFixtures.company, { name })
+      await affiliate({ id, manager }, company)
+    },
+  },
   company: {
     path: '/companies',
     hasMarket: false,
@@ -80,6 +89,9 @@ export const kindFixtures: Record<Exclude<ProfileKindName, 'hotel' | 'business'>
       ...companies,
       create: ({ data }) => companies.create({ data: { companyType: 'Service Provider', ...data } }),
     }),
+    async addNeighbor(company, name) {
+      await affiliate(await approvedProfile(kindFixtures.hotel, { name }), company)
+    },
   },
 }
 
@@ -102,4 +114,15 @@ export async function approvedProfile(kind: KindFixture, draft: Draft) {
   const profile = await pendingProfile(kind, draft)
   await approveProfile(kind, profile)
   return profile
+}
+
+/** Links a hotel to a company, for both sides. */
+async function affiliate(
+  hotel: Pick<OwnProfile, 'id' | 'manager'>,
+  company: Pick<OwnProfile, 'id' | 'manager'>,
+) {
+  for (const { manager } of [hotel, company]) {
+    const { hotels } = (await allApis(manager))['hotel-mgmt']
+    await hotels.companies.link({ ownerId: hotel.id, id: company.id })
+  }
 }

@@ -33,6 +33,10 @@ const shared = {
 const compare = /[\\/]src[\\/]compare[\\/](choose|compare-query)\.ts$/
 /** What marketplaces load later, and their pages of filters at once. */
 const market = /[\\/]web[\\/]src[\\/]market[\\/]/
+/** Only of kinds that receive no requests. The pages of the others must not load it. */
+const direct =
+  /[\\/]src[\\/](?:profile[\\/]contact[\\/]direct-aside|kinds[\\/]part-of|page[\\/]time-of-day)\.tsx?$/
+const allButDirect = new RegExp(`^(?!.*${direct.source}).*${oursAndContract.source}`)
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -47,11 +51,12 @@ const codeSplitting = {
     { name: 'problem', test: problem, priority: 2 },
     { name: 'rules', test: rules, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
-    { name: pageOf, tags: isInitial, test: oursAndContract, minShareCount: 2 },
-    // Small parts are merged: a creation page must not load a marketplace's.
-    { name: 'filters', test: market, ...shared },
+    { name: pageOf, tags: isInitial, test: allButDirect, minShareCount: 2 },
+    { name: 'direct', test: direct },
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'components', test: components, ...shared },
+    // Small parts are merged: a creation page must not load a marketplace's.
+    { name: 'filters', test: market, ...shared },
     { name: 'parts', test: ours, ...shared },
   ],
 }

@@ -12,9 +12,11 @@ test.skipIf(!existsSync(path.join(build, '.built'))).each([
   ['../kinds/destination/market-route', 120],
   ['../kinds/facility/profile-route', 126],
   ['../kinds/destination/profile-route', 126],
+  ['../kinds/hotel/profile-route', 126],
   ['../kinds/company/profile-route', 126],
   ['../kinds/facility/creation/route', 165],
   ['../kinds/destination/creation-route', 165],
+  ['../kinds/hotel/creation-route', 165],
   ['../kinds/company/creation-route', 165],
 ])('the first load of %s has at most %i KB of JavaScript', (route, atMost) => {
   expect(firstLoadOf(path.join(build, 'client'), route)).toBeLessThanOrEqual(atMost)

@@ -15,6 +15,8 @@ export default [
     route('destinations/:id', '../kinds/destination/profile-route.tsx'),
     route('destinations/:id/imports', '../kinds/destination/imports/list-route.tsx'),
     route('destinations/:id/imports/:importId', '../kinds/destination/imports/import-route.tsx'),
+    route('hotels/new', '../kinds/hotel/creation-route.tsx'),
+    route('hotels/:id', '../kinds/hotel/profile-route.tsx'),
     route('companies/new', '../kinds/company/creation-route.tsx'),
     route('companies/:id', '../kinds/company/profile-route.tsx'),
     route('requests', '../requests/inbox-route.tsx'),

@@ -103,7 +103,7 @@ test.each([
   'null',
   '[]',
   '{"kind":"facility"}',
-  '{"kind":"hotel","profiles":[{"id":"00000000-0000-4000-8000-000000000001","name":"A"}]}',
+  '{"kind":"airport","profiles":[{"id":"00000000-0000-4000-8000-000000000001","name":"A"}]}',
   '{"kind":"facility","profiles":[{"id":"../../etc","name":"A"},{"id":1},null]}',
 ])('reads nothing from %j', (text) => expect(readChosen(text)).toBeNull())
 

@@ -34,7 +34,7 @@ test('a parameter without ids is an empty comparison', () => {
   expect(read('facilities=')).toMatchObject({ kind: 'facility', ids: [] })
 })
 
-test('an address without a kind has no comparison', () => expect(read('hotels=1')).toBeUndefined())
+test('an address without a kind has no comparison', () => expect(read('airports=1')).toBeUndefined())
 
 test('writes what it reads', () => {
   expect(

@@ -1,6 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { wholeList } from '../api/every-page.ts'
-import type { LinkSide, LinkTarget } from '../profile/links/links.ts'
+import { byRequest, type LinkSide, type LinkTarget } from '../profile/links/links.ts'
 import type { LinkDecision } from './accept-link.tsx'
 import type { PendingLink } from './pending-links.tsx'
 import type { Affiliation } from './profile-calls.ts'
@@ -37,6 +37,7 @@ export const locationsOfCompany: LinkSide<Affiliation, LocationTarget> = {
   nameOf: ({ ownerName }) => ownerName,
   isWaiting: ({ isAcceptedByCompany }) => !isAcceptedByCompany,
   request: {
+    ...byRequest,
     async find(api, text) {
       const found = await Promise.all(
         kindList
@@ -54,7 +55,7 @@ export const locationsOfCompany: LinkSide<Affiliation, LocationTarget> = {
 }
 
 /** The companies that profiles of a kind belong to. */
-const companiesOfLocation = (kind: KindFacts): LinkSide<Affiliation> => ({
+export const companiesOfLocation = (kind: KindFacts): LinkSide<Affiliation> => ({
   parts: ['companies', 'inherited'],
   one: 'company',
   many: 'companies',
@@ -62,6 +63,7 @@ const companiesOfLocation = (kind: KindFacts): LinkSide<Affiliation> => ({
   nameOf: ({ companyName }) => companyName,
   isWaiting: ({ isAcceptedByOwner }) => !isAcceptedByOwner,
   request: {
+    ...byRequest,
     find: async (api, text) =>
       (await api['company-mgmt'].companies.search({ take: shownResults, data: { text } })).data,
     add: (api, ownerId, { id }) => companiesOf(api, kind).link({ ownerId, id }),

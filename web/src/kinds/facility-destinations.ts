@@ -1,6 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import { wholeList } from '../api/every-page.ts'
-import { linkCalls, type LinkSide } from '../profile/links/links.ts'
+import { byRequest, linkCalls, type LinkSide } from '../profile/links/links.ts'
 
 /** Links from facilities to the destinations that they belong to. */
 export const facilityLinks = (api: Api) => api['facility-mgmt'].facilities.destinations
@@ -24,6 +24,7 @@ export const destinationsOfFacility: LinkSide<FacilityLink> = {
   nameOf: ({ name }) => name,
   isWaiting: () => false,
   request: {
+    ...byRequest,
     find: async (api, text) =>
       (await api['destination-mgmt'].destinations.search({ take: shownResults, data: { text } })).data,
     add: (api, ownerId, { id }) => facilityLinks(api).create({ ownerId, data: { destinationId: id } }),

@@ -32,6 +32,7 @@ const inputs = {
   tel: { type: 'tel' },
   url: { type: 'url', inputMode: 'url' },
   date: { type: 'date' },
+  time: { type: 'time' },
 } as const
 
 /** The control of a declared field. `place` and `pin` need a map and a search, so forms render these two themselves. */

@@ -2,12 +2,17 @@ import { DestinationDraft } from '@app/contract/destinations/destination-schema.
 import { FacilityDraft } from '@app/contract/facilities/facility-schema.ts'
 import { expect, test } from 'vitest'
 import { optionsOf } from './field-options.ts'
-import { fieldText, readTyped, typedText, type Field } from './field.ts'
+import { fieldText, readTyped, typedText, type Field, type FieldValue } from './field.ts'
 
 test.each<[Field['reads'], string, unknown]>([
   ['text', ' Grand Park ', 'Grand Park'],
   ['text', ' ', null],
   ['number', '3,200', 3200],
+  ['range', '$1,109 – $1,690', { from: 1109, to: 1690 }],
+  ['range', '109 to 169', { from: 109, to: 169 }],
+  ['range', '109', { from: 109, to: 109 }],
+  ['range', ' ', null],
+  ['range', 'cheap', 'cheap'],
   ['webAddress', 'example.org', 'https://example.org'],
   ['flag', 'true', true],
   ['flag', '', false],
@@ -17,9 +22,11 @@ test.each<[Field['reads'], string, unknown]>([
   expect(readTyped({ reads }, typed)).toEqual(value)
 })
 
-test.each<[Field['reads'], string | number | boolean | string[] | null]>([
+test.each<[Field['reads'], FieldValue]>([
   ['text', null],
   ['number', 0],
+  ['range', { from: 109, to: 169 }],
+  ['range', { from: 109, to: 109 }],
   ['flag', true],
   ['flag', false],
   ['list', ['Marketing', 'Signage']],

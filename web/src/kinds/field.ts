@@ -1,11 +1,20 @@
-import { flagOf, linesOf, numberOf, textOf, webAddressOf } from '../page/typed-values.ts'
+import {
+  flagOf,
+  linesOf,
+  numberOf,
+  rangeOf,
+  textOf,
+  webAddressOf,
+  type NumberRange,
+} from '../page/typed-values.ts'
 
-export type FieldValue = string | number | boolean | string[] | null
+export type FieldValue = string | number | boolean | string[] | NumberRange | null
 
 /** How the text of a control becomes a value. The schema of the contract checks the value afterwards. */
 const readings = {
   text: textOf,
   number: numberOf,
+  range: rangeOf,
   webAddress: webAddressOf,
   flag: flagOf,
   list: linesOf,
@@ -28,6 +37,7 @@ export interface Field<Name extends string = string> {
     | 'tel'
     | 'url'
     | 'date'
+    | 'time'
     | 'checkbox'
     | 'checkboxes'
     | 'place'
@@ -45,7 +55,9 @@ export const readTyped = ({ reads }: Pick<Field, 'reads'>, typed: string): Field
 /** The text of a control for a value: the inverse of `readTyped`. */
 export function typedText(value: FieldValue | undefined): string {
   if (value === undefined || value === null || value === false) return ''
-  return Array.isArray(value) ? value.join('\n') : String(value)
+  if (Array.isArray(value)) return value.join('\n')
+  if (typeof value !== 'object') return String(value)
+  return value.from === value.to ? String(value.from) : `${value.from}–${value.to}`
 }
 
 /** A value in a summary or a conflict. */

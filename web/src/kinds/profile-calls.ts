@@ -107,6 +107,8 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   /** Likes or follows. */
   reactions: Pick<Facilities['likes'], 'add' | 'removeMine'>
   favorites: { list(page: Paging): Promise<Many<I>>; export: ExportCall }
+  /** Whom it works with. Only of kinds that list their partners. */
+  partners?: Pick<Api['hotel-mgmt']['hotels']['partners'], 'list' | 'create' | 'remove'>
   /** Its links to companies. Only of kinds that may belong to one. */
   companies?: {
     list(input: { ownerId: string } & Paging): Promise<Many<Affiliation>>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { LineScore } from '../components/display/line-score.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
+import { miles } from '../page/format.ts'
 import { typeAndPlace } from '../profile/profile-place.ts'
 import { cards } from './cards.ts'
 import type { Profile } from './profile-calls.ts'
@@ -33,7 +34,10 @@ export const ProfileRows = ({ rows }: { rows: readonly ProfileRow[] }) => (
                 {name}
               </Link>
             </h3>
-            <p className="sm mut">{typeAndPlace(card.type(profile), profile)}</p>
+            <p className="sm mut">
+              {typeAndPlace(card.type(profile), profile)}
+              {profile.distance !== null && ` · ${miles(profile.distance)}`}
+            </p>
           </div>
           {score.length > 0 && <LineScore items={score} className={styles.score} />}
         </li>

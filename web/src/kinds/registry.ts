@@ -74,7 +74,7 @@ export const kinds = {
 } as const satisfies Record<ProfileKindName, KindFacts>
 
 /** All kinds with pages, in the order of lists and menus. */
-export const kindList: readonly KindFacts[] = [kinds.facility, kinds.destination, kinds.company]
+export const kindList: readonly KindFacts[] = [kinds.facility, kinds.destination, kinds.hotel, kinds.company]
 
 /** The first tab of pages over several kinds. */
 export const mainKind: KindFacts = kinds.facility

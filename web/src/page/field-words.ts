@@ -29,6 +29,7 @@ export function fieldWords(issue: Issue): string | undefined {
   if (issue.code === 'invalid_value') return 'Choose one from the list.'
   if (issue.code !== 'invalid_type') return undefined
   if (issue.expected === 'string') return 'This field is required.'
+  if (issue.expected === 'object') return 'Enter a range, such as 109–169.'
   return issue.expected === 'int' ? 'Enter a whole number.' : 'Enter a number.'
 }
 
@@ -40,6 +41,10 @@ export function sentence(words: string): string {
   return /[.?]$/.test(full) ? full : `${full}.`
 }
 
-/** The error of a form's field as a sentence. */
-export const errorOf = (error: { message?: string | undefined } | undefined) =>
-  error?.message && sentence(error.message)
+/** The error of a form's field as a sentence. That of a range may be in one of its ends. */
+export function errorOf(error: object | undefined): string | undefined {
+  if (error === undefined) return undefined
+  if ('message' in error) return typeof error.message === 'string' ? sentence(error.message) : undefined
+  const [inner] = Object.values(error)
+  return typeof inner === 'object' && inner !== null ? errorOf(inner) : undefined
+}

@@ -7,6 +7,20 @@ export function numberOf(typed: string): number | null {
   return text === null ? null : Number(text.replaceAll(/[\s,]/g, ''))
 }
 
+export interface NumberRange {
+  from: number
+  to: number
+}
+
+/** A range such as `$109–169`, or one number for both ends. Other text stays as it is, which schemas reject. */
+export function rangeOf(typed: string): NumberRange | string | null {
+  const text = textOf(typed)
+  const [, from, to = from] =
+    /^\$?\s*(\d[\d,]*)(?:\s*(?:[-–—]|to)\s*\$?\s*(\d[\d,]*))?$/.exec(text ?? '') ?? []
+  if (from === undefined || to === undefined) return text
+  return { from: numberOf(from) ?? 0, to: numberOf(to) ?? 0 }
+}
+
 /** Adds `https://` if it is missing. */
 export function webAddressOf(typed: string): string | null {
   const text = textOf(typed)

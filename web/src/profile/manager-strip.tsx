@@ -11,6 +11,7 @@ import { Icon } from '../components/pictures/icon.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { isHidden } from '../kinds/is-hidden.ts'
+import { isHost } from '../page/contact-paths.ts'
 import { useDraftNames } from './draft-storage.ts'
 import styles from './manager-strip.module.css'
 import { headTitle } from './profile-head.tsx'
@@ -67,7 +68,7 @@ export function ManagerStrip<C extends Content>({
           {actions && (
             <actions.default {...{ kind, profile, entitlements }} onDone={() => strip.current?.focus()} />
           )}
-          {entitlements.role !== 'admin' && (
+          {entitlements.role !== 'admin' && isHost({ kind: kind.name, id: profile.id }) && (
             <ButtonLink variant="quiet" icon="message-square" to="/requests">
               Requests
             </ButtonLink>

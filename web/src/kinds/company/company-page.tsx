@@ -32,10 +32,13 @@ export const companyPage: ProfilePage<CompanyContent> = {
           },
         ]
       : []),
-    ...locations.kinds.map(({ kind, count: found }) => ({
-      label: capitalized(kinds[kind].noun.other),
-      value: count(found),
-    })),
+    // A single kind has the same count as all locations.
+    ...(locations.kinds.length > 1
+      ? locations.kinds.map(({ kind, count: found }) => ({
+          label: capitalized(kinds[kind].noun.other),
+          value: count(found),
+        }))
+      : []),
     ...(services.length > 0 ? [{ label: 'Services', value: count(services.length) }] : []),
     ...(yearFounded === null ? [] : [{ label: 'Founded', value: String(yearFounded) }]),
   ],

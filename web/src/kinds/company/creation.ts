@@ -25,7 +25,7 @@ export const companyCreation: CreationKind = {
           hint: 'Shown on your page, so that organizers can reach you.',
           fields: [['email', 'phone'], 'website'],
         },
-        { fields: ['description', 'services'] },
+        { title: 'About and services', fields: ['description', 'services'] },
       ],
     },
   ],

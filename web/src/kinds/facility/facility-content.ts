@@ -3,6 +3,8 @@ import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { number } from '../../page/query-codecs.ts'
 import { reachPart } from '../../profile/contact/reach-part.ts'
 import type { HostContent, OwnParts } from '../../profile/profile-page.ts'
+import { loadNearest } from '../nearest.ts'
+import { kinds } from '../registry.ts'
 
 const firstReviews = 6
 export const mostReviews = 100
@@ -40,7 +42,15 @@ export const facilityParts: OwnParts<FacilityContent> = {
     live: 'staff',
   },
   ratings: { load: async (api, { id }) => (await facilities(api).ratings({ id })).data, live: 'staff' },
-  nearby: { load: loadNearby },
+  nearby: {
+    load: (api, facility) =>
+      loadNearest(api, facility, {
+        calls: kinds.facility.calls,
+        radii: [6, 20, 60, 150],
+        enough: 3,
+        most: 6,
+      }),
+  },
   hours: {
     load: async (api, { id }) =>
       (await facilities(api).hours.list({ ownerId: id, offset: 0, take: 100 })).data,
@@ -52,27 +62,4 @@ export const facilityParts: OwnParts<FacilityContent> = {
       (await facilities(api).destinations.list({ ownerId: id, offset: 0, take: 100 })).data,
     live: 'signed-in',
   },
-}
-
-const fewNeighbors = 3
-const mostNeighbors = 6
-/**
- * In miles. The radius grows until there are enough neighbors: promoted facilities come first in any search, and in a
- * wide one they would displace those next door.
- */
-const radii = [6, 20, 60, 150]
-
-async function loadNearby(api: Api, { id, lat, lng }: Facility): Promise<Facility[]> {
-  if (lat === null || lng === null) return []
-  let others: Facility[] = []
-  for (const dist of radii) {
-    const { data } = await facilities(api).search({
-      offset: 0,
-      take: mostNeighbors + 1,
-      data: { near: { lat, lng, dist }, sort: 'distance' },
-    })
-    others = data.filter((other) => other.id !== id)
-    if (others.length >= fewNeighbors) break
-  }
-  return others.toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0)).slice(0, mostNeighbors)
 }

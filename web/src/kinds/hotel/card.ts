@@ -10,5 +10,5 @@ export const hotelCard: ProfileCardFacts<Hotel> = {
     ...(roomCount === null ? [] : [{ label: 'Rooms', value: count(roomCount) }]),
     ...(lowestRate === null ? [] : [{ label: 'From', value: `$${count(lowestRate)}` }]),
   ],
-  card: () => ({}),
+  card: ({ amenities }) => ({ sports: amenities }),
 }

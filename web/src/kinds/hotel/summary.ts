@@ -8,7 +8,7 @@ export const hotelSummary: ProfileSummary<Hotel> = {
   results: ({ likeCount }) => [{ label: 'Likes', value: abbreviated(likeCount) }],
   reviewFacts: ({ amenities }) => [{ label: 'Amenities', value: listOf(amenities) || undefined }],
   nextSteps: [
-    { text: 'Add its rates', section: 'facts', isMissing: ({ rates }) => rates === null },
+    { text: 'Add its rates', section: 'name', isMissing: ({ rates }) => rates === null },
     commonSteps.contact,
     commonSteps.images,
     commonSteps.about,

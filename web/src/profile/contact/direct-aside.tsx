@@ -1,3 +1,4 @@
+import type { FunctionComponent } from 'react'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import type { Profile } from '../../kinds/profile-calls.ts'
 import { telephoneLink } from '../../page/contact-words.ts'
@@ -8,12 +9,14 @@ import styles from './contact.module.css'
 
 interface DirectAside<C extends Content> {
   heading: string
+  /** Between the heading and the button. */
+  Facts?: FunctionComponent<{ content: C }>
   /** At the foot of a small screen. */
   barTitle(content: C): string
 }
 
 /** The aside of kinds that receive no requests: the shortest way to reach the profile. */
-export const directAside = <C extends Content>({ heading, barTitle }: DirectAside<C>) =>
+export const directAside = <C extends Content>({ heading, Facts, barTitle }: DirectAside<C>) =>
   function DirectAside({ content, children }: AsideProps<C>) {
     const { profile } = content
     const step = shortestWay(profile)
@@ -27,6 +30,7 @@ export const directAside = <C extends Content>({ heading, barTitle }: DirectAsid
               {step ? 'Goes straight to them. No account needed.' : 'No contact info yet.'}
             </p>
           </div>
+          {Facts && <Facts content={content} />}
           {step && <WayLink {...step} className={styles.step} />}
           {step && (
             <div className={styles.ways}>

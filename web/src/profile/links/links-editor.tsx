@@ -51,7 +51,10 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
   async function remove(link: Link) {
     const outcome = await confirm({
       title: `Remove ${nameOf(link)}?`,
-      text: 'The link will disappear from both pages.',
+      text:
+        request?.outcome === 'added'
+          ? 'Visitors will no longer see it here.'
+          : 'The link will disappear from both pages.',
       confirmText: 'Remove',
       isDangerous: true,
     })
@@ -94,7 +97,7 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
         <div className={styles.add}>
           <TextField
             label={`Find a ${one}`}
-            hint="Visitors see it after its managers accept the request."
+            hint={request.hint}
             icon="search"
             type="search"
             value={text}
@@ -106,12 +109,15 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
                 <li key={target.id} className={styles.row}>
                   <span className={styles.name}>
                     {target.name}
-                    <span className="mut sm"> {cityAndState(target)}</span>
+                    <span className="mut sm"> {target.note ?? cityAndState(target)}</span>
                   </span>
                   <Button
                     icon="plus"
                     onClick={() =>
-                      void change((api) => request.add(api, id, target), `${target.name} is requested.`)
+                      void change(
+                        (api) => request.add(api, id, target),
+                        `${target.name} is ${request.outcome}.`,
+                      )
                     }
                   >
                     Add<span className="sr"> {target.name}</span>

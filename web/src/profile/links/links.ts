@@ -14,6 +14,8 @@ export interface LinkTarget {
   name: string
   city: string | null
   state: string | null
+  /** In place of the city and state. */
+  note?: string
 }
 
 /** Links as one side of them sees them. Its functions are methods, so that they can take links of one kind. */
@@ -32,6 +34,10 @@ export interface LinkSide<L extends Link = Link, T extends LinkTarget = LinkTarg
   request?: {
     find(api: Api, text: string): Promise<T[]>
     add(api: Api, id: string, target: T): Promise<unknown>
+    /** Below the field of the search. */
+    hint: string
+    /** What a new link is: `requested`, until the other side accepts it. */
+    outcome: 'requested' | 'added'
   }
   accept(api: Api, link: L): Promise<unknown>
   remove(api: Api, link: L): Promise<unknown>
@@ -46,6 +52,12 @@ interface LinkCalls {
 }
 
 const acceptance = [{ op: 'replace' as const, path: '/isAccepted', value: true }]
+
+/** Of links that the other side accepts. */
+export const byRequest = {
+  hint: 'Visitors see it after its managers accept the request.',
+  outcome: 'requested',
+} as const
 
 /** The calls on a single link, which both sides share. */
 export const linkCalls = (

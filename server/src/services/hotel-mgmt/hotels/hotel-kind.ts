@@ -4,5 +4,6 @@ import { profileKind } from '../../../patterns/profile-kind.ts'
 export const hotelKind = profileKind({
   contract: hotel,
   sql: new URL('hotel.sql', import.meta.url),
+  hasPages: true,
   watches: { other_name: 'owner_id' },
 })

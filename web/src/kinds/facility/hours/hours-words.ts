@@ -1,3 +1,4 @@
+import { timeOfDay } from '../../../page/time-of-day.ts'
 import type { Hours } from '../facility-content.ts'
 
 type Interval = Pick<Hours, 'weekday' | 'opens' | 'closes' | 'season' | 'seasonStart' | 'seasonEnd'>
@@ -11,18 +12,10 @@ export interface SeasonTable {
   days: { days: string; hours: string }[]
 }
 
-const hour = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZone: 'UTC' })
-const minute = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
 const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** `8 AM`, `8:30 AM`. Node and browsers put different spaces before the letters. */
-function timeText(time: string) {
-  const format = time.endsWith(':00') ? hour : minute
-  return format.format(new Date(`2000-01-01T${time}:00Z`)).replaceAll('\u202F', ' ')
-}
-
 const intervalText = ({ opens, closes }: Interval) =>
-  opens === closes ? 'Open 24 hours' : `${timeText(opens)} – ${timeText(closes)}`
+  opens === closes ? 'Open 24 hours' : `${timeOfDay(opens)} – ${timeOfDay(closes)}`
 
 const weekdayName = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 /** Monday first. Not the contract's list, which is in a file that visitors don't load. */

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { admin, signIn } from './accounts.ts'
+import { documentNotFound, expectStep, newManager, next, openForm } from './creation.ts'
+import { edit } from './editing.ts'
+import { approvedFacility, visit } from './facilities.ts'
+import { addressOfKind, approvedProfile, callsAs, kindFixtures } from './kinds.ts'
+import { openAs } from './log-in.ts'
+import { test } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const { hotel: kind, company } = kindFixtures
+
+test('a hotel is created with its rates, approved, and then public', async ({
+  page,
+  browser,
+  allowErrors,
+}) => {
+  test.setTimeout(120_000)
+  allowErrors(documentNotFound)
+  const manager = await newManager()
+  const name = `Quillquarry House ${randomUUID().slice(0, 8)}`
+  await approvedFacility({ name: 'Court beside the hotel', city: 'Indianapolis', state: 'Indiana' })
+  await signIn(page, manager)
+  await openForm(page, '/hotels/new')
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Stars').fill('3')
+  await page.getByLabel('Rooms').fill('118')
+  await page.getByLabel('City').fill('Indianapolis')
+  await page.getByLabel('State or province').selectOption('Indiana')
+  await page.getByLabel('Postal code').fill('46204')
+  await expect(page.getByText('The pin is at the center of Indianapolis.')).toBeVisible()
+  await next(page)
+  await expectStep(page, 'Rates and contact')
+  const rates = page.getByRole('textbox', { name: 'Rates' })
+  await rates.fill('cheap')
+  await next(page)
+  await expect(rates).toHaveAccessibleDescription(/Enter a range, such as 109–169\./)
+  await rates.fill('169 - 109')
+  await next(page)
+  await expect(rates).toHaveAccessibleDescription(/Must not be below from\./)
+  await rates.fill('$109 - $169')
+  await page.getByLabel('Check-in from').fill('15:00')
+  await page.getByLabel('Phone').fill('(812) 555-0142')
+  await page.getByRole('checkbox', { name: 'Pool' }).check()
+  await next(page)
+  await expectStep(page, 'Photos')
+  await next(page)
+  await expectStep(page, 'Check and send')
+  await page.getByRole('button', { name: 'Send for approval' }).click()
+  await expect(page.getByText('Sent. Your page is pending approval.')).toBeVisible()
+  await expect(page).toHaveURL(/\/hotels\/[\da-f-]{36}$/)
+  const address = page.url()
+  await (await callsAs(kind, admin)).approve({ id: address.slice(-36) })
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visit(visitor, address)
+  await expect(visitor.getByText('3-star hotel in Indianapolis, Indiana')).toBeVisible()
+  await expect(visitor.getByText('$109–169').first()).toBeVisible()
+  await expect(visitor.getByText('3 PM')).toBeVisible()
+  await expect(visitor.getByRole('heading', { name: 'Venues nearby' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Call (812) 555-0142' }).first()).toHaveAttribute(
+    'href',
+    'tel:8125550142',
+  )
+  const data = await visitor.locator('script[type="application/ld+json"]').first().textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({
+    '@type': 'Hotel',
+    name,
+    starRating: { '@type': 'Rating', ratingValue: 3 },
+    numberOfRooms: 118,
+    priceRange: '$109–169',
+    checkinTime: '15:00',
+  })
+  await visitor.context().close()
+
+  await page.reload()
+  const facts = await edit(page, 'Name and key facts')
+  await expect(facts.getByLabel('Rates')).toHaveValue('109–169')
+  await facts.getByLabel('Rates').fill('99–149')
+  await facts.getByRole('button', { name: 'Save facts' }).click()
+  await expect(page.getByText('$99–149').first()).toBeVisible()
+})
+
+test('a company asks a hotel to be its location, and the hotel accepts', async ({ page, browser }) => {
+  test.setTimeout(120_000)
+  const mark = `Quillgate${randomUUID().slice(0, 8)}`
+  const house = await approvedProfile(kind, { name: `${mark} Inn` })
+  const group = await approvedProfile(company, { name: `${mark} Group` })
+  await openAs(page, group.manager, addressOfKind(company, group))
+  const editor = await edit(page, 'Locations')
+  await editor.getByLabel('Find a location').fill(mark)
+  await editor.getByRole('button', { name: `Add ${house.name}` }).click()
+  await expect(page.getByText(`${house.name} is requested.`)).toBeVisible()
+  await editor.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Waiting for their answer')).toBeVisible()
+
+  const visitor = await (await browser.newContext()).newPage()
+  await visit(visitor, addressOfKind(company, group))
+  await expect(visitor.getByText(house.name)).toHaveCount(0)
+
+  const hotelier = await (await browser.newContext()).newPage()
+  await openAs(hotelier, house.manager, addressOfKind(kind, house))
+  await hotelier.getByRole('button', { name: `Accept ${group.name}` }).click()
+  await expect(hotelier.getByText(`${group.name} is now on the page of ${house.name}.`)).toBeVisible()
+  await expect(hotelier.getByText('Part of')).toBeVisible()
+  await hotelier.context().close()
+
+  await visit(visitor, addressOfKind(company, group))
+  await expect(visitor.getByRole('heading', { name: 'Locations' })).toBeVisible()
+  await visitor.getByRole('link', { name: house.name }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: house.name })).toBeVisible()
+  await expect(visitor.getByText('Part of')).toBeVisible()
+  await visitor.context().close()
+
+  // The managers of the company manage its location.
+  await page.goto(addressOfKind(kind, house))
+  await expect(page.getByRole('button', { name: 'Edit About' })).toBeVisible()
+})
+
+test('a hotel lists a partner with a page and one without', async ({ page }) => {
+  const mark = `Quillpartner${randomUUID().slice(0, 8)}`
+  const house = await approvedProfile(kind, { name: `${mark} Inn` })
+  const group = await approvedProfile(company, { name: `${mark} Group` })
+  await openAs(page, house.manager, addressOfKind(kind, house))
+  const editor = await edit(page, 'Partners')
+  const field = editor.getByLabel('Find a partner')
+  await field.fill(mark)
+  await editor.getByRole('button', { name: `Add ${group.name}` }).click()
+  await expect(page.getByText(`${group.name} is added.`)).toBeVisible()
+  await field.fill('Stone Mill Table')
+  await editor.getByRole('button', { name: 'Add Stone Mill Table' }).click()
+  await expect(page.getByText('Stone Mill Table is added.')).toBeVisible()
+  await editor.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('link', { name: group.name })).toBeVisible()
+  await expect(page.getByText('Stone Mill Table', { exact: true })).toBeVisible()
+})

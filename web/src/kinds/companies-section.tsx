@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import { useLazy } from '../components/use-lazy.ts'
+import { linksEditor } from '../profile/editing/lazy-editors.ts'
+import type { Section, SectionProps } from '../profile/profile-page.ts'
+import { companiesOfLocation, pendingAffiliation } from './affiliations.ts'
+import type { LocationContent } from './part-of.tsx'
+import styles from './pending-links.module.css'
+import { kinds, profilePath, type KindFacts } from './registry.ts'
+
+/** The companies that a profile belongs to. */
+export const companiesSection = (kind: KindFacts): Section<LocationContent> => ({
+  id: 'companies',
+  title: 'Companies',
+  isEmpty: ({ companies }) => companies.length === 0,
+  empty: `No company yet. If this ${kind.noun.one} belongs to one, request a link. Its managers manage this page too.`,
+  Body: Companies,
+  editor: { ...linksEditor(companiesOfLocation(kind)), ability: 'manageCompanies' },
+})
+
+// Visitors do not need it.
+const loadPending = () => import('./pending-links.tsx')
+
+function Companies({ content: { companies }, entitlements }: SectionProps<LocationContent>) {
+  const pending = companies.filter(({ isAccepted }) => !isAccepted)
+  const { part } = useLazy(loadPending, pending.length > 0)
+  return (
+    <>
+      {part && pending.length > 0 && (
+        <part.PendingLinks
+          links={pending.map((link) => pendingAffiliation(link, 'location'))}
+          label="Companies that are not public yet"
+          canDecide={entitlements?.can['manageCompanies'] ?? false}
+        />
+      )}
+      <ul>
+        {companies
+          .filter(({ isAccepted }) => isAccepted)
+          .map((link) => (
+            <li key={link.id} className={styles.row}>
+              <Link to={profilePath(kinds.company, link.companyId)} className="link">
+                {link.companyName}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </>
+  )
+}

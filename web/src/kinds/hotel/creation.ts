@@ -1,0 +1,29 @@
+import type { CreationKind } from '../../creation/creation-kind.ts'
+import { kinds } from '../registry.ts'
+import { hotelFields } from './fields.ts'
+
+export const hotelCreation: CreationKind = {
+  kind: kinds.hotel,
+  description: 'Show your rooms and rates to teams that play near you.',
+  fields: hotelFields,
+  schemas: async () => ({ draft: (await import('@app/contract/hotels/hotel-schema.ts')).HotelDraft }),
+  steps: [
+    {
+      title: 'What and where',
+      sections: [{ fields: ['name', ['starRating', 'roomCount']] }, { title: 'Where it is', isPlace: true }],
+    },
+    {
+      title: 'Rates and contact',
+      sections: [
+        { title: 'Rates', fields: ['rates', ['checkInTime', 'checkOutTime']] },
+        {
+          title: 'Contact',
+          hint: 'Shown on your page, so that teams can reach you.',
+          fields: [['email', 'phone'], 'website'],
+        },
+        { title: 'About and amenities', fields: ['description', 'amenities'] },
+      ],
+    },
+  ],
+  preview: ({ fields }) => ({ line: fields.rates ? `$${fields.rates} a night` : 'Hotel' }),
+}

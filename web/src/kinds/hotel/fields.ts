@@ -1,0 +1,27 @@
+import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
+import type { Field } from '../field.ts'
+import { profileFields } from '../profile-fields.ts'
+
+export const hotelFields = [
+  ...profileFields,
+  { name: 'starRating', label: 'Stars', placeholder: '3', control: 'number', reads: 'number' },
+  { name: 'roomCount', label: 'Rooms', placeholder: '120', control: 'number', reads: 'number' },
+  {
+    name: 'rates',
+    label: 'Rates',
+    hint: 'US dollars a night before tax, from the lowest to the highest.',
+    placeholder: '109–169',
+    control: 'text',
+    reads: 'range',
+    unit: 'dollars a night',
+  },
+  { name: 'checkInTime', label: 'Check-in from', control: 'time', reads: 'text' },
+  { name: 'checkOutTime', label: 'Check-out until', control: 'time', reads: 'text' },
+  {
+    name: 'amenities',
+    label: 'Amenities',
+    hint: 'What teams ask for.',
+    control: 'checkboxes',
+    reads: 'list',
+  },
+] as const satisfies readonly Field<keyof Hotel>[]

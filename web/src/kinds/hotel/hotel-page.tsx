@@ -1,0 +1,83 @@
+import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
+import { loadedOnce } from '../../components/loaded-once.ts'
+import { count, miles } from '../../page/format.ts'
+import { timeOfDay } from '../../page/time-of-day.ts'
+import { directAside } from '../../profile/contact/direct-aside.tsx'
+import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
+import type { ProfilePage } from '../../profile/profile-page.ts'
+import { PartOf } from '../part-of.tsx'
+import { kinds } from '../registry.ts'
+import { hotelCard } from './card.ts'
+import { hotelFields } from './fields.ts'
+import { hotelParts, type HotelContent } from './hotel-content.ts'
+import { ratesText } from './hotel-words.ts'
+import styles from './hotel.module.css'
+
+const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
+
+export const hotelPage: ProfilePage<HotelContent> = {
+  kind: {
+    ...kinds.hotel,
+    fields: hotelFields,
+    roles,
+    draft: async () => (await import('@app/contract/hotels/hotel-schema.ts')).HotelDraft,
+  },
+  parts: hotelParts,
+  card: hotelCard,
+  loadFit: () => import('./fit.ts'),
+  typeOf: hotelCard.type,
+  facts: ({ profile: { roomCount, rates, checkInTime, checkOutTime }, venues: [venue] }) => [
+    ...(roomCount === null ? [] : [{ label: 'Rooms', value: count(roomCount) }]),
+    ...(rates === null ? [] : [{ label: 'Rates', value: ratesText(rates), note: 'a night, before tax' }]),
+    ...(venue?.distance === undefined || venue.distance === null
+      ? []
+      : [{ label: 'Nearest venue', value: miles(venue.distance), note: venue.name }]),
+    ...(checkInTime === null
+      ? []
+      : [
+          {
+            label: 'Check-in',
+            value: timeOfDay(checkInTime),
+            note: checkOutTime === null ? undefined : `out by ${timeOfDay(checkOutTime)}`,
+          },
+        ]),
+  ],
+  reactionCount: ({ likeCount }) => likeCount,
+  Line: PartOf,
+  headEditor: fieldsEditor({
+    name: 'name',
+    fields: ['name', 'starRating', 'roomCount', 'rates', 'checkInTime', 'checkOutTime'],
+    saveText: 'Save facts',
+  }),
+  sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
+  WithAside: directAside<HotelContent>({
+    heading: 'Stay with your team',
+    Facts: Rates,
+    barTitle: ({ profile: { rates } }) =>
+      rates === null ? 'Stay with your team' : `${ratesText(rates)} a night`,
+  }),
+  jsonLd: ({ profile: { starRating, roomCount, rates, checkInTime, checkOutTime, amenities } }) => ({
+    '@type': 'Hotel',
+    starRating: starRating === null ? undefined : { '@type': 'Rating', ratingValue: starRating },
+    numberOfRooms: roomCount ?? undefined,
+    priceRange: rates === null ? undefined : ratesText(rates),
+    checkinTime: checkInTime ?? undefined,
+    checkoutTime: checkOutTime ?? undefined,
+    amenityFeature: amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  }),
+  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
+}
+
+function Rates({ content: { profile } }: { content: HotelContent }) {
+  if (profile.rates === null) return null
+  return (
+    <p>
+      <span className={styles.rates}>{ratesText(profile.rates)}</span>
+      <span className="sm mut"> a night, before tax</span>
+    </p>
+  )
+}

@@ -1,0 +1,59 @@
+import { OfferedList } from '../../components/display/offered-list.tsx'
+import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
+import type { Section } from '../../profile/profile-page.ts'
+import { mapPlaceOf } from '../../profile/profile-place.ts'
+import { profileSections } from '../../profile/profile-sections.tsx'
+import {
+  aboutSection,
+  contactSection,
+  documentsSection,
+  placeSection,
+  promotionSection,
+  removalSection,
+  teamSection,
+} from '../../profile/sections/common-sections.tsx'
+import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
+import { companiesSection } from '../companies-section.tsx'
+import { partnersSection } from '../partners-section.tsx'
+import { ProfileRows } from '../profile-rows.tsx'
+import { kinds } from '../registry.ts'
+import type { HotelContent } from './hotel-content.ts'
+
+const amenitiesSection: Section<HotelContent> = {
+  id: 'amenities',
+  title: 'Amenities',
+  isEmpty: ({ profile }) => profile.amenities.length === 0,
+  empty: 'No amenities yet. Add what teams find here.',
+  Body: ({ content: { profile } }) => <OfferedList offered={profile.amenities} />,
+  editor: fieldsEditor({ name: 'amenities', fields: ['amenities'], saveText: 'Save amenities' }),
+}
+
+const venuesSection: Section<HotelContent> = {
+  id: 'venues',
+  title: 'Venues nearby',
+  isEmpty: ({ venues }) => venues.length === 0,
+  empty: '',
+  Body: ({ content: { venues } }) => (
+    <ProfileRows rows={venues.map((profile) => ({ kind: kinds.facility, profile }))} />
+  ),
+}
+
+/** The sections of the page. */
+export const sections = profileSections<HotelContent>([
+  aboutSection,
+  amenitiesSection,
+  venuesSection,
+  documentsSection,
+  placeSection({
+    noun: kinds.facility.noun,
+    of: ({ venues }) => venues.map(mapPlaceOf),
+    kindOf: () => kinds.facility,
+  }),
+  companiesSection(kinds.hotel),
+  partnersSection(kinds.hotel),
+  contactSection,
+  otherNamesSection,
+  teamSection,
+  promotionSection,
+  removalSection(kinds.hotel.noun.one),
+])

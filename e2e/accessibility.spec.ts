@@ -42,6 +42,9 @@ const asAdmin = () => Promise.resolve(admin)
 const press = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
 
+/** Loads the code of a page that the server rendered. */
+const useIt = (page: Page) => page.keyboard.press('Tab')
+
 const states: State[] = [
   { title: 'the landing page', at: '/', fitsLargeText: true },
   {
@@ -54,6 +57,15 @@ const states: State[] = [
     at: '/',
     open: (page) => page.getByLabel('Search the marketplaces').click(),
   },
+  { title: 'the page of a state', at: '/states/minnesota', open: useIt, fitsLargeText: true },
+  { title: 'the page of a sport', at: '/sports/soccer', open: useIt, fitsLargeText: true },
+  {
+    title: 'the page of a sport in a state',
+    at: '/states/ohio/ice-hockey',
+    open: useIt,
+    fitsLargeText: true,
+  },
+  { title: 'an unknown state', at: '/states/ohoi', errors: [notFound] },
   { title: 'an unknown address', at: '/no/such/page', errors: [notFound] },
   {
     title: 'a page that fails',

@@ -8,6 +8,8 @@ const build = path.join(import.meta.dirname, '..', 'build')
 // npm test builds the pages first.
 test.skipIf(!existsSync(path.join(build, '.built'))).each([
   ['../landing/landing-route', 112],
+  ['state-page', 112],
+  ['sport-page', 112],
   ['../kinds/facility/market-route', 120],
   ['../kinds/destination/market-route', 120],
   ['../kinds/facility/profile-route', 126],

@@ -3,8 +3,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   layout('./page-frame.tsx', [
     index('../landing/landing-route.tsx'),
-    route('states/:state/:category?', '../landing/topic/topic-route.tsx', { id: 'state-page' }),
-    route('sports/:category', '../landing/topic/topic-route.tsx', { id: 'sport-page' }),
+    route('states/:state?/:category?', '../landing/topic/topic-route.tsx', { id: 'state-page' }),
+    route('sports/:category?', '../landing/topic/topic-route.tsx', { id: 'sport-page' }),
     route('facilities/marketplace', '../kinds/facility/market-route.tsx'),
     route('facilities/marketplace/filters', '../kinds/facility/filters-route.tsx'),
     route('facilities/new', '../kinds/facility/creation/route.tsx'),

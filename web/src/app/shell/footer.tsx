@@ -50,6 +50,11 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
               ))}
             </nav>
           )}
+          <nav aria-label="Browse">
+            <p className="semi">Browse</p>
+            <Link to="/#states">By state</Link>
+            <Link to="/#sports">By sport</Link>
+          </nav>
           <nav aria-label="Get listed">
             <p className="semi">Get listed</p>
             {kindList.map((kind) => (

@@ -21,6 +21,10 @@ export interface TopicSegments {
   category?: string | undefined
 }
 
+/** Lists of the landing page. */
+export const allStates = { label: 'All states', to: '/#states' }
+export const allSports = { label: 'All sports', to: '/#sports' }
+
 type Category = (typeof marketplaceCategories)[number]
 
 /** Reads the path of a landing page. Takes names and postal codes in any spelling. */
@@ -62,7 +66,7 @@ function categoryIn(text: string): Category | undefined {
 const unknownState = (text: string): UnknownTopic => ({
   unknown: 'state',
   suggestions: closestNames(text, stateNames).map((name) => ({ label: name, to: statePagePath(name) })),
-  all: { label: 'All states', to: '/#states' },
+  all: allStates,
 })
 
 const unknownSport = (text: string, state: StateName | undefined): UnknownTopic => ({
@@ -78,5 +82,5 @@ const unknownSport = (text: string, state: StateName | undefined): UnknownTopic 
     ),
     ...(state === undefined ? [] : [{ label: `All sports in ${state}`, to: statePagePath(state) }]),
   ],
-  all: { label: 'All sports', to: '/#sports' },
+  all: allSports,
 })

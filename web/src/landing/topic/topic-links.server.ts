@@ -13,6 +13,7 @@ import type { LandingTopic } from '../../kinds/landing-facts.ts'
 import { landingSearch } from '../../kinds/landing-search.ts'
 import { countsOf, stateInSentence, statesWord } from '../../kinds/landing-words.ts'
 import { capitalized, inSentence } from '../../page/format.ts'
+import { allSports, allStates } from './find-topic.server.ts'
 import type { KindOfTopic } from './load-sections.server.ts'
 import { marketSearch } from './market-search.ts'
 import type { Tile, TopicTiles } from './topic-page.ts'
@@ -25,8 +26,8 @@ const artId = '00000000-0000-4000-8000-000000000001'
 
 /** The lists of states and of sports are on the landing page. */
 export function crumbsOf({ state, category }: LandingTopic): Crumb[] {
-  if (state === undefined) return [{ label: 'Sports', to: '/#sports' }, { label: category?.name ?? '' }]
-  const steps = [{ label: 'States', to: '/#states' }]
+  if (state === undefined) return [{ label: 'Sports', to: allSports.to }, { label: category?.name ?? '' }]
+  const steps = [{ label: 'States', to: allStates.to }]
   if (category === undefined) return [...steps, { label: state }]
   return [...steps, { label: state, to: statePagePath(state) }, { label: category.name }]
 }

@@ -81,13 +81,18 @@ async function open(path: string, facilities: readonly Facility[] = []) {
   })
   const url = new URL(`https://brand.test${path}`)
   const [kind, first, second] = decodeURIComponent(url.pathname).slice(1).split('/')
-  const params = kind === 'sports' ? { category: first } : { state: first, category: second || undefined }
-  const loaded = await loader({ request: new Request(url), url, pattern: '', params, context }).catch(
-    (thrown: unknown) => {
-      if (thrown instanceof Response) return thrown
-      throw thrown
-    },
-  )
+  const category = (kind === 'sports' ? first : second) || undefined
+  const params = { category, ...(kind === 'states' && { state: first }) }
+  const loaded = await loader({
+    request: new Request(`${url.href}.data`),
+    url,
+    pattern: '',
+    params,
+    context,
+  }).catch((thrown: unknown) => {
+    if (thrown instanceof Response) return thrown
+    throw thrown
+  })
   if (loaded instanceof Response)
     return { status: loaded.status, location: loaded.headers.get('location'), calls }
   return { status: loaded.init?.status ?? 200, page: loaded.data, calls }
@@ -123,6 +128,8 @@ test.each([
   ['/states/indiana/basketball', '/facilities/marketplace?sport=Basketball&state=Indiana'],
   ['/sports/esports', '/facilities/marketplace?sport=Esports'],
   ['/states/ohio/golf', '/facilities/marketplace?sport=Golf&state=Ohio'],
+  ['/states', '/#states'],
+  ['/sports/', '/#sports'],
 ])('%s has too little for a page, and redirects to %s for now', async (path, location) => {
   expect(await open(path, facilities)).toMatchObject({ status: 302, location })
 })

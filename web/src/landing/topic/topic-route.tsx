@@ -9,7 +9,7 @@ import { LateMarkup } from '../../components/late-markup.tsx'
 import { loadedOnce } from '../../components/loaded-once.ts'
 import { surroundings } from '../../page/surroundings.ts'
 import { landingSearch } from '../../kinds/landing-search.ts'
-import { findTopic } from './find-topic.server.ts'
+import { allSports, allStates, findTopic } from './find-topic.server.ts'
 import { loadTopic } from './load-topic.server.ts'
 import { marketSearch } from './market-search.ts'
 import { topicMeta } from './topic-meta.ts'
@@ -23,8 +23,12 @@ const lateView = loadedOnce(() => import('./topic-view.tsx'))
 type Loaded = TopicPage | UnknownTopic
 
 /** The pages of states, of marketplace categories, and of categories in states. */
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const { pathname, search } = new URL(request.url)
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
+  // The URL of the request has a suffix if the router asks for data.
+  const { pathname, search } = url
+  // The landing page lists all states and sports.
+  if (params['state'] === undefined && params['category'] === undefined)
+    throw redirect(pathname.startsWith('/states') ? allStates.to : allSports.to)
   const found = findTopic(params)
   if ('unknown' in found) return data<Loaded>(found, { status: 404 })
   // Not permanent: a category may be added, and hosts may join.

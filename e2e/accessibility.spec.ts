@@ -59,12 +59,7 @@ const states: State[] = [
   },
   { title: 'the page of a state', at: '/states/minnesota', open: useIt, fitsLargeText: true },
   { title: 'the page of a sport', at: '/sports/soccer', open: useIt, fitsLargeText: true },
-  {
-    title: 'the page of a sport in a state',
-    at: '/states/ohio/ice-hockey',
-    open: useIt,
-    fitsLargeText: true,
-  },
+  { title: 'a sport in a state', at: '/states/ohio/ice-hockey', open: useIt, fitsLargeText: true },
   { title: 'an unknown state', at: '/states/ohoi', errors: [notFound] },
   { title: 'an unknown address', at: '/no/such/page', errors: [notFound] },
   {

@@ -15,8 +15,11 @@ import { wire } from './wire/wire-plugin.ts'
 const isInitial = ['$initial' as const]
 const ours = /[\\/]web[\\/]src[\\/]/
 const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
-/** Without those that need reference lists, whose schemas would bring zod along, and without those of requests only. */
-const rules = /[\\/]contract[\\/]src[\\/]rules[\\/](?!sport-spaces|urgency)/
+/**
+ * Without those that need reference lists, whose schemas would bring zod along, without those of requests only, and without
+ * the paths that breadcrumbs need at once.
+ */
+const rules = /[\\/]contract[\\/]src[\\/]rules[\\/](?!sport-spaces|urgency|landing-pages)/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */

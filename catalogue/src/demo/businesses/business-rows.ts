@@ -30,7 +30,7 @@ const mailboxes = ['hello', 'info', 'groups', 'orders']
 const managerId = demoAccount('business').id
 
 /** All rows of a planned business. `at` is its position in the plan. */
-export function businessRows(planned: Planned, at: number, world: World): Rows {
+function businessRows(planned: Planned, at: number, world: World): Rows {
   const random = randomOf(seed, 'business', at)
   const { town } = planned
   const named = (name: string) => `${name}\n${town.name}\n${town.state}`

@@ -28,28 +28,39 @@ const meals = (weight: number, names: string, opening: string) =>
   trade('Food & Beverage', weight, names, opening)
 const fun = (weight: number, names: string, opening: string) => trade('Entertainment', weight, names, opening)
 
-const trades: Partial<Record<PlaceTypeName, Trade>> = {
-  family_restaurant: meals(14, '* Table, * Kitchen, The * Grill', 'Family cooking at long tables.'),
-  pizza_restaurant: meals(12, '* Pizza, * Slice House', 'Pizza by the pie or by the slice.'),
-  breakfast_restaurant: meals(
-    7,
-    '* Pancake House, The * Griddle',
-    'Breakfast from six, before the first game.',
-  ),
-  sandwich_shop: meals(7, '* Deli, * Sandwich Company', 'Boxed lunches for teams with a day of notice.'),
-  ice_cream_shop: meals(6, '* Creamery, * Ice Cream', 'Ice cream made on the spot.'),
-  coffee_shop: meals(8, '* Coffee, * Roasters', 'Coffee and rolls from early morning.'),
-  pub: meals(6, 'The * Tavern, * Brewing, The * Taproom', 'Games on every screen and a kitchen until late.'),
-  bowling_alley: fun(6, '* Lanes, * Bowl', 'Lanes by the hour and shoes in all sizes.'),
-  amusement_center: fun(6, '* Mini Golf, * Fun Park', 'Mini golf, go-karts and an arcade.'),
-  museum: fun(5, '* Museum, * Science Center', 'Exhibits that children may touch.'),
-  movie_theater: fun(4, '* Cinema, The * Theater', 'Eight screens, and private showings for groups.'),
-  zoo: fun(2, '* Zoo, * Animal Park', 'An hour or an afternoon among animals.'),
-  sporting_goods_store: trade('Hospitality', 5, '* Sports, * Team Outfitters', 'Laces and tape on game day.'),
-  physiotherapist: trade('Hospitality', 2, '* Physical Therapy', 'Appointments for players on the same day.'),
-  bed_and_breakfast: trade('Hotel & Lodging', 3, '* House, * Guest Rooms', 'Six rooms and a shared table.'),
-  bus_station: trade('Transportation', 4, '* Shuttle, * Charter', 'Shuttles between hotels and venues.'),
-}
+const trades: readonly (readonly [PlaceTypeName, Trade])[] = [
+  ['family_restaurant', meals(14, '* Table, * Kitchen, The * Grill', 'Family cooking at long tables.')],
+  ['pizza_restaurant', meals(12, '* Pizza, * Slice House', 'Pizza by the pie or by the slice.')],
+  [
+    'breakfast_restaurant',
+    meals(7, '* Pancake House, The * Griddle', 'Breakfast from six, before the first game.'),
+  ],
+  ['sandwich_shop', meals(7, '* Deli, * Sandwich Company', 'Boxed lunches for teams with a day of notice.')],
+  ['ice_cream_shop', meals(6, '* Creamery, * Ice Cream', 'Ice cream made on the spot.')],
+  ['coffee_shop', meals(8, '* Coffee, * Roasters', 'Coffee and rolls from early morning.')],
+  [
+    'pub',
+    meals(6, 'The * Tavern, * Brewing, The * Taproom', 'Games on every screen and a kitchen until late.'),
+  ],
+  ['bowling_alley', fun(6, '* Lanes, * Bowl', 'Lanes by the hour and shoes in all sizes.')],
+  ['amusement_center', fun(6, '* Mini Golf, * Fun Park', 'Mini golf, go-karts and an arcade.')],
+  ['museum', fun(5, '* Museum, * Science Center', 'Exhibits that children may touch.')],
+  ['movie_theater', fun(4, '* Cinema, The * Theater', 'Eight screens, and private showings for groups.')],
+  ['zoo', fun(2, '* Zoo, * Animal Park', 'An hour or an afternoon among animals.')],
+  [
+    'sporting_goods_store',
+    trade('Hospitality', 5, '* Sports, * Team Outfitters', 'Laces and tape on game day.'),
+  ],
+  [
+    'physiotherapist',
+    trade('Hospitality', 2, '* Physical Therapy', 'Appointments for players on the same day.'),
+  ],
+  [
+    'bed_and_breakfast',
+    trade('Hotel & Lodging', 3, '* House, * Guest Rooms', 'Six rooms and a shared table.'),
+  ],
+  ['bus_station', trade('Transportation', 4, '* Shuttle, * Charter', 'Shuttles between hotels and venues.')],
+]
 
 /** Promotions and attributes by category. */
 const customs: Readonly<Record<BusinessCategory, { deals: readonly string[]; tags: PlaceAttributeTag[] }>> = {
@@ -98,8 +109,7 @@ export function inventBusiness(
   isTaken: (name: string) => boolean,
   random: Random,
 ): BusinessFacts {
-  const entries = Object.entries(trades) as [PlaceTypeName, Trade][]
-  const [placeType, made] = random.weighted(entries.map((entry) => [entry, entry[1].weight] as const))
+  const [placeType, made] = random.weighted(trades.map((entry) => [entry, entry[1].weight] as const))
   const isMeal = made.category === 'Food & Beverage'
   return {
     ...made,

@@ -32,7 +32,7 @@ const mailboxes = ['hello', 'sales', 'info', 'office']
 const managerId = demoAccount('company').id
 
 /** All rows of a planned company. `at` is its position in the plan. */
-export function companyRows(planned: Planned, at: number, world: World): Rows {
+function companyRows(planned: Planned, at: number, world: World): Rows {
   const random = randomOf(seed, 'company', at)
   const { town } = planned
   const facts = inventCompany(town, (name) => world.names.has(name), random)
@@ -41,7 +41,7 @@ export function companyRows(planned: Planned, at: number, world: World): Rows {
   const listedAt = listingMoment(planned, random)
   const invented = inventStanding(planned, { staff: world.staff, managerId, tiers }, random)
   const standing = { ...invented, tier: null, isMember: false }
-  const { id, idAt, children, ...build } = profileRows('company', planned, standing, listedAt, random)
+  const { id, idAt, ...build } = profileRows('company', planned, standing, listedAt, random)
 
   const describe = () => describeCompany(facts, town, random)
   const rows = build.start({ name: facts.name, language: 'English', site, mailboxes, describe }, world)

@@ -1,4 +1,4 @@
-import type { VendorCategory } from '@app/contract/reference-lists/vendor-categories.ts'
+import { vendorCategories, type VendorCategory } from '@app/contract/reference-lists/vendor-categories.ts'
 import type { VendorServiceTag } from '@app/contract/reference-lists/vendor-service-tags.ts'
 import { landscapeWords, quarterNames } from '../names/landscape.ts'
 import { listed } from '../names/listed.ts'
@@ -91,8 +91,7 @@ export interface CompanyFacts {
 }
 
 export function inventCompany(town: Town, isTaken: (name: string) => boolean, random: Random): CompanyFacts {
-  const types = Object.keys(trades) as VendorCategory[]
-  const type = random.weighted(types.map((each) => [each, trades[each].weight] as const))
+  const type = random.weighted(vendorCategories.map((each) => [each, trades[each].weight] as const))
   const { services } = trades[type]
   return {
     name: companyName(trades[type], town, isTaken, random),

@@ -31,7 +31,7 @@ const mailboxes = ['frontdesk', 'groups', 'stay', 'info']
 const managerId = demoAccount('hotel').id
 
 /** All rows of a planned hotel. `at` is its position in the plan. */
-export function hotelRows(planned: Planned, at: number, world: World): Rows {
+function hotelRows(planned: Planned, at: number, world: World): Rows {
   const random = randomOf(seed, 'hotel', at)
   const { town } = planned
   const named = (name: string) => `${name}\n${town.name}\n${town.state}`
@@ -41,7 +41,7 @@ export function hotelRows(planned: Planned, at: number, world: World): Rows {
   const listedAt = listingMoment(planned, random)
   const invented = inventStanding(planned, { staff: world.staff, managerId, tiers }, random)
   const standing = { ...invented, tier: null, isMember: false }
-  const { id, idAt, children, ...build } = profileRows('hotel', planned, standing, listedAt, random)
+  const { id, idAt, ...build } = profileRows('hotel', planned, standing, listedAt, random)
 
   const describe = () => describeHotel(facts, town, random)
   const rows = build.start({ name: facts.name, language: 'English', site, mailboxes, describe }, world)

@@ -1,4 +1,4 @@
-import type { HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
+import { hotelAmenities, type HotelAmenity } from '@app/contract/reference-lists/hotel-amenities.ts'
 import { landformsOf, landscapeWords, quarterNames } from '../names/landscape.ts'
 import { listed } from '../names/listed.ts'
 import { surnames } from '../names/surnames.ts'
@@ -64,7 +64,7 @@ export function inventHotel(town: Town, isTaken: (name: string) => boolean, rand
     stars: level < 3 && random.chance(0.3) ? null : level,
     rooms,
     rates: random.chance(0.88) ? { from, to: Math.round(from * (1.3 + random.next() * 0.7)) } : null,
-    amenities: (Object.keys(shares) as HotelAmenity[]).filter((name) => random.chance(shares[name][at] ?? 0)),
+    amenities: hotelAmenities.filter((name) => random.chance(shares[name][at] ?? 0)),
     checkIn: random.pick(['15:00', '15:00', '16:00', '14:00']),
     checkOut: random.pick(['11:00', '11:00', '12:00', '10:00']),
   }

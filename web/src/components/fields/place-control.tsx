@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useEffect, useEffectEvent, useMemo, useState, type ComponentProps } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useState, type ComponentProps } from 'react'
 import type { FieldFrame } from './field.tsx'
 import type { IconName } from '../pictures/icon-names.ts'
 import { Icon } from '../pictures/icon.tsx'
@@ -44,7 +44,8 @@ export function PlaceControl<P extends LabeledPlace>(props: PlaceControlProps<P>
   const searchTyped = useEffectEvent(() => {
     if (wasTyped) search(value)
   })
-  useEffect(() => searchTyped(), [])
+  // Before the next event: a passive effect could run after it, and abort its search for the newer text.
+  useLayoutEffect(() => searchTyped(), [])
 
   function pick(text: string) {
     const place = found.find((candidate) => candidate.label === text)

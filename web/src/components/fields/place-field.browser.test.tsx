@@ -17,9 +17,10 @@ interface PlaceProps {
   complete?: (text: string) => Promise<LabeledPlace[]>
   onPick?: (place: LabeledPlace) => void
   onSubmit?: () => void
+  onFocus?: () => void
 }
 
-function Place({ complete = findCities, onPick, onSubmit }: PlaceProps) {
+function Place({ complete = findCities, onPick, onSubmit, onFocus }: PlaceProps) {
   const [text, setText] = useState('')
   return (
     <form
@@ -28,7 +29,13 @@ function Place({ complete = findCities, onPick, onSubmit }: PlaceProps) {
         onSubmit?.()
       }}
     >
-      <PlaceField label="Address" name="address" value={text} onChange={setText} {...{ complete, onPick }} />
+      <PlaceField
+        label="Address"
+        name="address"
+        value={text}
+        onChange={setText}
+        {...{ complete, onPick, onFocus }}
+      />
       <button type="submit">Save</button>
     </form>
   )
@@ -47,6 +54,24 @@ test('keeps the text and the focus when the control replaces the plain input', a
   await expect.element(field).toHaveFocus()
   await userEvent.keyboard('aw')
   await expect.element(field).toHaveValue('warsaw')
+})
+
+test('searches for a letter typed while the control replaces the plain input', async () => {
+  const complete = vi.fn<typeof findCities>(findCities)
+  let focusCount = 0
+  // The control takes the focus over while React commits it. React is then kept so long that it runs its effects later.
+  function onFocus() {
+    if (++focusCount !== 2) return
+    const started = performance.now()
+    while (performance.now() < started + 50);
+    queueMicrotask(() => document.execCommand('insertText', false, 's'))
+  }
+  render(<Place complete={complete} onFocus={onFocus} />)
+  await expect.element(input).toBeVisible()
+  input.element().focus()
+  document.execCommand('insertText', false, 'war')
+  await expect.element(field).toHaveValue('wars')
+  await expect.poll(() => complete.mock.lastCall?.[0]).toBe('wars')
 })
 
 test('suggests places for the typed text', async () => {

@@ -51,6 +51,8 @@ export default defineConfig({
           globalSetup: ['server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
+          // On a busy machine, a process may take more than the default second to start.
+          expect: { poll: { timeout: 10_000 } },
           // A process per file would load and compile every module again, which costs more than the tests.
           isolate: false,
         },

@@ -1,7 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rememberDevice } from './known-devices.ts'
+import { eventually } from './testing/eventually.ts'
 import type { Browser } from './testing/browser.ts'
 import { startIdentityServer, testPassword, type IdentityServer } from './testing/identity-server.ts'
 import { baseOf, messageOf } from './testing/sign-in-client.ts'
@@ -106,7 +107,7 @@ test('setting a new password makes all devices unknown', async () => {
   await logIn(browser, email)
   const base = baseOf(await server.client.authorize(browser, { prompt: 'login' }))
   await browser.post(`${base}/forgot`, { email })
-  const { link } = await vi.waitFor(() => server.mailTo(email))
+  const { link } = await eventually(() => server.mailTo(email))
   const token = new URL(link, server.origin).searchParams.get('token') ?? ''
   await browser.post('/u/reset', { token, password })
   await attack(email)

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eventually } from './testing/eventually.ts'
 import type { Browser } from './testing/browser.ts'
 import { testPassword, startIdentityServer, type IdentityServer } from './testing/identity-server.ts'
 import { baseOf, messageOf } from './testing/sign-in-client.ts'
@@ -31,7 +32,7 @@ const tokenIn = (link: string) => new URL(link, server.origin).searchParams.get(
 
 async function requestLink(email: string) {
   await requestReset(email)
-  return (await vi.waitFor(() => server.mailTo(email))).link
+  return (await eventually(() => server.mailTo(email))).link
 }
 
 const setPassword = (link: string, password: string) =>
@@ -93,7 +94,7 @@ describe('after setting a new password', () => {
   })
 
   test('the owner gets an email', async () => {
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(server.mailTo(email).mail.subject).toBe('Your password for Brand was changed')
     })
   })
@@ -110,7 +111,7 @@ test('a new password invalidates an earlier link to the account', async () => {
   await newAccount('earlier@brand.test')
   const first = await requestLink('earlier@brand.test')
   await requestReset('earlier@brand.test')
-  const second = await vi.waitFor(() => {
+  const second = await eventually(() => {
     const { link } = server.mailTo('earlier@brand.test')
     if (link === first) throw new Error('The second email has not been sent.')
     return link
@@ -126,7 +127,7 @@ test('an address without an account gets the same page, but no email', async () 
   const known = await requestReset('known@brand.test')
   expect(unknown.status).toBe(known.status)
   expect(unknown.text.replaceAll(baseOf(unknown), '')).toBe(known.text.replaceAll(baseOf(known), ''))
-  await vi.waitFor(() => server.mailTo('known@brand.test'))
+  await eventually(() => server.mailTo('known@brand.test'))
   expect(() => server.mailTo('unknown@brand.test')).toThrow('No mail')
 })
 

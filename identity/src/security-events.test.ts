@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { IdentityEvent, IdentityEventFacts } from './security-events.ts'
+import { eventually } from './testing/eventually.ts'
 import type { Browser } from './testing/browser.ts'
 import { startIdentityServer, testPassword, type IdentityServer } from './testing/identity-server.ts'
 import { baseOf, messageOf } from './testing/sign-in-client.ts'
@@ -67,7 +68,7 @@ test('a password reset is reported when it is requested and when it is completed
   const browser = server.browser('192.0.2.5')
   const base = baseOf(await server.client.authorize(browser))
   await browser.post(`${base}/forgot`, { email })
-  const { link } = await vi.waitFor(() => server.mailTo(email))
+  const { link } = await eventually(() => server.mailTo(email))
   const token = new URL(link, server.origin).searchParams.get('token') ?? ''
   await browser.post('/u/reset', { token, password: 'another river in autumn' })
   expect(events).toEqual([

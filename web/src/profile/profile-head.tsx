@@ -59,7 +59,7 @@ export function ProfileHead<C extends Content>({
                     Is this yours?
                   </Link>
                 ) : (
-                  <span className={`mut ${styles.managedBy}`}>Managed by {managers}</span>
+                  <span className="mut">Managed by {managers}</span>
                 )}
               </div>
             </div>

@@ -14,7 +14,8 @@ import type { KindFacts } from '../kinds/registry.ts'
 
 /** A kind as its pages and editors know it. */
 export interface ProfileKind extends KindFacts {
-  fields: readonly Field[]
+  /** Only editors load them. */
+  fields: () => Promise<readonly Field[]>
   /** The roles of its team. The first one manages the page. */
   roles: readonly [string, ...string[]]
   /** The schema of its fields, which only editors load. */

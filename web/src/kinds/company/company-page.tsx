@@ -7,14 +7,13 @@ import type { ProfilePage } from '../../profile/profile-page.ts'
 import { kinds } from '../registry.ts'
 import { companyCard } from './card.ts'
 import { companyParts, type CompanyContent } from './company-content.ts'
-import { companyFields } from './fields.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 
 export const companyPage: ProfilePage<CompanyContent> = {
   kind: {
     ...kinds.company,
-    fields: companyFields,
+    fields: async () => (await import('./fields.ts')).companyFields,
     roles,
     draft: async () => (await import('@app/contract/companies/company-schema.ts')).CompanyDraft,
   },

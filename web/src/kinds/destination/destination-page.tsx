@@ -7,7 +7,6 @@ import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
 import { kinds } from '../registry.ts'
 import { destinationParts, type DestinationContent } from './destination-content.ts'
-import { destinationFields } from './fields.ts'
 import { destinationCard } from './card.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
@@ -16,7 +15,7 @@ const mostSpaceFacts = 4
 export const destinationPage: ProfilePage<DestinationContent> = {
   kind: {
     ...kinds.destination,
-    fields: destinationFields,
+    fields: async () => (await import('./fields.ts')).destinationFields,
     roles,
     draft: async () => (await import('@app/contract/destinations/destination-schema.ts')).DestinationDraft,
   },

@@ -1,13 +1,12 @@
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import type { ProfileKind } from '../../profile/profile-page.ts'
 import { kinds } from '../registry.ts'
-import { facilityFields } from './fields.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 
 export const facilityKind = {
   ...kinds.facility,
-  fields: facilityFields,
+  fields: async () => (await import('./fields.ts')).facilityFields,
   roles,
   draft: async () => (await import('@app/contract/facilities/facility-schema.ts')).FacilityDraft,
 } satisfies ProfileKind

@@ -8,7 +8,6 @@ import type { ProfilePage } from '../../profile/profile-page.ts'
 import { PartOf } from '../part-of.tsx'
 import { kinds } from '../registry.ts'
 import { hotelCard } from './card.ts'
-import { hotelFields } from './fields.ts'
 import { hotelParts, type HotelContent } from './hotel-content.ts'
 import { ratesText } from './hotel-words.ts'
 import styles from './hotel.module.css'
@@ -18,7 +17,7 @@ const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly Staf
 export const hotelPage: ProfilePage<HotelContent> = {
   kind: {
     ...kinds.hotel,
-    fields: hotelFields,
+    fields: async () => (await import('./fields.ts')).hotelFields,
     roles,
     draft: async () => (await import('@app/contract/hotels/hotel-schema.ts')).HotelDraft,
   },

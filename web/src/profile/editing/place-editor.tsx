@@ -4,29 +4,31 @@ import { classNames } from '../../components/class-names.ts'
 import { PinMap } from '../../components/map/pin-map.tsx'
 import { PlaceField } from '../../components/fields/place-field.tsx'
 import { FieldControl, type FieldControls } from '../../kinds/field-control.tsx'
-import type { EditorProps, ProfileKind } from '../profile-page.ts'
+import type { Field } from '../../kinds/field.ts'
+import type { Noun } from '../../kinds/registry.ts'
+import type { EditorProps } from '../profile-page.ts'
 import { FieldEditor } from './fields/field-editor.tsx'
 import styles from './fields/fields.module.css'
-import { fieldsNamed } from './fields/typed-fields.ts'
 
 const fields = ['address', 'city', 'state', 'postalCode', 'lat', 'lng']
 
 export function PlaceEditor(props: EditorProps) {
   return (
     <FieldEditor {...props} name="place" fields={fields} saveText="Save location">
-      {(controls) => <PlaceControls kind={props.kind} controls={controls} />}
+      {(controls, declared) => <PlaceControls noun={props.kind.noun} {...{ controls, declared }} />}
     </FieldEditor>
   )
 }
 
 interface PlaceControlsProps {
-  kind: ProfileKind
+  noun: Noun
   controls: FieldControls
+  declared: readonly Field[]
 }
 
-function PlaceControls({ kind, controls }: PlaceControlsProps) {
+function PlaceControls({ noun, controls, declared }: PlaceControlsProps) {
   const { field, value, set } = controls
-  const [address, ...parts] = fieldsNamed(kind.fields, fields)
+  const [address, ...parts] = declared
   const { error: addressError, ref, name, onBlur } = field('address')
   const [lat, lng] = [Number(value('lat')), Number(value('lng'))]
   const hasPin = value('lat') !== '' && value('lng') !== ''
@@ -56,7 +58,7 @@ function PlaceControls({ kind, controls }: PlaceControlsProps) {
       </div>
       <div className={styles.wide}>
         <PinMap
-          label={`Pin of the ${kind.noun.one}. Drag it, or move it with the arrow keys`}
+          label={`Pin of the ${noun.one}. Drag it, or move it with the arrow keys`}
           position={hasPin ? { lat, lng } : null}
           onChange={(position) => set(pinOf(position))}
         />

@@ -1,8 +1,9 @@
-import { useMemo, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod'
 import { reasonOf } from '../../../api/problem.ts'
 import { FieldControl, type FieldControls } from '../../../kinds/field-control.tsx'
+import type { Field } from '../../../kinds/field.ts'
 import type { EditorProps, FieldsForm } from '../../profile-page.ts'
 import { EditorFrame } from '../frame/editor-frame.tsx'
 import { Opening } from '../frame/opening.tsx'
@@ -21,8 +22,9 @@ export function FieldEditor(props: FieldEditorProps) {
     <Opening
       {...{ profile, close, name }}
       load={async (_api, signal) => {
-        const draft = await kind.draft()
-        return { draft, revision: await readRevision({ kind, draft, id: profile.id }, signal) }
+        const [draft, fields] = await Promise.all([kind.draft(), kind.fields()])
+        const declared = fieldsNamed(fields, props.fields)
+        return { draft, declared, revision: await readRevision({ kind, draft, id: profile.id }, signal) }
       }}
     >
       {(opened) => <FieldForm {...props} {...opened} />}
@@ -35,9 +37,9 @@ const wideControls = new Set(['textarea', 'checkboxes', 'checkbox', 'url'])
 /** The same with one control after the other. */
 export const FieldsEditor = (props: EditorProps & FieldsForm) => (
   <FieldEditor {...props}>
-    {(controls) => (
+    {(controls, declared) => (
       <div className={styles.grid}>
-        {fieldsNamed(props.kind.fields, props.fields).map((field) => (
+        {declared.map((field) => (
           <FieldControl
             key={field.name}
             {...{ field, controls }}
@@ -66,19 +68,20 @@ interface OpenConflict {
 }
 
 interface FieldEditorProps extends EditorProps, FieldsForm {
-  children: (controls: FieldControls) => ReactNode
+  children: (controls: FieldControls, declared: readonly Field[]) => ReactNode
 }
 
 interface FieldFormProps extends FieldEditorProps {
   draft: z.ZodObject
+  /** The fields of the form. */
+  declared: readonly Field[]
   /** The revision when the editor opened. */
   revision: Revision
 }
 
 /** The form of a field editor. */
 function FieldForm(props: FieldFormProps) {
-  const { kind, profile, close, focus, name, saveText, children, draft, revision } = props
-  const fields = useMemo(() => fieldsNamed(kind.fields, props.fields), [kind, props.fields])
+  const { kind, profile, close, focus, name, saveText, children, draft, declared: fields, revision } = props
   const names = fields.map((field) => field.name)
   const [base, setBase] = useState(revision)
   const [conflict, setConflict] = useState<OpenConflict>()
@@ -163,7 +166,7 @@ function FieldForm(props: FieldFormProps) {
       onSave={() => void form.handleSubmit((after) => save(after))()}
       onCancel={leave}
     >
-      {children(controls)}
+      {children(controls, fields)}
     </EditorFrame>
   )
 }

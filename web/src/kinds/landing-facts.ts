@@ -42,5 +42,6 @@ export interface LandingFacts<I extends Profile = Profile> {
   sort?: string
   /** The key figures of a card on a page about sports. */
   score?(profile: I, sports: readonly SportName[]): LineScoreItem[]
-  texts(api: Api, topic: LandingTopic, found: TopicProfiles<I>): Promise<LandingTexts>
+  /** Without it, the page says where most of them are. */
+  texts?(api: Api, topic: LandingTopic, found: TopicProfiles<I>): Promise<LandingTexts>
 }

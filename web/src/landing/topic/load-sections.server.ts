@@ -11,7 +11,7 @@ import {
 } from '../../kinds/landing-facts.ts'
 import { countsOf, inTowns, statesWord, townsSentence } from '../../kinds/landing-words.ts'
 import type { Profile } from '../../kinds/profile-calls.ts'
-import { countedNoun, markets, profilePath, type KindFacts } from '../../kinds/registry.ts'
+import { countedNoun, hasMarket, markets, profilePath, type KindFacts } from '../../kinds/registry.ts'
 import { capitalized, count } from '../../page/format.ts'
 import { searchedFirst, searchedImage } from '../../page/searched-sports.ts'
 import { marketSearch } from './market-search.ts'
@@ -65,9 +65,8 @@ export async function textsOf(
   topic: LandingTopic,
   { kind, found }: KindOfTopic,
 ): Promise<LandingTexts> {
-  const facts = landingFacts[kind.name]
-  if (facts !== undefined) return facts.texts(api, topic, found)
-  return { lead: [], about: townsSentence(found.towns, found.count), figures: [] }
+  const texts = await landingFacts[kind.name]?.texts?.(api, topic, found)
+  return texts ?? { lead: [], about: townsSentence(found.towns, found.count), figures: [] }
 }
 
 /** The number of a kind's profiles, and over how many towns or states they spread. */
@@ -86,7 +85,7 @@ export function figureOf(topic: LandingTopic, { kind, found }: KindOfTopic) {
 
 /** The address of a kind's marketplace for a topic, if it has one. */
 export function marketAddress({ state, category }: LandingTopic, kind: KindFacts): string | undefined {
-  if (!markets.some((market) => market.kind?.name === kind.name)) return undefined
+  if (!hasMarket(kind)) return undefined
   return marketSearch(kind, { sports: category?.sports, state })
 }
 

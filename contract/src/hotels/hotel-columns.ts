@@ -19,20 +19,26 @@ export const hotelColumns = profileColumns(
     },
     { field: 'rates.from', heading: 'Lowest rate (US dollars a night)' },
     { field: 'rates.to', heading: 'Highest rate (US dollars a night)' },
-    { field: 'checkInTime', heading: 'Check-in' },
-    { field: 'checkOutTime', heading: 'Check-out' },
+    {
+      field: 'checkInTime',
+      heading: 'Check-in',
+      label: 'check-in time',
+      names: 'check in|check in time|checkin|checkin time',
+    },
+    {
+      field: 'checkOutTime',
+      heading: 'Check-out',
+      label: 'check-out time',
+      names: 'check out|check out time|checkout|checkout time',
+    },
     {
       field: 'amenities',
       heading: 'Amenities',
       isRepeatable: true,
       names: 'amenities|hotel amenities|features|services|facilities|comodidades',
     },
-    {
-      field: 'hotelPartnerId',
-      heading: 'Booking partner ID',
-      label: 'booking partner ID',
-      names: 'booking partner id|hotel partner id|partner id|hotel id',
-    },
+    // Not imported: each belongs to one hotel, and onboarding assigns it.
+    { field: 'hotelPartnerId', heading: 'Booking partner ID' },
     { field: 'likeCount', heading: 'Likes' },
   ],
 )

@@ -19,8 +19,8 @@ export type Field = TargetOf<AnyColumn>
 export const childFields = ['sports', 'spaces', 'amenities'] as const
 export type ChildField = (typeof childFields)[number]
 
-/** Fields of a draft. Those that only help interpret others are among them for simplicity. */
-export type DraftField = Exclude<Field, ChildField>
+/** Fields of a draft. Which ones, depends on the kind. */
+export type DraftField = Field
 
 export interface ImportedColumn {
   field: Field

@@ -62,7 +62,11 @@ test('another file updates a destination that nobody manages, and undoing restor
   )
   const changed = await database.importFile(news, { of: 'destination' })
   expect(changed).toMatchObject({ result: 'imported', counts: { new: 0, changed: 1 } })
-  expect((await destinations())[1]).toMatchObject({ services: ['Signage'] })
+  expect((await destinations())[1]).toMatchObject({
+    services: ['Grant Programs', 'Lodging Services', 'Signage'],
+  })
+  const again = await database.importFile(`${news}\n`, { of: 'destination' })
+  expect(again).toMatchObject({ result: 'nothing to do', counts: { unchanged: 1 } })
   await undoImport(database.pool, { id: changed.importId ?? '', force: false })
   expect((await destinations())[1]).toMatchObject({ services: ['Grant Programs', 'Lodging Services'] })
 })
@@ -95,6 +99,33 @@ test('companies are imported with a type for those that have none', async () => 
     { name: 'Elm Group', type: 'Service Provider', year: null },
     { name: 'Oak Apparel', type: 'Physical Goods, Equipment & Hardware', year: 1999 },
   ])
+})
+
+test('hotels with the Google place ID of another one come without it', async () => {
+  const file = csv(
+    'Hotel,City,State,Google Place ID,Rooms,Amenities',
+    'Oak Inn,Gary,IN,place-1,48,Wifi; Pool',
+    'Elm Lodge,Gary,IN,place-1,12,',
+  )
+  expect(await database.importFile(file, { of: 'hotel' })).toMatchObject({ counts: { new: 2 } })
+  const { rows } = await database.pool.query<object>(
+    `select p.name, p.google_place_id as place, h.room_count as rooms, h.amenities
+    from profile p join hotel h on h.profile_id = p.id order by p.name`,
+  )
+  expect(rows).toEqual([
+    { name: 'Elm Lodge', place: null, rooms: 12, amenities: [] },
+    { name: 'Oak Inn', place: 'place-1', rooms: 48, amenities: ['Wi-Fi', 'Pool'] },
+  ])
+})
+
+test('businesses are imported with their categories', async () => {
+  const file = csv(
+    'Business Name,License Description,City,State,Tags',
+    'Oak Grill,Restaurant,Gary,IN,TV; Patio',
+  )
+  expect(await database.importFile(file, { of: 'business' })).toMatchObject({ counts: { new: 1 } })
+  const { rows } = await database.pool.query<object>('select business_type as type, attributes from business')
+  expect(rows).toEqual([{ type: 'Food & Beverage', attributes: ['TV', 'Outdoor Seating'] }])
 })
 
 test.each([

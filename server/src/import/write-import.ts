@@ -1,10 +1,15 @@
 import type { RowOutcome } from '@app/catalogue/import/plan/row-outcome.ts'
 import type pg from 'pg'
 import { v7 as newId } from 'uuid'
+import type { ImportedKind } from './imported-kind.ts'
 import type { Progress } from './progress.ts'
+import { withoutTakenPlaceIds } from './taken-place-ids.ts'
 import { refreshEntries } from './refresh-entries.ts'
 import { changeProfiles } from './write-changed.ts'
 import { insertProfiles, type WriteOptions } from './write-new.ts'
+
+/** Several facilities, or destinations, may be at one place of Google. */
+const sharesPlaceIds = ({ name }: ImportedKind) => name === 'facility' || name === 'destination'
 
 /** Writes the planned rows. Returns them with the ids of the new profiles. */
 export async function writeImport(
@@ -13,7 +18,10 @@ export async function writeImport(
   options: WriteOptions,
   progress: Progress,
 ): Promise<RowOutcome[]> {
-  const written = outcomes.map((outcome) =>
+  const allowed = sharesPlaceIds(options.kind)
+    ? outcomes
+    : await withoutTakenPlaceIds(client, options.kind, outcomes)
+  const written = allowed.map((outcome) =>
     outcome.kind === 'new' ? { ...outcome, facilityId: newId() } : outcome,
   )
   const fresh = written.flatMap((outcome) =>

@@ -1,5 +1,23 @@
 import { BusinessDraft } from '@app/contract/businesses/business-schema.ts'
+import { PlaceType } from '@app/contract/reference-lists/place-categories.ts'
 import { simpleKind } from './simple-kind.ts'
+
+/** 'Pizza Restaurant' is `pizza_restaurant`. */
+const placeTypeOf = (text: string) =>
+  PlaceType.safeParse(
+    text
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[\s-]+/g, '_'),
+  ).data
+
+const dollarSigns = /^\${1,4}$/
+
+/** '$$' and '2' are both 2. */
+function priceLevelOf(text: string) {
+  if (dollarSigns.test(text)) return text.length
+  return /^[1-4]$/.test(text) ? Number(text) : undefined
+}
 
 export const businessImport = simpleKind({
   name: 'business',
@@ -17,6 +35,10 @@ export const businessImport = simpleKind({
       Hospitality: 'hospitality|retail|store|shop|shopping|salon|spa|laundry|pharmacy|service|services',
     },
     otherwise: 'Hospitality',
+  },
+  readers: {
+    placeType: { parse: placeTypeOf, problem: 'is not a type of place' },
+    priceLevel: { parse: priceLevelOf, problem: 'is not a price level from 1 to 4' },
   },
   words: {
     attributes: {

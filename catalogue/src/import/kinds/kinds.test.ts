@@ -69,11 +69,17 @@ const facts = {
     timeZone: 'America/Chicago',
   },
   destination: { destinationType: 'Sports Commission', services: ['Grant Programs', 'PR/Media Assistance'] },
-  hotel: { starRating: 4, roomCount: 120, amenities: ['Pool', 'Guest Laundry'], hotelPartnerId: 'hp-1' },
+  hotel: {
+    starRating: 4,
+    roomCount: 120,
+    checkInTime: '15:00',
+    checkOutTime: '11:00',
+    amenities: ['Wi-Fi', 'Pool'],
+  },
   business: {
     businessType: 'Food & Beverage',
     placeType: 'pizza_restaurant',
-    attributes: ['Good for Groups', 'Full Bar'],
+    attributes: ['Full Bar', 'TV'],
     priceLevel: 2,
   },
   company: {
@@ -192,5 +198,30 @@ describe('companies', () => {
     expect(remarks.map(({ text }) => text)).toContain(
       'left out year founded "long ago" (column Founded) is not a year',
     )
+  })
+})
+
+describe('hotels', () => {
+  test('a row of a list of licenses is read', async () => {
+    const { draft } = await onlyOf(
+      importKinds.hotel,
+      csv('DBA,Street Address,City,State,Units,Check-in', 'Oak Inn,1 Main St,Gary,IN,48,3 PM'),
+    )
+    expect(draft).toMatchObject({ name: 'Oak Inn', roomCount: 48, checkInTime: '15:00' })
+  })
+})
+
+describe('businesses', () => {
+  test.each([
+    ['Full Service Restaurant', 'Food & Beverage'],
+    ['Museum', 'Entertainment'],
+    ['Car Rental', 'Transportation'],
+    ['Hotel & Lodging', 'Hotel & Lodging'],
+  ])('the license %j makes a row one of %s', async (type, expected) => {
+    const { draft } = await onlyOf(
+      importKinds.business,
+      csv('Business Name,License Description,City,State,Price', `Oak,${type},Gary,IN,$$`),
+    )
+    expect(draft).toMatchObject({ businessType: expected, priceLevel: 2 })
   })
 })

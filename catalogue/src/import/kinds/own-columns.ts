@@ -1,5 +1,5 @@
 import { CalendarDate } from '@app/contract/envelope.ts'
-import { labelOf, type DraftField, type Field } from '@app/contract/imports/import-fields.ts'
+import { labelOf, type DraftField } from '@app/contract/imports/import-fields.ts'
 import * as z from 'zod'
 import { phraseKey } from '../classification/phrase-key.ts'
 import { parseWholeNumber } from '../cleaning/whole-number.ts'
@@ -42,7 +42,6 @@ const dateReader: TextReader = {
   parse: (text) => (CalendarDate.safeParse(text).success ? text : undefined),
   problem: 'is not a date such as 2027-03-01',
 }
-const textReader: TextReader = { parse: (text) => text, problem: '' }
 
 interface OwnColumn {
   field: DraftField
@@ -52,7 +51,7 @@ interface OwnColumn {
 
 export interface Overrides {
   readers?: Partial<Record<DraftField, TextReader>> | undefined
-  words?: Partial<Record<Field, ChoiceWords>> | undefined
+  words?: Partial<Record<DraftField, ChoiceWords>> | undefined
 }
 
 /** Derives how columns are read from the schema of the draft. */
@@ -78,7 +77,9 @@ function readerOf(schema: unknown, words: ChoiceWords | undefined): TextReader {
   if (schema instanceof z.ZodEnum) return choiceReader(schema.options.map(String), words)
   if (schema instanceof z.ZodNumber) return numberReader
   if (schema instanceof z.ZodBoolean) return flagReader
-  return schema === CalendarDate ? dateReader : textReader
+  if (schema === CalendarDate) return dateReader
+  // The schema of the draft decides.
+  return { parse: (text) => text, problem: '' }
 }
 
 /** Reads columns into the draft. What makes no sense is left out with a remark. */

@@ -7,16 +7,10 @@ import { noChildren, type Draft } from '../rows/candidate.ts'
 import type { RowNotes } from '../rows/row-notes.ts'
 import { choiceReader, ownColumns, readOwnColumns, type Overrides } from './own-columns.ts'
 
-interface TypeColumn<Type extends string> {
-  field: DraftField
-  words: Readonly<Record<Type, string>>
-  otherwise: NoInfer<Type>
-}
-
 interface SimpleKind<Type extends string> extends Pick<ImportKind, 'name' | 'nouns'> {
   draft: z.ZodObject & z.ZodType<Draft>
   /** The required type, if it has one: its field, its choices with other words for them, and the one for rows that don't tell. */
-  type?: TypeColumn<Type>
+  type?: { field: DraftField; words: Readonly<Record<Type, string>>; otherwise: NoInfer<Type> }
   /** Words for the choices of other fields. */
   words?: Overrides['words']
   /** How other fields are read, if not by their schema. */
@@ -31,7 +25,7 @@ export const draftFieldsOf = (kind: ImportKind['name'], draft: z.ZodObject): Dra
   fieldsOf(kind).filter((field): field is DraftField => field in draft.shape)
 
 /** A kind without children, whose own columns are read by the schema of its draft. */
-export function simpleKind<const Type extends string>({
+export function simpleKind<const Type extends string = never>({
   name,
   nouns,
   draft,
@@ -60,7 +54,7 @@ export function simpleKind<const Type extends string>({
 /** Reads the type from its column, or else from the names. */
 function readType(
   notes: RowNotes,
-  { field, words, otherwise }: TypeColumn<string>,
+  { field, words, otherwise }: NonNullable<SimpleKind<string>['type']>,
   names: readonly string[],
 ) {
   const { parse } = choiceReader(Object.keys(words), words)

@@ -23,7 +23,7 @@ export function differencesOf(
     ...(candidate.isClosed && known.isActive ? [{ field: 'isActive' as const, from: true, to: false }] : []),
   ]
   return {
-    fields: fillsOnly ? fields.filter(({ from }) => from === null) : fields,
+    fields: fillsOnly ? fields.filter(({ from }) => isEmpty(from)) : fields,
     ...missingChildren(candidate, known),
   }
 }
@@ -40,8 +40,17 @@ function fieldChanges(candidate: Candidate, known: KnownFacility, errorMiles: Er
     if (field === 'description' && from !== null) return []
     if (field === 'name' && draft.name.toLowerCase() !== known.draft.name.toLowerCase()) return []
     if (isVague && from !== null && townFields.has(field)) return []
+    if (Array.isArray(from) && Array.isArray(to)) return listChange(field, from, to)
     return isSameValue(field, from, to, respelled.has(field)) ? [] : [{ field, from, to }]
   })
+}
+
+const isEmpty = (value: unknown) => value === null || (Array.isArray(value) && value.length === 0)
+
+/** A list gets what it lacks. Nothing is removed from it. */
+function listChange(field: DraftField, from: readonly unknown[], to: readonly unknown[]): FieldChange[] {
+  const missing = to.filter((value) => !from.includes(value))
+  return missing.length === 0 ? [] : [{ field, from, to: [...from, ...missing] }]
 }
 
 const townFields: ReadonlySet<DraftField> = new Set(['city', 'state', 'postalCode'])

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
 import { approvedDestination, destinationAddress } from './destinations.ts'
 import { addressOf } from './facilities.ts'
@@ -14,7 +14,7 @@ import {
   uploadedFile,
 } from './imports.ts'
 import { openAs } from './log-in.ts'
-import { openSite, test } from './site.ts'
+import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin } = openSite()
 
@@ -85,7 +85,35 @@ test('an administrator imports a list with odd columns, duplicates and errors, a
   await expect(page.getByText('2 venues removed, 1 venue restored to what it was.')).toBeVisible(afterWork)
   expect((await page.request.get(`${origin}${address}`)).status()).toBe(404)
   expect((await page.request.get(addressOf(known))).status()).toBe(200)
+  // Not in a test of its own: one account imports one file at a time.
+  await importCompanies(page, mark)
 })
+
+async function importCompanies(page: Page, mark: string) {
+  await page.goto(`${origin}/admin/imports`)
+  await untilHydrated(page)
+  await page.getByLabel('The file lists').selectOption({ label: 'Companies' })
+  const content = `Company,Industry,Founded,City,State\n${mark} Apparel,Uniforms,1999,Gary,IN\n${mark} Group,,,Gary,IN\n`
+  await page
+    .getByLabel('A file of companies')
+    .setInputFiles({ name: `${mark}.csv`, mimeType: 'text/csv', buffer: Buffer.from(content) })
+  await expect(page.getByRole('heading', { name: 'What would happen' })).toBeVisible(afterWork)
+  await openStep(page, 'Import')
+  await page.getByText('Approve new companies right away').click()
+  await page.getByRole('button', { name: 'Import 2 companies' }).click()
+  await expect(page.getByRole('heading', { name: 'What was imported' })).toBeVisible(afterWork)
+
+  const row = page.getByRole('listitem').filter({ hasText: `${mark} Apparel` })
+  await row.locator('summary').click()
+  await expect(row).toContainText('Physical Goods, Equipment & Hardware')
+  const link = row.getByRole('link', { name: `${mark} Apparel` })
+  await expect(link).toHaveAttribute('href', /^\/companies\//)
+
+  await page.getByRole('button', { name: 'Undo this import' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('2 new companies will be removed')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo the import' }).click()
+  await expect(page.getByText('2 companies removed.')).toBeVisible(afterWork)
+}
 
 test('a manager of a destination imports the example file, and the approval queue names its source', async ({
   page,

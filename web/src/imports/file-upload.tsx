@@ -1,5 +1,4 @@
 import type { ProfileKindName } from '@app/contract/owners.ts'
-import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { ProgressBar } from '../components/display/progress-bar.tsx'
@@ -15,12 +14,14 @@ const accepted = '.csv,.tsv,.txt,.json,.geojson'
 
 interface FileUploadProps {
   place: ImportPlace
+  /** What the file lists. */
+  kind: ProfileKindName
+  onKind: (kind: ProfileKindName) => void
   onDone: (created: Import) => void
 }
 
 /** Takes a file and uploads it. */
-export function FileUpload({ place, onDone }: FileUploadProps) {
-  const [kind, setKind] = useState<ProfileKindName>(place.kinds[0] ?? mainKind.name)
+export function FileUpload({ place, kind, onKind, onDone }: FileUploadProps) {
   const { upload, send, cancel } = useUpload(place, kind, onDone)
   const things = kind === mainKind.name ? 'venues' : kinds[kind].noun.other
   return (
@@ -39,7 +40,7 @@ export function FileUpload({ place, onDone }: FileUploadProps) {
               }))}
               value={kind}
               onChange={(event) =>
-                setKind(place.kinds.find((name) => name === event.currentTarget.value) ?? kind)
+                onKind(place.kinds.find((name) => name === event.currentTarget.value) ?? kind)
               }
             />
           )}

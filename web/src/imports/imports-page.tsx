@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
+import { kinds, mainKind } from '../kinds/registry.ts'
 import { NotFound } from '../page/not-found.tsx'
 import { pageIn } from '../page/query-codecs.ts'
 import { FileUpload } from './file-upload.tsx'
@@ -24,13 +26,19 @@ export function ImportsPage({ place, head }: ImportsPageProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const page = pageIn(search)
+  const [kind, setKind] = useState<ProfileKindName>(place.kinds[0] ?? mainKind.name)
   const { data, error, isError, isFetching, refetch } = useImports(place, page)
   if (data === undefined && isMissing(error)) return <NotFound />
   return (
     <div className={`page ${styles.page}`}>
       {head}
-      <FileUpload place={place} onDone={({ id }) => void navigate(importPath(place, id))} />
-      <Guide />
+      <FileUpload
+        place={place}
+        kind={kind}
+        onKind={setKind}
+        onDone={({ id }) => void navigate(importPath(place, id))}
+      />
+      {kind === mainKind.name ? <Guide /> : <GuideTo one={kinds[kind].noun.one} />}
       <h2 className={styles.heading}>Uploaded files</h2>
       {data === undefined ? (
         isError ? (
@@ -77,6 +85,15 @@ function Files({ place, page, data, _meta }: FilesProps) {
     </>
   )
 }
+
+/** For kinds without parts of their own. */
+const GuideTo = ({ one }: { one: string }) => (
+  <div className={styles.guide}>
+    <p>
+      {`Any spreadsheet saved as CSV works, and so do GeoJSON files of a city’s open data. Each row is a ${one}. Only a name and a place are required. A list that was downloaded here can be changed and imported again.`}
+    </p>
+  </div>
+)
 
 const Guide = () => (
   <div className={styles.guide}>

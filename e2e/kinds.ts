@@ -50,8 +50,7 @@ export interface KindFixture {
   addNeighbor(profile: OwnProfile, name: string): Promise<unknown>
 }
 
-/** Businesses have no pages yet. */
-export const kindFixtures: Record<Exclude<ProfileKindName, 'business'>, KindFixture> = {
+export const kindFixtures: Record<ProfileKindName, KindFixture> = {
   facility: {
     path: '/facilities',
     hasMarket: true,
@@ -80,6 +79,26 @@ export const kindFixtures: Record<Exclude<ProfileKindName, 'business'>, KindFixt
     async addNeighbor({ id, manager }, name) {
       const company = await approvedProfile(kindFixtures.company, { name })
       await affiliate({ id, manager }, company)
+    },
+  },
+  business: {
+    path: '/businesses',
+    hasMarket: true,
+    calls: ({ 'business-mgmt': { businesses } }) => ({
+      ...businesses,
+      create: ({ data }) => businesses.create({ data: { businessType: 'Food & Beverage', ...data } }),
+    }),
+    async fillTexts({ id, manager }, text) {
+      const { promotions } = (await allApis(manager))['business-mgmt'].businesses
+      const days = { startDate: '2026-01-01', endDate: '2030-12-31' }
+      await promotions.create({
+        ownerId: id,
+        data: { title: text, description: text, terms: text, code: text.slice(0, 40), ...days },
+      })
+    },
+    async addNeighbor({ id, manager }, name) {
+      const company = await approvedProfile(kindFixtures.company, { name })
+      await affiliate({ id, manager }, company, (api) => api['business-mgmt'].businesses.companies)
     },
   },
   company: {
@@ -116,13 +135,16 @@ export async function approvedProfile(kind: KindFixture, draft: Draft) {
   return profile
 }
 
-/** Links a hotel to a company, for both sides. */
+interface CompanyLinks {
+  link(input: { ownerId: string; id: string }): Promise<unknown>
+}
+
+/** Links a location, by default a hotel, to a company, for both sides. */
 async function affiliate(
-  hotel: Pick<OwnProfile, 'id' | 'manager'>,
+  location: Pick<OwnProfile, 'id' | 'manager'>,
   company: Pick<OwnProfile, 'id' | 'manager'>,
+  linksOf: (api: Api) => CompanyLinks = (api) => api['hotel-mgmt'].hotels.companies,
 ) {
-  for (const { manager } of [hotel, company]) {
-    const { hotels } = (await allApis(manager))['hotel-mgmt']
-    await hotels.companies.link({ ownerId: hotel.id, id: company.id })
-  }
+  for (const { manager } of [location, company])
+    await linksOf(await allApis(manager)).link({ ownerId: location.id, id: company.id })
 }

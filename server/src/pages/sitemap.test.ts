@@ -9,6 +9,7 @@ import { connect } from '../platform/database.ts'
 import { createFileStore } from '../platform/files/file-store.ts'
 import { visitor } from '../platform/http/call.ts'
 import { httpServer } from '../platform/http/server.ts'
+import { businessService } from '../services/business-mgmt/index.ts'
 import { companyService } from '../services/company-mgmt/index.ts'
 import { destinationService } from '../services/destination-mgmt/index.ts'
 import { readers } from '../search/reading/open-reader.ts'
@@ -48,6 +49,7 @@ async function sitemapServer() {
   }
   facilityService(parts)
   destinationService(parts)
+  businessService(parts)
   companyService(parts)
   const changes = await markets.follow(server.databaseUrl)
   const app = httpServer(log, async () => visitor)
@@ -75,12 +77,17 @@ test('the sitemap lists the marketplaces and public profiles of every kind with 
     await server.as(host)
   ).companies.create({ data: { name: 'Elm Group', companyType: 'Service Provider', state: 'Ohio' } })
   await (await server.as(admin)).companies.approve({ id: company.data.id })
+  const business = await (
+    await server.as(host)
+  ).businesses.create({ data: { name: 'Elm Grill', businessType: 'Food & Beverage', state: 'Ohio' } })
+  await (await server.as(admin)).businesses.approve({ id: business.data.id })
   sitemap = await sitemapServer()
   expect(await sitemap.read('/sitemap.xml')).toEqual([
     'https://public.example/sitemaps/pages.xml',
     'https://public.example/sitemaps/landing.xml',
     'https://public.example/sitemaps/facilities-1.xml',
     'https://public.example/sitemaps/destinations-1.xml',
+    'https://public.example/sitemaps/businesses-1.xml',
     'https://public.example/sitemaps/companies-1.xml',
   ])
   expect(await sitemap.read('/sitemaps/pages.xml')).toEqual([
@@ -89,12 +96,17 @@ test('the sitemap lists the marketplaces and public profiles of every kind with 
     'https://public.example/facilities/marketplace?state=Indiana',
     'https://public.example/destinations/marketplace',
     'https://public.example/destinations/marketplace?state=Texas',
+    'https://public.example/businesses/marketplace',
+    'https://public.example/businesses/marketplace?state=Ohio',
   ])
   expect(await sitemap.read('/sitemaps/facilities-1.xml')).toEqual([
     `https://public.example/facilities/${facility.id}`,
   ])
   expect(await sitemap.read('/sitemaps/destinations-1.xml')).toEqual([
     `https://public.example/destinations/${destination.id}`,
+  ])
+  expect(await sitemap.read('/sitemaps/businesses-1.xml')).toEqual([
+    `https://public.example/businesses/${business.data.id}`,
   ])
   expect(await sitemap.read('/sitemaps/companies-1.xml')).toEqual([
     `https://public.example/companies/${company.data.id}`,

@@ -45,6 +45,8 @@ export interface Field<Name extends string = string> {
   reads: keyof typeof readings
   /** Of a number, as people write it after the number. */
   unit?: string
+  /** Of a select, if its values are not for people: 'Coffee shop' for 'coffee_shop'. */
+  optionText?(option: string): string
   /** Required by the contract. A creation form may require more. */
   isRequired?: true
 }
@@ -61,8 +63,12 @@ export function typedText(value: FieldValue | undefined): string {
 }
 
 /** A value in a summary or a conflict. */
-export function fieldText({ unit }: Pick<Field, 'unit'>, value: FieldValue | undefined): string {
+export function fieldText(
+  { unit, optionText }: Pick<Field, 'unit' | 'optionText'>,
+  value: FieldValue | undefined,
+): string {
   if (value === true) return 'Yes'
+  if (optionText !== undefined && typeof value === 'string') return optionText(value)
   const text = Array.isArray(value) ? value.join(', ') : typedText(value)
   return unit === undefined || text === '' ? text : `${text} ${unit}`
 }

@@ -1,3 +1,4 @@
+import { business } from '@app/contract/businesses/business-routes.ts'
 import { destination } from '@app/contract/destinations/destination-routes.ts'
 import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import { describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { readQuery } from '../market/read-query.ts'
 import { queryOf } from '../market/testing/query-of.ts'
 import { querySentence } from '../market/words.ts'
 import { destinationMarket } from './destination/market.ts'
+import { businessMarket } from './business/market.ts'
 import { facilityMarket } from './facility/market.ts'
 
 const html = '<b onclick="alert(1)">&amp;</b>'
@@ -63,6 +65,29 @@ const markets = [
       ['service', 'PR/Media Assistance'],
       ['service', 'Welcome Bags'],
       ['sort', 'followers'],
+      ['page', '2'],
+      ['view', 'map'],
+    ],
+  },
+  {
+    market: businessMarket,
+    filter: business.filter,
+    full: [
+      ['q', 'Pizza “by the slice”'],
+      ['near', 'Carmel, IN'],
+      ['dist', '10'],
+      ['area', 'county:39049'],
+      ['bounds', '-86.5,39,-85,40.2'],
+      ['category', 'Food & Beverage'],
+      ['category', 'Hotel & Lodging'],
+      ['placeType', 'pizza_restaurant'],
+      ['state', 'Indiana'],
+      ['attribute', 'Good For Kids'],
+      ['attribute', 'Wi-Fi'],
+      ['hasPromotion', 'true'],
+      ['priceLevel', '1'],
+      ['priceLevel', '2'],
+      ['sort', 'promotions'],
       ['page', '2'],
       ['view', 'map'],
     ],

@@ -74,7 +74,13 @@ export const kinds = {
 } as const satisfies Record<ProfileKindName, KindFacts>
 
 /** All kinds with pages, in the order of lists and menus. */
-export const kindList: readonly KindFacts[] = [kinds.facility, kinds.destination, kinds.hotel, kinds.company]
+export const kindList: readonly KindFacts[] = [
+  kinds.facility,
+  kinds.destination,
+  kinds.hotel,
+  kinds.business,
+  kinds.company,
+]
 
 /** The first tab of pages over several kinds. */
 export const mainKind: KindFacts = kinds.facility
@@ -139,5 +145,6 @@ export const markets: readonly Market[] = [
     call: 'Best places to eat and play near events',
     description: 'Where forty hungry twelve-year-olds are welcome.',
     icon: 'utensils',
+    kind: kinds.business,
   },
 ]

@@ -30,6 +30,8 @@ export interface CardFacts {
   /** Such as 'Sports Commission'. */
   type?: string
   score: (LineScoreItem & { value: string })[]
+  /** The line below the place. Sports, if the kind has no other words. */
+  sports?: string[]
   rating?: number | null
   reviewCount?: number
 }
@@ -135,7 +137,7 @@ function commonFacts(
   profile: Profile,
   place: number,
   searched: readonly string[],
-): Omit<Card, keyof CardFacts> {
+): Omit<Card, Exclude<keyof CardFacts, 'sports'>> {
   const { id, name, city, state, lat, lng, distance, isPromoted, description } = profile
   const isWide = place === 0 && isPromoted
   return {

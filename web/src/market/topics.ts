@@ -1,4 +1,4 @@
-import { counted, listOf } from '../page/format.ts'
+import { capitalized, counted, listOf } from '../page/format.ts'
 import type { Market, MarketQuery } from './market.ts'
 import { changed, chosenOf, emptyQuery, pageOf, valuesOf } from './query.ts'
 import { placeOf } from './words.ts'
@@ -19,9 +19,10 @@ export function topicOf(market: Market, query: MarketQuery): Topic | undefined {
 /** 'Basketball facilities in Indiana'. */
 export function titleOf(market: Market, query: MarketQuery): string {
   const sports = valuesOf(query, 'sport')
-  const subject = sports.length === 1 || sports.length === 2 ? listOf([...sports]) : 'Sports'
+  const hasSports = market.criteria.some(({ name }) => name === 'sport')
+  const subject = sports.length === 1 || sports.length === 2 ? listOf([...sports]) : hasSports && 'Sports'
   const place = 'bounds' in query ? undefined : placeOf(market, query)
-  return [subject, market.kind.noun.other, place].filter(Boolean).join(' ')
+  return capitalized([subject, market.kind.noun.other, place].filter(Boolean).join(' '))
 }
 
 /**

@@ -55,7 +55,7 @@ export function ProfileSection<C extends Content>({
           {hasNothing ? (
             <p className="mut">{textIn(empty, content)}</p>
           ) : (
-            <Body {...{ kind, content, entitlements }} />
+            <Body {...{ kind, content }} entitlements={isVisitorView ? undefined : entitlements} />
           )}
         </>
       )}

@@ -1,15 +1,27 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
-import { abbreviated } from '../../page/format.ts'
+import { abbreviated, capitalized } from '../../page/format.ts'
 import type { ProfileCardFacts } from '../profile-summary.ts'
 import { kinds } from '../registry.ts'
 
+/** `Pizza restaurant` for `pizza_restaurant`. */
+export const placeTypeText = (placeType: string) => capitalized(placeType.replaceAll('_', ' '))
+
+/** From `$` to `$$$$`. */
+export const priceText = (priceLevel: number) => '$'.repeat(priceLevel)
+
+/** Key figures on cards, without those that are unknown or zero. */
+export const businessScore = ({ promotionCount, priceLevel, likeCount }: Business) => [
+  ...(promotionCount > 0
+    ? [{ label: promotionCount === 1 ? 'Promotion' : 'Promotions', value: abbreviated(promotionCount) }]
+    : []),
+  ...(priceLevel === null ? [] : [{ label: 'Price', value: priceText(priceLevel) }]),
+  ...(likeCount > 0 ? [{ label: likeCount === 1 ? 'Like' : 'Likes', value: abbreviated(likeCount) }] : []),
+]
+
 export const businessCard: ProfileCardFacts<Business> = {
   kind: kinds.business,
-  type: ({ businessType }) => businessType,
-  score: ({ promotionCount, priceLevel, likeCount }) => [
-    ...(promotionCount > 0 ? [{ label: 'Promotions', value: abbreviated(promotionCount) }] : []),
-    ...(priceLevel === null ? [] : [{ label: 'Price', value: '$'.repeat(priceLevel) }]),
-    ...(likeCount > 0 ? [{ label: 'Likes', value: abbreviated(likeCount) }] : []),
-  ],
-  card: () => ({}),
+  type: ({ businessType, placeType }) =>
+    placeType === null ? businessType : `${businessType} · ${placeTypeText(placeType)}`,
+  score: businessScore,
+  card: ({ attributes }) => ({ sports: attributes }),
 }

@@ -1,6 +1,7 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
 import { placeGroup } from '../common-comparison.ts'
+import { businessCard, priceText } from './card.ts'
 import { businessSummary } from './summary.ts'
 
 export const businessComparison: Comparison<Business> = {
@@ -9,8 +10,8 @@ export const businessComparison: Comparison<Business> = {
     {
       title: 'Overview',
       rows: [
-        textRow('Type', ({ businessType }) => businessType),
-        textRow('Price', ({ priceLevel }) => (priceLevel === null ? null : '$'.repeat(priceLevel))),
+        textRow('Type', businessCard.type),
+        textRow('Price', ({ priceLevel }) => (priceLevel === null ? null : priceText(priceLevel))),
         figureRow('Promotions', ({ promotionCount }) => promotionCount),
         figureRow('Likes', ({ likeCount }) => likeCount),
       ],

@@ -1,0 +1,65 @@
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import type { Business } from '@app/contract/businesses/business-schema.ts'
+import type { Facility } from '@app/contract/facilities/facility-schema.ts'
+import { counted, listOf } from '../../page/format.ts'
+import type { OwnParts } from '../../profile/profile-page.ts'
+import { loadNearest } from '../nearest.ts'
+import type { LocationContent } from '../part-of.tsx'
+import type { PartnerContent } from '../partners-section.tsx'
+import { inOrder, type Promotions } from '../promotions/promotion-words.ts'
+import { kinds } from '../registry.ts'
+import { placeTypeText } from './card.ts'
+
+export interface BusinessContent extends LocationContent, PartnerContent {
+  profile: Business
+  similar: { profile: Business; reason?: string }[]
+  venues: Facility[]
+  /** Those that run today, and for its managers the others too. */
+  promotions: Promotions
+}
+
+const mostPromotions = 100
+
+const { calls } = kinds.business
+
+export const businessParts: OwnParts<BusinessContent> = {
+  promotions: {
+    async load(api, { id }) {
+      const { entitlements, promotions } = calls(api)
+      const today = dayOf(new Date())
+      const { can } = (await entitlements({ id })).data
+      const running = { startDate: { to: today }, endDate: { from: today } }
+      const { data } = await promotions.filtered({
+        ownerId: id,
+        take: mostPromotions,
+        data: can['managePromotions'] ? {} : running,
+      })
+      return { today, list: inOrder(data, today) }
+    },
+    live: 'staff',
+  },
+  companies: {
+    load: async (api, { id }) => (await calls(api).companies.list({ ownerId: id, take: 100 })).data,
+    live: 'signed-in',
+  },
+  partners: {
+    load: async (api, { id }) => (await calls(api).partners.list({ ownerId: id })).data,
+    live: 'staff',
+  },
+  venues: {
+    load: (api, business) =>
+      loadNearest(api, business, { calls: kinds.facility.calls, radii: [5, 25], enough: 3, most: 6 }),
+  },
+}
+
+type Offering = Pick<Business, 'placeType' | 'attributes'>
+
+const mostAttributes = 2
+
+/** Why another business is similar: its type, or the attributes that both have. */
+export function whySimilar({ placeType, attributes }: Offering, other: Offering): string | undefined {
+  if (placeType !== null && placeType === other.placeType) return placeTypeText(placeType)
+  const common = other.attributes.filter((attribute) => attributes.includes(attribute))
+  if (common.length > mostAttributes) return `${counted(common.length, 'attribute')} in common`
+  return common.length > 0 ? listOf(common) : undefined
+}

@@ -1,0 +1,70 @@
+import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
+import { loadedOnce } from '../../components/loaded-once.ts'
+import { count, miles } from '../../page/format.ts'
+import { directAside } from '../../profile/contact/direct-aside.tsx'
+import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
+import type { ProfilePage } from '../../profile/profile-page.ts'
+import { PartOf } from '../part-of.tsx'
+import { PromotionStub } from '../promotions/promotion-stub.tsx'
+import { mainPromotion, runningPromotions } from '../promotions/promotion-words.ts'
+import { kinds } from '../registry.ts'
+import { businessParts, whySimilar, type BusinessContent } from './business-content.ts'
+import { businessCard, placeTypeText, priceText } from './card.ts'
+import { businessFields } from './fields.ts'
+
+const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
+
+export const businessPage: ProfilePage<BusinessContent> = {
+  kind: {
+    ...kinds.business,
+    fields: businessFields,
+    roles,
+    draft: async () => (await import('@app/contract/businesses/business-schema.ts')).BusinessDraft,
+  },
+  parts: businessParts,
+  card: businessCard,
+  loadFit: async () => ({ whySimilar }),
+  typeOf: ({ placeType, businessType }) => (placeType === null ? businessType : placeTypeText(placeType)),
+  facts({ profile: { priceLevel, attributes }, promotions, venues: [venue] }) {
+    const running = runningPromotions(promotions).length
+    return [
+      ...(running > 0 ? [{ label: 'Promotions', value: count(running), note: 'open today' }] : []),
+      ...(priceLevel === null ? [] : [{ label: 'Price', value: priceText(priceLevel) }]),
+      ...(venue?.distance === undefined || venue.distance === null
+        ? []
+        : [{ label: 'Nearest venue', value: miles(venue.distance), note: venue.name }]),
+      ...(attributes.length > 0 ? [{ label: 'Attributes', value: count(attributes.length) }] : []),
+    ]
+  },
+  reactionCount: ({ likeCount }) => likeCount,
+  Line: PartOf,
+  headEditor: fieldsEditor({
+    name: 'name',
+    fields: ['name', 'businessType', 'placeType', 'priceLevel'],
+    saveText: 'Save facts',
+  }),
+  sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
+  WithAside: directAside<BusinessContent>({
+    heading: 'Visit with your team',
+    Facts: ({ content: { promotions } }) => <PromotionStub {...promotions} />,
+    barTitle: ({ promotions }) => mainPromotion(promotions)?.title ?? 'Visit with your team',
+  }),
+  jsonLd: ({ profile: { priceLevel, attributes }, promotions }) => ({
+    '@type': 'LocalBusiness',
+    priceRange: priceLevel === null ? undefined : priceText(priceLevel),
+    amenityFeature: attributes.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    makesOffer: runningPromotions(promotions).map(({ title, description, startDate, endDate, link }) => ({
+      '@type': 'Offer',
+      name: title,
+      description: description ?? undefined,
+      validFrom: startDate,
+      validThrough: endDate,
+      url: link ?? undefined,
+    })),
+  }),
+  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
+}

@@ -1,0 +1,25 @@
+import type { Business } from '@app/contract/businesses/business-schema.ts'
+import type { Field } from '../field.ts'
+import { profileFields } from '../profile-fields.ts'
+import { placeTypeText } from './card.ts'
+
+export const businessFields = [
+  ...profileFields,
+  { name: 'businessType', label: 'Category', control: 'select', reads: 'text', isRequired: true },
+  { name: 'placeType', label: 'Type', control: 'select', reads: 'text', optionText: placeTypeText },
+  {
+    name: 'priceLevel',
+    label: 'Price level',
+    hint: 'From 1, inexpensive, to 4, very expensive.',
+    placeholder: '2',
+    control: 'number',
+    reads: 'number',
+  },
+  {
+    name: 'attributes',
+    label: 'Attributes',
+    hint: 'What teams look for.',
+    control: 'checkboxes',
+    reads: 'list',
+  },
+] as const satisfies readonly Field<keyof Business>[]

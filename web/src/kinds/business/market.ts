@@ -1,0 +1,124 @@
+import { choice } from '../../page/query-codecs.ts'
+import { eitherOf, inSentence } from '../../page/format.ts'
+import { parameter } from '../../market/codecs.ts'
+import {
+  areaCriterion,
+  boundsCriterion,
+  defineMarket,
+  listCriterion,
+  placeCriterion,
+  stateCriterion,
+  textCriterion,
+} from '../../market/criteria.ts'
+import type { Criterion } from '../../market/market.ts'
+import { valuesOf } from '../../market/query.ts'
+import { kinds } from '../registry.ts'
+import { placeTypeText, priceText } from './card.ts'
+
+/** As understood from the text: 'pizza'. The form has no field for it. */
+const placeType: Criterion = {
+  name: 'placeType',
+  parameters: [{ name: 'placeType', isList: true, field: 'placeType', normalize: (text) => text }],
+  aspect: 'what',
+  facet: 'placeType',
+  rank: 100,
+  toFilter: (query) => ({ placeType: valuesOf(query, 'placeType') }),
+  label: placeTypeText,
+  phrase: (query) => eitherOf(valuesOf(query, 'placeType').map((type) => inSentence(placeTypeText(type)))),
+}
+
+const promotions: Criterion = {
+  name: 'hasPromotion',
+  parameters: [parameter('hasPromotion', choice(['true']))],
+  aspect: 'what',
+  facet: 'hasPromotion',
+  hiddenValue: 'false',
+  rank: 80,
+  toFilter: () => ({ hasPromotion: true }),
+  label: () => 'Open promotions',
+  phrase: () => 'with open promotions',
+  control: {
+    type: 'choice',
+    label: 'Promotions',
+    options: [
+      { value: '', label: 'Any' },
+      { value: 'true', label: 'Open now' },
+    ],
+  },
+}
+
+const levels = ['1', '2', '3', '4'] as const
+
+/** The form chooses one level. A text such as 'cheap' means several. */
+const priceLevel: Criterion = {
+  name: 'priceLevel',
+  parameters: [{ ...parameter('priceLevel', choice(levels)), isList: true }],
+  aspect: 'what',
+  rank: 60,
+  toFilter: (query) => ({ priceLevel: valuesOf(query, 'priceLevel').map(Number) }),
+  label: (level) => priceText(Number(level)),
+  phrase: (query) =>
+    `priced ${eitherOf(valuesOf(query, 'priceLevel').map((level) => priceText(Number(level))))}`,
+  control: {
+    type: 'choice',
+    label: 'Price',
+    options: [
+      { value: '', label: 'Any' },
+      ...levels.map((level) => ({ value: level, label: priceText(Number(level)) })),
+    ],
+  },
+}
+
+export const businessMarket = defineMarket({
+  // As people search for them. A page and its managers call it a business.
+  kind: { ...kinds.business, noun: { one: 'thing to do', other: 'things to do' } },
+  criteria: [
+    textCriterion,
+    placeCriterion,
+    areaCriterion,
+    boundsCriterion,
+    listCriterion({
+      name: 'category',
+      field: 'businessType',
+      title: 'Category',
+      find: 'Find a category',
+      rank: 110,
+    }),
+    placeType,
+    stateCriterion,
+    listCriterion({
+      name: 'attribute',
+      field: 'attributes',
+      title: 'Attributes',
+      find: 'Find an attribute',
+      matchesAll: true,
+      rank: 70,
+    }),
+    promotions,
+    priceLevel,
+  ],
+  form: [['near'], ['category'], ['hasPromotion'], ['attribute'], ['priceLevel'], ['state']],
+  quickChoices: [
+    ['category', 'Food & Beverage'],
+    ['category', 'Entertainment'],
+    ['category', 'Hospitality'],
+    ['category', 'Transportation'],
+    ['hasPromotion', 'true'],
+    ['attribute', 'Good for Groups'],
+    ['attribute', 'Good For Kids'],
+    ['attribute', 'Parking Available'],
+    ['attribute', 'Takes Reservations'],
+    ['attribute', 'Outdoor Seating'],
+  ],
+  sorts: [
+    { value: 'likes', label: 'Most liked' },
+    { value: 'promotions', label: 'Most promotions' },
+  ],
+  searchPlaceholder: 'Food, fun or name',
+  description: 'Places to eat and play near events, with promotions for teams.',
+  facts: [
+    { name: 'category', value: 'Food & Beverage', text: 'to eat and drink' },
+    { name: 'category', value: 'Entertainment', text: 'to play and see' },
+    { name: 'hasPromotion', value: 'true', text: 'with open promotions' },
+  ],
+})

@@ -1,0 +1,61 @@
+import type { Api } from '@app/contract/api.ts'
+
+export type Promotion = Awaited<
+  ReturnType<Api['business-mgmt']['businesses']['promotions']['list']>
+>['data'][number]
+
+/** Promotions as of a day, so that the server and the browser render the same. */
+export interface Promotions {
+  /** In UTC. */
+  today: string
+  /** The default first, then those that end soonest. */
+  list: Promotion[]
+}
+
+export type PromotionTime = 'running' | 'upcoming' | 'past'
+
+export function timeOf({ startDate, endDate }: Pick<Promotion, 'startDate' | 'endDate'>, today: string) {
+  if (endDate < today) return 'past' satisfies PromotionTime
+  return startDate > today ? ('upcoming' satisfies PromotionTime) : ('running' satisfies PromotionTime)
+}
+
+export const runningPromotions = ({ list, today }: Promotions) =>
+  list.filter((promotion) => timeOf(promotion, today) === 'running')
+
+/** The running default, or else the running one that ends first. */
+export const mainPromotion = (promotions: Promotions): Promotion | undefined =>
+  runningPromotions(promotions)[0]
+
+const timeOrder: Record<PromotionTime, number> = { running: 0, upcoming: 1, past: 2 }
+
+/** Running ones first and past ones last; among them the default first, then by last day. */
+export const inOrder = (promotions: readonly Promotion[], today: string) =>
+  promotions.toSorted(
+    (one, other) =>
+      timeOrder[timeOf(one, today)] - timeOrder[timeOf(other, today)] ||
+      Number(other.isDefault) - Number(one.isDefault) ||
+      one.endDate.localeCompare(other.endDate),
+  )
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** `Fri, Mar 12th`, and `Fri, Mar 12th, 2027` in another year than today's. */
+export function dayText(day: string, today: string): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  const n = date.getUTCDate()
+  const text = `${weekday.format(date)}, ${month.format(date)} ${n}${endings[ordinals.select(n)] ?? 'th'}`
+  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text}, ${day.slice(0, 4)}`
+}
+
+/** When a promotion runs: the more important day, then the other one. */
+export function daysText(promotion: Pick<Promotion, 'startDate' | 'endDate'>, today: string) {
+  const [start, end] = [dayText(promotion.startDate, today), dayText(promotion.endDate, today)]
+  const time = timeOf(promotion, today)
+  if (time === 'running') return [`Until ${end}`, `Since ${start}`] as const
+  return time === 'upcoming'
+    ? ([`Starts ${start}`, `Until ${end}`] as const)
+    : ([`Ended ${end}`, `Since ${start}`] as const)
+}

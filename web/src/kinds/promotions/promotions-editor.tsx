@@ -1,0 +1,170 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { wholeList } from '../../api/every-page.ts'
+import { loadApi } from '../../api/load-api.ts'
+import { reasonOf } from '../../api/problem.ts'
+import { partKey, profileChanged } from '../../api/profile-changed.ts'
+import { useApi } from '../../api/use-api.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { Tag } from '../../components/actions/chip.tsx'
+import { useConfirm } from '../../components/overlays/confirm.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { Loaded } from '../../page/loaded.tsx'
+import { NearLimit } from '../../page/near-limit.tsx'
+import { DoneFrame, type Loss } from '../../profile/editing/frame/done-frame.tsx'
+import type { EditorProps } from '../../profile/profile-page.ts'
+import { PromotionForm } from './promotion-form.tsx'
+import { daysText, inOrder, timeOf, type Promotion } from './promotion-words.ts'
+import styles from './promotions.module.css'
+
+const formLoss: Loss = {
+  title: 'Close without saving?',
+  text: 'The promotion is not saved yet.',
+  confirmText: 'Close',
+  cancelText: 'Keep editing',
+}
+
+const promotionCalls = async () => (await loadApi())['business-mgmt'].businesses.promotions
+
+/** Adds, changes and removes promotions, and chooses the main one. */
+export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
+  const ownerId = profile.id
+  const [today] = useState(() => dayOf(new Date()))
+  const queries = useQueryClient()
+  const confirm = useConfirm()
+  const toast = useToast()
+  /** The promotion in the form, or `new`. */
+  const [edited, setEdited] = useState<Promotion | 'new'>()
+  const [isDirty, setDirty] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  const refresh = () => profileChanged(queries, kind, ownerId, ['promotions', 'profile', 'changes'])
+  const promotions = useApi([...partKey(kind, ownerId, 'promotions'), 'edited'], (api) =>
+    wholeList((page) => api['business-mgmt'].businesses.promotions.list({ ownerId, ...page })),
+  )
+
+  /** Focuses what opened the form. */
+  function closeForm() {
+    const opener = edited === undefined || edited === 'new' ? 'new' : edited.id
+    flushSync(() => setEdited(undefined))
+    const button = frame.current?.querySelector<HTMLElement>(`[data-promotion="${opener}"] button`)
+    if (button) button.focus()
+    else focus()
+  }
+
+  async function open(next: Promotion | 'new') {
+    if (isDirty && (await confirm({ ...formLoss, isDangerous: true })) !== 'confirmed') return
+    setEdited(next)
+  }
+
+  async function makeMain({ id, title }: Promotion) {
+    try {
+      const patch = [{ op: 'replace' as const, path: '/isDefault', value: true }]
+      await (await promotionCalls()).update({ ownerId, id, patch })
+      await refresh()
+      focus()
+      toast.success(`“${title}” is shown first.`)
+    } catch (error) {
+      toast.error(`Nothing was changed. ${reasonOf(error)}`)
+    }
+  }
+
+  async function remove({ id, title }: Promotion) {
+    const outcome = await confirm({
+      title: `Remove “${title}”?`,
+      text: 'It will disappear from the page right away. This cannot be undone.',
+      confirmText: 'Remove',
+      isDangerous: true,
+    })
+    if (outcome !== 'confirmed') return
+    try {
+      await (await promotionCalls()).remove({ ownerId, id })
+      if (edited !== 'new' && edited?.id === id) setEdited(undefined)
+      await refresh()
+      focus()
+      toast.success('Removed.')
+    } catch (error) {
+      toast.error(`It was not removed. ${reasonOf(error)}`)
+    }
+  }
+
+  return (
+    <DoneFrame onDone={close} loss={isDirty ? formLoss : undefined}>
+      <Loaded query={promotions} errorTitle="The promotions didn’t load.">
+        {({ items, limit }) => (
+          <div ref={frame}>
+            <NearLimit count={items.length} limit={limit} noun="promotions" />
+            <ul aria-label="All promotions">
+              {inOrder(items, today).map((promotion) => (
+                <Row
+                  key={promotion.id}
+                  {...{ promotion, today }}
+                  onChange={() => void open(promotion)}
+                  onMakeMain={() => void makeMain(promotion)}
+                  onRemove={() => void remove(promotion)}
+                />
+              ))}
+            </ul>
+            {edited === undefined ? (
+              <div data-promotion="new" className={styles.add}>
+                <Button icon="plus" onClick={() => void open('new')}>
+                  Add a promotion
+                </Button>
+              </div>
+            ) : (
+              <>
+                <h3 className={styles.heading}>
+                  {edited === 'new' ? 'New promotion' : `Change “${edited.title}”`}
+                </h3>
+                <PromotionForm
+                  key={edited === 'new' ? edited : edited.id}
+                  {...{ ownerId, today, refresh }}
+                  promotion={edited === 'new' ? undefined : edited}
+                  onDirty={setDirty}
+                  onClose={closeForm}
+                />
+              </>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </DoneFrame>
+  )
+}
+
+interface RowProps {
+  promotion: Promotion
+  today: string
+  onChange: () => void
+  onMakeMain: () => void
+  onRemove: () => void
+}
+
+function Row({ promotion, today, onChange, onMakeMain, onRemove }: RowProps) {
+  const { id, title, isDefault } = promotion
+  const name = <span className="sr"> {title}</span>
+  return (
+    <li data-promotion={id} className={styles.row}>
+      <div className={styles.words}>
+        <span className="semi">{title}</span>
+        <span className="xs dim">{daysText(promotion, today).join(' · ')}</span>
+      </div>
+      {isDefault && <Tag tone="good">Main promotion</Tag>}
+      {timeOf(promotion, today) === 'past' && <Tag>Past</Tag>}
+      <span className={styles.actions}>
+        <Button variant="quiet" onClick={onChange}>
+          Change{name}
+        </Button>
+        {!isDefault && (
+          <Button variant="quiet" onClick={onMakeMain}>
+            Show first{name}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onRemove}>
+          Remove{name}
+        </Button>
+      </span>
+    </li>
+  )
+}

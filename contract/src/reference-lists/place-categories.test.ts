@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeCategories, placeCategoryByTag } from './place-categories.ts'
+import { placeCategories, placeCategoryByTag, placeCategoryOf } from './place-categories.ts'
 
 const tags = placeCategories.flatMap((category) => category.tags)
 
@@ -40,4 +40,12 @@ test('colors are hexadecimal', () => {
 
 test('no two categories share a color', () => {
   expect(new Set(placeCategories.map(({ color }) => color)).size).toBe(6)
+})
+
+test('the place type of a business decides its category', () => {
+  expect(placeCategoryOf({ businessType: 'Hospitality', placeType: 'gift_shop' })).toBe('Shopping')
+})
+
+test('without a place type, the business type decides the category', () => {
+  expect(placeCategoryOf({ businessType: 'Food & Beverage', placeType: null })).toBe('Food & Drink')
 })

@@ -1,13 +1,14 @@
 import * as z from 'zod'
+import type { BusinessCategory } from './business-categories.ts'
 import { namedEntries } from './named-entries.ts'
 
 const placeCategoryEntries = namedEntries<{ color: string; tags: readonly string[] }>()
 
-/** `tags` are Google place types, each in one category only. `color` is the CSS color of map markers. */
+/** `tags` are Google place types, each in one category only. `color` is the CSS color of map markers on a light map. */
 export const placeCategories = placeCategoryEntries([
   {
     name: 'Hotel & Lodging',
-    color: '#2f5d9b',
+    color: '#2c358d',
     tags: [
       'lodging',
       'hotel',
@@ -26,7 +27,7 @@ export const placeCategories = placeCategoryEntries([
   },
   {
     name: 'Food & Drink',
-    color: '#b4502a',
+    color: '#bb651b',
     tags: [
       'restaurant',
       'fast_food_restaurant',
@@ -50,7 +51,7 @@ export const placeCategories = placeCategoryEntries([
   },
   {
     name: 'Entertainment',
-    color: '#7a4a9e',
+    color: '#9a52c8',
     tags: [
       'tourist_attraction',
       'amusement_park',
@@ -76,7 +77,7 @@ export const placeCategories = placeCategoryEntries([
   },
   {
     name: 'Shopping',
-    color: '#a3386c',
+    color: '#6d064e',
     tags: [
       'store',
       'shopping_mall',
@@ -96,7 +97,7 @@ export const placeCategories = placeCategoryEntries([
   },
   {
     name: 'Transport',
-    color: '#4c5a63',
+    color: '#488987',
     tags: [
       'airport',
       'international_airport',
@@ -116,7 +117,7 @@ export const placeCategories = placeCategoryEntries([
   },
   {
     name: 'Services',
-    color: '#1f7a6c',
+    color: '#5b5d51',
     tags: [
       'hospital',
       'doctor',
@@ -147,8 +148,27 @@ export type PlaceCategoryName = z.infer<typeof PlaceCategoryName>
 /** The Google place types of all categories. */
 export const placeTypes = placeCategories.flatMap(({ tags }) => tags)
 export const PlaceType = z.enum(placeTypes)
+export type PlaceType = z.infer<typeof PlaceType>
 
 /** Keyed by Google place type. */
 export const placeCategoryByTag: ReadonlyMap<string, PlaceCategoryName> = new Map<string, PlaceCategoryName>(
   placeCategories.flatMap(({ name, tags }) => tags.map((tag): [string, PlaceCategoryName] => [tag, name])),
 )
+
+const categoryByBusinessType: Readonly<Record<BusinessCategory, PlaceCategoryName>> = {
+  Entertainment: 'Entertainment',
+  'Food & Beverage': 'Food & Drink',
+  Hospitality: 'Services',
+  'Hotel & Lodging': 'Hotel & Lodging',
+  Transportation: 'Transport',
+}
+
+/** The category of a business on a map. Its place type is more specific than its business type. */
+export const placeCategoryOf = ({
+  businessType,
+  placeType = null,
+}: {
+  businessType: BusinessCategory
+  placeType?: PlaceType | null
+}): PlaceCategoryName =>
+  (placeType === null ? undefined : placeCategoryByTag.get(placeType)) ?? categoryByBusinessType[businessType]

@@ -1,3 +1,4 @@
+import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
 import type { MapBounds, Position } from './map-profile.ts'
 import { counted } from '../../page/format.ts'
 
@@ -10,6 +11,8 @@ export interface MapArea {
 export interface MapPlace extends Position {
   id: string
   name: string
+  /** Marks it with the color and icon of the category. */
+  category?: PlaceCategoryName | undefined
 }
 
 export interface MapMarker extends MapPlace {

@@ -4,6 +4,7 @@ import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { everyPage } from '../../api/every-page.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { reachPart } from '../../profile/contact/reach-part.ts'
+import { surroundingsPart, type Surroundings } from '../../profile/nearby/load-nearby.ts'
 import type { HostContent, OwnParts } from '../../profile/profile-page.ts'
 import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { facilitiesOfDestination, pendingLinks, type FacilityLink } from '../facility-destinations.ts'
@@ -31,6 +32,7 @@ export interface Sites {
 
 export interface DestinationContent extends HostContent<Destination> {
   sites: Sites
+  surroundings: Surroundings
   /** Facilities that ask to be on the page. Empty for visitors. */
   pending: FacilityLink[]
   /** All services that a destination may offer. Loaded, because their list would bring its schema along. */
@@ -46,6 +48,7 @@ export const destinationParts: OwnParts<DestinationContent> = {
     },
     live: 'staff',
   },
+  surroundings: surroundingsPart(['hotel', 'business']),
   pending: { load: (api, { id }) => pendingLinks(api, { destinationId: id }), live: 'staff' },
   services: {
     load: async () =>

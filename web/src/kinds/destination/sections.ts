@@ -7,6 +7,7 @@ import {
   removalSection,
   teamSection,
 } from '../../profile/sections/common-sections.tsx'
+import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { facilitiesSection, servicesSection, sportsSection } from './destination-sections.tsx'
 import { kinds } from '../registry.ts'
@@ -19,11 +20,12 @@ export const sections = profileSections<DestinationContent>([
   sportsSection,
   facilitiesSection,
   servicesSection,
+  ...nearbySections<DestinationContent>(['hotel', 'business']),
   documentsSection,
   placeSection({
-    noun: kinds.facility.noun,
-    of: ({ sites }) => sites.pins,
-    kindOf: () => kinds.facility,
+    noun: { one: 'place', other: 'places' },
+    of: (content) => [...content.sites.pins, ...surroundingPlaces(content)],
+    kindOf: (content, id) => surroundingKind(content, id) ?? kinds.facility,
   }),
   contactSection,
   otherNamesSection,

@@ -2,6 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { number } from '../../page/query-codecs.ts'
 import { reachPart } from '../../profile/contact/reach-part.ts'
+import { surroundingsPart, type Surroundings } from '../../profile/nearby/load-nearby.ts'
 import type { HostContent, OwnParts } from '../../profile/profile-page.ts'
 import { loadNearest } from '../nearest.ts'
 import { kinds } from '../registry.ts'
@@ -21,6 +22,7 @@ export interface FacilityContent extends HostContent<Facility> {
   reviews: Review[]
   ratings: Ratings
   nearby: Facility[]
+  surroundings: Surroundings
   destinations: DestinationLink[]
   hours: Hours[]
 }
@@ -51,6 +53,7 @@ export const facilityParts: OwnParts<FacilityContent> = {
         most: 6,
       }),
   },
+  surroundings: surroundingsPart(['hotel', 'business']),
   hours: {
     load: async (api, { id }) =>
       (await facilities(api).hours.list({ ownerId: id, offset: 0, take: 100 })).data,

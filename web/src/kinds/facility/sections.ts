@@ -7,6 +7,7 @@ import {
   removalSection,
   teamSection,
 } from '../../profile/sections/common-sections.tsx'
+import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'
@@ -26,11 +27,12 @@ export const sections = profileSections<FacilityContent>([
   amenitiesSection,
   hoursSection,
   reviewsSection,
+  ...nearbySections<FacilityContent>(['hotel', 'business']),
   documentsSection,
   placeSection({
-    noun: facilityKind.noun,
-    of: ({ nearby }) => nearby.map(mapPlaceOf),
-    kindOf: () => facilityKind,
+    noun: { one: 'place', other: 'places' },
+    of: (content) => [...content.nearby.map(mapPlaceOf), ...surroundingPlaces(content)],
+    kindOf: (content, id) => surroundingKind(content, id) ?? facilityKind,
   }),
   destinationsSection,
   contactSection,

@@ -4,6 +4,7 @@ import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
+import { PlaceLegend } from '../../components/map/place-legend.tsx'
 import { PlaceMap } from '../../components/map/place-map.tsx'
 import type { Member } from '../../kinds/profile-calls.ts'
 import type { KindFacts, Noun } from '../../kinds/registry.ts'
@@ -66,12 +67,13 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
     const { profile } = content
     const address = addressLine(profile)
     const pin = pinOf(profile)
+    const nearby = neighbors.of(content).filter((other) => other !== undefined)
     return (
       <>
         {pin !== undefined && (
           <PlaceMap
             profile={pin}
-            nearby={neighbors.of(content).filter((other) => other !== undefined)}
+            nearby={nearby}
             noun={neighbors.noun}
             infoFor={async (id, signal) =>
               (await import('../../kinds/load-map-info.ts')).loadMapInfo(
@@ -88,6 +90,7 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
             className={styles.map}
           />
         )}
+        {pin !== undefined && <PlaceLegend categories={nearby.map(({ category }) => category)} />}
         <p className={styles.address}>
           <span>{address}</span>
           <span className={styles.ways}>

@@ -1,9 +1,12 @@
+import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
 import { Fragment, memo, useMemo, type CSSProperties } from 'react'
 import { count } from '../../../page/format.ts'
 import { classNames } from '../../class-names.ts'
 import type { Position } from '../map-profile.ts'
 import { countOf, type MapCluster, type MapMarker, type MapNoun } from '../market-view.ts'
 import { MarkerIcon } from '../marker-icon.tsx'
+import { Icon } from '../../pictures/icon.tsx'
+import { placeLooks } from '../place-looks.ts'
 import { isCovered, type OpenFan } from './fan-layout.ts'
 import { Fan } from './fan.tsx'
 import type { Pixel } from './mercator.ts'
@@ -87,7 +90,7 @@ const MarkerPin = memo(function MarkerPin({
   onOpen,
   onActivate,
 }: MarkerPinProps) {
-  const { id, name, isPromoted } = marker
+  const { id, name, isPromoted, category } = marker
   const activate = () => onActivate(id)
   const deactivate = () => onActivate(null)
   const style: CSSProperties | undefined = offset && { marginLeft: offset.x, marginTop: offset.y }
@@ -102,7 +105,7 @@ const MarkerPin = memo(function MarkerPin({
         isActive && styles.isActive,
       )}
       style={style}
-      aria-label={isPromoted ? `${name}, promoted` : name}
+      aria-label={[name, category, isPromoted && 'promoted'].filter(Boolean).join(', ')}
       aria-expanded={isOpen}
       onClick={() => onOpen(marker)}
       onPointerEnter={activate}
@@ -110,10 +113,20 @@ const MarkerPin = memo(function MarkerPin({
       onFocus={activate}
       onBlur={deactivate}
     >
-      <MarkerIcon kind={isPromoted ? 'star' : 'circle'} className={styles.icon} />
+      {category ? (
+        <PlaceMark category={category} />
+      ) : (
+        <MarkerIcon kind={isPromoted ? 'star' : 'circle'} className={styles.icon} />
+      )}
     </button>
   )
 })
+
+const PlaceMark = ({ category }: { category: PlaceCategoryName }) => (
+  <span className={styles.place} style={{ background: placeLooks[category].color }}>
+    <Icon name={placeLooks[category].icon} size={16} />
+  </span>
+)
 
 interface ClusterPinProps extends Pick<MarketPinsProps, 'placer' | 'noun' | 'onCloseFan'> {
   cluster: MapCluster

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { admin, newAccount } from './accounts.ts'
+import { expectAccessible } from './axe.ts'
+import { addressOf, approvedFacility, visit } from './facilities.ts'
+import { openSite, test } from './site.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
+
+const { origin, allApis } = openSite()
+
+/** Far from the demo catalogue, and from other runs of this journey. */
+const spot = () => ({ lat: 64 + Math.random() * 4, lng: -158 + Math.random() * 12 })
+
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+async function approvedHotel(draft: { name: string; lat: number; lng: number }) {
+  const calls = (await allApis(await newAccount('Dana Brindlow')))['hotel-mgmt'].hotels
+  const { data } = await calls.create({
+    data: { roomCount: 118, rates: { from: 109, to: 169 }, amenities: ['Pool', 'Bus Parking'], ...draft },
+  })
+  await (await allApis(admin))['hotel-mgmt'].hotels.approve({ id: data.id })
+  return data
+}
+
+async function approvedBusiness(draft: {
+  name: string
+  lat: number
+  lng: number
+  businessType: 'Food & Beverage' | 'Entertainment'
+}) {
+  const calls = (await allApis(await newAccount('Dana Brindlow')))['business-mgmt'].businesses
+  const { data } = await calls.create({ data: draft })
+  await (await allApis(admin))['business-mgmt'].businesses.approve({ id: data.id })
+  return { ...data, calls }
+}
+
+test('a stranger goes from a venue to a hotel and a business near it', async ({ page }) => {
+  const { lat, lng } = spot()
+  const tag = randomUUID().slice(0, 8)
+  const [venue, inn, diner] = await Promise.all([
+    approvedFacility({ name: `Quillstone Arena ${tag}`, lat, lng }),
+    approvedHotel({ name: `Quarry Inn ${tag}`, lat: lat + 0.02, lng }),
+    approvedBusiness({ name: `Diner ${tag}`, lat: lat + 0.01, lng, businessType: 'Food & Beverage' }),
+    approvedBusiness({ name: `Arcade ${tag}`, lat: lat + 0.03, lng, businessType: 'Entertainment' }),
+    approvedHotel({ name: `Faraway Inn ${tag}`, lat: lat + 1, lng }),
+  ])
+  await diner.calls.promotions.create({
+    ownerId: diner.id,
+    data: { title: '15% off for teams', startDate: dayAfter(-1), endDate: dayAfter(30) },
+  })
+  const hotels = page.getByRole('region', { name: 'Hotels nearby' })
+  const things = page.getByRole('region', { name: 'Things to do nearby' })
+  // The search index follows a moment later.
+  await expect(async () => {
+    await visit(page, addressOf(venue))
+    await expect(hotels.getByRole('listitem')).toHaveCount(1, { timeout: 500 })
+    await expect(things.getByText('15% off for teams')).toBeVisible({ timeout: 500 })
+    await expect(things.getByRole('listitem')).toHaveCount(2, { timeout: 500 })
+  }).toPass()
+
+  await expect(hotels.getByRole('listitem')).toContainText('118 rooms · from $109')
+  await expect(hotels.getByRole('listitem')).toContainText('1.4 mi')
+  await expect(hotels.getByRole('link', { name: inn.name })).toHaveAttribute('href', `/hotels/${inn.id}`)
+  await expect(things.getByRole('listitem').first()).toContainText(diner.name)
+  await expect(things.getByRole('link', { name: diner.name })).toHaveAttribute(
+    'href',
+    `/businesses/${diner.id}`,
+  )
+
+  const food = things.getByRole('button', { name: /^Food & Beverage/ })
+  await food.click()
+  await expect(food).toHaveAttribute('aria-pressed', 'true')
+  await expect(things.getByRole('listitem')).toHaveCount(1)
+  await expect(page).toHaveURL(addressOf(venue))
+  await things.getByRole('button', { name: /^All/ }).click()
+  await expect(things.getByRole('listitem')).toHaveCount(2)
+
+  await expect(page.getByRole('list', { name: 'Places on the map' })).toContainText('Entertainment')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectAccessible(page)
+})
+
+test('a venue far from any hotel says so, and lists no things to do', async ({ page }) => {
+  const venue = await approvedFacility({ name: `Lone Gym ${randomUUID().slice(0, 8)}`, lat: 71.2, lng: -160 })
+  await page.goto(`${origin}/facilities/${venue.id}`)
+  await expect(page.getByText('No hotels within 25 mi yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Things to do nearby' })).toHaveCount(0)
+})

@@ -1,0 +1,70 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
+import { Link } from 'react-router'
+import type { MapPlace } from '../../components/map/market-view.ts'
+import { nearbyFacts, type NearbyFacts } from '../../kinds/nearby-facts.ts'
+import { hasMarket, kindList, kinds, newProfilePath, type KindFacts } from '../../kinds/registry.ts'
+import { count } from '../../page/format.ts'
+import { cityAndState } from '../../page/place-words.ts'
+import type { Section, SectionProps } from '../profile-page.ts'
+import { searchPath } from '../profile-place.ts'
+import { nearbyMiles, type SurroundedContent } from './load-nearby.ts'
+import { NearbyRows } from './nearby-rows.tsx'
+
+/** A section for each of these kinds that is listed near other places. */
+export const nearbySections = <C extends SurroundedContent>(
+  names: readonly ProfileKindName[],
+): Section<C>[] => names.flatMap((name) => nearbyFacts[name] ?? []).map((facts) => nearbySection<C>(facts))
+
+const nearbySection = <C extends SurroundedContent>(facts: NearbyFacts): Section<C> => ({
+  id: `nearby-${facts.kind.name}`,
+  title: facts.title,
+  note: (content) => <AllLink facts={facts} content={content} />,
+  isEmpty({ surroundings }) {
+    const found = surroundings[facts.kind.name]
+    return found === undefined || (found.count === 0 && !facts.isShownEmpty)
+  },
+  // Nobody can edit the section, so nobody sees it empty.
+  empty: '',
+  Body({ content, entitlements }: SectionProps<C>) {
+    const list = content.surroundings[facts.kind.name]
+    if (list === undefined) return null
+    if (list.count === 0) return <NoneNearby facts={facts} isPerson={entitlements !== undefined} />
+    return <NearbyRows facts={facts} place={content.profile} first={list} />
+  },
+})
+
+function AllLink({ facts: { kind, noun }, content }: { facts: NearbyFacts; content: SurroundedContent }) {
+  const found = content.surroundings[kind.name]?.count ?? 0
+  const near = cityAndState(content.profile)
+  if (found === 0 || !hasMarket(kind) || near === '') return null
+  return (
+    <Link className="link" to={searchPath(kind, { near, dist: String(nearbyMiles), sort: 'distance' })}>
+      All {noun.other}
+    </Link>
+  )
+}
+
+const NoneNearby = ({ facts: { kind, noun }, isPerson }: { facts: NearbyFacts; isPerson: boolean }) => (
+  <p className="mut">
+    No {noun.other} within {count(nearbyMiles)} mi yet.
+    {isPerson && kindList.some(({ name }) => name === kind.name) && (
+      <>
+        {' '}
+        <Link className="link" to={newProfilePath(kind)}>
+          Add a {noun.one}
+        </Link>
+      </>
+    )}
+  </p>
+)
+
+/** The listed profiles on the page's map. */
+export const surroundingPlaces = ({ surroundings }: SurroundedContent): MapPlace[] =>
+  Object.values(surroundings).flatMap(({ rows }) =>
+    rows.map(({ id, name, lat, lng, category }) => ({ id, name, lat, lng, category })),
+  )
+
+/** The kind of a profile on the map. Undefined for one of another list. */
+export function surroundingKind({ surroundings }: SurroundedContent, id: string): KindFacts | undefined {
+  return Object.values(kinds).find(({ name }) => surroundings[name]?.rows.some((row) => row.id === id))
+}

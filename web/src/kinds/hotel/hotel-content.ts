@@ -1,5 +1,6 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
+import { surroundingsPart, type Surroundings } from '../../profile/nearby/load-nearby.ts'
 import type { OwnParts } from '../../profile/profile-page.ts'
 import { loadNearest } from '../nearest.ts'
 import type { LocationContent } from '../part-of.tsx'
@@ -10,6 +11,7 @@ export interface HotelContent extends LocationContent, PartnerContent {
   profile: Hotel
   similar: { profile: Hotel; reason?: string }[]
   venues: Facility[]
+  surroundings: Surroundings
 }
 
 const { calls } = kinds.hotel
@@ -23,6 +25,7 @@ export const hotelParts: OwnParts<HotelContent> = {
     load: async (api, { id }) => (await calls(api).partners.list({ ownerId: id })).data,
     live: 'staff',
   },
+  surroundings: surroundingsPart(['business']),
   venues: {
     load: (api, hotel) =>
       loadNearest(api, hotel, { calls: kinds.facility.calls, radii: [5, 25], enough: 3, most: 6 }),

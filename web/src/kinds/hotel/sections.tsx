@@ -1,5 +1,6 @@
 import { OfferedList } from '../../components/display/offered-list.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
+import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import type { Section } from '../../profile/profile-page.ts'
 import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
@@ -43,11 +44,12 @@ export const sections = profileSections<HotelContent>([
   aboutSection,
   amenitiesSection,
   venuesSection,
+  ...nearbySections<HotelContent>(['business']),
   documentsSection,
   placeSection({
-    noun: kinds.facility.noun,
-    of: ({ venues }) => venues.map(mapPlaceOf),
-    kindOf: () => kinds.facility,
+    noun: { one: 'place', other: 'places' },
+    of: (content) => [...content.venues.map(mapPlaceOf), ...surroundingPlaces(content)],
+    kindOf: (content, id) => surroundingKind(content, id) ?? kinds.facility,
   }),
   companiesSection(kinds.hotel),
   partnersSection(kinds.hotel),

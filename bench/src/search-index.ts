@@ -79,6 +79,13 @@ function operations(index: Index, rows: readonly SampleRow[]): Record<string, (t
       }),
     'near 50 mi, page + facets': (turn) =>
       index.searchWithFacets({ near: { ...placeOf(at(turn)), distMiles: 50 }, today }),
+    'near 25 mi by distance, page + facets': (turn) =>
+      index.searchWithFacets({
+        near: { ...placeOf(at(turn)), distMiles: 25 },
+        sort: 'distance',
+        take: 9,
+        today,
+      }),
     'near 500 mi, page': (turn) => index.search({ near: { ...placeOf(at(turn)), distMiles: 500 }, today }),
     'all by name, page 50': () => index.search({ sort: 'name', offset: 1000, take: 20 }),
     'map of the whole country': () =>

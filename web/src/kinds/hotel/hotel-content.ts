@@ -1,6 +1,7 @@
 import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
-import { surroundingsPart, type Surroundings } from '../../profile/nearby/load-nearby.ts'
+import type { Surroundings } from '../../profile/nearby/load-nearby.ts'
+import { surroundingsPart } from '../../profile/nearby/surroundings-part.ts'
 import type { OwnParts } from '../../profile/profile-page.ts'
 import { loadNearest } from '../nearest.ts'
 import type { LocationContent } from '../part-of.tsx'

@@ -3,7 +3,8 @@ import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import { describe, expect, test } from 'vitest'
 import { nearbyFacts } from '../../kinds/nearby-facts.ts'
 import { plainFacility } from '../../page/testing/plain-facility.ts'
-import { loadNearby, surroundingsPart } from './load-nearby.ts'
+import { loadNearby } from './load-nearby.ts'
+import { surroundingsPart } from './surroundings-part.ts'
 
 const place = plainFacility({ lat: 39.17, lng: -86.53 })
 

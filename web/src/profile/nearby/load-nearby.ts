@@ -1,9 +1,9 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
-import type { NearbyFacts, NearbyGroup, NearbyOffer } from '../../kinds/nearby-facts.ts'
+import { nearbyFacts, type NearbyFacts, type NearbyGroup, type NearbyOffer } from '../../kinds/nearby-facts.ts'
 import type { Profile } from '../../kinds/profile-calls.ts'
-import type { Content, Part } from '../profile-page.ts'
+import type { Content } from '../profile-page.ts'
 
 export interface NearbyRow {
   id: string
@@ -45,17 +45,17 @@ const spare = 3
 type Place = Pick<Profile, 'id' | 'lat' | 'lng'>
 
 /** What a page lists near its place, of these kinds. */
-export const surroundingsPart = (names: readonly ProfileKindName[]): Part<Profile, Surroundings> => ({
-  async load(api, place) {
-    if (place.lat === null || place.lng === null) return {}
-    const { nearbyFacts } = await import('../../kinds/nearby-facts.ts')
-    const lists = names.map(async (name) => {
-      const facts = nearbyFacts[name]
-      return facts && ([name, await loadNearby(api, facts, place)] as const)
-    })
-    return Object.fromEntries((await Promise.all(lists)).filter((list) => list !== undefined))
-  },
-})
+export async function loadSurroundings(
+  api: Api,
+  names: readonly ProfileKindName[],
+  place: Place,
+): Promise<Surroundings> {
+  const lists = names.map(async (name) => {
+    const facts = nearbyFacts[name]
+    return facts && ([name, await loadNearby(api, facts, place)] as const)
+  })
+  return Object.fromEntries((await Promise.all(lists)).filter((list) => list !== undefined))
+}
 
 /** The profiles nearest to a place that has a position. `filter` is that of a group. */
 export async function loadNearby(

@@ -10,14 +10,13 @@ import { mainPromotion, runningPromotions } from '../promotions/promotion-words.
 import { kinds } from '../registry.ts'
 import { businessParts, whySimilar, type BusinessContent } from './business-content.ts'
 import { businessCard, placeTypeText, priceText } from './card.ts'
-import { businessFields } from './fields.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 
 export const businessPage: ProfilePage<BusinessContent> = {
   kind: {
     ...kinds.business,
-    fields: businessFields,
+    fields: async () => (await import('./fields.ts')).businessFields,
     roles,
     draft: async () => (await import('@app/contract/businesses/business-schema.ts')).BusinessDraft,
   },

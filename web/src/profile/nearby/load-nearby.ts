@@ -1,7 +1,12 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
-import { nearbyFacts, type NearbyFacts, type NearbyGroup, type NearbyOffer } from '../../kinds/nearby-facts.ts'
+import {
+  nearbyFacts,
+  type NearbyFacts,
+  type NearbyGroup,
+  type NearbyOffer,
+} from '../../kinds/nearby-facts.ts'
 import type { Profile } from '../../kinds/profile-calls.ts'
 import type { Content } from '../profile-page.ts'
 

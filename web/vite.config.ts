@@ -39,7 +39,14 @@ const market = /[\\/]web[\\/]src[\\/]market[\\/]/
 /** Only of kinds that receive no requests. The pages of the others must not load it. */
 const direct =
   /[\\/]src[\\/](?:profile[\\/]contact[\\/]direct-aside|kinds[\\/]part-of|page[\\/]time-of-day)\.tsx?$/
-const allButDirect = new RegExp(`^(?!.*${direct.source}).*${oursAndContract.source}`)
+/** What the marketplaces and the profiles of other kinds must not load. */
+const businessMarket = /[\\/]src[\\/]kinds[\\/]business[\\/]market\.ts$/
+const businessProfile =
+  /[\\/]src[\\/]kinds[\\/](?:business[\\/](?:business-content|fields)|promotions[\\/]promotion-(?:stub|words))\.tsx?$/
+const ofFewKinds = [direct, businessMarket, businessProfile].map(({ source }) => source).join('|')
+const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source}`)
+/** The pages of landing topics must not load what imports share with them. */
+const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -54,8 +61,11 @@ const codeSplitting = {
     { name: 'problem', test: problem, priority: 2 },
     { name: 'rules', test: rules, priority: 1 },
     { name: 'compare', test: compare, priority: 1 },
-    { name: pageOf, tags: isInitial, test: allButDirect, minShareCount: 2 },
+    { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     { name: 'direct', test: direct },
+    { name: 'business-market', tags: isInitial, test: businessMarket },
+    { name: 'business-profile', tags: isInitial, test: businessProfile },
+    { name: 'topic', test: topic, ...shared },
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'components', test: components, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.

@@ -47,3 +47,9 @@ test('finds the choices of a field in its schema', () => {
   expect(optionsOf(FacilityDraft.shape.availability)).toContain('Available to host')
   expect(optionsOf(FacilityDraft.shape.name)).toEqual([])
 })
+
+test('a choice with texts of its own is shown by them', () => {
+  const optionText = (option: string) => option.replaceAll('_', ' ')
+  expect(fieldText({ optionText }, 'coffee_shop')).toBe('coffee shop')
+  expect(fieldText({ optionText }, null)).toBe('')
+})

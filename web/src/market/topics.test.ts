@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { businessMarket } from '../kinds/business/market.ts'
 import { facilityMarket } from '../kinds/facility/market.ts'
 import { addressOf } from './query.ts'
 import { facetsOf } from './search-market.server.ts'
@@ -103,4 +104,10 @@ test('a state links to its most frequent sports', () => {
     ['Soccer', '/facilities/marketplace?sport=Soccer&state=Ohio'],
     ['Golf', '/facilities/marketplace?sport=Golf&state=Ohio'],
   ])
+})
+
+test('a market without sports has none in its title', () => {
+  const title = (search: string) => titleOf(businessMarket, queryOf(search, businessMarket))
+  expect(title('')).toBe('Things to do')
+  expect(title('state=Ohio&category=Entertainment')).toBe('Things to do in Ohio')
 })

@@ -135,7 +135,7 @@ const Row = ({ row, to }: { row: NearbyRow; to: string }) => (
           <p className={styles.offer}>
             <Icon name="ticket-percent" size={16} className={styles.ticket} />
             <span>
-              <b>{row.offer.title}</b> until {date(row.offer.endDate)}
+              <b>{row.offer.title}</b> <span className={styles.until}>until {date(row.offer.endDate)}</span>
             </span>
           </p>
         )}

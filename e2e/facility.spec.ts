@@ -168,7 +168,12 @@ test.describe('without JavaScript', () => {
       page.getByRole('complementary').getByRole('link', { name: 'Request dates' }),
     ).toHaveAttribute('href', /^\/requests\/new\?facilities=.+2027/)
     for (const amenity of facility.amenities)
-      await expect(page.getByRole('listitem').getByText(amenity, { exact: true })).toBeVisible()
+      await expect(
+        page
+          .getByRole('region', { name: 'Amenities' })
+          .getByRole('listitem')
+          .getByText(amenity, { exact: true }),
+      ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Like' })).toBeHidden()
     await expect(page.getByRole('link', { name: 'View on Google Maps' }).first()).toBeVisible()
   })

@@ -52,7 +52,7 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="group"
           aria-label={`Kinds of ${noun.other}`}
-          className={styles.chips}
+          className={classNames(styles.chips, 'needs-script')}
         >
           <ChipButton isPressed={group === undefined} count={first.count} onClick={() => choose(undefined)}>
             All
@@ -90,7 +90,10 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
         </ul>
       )}
       {more > 0 && !hasMarket(kind) && (
-        <Button className={styles.more} onClick={() => setMost(most + Math.min(more, step))}>
+        <Button
+          className={classNames(styles.more, 'needs-script')}
+          onClick={() => setMost(most + Math.min(more, step))}
+        >
           Show {count(Math.min(more, step))} more
         </Button>
       )}

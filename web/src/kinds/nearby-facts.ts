@@ -5,7 +5,8 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import { BusinessCategory } from '@app/contract/reference-lists/business-categories.ts'
 import { placeCategoryOf, type PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
-import { capitalized, count, counted, listOf } from '../page/format.ts'
+import { count, counted, listOf } from '../page/format.ts'
+import { placeTypeText } from './business/card.ts'
 import type { Profile } from './profile-calls.ts'
 import { kinds, type KindFacts, type Noun } from './registry.ts'
 
@@ -69,7 +70,7 @@ const thingsNearby: NearbyFacts<Business> = {
   category: placeCategoryOf,
   line: ({ businessType, placeType, attributes }) =>
     [
-      placeType === null ? businessType : capitalized(placeType.replaceAll('_', ' ')),
+      placeType === null ? businessType : placeTypeText(placeType),
       ...(attributes.length === 0 ? [] : [listOf(attributes.slice(0, mostTags))]),
     ].join(' · '),
   tags: () => [],

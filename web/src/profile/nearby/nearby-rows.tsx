@@ -9,7 +9,7 @@ import { placeLooks } from '../../components/map/place-looks.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { NearbyFacts } from '../../kinds/nearby-facts.ts'
 import type { Profile } from '../../kinds/profile-calls.ts'
-import { hasMarket, profilePath } from '../../kinds/registry.ts'
+import { profilePath } from '../../kinds/registry.ts'
 import { count, date, miles } from '../../page/format.ts'
 import { loadNearby, mostNearby, nearbyMiles, type NearbyList, type NearbyRow } from './load-nearby.ts'
 import styles from './nearby.module.css'
@@ -89,7 +89,7 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
           ))}
         </ul>
       )}
-      {more > 0 && !hasMarket(kind) && (
+      {more > 0 && (
         <Button
           className={classNames(styles.more, 'needs-script')}
           onClick={() => setMost(most + Math.min(more, step))}

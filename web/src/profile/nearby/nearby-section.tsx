@@ -39,7 +39,7 @@ function AllLink({ facts: { kind, noun }, content }: { facts: NearbyFacts; conte
   if (found === 0 || !hasMarket(kind) || near === '') return null
   return (
     <Link className="link" to={searchPath(kind, { near, dist: String(nearbyMiles), sort: 'distance' })}>
-      All {noun.other}
+      All {count(found)} {noun.other}
     </Link>
   )
 }

@@ -1,19 +1,15 @@
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import type { Business } from '@app/contract/businesses/business-schema.ts'
-import type { Facility } from '@app/contract/facilities/facility-schema.ts'
 import { counted, listOf } from '../../page/format.ts'
 import type { OwnParts } from '../../profile/profile-page.ts'
-import { loadNearest } from '../nearest.ts'
-import type { LocationContent } from '../part-of.tsx'
-import type { PartnerContent } from '../partners-section.tsx'
+import { locationParts, type PlaceContent } from '../location-parts.ts'
 import { inOrder, type Promotions } from '../promotions/promotion-words.ts'
 import { kinds } from '../registry.ts'
 import { placeTypeText } from './card.ts'
 
-export interface BusinessContent extends LocationContent, PartnerContent {
+export interface BusinessContent extends PlaceContent {
   profile: Business
   similar: { profile: Business; reason?: string }[]
-  venues: Facility[]
   /** Those that run today, and for its managers the others too. */
   promotions: Promotions
 }
@@ -38,18 +34,7 @@ export const businessParts: OwnParts<BusinessContent> = {
     },
     live: 'staff',
   },
-  companies: {
-    load: async (api, { id }) => (await calls(api).companies.list({ ownerId: id, take: 100 })).data,
-    live: 'signed-in',
-  },
-  partners: {
-    load: async (api, { id }) => (await calls(api).partners.list({ ownerId: id })).data,
-    live: 'staff',
-  },
-  venues: {
-    load: (api, business) =>
-      loadNearest(api, business, { calls: kinds.facility.calls, radii: [5, 25], enough: 3, most: 6 }),
-  },
+  ...locationParts(calls),
 }
 
 type Offering = Pick<Business, 'placeType' | 'attributes'>

@@ -80,7 +80,7 @@ export interface AppParts {
   /** Must not share the pool of `connections`: writes use it while they hold a connection, which could deadlock. */
   geocode: Geocoder & PlaceLookups
   /** The provider of place details. If omitted, only our own pages are known. */
-  findPlace?: FindPlace
+  findPlace?: FindPlace | undefined
   mail: { send: SendMail; layOut: LayOutMail }
   quotas: QuotaSettings
   /** Validates every reply against its schema. For development and tests. */

@@ -9,6 +9,8 @@ import { buildDemo, demoLines } from './demo.ts'
 import { openIdentity } from './identity.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openMap } from './map/open-map.ts'
+import { knownPlaces } from './patterns/place-details.ts'
+import { openPlaces } from './places/open-places.ts'
 import { openServer } from './open-server.ts'
 import { ConfigurationError, type Configuration, type ListenAddress } from './platform/configuration.ts'
 import { connect } from './platform/database.ts'
@@ -94,6 +96,8 @@ export async function start(
     report,
     tokens: { ...identity.tokens, audience: oidc.audience, rolesClaim: oidc.rolesClaim },
     geocode: createGeocoder(lookups.pool),
+    findPlace:
+      configuration.places && openPlaces(configuration.places, { log, known: knownPlaces(connections.pool) }),
     mail: { send: mail.send, layOut: (letter) => composeMail(brand, letter) },
     checkReplies: mode !== 'production',
     quotas: configuration.quotas,

@@ -9,6 +9,8 @@ import { readQuotas, type QuotaSettings } from './quota-settings.ts'
 import { readStateVideos, type StateVideos } from './state-videos.ts'
 
 const webUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+/** With `{id}` in place of the id of a place. */
+const placesUrl = webUrl.refine((text) => text.includes('{id}'), { error: 'must contain {id}' })
 /** Browsers refuse to send to addresses with a user name or a password. */
 const collectorUrl = webUrl.refine(
   (text) => {
@@ -93,6 +95,8 @@ const Environment = z
     STATE_VIDEOS: optional(stateVideos),
     MAP_TILES: optional(mapTiles),
     MAP_STYLE_URL: optional(webUrl),
+    PLACES_URL: optional(placesUrl),
+    PLACES_KEY: optional(z.string().min(1)),
     ANALYTICS_URL: optional(collectorUrl),
     ANALYTICS_CONSENT: withDefault(onOrOff, 'on'),
     PAGES: withDefault(z.enum(['build', 'sources']), 'build'),
@@ -154,6 +158,8 @@ export interface Configuration {
   /** Streets for maps: a PMTiles archive, or another style. At most one of them. */
   map: { tiles: { path: string; url: string | undefined } | undefined; styleUrl: string | undefined }
   /** Where browsers report page views and user ids. */
+  /** Where details of places come from, besides our own pages. */
+  places: { url: string; key: string | undefined } | undefined
   analytics: AnalyticsSettings | undefined
   /** Whether pages are served from the build, or from their sources for development. */
   pages: 'build' | 'sources'
@@ -215,6 +221,7 @@ export function readConfiguration(environment: Record<string, string | undefined
       tiles: env.MAP_TILES === undefined ? undefined : tilesOf(env.MAP_TILES),
       styleUrl: env.MAP_STYLE_URL,
     },
+    places: env.PLACES_URL === undefined ? undefined : { url: env.PLACES_URL, key: env.PLACES_KEY },
     analytics:
       env.ANALYTICS_URL === undefined
         ? undefined

@@ -150,7 +150,7 @@ test('a like is confirmed by a toast, whose Undo removes it without another one'
   await expect.element(page.getByText('Added to your home page.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(like).toHaveAttribute('aria-pressed', 'false')
-  expect(writes).toEqual(['POST', 'DELETE'])
+  await expect.poll(() => writes).toEqual(['POST', 'DELETE'])
   expect(page.getByText('Removed from your home page.').query()).toBeNull()
 })
 

@@ -6,7 +6,7 @@ interface BreakerSettings {
   now?: () => number
 }
 
-export class CircuitOpen extends Error {}
+class CircuitOpen extends Error {}
 
 /** Spares a service that keeps failing, and those who would wait for it. After a pause, one call tries it again. */
 export function circuitBreaker({ failures, pauseMs, now = Date.now }: BreakerSettings) {

@@ -44,6 +44,7 @@ test('completes a known place with what our own public pages say about it', asyn
   await (await server.as(admin)).facilities.approve({ id: facility.id })
   const { data } = await onboard(bob, { googlePlaceId: 'oak', phone: '512 555 0199' })
   expect(data).toMatchObject({ name: 'Oak Resort', city: 'Austin', state: 'Texas', phone: '512 555 0199' })
+  expect((await bob.api.hotels.byPlace({ googlePlaceId: 'oak' })).data.id).toBe(data.id)
 })
 
 test('refuses an unknown place without a name, by field', async () => {

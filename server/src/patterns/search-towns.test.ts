@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { admin, makeFacility } from '../testing/facilities.ts'
-import { metaOf, refusedFields, testServer, type Api, type TestServer } from '../testing/test-server.ts'
+import {
+  eventually,
+  metaOf,
+  refusedFields,
+  testServer,
+  type Api,
+  type TestServer,
+} from '../testing/test-server.ts'
 
 let server: TestServer
 let visitor: Api
@@ -9,6 +16,9 @@ const manager = { email: 'manager@towns.test' }
 beforeAll(async () => {
   server = await testServer()
   visitor = await server.as()
+  const hidden = await makeFacility(server, manager, { city: 'Dayton', state: 'Ohio' })
+  const patch = [{ op: 'replace' as const, path: '/isActive', value: false }]
+  await (await server.as(admin)).facilities.update({ id: hidden.id, patch })
   for (const [city, state] of [
     ['Columbus', 'Ohio'],
     ['Columbus', 'Ohio'],
@@ -18,9 +28,11 @@ beforeAll(async () => {
   ] as const)
     await makeFacility(server, manager, { city, state })
   await makeFacility(server, manager, { city: null, state: 'Ohio' })
-  const hidden = await makeFacility(server, manager, { city: 'Dayton', state: 'Ohio' })
-  const patch = [{ op: 'replace' as const, path: '/isActive', value: false }]
-  await (await server.as(admin)).facilities.update({ id: hidden.id, patch })
+  // The index applies changes in order, so with the last facility it has all of them.
+  await eventually(
+    async () => metaOf(await visitor.facilities.search({ data: {} })).stats.count,
+    (count) => count === 6,
+  )
 })
 afterAll(() => server.close())
 

@@ -30,10 +30,11 @@ export const hotel = profileKind({
 const { owner } = hotel
 
 export const hotelMembers = memberCollection(hotel)
+const common = commonRoutes(hotel)
 const partners = items(under(hotel, 'partners'), partnerCollection)
 
 export const hotels = {
-  ...commonRoutes(hotel),
+  ...common,
   byPlace: lookup(hotel, 'places', 'googlePlaceId'),
   byPartnerId: lookup(hotel, 'hp', 'hotelPartnerId'),
   onboard: route({
@@ -41,7 +42,7 @@ export const hotels = {
     path: '/hotels/onboarding',
     owner: null,
     allow: 'user',
-    quotas: commonRoutes(hotel).create.quotas,
+    quotas: common.create.quotas,
     budget: 'creations',
     otherStatus: 201,
     data: OnboardingDraft,

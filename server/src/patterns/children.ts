@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type * as z from 'zod'
 import type { Collection } from '@app/contract/collection.ts'
 import { nothing, type Page } from '@app/contract/envelope.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { v7 as newId } from 'uuid'
+import { uniqueConstraintOf } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
 import { one, page } from '../platform/http/json-text.ts'
@@ -205,15 +206,12 @@ export async function removeChild(children: Children, call: Call, ownerId: strin
 const columnsOf = (row: Row) =>
   Object.fromEntries(Object.entries(row).map(([field, value]) => [columnOf(field), value]))
 
-const uniqueViolation = '23505'
-
 async function rejectDuplicates<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (error instanceof pg.DatabaseError && error.code === uniqueViolation)
-      throw conflict('ALREADY_EXISTS', 'This already exists.')
-    throw error
+    if (uniqueConstraintOf(error) === undefined) throw error
+    throw conflict('ALREADY_EXISTS', 'This already exists.')
   }
 }
 

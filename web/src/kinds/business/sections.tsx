@@ -15,9 +15,9 @@ import {
 import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { companiesSection } from '../companies-section.tsx'
 import { partnersSection } from '../partners-section.tsx'
-import { ProfileRows } from '../profile-rows.tsx'
 import { promotionsSection } from '../promotions/promotions-section.tsx'
 import { kinds } from '../registry.ts'
+import { venuesSection } from '../venues-section.tsx'
 import type { BusinessContent } from './business-content.ts'
 
 const attributesSection: Section<BusinessContent> = {
@@ -27,16 +27,6 @@ const attributesSection: Section<BusinessContent> = {
   empty: 'No attributes yet. Choose what teams find here.',
   Body: ({ content: { profile } }) => <OfferedList offered={profile.attributes} />,
   editor: fieldsEditor({ name: 'attributes', fields: ['attributes'], saveText: 'Save attributes' }),
-}
-
-const venuesSection: Section<BusinessContent> = {
-  id: 'venues',
-  title: 'Venues nearby',
-  isEmpty: ({ venues }) => venues.length === 0,
-  empty: '',
-  Body: ({ content: { venues } }) => (
-    <ProfileRows rows={venues.map((profile) => ({ kind: kinds.facility, profile }))} />
-  ),
 }
 
 /** The sections of the page. */

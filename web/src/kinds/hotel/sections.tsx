@@ -16,8 +16,8 @@ import {
 import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { companiesSection } from '../companies-section.tsx'
 import { partnersSection } from '../partners-section.tsx'
-import { ProfileRows } from '../profile-rows.tsx'
 import { kinds } from '../registry.ts'
+import { venuesSection } from '../venues-section.tsx'
 import type { HotelContent } from './hotel-content.ts'
 
 const amenitiesSection: Section<HotelContent> = {
@@ -27,16 +27,6 @@ const amenitiesSection: Section<HotelContent> = {
   empty: 'No amenities yet. Add what teams find here.',
   Body: ({ content: { profile } }) => <OfferedList offered={profile.amenities} />,
   editor: fieldsEditor({ name: 'amenities', fields: ['amenities'], saveText: 'Save amenities' }),
-}
-
-const venuesSection: Section<HotelContent> = {
-  id: 'venues',
-  title: 'Venues nearby',
-  isEmpty: ({ venues }) => venues.length === 0,
-  empty: '',
-  Body: ({ content: { venues } }) => (
-    <ProfileRows rows={venues.map((profile) => ({ kind: kinds.facility, profile }))} />
-  ),
 }
 
 /** The sections of the page. */

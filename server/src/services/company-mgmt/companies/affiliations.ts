@@ -41,8 +41,8 @@ export const companiesOfHandlers = () => ({
     // The company's manager may name a profile that the manager can't see, which the route doesn't check.
     if (!existing) await requireNewLink(call, ownerId)
     const id = existing?.id ?? newId()
-    const { rowCount } = await writeLink(call, { id, ownerId, companyId, ...sides })
-    if (rowCount > 0) await audit(call, ownerId, companyId, [{ op: 'add', path: '', value: sides }])
+    const hasChanged = await writeLink(call, { id, ownerId, companyId, ...sides })
+    if (hasChanged) await audit(call, ownerId, companyId, [{ op: 'add', path: '', value: sides }])
     return getChild(children, call, ownerId, id)
   },
   unlink: async ({ ownerId, id: companyId }: OwnedItem, call: Call) => {
@@ -88,8 +88,8 @@ interface Link {
   isAcceptedByCompany: boolean
 }
 
-/** Returns how many rows changed: none if the side had accepted before. */
-async function writeLink(call: Call, link: Link) {
+/** Returns whether it changed anything: not if the side had accepted before. */
+async function writeLink(call: Call, link: Link): Promise<boolean> {
   const { rows } = await sql`
     insert into affiliation as a (id, owner_id, company_id, is_accepted_by_owner, is_accepted_by_company, created_by)
     values (${link.id}, ${link.ownerId}, ${link.companyId}, ${link.isAcceptedByOwner}, ${link.isAcceptedByCompany}, ${call.user?.id ?? null})
@@ -99,7 +99,7 @@ async function writeLink(call: Call, link: Link) {
     where (a.is_accepted_by_owner, a.is_accepted_by_company)
       <> (a.is_accepted_by_owner or excluded.is_accepted_by_owner, a.is_accepted_by_company or excluded.is_accepted_by_company)
     returning a.id`.execute(call.db)
-  return { rowCount: rows.length }
+  return rows.length > 0
 }
 
 /**

@@ -23,8 +23,9 @@ export const onboard =
   ({ resolveLocation, findPlace }: Pick<ServiceParts, 'resolveLocation' | 'findPlace'>) =>
   async ({ data }: { data: Draft }, call: Call) => {
     const { googlePlaceId = null, hotelPartnerId = null } = data
-    for (const id of [googlePlaceId, hotelPartnerId])
-      if (id !== null) await lockUntilCommit(call, `onboarding/${id}`)
+    // Named by their system, so that everyone takes both locks in the same order.
+    for (const [system, id] of Object.entries({ googlePlaceId, hotelPartnerId }))
+      if (id !== null) await lockUntilCommit(call, `onboarding/${system}/${id}`)
     const existing = await findHotel(call, googlePlaceId, hotelPartnerId)
     if (existing === undefined)
       return createProfile(hotelKind, resolveLocation, call, await completed(data, findPlace))

@@ -61,6 +61,18 @@ export const One = <T extends z.ZodType>(item: T) => z.object({ data: item })
 /** A time of day at the place. */
 export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30')
 
+
+const isTimeZone = (name: string) => {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+/** An IANA name, such as 'America/New_York'. */
+export const TimeZone = line(64).refine(isTimeZone, 'is not a time zone')
+
 export const Many = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), _meta: PageMeta })
 export const Nothing = z.object({ data: z.null() })
 export interface Many<T> {

@@ -1,9 +1,20 @@
-export const profileKinds = ['facility', 'destination', 'hotel', 'business', 'company'] as const
+export const profileKinds = ['facility', 'destination', 'hotel', 'business', 'company', 'event', 'organization'] as const
 export type ProfileKindName = (typeof profileKinds)[number]
 
 /** The kinds that host events, and receive requests for them. */
 export const hostKinds = ['facility', 'destination'] as const satisfies readonly ProfileKindName[]
 export type HostKindName = (typeof hostKinds)[number]
+
+/** The kinds that are imported from files. Events change too often to be kept in lists of others. */
+export const importedKinds = [
+  'facility',
+  'destination',
+  'hotel',
+  'business',
+  'company',
+  'organization',
+] as const satisfies readonly ProfileKindName[]
+export type ImportedKindName = (typeof importedKinds)[number]
 
 /** Owners of child items, files and audit rows. Permissions always refer to an owner. */
 export type OwnerKind = ProfileKindName

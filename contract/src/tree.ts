@@ -5,6 +5,8 @@ import { invitations } from './contact/invitation-routes.ts'
 import { nameChanges } from './contact/name-change-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
 import { destinations } from './destinations/destination-routes.ts'
+import { events } from './events/event-routes.ts'
+import { organizations } from './organizations/organization-routes.ts'
 import { facilities } from './facilities/facility-routes.ts'
 import { hotels } from './hotels/hotel-routes.ts'
 import { imports } from './imports/import-routes.ts'
@@ -20,6 +22,7 @@ export const services = {
   'hotel-mgmt': { hotels },
   'business-mgmt': { businesses },
   'company-mgmt': { companies },
+  'event-mgmt': { events, organizations },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges },
   'user-mgmt': { users, lists, sharedLists },

@@ -59,6 +59,7 @@ import { businessService } from './services/business-mgmt/index.ts'
 import { companyService } from './services/company-mgmt/index.ts'
 import { contactMails, contactService } from './services/contact-mgmt/index.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
+import { eventService } from './services/event-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
 import { hotelService } from './services/hotel-mgmt/index.ts'
 import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
@@ -162,6 +163,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'hotel-mgmt': hotelService(shared),
     'business-mgmt': businessService(shared),
     'company-mgmt': companyService(shared),
+    'event-mgmt': eventService(shared),
     'place-mgmt': placeService(geocode),
     'contact-mgmt': contactService((name) => kindOf(name).contract),
     'user-mgmt': userService({ ...shared, setAccountBlocked }, kindList),
@@ -169,7 +171,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
   }
   const changes = await markets.follow(parts.databaseUrl)
-  const stopCleaning = startHousekeeping(writes.db, store, log)
+  const stopCleaning = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const { origin, brand } = parts
   const mailQueue = await startMailQueue({
     db: writes.db,

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import { fileLock } from './patterns/files.ts'
+import type { ProfileKind } from './patterns/profile-kind.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { AnyDatabase, Database } from './tables/tables.ts'
 
@@ -8,8 +9,9 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 // The database's clock may be behind.
 const pastMidnightMs = 2000
-// An arbitrary advisory lock id, so that only one server cleans at a time.
+// Arbitrary ids of advisory locks, so that only one server works at a time.
 const cleaningLock = 715_202_612
+const upkeepLock = 715_202_616
 
 const tryLock = async (trx: AnyDatabase, id: number) => {
   const { rows } = await sql<{ isLocked: boolean }>`
@@ -71,13 +73,29 @@ export const refreshForToday = (db: Database) =>
     await sql`select derived.refresh_for_today()`.execute(trx)
   })
 
+/** Runs the `upkeep` of all kinds, such as completing events that are over. */
+export const keepUp = (db: Database, kinds: readonly Pick<ProfileKind, 'upkeep'>[]) =>
+  db.transaction().execute(async (trx) => {
+    if (!(await tryLock(trx, upkeepLock))) return
+    for (const { upkeep } of kinds) if (upkeep !== undefined) await sql.raw(upkeep).execute(trx)
+  })
+
+interface Housekeeping {
+  db: Database
+  store: FileStore
+  kinds: readonly ProfileKind[]
+  log: FastifyBaseLogger
+}
+
 /** Cleans now, every hour, and after midnight in UTC, when it also refreshes for the new day. Call the returned function to stop. */
-export function startHousekeeping(db: Database, store: FileStore, log: FastifyBaseLogger): () => void {
+export function startHousekeeping({ db, store, kinds, log }: Housekeeping): () => void {
   const attempt = (work: Promise<void>) =>
     work.catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
   let timer: NodeJS.Timeout
   const run = () => {
-    void attempt(refreshForToday(db)).then(() => attempt(clean(db, store)))
+    void attempt(refreshForToday(db))
+      .then(() => attempt(keepUp(db, kinds)))
+      .then(() => attempt(clean(db, store)))
     const untilMidnight = dayMs - (Date.now() % dayMs)
     timer = setTimeout(run, Math.min(hourMs, untilMidnight + pastMidnightMs)).unref()
   }

@@ -3,6 +3,7 @@ import type { ProfileKind } from './patterns/profile-kind.ts'
 import { businessKind } from './services/business-mgmt/index.ts'
 import { companyKind } from './services/company-mgmt/index.ts'
 import { destinationKind } from './services/destination-mgmt/index.ts'
+import { eventKind, organizationKind } from './services/event-mgmt/index.ts'
 import { facilityKind } from './services/facility-mgmt/index.ts'
 import { hotelKind } from './services/hotel-mgmt/index.ts'
 
@@ -16,6 +17,8 @@ export const kinds = {
   hotel: hotelKind,
   business: businessKind,
   company: companyKind,
+  event: eventKind,
+  organization: organizationKind,
 } satisfies Record<ProfileKindName, ProfileKind>
 
 export const kindList: readonly ProfileKind[] = Object.values(kinds)

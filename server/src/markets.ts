@@ -24,7 +24,7 @@ export function marketRegistry(
       listed.push({
         name: kind.kind,
         path: contract.path,
-        hasMarketplace: kind.hasMarketplace ?? false,
+        marketplace: kind.marketplace,
         published: (page) => publishedProfiles(db, kind.kind, page),
         counts: async (choices = {}) => {
           const filter = contract.filter.parse(choices)

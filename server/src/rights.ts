@@ -18,6 +18,8 @@ const rungs: Record<OwnerKind, RungResolver> = {
   hotel: rungOn('hotel'),
   business: rungOn('business'),
   company: rungOn('company'),
+  event: rungOn('event'),
+  organization: rungOn('organization'),
 }
 
 /** The membership of a profile, or of all profiles whose team the caller is on. */

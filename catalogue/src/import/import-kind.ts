@@ -1,5 +1,5 @@
 import type { Field } from '@app/contract/imports/import-fields.ts'
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import type * as z from 'zod'
 import type { ColumnMeaning } from './columns/column-meaning.ts'
 import type { Headers } from './columns/headers.ts'
@@ -25,7 +25,7 @@ export interface OwnRow {
 
 /** A kind of profile whose files can be imported. Everything else about imports is the same for all kinds. */
 export interface ImportKind {
-  name: ProfileKindName
+  name: ImportedKindName
   /** What reports and refusals call them. */
   nouns: { one: string; other: string }
   /** What its columns can be for. */

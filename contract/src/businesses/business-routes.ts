@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { companiesOf } from '../companies/affiliations.ts'
 import { Many, One, Page } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
-import { commonRoutes } from '../patterns/common-routes.ts'
+import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { favorites } from '../patterns/favorites.ts'
 import { putFile } from '../patterns/files.ts'
 import { items, under } from '../patterns/items.ts'
@@ -40,6 +40,7 @@ const ofBusiness = under(business, 'promotions')
 
 export const businesses = {
   ...commonRoutes(business),
+  ...approvalRoutes(business),
   byPlace: lookup(business, 'places', 'googlePlaceId'),
   searchFilters: searchFilters(business),
   searchStats: searchStats(business),

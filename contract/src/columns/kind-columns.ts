@@ -3,6 +3,8 @@ import { companyColumns } from '../companies/company-columns.ts'
 import { destinationColumns } from '../destinations/destination-columns.ts'
 import { facilityColumns } from '../facilities/facility-columns.ts'
 import { hotelColumns } from '../hotels/hotel-columns.ts'
+import { eventColumns } from '../events/event-columns.ts'
+import { organizationColumns } from '../organizations/organization-columns.ts'
 import type { ProfileKindName } from '../owners.ts'
 import type { Column } from './column.ts'
 
@@ -13,4 +15,6 @@ export const kindColumns = {
   hotel: hotelColumns,
   business: businessColumns,
   company: companyColumns,
+  event: eventColumns,
+  organization: organizationColumns,
 } satisfies Record<ProfileKindName, readonly Column[]>

@@ -1,5 +1,5 @@
 import { anyOf } from '../filter.ts'
-import { commonRoutes } from '../patterns/common-routes.ts'
+import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { favorites } from '../patterns/favorites.ts'
 import { under } from '../patterns/items.ts'
 import { memberCollection, members } from '../patterns/members.ts'
@@ -31,6 +31,7 @@ export const companyMembers = memberCollection(company)
 
 export const companies = {
   ...commonRoutes(company),
+  ...approvalRoutes(company),
   searchStats: searchStats(company),
   followed: favorites(company, 'followed'),
   followers: reactions(under(company, 'followers')),

@@ -1,5 +1,5 @@
 import { anyOf } from '../filter.ts'
-import { commonRoutes } from '../patterns/common-routes.ts'
+import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { favorites } from '../patterns/favorites.ts'
 import { imports } from '../imports/import-routes.ts'
 import { under } from '../patterns/items.ts'
@@ -31,6 +31,7 @@ export const destinationMembers = memberCollection(destination)
 
 export const destinations = {
   ...commonRoutes(destination),
+  ...approvalRoutes(destination),
   followed: favorites(destination, 'followed'),
   followers: reactions(under(destination, 'followers')),
   leads: leads(destination),

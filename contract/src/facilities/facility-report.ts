@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { CalendarDate, Flag } from '../envelope.ts'
+import { Tally } from '../patterns/tally.ts'
 
 /** The dates refer to `createdDate` in UTC and are inclusive. */
 export const StatsQuery = z.object({
@@ -17,7 +18,6 @@ export const FacilityStats = z.object({
   promoted: z.int(),
 })
 
-const Tally = z.array(z.object({ value: z.string(), count: z.int() }))
 export const FacilityReport = z.object({
   byState: Tally,
   byFacilityType: Tally,

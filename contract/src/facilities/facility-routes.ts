@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Many, One, Page } from '../envelope.ts'
 import { namedChoices } from '../named-choices.ts'
-import { commonRoutes } from '../patterns/common-routes.ts'
+import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { favorites } from '../patterns/favorites.ts'
 import { itemAbilities } from '../patterns/item-entitlements.ts'
 import { items, under } from '../patterns/items.ts'
@@ -45,6 +45,7 @@ export const facilityCollections = {
 
 export const facilities = {
   ...commonRoutes(facility),
+  ...approvalRoutes(facility),
   searchFilters: searchFilters(facility),
   liked: favorites(facility, 'liked'),
   likes: reactions(under(facility, 'likes')),

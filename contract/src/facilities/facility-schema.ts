@@ -1,17 +1,9 @@
 import * as z from 'zod'
-import { line } from '../envelope.ts'
+import { TimeZone } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { Availability } from '../reference-lists/availability.ts'
 import { FacilityType } from '../reference-lists/facility-types.ts'
 import { SpaceType } from './space-type-schema.ts'
-
-const isTimeZone = (name: string) => {
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
-}
 
 export const FacilityDraft = ProfileDraft.extend({
   facilityType: FacilityType.default('Other'),
@@ -26,7 +18,7 @@ export const FacilityDraft = ProfileDraft.extend({
   clearHeight: z.int().min(1).max(500).nullable().default(null),
   yearOpened: z.int().min(1700).max(2099).nullable().default(null),
   /** IANA name. If null, it is derived from the position. */
-  timeZone: line(64).refine(isTimeZone, 'is not a time zone').nullable().default(null),
+  timeZone: TimeZone.nullable().default(null),
 })
 
 export const Facility = FacilityDraft.extend({

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Affiliation, companiesOf } from '../companies/affiliations.ts'
 import { Many, One } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
-import { commonRoutes } from '../patterns/common-routes.ts'
+import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { favorites } from '../patterns/favorites.ts'
 import { StoredFile } from '../patterns/files.ts'
 import { items, under } from '../patterns/items.ts'
@@ -35,6 +35,7 @@ const partners = items(under(hotel, 'partners'), partnerCollection)
 
 export const hotels = {
   ...common,
+  ...approvalRoutes(hotel),
   byPlace: lookup(hotel, 'places', 'googlePlaceId'),
   byPartnerId: lookup(hotel, 'hp', 'hotelPartnerId'),
   onboard: route({

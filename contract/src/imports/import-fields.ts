@@ -1,9 +1,9 @@
 // The fields of imported files. Without zod, because pages in the browser use them too.
 import type { Column } from '../columns/column.ts'
 import { kindColumns } from '../columns/kind-columns.ts'
-import { profileKinds, type ProfileKindName } from '../owners.ts'
+import { importedKinds, type ImportedKindName } from '../owners.ts'
 
-type AnyColumn = (typeof kindColumns)[ProfileKindName][number]
+type AnyColumn = (typeof kindColumns)[ImportedKindName][number]
 type TargetOf<C> = C extends { names: string }
   ? C extends { target: infer T extends string }
     ? T
@@ -40,8 +40,8 @@ const isImported = (column: AnyColumn): column is Extract<AnyColumn, { names: st
 /** The fields of all kinds. */
 export const allFields: readonly Field[] = [
   ...new Set(
-    Object.values(kindColumns).flatMap((columns) =>
-      columns.filter(isImported).map((column) => ('target' in column ? column.target : column.field)),
+    importedKinds.flatMap((kind) =>
+      kindColumns[kind].filter(isImported).map((column) => ('target' in column ? column.target : column.field)),
     ),
   ),
 ]
@@ -49,24 +49,24 @@ export const allFields: readonly Field[] = [
 const names: ReadonlySet<string> = new Set(allFields)
 export const isField = (name: string): name is Field => names.has(name)
 
-const imported: ReadonlyMap<ProfileKindName, readonly ImportedColumn[]> = new Map(
-  profileKinds.map((kind) => [kind, columnsOf(kindColumns[kind])]),
+const imported: ReadonlyMap<ImportedKindName, readonly ImportedColumn[]> = new Map(
+  importedKinds.map((kind) => [kind, columnsOf(kindColumns[kind])]),
 )
 
 /** The columns that files of a kind may have. */
-export const importedColumns = (kind: ProfileKindName) => imported.get(kind) ?? []
+export const importedColumns = (kind: ImportedKindName) => imported.get(kind) ?? []
 
 /** The fields of a kind, in the order of its columns. */
-export const fieldsOf = (kind: ProfileKindName): readonly Field[] =>
+export const fieldsOf = (kind: ImportedKindName): readonly Field[] =>
   importedColumns(kind).map(({ field }) => field)
 
 const labels: ReadonlyMap<string, string> = new Map(
-  profileKinds.flatMap((kind) => importedColumns(kind).map(({ field, label }) => [field, label] as const)),
+  importedKinds.flatMap((kind) => importedColumns(kind).map(({ field, label }) => [field, label] as const)),
 )
 export const labelOf = (field: string) => labels.get(field) ?? field
 
 const repeatable: ReadonlySet<string> = new Set(
-  profileKinds.flatMap((kind) =>
+  importedKinds.flatMap((kind) =>
     importedColumns(kind).flatMap(({ field, isRepeatable }) => (isRepeatable ? [field] : [])),
   ),
 )

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Flag, Id, line, Many, Nothing, One, Page } from '../envelope.ts'
-import { profileKinds, type ProfileKindName } from '../owners.ts'
+import { importedKinds, type ProfileKindName } from '../owners.ts'
 import { route, type Rung } from '../route.ts'
 import { decisions, outcomeKinds } from '../rules/import-words.ts'
 import { Import, ImportChoices, ImportRow } from './import-schema.ts'
@@ -64,7 +64,7 @@ export const imports = <const P extends string>({ owner, path, allow }: ImportPl
       path,
       status: 201,
       /** A destination imports facilities only. */
-      query: z.object({ name: line(255), kind: z.enum(profileKinds).default('facility') }),
+      query: z.object({ name: line(255), kind: z.enum(importedKinds).default('facility') }),
       body: 'file',
       reply,
       summary:

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Id, Instant, line } from '../envelope.ts'
-import { profileKinds } from '../owners.ts'
+import { importedKinds } from '../owners.ts'
 import { allFields, isRepeatable } from './import-fields.ts'
 import {
   comparedFacts,
@@ -84,7 +84,7 @@ const Named = z.object({ id: Id, name: z.string() })
 export const Import = z.object({
   id: Id,
   /** What the rows are. */
-  kind: z.enum(profileKinds),
+  kind: z.enum(importedKinds),
   fileName: z.string(),
   /** Null for files of the command line. */
   bytes: z.int().nullable(),

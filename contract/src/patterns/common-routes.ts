@@ -10,6 +10,12 @@ import { otherNames } from './other-names.ts'
 import { profiles } from './profiles.ts'
 import { search } from './search.ts'
 
+/** The routes of kinds whose pages administrators approve, and whose unmanaged pages can be claimed. */
+export const approvalRoutes = <const P extends string, I extends z.ZodObject>(kind: ProfileKind<P, I>) => ({
+  approve: approval(kind),
+  claims: claims(kind),
+})
+
 /** The routes that all kinds of profiles have. Kinds add their members, reactions and favorites, which have different names. */
 export const commonRoutes = <
   const P extends string,
@@ -21,11 +27,9 @@ export const commonRoutes = <
 ) => ({
   ...profiles(kind),
   ...search(kind),
-  approve: approval(kind),
   images: files(under(kind, 'images')),
   documents: documents(under(kind, 'documents')),
   boosts: boosts(kind),
   changes: changes(kind),
   otherNames: otherNames(kind),
-  claims: claims(kind),
 })

@@ -121,7 +121,8 @@ export const profiles = <
 interface ManagedRoutes {
   update: Route
   remove: Route
-  approve: Route
+  /** Missing for kinds whose pages need no approval. */
+  approve?: Route
   images: { create: Route }
   documents: { create: Route }
   boosts: { create: Route }
@@ -134,7 +135,7 @@ export const profileAbilities = (
 ) => ({
   update,
   delete: remove,
-  approve,
+  ...(approve && { approve }),
   changeMembership: { route: update, field: 'membership' },
   manageMembers: members.create,
   manageImages: images.create,

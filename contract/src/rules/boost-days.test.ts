@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { dayCount, invalidBoostDays, lastBoostDay, yearAfter } from './boost-days.ts'
+import { invalidBoostDays, lastBoostDay, yearAfter } from './boost-days.ts'
+import { countDays } from './calendar-date.ts'
 
 test('counts days across daylight saving time and the end of a year', () => {
-  expect(dayCount('2027-03-13', '2027-03-15')).toBe(3)
-  expect(dayCount('2027-12-31', '2028-01-01')).toBe(2)
-  expect(dayCount('2027-03-14', '2027-03-14')).toBe(1)
+  expect(countDays('2027-03-13', '2027-03-15')).toBe(3)
+  expect(countDays('2027-12-31', '2028-01-01')).toBe(2)
+  expect(countDays('2027-03-14', '2027-03-14')).toBe(1)
 })
 
 test('the last of 90 days', () => {
   expect(lastBoostDay('2027-12-01')).toBe('2028-02-28')
-  expect(dayCount('2027-12-01', '2028-02-28')).toBe(90)
+  expect(countDays('2027-12-01', '2028-02-28')).toBe(90)
 })
 
 test('a year after February 29 is February 28', () => {

@@ -1,16 +1,9 @@
-const dayMs = 86_400_000
+import { addDays } from './calendar-date.ts'
 
 export const maxBoostDays = 90
 
-const plusDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
-
-/** The number of days, both ends included. Dates are YYYY-MM-DD. */
-export const dayCount = (from: string, to: string) =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
-
 /** The last possible day of a boost that starts on this day. */
-export const lastBoostDay = (startDate: string) => plusDays(startDate, maxBoostDays - 1)
+export const lastBoostDay = (startDate: string) => addDays(startDate, maxBoostDays - 1)
 
 /** The same day of the next year; February 28 for February 29. */
 export function yearAfter(today: string): string {

@@ -5,6 +5,15 @@ export const lastDay = '2099-12-31'
 /** The day in UTC, by which the server counts days: 2027-03-14. */
 export const dayOf = (time: Date) => time.toISOString().slice(0, 10)
 
+const dayMs = 86_400_000
+
+/** The day that many days later, or before if negative. */
+export const addDays = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * dayMs))
+
+/** The number of days, both ends included. Dates are YYYY-MM-DD. */
+export const countDays = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
+
 /** Whether the text is a date in the form YYYY-MM-DD that exists; 2026-02-31 does not. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -85,7 +85,8 @@ describe.each(eachKind)('of a %s', (kind, tested) => {
 
   test('a profile that is not public is only in the files of those who see it', async () => {
     const id = await makeProfile(world, tested)
-    await server.db.updateTable('profile').set({ status: 'Pending' }).where('id', '=', id).execute()
+    const status = tested.fixture.lifecycle?.hidden ?? 'Pending'
+    await server.pool.query('update profile set status = $1 where id = $2', [status, id])
     const has = async (name: string, caller: Caller) =>
       (await download((await linkTo(tested, name, {}, caller)).url)).text.includes(id)
     expect(await has('searchExport', world.stranger)).toBe(false)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { wire } from '../testing/wire.ts'
 import { call, itemOf, success, type Caller } from './calls.ts'
-import { draftOf, kindsUnderTest } from './kind-under-test.ts'
-import { addStaff, makeChild, makeWorld, type World } from './world.ts'
+import { hiddenDraftOf, kindsUnderTest } from './kind-under-test.ts'
+import { addStaff, makeChild, makeWorld, publish, type World } from './world.ts'
 
 let server: TestServer
 let world: World
@@ -39,7 +39,7 @@ describe.each(folders)('of a %s, one of its %s', (_kind, folder, tested) => {
   let address: string
   beforeAll(async () => {
     const { founder, parentId } = world
-    const data = { ...draftOf(tested, 'full'), parentId }
+    const data = { ...hiddenDraftOf(tested), parentId }
     ownerId = itemOf(await call(server, tested, 'create', { data }, founder)).id
     await addStaff(world, tested, ownerId)
     id = await makeChild(world, tested, folder, ownerId, world.people.manager)
@@ -91,8 +91,8 @@ describe.each(folders)('of a %s, one of its %s', (_kind, folder, tested) => {
     expect(await statusOf(address.replace(id, other))).toBe(404)
   })
 
-  test('has an address without a pass once the profile is approved, which every cache keeps', async () => {
-    itemOf(await call(server, tested, 'approve', { id: ownerId }, world.people.admin))
+  test('has an address without a pass once the profile is public, which every cache keeps', async () => {
+    await publish(world, tested, ownerId)
     expect(await addressFor(visitor)).toBe(withoutPass(address))
     expect(await get(withoutPass(address))).toEqual({
       status: 200,

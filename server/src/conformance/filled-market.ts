@@ -1,6 +1,6 @@
 import { eventually } from '../testing/test-server.ts'
 import { call, idsOf, itemOf } from './calls.ts'
-import { draftOf, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
+import { draftOf, hiddenDraftOf, isSingle, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
 import { isForOutsiders, makeChild, makeFullProfile, makeProfile, react, type World } from './world.ts'
 
 /**
@@ -40,12 +40,13 @@ async function fillMarket(world: World, tested: KindUnderTest): Promise<string> 
     itemOf(await call(server, tested, `${collection}.reply`, reply, people.manager))
   }
   for (const collection of tested.collections)
-    if (!isForOutsiders(tested, collection)) await makeChild(world, tested, collection, id, people.manager, 1)
+    if (!isForOutsiders(tested, collection) && !isSingle(tested, collection))
+      await makeChild(world, tested, collection, id, people.manager, 1)
   const invitation = { ownerId: id, data: { email: 'invited@people.test' } }
   itemOf(await call(server, tested, `${tested.members}.create`, invitation, people.manager))
   const other = await makeProfile(world, tested, founder, draftOf(tested, 'other'))
   const inactive = await makeProfile(world, tested)
-  await call(server, tested, 'create', { data: draftOf(tested, 'full') }, founder)
+  await call(server, tested, 'create', { data: hiddenDraftOf(tested) }, founder)
   await replace(world, tested, id, '/membership', { isActive: true, tier: 'Silver' })
   await replace(world, tested, other, '/membership', { isActive: false, tier: 'Gold' })
   await replace(world, tested, inactive, '/isActive', false)

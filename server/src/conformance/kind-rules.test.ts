@@ -82,7 +82,9 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
     expect(problemOf(refused).code).toBe('BOOST_OVERLAPS')
   })
 
-  test('is hidden until an admin approves it, and approving again changes nothing', async () => {
+  const isApproved = tested.routes.has('approve')
+
+  test.runIf(isApproved)('is hidden until an admin approves it, and approving again changes nothing', async () => {
     const { founder, people } = world
     const data = tested.fixture.minimal
     const made = itemOf(await send('create', { data }, founder))
@@ -92,6 +94,16 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
     expect(approved.status).toBe('Approved')
     expect(itemOf(await send('approve', { id: made.id }, people.admin))).toEqual(approved)
     expect((await read(made.id)).status).toBe('Approved')
+  })
+
+  test.runIf(!isApproved)('is hidden until it is published', async () => {
+    const { founder, people } = world
+    const { hidden, publish = [] } = tested.fixture.lifecycle ?? {}
+    const made = itemOf(await send('create', { data: tested.fixture.minimal }, founder))
+    expect(made).toMatchObject({ status: hidden, createdBy: founder.id })
+    expect((await send('get', { id: made.id }, people.user)).status).toBe(404)
+    itemOf(await send('update', { id: made.id, patch: [...publish] }, founder))
+    expect((await read(made.id)).id).toBe(made.id)
   })
 
   test('returns every field that was written', async () => {

@@ -73,6 +73,10 @@ export function routeOf({ kind, routes }: KindUnderTest, name: string): Route {
   return route
 }
 
+/** Whether the owner has at most one item in the collection. */
+export const isSingle = ({ routes }: KindUnderTest, collection: string) =>
+  routes.get(`${collection}.get`)?.path.includes('{id}') === false
+
 export const isPaged = ({ query }: Route) => query instanceof z.ZodObject && 'take' in query.shape
 
 /** Whether the call answers a page of a list of items. Statistics have pages too, of rows without an id. */
@@ -80,6 +84,12 @@ export const isList = (route: Route) => isPaged(route) && 'id' in (itemShape(rou
 
 /** Whether the call answers a link to the file of a list. */
 export const isExport = ({ budget }: Pick<Route, 'budget'>) => budget === 'exports'
+
+/** A draft of the fixture for a page that isn't public yet. */
+export const hiddenDraftOf = (tested: KindUnderTest): object => {
+  const { lifecycle } = tested.fixture
+  return { ...draftOf(tested, 'full'), ...(lifecycle && { status: lifecycle.hidden }) }
+}
 
 /** A draft of the fixture, with unique ids of its own. */
 export const draftOf = ({ fixture }: KindUnderTest, draft: 'full' | 'other'): object => ({

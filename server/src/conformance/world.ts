@@ -1,3 +1,4 @@
+import type { ProfileKindName } from '@app/contract/owners.ts'
 import { reaches, type Rung } from '@app/contract/route.ts'
 import { sampleImage } from '../platform/files/testing/sample-images.ts'
 import type { FixtureContext } from '../testing/kind-fixture.ts'
@@ -81,7 +82,7 @@ const contextOf = (world: World): FixtureContext => ({
   },
 })
 
-/** An approved profile of the founder's under the organization, or of another creator's alone. */
+/** A public profile of the founder's under the organization, or of another creator's alone. */
 export async function makeProfile(
   world: World,
   tested: KindUnderTest,
@@ -91,10 +92,17 @@ export async function makeProfile(
     ...(creator === world.founder && { parentId: world.parentId }),
   },
 ): Promise<string> {
-  const { server, people } = world
-  const { id } = itemOf(await call(server, tested, 'create', { data: draft }, creator))
-  itemOf(await call(server, tested, 'approve', { id }, people.admin))
-  return id
+  const { server } = world
+  const made = itemOf(await call(server, tested, 'create', { data: draft }, creator))
+  if (made.status !== 'Published') await publish(world, tested, made.id)
+  return made.id
+}
+
+/** Makes a profile of the founder's public. */
+export async function publish({ server, people }: World, tested: KindUnderTest, id: string) {
+  const { lifecycle } = tested.fixture
+  if (lifecycle === undefined) itemOf(await call(server, tested, 'approve', { id }, people.admin))
+  else itemOf(await call(server, tested, 'update', { id, patch: [...lifecycle.publish] }, people.admin))
 }
 
 export async function makeChild(
@@ -208,11 +216,13 @@ async function linkNew(world: World, tested: KindUnderTest, collection: string, 
   return id
 }
 
+export const newProfileOf = (world: World, kind: ProfileKindName) => contextOf(world).newProfile(kind)
+
 /** The id of a new profile that can be linked in this collection. */
 export const newLinkTarget = (world: World, { kind, fixture }: KindUnderTest, collection: string) => {
   const target = fixture.links?.[collection]
   if (target === undefined) throw new Error(`the fixture of ${kind} has no links ${collection}`)
-  return contextOf(world).newProfile(target)
+  return newProfileOf(world, target)
 }
 
 /** An import that was carried out, of a destination or of administrators. */

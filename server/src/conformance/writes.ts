@@ -7,6 +7,7 @@ import {
   isForOutsiders,
   makeChild,
   newLinkTarget,
+  newProfileOf,
   react,
   sampleFile,
   type Account,
@@ -31,6 +32,10 @@ const onProfile: Record<string, Prepare> = {
     success(await call(server, tested, 'remove', { id }, founder))
     return { by: people.admin, input: { id } }
   },
+  partner: async (world, tested, ownerId) => ({
+    by: world.founder,
+    input: { ownerId, data: { ownerType: 'Facility', ownerId: await newProfileOf(world, 'facility') } },
+  }),
   approve: async ({ server, people }, _tested, id) => {
     // Approval is one way, so no call makes a profile pending again.
     await server.db.updateTable('profile').set({ status: 'Pending' }).where('id', '=', id).execute()

@@ -28,7 +28,7 @@ $$;`,
   }
 }
 
-/** `facts_of(kind, profile_id)` and the views `dependent` and `day_event`, which delegate to the kinds' own SQL. */
+/** `rank_of(kind)`, the place of a kind in the order of locks, `facts_of(kind, profile_id)` and the views `dependent` and `day_event`, which delegate to the kinds' own SQL. */
 export function factsOf(kinds: readonly ProfileKind[]): SqlPart {
   const facts = kinds.map(({ kind }) => `when ${quoted(kind)} then derived.${kind}_facts(profile_id)`)
   const dependents = kinds.flatMap(({ dependents: select }) => select ?? [])
@@ -38,8 +38,12 @@ export function factsOf(kinds: readonly ProfileKind[]): SqlPart {
   return {
     name: 'facts (generated)',
     sql: `
+create function derived.rank_of(kind text) returns integer language sql immutable as $$
+  select array_position(array[${kinds.map(({ kind }) => quoted(kind)).join(', ')}], kind)
+$$;
 create function derived.facts_of(kind text, profile_id uuid) returns jsonb language sql stable as $$
-  select case kind ${facts.join('\n    ')} else '{}' end
+  -- Null until the row of the extension table is there.
+  select coalesce(case kind ${facts.join('\n    ')} end, '{}')
 $$;
 create view derived.dependent as ${union('null::uuid as profile_id, null::uuid as dependent_id', dependents)};
 create view derived.day_event as ${union('null::uuid as profile_id, null::date as day', dayEvents)};`,

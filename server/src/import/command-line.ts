@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseColumnMap, parseConstants, UsageError } from '@app/catalogue/import/columns/column-map.ts'
 import { fieldsOf } from '@app/contract/imports/import-fields.ts'
-import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
+import { importedKinds, type ImportedKindName } from '@app/contract/owners.ts'
 import type { ImportRequest } from './import-profiles.ts'
 import type { UndoRequest } from './undo-import.ts'
 
@@ -109,14 +109,14 @@ function parsed(args: readonly string[]) {
 }
 
 /** The kind that `--kind` names, or that of the old command `facilities`. */
-function kindIn(word: string, named: string | undefined): ProfileKindName {
+function kindIn(word: string, named: string | undefined): ImportedKindName {
   if (named === undefined && word === 'facilities') return 'facility'
-  const found = profileKinds.find((kind) => kind === named)
+  const found = importedKinds.find((kind) => kind === named)
   if (found !== undefined) return found
   throw new UsageError(
     named === undefined
       ? `Unknown command "${word}". The commands are facilities, undo and list.`
-      : `--kind "${named}" is not a kind. The kinds are: ${profileKinds.join(', ')}.`,
+      : `--kind "${named}" is not a kind. The kinds are: ${importedKinds.join(', ')}.`,
   )
 }
 

@@ -1,11 +1,11 @@
 import type { Counts } from '@app/catalogue/import/plan/row-outcome.ts'
 import { ImportRefusal } from '@app/catalogue/import/import-refusal.ts'
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import type pg from 'pg'
 
 export interface ImportRecord {
   id: string
-  kind: ProfileKindName
+  kind: ImportedKindName
   fileName: string
   at: Date
   by: string

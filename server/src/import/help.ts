@@ -1,7 +1,7 @@
 import { fieldsOf } from '@app/contract/imports/import-fields.ts'
-import { profileKinds } from '@app/contract/owners.ts'
+import { importedKinds } from '@app/contract/owners.ts'
 
-const fieldLists = profileKinds.map((kind) => `Fields of --kind ${kind}: ${fieldsOf(kind).join(', ')}.`)
+const fieldLists = importedKinds.map((kind) => `Fields of --kind ${kind}: ${fieldsOf(kind).join(', ')}.`)
 
 export const help = `Imports facilities and other pages from CSV or GeoJSON, and undoes imports.
 
@@ -10,7 +10,7 @@ export const help = `Imports facilities and other pages from CSV or GeoJSON, and
   npm run import -- list
   npm run import -- undo ID [--force]
 
-KIND is one of ${profileKinds.join(', ')}. "facilities" is short for "--kind facility".
+KIND is one of ${importedKinds.join(', ')}. "facilities" is short for "--kind facility".
 
 Options of imports:
   --dry-run            show what would be new, changed, doubtful and refused, but change nothing

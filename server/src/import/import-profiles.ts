@@ -7,7 +7,7 @@ import {
   type ImportReport,
   type ImportResult,
 } from '@app/catalogue/import/report/import-report.ts'
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import type pg from 'pg'
 import { v7 as newId } from 'uuid'
 import { inImportTransaction } from './import-transaction.ts'
@@ -21,7 +21,7 @@ import { writeImport } from './write-import.ts'
 
 export interface ImportRequest {
   /** What the rows are. */
-  of: ProfileKindName
+  of: ImportedKindName
   path: string
   choices: ColumnChoices
   dryRun: boolean

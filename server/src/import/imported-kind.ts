@@ -1,6 +1,6 @@
 import type { ImportKind } from '@app/catalogue/import/import-kind.ts'
 import { importKinds } from '@app/catalogue/import/kinds/import-kinds.ts'
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import { isRoute, type RouteTree } from '@app/contract/route.ts'
 import { services } from '@app/contract/tree.ts'
 import { kinds } from '../kinds.ts'
@@ -18,7 +18,7 @@ export type ChildName = (typeof childNames)[number]
 
 /** A kind whose profiles are imported: how its files are read, and how it is stored. */
 export interface ImportedKind {
-  name: ProfileKindName
+  name: ImportedKindName
   reading: ImportKind
   kind: ProfileKind
   /** In plain words, such as 'facilities'. */
@@ -39,7 +39,7 @@ function operationsOf({ contract }: ProfileKind): string {
   throw new Error(`no service has the routes of ${contract.owner}`)
 }
 
-export function importedKind(name: ProfileKindName): ImportedKind {
+export function importedKind(name: ImportedKindName): ImportedKind {
   const kind = kinds[name]
   return {
     name,

@@ -11,7 +11,7 @@ interface Profile {
 const kindOf = (name: ListedKind['name'], profiles: Profile[]): ListedKind => ({
   name,
   path: `/${name}`,
-  hasMarketplace: true,
+  marketplace: 'marketplace',
   published: async () => [],
   async counts(filter = {}) {
     const sports = 'sports' in filter && Array.isArray(filter.sports) ? filter.sports : undefined

@@ -8,7 +8,8 @@ export interface ListedKind {
   name: ProfileKindName
   /** Base path of its profiles and marketplace, such as `/facilities`. */
   path: string
-  hasMarketplace: boolean
+  /** The last part of the path of its marketplace, if it has one. */
+  marketplace: string | undefined
   published(page: Page): Promise<PublishedProfile[]>
   /** The number of public profiles that match a filter, in total and by facet. */
   counts(filter?: object): Promise<{ total: number; facets: FacetCounts }>

@@ -42,7 +42,7 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds }: Sitemap
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
     const entries = await Promise.all(
-      kinds.filter(({ hasMarketplace }) => hasMarketplace).map((kind) => marketplacePages(kind)),
+      kinds.map((kind) => marketplacePages(kind)),
     )
     return reply.headers(headers).send(
       xml(
@@ -73,8 +73,9 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds }: Sitemap
     })
 }
 
-async function marketplacePages({ path, counts }: ListedKind): Promise<string[]> {
-  const marketplace = `${path}/marketplace`
+async function marketplacePages({ path, marketplace: name, counts }: ListedKind): Promise<string[]> {
+  if (name === undefined) return []
+  const marketplace = `${path}/${name}`
   const { facets } = await counts()
   const topicPages = Object.entries(topicFacets).flatMap(([facet, parameter]) =>
     (facets[facet] ?? [])

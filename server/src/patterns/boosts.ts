@@ -79,15 +79,15 @@ export const boostHandlers = (kind: ProfileKind) => ({
     }),
 })
 
-/** Throws unless the profile is approved and the days are from today to a year ahead. `root` is prefixed to the fields. */
+/** Throws unless the profile is approved or published, and the days are from today to a year ahead. `root` is prefixed to the fields. */
 async function checkDays(call: Call, ownerId: string, days: Draft, root: string, before?: Draft) {
   const { rows } = await sql<{ isApproved: boolean; today: string }>`
-    select status = 'Approved' as "isApproved", derived.today()::text as today from profile where id = ${ownerId}`.execute(
+    select status not in ('Pending', 'Draft') as "isApproved", derived.today()::text as today from profile where id = ${ownerId}`.execute(
     call.db,
   )
   const [profile] = rows
   if (!profile?.isApproved)
-    throw conflict('NOT_APPROVED', 'This page can be promoted as soon as it is approved.')
+    throw conflict('NOT_APPROVED', 'This page can be promoted as soon as it is public.')
   const errors = invalidBoostDays(days, profile.today, before)
   if (errors.length > 0) throw invalid(errors.map(({ field, message }) => ({ path: root + field, message })))
 }

@@ -8,7 +8,7 @@ import { claimHandlers } from './claims.ts'
 import { documentHandlers, imageHandlers } from './files.ts'
 import { otherNameHandlers } from './other-names.ts'
 import type { KindOf } from './profile-kind.ts'
-import { favoriteHandlers, profileHandlers } from './profiles.ts'
+import { approveHandler, favoriteHandlers, profileHandlers } from './profiles.ts'
 import { searchHandlers } from './search.ts'
 import type { ServiceParts } from './service-parts.ts'
 
@@ -21,7 +21,7 @@ interface CommonParts<I extends z.ZodObject, D extends z.ZodObject, F extends z.
   collections?: readonly string[]
 }
 
-/** Opens the market of a kind. Returns it with the handlers for `commonRoutes`, and those for the routes of `favorites`. */
+/** Opens the market of a kind. Returns it with the handlers for `commonRoutes`, `approvalRoutes` and `favorites`. */
 export const openKind = <
   I extends z.ZodObject,
   D extends z.ZodObject,
@@ -35,6 +35,7 @@ export const openKind = <
   const parts = { ...shared, kind, market, abilities }
   return {
     market,
+    parts,
     favorites: favoriteHandlers(parts),
     common: {
       ...profileHandlers(parts),
@@ -44,7 +45,7 @@ export const openKind = <
       boosts: boostHandlers(kind),
       changes: changesHandler(kind, ['images', 'documents', 'otherNames', ...collections]),
       otherNames: otherNameHandlers(),
-      claims: claimHandlers(),
     },
+    approval: { approve: approveHandler(kind), claims: claimHandlers() },
   }
 }

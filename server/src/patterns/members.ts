@@ -40,9 +40,13 @@ const emailOverride = ({ isAdmin, user }: Call) =>
     ? undefined
     : { email: sql`case when t.is_pending or t.user_id = ${user?.id ?? null}::uuid then t.email end` }
 
-/** Open invitations are visible to managers only. */
-const visibleMembers = (call: Call) =>
-  reaches(call.rung, 'manager') ? sql`true` : sql`not t.is_pending and ${visiblePeople(call, 'member')}`
+/** Open invitations are visible to managers only, and guests to the team and themselves. */
+function visibleMembers(call: Call) {
+  if (reaches(call.rung, 'manager')) return sql`true`
+  if (reaches(call.rung, 'member')) return sql`not t.is_pending`
+  const isShown = sql`t.rung <> 'user' or t.user_id = ${call.user?.id ?? null}`
+  return sql`not t.is_pending and ${visiblePeople(call, 'member')} and (${isShown})`
+}
 
 type MemberCollection<R extends string> = ReturnType<typeof memberCollection<R>>
 

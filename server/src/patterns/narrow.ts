@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import { mapOptions, searchOptions } from '@app/contract/patterns/search.ts'
-import { earthRadiusMiles } from '@app/contract/rules/globe.ts'
 import { marketFields } from '@app/contract/profile-filter.ts'
 import { invalidField } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
@@ -80,10 +79,5 @@ async function distanceConditions<F>(market: Market<F>, filter: F, wanted: unkno
   const origin = await market.originOf(filter)
   if (!origin) throw invalidField('data/distance', 'requires near')
   const { lat, lng } = origin
-  return matches(
-    // Rounded like the distances of the index.
-    sql`round((${2 * earthRadiusMiles}::float8 * asin(least(1, sqrt(sin(radians(t.lat - ${lat}::float8) / 2) ^ 2
-      + cos(radians(t.lat)) * cos(radians(${lat}::float8)) * sin(radians(t.lng - ${lng}::float8) / 2) ^ 2))))::numeric, 3)`,
-    wanted,
-  )
+  return matches(sql`derived.miles_between(${lat}, ${lng}, t.lat, t.lng)`, wanted)
 }

@@ -11,6 +11,7 @@ import type { ItemResolver } from '../platform/http/rights.ts'
 import {
   childHandlers,
   createChild,
+  getChild,
   ofOwner,
   readChild,
   readChildren,
@@ -20,6 +21,7 @@ import {
   type OwnedItem,
 } from './children.ts'
 import { putPicture } from './files.ts'
+import { lockUntilCommit } from './lock-until-commit.ts'
 import { visibleTo } from './visibility.ts'
 
 /** Partners whose profile the caller can't see are left out. */
@@ -55,6 +57,17 @@ export const partnerHandlers = () => ({
 /** Lists all partners. Their quota bounds the list. */
 export const allPartners = ({ ownerId }: Owned, call: Call) =>
   readChildren(children, call, ofOwner(ownerId), everything)
+
+/** Adds a profile as a partner. Repeating it changes nothing. */
+export async function addPartner(call: Call, ownerId: string, profileId: string) {
+  await lockUntilCommit(call, `partner/${ownerId}`)
+  const { rows } = await sql<{ id: string }>`
+    select id from partner where owner_id = ${ownerId} and profile_id = ${profileId}`.execute(call.db)
+  const [existing] = rows
+  if (existing) return getChild(children, call, ownerId, existing.id)
+  await requirePartner(call, ownerId, profileId, 'data/ownerId')
+  return createChild(children, call, ownerId, { profileId, website: null })
+}
 const everything: Page = { offset: 0, take: 1000 }
 
 /** Handler for the route of `partnerImage` of a kind. */
@@ -69,11 +82,11 @@ export const partnerImageHandler =
     return putPicture(store, children, call, { ownerId: owner.id, id, file })
   }
 
-async function requirePartner(call: Call, ownerId: string, profileId: string) {
-  if (profileId === ownerId) throw invalidField('data/profileId', 'must be another profile')
+async function requirePartner(call: Call, ownerId: string, profileId: string, field = 'data/profileId') {
+  if (profileId === ownerId) throw invalidField(field, 'must be another profile')
   const { rows } =
     await sql`select from profile p where p.id = ${profileId} and ${visibleTo(call, 'p')}`.execute(call.db)
-  if (rows.length === 0) throw invalidField('data/profileId', 'is not a profile')
+  if (rows.length === 0) throw invalidField(field, 'is not a profile')
 }
 
 /** A partner belongs to the profile that works with it. */

@@ -25,10 +25,14 @@ export interface KindDeclaration<C extends KindContract = KindContract> {
   fieldsOfToday?: Readonly<Record<string, string>>
   /** SELECT of `profile_id, day`: days with which facts change. Housekeeping then refreshes the entries. */
   dayEvents?: string
+  /** SQL that housekeeping runs every hour. */
+  upkeep?: string
+  /** Whether its items and search entries show the name of their parent. */
+  showsParent?: boolean
   /** Whether it has pages, which are then listed in the sitemap. */
   hasPages?: boolean
-  /** Whether it has a marketplace too. */
-  hasMarketplace?: boolean
+  /** The last part of the path of its marketplace, if it has one. */
+  marketplace?: 'marketplace' | 'directory'
 }
 
 export interface ProfileKind<C extends KindContract = KindContract> extends KindDeclaration<C> {
@@ -46,7 +50,8 @@ export type KindOf<
   F extends z.ZodObject = z.ZodObject,
 > = ProfileKind<KindContract<string, I, D, F>>
 
-const commonFields = new Set(Object.keys(ProfileDraft.shape))
+// The status is a column of all profiles, but only some kinds let managers change it.
+const commonFields = new Set([...Object.keys(ProfileDraft.shape), 'status'])
 
 /** The item field with the number of reactions, by the kind of reaction. */
 const reactionCounts = { likes: 'likeCount', followers: 'followerCount' } as const
@@ -64,6 +69,10 @@ export function profileKind<C extends KindContract>(declaration: KindDeclaration
   const view = `derived.${contract.owner}_item`
   const day = 'derived.today()::text as day'
   const rule = visible('t', '$2', '$3', '$4')
+  // Versions come from one sequence, so the latest of the two changes with each of them.
+  const version = declaration.showsParent
+    ? 'greatest(e.version, (select parent.version from entry parent where parent.profile_id = t.parent_id))'
+    : 'e.version'
   if (Object.keys(shape).at(-1) !== searchField)
     throw new Error(`${contract.owner}: ${searchField} must be the last field of an item`)
   const item = asJson(shape, 't', { [searchField]: 'null' })
@@ -73,9 +82,9 @@ export function profileKind<C extends KindContract>(declaration: KindDeclaration
     table: contract.owner,
     ownFields: Object.keys(draftShape).filter((field) => !commonFields.has(field)),
     statements: {
-      texts: `select t.id, ${item}::text as json, t.version, t.revision, ${isPublic('t')} as "isPublic", ${day}
-        from unnest($1::uuid[]) wanted(id) join ${view} t on t.id = wanted.id where ${rule}`,
-      versions: `select t.id, e.version, ${day} from profile t join entry e on e.profile_id = t.id
+      texts: `select t.id, ${item}::text as json, ${version} as version, t.revision, ${isPublic('t')} as "isPublic", ${day}
+        from unnest($1::uuid[]) wanted(id) join ${view} t on t.id = wanted.id join entry e on e.profile_id = t.id where ${rule}`,
+      versions: `select t.id, ${version} as version, ${day} from profile t join entry e on e.profile_id = t.id
         where t.id = any($1::uuid[]) and t.kind = '${contract.owner}' and ${isPublic('t')}`,
       draft: `select (select row_to_json(j) from (select ${fields(draftShape, 't')}, t.is_active as "isActive", t.membership) j) as draft,
         t.revision from ${view} t where t.id = $1`,
@@ -109,11 +118,12 @@ from derived.profile_item p join ${table} x on x.profile_id = p.id;\n`
  * Selects the search index entries of a kind, or only those with the ids `$1`. Ordered by place, so that the rows of most
  * searches are close together in memory.
  */
-export const entriesOf = ({ kind, table, ownFields }: ProfileKind) => `
+export const entriesOf = ({ kind, table, ownFields, showsParent }: ProfileKind) => `
   select e.profile_id as id, p.audience = 'public' as "isPublic", p.name, p.city, p.state, p.region,
     p.postal_code as "postalCode", p.areas as area, p.lat, p.lng, p.status, p.membership_tier as tier, p.created_date as "createdDate",
     e.reaction_count as "reactionCount", e.boosts, e.facts
     ${ownFields.map((field) => `, x.${columnOf(field)} as "${field}"`).join('')}
+    ${showsParent ? `, (select o.name from profile o where o.id = p.parent_id and ${isPublic('o')}) as "parentName"` : ''}
   from entry e join profile p on p.id = e.profile_id join ${table} x on x.profile_id = p.id
   where e.kind = '${kind}' and ($1::uuid[] is null or e.profile_id = any($1::uuid[]))
   order by p.state, p.city`

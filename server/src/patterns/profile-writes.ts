@@ -13,7 +13,7 @@ import { fieldOf } from './columns.ts'
 import { changesOf } from './patch.ts'
 import { recordNameChange } from './name-changes.ts'
 import { quotaNamed, requireOwnRoom } from './quotas.ts'
-import { splitColumns, type KindOf } from './profile-kind.ts'
+import { splitColumns, type KindOf, type ProfileKind } from './profile-kind.ts'
 import { readProfile } from './profile-reads.ts'
 import type { ResolveLocation } from './resolve-location.ts'
 import { visibleTo } from './visibility.ts'
@@ -65,6 +65,28 @@ async function requireRoomForProfile(call: Call, userId: string) {
   })
 }
 
+/** The schema of what managers and administrators can change. */
+export const draftSchemaOf = ({ contract }: KindOf) =>
+  contract.draft.safeExtend({ isActive: z.boolean(), membership: Membership })
+
+/** Locks a profile, and returns its writable fields. Throws a 412 if the caller knows an older revision. */
+export async function lockDraft<D extends Row = Row>(kind: ProfileKind, call: Call, id: string) {
+  const locked = await call.db
+    .selectFrom('profile')
+    .select(['id', 'name', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  const [before] = await call.prepared<{ draft: D; revision: number }>(
+    `${kind.kind}-draft`,
+    kind.statements.draft,
+    [id],
+  )
+  if (!before || !locked) throw notFound()
+  checkRevision(call, before.revision)
+  return { draft: before.draft, locked }
+}
+
 /** Applies a patch to the writable fields. */
 export async function updateProfile<I extends z.ZodObject>(
   kind: KindOf<I>,
@@ -73,28 +95,15 @@ export async function updateProfile<I extends z.ZodObject>(
   id: string,
   patch: PatchOperation[],
 ) {
-  const locked = await call.db
-    .selectFrom('profile')
-    .select(['id', 'name', 'status'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  const [before] = await call.prepared<{ draft: Row; revision: number }>(
-    `${kind.kind}-draft`,
-    kind.statements.draft,
-    [id],
-  )
-  if (!before) throw notFound()
-  checkRevision(call, before.revision)
-  const schema = kind.contract.draft.extend({ isActive: z.boolean(), membership: Membership })
-  const changes = changesOf(call, before.draft, patch, schema)
+  const { draft, locked } = await lockDraft(kind, call, id)
+  const changes = changesOf(call, draft, patch, draftSchemaOf(kind))
   if (Object.keys(changes).length === 0) return readProfile(kind, call, id)
-  checkPosition({ ...before.draft, ...changes })
+  checkPosition({ ...draft, ...changes })
   if ('parentId' in changes) await checkParent(call, changes.parentId)
 
   const { common, own } = splitColumns(kind, {
     ...changes,
-    ...(await resolveLocation({ ...before.draft, ...changes }, changes)),
+    ...(await resolveLocation({ ...draft, ...changes }, changes)),
   })
   const profile = {
     ...common,
@@ -110,7 +119,7 @@ export async function updateProfile<I extends z.ZodObject>(
       call,
     ),
   )
-  if (locked && typeof common.name === 'string') await recordNameChange(call, locked, common.name)
+  if (typeof common.name === 'string') await recordNameChange(call, locked, common.name)
   if (Object.keys(own).length > 0) await rejectTaken(update(kind.table, 'profile_id', id, own, call))
   await audit(call, id, null, patch)
   return readProfile(kind, call, id)

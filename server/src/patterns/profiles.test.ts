@@ -175,7 +175,7 @@ describe('the parent of a profile', () => {
     foreign = await makeOrganization(server, [stranger.id])
     ids = {
       foreign,
-      staffed: await makeOrganization(server, [owner.id], 'Approved', 'Sales'),
+      staffed: await makeOrganization(server, [owner.id], 'Approved', 'Staff'),
       facility: (await create({ name: 'Not an organization' })).id,
       unknown: crypto.randomUUID(),
     }

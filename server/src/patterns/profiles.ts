@@ -89,7 +89,6 @@ export const profileHandlers = <I extends z.ZodObject, D extends z.ZodObject, F 
       updateProfile(kind, resolveLocation, call, id, patch),
     remove: ({ id }: Owned, call: Call) => removeProfile(call, id),
     restore: ({ id }: Owned, call: Call) => restoreProfile(kind, call, id),
-    approve: ({ id }: Owned, call: Call) => approveProfile(kind, call, id),
     entitlements: (_input: Owned, call: Call) => entitlementsOn(call, abilities),
     my: async (page: Page, call: Call) => hydrateIds(kind, call, await team(call), page),
     myFiltered: async ({ data, ...page }: Page & { data: z.output<F> }, call: Call) =>
@@ -99,6 +98,11 @@ export const profileHandlers = <I extends z.ZodObject, D extends z.ZodObject, F 
       hydrateIds(kind, call, await managedProfiles(kind, call, userId), page),
   }
 }
+
+export const approveHandler =
+  <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(kind: KindOf<I, D, F>) =>
+  ({ id }: Owned, call: Call) =>
+    approveProfile(kind, call, id)
 
 /** Handlers for the routes of `favorites`: profiles that the caller likes or follows, most recent first. */
 export const favoriteHandlers = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(

@@ -46,6 +46,10 @@ export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<
   }
   /** What makes two profiles similar. */
   fit: FitDeclaration
+  /** The choices in facets and numbers that filter fields without a column of their own stand for. */
+  expand?(filter: F): Readonly<Record<string, unknown>>
+  /** The fields that `expand` evaluates. */
+  expanded?: readonly string[]
   /** Filter fields with ids of other profiles. A caller who can't see one of these profiles finds nothing. */
   references?: readonly string[]
   /** Search words besides the name and place. */
@@ -91,6 +95,7 @@ export const fieldsOf = <E extends Entry, F>(market: MarketDeclaration<E, F>): R
     ...Object.keys(facets ?? {}),
     ...Object.keys(numbers ?? {}),
     ...(market.parts?.fields ?? []),
+    ...(market.expanded ?? []),
     'isPromoted',
   ])
 }
@@ -103,8 +108,15 @@ const fieldOf = (entry: Entry, name: string): unknown => entry.facts[name] ?? en
 const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value)
 const textOf = (value: unknown) =>
   typeof value === 'boolean' ? String(value) : typeof value === 'string' || isTexts(value) ? value : null
+/** Days are numbers too. */
 const numberOf = (value: unknown) =>
-  value instanceof Date ? value.getTime() : typeof value === 'number' ? value : null
+  value instanceof Date
+    ? value.getTime()
+    : typeof value === 'string'
+      ? Date.parse(value)
+      : typeof value === 'number'
+        ? value
+        : null
 
 export function rowOf<E extends Entry, F>(
   market: MarketDeclaration<E, F>,

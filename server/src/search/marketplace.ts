@@ -153,7 +153,7 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
   const queryOf = async (filter: F, scope: Scope = {}): Promise<SearchQuery> => {
     const origin = await originOf(filter)
     return {
-      ...choicesOf(indexDeclaration, Object.fromEntries(Object.entries(filter))),
+      ...choicesOf(indexDeclaration, { ...filter, ...declaration.expand?.(filter) }),
       text: filter.text,
       bounds: filter.bounds,
       promoted: filter.isPromoted,

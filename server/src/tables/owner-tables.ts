@@ -1,3 +1,4 @@
+import type { EventStatus } from '@app/contract/rules/event-status.ts'
 import type { ColumnType, Generated } from 'kysely'
 import type { Child, Moment } from './columns.ts'
 
@@ -30,7 +31,7 @@ export interface OwnerTables {
     response_time: string | null
     logo: string | null
     parent_id: string | null
-    status: Generated<'Pending' | 'Approved'>
+    status: Generated<'Pending' | 'Approved' | EventStatus>
     is_active: Generated<boolean>
     audience: Generated<'public' | 'gated' | 'private'>
     membership_is_active: Generated<boolean>

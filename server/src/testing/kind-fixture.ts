@@ -22,6 +22,8 @@ export interface KindFixture {
   other: object
   /** Fields whose values no two profiles share. Tests replace them. */
   uniqueFields?: readonly string[]
+  /** For kinds that no administrator approves: the status of pages that aren't public yet, and the edit that publishes one. */
+  lifecycle?: { hidden: string; publish: readonly PatchOperation[] }
   /** An edit of a profile with the `full` draft, and a filter that finds the profile only afterwards. */
   change: { patch: readonly PatchOperation[]; filter: object }
   /** What `my/entitlements` reports. */
@@ -33,6 +35,8 @@ export interface KindFixture {
   orders: Readonly<Record<string, string | null>>
   /** Who finds a profile that is not public in the lists that only this kind has, by their operations' names. */
   lists?: Readonly<Record<string, 'nobody' | 'viewers' | 'staff of approved'>>
+  /** Lists of profiles of another kind, by their operations' names. */
+  foreignLists?: readonly string[]
   /** Two different items of each child collection. */
   children: Readonly<Record<string, readonly [ChildDraft, ChildDraft]>>
   /** Collections of links to another kind: `PUT …/companies/{id}` links the company with this id. */

@@ -4,7 +4,9 @@ import { facilityAbilities, facilities } from '@app/contract/facilities/facility
 import { hotelAbilities, hotels } from '@app/contract/hotels/hotel-routes.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import { businessFixture } from './business-fixture.ts'
+import { eventFixture } from './event-fixture.ts'
 import { boosts, files, inIndiana, inTexas, otherNames, staff, toMarketing } from './fixture-parts.ts'
+import { organizationFixture } from './organization-fixture.ts'
 import { kindFixture, type FixtureContext, type KindFixture } from './kind-fixture.ts'
 
 const linkToDestination = async ({ newProfile }: FixtureContext) => ({
@@ -200,4 +202,6 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
     children: { otherNames, images: files, documents: files, boosts, members: staff },
     childEdits: { members: toMarketing },
   }),
+  event: eventFixture,
+  organization: organizationFixture,
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Api, TestServer } from './test-server.ts'
 import type { Person } from './test-tokens.ts'
 
@@ -27,7 +28,7 @@ export async function makeOrganization(
   server: TestServer,
   managers: string[],
   status: 'Pending' | 'Approved' = 'Approved',
-  role: 'Manager' | 'Sales' = 'Manager',
+  role: 'Manager' | 'Staff' = 'Manager',
 ) {
   const id = crypto.randomUUID()
   await server.db.insertInto('owner').values({ id, kind: 'organization' }).execute()
@@ -35,6 +36,8 @@ export async function makeOrganization(
     .insertInto('profile')
     .values({ id, kind: 'organization', name: 'Organizers', status })
     .execute()
+  await sql`insert into organization (profile_id, organization_type, services)
+    values (${id}, 'Event Organization', '{}')`.execute(server.db)
   for (const userId of managers)
     await server.db
       .insertInto('member')

@@ -124,6 +124,7 @@ export async function testServer(
       ...byService['hotel-mgmt'],
       ...byService['business-mgmt'],
       ...byService['company-mgmt'],
+      ...byService['event-mgmt'],
       ...byService['place-mgmt'],
       ...byService['contact-mgmt'],
       ...byService['user-mgmt'],

@@ -1,4 +1,4 @@
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Banner } from '../components/display/banner.tsx'
 import { ProgressBar } from '../components/display/progress-bar.tsx'
@@ -15,8 +15,8 @@ const accepted = '.csv,.tsv,.txt,.json,.geojson'
 interface FileUploadProps {
   place: ImportPlace
   /** What the file lists. */
-  kind: ProfileKindName
-  onKind: (kind: ProfileKindName) => void
+  kind: ImportedKindName
+  onKind: (kind: ImportedKindName) => void
   onDone: (created: Import) => void
 }
 

@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import { profileKinds, type ProfileKindName } from '@app/contract/owners.ts'
+import { importedKinds, type ImportedKindName } from '@app/contract/owners.ts'
 
 export type ImportCalls = Api['import-mgmt']['imports']
 export type DestinationImportCalls = Api['destination-mgmt']['destinations']['imports']
@@ -18,7 +18,7 @@ export interface ImportPlace {
   /** Only administrators approve new venues. */
   canApprove: boolean
   /** The kinds whose files are imported here. */
-  kinds: readonly ProfileKindName[]
+  kinds: readonly ImportedKindName[]
   calls(api: Api): ImportCalls
 }
 
@@ -26,7 +26,7 @@ export const adminPlace: ImportPlace = {
   id: 'admin',
   path: '/admin/imports',
   canApprove: true,
-  kinds: profileKinds,
+  kinds: importedKinds,
   calls: (api) => api['import-mgmt'].imports,
 }
 

@@ -1,9 +1,9 @@
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import { createContext, use } from 'react'
 import { kinds, mainKind, profilePath, type Noun } from '../kinds/registry.ts'
 
 /** What the rows of the page's file are. */
-export const ImportedKind = createContext<ProfileKindName>(mainKind.name)
+export const ImportedKind = createContext<ImportedKindName>(mainKind.name)
 
 /** Puts the noun of another kind into a text about venues. */
 export const textAbout = (text: string, { one, other }: Noun) =>

@@ -1,4 +1,4 @@
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import { useState, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
@@ -26,7 +26,7 @@ export function ImportsPage({ place, head }: ImportsPageProps) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const page = pageIn(search)
-  const [kind, setKind] = useState<ProfileKindName>(place.kinds[0] ?? mainKind.name)
+  const [kind, setKind] = useState<ImportedKindName>(place.kinds[0] ?? mainKind.name)
   const { data, error, isError, isFetching, refetch } = useImports(place, page)
   if (data === undefined && isMissing(error)) return <NotFound />
   return (

@@ -1,4 +1,4 @@
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { useEffect, useRef, useState } from 'react'
 import { ApiProblem, isTemporary, reasonOf } from '../api/problem.ts'
@@ -28,7 +28,7 @@ const canRetry = (error: unknown) =>
 const nameLimit = 255
 
 /** Uploads one file at a time. Leaving the page cancels the upload. */
-export function useUpload(place: ImportPlace, kind: ProfileKindName, onDone: (created: Import) => void) {
+export function useUpload(place: ImportPlace, kind: ImportedKindName, onDone: (created: Import) => void) {
   const [upload, setUpload] = useState<Upload>()
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])

@@ -1,7 +1,7 @@
 import { importedColumns, type Field } from '@app/contract/imports/import-fields.ts'
 import { kindColumns } from '@app/contract/columns/kind-columns.ts'
 import { exportedOf } from '@app/contract/columns/column.ts'
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import { headerName } from './header-name.ts'
 import { expandedWords, headerWords, phraseOf } from './header-words.ts'
 
@@ -27,7 +27,7 @@ export interface Headers {
 /** In another order, these would count something: 'Number of Courts' is no 'Court Number'. */
 const ordered: ReadonlySet<Field> = new Set(['sourceId', 'spaceName'])
 
-export function headersOf(kind: ProfileKindName): Headers {
+export function headersOf(kind: ImportedKindName): Headers {
   const columns = importedColumns(kind)
   const synonyms = new Map(columns.map(({ field, names }) => [field, names.split('|').map(headerName)]))
   const knownNames = columns.flatMap(({ field, names }) =>

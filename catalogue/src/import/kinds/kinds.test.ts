@@ -1,7 +1,7 @@
 import { cellsOf, exportedOf } from '@app/contract/columns/column.ts'
 import { kindColumns } from '@app/contract/columns/kind-columns.ts'
 import { importedColumns } from '@app/contract/imports/import-fields.ts'
-import { profileKinds } from '@app/contract/owners.ts'
+import { importedKinds } from '@app/contract/owners.ts'
 import { csvOf } from '@app/contract/rules/csv.ts'
 import { describe, expect, test } from 'vitest'
 import { headerName } from '../columns/header-name.ts'
@@ -29,7 +29,7 @@ const onlyOf = async (kind: ImportKind, content: string) => {
   return candidate
 }
 
-describe.each(profileKinds)('of a %s', (kind) => {
+describe.each(importedKinds)('of a %s', (kind) => {
   const { headers } = importKinds[kind]
 
   test('no two fields share a name of a column', () => {
@@ -87,9 +87,16 @@ const facts = {
     services: ['Ticketing', 'Timing & Scoring'],
     yearFounded: 2001,
   },
+  organization: {
+    organizationType: 'Industry Partner',
+    vendorCategory: 'Software Applications',
+    services: ['Ticketing', 'Timing & Scoring'],
+    travelScope: 'Both',
+    yearFounded: 1975,
+  },
 }
 
-describe.each(profileKinds)('an exported %s', (kind) => {
+describe.each(importedKinds)('an exported %s', (kind) => {
   test.each(['Oak Hill', '=1+1 Hall', "'=1+1 Hall", '@Oak, "the" Hall'])(
     'named %j is read back',
     async (name) => {

@@ -17,7 +17,8 @@ create function derived.refresh_entries(ids uuid[]) returns void language plpgsq
 begin
   -- Two transactions that change different children of one profile must see each other's rows: the second blocks on this
   -- lock, and its next statement takes a snapshot that includes the first one's commit.
-  perform from profile where id = any (ids) order by id for no key update;
+  -- Kinds are locked in one order, the same for all writers.
+  perform from profile where id = any (ids) order by derived.rank_of(kind), id for no key update;
 
   -- Not a join: after a bulk load, the planner has no statistics and would compare every row with every id.
   delete from entry e
@@ -48,7 +49,7 @@ end $$;
 create function derived.refresh_with_dependents(ids uuid[]) returns void language plpgsql as $$
 begin
   -- Lock profiles before their dependents, like other writers do. Another order could deadlock.
-  perform from profile where id = any (ids) order by id for no key update;
+  perform from profile where id = any (ids) order by derived.rank_of(kind), id for no key update;
   perform derived.refresh_entries(ids || coalesce((
     select array_agg(distinct d.dependent_id) from derived.dependent d
     where d.profile_id = any (ids) and d.dependent_id <> all (ids)), '{}'));

@@ -6,19 +6,24 @@ select id as profile_id, parent_id from profile where parent_id is not null
 union all
 select owner_id, company_id from affiliation where is_accepted;
 
--- The staff of an owner: its members, and the managers of its parents, with their rungs.
+-- The staff of an owner: its members, and the managers of its parents, with their rungs. Not its guests, whose role gives the
+-- rung of any user.
 create view derived.staff as
 select m.owner_id, m.user_id, derived.rung_of(o.kind, m.role) as rung
 from member m join owner o on o.id = m.owner_id
+where derived.rung_of(o.kind, m.role) <> 'user'
 union all
 select p.profile_id, m.user_id, 'manager'
 from derived.parent p
 join profile parent on parent.id = p.parent_id and parent.deleted_date is null
 join member m on m.owner_id = parent.id and derived.rung_of(parent.kind, m.role) = 'manager';
 
--- Users who can see a private owner, besides admins. Invitees and hosts of a lead will be added here.
+-- Users who can see a private owner, besides admins. Hosts of a lead will be added here.
 create view derived.viewer as
 select owner_id, user_id from derived.staff
+union all
+-- Guests.
+select owner_id, user_id from member
 union all
 -- Pending facilities are seen by the destination that imported them.
 select p.id, s.user_id

@@ -27,5 +27,10 @@ create function derived.other_names(profile_id uuid) returns jsonb language sql 
   select coalesce(jsonb_agg(o.name order by o.name), '[]') from other_name o where o.owner_id = profile_id
 $$;
 
+-- In the order in which they were added.
+create function derived.sports_of(profile_id uuid) returns jsonb language sql stable as $$
+  select coalesce(jsonb_agg(s.name order by s.created_date, s.id), '[]') from sport s where s.owner_id = profile_id
+$$;
+
 create view derived.sport_item as select * from sport;
 create view derived.amenity_item as select * from amenity;

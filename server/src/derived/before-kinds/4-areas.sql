@@ -1,3 +1,10 @@
+-- Miles between two positions, rounded to 0.001 like the distances of the search. Null if one of them is unknown.
+create function derived.miles_between(lat_a float8, lng_a float8, lat_b float8, lng_b float8) returns float8
+immutable language sql as $$
+  select round((2 * 3958.7613 * asin(least(1, sqrt(sin(radians(lat_b - lat_a) / 2) ^ 2
+    + cos(radians(lat_a)) * cos(radians(lat_b)) * sin(radians(lng_b - lng_a) / 2) ^ 2))))::numeric, 3)::float8
+$$;
+
 -- Degrees of longitude shrink toward the pole; 69.1 miles are a degree of latitude.
 create function derived.is_in_circle(lat double precision, lng double precision, circle gazetteer_circle)
 returns boolean immutable language sql as $$

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import type { Upload } from '@app/contract/route.ts'
 import { maxImportBytes, maxOpenImports } from '@app/contract/rules/limits.ts'
 import { attachContent, insertStoredFile } from '../../patterns/files.ts'
@@ -15,7 +15,7 @@ import { destinationOf } from './import-items.ts'
 export async function receiveFile(
   store: FileStore,
   call: Call,
-  { name, kind, file }: { name: string; kind: ProfileKindName; file: Upload },
+  { name, kind, file }: { name: string; kind: ImportedKindName; file: Upload },
 ): Promise<string> {
   if (kind !== 'facility' && destinationOf(call) !== null)
     throw invalidField('kind', 'must be facility for a destination')

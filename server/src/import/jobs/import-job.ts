@@ -2,7 +2,7 @@ import type { ColumnChoices } from '@app/catalogue/import/columns/column-map.ts'
 import { noChoices } from '@app/catalogue/import/columns/column-map.ts'
 import type { FacilityAccess } from '@app/catalogue/import/plan/plan-import.ts'
 import type { ImportState } from '@app/contract/rules/import-words.ts'
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import type pg from 'pg'
 import { importedKind, type ImportedKind } from '../imported-kind.ts'
 import type { Viewer } from '../known-profiles.ts'
@@ -36,7 +36,7 @@ export interface ImportJob {
 }
 
 interface Row extends Omit<ImportJob, 'choices' | 'kind'> {
-  kind: ProfileKindName
+  kind: ImportedKindName
   choices: SavedChoices | null
 }
 

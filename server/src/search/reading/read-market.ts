@@ -15,6 +15,8 @@ export interface ReadingDeclaration<F> {
   /** Chooses between values that the words leave open: 'hockey' beside 'rink' isn't field hockey. */
   resolve?(values: Values, parts: readonly Values[]): Values
   toFilter(values: Values): F
+  /** The filter field for the days that a text names, if the market has one. */
+  dates?: string
 }
 
 /** A part of a text with the values that it has in the market. */
@@ -140,6 +142,12 @@ function placeFilter(reading: Reading): object {
     : { area: [...new Set(all.flatMap((one) => one.area ?? []))] }
 }
 
+/** The first days that a text names. */
+function datesIn({ parts }: Reading) {
+  const named = parts.find(({ meaning: { type } }) => type === 'dates')?.meaning
+  return named?.type === 'dates' ? { from: named.from, to: named.to } : undefined
+}
+
 interface PlaceFilter {
   state?: StateName | readonly StateName[]
   area?: string
@@ -181,7 +189,7 @@ function narrowed(own: readonly ReadPart[], counted: string | undefined): ReadPa
 
 /** What a text asks of the profiles of a market. */
 export function readMarket<F extends object>(
-  { counted, resolve = (values) => values, toFilter }: ReadingDeclaration<F>,
+  { counted, resolve = (values) => values, toFilter, dates }: ReadingDeclaration<F>,
   typed: Reading,
 ): MarketReading<F & { text?: string }> {
   const reading = withCounted(typed)
@@ -191,7 +199,12 @@ export function readMarket<F extends object>(
   const parts = own.map(({ part, values }) => ({ part, values: within(values, resolved) }))
   const words = shortened(reading.words.map(({ text }) => text).join(' '))
   return {
-    filter: { ...toFilter(resolved), ...placeFilter(reading), ...(words !== '' && { text: words }) },
+    filter: {
+      ...toFilter(resolved),
+      ...placeFilter(reading),
+      ...(dates !== undefined && { [dates]: datesIn(reading) }),
+      ...(words !== '' && { text: words }),
+    },
     parts,
   }
 }

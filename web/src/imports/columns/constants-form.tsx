@@ -1,5 +1,5 @@
 import { fieldsOf, type Field } from '@app/contract/imports/import-fields.ts'
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
 import { SelectField } from '../../components/fields/select-field.tsx'
@@ -12,7 +12,7 @@ import { fieldLabel } from './target-words.ts'
 const usual: readonly Field[] = ['state', 'city', 'country', 'facilityType', 'sports']
 
 interface ConstantsFormProps {
-  kind: ProfileKindName
+  kind: ImportedKindName
   constants: readonly Constant[]
   /** Fields with more than one value. */
   repeated: ReadonlySet<string>

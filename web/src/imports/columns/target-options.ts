@@ -1,5 +1,5 @@
 import { importedColumns } from '@app/contract/imports/import-fields.ts'
-import type { ProfileKindName } from '@app/contract/owners.ts'
+import type { ImportedKindName } from '@app/contract/owners.ts'
 import { amenityNames } from '@app/contract/reference-lists/amenities.ts'
 import { spaceTypeNames, type SpaceTypeName } from '@app/contract/reference-lists/space-types.ts'
 import { sports } from '@app/contract/reference-lists/sports.ts'
@@ -28,7 +28,7 @@ const countedOptions: readonly ComboboxOption[] = [
   ...amenityNames.map((name) => targetOption(`amenity:${name}`)),
 ]
 
-const optionsOf = (kind: ProfileKindName): readonly ComboboxOption[] => [
+const optionsOf = (kind: ImportedKindName): readonly ComboboxOption[] => [
   { ...targetOption('-'), synonyms: ['skip', 'none', 'nothing'] },
   ...importedColumns(kind).map(({ field, names }) => ({
     ...targetOption(field),
@@ -37,10 +37,10 @@ const optionsOf = (kind: ProfileKindName): readonly ComboboxOption[] => [
   ...(importedColumns(kind).some(({ field }) => field === 'spaces') ? countedOptions : []),
 ]
 
-const made = new Map<ProfileKindName, readonly ComboboxOption[]>()
+const made = new Map<ImportedKindName, readonly ComboboxOption[]>()
 
 /** Everything that a column of a kind can be for, found by other names too. Loads the reference lists. */
-export function targetOptions(kind: ProfileKindName): readonly ComboboxOption[] {
+export function targetOptions(kind: ImportedKindName): readonly ComboboxOption[] {
   const options = made.get(kind) ?? optionsOf(kind)
   made.set(kind, options)
   return options

@@ -19,7 +19,7 @@ import { promotionHandlers } from './promotion-handlers.ts'
 import { promotionSearch } from './promotion-search.ts'
 
 export const businessHandlers = (shared: ServiceParts): Handlers<typeof businesses> => {
-  const { market, common, favorites } = openKind(shared, {
+  const { market, common, approval, favorites } = openKind(shared, {
     kind: businessKind,
     market: businessMarket,
     reading: businessReading,
@@ -28,6 +28,7 @@ export const businessHandlers = (shared: ServiceParts): Handlers<typeof business
   })
   return {
     ...common,
+    ...approval,
     byPlace: lookupHandler(businessKind, 'googlePlaceId'),
     searchStats: searchStatsHandler(businessKind, market, 'businessType'),
     liked: favorites,

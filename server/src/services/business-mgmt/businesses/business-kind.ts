@@ -5,7 +5,7 @@ export const businessKind = profileKind({
   contract: business,
   sql: new URL('business.sql', import.meta.url),
   hasPages: true,
-  hasMarketplace: true,
+  marketplace: 'marketplace',
   watches: { promotion: 'owner_id', other_name: 'owner_id' },
   fieldsOfToday: { promotionCount: 'derived.running_promotions(p.id)' },
   dayEvents: `select owner_id as profile_id, start_date as day from promotion

@@ -11,7 +11,7 @@ import { companyMarket } from './company-market.ts'
 import { companyReading } from './company-reading.ts'
 
 export const companyHandlers = (shared: ServiceParts): Handlers<typeof companies> => {
-  const { market, common, favorites } = openKind(shared, {
+  const { market, common, approval, favorites } = openKind(shared, {
     kind: companyKind,
     market: companyMarket,
     reading: companyReading,
@@ -19,6 +19,7 @@ export const companyHandlers = (shared: ServiceParts): Handlers<typeof companies
   })
   return {
     ...common,
+    ...approval,
     searchStats: searchStatsHandler(companyKind, market, 'companyType'),
     followed: favorites,
     followers: reactionHandlers(),

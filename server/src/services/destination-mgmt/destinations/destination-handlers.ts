@@ -14,7 +14,7 @@ import { destinationMarket } from './destination-market.ts'
 import { destinationReading } from './destination-reading.ts'
 
 export const destinationHandlers = (shared: ServiceParts): Handlers<typeof destinations> => {
-  const { common, favorites } = openKind(shared, {
+  const { common, approval, favorites } = openKind(shared, {
     kind: destinationKind,
     market: destinationMarket,
     reading: destinationReading,
@@ -22,6 +22,7 @@ export const destinationHandlers = (shared: ServiceParts): Handlers<typeof desti
   })
   return {
     ...common,
+    ...approval,
     followed: favorites,
     followers: reactionHandlers(),
     leads: leadHandlers(),

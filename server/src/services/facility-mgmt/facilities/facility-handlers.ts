@@ -21,7 +21,7 @@ import { sources } from './facility-sources.ts'
 import { reviewHandlers } from './review-handlers.ts'
 
 export const facilityHandlers = (shared: ServiceParts): Handlers<typeof facilities> => {
-  const { common, favorites } = openKind(shared, {
+  const { common, approval, favorites } = openKind(shared, {
     kind: facilityKind,
     market: facilityMarket,
     reading: facilityReading,
@@ -31,6 +31,7 @@ export const facilityHandlers = (shared: ServiceParts): Handlers<typeof faciliti
   const { amenities, sports, spaceTypes, hours, managers } = facilityCollections
   return {
     ...common,
+    ...approval,
     liked: favorites,
     likes: reactionHandlers(),
     leads: leadHandlers(),

@@ -11,5 +11,5 @@ export const facilityKind = profileKind({
     facility_destination: 'owner_id',
   },
   hasPages: true,
-  hasMarketplace: true,
+  marketplace: 'marketplace',
 })

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod'
 import type { FacilityStats, StatsQuery } from '@app/contract/facilities/facility-report.ts'
+import { tallyOf } from '../../../patterns/tally.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
 /** Counts facilities that were created in the period, without deleted ones. */
@@ -27,13 +28,12 @@ export async function stats({ isActive, startDate, endDate }: z.output<typeof St
 
 /** Counts facilities by state, type, sport, tier and month of creation, most frequent first. */
 export async function report(_input: unknown, call: Call) {
-  const countBy = async (value: RawBuilder<unknown>, join = sql``) => {
-    const { rows } = await sql<{ value: string; count: number }>`
-      select ${value} as value, count(*) as count
-      from profile p join facility f on f.profile_id = p.id ${join}
-      where p.deleted_date is null group by 1 having ${value} is not null order by 2 desc, 1`.execute(call.db)
-    return rows
-  }
+  const countBy = (value: RawBuilder<unknown>, join = sql``) =>
+    tallyOf(call, {
+      value,
+      from: sql`profile p join facility f on f.profile_id = p.id ${join}`,
+      where: sql`p.deleted_date is null`,
+    })
   return {
     data: {
       byState: await countBy(sql`p.state`),

@@ -1,6 +1,6 @@
 create function derived.facility_facts(profile_id uuid) returns jsonb language sql stable as $$
   select jsonb_build_object(
-    'sports', (select coalesce(jsonb_agg(s.name order by s.created_date, s.id), '[]') from sport s where s.owner_id = profile_id),
+    'sports', derived.sports_of(profile_id),
     'amenities', (select coalesce(jsonb_agg(a.name order by a.name), '[]') from amenity a where a.owner_id = profile_id),
     'spaceTypes', (
       select coalesce(jsonb_agg(jsonb_build_object('name', t.name, 'surface', t.surface, 'count', t.count,

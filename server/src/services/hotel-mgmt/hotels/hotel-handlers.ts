@@ -14,7 +14,7 @@ import { hotelReading } from './hotel-reading.ts'
 import { onboard } from './onboarding.ts'
 
 export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => {
-  const { common, favorites } = openKind(shared, {
+  const { common, approval, favorites } = openKind(shared, {
     kind: hotelKind,
     market: hotelMarket,
     reading: hotelReading,
@@ -25,6 +25,7 @@ export const hotelHandlers = (shared: ServiceParts): Handlers<typeof hotels> => 
   const whole = { offset: 0, take: 100 }
   return {
     ...common,
+    ...approval,
     byPlace: lookupHandler(hotelKind, 'googlePlaceId'),
     byPartnerId: lookupHandler(hotelKind, 'hotelPartnerId'),
     onboard: onboard(shared),

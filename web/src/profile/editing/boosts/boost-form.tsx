@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
-import { dayCount, lastBoostDay, maxBoostDays, yearAfter } from '@app/contract/rules/boost-days.ts'
+import { lastBoostDay, maxBoostDays, yearAfter } from '@app/contract/rules/boost-days.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { loadApi } from '../../../api/load-api.ts'
 import { ApiProblem, reasonOf } from '../../../api/problem.ts'
@@ -110,7 +111,7 @@ export function BoostForm({
         )}
         <span className="sm mut" aria-live="polite">
           {text !== undefined && days.from !== undefined && days.to !== undefined
-            ? `${text}, ${counted(dayCount(days.from, days.to), 'day')}`
+            ? `${text}, ${counted(countDays(days.from, days.to), 'day')}`
             : (text ?? 'No days chosen')}
         </span>
       </div>
@@ -120,7 +121,7 @@ export function BoostForm({
 
 function lengthError({ from, to }: DateRangeValue): string | undefined {
   if (from === undefined || to === undefined || to <= lastBoostDay(from)) return undefined
-  const length = counted(dayCount(from, to), 'day')
+  const length = counted(countDays(from, to), 'day')
   return `You can book up to ${maxBoostDays} days at a time, and these are ${length}. Choose an earlier last day.`
 }
 

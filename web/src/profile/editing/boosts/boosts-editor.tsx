@@ -1,4 +1,4 @@
-import { dayCount } from '@app/contract/rules/boost-days.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -135,7 +135,7 @@ export function BoostList({ boosts, today, onChange, onCancel }: BoostListProps)
     <li key={boost.id} data-boost={boost.id} className={styles.row}>
       <div className={styles.words}>
         <span className="semi">{daysOf(boost)}</span>
-        <span className="xs dim">{counted(dayCount(boost.startDate, boost.endDate), 'day')}</span>
+        <span className="xs dim">{counted(countDays(boost.startDate, boost.endDate), 'day')}</span>
       </div>
       {time === 'running' && <Tag tone="good">Running</Tag>}
       {time !== 'past' && (

@@ -1,0 +1,51 @@
+import { profileColumns } from '../columns/profile-columns.ts'
+
+export const eventColumns = profileColumns(
+  `name|event name|event|tournament name|tournament|title|event title|competition|competition name|nom|nombre|evento`,
+  [
+    { field: 'category', heading: 'Category' },
+    {
+      field: 'type',
+      heading: 'Event type',
+    },
+    {
+      field: 'sports',
+      heading: 'Sports',
+    },
+    {
+      field: 'startDate',
+      heading: 'First day',
+    },
+    {
+      field: 'endDate',
+      heading: 'Last day',
+    },
+    { field: 'hasFlexibleDates', heading: 'Flexible dates' },
+    { field: 'dayCount', heading: 'Days' },
+    { field: 'startTime', heading: 'Starts at' },
+    { field: 'endTime', heading: 'Ends at' },
+    { field: 'timeZone', heading: 'Time zone' },
+    { field: 'ageGroup', heading: 'Age group', },
+    { field: 'eventLevel', heading: 'Level', },
+    { field: 'gender', heading: 'Gender', },
+    { field: 'individualCost', heading: 'Cost (US dollars a participant)' },
+    { field: 'teamCost', heading: 'Cost (US dollars a team)' },
+    { field: 'teamCount', heading: 'Teams' },
+    { field: 'entryDeadline', heading: 'Sign up by' },
+    { field: 'registrationLink', heading: 'Registration page' },
+    { field: 'hotelLink', heading: 'Hotel page' },
+    { field: 'isClosed', heading: 'Closed' },
+    { field: 'participation', heading: 'Participation' },
+    { field: 'facilityTypes', heading: 'Facility types' },
+    { field: 'spaceName', heading: 'Space' },
+    { field: 'surface', heading: 'Surface' },
+    { field: 'location', heading: 'Indoor or outdoor' },
+    { field: 'urgency', heading: 'Urgency' },
+    { field: 'requestAddress', heading: 'Looking near' },
+    { field: 'requestDist', heading: 'Looking within (miles)' },
+    { field: 'featuredVideo', heading: 'Video' },
+    { field: 'hotelCount', heading: 'Hotels' },
+    { field: 'organization.name', heading: 'Organization' },
+    { field: 'likeCount', heading: 'Likes' },
+  ],
+)

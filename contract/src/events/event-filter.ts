@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { CalendarDate } from '../envelope.ts'
+import { anyOf } from '../filter.ts'
+import { profileFilter } from '../profile-filter.ts'
+import { SportName } from '../reference-lists/sports.ts'
+import { countDays } from '../rules/calendar-date.ts'
+import { Event } from './event-schema.ts'
+
+/** The stretches of days that an event fits in. */
+export const eventSpans = ['Weekend', '3 days', 'Week'] as const
+
+const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')
+
+/** The days that somebody has free. */
+const FreeDays = z
+  .strictObject({ from: CalendarDate, to: CalendarDate })
+  .refine(({ from, to }) => from <= to, { message: 'must not be before from', path: ['to'] })
+  .refine(({ from, to }) => countDays(from, to) <= 3660, { message: 'must be within ten years', path: ['to'] })
+
+export const EventFilter = profileFilter(
+  Event,
+  {
+    sports: anyOf(SportName),
+    /** Events that take place within these days. With flexible dates, those that can. */
+    dates: FreeDays.optional(),
+    /** The Sunday of the week in which an event starts, or 'Flexible'. */
+    startWeek: anyOf(z.union([CalendarDate, z.literal('Flexible')])),
+    /** Months in which an event starts. With flexible dates, those in which it can. */
+    month: anyOf(Month),
+    /** `Weekend`: within a Friday, Saturday and Sunday. `3 days` and `Week`: at most as long. */
+    span: anyOf(z.enum(eventSpans)),
+    /** Whether one can still sign up. */
+    isOpen: z.boolean().optional(),
+    /** Whether the organizer listed hotels. */
+    hasHotels: z.boolean().optional(),
+  },
+  ['date', 'cost', 'likes'],
+)
+export type EventFilter = z.output<typeof EventFilter>

@@ -1,0 +1,106 @@
+import { One, Page } from '../envelope.ts'
+import { spaceTypes } from '../facilities/space-type-schema.ts'
+import { namedChoices } from '../named-choices.ts'
+import { commonRoutes } from '../patterns/common-routes.ts'
+import { favorites } from '../patterns/favorites.ts'
+import { items, under } from '../patterns/items.ts'
+import { inheritedMembers, memberCollection, members } from '../patterns/members.ts'
+import { Partner, partnerCollection } from '../patterns/partners.ts'
+import { profileAbilities } from '../patterns/profiles.ts'
+import { reactions } from '../patterns/reactions.ts'
+import { Matches, searchFilters } from '../patterns/search.ts'
+import { single } from '../patterns/single.ts'
+import { profileKind } from '../profile-kind.ts'
+import { quotasOf } from '../quota.ts'
+import { AmenityName } from '../reference-lists/amenities.ts'
+import { SportName } from '../reference-lists/sports.ts'
+import { route } from '../route.ts'
+import { EventFilter } from './event-filter.ts'
+import { hotelsOfEvents } from './event-hotels.ts'
+import { eventPlaces } from './event-places.ts'
+import { Event, EventCopy, EventDraft } from './event-schema.ts'
+import { eventSettings } from './event-setting.ts'
+import { OwnerReference } from './owner-reference.ts'
+
+export const event = profileKind({
+  owner: 'event',
+  path: '/events',
+  reaction: 'likes',
+  item: Event,
+  draft: EventDraft,
+  filter: EventFilter,
+  /** Guests see an event that isn't public, and nothing else that others don't. */
+  roles: { Manager: 'manager', Staff: 'member', Guest: 'user' },
+})
+const { owner } = event
+
+export const eventCollections = {
+  amenities: namedChoices(AmenityName),
+  sports: namedChoices(SportName),
+  managers: memberCollection(event),
+}
+
+const common = commonRoutes(event)
+const marketed = '/events/search/marketed'
+
+export const events = {
+  ...common,
+  search: { ...common.search, path: marketed, summary: 'Marketed events, by default those still to come' },
+  searchFilters: { ...searchFilters(event), path: `${marketed}/filters` },
+  searchRfps: route({
+    method: 'POST',
+    path: '/events/search/rfps',
+    owner: null,
+    allow: 'user',
+    gate: { of: 'caller', tier: 'rfpMarketplace' },
+    effect: 'read',
+    query: Page,
+    data: EventFilter,
+    reply: Matches(Event),
+    summary: 'Events that look for a venue, by default those that are open',
+  }),
+  liked: favorites(event, 'liked'),
+  likes: reactions(under(event, 'likes')),
+  managers: {
+    ...members(under(event, 'managers'), event),
+    inherited: inheritedMembers(under(event, 'managers'), event),
+  },
+  amenities: items(under(event, 'amenities'), eventCollections.amenities),
+  sports: items(under(event, 'sports'), eventCollections.sports),
+  requirements: items(under(event, 'requirements'), spaceTypes),
+  places: items(under(event, 'places'), eventPlaces),
+  hotels: hotelsOfEvents(event),
+  setting: single(under(event, 'setting'), eventSettings),
+  partners: items(under(event, 'partners'), partnerCollection),
+  partner: route({
+    method: 'PUT',
+    path: '/events/{ownerId}/partner',
+    owner,
+    allow: 'manager',
+    quotas: quotasOf('partners'),
+    data: OwnerReference,
+    reply: One(Partner),
+    summary: 'Name a destination, a facility or an organization as a partner. Repeating it changes nothing',
+  }),
+  clone: route({
+    method: 'PUT',
+    path: '/events/{id}/clone',
+    owner,
+    allow: 'manager',
+    quotas: common.create.quotas,
+    budget: 'creations',
+    status: 201,
+    data: EventCopy.default({}),
+    reply: One(Event),
+    summary: 'Copy an event into a new draft',
+  }),
+}
+
+export const eventAbilities = {
+  ...profileAbilities(events, events.managers),
+  like: events.likes.add,
+  managePlaces: events.places.create,
+  manageHotels: events.hotels.create,
+  changeSetting: events.setting.create,
+  clone: events.clone,
+}

@@ -1,0 +1,143 @@
+import * as z from 'zod'
+import { CalendarDate, ClockTime, Id, line, TimeZone } from '../envelope.ts'
+import { ProfileDraft, ProfileFacts, WebAddress } from '../profile-schema.ts'
+import { AgeGroup } from '../reference-lists/age-groups.ts'
+import { CompetitionLevel } from '../reference-lists/competition-levels.ts'
+import { EventCategory } from '../reference-lists/event-categories.ts'
+import { EventType } from '../reference-lists/event-types.ts'
+import { FacilityType } from '../reference-lists/facility-types.ts'
+import { Gender } from '../reference-lists/genders.ts'
+import { Location } from '../reference-lists/locations.ts'
+import { ParticipationMode } from '../reference-lists/participation-modes.ts'
+import { SpaceTypeName } from '../reference-lists/space-types.ts'
+import { Surface } from '../reference-lists/surfaces.ts'
+import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
+import { eventStatuses } from '../rules/event-status.ts'
+
+/** A whole season, a leap day included. */
+export const maxEventDays = 366
+
+const Day = CalendarDate.refine((day) => day >= firstDay && day <= lastDay, {
+  message: `must be from ${firstDay} to ${lastDay}`,
+})
+
+/** US dollars, with cents. */
+const Cost = z.number().min(0).max(1_000_000).multipleOf(0.01)
+
+const dates = {
+  startDate: Day,
+  /** The last day. Of an event with flexible dates, the window in which it takes place ends here. */
+  endDate: Day,
+  hasFlexibleDates: z.boolean().default(false),
+  /** How many days in a row an event with flexible dates takes. */
+  dayCount: z.int().min(1).max(60).nullable().default(null),
+  /** When it begins on the first day, in its time zone. */
+  startTime: ClockTime.nullable().default(null),
+  /** When it ends on the last day. */
+  endTime: ClockTime.nullable().default(null),
+  /** IANA name. If null, it is derived from the position. */
+  timeZone: TimeZone.nullable().default(null),
+}
+type Dates = z.output<z.ZodObject<typeof dates>>
+
+const endsBeforeItStarts = ({ startDate, endDate, startTime, endTime }: Dates) =>
+  startDate === endDate && startTime !== null && endTime !== null && endTime <= startTime
+
+export const EventDraft = ProfileDraft.extend({
+  status: z.enum(eventStatuses).default('Draft'),
+  category: EventCategory.default('Marketed'),
+  /** No longer open to new interest. */
+  isClosed: z.boolean().default(false),
+  type: EventType.default('Tournament'),
+  ...dates,
+  ageGroup: AgeGroup.nullable().default(null),
+  eventLevel: CompetitionLevel.nullable().default(null),
+  gender: Gender.nullable().default(null),
+  participation: ParticipationMode.nullable().default(null),
+  individualCost: Cost.nullable().default(null),
+  teamCost: Cost.nullable().default(null),
+  /** How many teams take part at most. */
+  teamCount: z.int().min(1).max(100_000).nullable().default(null),
+  /** The organizer's own page to sign up. */
+  registrationLink: WebAddress.nullable().default(null),
+  /** The last day to sign up. */
+  entryDeadline: Day.nullable().default(null),
+  /** The organizer's own page of hotels. */
+  hotelLink: WebAddress.nullable().default(null),
+  featuredVideo: WebAddress.nullable().default(null),
+  facilityTypes: z
+    .array(FacilityType)
+    .refine((types) => new Set(types).size === types.length, 'must not repeat a type')
+    .default([]),
+  /** What it is played on. */
+  spaceName: SpaceTypeName.nullable().default(null),
+  surface: Surface.nullable().default(null),
+  location: Location.nullable().default(null),
+  /** How soon an event of the category RFP needs a venue: a `priority` of `urgencyLevels`. */
+  urgency: z.int().min(0).max(2).nullable().default(null),
+  /** Around where it looks for a venue. Without both, it looks nationally. */
+  requestAddress: line(200).nullable().default(null),
+  /** Within how many miles of `requestAddress`. */
+  requestDist: z.int().min(1).max(3000).nullable().default(null),
+})
+  .refine(({ startDate, endDate }) => startDate <= endDate, {
+    message: 'must not be before startDate',
+    path: ['endDate'],
+  })
+  .refine(({ startDate, endDate }) => countDays(startDate, endDate) <= maxEventDays, {
+    message: `must be at most ${maxEventDays} days, counting the first and the last`,
+    path: ['endDate'],
+  })
+  .refine(({ hasFlexibleDates, dayCount }) => hasFlexibleDates || dayCount === null, {
+    message: 'belongs to flexible dates',
+    path: ['dayCount'],
+  })
+  .refine(({ startDate, endDate, dayCount }) => (dayCount ?? 1) <= countDays(startDate, endDate), {
+    message: 'must not be longer than the window from startDate to endDate',
+    path: ['dayCount'],
+  })
+  .refine(({ hasFlexibleDates, startTime, endTime }) => !hasFlexibleDates || (startTime ?? endTime) === null, {
+    message: 'must not be set with flexible dates',
+    path: ['startTime'],
+  })
+  .refine(({ startTime, endTime }) => endTime === null || startTime !== null, {
+    message: 'must be set if endTime is',
+    path: ['startTime'],
+  })
+  .refine((event) => !endsBeforeItStarts(event), { message: 'must be after startTime', path: ['endTime'] })
+  .refine(({ entryDeadline, endDate }) => entryDeadline === null || entryDeadline <= endDate, {
+    message: 'must not be after endDate',
+    path: ['entryDeadline'],
+  })
+  .refine(({ requestAddress, requestDist }) => requestDist === null || requestAddress !== null, {
+    message: 'must be set if requestDist is',
+    path: ['requestAddress'],
+  })
+
+export const Event = z
+  .object({
+    ...EventDraft.shape,
+    ...ProfileFacts.shape,
+    status: z.enum(eventStatuses),
+    startDate: CalendarDate,
+    endDate: CalendarDate,
+    entryDeadline: CalendarDate.nullable(),
+    /** Whoever holds it. Null if that is nobody, or not public. */
+    organization: z.object({ id: Id, name: z.string() }).nullable(),
+    sports: z.array(z.string()),
+    /** Hotels that the organizer listed. */
+    hotelCount: z.int(),
+    likeCount: z.int(),
+    /** Miles from the position in the filter `near`. */
+    distance: z.number().nullable(),
+  })
+  .strip()
+export type Event = z.infer<typeof Event>
+
+/** What `clone` changes in the copy. */
+export const EventCopy = z.strictObject({
+  name: ProfileDraft.shape.name.optional(),
+  /** The first day of the copy. All its other dates move by as much. */
+  startDate: Day.optional(),
+})
+

@@ -1,0 +1,72 @@
+import { eventAbilities, eventCollections, type events } from '@app/contract/events/event-routes.ts'
+import { eventSettings } from '@app/contract/events/event-setting.ts'
+import { spaceTypes } from '@app/contract/facilities/space-type-schema.ts'
+import { sql } from 'kysely'
+import { childHandlers } from '../../../patterns/children.ts'
+import { openKind } from '../../../patterns/common-handlers.ts'
+import { inheritedMembers, memberHandlers } from '../../../patterns/members.ts'
+import { partnerHandlers } from '../../../patterns/partners.ts'
+import { reactionHandlers } from '../../../patterns/reactions.ts'
+import type { ServiceParts } from '../../../patterns/service-parts.ts'
+import { singleHandlers } from '../../../patterns/single.ts'
+import { conflict } from '../../../platform/errors.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { cloneEvent } from './clone-event.ts'
+import { eventHotelHandlers } from './event-hotels.ts'
+import { eventKind } from './event-kind.ts'
+import { eventMarket } from './event-market.ts'
+import { eventWrites } from './event-moves.ts'
+import { partnerUp } from './event-partner.ts'
+import { placeHandlers } from './event-places.ts'
+import { eventReading } from './event-reading.ts'
+import { marketedSearches, searchRfps } from './event-search.ts'
+
+/** Opens the market of events, which the lists of an organization use too. */
+export const openEvents = (shared: ServiceParts) =>
+  openKind(shared, {
+    kind: eventKind,
+    market: eventMarket,
+    reading: eventReading,
+    abilities: eventAbilities,
+    collections: ['amenities', 'sports', 'requirements', 'places', 'hotels'],
+  })
+
+export const eventHandlers = (
+  { resolveLocation }: ServiceParts,
+  { common, favorites, parts }: ReturnType<typeof openEvents>,
+): Handlers<typeof events> => {
+  const { amenities, sports, managers } = eventCollections
+  const likes = reactionHandlers()
+  return {
+    ...common,
+    ...eventWrites(common),
+    ...marketedSearches(common),
+    searchRfps: searchRfps(parts),
+    liked: favorites,
+    likes: {
+      ...likes,
+      add: async (input, call) => {
+        if (Object.keys(input.data).length === 0) await requireOpen(call, input.ownerId)
+        return likes.add(input, call)
+      },
+    },
+    managers: { ...memberHandlers(managers), inherited: inheritedMembers(managers) },
+    amenities: childHandlers({ table: 'amenity', collection: amenities }),
+    sports: childHandlers({ table: 'sport', collection: sports }),
+    requirements: childHandlers({ table: 'space_type', collection: spaceTypes }),
+    places: placeHandlers(resolveLocation),
+    hotels: eventHotelHandlers(),
+    setting: singleHandlers({ table: 'event_setting', collection: eventSettings }),
+    partners: partnerHandlers(),
+    partner: partnerUp,
+    clone: cloneEvent(resolveLocation),
+  }
+}
+
+/** An event that is closed, over or cancelled takes no new interest. */
+async function requireOpen(call: Call, id: string) {
+  const { rows } = await sql`
+    select from profile p join event e on e.profile_id = p.id
+    where p.id = ${id} and (e.is_closed or p.status in ('Completed', 'Cancelled'))`.execute(call.db)
+  if (rows.length > 0) throw conflict('EVENT_CLOSED', 'This event takes no new interest.')
+}

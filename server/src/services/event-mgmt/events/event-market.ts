@@ -1,0 +1,90 @@
+import { eventSpans, type EventFilter } from '@app/contract/events/event-filter.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { ageGroups } from '@app/contract/reference-lists/age-groups.ts'
+import { competitionLevels } from '@app/contract/reference-lists/competition-levels.ts'
+import { eventCategories } from '@app/contract/reference-lists/event-categories.ts'
+import { eventTypes } from '@app/contract/reference-lists/event-types.ts'
+import { facilityTypes } from '@app/contract/reference-lists/facility-types.ts'
+import { genders } from '@app/contract/reference-lists/genders.ts'
+import { locations } from '@app/contract/reference-lists/locations.ts'
+import { participationModes } from '@app/contract/reference-lists/participation-modes.ts'
+import { sportNames } from '@app/contract/reference-lists/sports.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { shownName } from '@app/contract/rules/event-text.ts'
+import { sportWords } from '../../../search/sport-words.ts'
+import type { Entry, MarketDeclaration } from '../../../search/market-declaration.ts'
+
+interface EventEntry
+  extends Entry, Pick<Event, 'type' | 'ageGroup' | 'eventLevel' | 'gender' | 'spaceName' | 'surface'> {
+  parentName: string | null
+  facts: Pick<Event, 'sports'> & { places: string[] }
+}
+
+/** An event fits in free days if it can start on the first or later, and end on the last or earlier. */
+const freeDays = ({ dates }: EventFilter) =>
+  dates && {
+    lastStart: { from: dates.from },
+    firstEnd: { to: dates.to },
+    days: { to: countDays(dates.from, dates.to) },
+  }
+
+const closedLast = { number: 'closedRank' }
+
+export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
+  facets: {
+    category: { kind: 'one', values: eventCategories, counted: false },
+    type: { kind: 'one', values: eventTypes },
+    sports: { kind: 'many', values: sportNames },
+    ageGroup: { kind: 'one', values: ageGroups },
+    eventLevel: { kind: 'one', values: competitionLevels },
+    gender: { kind: 'one', values: genders },
+    participation: { kind: 'one', values: participationModes },
+    facilityTypes: { kind: 'many', values: facilityTypes, counted: false },
+    spaceName: { kind: 'one', counted: false },
+    location: { kind: 'one', values: locations, counted: false },
+    startWeek: { kind: 'one' },
+    month: { kind: 'many' },
+    span: { kind: 'many', values: eventSpans },
+    isClosed: { kind: 'one', counted: false },
+    hasFlexibleDates: { kind: 'one', counted: false },
+    isOpen: { kind: 'one', values: ['true', 'false'] },
+    hasHotels: { kind: 'one', values: ['true', 'false'] },
+  },
+  numbers: {
+    startDate: {},
+    endDate: {},
+    lastStart: {},
+    firstEnd: {},
+    days: {},
+    individualCost: {},
+    teamCost: {},
+    closedRank: {},
+    reactionCount: {},
+    urgency: {},
+  },
+  sorts: {
+    date: [closedLast, { number: 'startDate' }, { number: 'endDate' }],
+    cost: [closedLast, { number: 'teamCost' }, { number: 'individualCost' }],
+    likes: [{ number: 'reactionCount', highestFirst: true }],
+  },
+  tieBreaker: 'date',
+  expand: (filter) => freeDays(filter) ?? {},
+  expanded: ['dates'],
+  fit: {
+    facets: {
+      sports: { weight: 4, isRequired: true },
+      ageGroup: { weight: 2 },
+      eventLevel: { weight: 1 },
+      type: { weight: 1 },
+      isOpen: { weight: 2 },
+    },
+    distance: { weight: 3, halfMiles: 100, maxMiles: 1000 },
+  },
+  references: ['parentId'],
+  words: ({ type, ageGroup, eventLevel, gender, spaceName, surface, parentName, facts }) => ({
+    sports: sportWords(facts.sports.filter((sport) => shownName(sport) !== null)),
+    type: [type, ageGroup, eventLevel, gender, spaceName, surface, parentName, ...facts.places].filter(
+      (word) => word !== null,
+    ),
+  }),
+}

@@ -1,0 +1,66 @@
+import type { event } from '@app/contract/events/event-routes.ts'
+import type { EventDraft } from '@app/contract/events/event-schema.ts'
+import type { PatchOperation } from '@app/contract/route.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { allowsMove } from '@app/contract/rules/event-status.ts'
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import type * as z from 'zod'
+import { changesOf } from '../../../patterns/patch.ts'
+import { draftSchemaOf, lockDraft } from '../../../patterns/profile-writes.ts'
+import type { profileHandlers } from '../../../patterns/profiles.ts'
+import { invalidField } from '../../../platform/errors.ts'
+import type { Call } from '../../../platform/http/call.ts'
+import { eventKind } from './event-kind.ts'
+
+type Draft = z.output<typeof EventDraft>
+type Writes = Pick<
+  ReturnType<typeof profileHandlers<typeof event.item, typeof event.draft, typeof event.filter>>,
+  'create' | 'update'
+>
+
+/** Creating and changing events, with the rules for their status. */
+export const eventWrites = ({ create, update }: Writes): Writes => ({
+  create: ({ data }, call) => {
+    if (data.status !== 'Draft' && data.status !== 'Published')
+      throw invalidField('data/status', 'must be Draft or Published for a new event')
+    requirePublishable(data, 'data/')
+    return create({ data }, call)
+  },
+
+  update: async ({ id, patch }: { id: string; patch: PatchOperation[] }, call: Call) => {
+    const before = await lockDraft<Draft>(eventKind, call, id)
+    const changes = changesOf(call, before.draft, patch, draftSchemaOf(eventKind))
+    const after: Draft = { ...before.draft, ...changes }
+    requireMove(before.draft, after)
+    requirePublishable(after)
+    const reply = await update({ id, patch }, call)
+    if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled') await announce(call, id, 'Cancelled')
+    // The organization of the past no longer depends on the event, so its entry isn't refreshed with it.
+    if (before.draft.parentId !== null && after.parentId !== before.draft.parentId)
+      await sql`select derived.refresh_entries(array[${before.draft.parentId}::uuid])`.execute(call.db)
+    return reply
+  },
+})
+
+function requireMove(before: Draft, after: Draft) {
+  if (!allowsMove(before.status, after.status))
+    throw invalidField('status', `must not change from ${before.status} to ${after.status}`)
+  if (after.status === 'Completed' && before.status !== 'Completed' && after.endDate > dayOf(new Date()))
+    throw invalidField('status', 'must not be Completed before the last day of the event')
+}
+
+const online: ReadonlySet<string> = new Set(['Virtual Events', 'Webinar'])
+
+/** People who look for an event must learn where it is. One that looks for a venue doesn't know yet. */
+function requirePublishable(draft: Draft, root = '') {
+  const isPublished = draft.status === 'Published' && draft.category === 'Marketed'
+  const hasPlace = draft.city !== null || draft.lat !== null
+  if (isPublished && !hasPlace && !online.has(draft.type))
+    throw invalidField(`${root}city`, 'must be set to publish a marketed event')
+}
+
+/** Stores what the people of an event must be told. */
+const announce = (call: Call, ownerId: string, what: 'Cancelled') =>
+  sql`insert into event_notice (id, owner_id, what, created_by)
+    values (${newId()}, ${ownerId}, ${what}, ${call.user?.id ?? null})`.execute(call.db)

@@ -1,0 +1,39 @@
+import type { event } from '@app/contract/events/event-routes.ts'
+import type { EventFilter } from '@app/contract/events/event-filter.ts'
+import type { Page } from '@app/contract/envelope.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import { findProfiles, type ProfileParts } from '../../../patterns/profiles.ts'
+import type { searchHandlers } from '../../../patterns/search.ts'
+import type { Call } from '../../../platform/http/call.ts'
+
+type Parts = ProfileParts<typeof event.item, typeof event.draft, typeof event.filter>
+type Searches = ReturnType<typeof searchHandlers<typeof event.item, typeof event.draft, typeof event.filter>>
+
+/** Without a status, people look for events that are still to come. */
+const toCome = <F extends EventFilter>(filter: F): F =>
+  filter.status === undefined
+    ? { ...filter, status: 'Published', endDate: filter.endDate ?? { from: dayOf(new Date()) } }
+    : filter
+
+/** The events marketplace. */
+export const marketedSearches = ({ search, searchExport, searchFilters, searchMap }: Searches) => ({
+  search: (input: Parameters<typeof search>[0], call: Call) =>
+    search({ ...input, data: toCome(input.data) }, call),
+  searchExport,
+  searchFilters: (input: Parameters<typeof searchFilters>[0], call: Call) =>
+    searchFilters({ ...input, data: toCome(input.data) }, call),
+  searchMap: (input: Parameters<typeof searchMap>[0], call: Call) =>
+    searchMap({ ...input, data: toCome(input.data) }, call),
+})
+
+/** The RFP marketplace, for callers that its gate lets in. Its events aren't public. */
+export const searchRfps =
+  (parts: Parts) =>
+  ({ data, ...page }: Page & { data: EventFilter }, call: Call) =>
+    findProfiles(
+      parts,
+      call,
+      { ...toCome(data), category: 'RFP', isClosed: data.isClosed ?? false },
+      page,
+      { viewer: { seesAll: true } },
+    )

@@ -1,0 +1,67 @@
+create view derived.event_setting_item as select * from event_setting;
+
+create view derived.event_place_item as
+select t.id, t.owner_id, t.profile_id, p.kind as profile_kind, coalesce(p.name, t.name) as name,
+  coalesce(p.address, t.address) as address, coalesce(p.city, t.city) as city, coalesce(p.state, t.state) as state,
+  coalesce(p.lat, t.lat) as lat, coalesce(p.lng, t.lng) as lng, p.header_image as image, t.note, t.created_date, t.revision
+from event_place t left join derived.profile_item p on p.id = t.profile_id;
+
+create view derived.event_hotel_item as
+select t.id, t.owner_id, e.name as event_name, t.hotel_id, h.name, h.city, h.state, h.lat, h.lng, h.header_image as image,
+  derived.miles_between(e.lat, e.lng, h.lat, h.lng) as distance, t.rooms, t.rate, t.book_by, t.booking_link, t.note,
+  t.created_date, t.revision
+from event_hotel t join profile e on e.id = t.owner_id join derived.profile_item h on h.id = t.hotel_id;
+
+-- Sets the audience of a profile, which depends on the category of the event.
+create function derived.refresh_event_audience() returns trigger language plpgsql as $$
+begin
+  update profile p set audience = p.audience from changed c
+  where p.id = c.profile_id and p.audience <> derived.audience_of(p);
+  return null;
+end $$;
+create trigger audience_on_insert after insert on event referencing new table as changed
+  for each statement execute function derived.refresh_event_audience();
+create trigger audience_on_update after update on event referencing new table as changed
+  for each statement execute function derived.refresh_event_audience();
+
+-- The months in which an event can start, such as '2027-03'.
+create function derived.start_months(first_start date, last_start date) returns jsonb language sql immutable as $$
+  select coalesce(jsonb_agg(to_char(month, 'YYYY-MM') order by month), '[]')
+  from generate_series(date_trunc('month', first_start::timestamp), last_start::timestamp, interval '1 month') month
+$$;
+
+-- The names in `eventSpans` that an event fits in.
+create function derived.event_spans(start_date date, days integer, has_flexible_dates boolean) returns jsonb
+language sql immutable as $$
+  select jsonb_agg(span) from (
+    select 'Weekend' as span where days <= 3
+      and (has_flexible_dates or extract(isodow from start_date) >= 5 and extract(isodow from start_date) + days - 1 <= 7)
+    union all select '3 days' where days <= 3
+    union all select 'Week' where days <= 7) fitting
+$$;
+
+create function derived.event_facts(profile_id uuid) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'sports', derived.sports_of(e.profile_id),
+    'hotelCount', hotel.n, 'hasHotels', hotel.n > 0,
+    'isOpen', p.status = 'Published' and not e.is_closed and coalesce(e.entry_deadline, e.end_date) >= derived.today(),
+    'closedRank', e.is_closed::int,
+    'startWeek', case when e.has_flexible_dates then 'Flexible' else (e.start_date - extract(dow from e.start_date)::int)::text end,
+    'month', derived.start_months(e.start_date, case when e.has_flexible_dates then days.last_start else e.start_date end),
+    'span', derived.event_spans(e.start_date, days.n, e.has_flexible_dates),
+    -- It takes place within the days from A to B if it can start on A or later and end on B or earlier.
+    'lastStart', days.last_start, 'firstEnd', e.start_date + days.n - 1, 'days', days.n,
+    'places', (
+      select coalesce(jsonb_agg(coalesce(host.name, t.name)), '[]')
+      from event_place t left join profile host on host.id = t.profile_id
+      where t.owner_id = e.profile_id and (t.profile_id is null or host.audience = 'public' and host.deleted_date is null)))
+  from event e
+  join profile p on p.id = e.profile_id
+  cross join lateral (
+    select d.n, e.end_date - d.n + 1 as last_start
+    from (select case when e.has_flexible_dates then coalesce(e.day_count, 1) else e.end_date - e.start_date + 1 end as n) d) days
+  cross join lateral (
+    select count(*) as n from event_hotel t join profile h on h.id = t.hotel_id
+    where t.owner_id = e.profile_id and h.audience = 'public' and h.deleted_date is null) hotel
+  where e.profile_id = event_facts.profile_id
+$$;

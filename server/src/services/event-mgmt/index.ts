@@ -1,0 +1,19 @@
+import { services } from '@app/contract/tree.ts'
+import type { ServiceParts } from '../../patterns/service-parts.ts'
+import { eventHandlers, openEvents } from './events/event-handlers.ts'
+import { organizationHandlers } from './organizations/organization-handlers.ts'
+
+export { eventKind } from './events/event-kind.ts'
+export { organizationKind } from './organizations/organization-kind.ts'
+
+export const eventService = (parts: ServiceParts) => {
+  const events = openEvents(parts)
+  return {
+    name: 'event-mgmt',
+    tree: services['event-mgmt'],
+    handlers: {
+      events: eventHandlers(parts, events),
+      organizations: organizationHandlers(parts, events),
+    },
+  }
+}

@@ -66,7 +66,7 @@ test('a manager edits fields, services, documents and the team in place', async 
   const facts = await edit(page, 'Name and key facts')
   await facts.getByLabel('Type').selectOption('Management Group')
   await facts.getByLabel('Show live hotel rates').check()
-  await facts.getByLabel('Show rates from').fill('2027-02-01')
+  await facts.getByLabel('Show rates after').fill('2027-02-01')
   await facts.getByRole('button', { name: 'Save facts' }).click()
   await expect(page.getByText('Management Group in Bloomington, Indiana')).toBeVisible()
   expect(await read()).toMatchObject({

@@ -20,7 +20,7 @@ export const destinationColumns = profileColumns(
     { field: 'facilityCount', heading: 'Facilities' },
     { field: 'followerCount', heading: 'Followers' },
     { field: 'hotelLiveRatesEnabled', heading: 'Live hotel rates' },
-    { field: 'hotelLiveRatesVisibleAfter', heading: 'Live hotel rates from', type: 'date' },
+    { field: 'hotelLiveRatesVisibleAfter', heading: 'Live hotel rates after', type: 'date' },
     { field: 'hotelSpecialsHiddenAfter', heading: 'Hotel specials until', type: 'date' },
   ],
 )

@@ -10,7 +10,7 @@ export const DestinationDraft = ProfileDraft.extend({
     .array(DestinationService)
     .refine((services) => new Set(services).size === services.length, 'must not repeat a service')
     .default([]),
-  /** Whether its events show live hotel rates, starting on `hotelLiveRatesVisibleAfter`. */
+  /** Whether its events show live hotel rates, from the day after `hotelLiveRatesVisibleAfter`. */
   hotelLiveRatesEnabled: z.boolean().default(false),
   hotelLiveRatesVisibleAfter: CalendarDate.nullable().default(null),
   hotelSpecialsHiddenAfter: CalendarDate.nullable().default(null),

@@ -18,6 +18,6 @@ export const destinationFields = [
     control: 'checkbox',
     reads: 'flag',
   },
-  { name: 'hotelLiveRatesVisibleAfter', label: 'Show rates from', control: 'date', reads: 'text' },
+  { name: 'hotelLiveRatesVisibleAfter', label: 'Show rates after', control: 'date', reads: 'text' },
   { name: 'hotelSpecialsHiddenAfter', label: 'Hide hotel specials after', control: 'date', reads: 'text' },
 ] as const satisfies readonly Field<keyof Destination>[]

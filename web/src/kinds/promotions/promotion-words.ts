@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import { dayText, shortDayText } from '@app/contract/rules/event-dates.ts'
 
 export type Promotion = Awaited<
   ReturnType<Api['business-mgmt']['businesses']['promotions']['list']>
@@ -37,22 +38,13 @@ export const inOrder = (promotions: readonly Promotion[], today: string) =>
       one.endDate.localeCompare(other.endDate),
   )
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
-const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
-const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
-
 /** `Fri, Mar 12th`, and `Fri, Mar 12th, 2027` in another year than today's. */
-export function dayText(day: string, today: string): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  const n = date.getUTCDate()
-  const text = `${weekday.format(date)}, ${month.format(date)} ${n}${endings[ordinals.select(n)] ?? 'th'}`
-  return day.slice(0, 4) === today.slice(0, 4) ? text : `${text}, ${day.slice(0, 4)}`
-}
+const promotionDay = (day: string, today: string) =>
+  day.slice(0, 4) === today.slice(0, 4) ? shortDayText(day) : dayText(day)
 
 /** When a promotion runs: the more important day, then the other one. */
 export function daysText(promotion: Pick<Promotion, 'startDate' | 'endDate'>, today: string) {
-  const [start, end] = [dayText(promotion.startDate, today), dayText(promotion.endDate, today)]
+  const [start, end] = [promotionDay(promotion.startDate, today), promotionDay(promotion.endDate, today)]
   const time = timeOf(promotion, today)
   if (time === 'running') return [`Until ${end}`, `Since ${start}`] as const
   return time === 'upcoming'

@@ -1,0 +1,27 @@
+/** Settings of a destination, and with nulls those of an event, which override them. Dates are in UTC. */
+export interface HotelSettings {
+  hotelLiveRatesEnabled: boolean | null
+  hotelLiveRatesVisibleAfter: string | null
+  hotelSpecialsHiddenAfter: string | null
+}
+
+/** The settings that apply to an event: its own, and those of its destination where its own are null. */
+export const hotelSettings = (
+  event: HotelSettings | null,
+  destination: HotelSettings | null,
+): HotelSettings => ({
+  hotelLiveRatesEnabled: event?.hotelLiveRatesEnabled ?? destination?.hotelLiveRatesEnabled ?? null,
+  hotelLiveRatesVisibleAfter:
+    event?.hotelLiveRatesVisibleAfter ?? destination?.hotelLiveRatesVisibleAfter ?? null,
+  hotelSpecialsHiddenAfter: event?.hotelSpecialsHiddenAfter ?? destination?.hotelSpecialsHiddenAfter ?? null,
+})
+
+/** Without a date, enabled rates are visible at once. */
+export const showsLiveRates = (category: string, settings: HotelSettings, today: string): boolean =>
+  category === 'Marketed' &&
+  settings.hotelLiveRatesEnabled === true &&
+  (settings.hotelLiveRatesVisibleAfter === null || today > settings.hotelLiveRatesVisibleAfter)
+
+/** Without a date, specials are never hidden. */
+export const showsSpecials = (count: number, settings: HotelSettings, today: string): boolean =>
+  count !== 0 && (settings.hotelSpecialsHiddenAfter === null || today <= settings.hotelSpecialsHiddenAfter)

@@ -1,0 +1,60 @@
+import { type CalendarEvent, eventLines } from './calendar-event.ts'
+import { contentLine, textValue } from './content-line.ts'
+import { timeZoneLines } from './time-zone.ts'
+
+export interface CalendarFeed {
+  name: string
+  /** How often calendars that subscribe read it again. */
+  refreshHours: number
+}
+
+interface CalendarFile {
+  /** The name of the product that wrote the file. */
+  product: string
+  events: readonly CalendarEvent[]
+  /** Null for a file that is imported once: calendars would create a calendar of that name for it. */
+  feed: CalendarFeed | null
+}
+
+/** A calendar in the format of RFC 5545. */
+export const calendarFile = ({ product, events, feed }: CalendarFile): string =>
+  [
+    contentLine('BEGIN', 'VCALENDAR'),
+    contentLine('VERSION', '2.0'),
+    contentLine('PRODID', `-//${textValue(product)}//Events//EN`),
+    feed === null ? '' : feedLines(feed),
+    ...zoneLines(events),
+    ...events.map(eventLines),
+    contentLine('END', 'VCALENDAR'),
+  ].join('')
+
+/** RFC 7986, and the older names that most calendars read. */
+function feedLines({ name, refreshHours }: CalendarFeed): string {
+  const [text, interval] = [textValue(name), `PT${refreshHours}H`]
+  return (
+    contentLine('NAME', text) +
+    contentLine('X-WR-CALNAME', text) +
+    contentLine('REFRESH-INTERVAL;VALUE=DURATION', interval) +
+    contentLine('X-PUBLISHED-TTL', interval)
+  )
+}
+
+interface Days {
+  from: string
+  to: string
+}
+
+function zoneLines(events: readonly CalendarEvent[]): string[] {
+  const zones = new Map<string, Days>()
+  for (const { startDate, endDate, startTime, timeZone } of events) {
+    if (startTime === null || timeZone === null) continue
+    const { from, to } = zones.get(timeZone) ?? { from: startDate, to: endDate }
+    zones.set(timeZone, {
+      from: startDate < from ? startDate : from,
+      to: endDate > to ? endDate : to,
+    })
+  }
+  // A calendar must have a component, even one without events.
+  if (events.length === 0) zones.set('Etc/UTC', { from: '1970-01-01', to: '1970-01-01' })
+  return [...zones].map(([timeZone, { from, to }]) => timeZoneLines(timeZone, from, to))
+}

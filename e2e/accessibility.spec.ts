@@ -259,14 +259,14 @@ async function fullProfile(kind: KindFixture) {
 }
 
 function statesOfKind(name: string, kind: KindFixture): State[] {
-  const market = `${kind.path}/marketplace`
+  const market = `${kind.path}/${kind.market}`
   const { visitor, manager } = fullPages(kind)
   const ofMarket: State[] = [
     { title: `${name}: the marketplace`, at: market, fitsLargeText: true, width: withoutMap },
     { title: `${name}: the filters`, at: `${market}?state=Ohio`, width: withoutMap, open: openFilters },
   ]
   return [
-    ...(kind.hasMarket ? ofMarket : []),
+    ...(kind.market !== undefined ? ofMarket : []),
     { title: `${name}: the page`, ...visitor, open: scrollThrough },
     { title: `${name}: all editors`, ...manager, open: openEditors },
     { title: `${name}: creation`, at: `${kind.path}/new`, open: expectStepsAccessible, fitsLargeText: true },
@@ -275,7 +275,7 @@ function statesOfKind(name: string, kind: KindFixture): State[] {
 
 /** States that are the same code in all kinds, shown by one. */
 function statesOfOneKind(kind: KindFixture): State[] {
-  const market = `${kind.path}/marketplace`
+  const market = `${kind.path}/${kind.market}`
   const { visitor, manager } = fullPages(kind)
   return [
     {

@@ -62,7 +62,7 @@ const brokenImages = (page: Page) =>
   })
 
 for (const [name, kind] of Object.entries(kindFixtures)) {
-  const market = `${origin}${kind.path}/marketplace`
+  const market = `${origin}${kind.path}/${kind.market}`
 
   test.describe(`a ${name}`, () => {
     test.describe.configure({ timeout: 120_000 })
@@ -94,7 +94,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       }
       await expectNoAxeFindings(page)
 
-      if (!kind.hasMarket) return
+      if (kind.market === undefined) return
       await expect(async () => {
         await visit(page, `${market}?q=${city}`)
         await expect(cards(page)).toHaveCount(names.length, { timeout: 500 })
@@ -147,7 +147,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       const data = await page.locator('script[type="application/ld+json"]').first().textContent()
       expect(JSON.parse(data ?? '')).toMatchObject({ name: profile.name })
 
-      if (kind.hasMarket) {
+      if (kind.market !== undefined) {
         await expect(async () => {
           await visit(page, `${market}?q=${city}`)
           await expect(cards(page)).toHaveCount(1, { timeout: 500 })
@@ -168,7 +168,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
     test('nonsense in an address is ignored with a notice, or a 404', async ({ page, request }) => {
       const profile = await approvedProfile(kind, { name: 'Profile of odd addresses' })
       const addresses = [addressOfKind(kind, profile)]
-      if (kind.hasMarket) addresses.push(market, `${market}/filters`)
+      if (kind.market !== undefined) addresses.push(market, `${market}/filters`)
       for (const query of oddQueries)
         for (const address of addresses)
           expect([query, (await request.get(`${address}?${query}`)).status()]).toEqual([query, 200])
@@ -178,7 +178,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       const answer = await page.goto(`${addressOfKind(kind, profile)}?${oddQueries.join('&')}`)
       expect(answer?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.name)
-      if (!kind.hasMarket) return
+      if (kind.market === undefined) return
       await visit(page, `${market}?state=Indiana&page=-3&bounds=1,2&state=Utopia&near=%00&foo=%3Cb%3E`)
       await expect(
         page.getByText('Ignored: foo=<b>, near=\uFFFD, bounds=1,2, state=Utopia, page=-3'),

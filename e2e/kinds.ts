@@ -1,6 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
+import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { admin, newAccount } from './accounts.ts'
 import { approvedDestination, linkedFacility, linkTo } from './destinations.ts'
 import { openSite } from './site.ts'
@@ -27,6 +28,7 @@ interface Draft {
 interface KindCalls {
   create(input: { data: Draft }): Promise<{ data: { id: string } }>
   update(input: { id: string; patch: PatchOperation[] }): Promise<unknown>
+  /** Makes it public. The manager publishes an event, and administrators approve the others. */
   approve(input: { id: string }): Promise<unknown>
   images: Files
   documents: Files
@@ -42,7 +44,8 @@ interface OwnProfile {
 export interface KindFixture {
   /** Parent of the paths of its profiles and of its marketplace. */
   path: string
-  hasMarket: boolean
+  /** The last part of the path of its marketplace, if it has one. */
+  market?: string
   calls(api: Api): KindCalls
   /** Writes a text into the text fields that only this kind has. */
   fillTexts?(profile: OwnProfile, text: string): Promise<unknown>
@@ -53,7 +56,7 @@ export interface KindFixture {
 export const kindFixtures: Record<ProfileKindName, KindFixture> = {
   facility: {
     path: '/facilities',
-    hasMarket: true,
+    market: 'marketplace',
     calls: ({ 'facility-mgmt': { facilities } }) => facilities,
     async fillTexts({ id, manager }, text) {
       const { spaceTypes } = (await allApis(manager))['facility-mgmt'].facilities
@@ -65,7 +68,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
   },
   destination: {
     path: '/destinations',
-    hasMarket: true,
+    market: 'marketplace',
     calls: ({ 'destination-mgmt': { destinations } }) => ({
       ...destinations,
       create: ({ data }) => destinations.create({ data: { destinationType: 'Sports Commission', ...data } }),
@@ -74,7 +77,6 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
   },
   hotel: {
     path: '/hotels',
-    hasMarket: false,
     calls: ({ 'hotel-mgmt': { hotels } }) => hotels,
     async addNeighbor({ id, manager }, name) {
       const company = await approvedProfile(kindFixtures.company, { name })
@@ -83,7 +85,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
   },
   business: {
     path: '/businesses',
-    hasMarket: true,
+    market: 'marketplace',
     calls: ({ 'business-mgmt': { businesses } }) => ({
       ...businesses,
       create: ({ data }) => businesses.create({ data: { businessType: 'Food & Beverage', ...data } }),
@@ -103,7 +105,6 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
   },
   company: {
     path: '/companies',
-    hasMarket: false,
     calls: ({ 'company-mgmt': { companies } }) => ({
       ...companies,
       create: ({ data }) => companies.create({ data: { companyType: 'Service Provider', ...data } }),
@@ -112,7 +113,43 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
       await affiliate(await approvedProfile(kindFixtures.hotel, { name }), company)
     },
   },
+  event: {
+    path: '/events',
+    market: 'marketplace',
+    calls({ 'event-mgmt': { events } }) {
+      return {
+        ...events,
+        create: ({ data }) =>
+          events.create({
+            data: { city: 'Gary', startDate: dayFromToday(40), endDate: dayFromToday(42), ...data },
+          }),
+        approve: ({ id }) =>
+          events.update({ id, patch: [{ op: 'replace', path: '/status', value: 'Published' }] }),
+      }
+    },
+    async fillTexts({ id, manager }, text) {
+      const { places } = (await allApis(manager))['event-mgmt'].events
+      await places.create({ ownerId: id, data: { name: text.slice(0, 100), note: text.slice(0, 200) } })
+    },
+    async addNeighbor({ id, manager }, name) {
+      const { places } = (await allApis(manager))['event-mgmt'].events
+      const host = await approvedProfile(kindFixtures.facility, { name })
+      await places.create({ ownerId: id, data: { profileId: host.id } })
+    },
+  },
+  organization: {
+    path: '/organizations',
+    market: 'directory',
+    calls: ({ 'event-mgmt': { organizations } }) => organizations,
+    async addNeighbor({ id, manager }, name) {
+      const { events } = (await allApis(manager))['event-mgmt']
+      const days = { startDate: dayFromToday(40), endDate: dayFromToday(42) }
+      await events.create({ data: { name, city: 'Gary', parentId: id, status: 'Published', ...days } })
+    },
+  },
 }
+
+const dayFromToday = (days: number) => addDays(dayOf(new Date()), days)
 
 export const addressOfKind = ({ path }: KindFixture, { id }: { id: string }) => `${origin}${path}/${id}`
 

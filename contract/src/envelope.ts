@@ -61,7 +61,6 @@ export const One = <T extends z.ZodType>(item: T) => z.object({ data: item })
 /** A time of day at the place. */
 export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30')
 
-
 const isTimeZone = (name: string) => {
   try {
     return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

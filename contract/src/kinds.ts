@@ -9,7 +9,12 @@ import type { ProfileKindName } from './owners.ts'
 import type { ProfileKind } from './profile-kind.ts'
 
 /** The declarations of all kinds of profiles. A missing kind is a compile error. */
-export const kindContracts = { facility, destination, hotel, business, company, event, organization } satisfies Record<
-  ProfileKindName,
-  ProfileKind
->
+export const kindContracts = {
+  facility,
+  destination,
+  hotel,
+  business,
+  company,
+  event,
+  organization,
+} satisfies Record<ProfileKindName, ProfileKind>

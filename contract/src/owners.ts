@@ -1,4 +1,12 @@
-export const profileKinds = ['facility', 'destination', 'hotel', 'business', 'company', 'event', 'organization'] as const
+export const profileKinds = [
+  'facility',
+  'destination',
+  'hotel',
+  'business',
+  'company',
+  'event',
+  'organization',
+] as const
 export type ProfileKindName = (typeof profileKinds)[number]
 
 /** The kinds that host events, and receive requests for them. */

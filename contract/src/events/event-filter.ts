@@ -15,7 +15,10 @@ const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month suc
 const FreeDays = z
   .strictObject({ from: CalendarDate, to: CalendarDate })
   .refine(({ from, to }) => from <= to, { message: 'must not be before from', path: ['to'] })
-  .refine(({ from, to }) => countDays(from, to) <= 3660, { message: 'must be within ten years', path: ['to'] })
+  .refine(({ from, to }) => countDays(from, to) <= 3660, {
+    message: 'must be within ten years',
+    path: ['to'],
+  })
 
 export const EventFilter = profileFilter(
   Event,

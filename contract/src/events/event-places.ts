@@ -43,8 +43,7 @@ export const eventPlaces = collection({
       path: ['name'],
     })
     .refine(
-      ({ profileId, address, city, state }) =>
-        profileId === undefined || (address ?? city ?? state) === null,
+      ({ profileId, address, city, state }) => profileId === undefined || (address ?? city ?? state) === null,
       { message: 'is that of the page', path: ['address'] },
     ),
   change: z.strictObject(unlisted),

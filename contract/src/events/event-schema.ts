@@ -96,10 +96,13 @@ export const EventDraft = ProfileDraft.extend({
     message: 'must not be longer than the window from startDate to endDate',
     path: ['dayCount'],
   })
-  .refine(({ hasFlexibleDates, startTime, endTime }) => !hasFlexibleDates || (startTime ?? endTime) === null, {
-    message: 'must not be set with flexible dates',
-    path: ['startTime'],
-  })
+  .refine(
+    ({ hasFlexibleDates, startTime, endTime }) => !hasFlexibleDates || (startTime ?? endTime) === null,
+    {
+      message: 'must not be set with flexible dates',
+      path: ['startTime'],
+    },
+  )
   .refine(({ startTime, endTime }) => endTime === null || startTime !== null, {
     message: 'must be set if endTime is',
     path: ['startTime'],
@@ -140,4 +143,3 @@ export const EventCopy = z.strictObject({
   /** The first day of the copy. All its other dates move by as much. */
   startDate: Day.optional(),
 })
-

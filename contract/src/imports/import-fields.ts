@@ -41,7 +41,9 @@ const isImported = (column: AnyColumn): column is Extract<AnyColumn, { names: st
 export const allFields: readonly Field[] = [
   ...new Set(
     importedKinds.flatMap((kind) =>
-      kindColumns[kind].filter(isImported).map((column) => ('target' in column ? column.target : column.field)),
+      kindColumns[kind]
+        .filter(isImported)
+        .map((column) => ('target' in column ? column.target : column.field)),
     ),
   ),
 ]

@@ -11,7 +11,12 @@ export const organizationColumns = profileColumns(
       names: 'organization type|organisation type|type|tipo',
     },
     { field: 'sports', heading: 'Sports' },
-    { field: 'travelScope', heading: 'Travel scope', label: 'travel scope', names: 'travel scope|travels to' },
+    {
+      field: 'travelScope',
+      heading: 'Travel scope',
+      label: 'travel scope',
+      names: 'travel scope|travels to',
+    },
     {
       field: 'yearFounded',
       heading: 'Year founded',

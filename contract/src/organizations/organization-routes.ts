@@ -72,7 +72,9 @@ export const organizations = {
       allow: 'visitor',
       effect: 'read',
       query: z.object({ startDate: CalendarDate.optional(), endDate: CalendarDate.optional() }),
-      data: z.strictObject({ isCancelledShown: z.boolean().default(false) }).default({ isCancelledShown: false }),
+      data: z
+        .strictObject({ isCancelledShown: z.boolean().default(false) })
+        .default({ isCancelledShown: false }),
       reply: Many(CalendarEvent),
       summary: 'Its events on these days that the caller sees, in the order of their dates, at most 2,000',
     }),

@@ -84,17 +84,20 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
 
   const isApproved = tested.routes.has('approve')
 
-  test.runIf(isApproved)('is hidden until an admin approves it, and approving again changes nothing', async () => {
-    const { founder, people } = world
-    const data = tested.fixture.minimal
-    const made = itemOf(await send('create', { data }, founder))
-    expect(made).toMatchObject({ ...data, status: 'Pending', createdBy: founder.id })
-    expect((await send('get', { id: made.id }, people.user)).status).toBe(404)
-    const approved = itemOf(await send('approve', { id: made.id }, people.admin))
-    expect(approved.status).toBe('Approved')
-    expect(itemOf(await send('approve', { id: made.id }, people.admin))).toEqual(approved)
-    expect((await read(made.id)).status).toBe('Approved')
-  })
+  test.runIf(isApproved)(
+    'is hidden until an admin approves it, and approving again changes nothing',
+    async () => {
+      const { founder, people } = world
+      const data = tested.fixture.minimal
+      const made = itemOf(await send('create', { data }, founder))
+      expect(made).toMatchObject({ ...data, status: 'Pending', createdBy: founder.id })
+      expect((await send('get', { id: made.id }, people.user)).status).toBe(404)
+      const approved = itemOf(await send('approve', { id: made.id }, people.admin))
+      expect(approved.status).toBe('Approved')
+      expect(itemOf(await send('approve', { id: made.id }, people.admin))).toEqual(approved)
+      expect((await read(made.id)).status).toBe('Approved')
+    },
+  )
 
   test.runIf(!isApproved)('is hidden until it is published', async () => {
     const { founder, people } = world

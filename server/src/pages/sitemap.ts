@@ -41,9 +41,7 @@ export function registerSitemap(app: FastifyInstance, { origin, kinds }: Sitemap
   })
 
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
-    const entries = await Promise.all(
-      kinds.map((kind) => marketplacePages(kind)),
-    )
+    const entries = await Promise.all(kinds.map((kind) => marketplacePages(kind)))
     return reply.headers(headers).send(
       xml(
         'urlset',

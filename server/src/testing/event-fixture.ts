@@ -99,12 +99,24 @@ export const eventFixture = kindFixture(events, {
     amenities: [{ name: 'Wifi' }, { name: 'Locker Rooms' }],
     sports: [{ name: 'Soccer' }, { name: 'Volleyball' }],
     requirements: [
-      { name: 'Court', surface: 'Hardwood', count: 8, location: 'Indoor', additionalFeatures: 'Lined for futsal' },
+      {
+        name: 'Court',
+        surface: 'Hardwood',
+        count: 8,
+        location: 'Indoor',
+        additionalFeatures: 'Lined for futsal',
+      },
       { name: 'Pool', count: 2 },
     ],
     places: [
       async ({ newProfile }) => ({ profileId: await newProfile('facility'), note: 'Courts 1 to 4' }),
-      { name: 'Elm School Gym', address: '1 School Street', city: 'Kokomo', state: 'Indiana', note: 'Court 5' },
+      {
+        name: 'Elm School Gym',
+        address: '1 School Street',
+        city: 'Kokomo',
+        state: 'Indiana',
+        note: 'Court 5',
+      },
     ],
     hotels: [
       async ({ newProfile }) => ({

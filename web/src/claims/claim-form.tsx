@@ -9,6 +9,7 @@ import { kinds } from '../kinds/registry.ts'
 import type { ProfileRef } from '../page/contact-paths.ts'
 import { eitherOf } from '../page/format.ts'
 import { textOf } from '../page/typed-values.ts'
+import { claimCalls } from './claim-calls.ts'
 import styles from './claims.module.css'
 
 export interface ClaimedProfile extends ProfileRef {
@@ -52,7 +53,7 @@ export function ClaimForm({ profile, domains, declined, onDone }: ClaimFormProps
     setBusy(true)
     setFailure(undefined)
     try {
-      const { claims } = kinds[profile.kind].calls(await loadApi())
+      const claims = claimCalls(kinds[profile.kind], await loadApi())
       const data = { role: values.role, email: textOf(values.email), message: textOf(values.message) }
       await claims.submit({ ownerId: profile.id, data })
       onDone()

@@ -7,6 +7,7 @@ import { Skeleton } from '../components/display/skeleton.tsx'
 import type { ProfileCalls } from '../kinds/profile-calls.ts'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { Loaded } from '../page/loaded.tsx'
+import { claimCalls } from './claim-calls.ts'
 import { ClaimForm, type ClaimedProfile } from './claim-form.tsx'
 import styles from './claims.module.css'
 import { OwnClaim } from './own-claim.tsx'
@@ -17,8 +18,7 @@ export function ClaimPage({ profile }: { profile: ClaimedProfile }) {
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: claimsKey })
   const standing = useApi([...claimsKey, profile.id], async (api, signal) => {
-    const { claims } = kind.calls(api)
-    return (await claims.standing({ ownerId: profile.id }, { signal })).data
+    return (await claimCalls(kind, api).standing({ ownerId: profile.id }, { signal })).data
   })
   return (
     <Loaded query={standing} skeleton={<Skeleton look="block" className={styles.skeleton} />}>
@@ -29,7 +29,7 @@ export function ClaimPage({ profile }: { profile: ClaimedProfile }) {
 
 interface StandingProps {
   profile: ClaimedProfile
-  data: Awaited<ReturnType<ProfileCalls['claims']['standing']>>['data']
+  data: Awaited<ReturnType<NonNullable<ProfileCalls['claims']>['standing']>>['data']
   onChange: () => void
 }
 

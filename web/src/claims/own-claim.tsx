@@ -7,6 +7,7 @@ import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds } from '../kinds/registry.ts'
 import type { ProfileRef } from '../page/contact-paths.ts'
+import { claimCalls } from './claim-calls.ts'
 import styles from './claims.module.css'
 
 interface OpenClaim {
@@ -31,7 +32,7 @@ export function OwnClaim({ claim, onChange }: { claim: OpenClaim; onChange: () =
     if (outcome !== 'confirmed') return
     setBusy(true)
     try {
-      await kinds[profile.kind].calls(await loadApi()).claims.withdraw({ ownerId: profile.id })
+      await claimCalls(kinds[profile.kind], await loadApi()).withdraw({ ownerId: profile.id })
       onChange()
     } catch (error) {
       toast.error(`Not withdrawn. ${reasonOf(error)}`)

@@ -2,8 +2,10 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import { businessCard } from './business/card.ts'
 import { companyCard } from './company/card.ts'
 import { destinationCard } from './destination/card.ts'
+import { eventCard } from './event/card.ts'
 import { facilityCard } from './facility/card.ts'
 import { hotelCard } from './hotel/card.ts'
+import { organizationCard } from './organization/card.ts'
 import type { ProfileCardFacts } from './profile-summary.ts'
 
 /** For pages that show profiles of other kinds. */
@@ -13,4 +15,6 @@ export const cards: Record<ProfileKindName, ProfileCardFacts> = {
   hotel: hotelCard,
   business: businessCard,
   company: companyCard,
+  event: eventCard,
+  organization: organizationCard,
 }

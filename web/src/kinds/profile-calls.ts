@@ -9,7 +9,10 @@ import type { ProfileDraft, ProfileFacts } from '@app/contract/profile-schema.ts
 import type * as z from 'zod'
 
 /** The fields of every kind of profile. */
-export interface Profile extends z.output<typeof ProfileDraft>, z.output<typeof ProfileFacts> {
+export interface Profile
+  extends z.output<typeof ProfileDraft>, Omit<z.output<typeof ProfileFacts>, 'status'> {
+  /** 'Pending' and 'Approved', or the statuses of an event. */
+  status: string
   /** Only of kinds where sports are played. */
   sports?: string[]
   /** Miles from the place that a search was about. */
@@ -21,7 +24,7 @@ type Facilities = Api['facility-mgmt']['facilities']
 // These calls have the same types in every kind, so one kind stands for all.
 type CommonCalls = Pick<
   Facilities,
-  'remove' | 'entitlements' | 'images' | 'documents' | 'boosts' | 'changes' | 'claims' | 'otherNames'
+  'remove' | 'entitlements' | 'images' | 'documents' | 'boosts' | 'changes' | 'otherNames'
 >
 
 interface One<T> {
@@ -74,7 +77,10 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   create(input: { data: object }, options?: CallOptions): Promise<One<I>>
   update(input: { id: string; patch: Patch }, options?: CallOptions): Promise<One<I>>
   restore(input: { id: string }): Promise<One<I>>
-  approve(input: { id: string }): Promise<One<I>>
+  /** Only of kinds whose pages administrators approve. */
+  approve?(input: { id: string }): Promise<One<I>>
+  /** Only of kinds whose unmanaged pages can be claimed. */
+  claims?: Facilities['claims']
   my(page: Paging): Promise<Many<I>>
   searchExport: ExportCall
   filteredExport: ExportCall

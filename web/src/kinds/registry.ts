@@ -16,6 +16,8 @@ export interface KindFacts {
   noun: Noun
   /** Parent of the paths of its profiles and of its marketplace. */
   path: string
+  /** The last part of the path of its marketplace, if not 'marketplace'. */
+  market?: string
   reaction: 'like' | 'follow'
   calls(api: Api): ProfileCalls
 }
@@ -71,6 +73,25 @@ export const kinds = {
       return { ...companies, reactions: companies.followers, favorites: companies.followed }
     },
   },
+  event: {
+    name: 'event',
+    noun: { one: 'event', other: 'events' },
+    path: '/events',
+    reaction: 'like',
+    calls({ 'event-mgmt': { events } }) {
+      return { ...events, members: events.managers, reactions: events.likes, favorites: events.liked }
+    },
+  },
+  organization: {
+    name: 'organization',
+    noun: { one: 'organization', other: 'organizations' },
+    path: '/organizations',
+    market: 'directory',
+    reaction: 'follow',
+    calls({ 'event-mgmt': { organizations } }) {
+      return { ...organizations, reactions: organizations.followers, favorites: organizations.followed }
+    },
+  },
 } as const satisfies Record<ProfileKindName, KindFacts>
 
 /** All kinds with pages, in the order of lists and menus. */
@@ -80,13 +101,16 @@ export const kindList: readonly KindFacts[] = [
   kinds.hotel,
   kinds.business,
   kinds.company,
+  kinds.event,
+  kinds.organization,
 ]
 
 /** The first tab of pages over several kinds. */
-export const mainKind: KindFacts = kinds.facility
+export const mainKind = kinds.facility
 
 export const profilePath = ({ path }: Pick<KindFacts, 'path'>, id: string) => `${path}/${id}`
-export const marketPath = ({ path }: Pick<KindFacts, 'path'>) => `${path}/marketplace`
+export const marketPath = ({ path, market = 'marketplace' }: Pick<KindFacts, 'path' | 'market'>) =>
+  `${path}/${market}`
 export const newProfilePath = ({ path }: Pick<KindFacts, 'path'>) => `${path}/new`
 
 /** `List a facility`: the link to a kind's creation page, and that page's title. */

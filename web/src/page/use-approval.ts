@@ -17,7 +17,7 @@ export function useApproval(
   const toast = useToast()
   const queries = useQueryClient()
   const approval = useMutation({
-    mutationFn: async () => kind.calls(await loadApi()).approve({ id }),
+    mutationFn: async () => kind.calls(await loadApi()).approve?.({ id }),
     onSuccess: async () => {
       toast.success(`${name} is approved. It is public now.`)
       onApproved()

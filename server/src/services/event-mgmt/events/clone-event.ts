@@ -45,7 +45,11 @@ const copiedCollections: readonly Copied[] = [
 export const cloneEvent =
   (resolveLocation: ResolveLocation) =>
   async ({ id, data }: { id: string; data: z.output<typeof EventCopy> }, call: Call) => {
-    const { isActive: _isActive, membership: _membership, ...draft } = (await lockDraft<LockedDraft>(eventKind, call, id)).draft
+    const {
+      isActive: _isActive,
+      membership: _membership,
+      ...draft
+    } = (await lockDraft<LockedDraft>(eventKind, call, id)).draft
     const days = data.startDate === undefined ? 0 : daysFrom(draft.startDate, data.startDate)
     const created = await createProfile(eventKind, resolveLocation, call, {
       ...draft,

@@ -35,7 +35,8 @@ export const eventWrites = ({ create, update }: Writes): Writes => ({
     requireMove(before.draft, after)
     requirePublishable(after)
     const reply = await update({ id, patch }, call)
-    if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled') await announce(call, id, 'Cancelled')
+    if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled')
+      await announce(call, id, 'Cancelled')
     // The organization of the past no longer depends on the event, so its entry isn't refreshed with it.
     if (before.draft.parentId !== null && after.parentId !== before.draft.parentId)
       await sql`select derived.refresh_entries(array[${before.draft.parentId}::uuid])`.execute(call.db)

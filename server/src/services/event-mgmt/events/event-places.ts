@@ -31,7 +31,12 @@ export const placeHandlers = (resolveLocation: ResolveLocation) => ({
   create: async ({ ownerId, data }: Owned & { data: z.output<typeof eventPlaces.draft> }, call: Call) => {
     if (data.profileId !== undefined) await requireHost(call, data.profileId)
     const { timeZone: _, ...position } = await resolveLocation({ ...data, lat: null, lng: null })
-    return createChild(children, call, ownerId, data.profileId === undefined ? { ...data, ...position } : data)
+    return createChild(
+      children,
+      call,
+      ownerId,
+      data.profileId === undefined ? { ...data, ...position } : data,
+    )
   },
   update: async ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) => {
     const { row } = await readChild(children, call, ownerId, id)

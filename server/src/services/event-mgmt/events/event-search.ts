@@ -30,10 +30,6 @@ export const marketedSearches = ({ search, searchExport, searchFilters, searchMa
 export const searchRfps =
   (parts: Parts) =>
   ({ data, ...page }: Page & { data: EventFilter }, call: Call) =>
-    findProfiles(
-      parts,
-      call,
-      { ...toCome(data), category: 'RFP', isClosed: data.isClosed ?? false },
-      page,
-      { viewer: { seesAll: true } },
-    )
+    findProfiles(parts, call, { ...toCome(data), category: 'RFP', isClosed: data.isClosed ?? false }, page, {
+      viewer: { seesAll: true },
+    })

@@ -22,7 +22,11 @@ export const organizationMarket: MarketDeclaration<OrganizationEntry> = {
     services: { kind: 'many', match: 'all', values: vendorServiceTags },
     eventStates: { kind: 'many', values: stateNames },
   },
-  numbers: { reactionCount: {}, eventCount: { thresholds: [20, 6, 1] }, upcomingEventCount: { thresholds: [1] } },
+  numbers: {
+    reactionCount: {},
+    eventCount: { thresholds: [20, 6, 1] },
+    upcomingEventCount: { thresholds: [1] },
+  },
   sorts: {
     followers: [{ number: 'reactionCount', highestFirst: true }],
     events: [{ number: 'eventCount', highestFirst: true }],

@@ -1,4 +1,7 @@
-import type { OrganizationReport, OrganizationStats } from '@app/contract/organizations/organization-report.ts'
+import type {
+  OrganizationReport,
+  OrganizationStats,
+} from '@app/contract/organizations/organization-report.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { tallyOf } from '../../../patterns/tally.ts'
@@ -7,7 +10,10 @@ import type { Call } from '../../../platform/http/call.ts'
 import { eventKind } from '../events/event-kind.ts'
 
 /** Counts the events of an organization that the caller sees, and the reactions to it and to them. */
-export async function stats({ id }: { id: string }, call: Call): Promise<{ data: z.infer<typeof OrganizationStats> }> {
+export async function stats(
+  { id }: { id: string },
+  call: Call,
+): Promise<{ data: z.infer<typeof OrganizationStats> }> {
   const isVisible = await visibleThrough(eventKind.gate, call)
   const its = sql`profile p join event e on e.profile_id = p.id`
   const where = sql`p.parent_id = ${id} and ${isVisible}`

@@ -1,0 +1,36 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
+import { eventDatesText } from '@app/contract/rules/event-dates.ts'
+import { choiceRows, figureRow, textRow, type Comparison, type Row } from '../../compare/comparison.ts'
+import { placeGroup } from '../common-comparison.ts'
+import { eventSummary } from './summary.ts'
+
+const costRow = (label: string, costOf: (event: Event) => number | null): Row<Event> => ({
+  label,
+  best: 'least',
+  valueOf: (event) => {
+    const cost = costOf(event)
+    return cost === null ? undefined : { text: dollars(cost), figure: cost }
+  },
+})
+
+export const eventComparison: Comparison<Event> = {
+  summary: eventSummary,
+  groups: (events) => [
+    {
+      title: 'Overview',
+      rows: [
+        textRow('Type', ({ type }) => type),
+        textRow('Dates', (event: Event) => eventDatesText(event)),
+        textRow('Age group', ({ ageGroup }) => ageGroup ?? ''),
+        textRow('Level', ({ eventLevel }) => eventLevel ?? ''),
+        textRow('Gender', ({ gender }) => gender ?? ''),
+        costRow('Each', ({ individualCost }) => individualCost),
+        costRow('Team', ({ teamCost }) => teamCost),
+        figureRow('Likes', ({ likeCount }) => likeCount),
+      ],
+    },
+    { title: 'Sports', rows: choiceRows(events, ({ sports }) => sports) },
+    placeGroup(events),
+  ],
+}

@@ -1,0 +1,29 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { eventDatesText } from '@app/contract/rules/event-dates.ts'
+import { abbreviated, listOf } from '../../page/format.ts'
+import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { eventCard } from './card.ts'
+
+export const eventSummary: ProfileSummary<Event> = {
+  ...eventCard,
+  results: ({ likeCount, hotelCount }) => [
+    { label: 'Likes', value: abbreviated(likeCount) },
+    { label: 'Hotels', value: abbreviated(hotelCount) },
+  ],
+  reviewFacts: (event) => [
+    { label: 'Dates', value: eventDatesText(event) },
+    { label: 'Sports', value: listOf(event.sports) || undefined },
+  ],
+  nextSteps: [
+    { text: 'Add sports', section: 'sports', isMissing: ({ sports }) => sports.length === 0 },
+    {
+      text: 'Add the page to sign up',
+      section: 'entry',
+      isMissing: ({ registrationLink }) => registrationLink === null,
+    },
+    { text: 'List hotels', section: 'hotels', isMissing: ({ hotelCount }) => hotelCount === 0 },
+    commonSteps.images,
+    commonSteps.about,
+    commonSteps.place,
+  ],
+}

@@ -1,0 +1,25 @@
+import type { Organization } from '@app/contract/organizations/organization-schema.ts'
+import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
+import { placeGroup } from '../common-comparison.ts'
+import { organizationSummary } from './summary.ts'
+
+export const organizationComparison: Comparison<Organization> = {
+  summary: organizationSummary,
+  groups: (organizations) => [
+    {
+      title: 'Overview',
+      rows: [
+        textRow('Type', ({ organizationType, vendorCategory }) => vendorCategory ?? organizationType),
+        figureRow('Events', ({ eventCount }) => eventCount),
+        figureRow('Coming events', ({ upcomingEventCount }) => upcomingEventCount),
+        textRow('States', ({ eventStates }) => eventStates.join(', ')),
+        figureRow('Followers', ({ followerCount }) => followerCount),
+        textRow('Travels', ({ travelScope }) => travelScope ?? ''),
+        textRow('Founded', ({ yearFounded }) => yearFounded?.toString() ?? ''),
+      ],
+    },
+    { title: 'Sports', rows: choiceRows(organizations, ({ sports }) => sports) },
+    { title: 'Services', rows: choiceRows(organizations, ({ services }) => services) },
+    placeGroup(organizations),
+  ],
+}

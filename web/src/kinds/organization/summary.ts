@@ -1,0 +1,29 @@
+import type { Organization } from '@app/contract/organizations/organization-schema.ts'
+import { abbreviated, listOf } from '../../page/format.ts'
+import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
+import { organizationCard } from './card.ts'
+
+export const organizationSummary: ProfileSummary<Organization> = {
+  ...organizationCard,
+  results: ({ followerCount, upcomingEventCount }) => [
+    { label: 'Followers', value: abbreviated(followerCount) },
+    { label: 'Coming events', value: abbreviated(upcomingEventCount) },
+  ],
+  reviewFacts: ({ sports, services }) => [
+    { label: 'Sports', value: listOf(sports) || undefined },
+    { label: 'Services', value: listOf(services) || undefined },
+  ],
+  nextSteps: [
+    { text: 'Add sports', section: 'sports', isMissing: ({ sports }) => sports.length === 0 },
+    {
+      text: 'Create an event',
+      section: 'events',
+      isMissing: ({ eventCount, organizationType }) =>
+        eventCount === 0 && organizationType === 'Event Organization',
+    },
+    commonSteps.contact,
+    commonSteps.images,
+    commonSteps.about,
+    commonSteps.place,
+  ],
+}

@@ -63,7 +63,8 @@ export const ClockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must b
 
 const isTimeZone = (name: string) => {
   try {
-    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+    // Offsets such as +05:30 are accepted by Intl, but have no daylight saving.
+    return /^[A-Z]/i.test(Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone)
   } catch {
     return false
   }

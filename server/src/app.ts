@@ -59,7 +59,7 @@ import { businessService } from './services/business-mgmt/index.ts'
 import { companyService } from './services/company-mgmt/index.ts'
 import { contactMails, contactService } from './services/contact-mgmt/index.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
-import { eventService } from './services/event-mgmt/index.ts'
+import { eventService, registerCalendarFeeds } from './services/event-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
 import { hotelService } from './services/hotel-mgmt/index.ts'
 import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
@@ -148,7 +148,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   })
   const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
+  const { origin, brand } = parts
   const shared: ServiceParts = {
+    brand,
+    origin,
     store,
     resolveLocation: locationResolver(geocode),
     findPlace: parts.findPlace ?? knownPlaces(connections.pool),
@@ -172,7 +175,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   const changes = await markets.follow(parts.databaseUrl)
   const stopCleaning = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
-  const { origin, brand } = parts
   const mailQueue = await startMailQueue({
     db: writes.db,
     databaseUrl: parts.databaseUrl,
@@ -224,6 +226,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   for (const service of Object.values(services)) implement<RouteTree>(app, environment, service)
   registerExports(app, { environment, services: Object.values(services) })
+  registerCalendarFeeds(app, { db, brand, origin })
   await registerStatus(app, { db, changes, log })
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })
   registerDocs(

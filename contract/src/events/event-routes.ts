@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { One, Page } from '../envelope.ts'
 import { spaceTypes } from '../facilities/space-type-schema.ts'
 import { namedChoices } from '../named-choices.ts'
@@ -14,7 +15,7 @@ import { profileKind } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
 import { AmenityName } from '../reference-lists/amenities.ts'
 import { SportName } from '../reference-lists/sports.ts'
-import { route } from '../route.ts'
+import { route, withRights } from '../route.ts'
 import { EventFilter } from './event-filter.ts'
 import { hotelsOfEvents } from './event-hotels.ts'
 import { eventPlaces } from './event-places.ts'
@@ -41,6 +42,7 @@ export const eventCollections = {
 }
 
 const common = commonRoutes(event)
+const team = members(under(event, 'managers'), event)
 const marketed = '/events/search/marketed'
 
 export const events = {
@@ -62,7 +64,9 @@ export const events = {
   liked: favorites(event, 'liked'),
   likes: reactions(under(event, 'likes')),
   managers: {
-    ...members(under(event, 'managers'), event),
+    ...team,
+    // Guests leave by themselves.
+    remove: withRights(team.remove, { allow: 'user' }),
     inherited: inheritedMembers(under(event, 'managers'), event),
   },
   amenities: items(under(event, 'amenities'), eventCollections.amenities),
@@ -81,6 +85,15 @@ export const events = {
     data: OwnerReference,
     reply: One(Partner),
     summary: 'Name a destination, a facility or an organization as a partner. Repeating it changes nothing',
+  }),
+  ical: route({
+    method: 'GET',
+    path: '/events/{id}/ical',
+    owner,
+    allow: 'visitor',
+    download: { type: 'text/calendar; charset=utf-8', name: 'event.ics' },
+    reply: z.string(),
+    summary: 'The event for a calendar. One with flexible dates, and a draft, have none',
   }),
   clone: route({
     method: 'PUT',

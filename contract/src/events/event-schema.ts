@@ -92,10 +92,13 @@ export const EventDraft = ProfileDraft.extend({
     message: 'belongs to flexible dates',
     path: ['dayCount'],
   })
-  .refine(({ startDate, endDate, dayCount }) => (dayCount ?? 1) <= countDays(startDate, endDate), {
-    message: 'must not be longer than the window from startDate to endDate',
-    path: ['dayCount'],
-  })
+  .refine(
+    ({ startDate, endDate, dayCount }) => dayCount === null || dayCount <= countDays(startDate, endDate),
+    {
+      message: 'must not be longer than the window from startDate to endDate',
+      path: ['dayCount'],
+    },
+  )
   .refine(
     ({ hasFlexibleDates, startTime, endTime }) => !hasFlexibleDates || (startTime ?? endTime) === null,
     {

@@ -1,4 +1,5 @@
 import { Id, Many, Nothing, One, Page } from '../envelope.ts'
+import { calendarFeeds } from '../patterns/calendar-feeds.ts'
 import { quotasOf } from '../quota.ts'
 import { route } from '../route.ts'
 import { maxEntries, maxLists } from '../rules/limits.ts'
@@ -45,6 +46,7 @@ export const lists = {
     reply,
     summary: 'Undo the deletion of a list within 30 days',
   }),
+  calendarFeed: calendarFeeds({ owner: null, path: `${one}/calendar-feed` }),
   entries: {
     list: route({
       ...own,

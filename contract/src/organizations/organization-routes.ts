@@ -4,6 +4,7 @@ import { EventFilter } from '../events/event-filter.ts'
 import { Event } from '../events/event-schema.ts'
 import { anyOf } from '../filter.ts'
 import { namedChoices } from '../named-choices.ts'
+import { calendarFeeds } from '../patterns/calendar-feeds.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { favorites } from '../patterns/favorites.ts'
 import { items, under } from '../patterns/items.ts'
@@ -79,6 +80,7 @@ export const organizations = {
       summary: 'Its events on these days that the caller sees, in the order of their dates, at most 2,000',
     }),
   },
+  calendarFeed: calendarFeeds(under(organization, 'calendar-feed')),
   publicView: route({
     method: 'GET',
     path: '/organizations/{id}/public',

@@ -77,7 +77,7 @@ function operation(service: string, id: string, route: Route): Json {
   const body = bodyOf(route)
   const success = {
     description: 'Success',
-    content: { 'application/json': { schema: schemaOf(route.reply, 'output') } },
+    content: { [route.download?.type ?? 'application/json']: { schema: schemaOf(route.reply, 'output') } },
   }
   const quotas = isWrite(route) ? (route.quotas ?? []).map(({ name }) => name) : []
   return {

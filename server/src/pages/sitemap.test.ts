@@ -39,6 +39,8 @@ async function sitemapServer() {
   const markets = marketRegistry(connections, geocoder, log)
   const store = await createFileStore({ dataDir: server.dataDir, pictures: testPictures })
   const parts = {
+    brand: 'Test',
+    origin: 'https://public.example',
     store,
     resolveLocation: locationResolver(geocoder),
     findPlace: async () => null,

@@ -24,7 +24,7 @@ export const itemJson = ({ head }: ItemText, distance: number | null = null) =>
 
 /** The current versions of those profiles that are public, and the current day. */
 export const publicVersions = ({ kind, statements }: ProfileKind, call: Call, ids: string[]) =>
-  call.prepared<{ id: string; version: number; day: string }>(`${kind}-versions`, statements.versions, [ids])
+  call.prepared<{ id: string; version: Version; day: string }>(`${kind}-versions`, statements.versions, [ids])
 
 /** Reads every item from the database. */
 export const uncachedTexts: ItemTexts = async (kind, call, ids) =>
@@ -33,8 +33,11 @@ export const uncachedTexts: ItemTexts = async (kind, call, ids) =>
 /** Reads items as a stranger sees them, independent of the caller. */
 export const publicTexts: ItemTexts = (kind, call, ids) => readTexts(kind, call, ids, stranger)
 
+/** Changes with the item, and with its parent if the item shows it. */
+type Version = number | string
+
 interface CachedText extends ItemText {
-  version: number
+  version: Version
   /** The day in the database. Texts expire daily, because boosts start and end by date. */
   day: string
 }

@@ -69,9 +69,9 @@ export function profileKind<C extends KindContract>(declaration: KindDeclaration
   const view = `derived.${contract.owner}_item`
   const day = 'derived.today()::text as day'
   const rule = visible('t', '$2', '$3', '$4')
-  // Versions come from one sequence, so the latest of the two changes with each of them.
+  // A deleted parent has no version.
   const version = declaration.showsParent
-    ? 'greatest(e.version, (select parent.version from entry parent where parent.profile_id = t.parent_id))'
+    ? `e.version || '.' || coalesce((select parent.version from entry parent where parent.profile_id = t.parent_id), 0)`
     : 'e.version'
   if (Object.keys(shape).at(-1) !== searchField)
     throw new Error(`${contract.owner}: ${searchField} must be the last field of an item`)

@@ -15,6 +15,8 @@ export type ImportHandlers = Handlers<ReturnType<typeof imports<'/imports'>>>
 
 /** Dependencies of the services. */
 export interface ServiceParts {
+  brand: string
+  origin: string
   store: FileStore
   resolveLocation: ResolveLocation
   findPlace: FindPlace

@@ -9,6 +9,7 @@ import type { Budget } from '../limits/limit-settings.ts'
 import type { ReportEvent } from '../security-events.ts'
 import { pendingCall, type Environment } from './pending-call.ts'
 import { checkFields, type Call, type Service } from './call.ts'
+import { disposition } from '../files/file-name.ts'
 import { checkReply, statusOf } from './check-reply.ts'
 import { callReports } from './call-reports.ts'
 import { disconnection } from './disconnection.ts'
@@ -100,7 +101,12 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
     const input = { ...rest, ...file, ...parameters }
     const run = async (handlerCall: Call): Promise<StoredReply> => {
       const result = await handler(input, handlerCall)
-      const text = isJsonText(result) ? result : { json: JSON.stringify(result) }
+      const text =
+        typeof result === 'string' && route.download
+          ? { json: result }
+          : isJsonText(result)
+            ? result
+            : { json: JSON.stringify(result) }
       const status = ('status' in text ? text.status : undefined) ?? statusOf(route)
       if (environment.checkReplies) checkReply(operation, route, text.json, status)
       return {
@@ -143,7 +149,8 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
         return reply.status(304).send()
     }
     // Not sent here: a handler that returns the reply ends, and gives up its turn, only after the last byte was sent.
-    reply.status(status).type('application/json; charset=utf-8')
+    reply.status(status).type(route.download?.type ?? 'application/json; charset=utf-8')
+    if (route.download) reply.header('content-disposition', disposition('attachment', route.download.name))
     return json
   }
 

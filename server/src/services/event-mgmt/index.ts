@@ -3,6 +3,7 @@ import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { eventHandlers, openEvents } from './events/event-handlers.ts'
 import { organizationHandlers } from './organizations/organization-handlers.ts'
 
+export { registerCalendarFeeds } from './calendars/register-calendar-feeds.ts'
 export { eventKind } from './events/event-kind.ts'
 export { organizationKind } from './organizations/organization-kind.ts'
 

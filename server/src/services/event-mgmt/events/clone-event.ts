@@ -1,10 +1,11 @@
 import { EventDraft, type EventCopy } from '@app/contract/events/event-schema.ts'
-import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
+import { addDays, countDays, lastDay } from '@app/contract/rules/calendar-date.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { readProfile } from '../../../patterns/profile-reads.ts'
 import { createProfile, lockDraft } from '../../../patterns/profile-writes.ts'
 import type { ResolveLocation } from '../../../patterns/resolve-location.ts'
+import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { parsed } from '../../../platform/http/json-text.ts'
 import { eventKind } from './event-kind.ts'
@@ -51,13 +52,16 @@ export const cloneEvent =
       ...draft
     } = (await lockDraft<LockedDraft>(eventKind, call, id)).draft
     const days = data.startDate === undefined ? 0 : daysFrom(draft.startDate, data.startDate)
+    const endDate = addDays(draft.endDate, days)
+    if (endDate > lastDay)
+      throw invalidField('data/startDate', `must be earlier: the copy would end after ${lastDay}`)
     const created = await createProfile(eventKind, resolveLocation, call, {
       ...draft,
       name: data.name ?? draft.name,
       status: 'Draft',
       isClosed: false,
       startDate: addDays(draft.startDate, days),
-      endDate: addDays(draft.endDate, days),
+      endDate,
       entryDeadline: draft.entryDeadline && addDays(draft.entryDeadline, days),
     })
     const copyId = parsed(created).data.id

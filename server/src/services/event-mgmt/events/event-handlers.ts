@@ -11,6 +11,7 @@ import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { singleHandlers } from '../../../patterns/single.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { eventCalendar } from '../calendars/event-calendar.ts'
 import { cloneEvent } from './clone-event.ts'
 import { eventHotelHandlers } from './event-hotels.ts'
 import { eventKind } from './event-kind.ts'
@@ -32,7 +33,7 @@ export const openEvents = (shared: ServiceParts) =>
   })
 
 export const eventHandlers = (
-  { resolveLocation }: ServiceParts,
+  { resolveLocation, brand, origin }: ServiceParts,
   { common, favorites, parts }: ReturnType<typeof openEvents>,
 ): Handlers<typeof events> => {
   const { amenities, sports, managers } = eventCollections
@@ -60,6 +61,7 @@ export const eventHandlers = (
     partners: partnerHandlers(),
     partner: partnerUp,
     clone: cloneEvent(resolveLocation),
+    ical: eventCalendar({ brand, origin }),
   }
 }
 

@@ -22,8 +22,8 @@ const types: Readonly<Record<string, string>> = {
   Expo: 'exhibition, feria',
 }
 const ages: Readonly<Record<string, string>> = {
-  Youth: 'kids, children, juniors, 8u, 9u, 10u, 11u, 12u, 13u, 14u, u8, u10, u12, u14, niños, jeunes',
-  'High School': 'hs, varsity, 15u, 16u, 17u, 18u, u16, u18, teens',
+  Youth: 'kids, children, juniors, niños, jeunes',
+  'High School': 'hs, varsity, teens',
   College: 'university, ncaa, naia',
   Adult: 'adults, masters, seniors, adultos, adultes',
   'All Ages': 'any age, family, families',

@@ -1,6 +1,7 @@
 import type { event } from '@app/contract/events/event-routes.ts'
 import type { EventFilter } from '@app/contract/events/event-filter.ts'
 import type { Page } from '@app/contract/envelope.ts'
+import { sql } from 'kysely'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { findProfiles, type ProfileParts } from '../../../patterns/profiles.ts'
 import type { searchHandlers } from '../../../patterns/search.ts'
@@ -29,7 +30,12 @@ export const marketedSearches = ({ search, searchExport, searchFilters, searchMa
 /** The RFP marketplace, for callers that its gate lets in. Its events aren't public. */
 export const searchRfps =
   (parts: Parts) =>
-  ({ data, ...page }: Page & { data: EventFilter }, call: Call) =>
-    findProfiles(parts, call, { ...toCome(data), category: 'RFP', isClosed: data.isClosed ?? false }, page, {
-      viewer: { seesAll: true },
-    })
+  async ({ data, ...page }: Page & { data: EventFilter }, call: Call) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from profile where kind = 'event' and audience = 'gated' and deleted_date is null`.execute(
+      call.db,
+    )
+    const gated = rows.map(({ id }) => id)
+    const filter = { ...toCome(data), isClosed: data.isClosed ?? false }
+    return findProfiles(parts, call, filter, page, { within: gated, viewer: { own: gated } })
+  }

@@ -3,7 +3,8 @@ import {
   organizationCollections,
   type organizations,
 } from '@app/contract/organizations/organization-routes.ts'
-import { childHandlers } from '../../../patterns/children.ts'
+import { calendarFeedHandlers } from '../../../patterns/calendar-feeds.ts'
+import { childHandlers, type Owned } from '../../../patterns/children.ts'
 import { openKind } from '../../../patterns/common-handlers.ts'
 import { publicTexts } from '../../../patterns/item-texts.ts'
 import { memberHandlers } from '../../../patterns/members.ts'
@@ -38,6 +39,10 @@ export const organizationHandlers = (
     members: memberHandlers(members),
     sports: childHandlers({ table: 'sport', collection: sports }),
     events: organizationEvents(events.parts),
+    calendarFeed: calendarFeedHandlers<Owned>({
+      column: 'owner_id',
+      idOf: async ({ ownerId }) => ownerId,
+    }),
     publicView: ({ id }, call) => readProfile(organizationKind, call, id, publicTexts),
     stats,
     report,

@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
 import type { lists } from '@app/contract/lists/list-routes.ts'
 import { ListDraft, type ListEntry, type ProfileList } from '@app/contract/lists/list-schema.ts'
+import { calendarFeedHandlers } from '../../../patterns/calendar-feeds.ts'
 import { changesOf } from '../../../patterns/patch.ts'
 import { limitJson, quotaNamed, requireOwnRoom, requireRoom } from '../../../patterns/quotas.ts'
 import { notFound } from '../../../platform/errors.ts'
@@ -17,6 +18,14 @@ import { isOwn, listJson, lockList, noList, readList } from './list-rows.ts'
 const maxDeleted = 20
 
 export const listHandlers = (parts: ListParts): Handlers<typeof lists> => ({
+  calendarFeed: calendarFeedHandlers<{ listId: string }>({
+    column: 'list_id',
+    async idOf({ listId }, call) {
+      await readList(call, listId)
+      return listId
+    },
+  }),
+
   async list({ profileId = null, offset, take }, call) {
     const { rows } = await sql<{ json: string }>`
       select ${listJson(profileId)}::text as json from profile_list t where ${isOwn(call)}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeEvent } from '../../../testing/events.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { eventually, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
+
+let server: TestServer
+let visitor: Api
+let organizer: SignedUp
+
+/** All in March 2098, which begins on a Saturday; nothing else is in these months. */
+const events = {
+  // Friday to Sunday.
+  weekend: { startDate: '2098-03-14', endDate: '2098-03-16' },
+  // Sunday to Tuesday.
+  acrossWeeks: { startDate: '2098-03-16', endDate: '2098-03-18' },
+  week: { startDate: '2098-03-10', endDate: '2098-03-16' },
+  flexible: { startDate: '2098-03-20', endDate: '2098-04-20', hasFlexibleDates: true, dayCount: 3 },
+  closed: { startDate: '2098-03-01', endDate: '2098-03-02', isClosed: true },
+}
+beforeAll(async () => {
+  server = await testServer()
+  visitor = await server.as()
+  organizer = await signUp(server, 'organizer')
+  for (const [name, days] of Object.entries(events))
+    await makeEvent(server, organizer.person, { name, ...days })
+  await eventually(
+    () => visitor.events.search({ data: {} }),
+    ({ _meta }) => _meta.stats.count === 5,
+  )
+})
+afterAll(() => server.close())
+
+const found = async (data: object) =>
+  (await visitor.events.search({ data: { sort: 'date', ...data } })).data.map(({ name }) => name)
+
+test.each([
+  ['2098-03-14', '2098-03-16', ['weekend']],
+  ['2098-03-14', '2098-03-15', []],
+  ['2098-03-15', '2098-03-16', []],
+  ['2098-03-10', '2098-03-18', ['week', 'weekend', 'acrossWeeks']],
+  // Three free days in the window of the flexible event, and two.
+  ['2098-03-28', '2098-03-30', ['flexible']],
+  ['2098-03-28', '2098-03-29', []],
+  // Three days at the ends of its window, and two.
+  ['2098-04-18', '2098-04-30', ['flexible']],
+  ['2098-04-19', '2098-04-30', []],
+  ['2098-03-19', '2098-03-22', ['flexible']],
+  ['2098-03-19', '2098-03-21', []],
+])('the free days from %s to %s fit the events %j', async (from, to, names) => {
+  expect(await found({ dates: { from, to } })).toEqual(names)
+})
+
+test('closed events come last', async () => {
+  expect(await found({})).toEqual(['week', 'weekend', 'acrossWeeks', 'flexible', 'closed'])
+})
+
+test('a week counts the events that start in it, and flexible ones are counted apart', async () => {
+  const { _meta } = await visitor.events.search({ data: { facets: true } })
+  const weeks = _meta.facets?.['startWeek']?.toSorted((a, b) => a.value.localeCompare(b.value))
+  expect(weeks).toEqual([
+    { value: '2098-02-23', count: 1 },
+    { value: '2098-03-09', count: 2 },
+    { value: '2098-03-16', count: 1 },
+    { value: 'Flexible', count: 1 },
+  ])
+  expect(await found({ startWeek: ['2098-03-16', 'Flexible'] })).toEqual(['acrossWeeks', 'flexible'])
+})
+
+test('an event can start in each month of its flexible dates', async () => {
+  expect(await found({ month: '2098-04' })).toEqual(['flexible'])
+  expect(await found({ month: ['2098-03', '2098-04'] })).toHaveLength(5)
+})
+
+test('any weekend, three days or a week in March', async () => {
+  expect(await found({ month: '2098-03', span: 'Weekend' })).toEqual(['weekend', 'flexible', 'closed'])
+  expect(await found({ span: '3 days' })).toEqual(['weekend', 'acrossWeeks', 'flexible', 'closed'])
+  expect(await found({ span: 'Week' })).toHaveLength(5)
+})
+
+test.each([
+  [
+    'tournaments March 12 to March 14, 2027',
+    { dates: { from: '2027-03-12', to: '2027-03-14' }, type: ['Tournament'] },
+  ],
+  [
+    'girls soccer tournaments with hotel deals',
+    { sports: ['Soccer'], gender: ['Female', 'Male & Female'], hasHotels: true },
+  ],
+  ['kids basketball', { sports: ['Basketball'], ageGroup: ['Youth', 'Youth & High School', 'All Ages'] }],
+])('reads %j', async (text, filter) => {
+  expect((await visitor.events.searchReading({ text })).data.filter).toMatchObject(filter)
+})
+
+test('past and cancelled events are found by their status', async () => {
+  const { id } = await makeEvent(server, organizer.person, { name: 'called off' })
+  await organizer.api.events.update({ id, patch: [{ op: 'replace', path: '/status', value: 'Cancelled' }] })
+  await eventually(
+    () => found({ status: 'Cancelled' }),
+    (names) => names.includes('called off'),
+  )
+  expect(await found({})).not.toContain('called off')
+})

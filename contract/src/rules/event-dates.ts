@@ -26,7 +26,7 @@ export function eventDatesText({ startDate, endDate, hasFlexibleDates }: EventDa
   return startDate === endDate ? dayText(startDate) : range
 }
 
-interface DateBlockDates extends EventDates {
+export interface DateBlockDates extends EventDates {
   /** How many days an event with flexible dates takes. */
   dayCount: number | null
 }

@@ -1,4 +1,5 @@
 import { Badge, Dot } from '../../components/display/badge.tsx'
+import { DateBlock } from '../../components/display/date-block.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { Rating } from '../../components/display/rating.tsx'
@@ -17,6 +18,8 @@ const keyFacts = [
   { label: 'Seats', value: '3,200', note: 'largest court' },
   { label: 'Clear height', value: '60 ft', note: longName },
 ]
+const dates = { startDate: '2027-03-12', endDate: '2027-03-14', hasFlexibleDates: false, dayCount: null }
+const flexibleDates = { ...dates, endDate: '2027-04-30', hasFlexibleDates: true, dayCount: 3 }
 const head = [
   { label: 'Space' },
   { label: 'Count', isNumeric: true },
@@ -36,6 +39,12 @@ export function FigureSamples() {
         <LineScore className={styles.fill} items={score} />
         <LineScore className={styles.fill} items={keyFacts} look="key" />
         <LineScore className={styles.fill} items={score} look="plain" />
+      </Sample>
+      <Sample label="Date blocks: fixed, one day, flexible, large">
+        <DateBlock dates={dates} />
+        <DateBlock dates={{ ...dates, endDate: dates.startDate }} />
+        <DateBlock dates={flexibleDates} />
+        <DateBlock dates={dates} isLarge />
       </Sample>
       <Sample label="Badges: 0, 1, 99, 100, and a dot">
         {[0, 1, 99, 100].map((count) => (

@@ -3,6 +3,7 @@ import { Tag } from '../components/actions/chip.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { cityAndState } from '../page/place-words.ts'
+import { isHidden, statusTag } from '../kinds/is-hidden.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
@@ -62,15 +63,15 @@ function OwnProfile({ summary, profile }: { summary: ProfileSummary; profile: Pr
   )
 }
 
-function Visibility({ profile: { status, isActive, isPromoted } }: { profile: Profile }) {
+function Visibility({ profile }: { profile: Profile }) {
+  const { text, tone } = statusTag(profile)
+  const isPending = profile.status === 'Pending'
   return (
     <p className={styles.standing}>
-      {status === 'Pending' && <Tag tone="warn">Pending approval</Tag>}
-      {status === 'Approved' && !isActive && <Tag>Hidden</Tag>}
-      {status === 'Approved' && isActive && <Tag tone="good">Public</Tag>}
-      {isPromoted && <Tag tone="info">Promoted today</Tag>}
-      {status === 'Pending' && <span className="xs mut">An administrator will review it.</span>}
-      {status === 'Approved' && !isActive && <span className="xs mut">Only its team can see it.</span>}
+      <Tag tone={tone}>{text}</Tag>
+      {profile.isPromoted && <Tag tone="info">Promoted today</Tag>}
+      {isPending && <span className="xs mut">An administrator will review it.</span>}
+      {isHidden(profile) && !isPending && <span className="xs mut">Only its team can see it.</span>}
     </p>
   )
 }

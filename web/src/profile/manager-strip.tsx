@@ -10,7 +10,7 @@ import { useConfirm } from '../components/overlays/confirm.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { useLazy } from '../components/use-lazy.ts'
-import { isHidden } from '../kinds/is-hidden.ts'
+import { isHidden, isReleased, statusTag } from '../kinds/is-hidden.ts'
 import { isHost } from '../page/contact-paths.ts'
 import { useDraftNames } from './draft-storage.ts'
 import styles from './manager-strip.module.css'
@@ -51,7 +51,7 @@ export function ManagerStrip<C extends Content>({
       <div className={`page ${styles.inside}`}>
         <p className={styles.text}>
           <Icon name={isPublic ? 'pencil' : 'clock'} />
-          <span>{isVisitorView ? 'This is what visitors see.' : stateText(profile)}</span>
+          <span>{isVisitorView ? 'This is what visitors see.' : stateText(page, profile)}</span>
         </p>
         {mayEdit && !isVisitorView && unsaved.length > 0 && (
           <p className={styles.kept}>
@@ -73,9 +73,7 @@ export function ManagerStrip<C extends Content>({
               Requests
             </ButtonLink>
           )}
-          {mayEdit && !isVisitorView && profile.status === 'Approved' && (
-            <HideProfile {...{ kind, profile }} />
-          )}
+          {mayEdit && !isVisitorView && isReleased(profile) && <HideProfile {...{ kind, profile }} />}
           {mayEdit && (
             <Button
               variant="quiet"
@@ -92,10 +90,9 @@ export function ManagerStrip<C extends Content>({
   )
 }
 
-function stateText({ status, isActive }: Content['profile']) {
-  if (status === 'Pending') return 'Pending approval: only you and its team can see it.'
-  if (!isActive) return 'Hidden: only you and its team can see it.'
-  return 'You manage this page. Visitors see it without these buttons.'
+function stateText<C extends Content>({ audience }: ProfilePage<C>, profile: C['profile']) {
+  if (isHidden(profile)) return `${statusTag(profile).text}: only you and its team can see it.`
+  return `You manage this page. ${audience?.(profile) ?? 'Visitors see it without these buttons.'}`
 }
 
 /** Hides a public page from everyone who does not manage it, and shows it again. */

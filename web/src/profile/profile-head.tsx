@@ -28,7 +28,7 @@ export function ProfileHead<C extends Content>({
   isVisitorView,
   address,
 }: ProfileHeadProps<C>) {
-  const { kind, Line } = page
+  const { kind, Notice, Line, Lead, takesReactions } = page
   const { search } = useLocation()
   const { profile } = content
   const facts = page.facts(content)
@@ -46,31 +46,41 @@ export function ProfileHead<C extends Content>({
         <>
           <header id="name" className={styles.head}>
             <div className={styles.words}>
+              {Notice && <Notice {...{ kind, content, entitlements }} />}
               <p className="sm mut">{typeAndPlace(page.typeOf(profile), profile)}</p>
               <h1 className={styles.name}>{profile.name}</h1>
               {otherNames && <p className={`sm mut ${styles.otherNames}`}>{otherNames}</p>}
               <div className={styles.line}>
                 <Line {...{ kind, content, entitlements }} />
-                {managers === undefined ? (
+                {managers !== undefined && <span className="mut">Managed by {managers}</span>}
+                {managers === undefined && page.hasClaims !== false && (
                   <Link
                     className={`link ${styles.claim}`}
                     to={claimPath({ kind: kind.name, id: profile.id })}
                   >
                     Is this yours?
                   </Link>
-                ) : (
-                  <span className="mut">Managed by {managers}</span>
                 )}
               </div>
             </div>
             <div className={styles.actions}>
               {editButton}
-              <ReactionButton kind={kind} id={profile.id} count={page.reactionCount(profile)} />
+              <ReactionButton
+                kind={kind}
+                id={profile.id}
+                count={page.reactionCount(profile)}
+                isClosed={takesReactions !== undefined && !takesReactions(profile)}
+              />
               <SaveToList id={profile.id} name={profile.name} />
               <CompareButton kind={kind} id={profile.id} name={profile.name} search={search} />
               <SharePage title={profile.name} address={address} />
             </div>
           </header>
+          {Lead && (
+            <div className={styles.lead}>
+              <Lead {...{ kind, content, entitlements }} />
+            </div>
+          )}
           {facts.length > 0 && <LineScore look="key" items={facts} />}
         </>
       )}

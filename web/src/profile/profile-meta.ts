@@ -1,6 +1,7 @@
 import { profilePath } from '../kinds/registry.ts'
 import { listOf } from '../page/format.ts'
 import { breadcrumbList, pageMeta, sharedPicture } from '../page/meta.ts'
+import { commonJsonLd } from './common-json-ld.ts'
 import type { Content, ProfilePage } from './profile-page.ts'
 import { crumbsOf, typeAndPlace } from './profile-place.ts'
 
@@ -25,15 +26,16 @@ export const profileMeta =
     const steps = crumbsOf(page.kind, profile).flatMap(({ label, to }) =>
       to === undefined ? [] : { name: label, path: to },
     )
+    const common = commonJsonLd(content, origin, path, country)
     return pageMeta({
       brand,
       origin,
       title: profile.name,
-      description: summaryOf(profile, page.typeOf(profile)),
+      description: summaryOf(profile, page.typeOf(profile), page.metaLead?.(profile)),
       canonical: path,
       image: sharedPicture(profile.headerImage),
       jsonLd: [
-        { ...commonJsonLd(content, origin, path, country), ...page.jsonLd(content) },
+        { ...common, ...page.jsonLd(content, common) },
         breadcrumbList(origin, [...steps, { name: profile.name, path }]),
       ],
     })
@@ -41,46 +43,14 @@ export const profileMeta =
 
 const maxSummaryLength = 160
 
-function summaryOf(profile: Content['profile'], type: string) {
+function summaryOf(profile: Content['profile'], type: string, lead?: string) {
   const played = profile.sports ?? []
   const sports = played.length > 0 ? ` for ${listOf(played.slice(0, 4)).toLowerCase()}` : ''
-  const text =
+  const about =
     profile.description?.replaceAll(/\s+/g, ' ') ??
     `${profile.name}: ${typeAndPlace(type, profile)}${sports}.`
+  const text = lead === undefined ? about : `${lead} ${about}`
   if (text.length <= maxSummaryLength) return text
   const cut = text.slice(0, maxSummaryLength - 1)
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 100))}…`
-}
-
-/** Fields without a value are left out when it is written as JSON. */
-function commonJsonLd(
-  { profile, images, otherNames }: Content,
-  origin: string,
-  path: string,
-  addressCountry: string | undefined,
-) {
-  const { name, description, phone, email, website, address, city, state, postalCode, lat, lng } = profile
-  const pictures = images.flatMap(({ url }) => url ?? [])
-  return {
-    name,
-    alternateName: otherNames.length > 0 ? otherNames.map((other) => other.name) : undefined,
-    description: description ?? undefined,
-    url: origin + path,
-    image: (pictures.length > 0 ? pictures.slice(0, 5) : [profile.headerImage]).map(
-      (image) => origin + image,
-    ),
-    telephone: phone ?? undefined,
-    email: email ?? undefined,
-    sameAs: website ?? undefined,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address ?? undefined,
-      addressLocality: city ?? undefined,
-      addressRegion: state ?? undefined,
-      postalCode: postalCode ?? undefined,
-      addressCountry,
-    },
-    geo:
-      lat === null || lng === null ? undefined : { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-  }
 }

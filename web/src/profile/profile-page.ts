@@ -11,6 +11,7 @@ import type { Field } from '../kinds/field.ts'
 import type { Member, Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import type { ProfileCardFacts } from '../kinds/profile-summary.ts'
 import type { KindFacts } from '../kinds/registry.ts'
+import type { CommonJsonLd } from './common-json-ld.ts'
 
 /** A kind as its pages and editors know it. */
 export interface ProfileKind extends KindFacts {
@@ -20,6 +21,8 @@ export interface ProfileKind extends KindFacts {
   roles: readonly [string, ...string[]]
   /** The schema of its fields, which only editors load. */
   draft: () => Promise<z.ZodObject>
+  /** What its roles may do, if not what they usually may. */
+  rolesNote?: string
 }
 
 type Images = Awaited<ReturnType<ProfileCalls['images']['list']>>['data']
@@ -146,9 +149,9 @@ export interface LoadedSections<C extends Content = Content> {
   SimilarProfiles: FunctionComponent<SimilarProfilesProps<C>>
 }
 
-export interface ActionsProps {
+export interface ActionsProps<I extends Profile = Profile> {
   kind: ProfileKind
-  profile: Profile
+  profile: I
   entitlements: Entitlements
   /** An action removed its own button. */
   onDone: () => void
@@ -179,13 +182,25 @@ export interface ProfilePage<C extends Content = Content> {
   /** The key facts below its name. */
   facts(content: C): LineScoreItem[]
   reactionCount(profile: C['profile']): number
+  /** False if it takes no new likes or follows. By default it does. */
+  takesReactions?(profile: C['profile']): boolean
+  /** False for kinds whose unmanaged pages nobody can claim. */
+  hasClaims?: boolean
+  /** Who sees a released page, if not everyone: a sentence for its managers. */
+  audience?(profile: C['profile']): string | undefined
+  /** What everyone must know first, above its name. */
+  Notice?: FunctionComponent<SectionProps<C>>
   /** The line below its name, before the names of its managers. */
   Line: FunctionComponent<SectionProps<C>>
+  /** Below its name on screens that are too small for the aside. */
+  Lead?: FunctionComponent<SectionProps<C>>
   headEditor: Editor
   sections: LoadedOnce<LoadedSections<C>>
   WithAside: FunctionComponent<AsideProps<C>>
-  /** The type of its structured data, with the facts that only this kind has. */
-  jsonLd(content: C): { '@type': string }
+  /** The first words of its description for search engines. */
+  metaLead?(profile: C['profile']): string
+  /** The type of its structured data, with the facts that only this kind has. They replace common ones. */
+  jsonLd(content: C, common: CommonJsonLd): { '@type': string }
   /** Actions of its lifecycle for those who manage it, such as its approval. */
-  loadActions: () => Promise<{ default: FunctionComponent<ActionsProps> }>
+  loadActions: () => Promise<{ default: FunctionComponent<ActionsProps<C['profile']>> }>
 }

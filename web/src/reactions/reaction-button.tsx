@@ -13,16 +13,19 @@ interface ReactionButtonProps {
   id: string
   /** How many people like or follow it, as loaded. */
   count?: number
+  /** Takes no new ones. Whoever likes or follows it already can still undo it. */
+  isClosed?: boolean
 }
 
 /** Likes or follows a profile, with the number of people who do. */
-export function ReactionButton({ kind, id, count: loaded = 0 }: ReactionButtonProps) {
+export function ReactionButton({ kind, id, count: loaded = 0, isClosed = false }: ReactionButtonProps) {
   const isPerson = useSession(({ person }) => person !== null)
   const { ids, isReady, react } = useReactions(kind)
   const isOn = ids?.has(id)
   const count = useReactionCount(loaded, isOn)
   // Until the ids have loaded or failed, it is unknown whether a press would add or remove.
   const isDisabled = isPerson && !isReady
+  if (isClosed && isOn !== true) return null
   const { verb, icon, iconOn } = reactionLooks[kind.reaction]
   return (
     <Button

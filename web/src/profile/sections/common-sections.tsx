@@ -6,6 +6,7 @@ import { directionsLink, googleMapsLink } from '../../components/map/map-profile
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { PlaceLegend } from '../../components/map/place-legend.tsx'
 import { PlaceMap } from '../../components/map/place-map.tsx'
+import { isReleased, releaseWord } from '../../kinds/is-hidden.ts'
 import type { Member } from '../../kinds/profile-calls.ts'
 import type { KindFacts, Noun } from '../../kinds/registry.ts'
 import { miles } from '../../page/format.ts'
@@ -213,8 +214,8 @@ export const promotionSection: Section = {
   id: 'promotion',
   title: 'Promotion',
   empty: ({ profile }) =>
-    profile.status === 'Pending'
-      ? 'You can promote this page as soon as it is approved.'
+    !isReleased(profile)
+      ? `You can promote this page as soon as it is ${releaseWord(profile)}.`
       : profile.isPromoted
         ? 'Promoted today. This page comes first in search and is marked as promoted.'
         : 'Not promoted today. Choose the days when this page comes first in search.',

@@ -14,6 +14,7 @@ import { Tag } from '../../../components/actions/chip.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { Details } from '../../../components/overlays/details.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
+import { isReleased, releaseWord } from '../../../kinds/is-hidden.ts'
 import { counted } from '../../../page/format.ts'
 import type { EditorProps } from '../../profile-page.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
@@ -93,7 +94,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
                 onCancel={(boost) => void cancel(boost)}
               />
             </div>
-            {profile.status === 'Approved' ? (
+            {isReleased(profile) ? (
               <>
                 <h3 className={styles.heading}>
                   {changed === undefined
@@ -110,7 +111,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
                 />
               </>
             ) : (
-              <p className="sm mut">You can book days as soon as this page is approved.</p>
+              <p className="sm mut">{`You can book days as soon as this page is ${releaseWord(profile)}.`}</p>
             )}
           </>
         )}

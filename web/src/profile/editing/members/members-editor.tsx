@@ -157,8 +157,8 @@ export function AddMember({ kind, ownerId, refresh, onDirty }: AddMemberProps) {
     >
       <h3 className={styles.heading}>Invite a team member</h3>
       <p className="sm mut">
-        A {kind.roles[0].toLowerCase()} can edit everything here. Other roles are shown on the page and can
-        see it before it is approved.
+        A {kind.roles[0].toLowerCase()} can edit everything here.{' '}
+        {kind.rolesNote ?? 'Other roles are shown on the page and can see it before it is approved.'}
       </p>
       <div className={styles.add}>
         <TextField

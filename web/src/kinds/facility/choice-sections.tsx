@@ -1,10 +1,8 @@
-import { AmenityIcon } from '../../components/pictures/amenity-icon.tsx'
 import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
-import { Fold } from '../../profile/fold.tsx'
 import type { Section } from '../../profile/profile-page.ts'
 import { searchPath } from '../../profile/profile-place.ts'
+import { AmenityList } from '../amenity-list.tsx'
 import type { FacilityContent } from './facility-content.ts'
-import styles from './facility.module.css'
 import { facilityKind } from './kind.ts'
 
 const editors = () => import('./editing/choice-editors.tsx')
@@ -14,18 +12,7 @@ export const amenitiesSection: Section<FacilityContent> = {
   title: 'Amenities',
   isEmpty: ({ profile }) => profile.amenities.length === 0,
   empty: 'No amenities yet. Add what teams find here.',
-  Body: ({ content: { profile } }) => (
-    <Fold look="items" count={profile.amenities.length} words="amenities">
-      <ul className={styles.amenities}>
-        {profile.amenities.map((name) => (
-          <li key={name} className={styles.amenity}>
-            <AmenityIcon name={name} className={styles.amenityIcon} />
-            {name}
-          </li>
-        ))}
-      </ul>
-    </Fold>
-  ),
+  Body: ({ content: { profile } }) => <AmenityList names={profile.amenities} />,
   editor: { ability: 'update', load: async () => ({ default: (await editors()).AmenitiesEditor }) },
 }
 

@@ -57,7 +57,7 @@ function ChoiceForm(props: ChoiceEditorProps & { opened: SavedChoice[] }) {
   }
 
   async function undo(now: Map<string, string>, before: ReadonlySet<string>) {
-    const failed = await run(choiceSteps(choices, profile.id, now, before))
+    const failed = await run(choiceSteps(choices, profile.id, now, before), choices.part)
     if (failed.length === 0) toast.success('Your change was undone.')
     else toast.error(failureText(failed, failed.length) ?? '')
   }
@@ -66,7 +66,7 @@ function ChoiceForm(props: ChoiceEditorProps & { opened: SavedChoice[] }) {
     const next = new Map(saved)
     const steps = choiceSteps(choices, profile.id, next, chosen)
     setFailure(undefined)
-    const failed = await run(steps)
+    const failed = await run(steps, choices.part)
     setSaved(next)
     if (failed.length > 0) return setFailure(failureText(failed, steps.length))
     leave()

@@ -9,6 +9,8 @@ import type { EditorProps } from '../../profile-page.ts'
 export interface ChoiceKind {
   /** Names its unsaved changes. */
   name: string
+  /** The part of the page that a change affects, if not the profile itself. */
+  part?: string
   one: string
   many: string
   names: readonly string[]

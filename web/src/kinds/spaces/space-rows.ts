@@ -2,9 +2,9 @@ import { SpaceTypeDraft, type SpaceType } from '@app/contract/facilities/space-t
 import { spaceTypeByName } from '@app/contract/reference-lists/space-types.ts'
 import { fittedTo } from '@app/contract/rules/space-choices.ts'
 import * as z from 'zod'
-import { fieldWords, sentence } from '../../../../page/field-words.ts'
-import { spaceDetails } from '../../../../page/space-words.ts'
-import { numberOf, textOf } from '../../../../page/typed-values.ts'
+import { fieldWords, sentence } from '../../page/field-words.ts'
+import { spaceDetails } from '../../page/space-words.ts'
+import { numberOf, textOf } from '../../page/typed-values.ts'
 
 /** The texts of a row's controls. */
 export const TypedSpace = z.object({

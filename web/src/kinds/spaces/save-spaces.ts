@@ -1,15 +1,20 @@
 import type { PatchOperation } from '@app/contract/route.ts'
 import { patchBetween } from '@app/contract/rules/patch-between.ts'
-import { ApiProblem, fieldErrorsOf, ignoreIfDone, reasonOf } from '../../../../api/problem.ts'
-import { loadApi } from '../../../../api/load-api.ts'
-import type { Step } from '../../../../page/step-queue.ts'
-import { sentence } from '../../../../page/field-words.ts'
+import { ApiProblem, fieldErrorsOf, ignoreIfDone, reasonOf } from '../../api/problem.ts'
+import { loadApi } from '../../api/load-api.ts'
+import type { Step } from '../../page/step-queue.ts'
+import { sentence } from '../../page/field-words.ts'
+import type { SpaceList } from './space-list.ts'
 import { readRow, spaceLine, spaceTitle, stateOf, typedSpace, type SpaceRow } from './space-rows.ts'
 
 /** Called with the new state of a row. Undefined if it was removed. */
 export type OnRow = (key: string, row: SpaceRow | undefined) => void
 
-export function spaceSteps(ownerId: string, rows: readonly SpaceRow[], onRow: OnRow): Step[] {
+export interface SavedSpaces extends Pick<SpaceList, 'calls'> {
+  ownerId: string
+}
+
+export function spaceSteps(saved: SavedSpaces, rows: readonly SpaceRow[], onRow: OnRow): Step[] {
   return rows
     .filter((row) => stateOf(row) !== 'same')
     .map((row) => ({
@@ -17,19 +22,19 @@ export function spaceSteps(ownerId: string, rows: readonly SpaceRow[], onRow: On
       label: spaceTitle(row.before ?? row.typed),
       run: async () => {
         try {
-          onRow(row.key, await saveRow(ownerId, row))
+          onRow(row.key, await saveRow(saved, row))
         } catch (error) {
-          onRow(row.key, await refusedRow(ownerId, row, error))
+          onRow(row.key, await refusedRow(saved, row, error))
           throw error
         }
       },
     }))
 }
 
-async function saveRow(ownerId: string, row: SpaceRow): Promise<SpaceRow | undefined> {
-  const { spaceTypes } = (await loadApi())['facility-mgmt'].facilities
+async function saveRow({ calls, ownerId }: SavedSpaces, row: SpaceRow): Promise<SpaceRow | undefined> {
+  const spaces = calls(await loadApi())
   if (row.isRemoved) {
-    if (row.id !== null) await ignoreIfDone(spaceTypes.remove({ ownerId, id: row.id }), 'NOT_FOUND')
+    if (row.id !== null) await ignoreIfDone(spaces.remove({ ownerId, id: row.id }), 'NOT_FOUND')
     return undefined
   }
   const data = readRow(row).data
@@ -38,8 +43,8 @@ async function saveRow(ownerId: string, row: SpaceRow): Promise<SpaceRow | undef
   const idempotencyKey = `${row.key} ${await digest(JSON.stringify(data))}`
   const { data: saved } =
     row.id === null
-      ? await spaceTypes.create({ ownerId, data }, { idempotencyKey })
-      : await spaceTypes.update({ ownerId, id: row.id, patch: testedPatch(readBefore(row), data) })
+      ? await spaces.create({ ownerId, data }, { idempotencyKey })
+      : await spaces.update({ ownerId, id: row.id, patch: testedPatch(readBefore(row), data) })
   const typed = typedSpace(saved)
   return { ...row, id: saved.id, before: typed, typed, errors: {} }
 }
@@ -58,15 +63,14 @@ function testedPatch(before: object, after: object): PatchOperation[] {
 }
 
 /** The row with the reason why it was refused, prepared so that saving again resolves it. */
-async function refusedRow(ownerId: string, row: SpaceRow, error: unknown): Promise<SpaceRow> {
+async function refusedRow({ calls, ownerId }: SavedSpaces, row: SpaceRow, error: unknown): Promise<SpaceRow> {
   const refusal = error instanceof ApiProblem ? error.problem : undefined
   if (refusal?.code === 'NOT_FOUND' && row.id !== null) {
     const why = 'Someone has removed this space in the meantime. Save again to add it back.'
     return { ...row, id: null, before: null, errors: { '': why } }
   }
   if (refusal?.code === 'TEST_OPERATION_FAILED' && row.id !== null) {
-    const { spaceTypes } = (await loadApi())['facility-mgmt'].facilities
-    const { data } = await spaceTypes.get({ ownerId, id: row.id })
+    const { data } = await calls(await loadApi()).get({ ownerId, id: row.id })
     const before = typedSpace(data)
     const theirs = [spaceTitle(before), spaceLine(before)].filter(Boolean).join(' · ')
     return {

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import * as z from 'zod'
-import { Button } from '../../../../components/actions/button.tsx'
-import { TextField } from '../../../../components/fields/text-field.tsx'
-import { useToast } from '../../../../components/overlays/toaster.tsx'
-import { counted } from '../../../../page/format.ts'
-import { NearLimit } from '../../../../page/near-limit.tsx'
-import { failureText, StepsProgress, useSteps } from '../../../../profile/editing/collections/use-steps.tsx'
-import type { EditorProps } from '../../../../profile/profile-page.ts'
-import { EditorFrame } from '../../../../profile/editing/frame/editor-frame.tsx'
-import { useDraft } from '../../../../profile/editing/frame/use-draft.ts'
+import { Button } from '../../components/actions/button.tsx'
+import { TextField } from '../../components/fields/text-field.tsx'
+import { useToast } from '../../components/overlays/toaster.tsx'
+import { counted } from '../../page/format.ts'
+import { NearLimit } from '../../page/near-limit.tsx'
+import { failureText, StepsProgress, useSteps } from '../../profile/editing/collections/use-steps.tsx'
+import type { EditorProps } from '../../profile/profile-page.ts'
+import { EditorFrame } from '../../profile/editing/frame/editor-frame.tsx'
+import { useDraft } from '../../profile/editing/frame/use-draft.ts'
+import type { SpaceList } from './space-list.ts'
 import { spaceSteps } from './save-spaces.ts'
 import { SpaceItem } from './space-item.tsx'
 import { spaceLine, SpaceRow, spaceTitle, stateOf, undoRows } from './space-rows.ts'
@@ -18,8 +19,14 @@ import { useSpaceRows } from './use-space-rows.ts'
 const StoredRows = z.array(SpaceRow)
 const firstShown = 20
 
-export function SpacesForm(props: EditorProps & { opened: SpaceRow[]; limit: number | undefined }) {
-  const { profile, close, focus, opened, limit } = props
+interface SpacesFormProps extends EditorProps {
+  spaces: SpaceList
+  opened: SpaceRow[]
+  limit: number | undefined
+}
+
+export function SpacesForm(props: SpacesFormProps) {
+  const { profile, close, focus, spaces, opened, limit } = props
   const { rows, open, list, adder, actions, changeCount, replace, add, check, settle } = useSpaceRows(opened)
   const [text, setText] = useState('')
   const [isWhole, setIsWhole] = useState(false)
@@ -29,7 +36,7 @@ export function SpacesForm(props: EditorProps & { opened: SpaceRow[]; limit: num
   const current = changeCount > 0 ? rows : undefined
   const stored = useDraft({
     profileId: profile.id,
-    name: 'spaces',
+    name: spaces.name,
     schema: StoredRows,
     current,
     onRestore: replace,
@@ -59,8 +66,8 @@ export function SpacesForm(props: EditorProps & { opened: SpaceRow[]; limit: num
     if (!check()) return setFailure('Nothing was saved. Check the marked spaces.')
     setFailure(undefined)
     const saved = new Map<string, SpaceRow | undefined>()
-    const steps = spaceSteps(profile.id, rows, (key, row) => saved.set(key, row))
-    const failed = await run(steps)
+    const steps = spaceSteps({ ...spaces, ownerId: profile.id }, rows, (key, row) => saved.set(key, row))
+    const failed = await run(steps, spaces.part)
     if (failed.length > 0) {
       settle(saved)
       return setFailure(
@@ -75,7 +82,10 @@ export function SpacesForm(props: EditorProps & { opened: SpaceRow[]; limit: num
   }
 
   async function undo(back: SpaceRow[]) {
-    const failed = await run(spaceSteps(profile.id, back, () => {}))
+    const failed = await run(
+      spaceSteps({ ...spaces, ownerId: profile.id }, back, () => {}),
+      spaces.part,
+    )
     if (failed.length === 0) toast.success('Your change was undone.')
     else toast.error(failureText(failed, back.length) ?? '')
   }
@@ -117,9 +127,7 @@ export function SpacesForm(props: EditorProps & { opened: SpaceRow[]; limit: num
       <div className={styles.more}>
         {shown.length < matches.length && <Button onClick={showAll}>{`Show all ${matches.length}`}</Button>}
         <span className="sm mut" aria-live="polite">
-          {rows.length === 0
-            ? 'No spaces yet. Add courts, fields, rinks and rooms, so that organizers know what fits.'
-            : words !== '' && `${counted(matches.length, 'space')} found`}
+          {rows.length === 0 ? spaces.empty : words !== '' && `${counted(matches.length, 'space')} found`}
         </span>
       </div>
     </EditorFrame>

@@ -23,6 +23,7 @@ export default [
     route('businesses/:id', '../kinds/business/profile-route.tsx'),
     route('companies/new', '../kinds/company/creation-route.tsx'),
     route('companies/:id', '../kinds/company/profile-route.tsx'),
+    route('events/:id', '../kinds/event/profile-route.tsx'),
     route('requests', '../requests/inbox-route.tsx'),
     route('requests/new', '../requests/new-request-route.tsx'),
     route('requests/status', '../requests/status-route.tsx'),

@@ -37,7 +37,7 @@ const inputs = {
 
 /** The control of a declared field. `place` and `pin` need a map and a search, so forms render these two themselves. */
 export function FieldControl({ field: declared, controls, className, rows = 10 }: FieldControlProps) {
-  const { name, label, hint, placeholder, control, unit, isRequired, optionText = String } = declared
+  const { name, label, hint, placeholder, control, unit, isRequired, optionText = String, choices } = declared
   const { field, value, set, options } = controls
   const frame = { label, hint, className, isOptional: !isRequired }
   switch (control) {
@@ -48,7 +48,10 @@ export function FieldControl({ field: declared, controls, className, rows = 10 }
         <SelectField
           {...frame}
           placeholder={placeholderOf(declared, value(name))}
-          options={options(name).map((option) => ({ value: option, label: optionText(option) }))}
+          options={(choices ?? options(name)).map((option) => ({
+            value: option,
+            label: optionText(option),
+          }))}
           {...field(name)}
         />
       )

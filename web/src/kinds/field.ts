@@ -45,6 +45,8 @@ export interface Field<Name extends string = string> {
   reads: keyof typeof readings
   /** Of a number, as people write it after the number. */
   unit?: string
+  /** Of a select, if the schema doesn't list its values. */
+  choices?: readonly string[]
   /** Of a select, if its values are not for people: 'Coffee shop' for 'coffee_shop'. */
   optionText?(option: string): string
   /** Required by the contract. A creation form may require more. */
@@ -68,7 +70,8 @@ export function fieldText(
   value: FieldValue | undefined,
 ): string {
   if (value === true) return 'Yes'
-  if (optionText !== undefined && typeof value === 'string') return optionText(value)
+  if (optionText !== undefined && (typeof value === 'string' || typeof value === 'number'))
+    return optionText(String(value))
   const text = Array.isArray(value) ? value.join(', ') : typedText(value)
   return unit === undefined || text === '' ? text : `${text} ${unit}`
 }

@@ -1,5 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
-import type { LinkSide, LinkTarget } from '../profile/links/links.ts'
+import { unlistedTarget, type LinkSide, type LinkTarget } from '../profile/links/links.ts'
 import { kindList, type KindFacts } from './registry.ts'
 import type { ProfileCalls } from './profile-calls.ts'
 
@@ -46,15 +46,7 @@ export const partnersOf = (kind: KindFacts): LinkSide<PartnerLink, PartnerTarget
       const found = await Promise.all(
         kindList.map((each) => each.calls(api).search({ take: shownResults, data: { text } })),
       )
-      const unlisted = {
-        id: text,
-        name: text,
-        city: null,
-        state: null,
-        note: 'without a page here',
-        isUnlisted: true as const,
-      }
-      return [...found.flatMap(({ data }) => data), unlisted]
+      return [...found.flatMap(({ data }) => data), unlistedTarget(text)]
     },
     add: (api, ownerId, { id, name, isUnlisted }) =>
       calls(api, kind).create({ ownerId, data: isUnlisted ? { name } : { profileId: id } }),

@@ -125,6 +125,8 @@ export interface Section<C extends Content = Content> {
   note?(content: C): ReactNode
   /** Empty sections are hidden from those who cannot edit them. */
   isEmpty(content: C): boolean
+  /** Left out, even for those who could fill it. */
+  isAbsent?(content: C): boolean
   /** What is missing, for those who can add it. */
   empty: string | ((content: C) => string)
   Body: FunctionComponent<SectionProps<C>>

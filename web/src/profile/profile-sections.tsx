@@ -7,11 +7,13 @@ import { ProfileSection, SectionBoundary, textIn } from './profile-section.tsx'
 export const profileSections = <C extends Content>(list: readonly Section<C>[]): LoadedSections<C> => ({
   list,
   Sections: memo((props: SectionsProps<C>) =>
-    list.map((section) => (
-      <SectionBoundary key={section.id} title={textIn(section.title, props.content)}>
-        <ProfileSection {...props} section={section} />
-      </SectionBoundary>
-    )),
+    list
+      .filter(({ isAbsent }) => !isAbsent?.(props.content))
+      .map((section) => (
+        <SectionBoundary key={section.id} title={textIn(section.title, props.content)}>
+          <ProfileSection {...props} section={section} />
+        </SectionBoundary>
+      )),
   ),
   SimilarProfiles,
 })

@@ -6,6 +6,8 @@ export interface LineScoreItem {
   label: string
   value: ReactNode
   note?: ReactNode
+  /** Words rather than a figure. As a key fact they are smaller, and may wrap. */
+  isWords?: boolean
 }
 
 export interface LineScoreProps {
@@ -19,10 +21,10 @@ export interface LineScoreProps {
 export function LineScore({ items, look = 'card', className }: LineScoreProps) {
   return (
     <dl className={classNames(styles.score, styles[look], className)}>
-      {items.map(({ label, value, note }) => (
+      {items.map(({ label, value, note, isWords }) => (
         <div key={label} className={styles.cell}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
+          <dd className={classNames(styles.value, isWords && styles.words)}>
             {value}
             {note !== undefined && <small className={styles.note}>{note}</small>}
           </dd>

@@ -10,6 +10,7 @@ export const iconNames = [
   'bus',
   'calendar',
   'calendar-days',
+  'calendar-plus',
   'camera',
   'check',
   'chevron-down',

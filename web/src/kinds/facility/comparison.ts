@@ -3,7 +3,7 @@ import { choiceRows, figureRow, no, textRow, type Comparison, type Row } from '.
 import { capitalized, count, counted, listOf } from '../../page/format.ts'
 import { placeGroup } from '../common-comparison.ts'
 import { spacesFor } from './fit.ts'
-import { spaceGroups, spaceLabel, spaceWord } from './spaces.ts'
+import { spaceGroups, spaceLabel, spaceWord } from '../spaces/space-groups.ts'
 import { facilitySummary } from './summary.ts'
 
 /** More sports have no row of their own. */

@@ -77,6 +77,8 @@ export const StepLink = ({ label, to, className }: NextStep & { className?: stri
 )
 
 interface StepBarProps {
+  /** Of the region. */
+  label?: string
   title: string
   note: string
   /** The button. */
@@ -84,8 +86,8 @@ interface StepBarProps {
 }
 
 /** The next step at the foot of a small screen. */
-export const StepBar = ({ title, note, children }: StepBarProps) => (
-  <section className={styles.bar} data-foot aria-label="Request">
+export const StepBar = ({ label = 'Request', title, note, children }: StepBarProps) => (
+  <section className={styles.bar} data-foot aria-label={label}>
     <div className={styles.barWords}>
       <p className={`sm semi ${styles.barTitle}`}>{title}</p>
       <p className="xs mut clip">{note}</p>

@@ -15,20 +15,31 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { cityAndState } from '../../page/place-words.ts'
 import { Loaded } from '../../page/loaded.tsx'
 import { NearLimit } from '../../page/near-limit.tsx'
-import { DoneFrame } from '../editing/frame/done-frame.tsx'
+import { DoneFrame, type Loss } from '../editing/frame/done-frame.tsx'
 import type { EditorProps } from '../profile-page.ts'
+import { LinkDetailsForm } from './link-details.tsx'
 import type { Link, LinkSide } from './links.ts'
 import styles from './links.module.css'
 
-/** Requests, accepts and removes links to profiles of another kind. */
+const detailsLoss: Loss = {
+  title: 'Close without saving?',
+  text: 'What you typed is not saved yet.',
+  confirmText: 'Close',
+  cancelText: 'Keep editing',
+}
+
+/** Requests, accepts, changes and removes links to profiles of another kind. */
 export function LinksEditor({ kind, profile, close, focus, side }: EditorProps & { side: LinkSide }) {
   const { id } = profile
-  const { parts, one, many, nameOf, request } = side
+  const { parts, one, many, nameOf, details, request } = side
   const queries = useQueryClient()
   const toast = useToast()
   const confirm = useConfirm()
   const isAdmin = useSession(({ person }) => person?.isAdmin ?? false)
   const [text, setText] = useState('')
+  /** The link whose details are edited. */
+  const [open, setOpen] = useState<string>()
+  const [isDirty, setDirty] = useState(false)
   const key = [...partKey(kind, id, parts[0]), 'edited']
   const links = useApi(key, (api) => side.list(api, id))
   const found = useApi(
@@ -62,29 +73,54 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
   }
 
   return (
-    <DoneFrame onDone={close}>
+    <DoneFrame onDone={close} loss={isDirty ? detailsLoss : undefined}>
       <Loaded query={links} errorTitle={`The ${many} didn’t load.`}>
         {({ items, limit }) => (
           <>
             <ul className={styles.list} aria-label={many}>
               {items.map((link) => (
-                <li key={link.id} className={styles.row}>
-                  <span className={styles.name}>{nameOf(link)}</span>
-                  {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
-                  {!link.isAccepted && (isAdmin || side.isWaiting(link)) && (
-                    <Button
-                      onClick={() =>
-                        void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)
-                      }
-                    >
-                      Accept
-                    </Button>
+                <li key={link.id}>
+                  <div className={styles.row}>
+                    <span className={styles.name}>
+                      {nameOf(link)}
+                      {details && <span className={`mut sm ${styles.line}`}>{details.line(link)}</span>}
+                    </span>
+                    {!link.isAccepted && <Tag tone="warn">Pending</Tag>}
+                    {!link.isAccepted && (isAdmin || side.isWaiting(link)) && (
+                      <Button
+                        onClick={() =>
+                          void change((api) => side.accept(api, link), `${nameOf(link)} is accepted.`)
+                        }
+                      >
+                        Accept
+                      </Button>
+                    )}
+                    {details && (
+                      <IconButton
+                        icon={open === link.id ? 'chevron-up' : 'pencil'}
+                        label={`Change ${nameOf(link)}`}
+                        aria-expanded={open === link.id}
+                        aria-disabled={isDirty}
+                        onClick={() => !isDirty && setOpen(open === link.id ? undefined : link.id)}
+                      />
+                    )}
+                    <IconButton
+                      icon="trash-2"
+                      label={`Remove ${nameOf(link)}`}
+                      onClick={() => void remove(link)}
+                    />
+                  </div>
+                  {details && open === link.id && (
+                    <LinkDetailsForm
+                      {...{ link, details }}
+                      onDirty={setDirty}
+                      onSaved={async () => {
+                        setOpen(undefined)
+                        await change(async () => {}, `${nameOf(link)} is saved.`)
+                      }}
+                      onCancel={() => setOpen(undefined)}
+                    />
                   )}
-                  <IconButton
-                    icon="trash-2"
-                    label={`Remove ${nameOf(link)}`}
-                    onClick={() => void remove(link)}
-                  />
                 </li>
               ))}
               {items.length === 0 && <li className="mut">No {many} yet.</li>}

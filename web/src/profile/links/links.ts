@@ -1,6 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
+import type * as z from 'zod'
 import type { WholeList } from '../../api/every-page.ts'
+import type { Field } from '../../kinds/field.ts'
 
 /** A link between two profiles. One side requests it, and the other one accepts it. */
 export interface Link {
@@ -18,6 +20,30 @@ export interface LinkTarget {
   note?: string
 }
 
+/** The fields that a link has of its own, and how they are edited. */
+export interface LinkDetails<L extends Link = Link> {
+  /** What they say, in one line. */
+  line(link: L): string
+  fields(link: L): readonly Field[]
+  /** The schema of the fields. */
+  draft(link: L): z.ZodObject
+  save(api: Api, link: L, patch: PatchOperation[]): Promise<unknown>
+}
+
+export interface UnlistedTarget extends LinkTarget {
+  isUnlisted: true
+}
+
+/** Who or what is added by the typed name, because it has no page. */
+export const unlistedTarget = (name: string): UnlistedTarget => ({
+  id: name,
+  name,
+  city: null,
+  state: null,
+  note: 'without a page here',
+  isUnlisted: true,
+})
+
 /** Links as one side of them sees them. Its functions are methods, so that they can take links of one kind. */
 export interface LinkSide<L extends Link = Link, T extends LinkTarget = LinkTarget> {
   /** The parts of the page that a change affects. The first one lists the links. */
@@ -30,6 +56,8 @@ export interface LinkSide<L extends Link = Link, T extends LinkTarget = LinkTarg
   nameOf(link: L): string
   /** Whether this side hasn't accepted the link yet. */
   isWaiting(link: L): boolean
+  /** Of links with fields of their own. */
+  details?: LinkDetails<L>
   /** A side that requests links: finds profiles by text, and links to one. */
   request?: {
     find(api: Api, text: string): Promise<T[]>

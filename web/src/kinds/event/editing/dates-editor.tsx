@@ -1,0 +1,48 @@
+import { FieldControl, type FieldControls } from '../../field-control.tsx'
+import { FieldEditor } from '../../../profile/editing/fields/field-editor.tsx'
+import styles from '../../../profile/editing/fields/fields.module.css'
+import type { EditorProps } from '../../../profile/profile-page.ts'
+
+const flexibleOnly = ['dayCount']
+const fixedOnly = ['startTime', 'endTime']
+const fields = ['hasFlexibleDates', 'startDate', 'endDate', ...flexibleOnly, ...fixedOnly, 'timeZone']
+
+/** Fixed dates with times, or flexible ones with a number of days. */
+export const DatesEditor = (props: EditorProps) => (
+  <FieldEditor {...props} name="dates" fields={fields} saveText="Save dates">
+    {(controls, declared) => {
+      const isFlexible = controls.value('hasFlexibleDates') === 'true'
+      const hidden = isFlexible ? fixedOnly : flexibleOnly
+      return (
+        <div className={styles.grid}>
+          {declared
+            .filter(({ name }) => !hidden.includes(name))
+            .map((field) => (
+              <FieldControl
+                key={field.name}
+                field={field}
+                controls={withoutHidden(controls)}
+                className={field.control === 'checkbox' ? styles.wide : undefined}
+              />
+            ))}
+          {isFlexible && (
+            <p className={`${styles.wide} ${styles.note}`}>
+              It takes place between the first and the last day. Fix the dates once you know them.
+            </p>
+          )}
+        </div>
+      )
+    }}
+  </FieldEditor>
+)
+
+/** Clears the fields that belong to the other sort of dates, which the contract refuses. */
+const withoutHidden = (controls: FieldControls): FieldControls => ({
+  ...controls,
+  set(values) {
+    const { hasFlexibleDates } = values
+    const others =
+      hasFlexibleDates === undefined ? [] : hasFlexibleDates === 'true' ? fixedOnly : flexibleOnly
+    controls.set({ ...values, ...Object.fromEntries(others.map((name) => [name, ''])) })
+  },
+})

@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { Tag } from '../../components/actions/chip.tsx'
+import type { SectionProps } from '../../profile/profile-page.ts'
+import { ReactionButton } from '../../reactions/reaction-button.tsx'
+import { kinds, profilePath } from '../registry.ts'
+import type { EventContent } from './event-content.ts'
+import { noticesOf } from './event-words.ts'
+import styles from './event.module.css'
+
+/** What everyone must know before the facts: that it is a draft, closed, over, cancelled or private. */
+export function EventNotice({ content }: SectionProps<EventContent>) {
+  const notices = noticesOf(content.profile)
+  if (notices.length === 0) return null
+  return (
+    <ul className={styles.notices}>
+      {notices.map(({ tag, tone, text }) => (
+        <li key={tag} className={styles.notice}>
+          <Tag tone={tone}>{tag}</Tag> <span className="sm">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `By Crossroads Youth Basketball`, with a button to follow it. */
+export function Organizer({ content: { profile } }: SectionProps<EventContent>) {
+  const { organization } = profile
+  if (organization === null) return null
+  return (
+    <>
+      <span className="mut">
+        By{' '}
+        <Link className="link" to={profilePath(kinds.organization, organization.id)}>
+          {organization.name}
+        </Link>
+      </span>
+      <ReactionButton kind={kinds.organization} id={organization.id} />
+    </>
+  )
+}

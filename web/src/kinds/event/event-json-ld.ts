@@ -1,0 +1,63 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { CommonJsonLd } from '../../profile/common-json-ld.ts'
+import { kinds, profilePath } from '../registry.ts'
+import type { EventContent } from './event-content.ts'
+import { takesSignUps } from './event-words.ts'
+
+const online: ReadonlySet<string> = new Set(['Virtual Events', 'Webinar'])
+
+type Described = Pick<EventContent, 'profile' | 'places' | 'today'>
+
+/** An event with its place, its offers and its organizer, for search engines. */
+export function eventJsonLd({ profile, places, today }: Described, common: CommonJsonLd) {
+  const { organization, sports, type } = profile
+  const { address, geo, name, url } = common
+  return {
+    '@type': sports.length > 0 ? 'SportsEvent' : 'Event',
+    startDate: instant(profile.startDate, profile.startTime),
+    endDate: instant(profile.endDate, profile.endTime),
+    eventStatus: `https://schema.org/Event${profile.status === 'Cancelled' ? 'Cancelled' : 'Scheduled'}`,
+    eventAttendanceMode: `https://schema.org/${online.has(type) ? 'Online' : 'Offline'}EventAttendanceMode`,
+    sport: sports.length > 0 ? sports : undefined,
+    location: online.has(type)
+      ? { '@type': 'VirtualLocation', url: profile.registrationLink ?? url }
+      : { '@type': 'Place', name: places[0]?.name ?? profile.city ?? name, address, geo },
+    organizer: organization
+      ? {
+          '@type': 'Organization',
+          name: organization.name,
+          url: new URL(profilePath(kinds.organization, organization.id), url).href,
+        }
+      : undefined,
+    offers: offers(profile, today, url),
+    // Those of the place and the organizer.
+    address: undefined,
+    geo: undefined,
+    telephone: undefined,
+    email: undefined,
+  }
+}
+
+/** In the time of the place. */
+const instant = (day: string, time: string | null) => (time === null ? day : `${day}T${time}`)
+
+function offers(event: Event, today: string, url: string) {
+  const costs = [
+    { name: 'Participant', price: event.individualCost },
+    { name: 'Team', price: event.teamCost },
+  ]
+  const found = costs.flatMap(({ name, price }) =>
+    price === null
+      ? []
+      : {
+          '@type': 'Offer',
+          name,
+          price,
+          priceCurrency: 'USD',
+          url: event.registrationLink ?? url,
+          availability: `https://schema.org/${takesSignUps(event, today) ? 'InStock' : 'SoldOut'}`,
+          validThrough: event.entryDeadline ?? undefined,
+        },
+  )
+  return found.length === 0 ? undefined : found
+}

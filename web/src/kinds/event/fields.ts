@@ -1,0 +1,119 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { urgencyLevels } from '@app/contract/rules/urgency.ts'
+import type { Field } from '../field.ts'
+import { profileFields } from '../profile-fields.ts'
+
+const urgencyText = (priority: string) =>
+  urgencyLevels.find((level) => String(level.priority) === priority)?.label ?? priority
+
+const categoryTexts: Readonly<Record<string, string>> = {
+  Marketed: 'Marketed: everyone can find it',
+  RFP: 'RFP: venues and destinations can offer to host it',
+  Private: 'Private: only its team and its guests see it',
+}
+
+export const eventFields = [
+  ...profileFields,
+  { name: 'type', label: 'Type', control: 'select', reads: 'text', isRequired: true },
+  {
+    name: 'category',
+    label: 'Who it is for',
+    control: 'select',
+    reads: 'text',
+    optionText: (category) => categoryTexts[category] ?? category,
+    isRequired: true,
+  },
+  {
+    name: 'hasFlexibleDates',
+    label: 'The dates are flexible',
+    hint: 'It takes place on some days within a longer time.',
+    control: 'checkbox',
+    reads: 'flag',
+  },
+  { name: 'startDate', label: 'First day', control: 'date', reads: 'text', isRequired: true },
+  { name: 'endDate', label: 'Last day', control: 'date', reads: 'text', isRequired: true },
+  { name: 'dayCount', label: 'How many days it takes', placeholder: '3', control: 'number', reads: 'number' },
+  { name: 'startTime', label: 'Starts on the first day at', control: 'time', reads: 'text' },
+  { name: 'endTime', label: 'Ends on the last day at', control: 'time', reads: 'text' },
+  {
+    name: 'timeZone',
+    label: 'Time zone',
+    hint: 'That of the location, unless you enter another.',
+    placeholder: 'America/New_York',
+    control: 'text',
+    reads: 'text',
+  },
+  { name: 'ageGroup', label: 'Age group', control: 'select', reads: 'text' },
+  { name: 'eventLevel', label: 'Level', control: 'select', reads: 'text' },
+  { name: 'gender', label: 'Gender', control: 'select', reads: 'text' },
+  { name: 'participation', label: 'Who takes part', control: 'select', reads: 'text' },
+  { name: 'teamCount', label: 'Teams at most', placeholder: '32', control: 'number', reads: 'number' },
+  { name: 'spaceName', label: 'Played on', control: 'select', reads: 'text' },
+  { name: 'surface', label: 'Surface', control: 'select', reads: 'text' },
+  { name: 'location', label: 'Indoor or outdoor', control: 'select', reads: 'text' },
+  {
+    name: 'individualCost',
+    label: 'Cost for a participant',
+    hint: 'US dollars.',
+    placeholder: '45',
+    control: 'number',
+    reads: 'number',
+  },
+  {
+    name: 'teamCost',
+    label: 'Cost for a team',
+    hint: 'US dollars.',
+    placeholder: '600',
+    control: 'number',
+    reads: 'number',
+  },
+  { name: 'entryDeadline', label: 'Last day to sign up', control: 'date', reads: 'text' },
+  {
+    name: 'registrationLink',
+    label: 'Page to sign up',
+    hint: 'Your own page, which opens in a new tab.',
+    placeholder: 'example.org/enter',
+    control: 'url',
+    reads: 'webAddress',
+  },
+  {
+    name: 'hotelLink',
+    label: 'Page of your hotels',
+    hint: 'If you book hotels for the event on a page of your own.',
+    placeholder: 'example.org/hotels',
+    control: 'url',
+    reads: 'webAddress',
+  },
+  {
+    name: 'featuredVideo',
+    label: 'Video',
+    placeholder: 'example.org/video',
+    control: 'url',
+    reads: 'webAddress',
+  },
+  {
+    name: 'urgency',
+    label: 'How soon you need a venue',
+    control: 'select',
+    reads: 'number',
+    choices: urgencyLevels.map(({ priority }) => String(priority)),
+    optionText: urgencyText,
+  },
+  {
+    name: 'requestAddress',
+    label: 'Looking near',
+    hint: 'Leave it empty to look nationally.',
+    placeholder: 'Bloomington, Indiana',
+    control: 'text',
+    reads: 'text',
+  },
+  {
+    name: 'requestDist',
+    label: 'Within',
+    placeholder: '100',
+    control: 'number',
+    reads: 'number',
+    unit: 'miles',
+  },
+  { name: 'facilityTypes', label: 'Types of venues', control: 'checkboxes', reads: 'list' },
+] as const satisfies readonly Field<keyof Event>[]

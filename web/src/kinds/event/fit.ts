@@ -1,0 +1,14 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { dayText } from '@app/contract/rules/event-dates.ts'
+import { listOf } from '../../page/format.ts'
+
+type Fitting = Pick<Event, 'sports' | 'startDate' | 'hasFlexibleDates'>
+
+const mostSports = 2
+
+/** Why another event is similar: its dates, and the sports that both have. */
+export function whySimilar({ sports }: Fitting, other: Fitting): string | undefined {
+  const common = other.sports.filter((sport) => sports.includes(sport)).slice(0, mostSports)
+  const when = other.hasFlexibleDates ? 'Flexible dates' : dayText(other.startDate)
+  return [when, ...(common.length > 0 ? [listOf(common)] : [])].join(' · ')
+}

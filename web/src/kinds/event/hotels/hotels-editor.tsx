@@ -1,0 +1,83 @@
+import type { Api } from '@app/contract/api.ts'
+import { eventHotels } from '@app/contract/events/event-hotels.ts'
+import { dollars } from '@app/contract/rules/costs.ts'
+import { wholeList } from '../../../api/every-page.ts'
+import { counted, date } from '../../../page/format.ts'
+import { LinksEditor } from '../../../profile/links/links-editor.tsx'
+import type { LinkSide } from '../../../profile/links/links.ts'
+import type { EditorProps } from '../../../profile/profile-page.ts'
+import type { Field } from '../../field.ts'
+import type { ListedHotel } from './load-deals.ts'
+
+interface HotelLink extends Omit<ListedHotel, 'liveRate'> {
+  isAccepted: true
+}
+
+const fields: readonly Field[] = [
+  { name: 'rooms', label: 'Rooms held', placeholder: '30', control: 'number', reads: 'number' },
+  {
+    name: 'rate',
+    label: 'Agreed rate',
+    hint: 'US dollars a night, before tax.',
+    placeholder: '119',
+    control: 'number',
+    reads: 'number',
+  },
+  {
+    name: 'bookBy',
+    label: 'Book by',
+    hint: 'The rate is shown until this day.',
+    control: 'date',
+    reads: 'text',
+  },
+  { name: 'note', label: 'Note', placeholder: 'Breakfast for teams', control: 'text', reads: 'text' },
+  {
+    name: 'bookingLink',
+    label: 'Page to book',
+    placeholder: 'example.org/rooms',
+    control: 'url',
+    reads: 'webAddress',
+  },
+]
+
+const shownResults = 8
+
+const calls = (api: Api) => api['event-mgmt'].events.hotels
+
+const side: LinkSide<HotelLink> = {
+  parts: ['deals', 'profile'],
+  one: 'hotel',
+  many: 'hotels',
+  async list(api, ownerId) {
+    const found = await wholeList((page) => calls(api).list({ ownerId, ...page }))
+    return { ...found, items: found.items.map((hotel) => ({ ...hotel, isAccepted: true as const })) }
+  },
+  nameOf: ({ name }) => name,
+  isWaiting: () => false,
+  details: {
+    line: ({ rooms, rate, bookBy, note }) =>
+      [
+        rooms === null ? undefined : counted(rooms, 'room'),
+        rate === null ? undefined : `${dollars(rate)} a night`,
+        bookBy === null ? undefined : `book by ${date(bookBy)}`,
+        note,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+    fields: () => fields,
+    draft: () => eventHotels.change,
+    save: (api, { ownerId, id }, patch) => calls(api).update({ ownerId, id, patch }),
+  },
+  request: {
+    hint: 'Hotels on this site. Add rooms and rates afterwards.',
+    outcome: 'added',
+    find: async (api, text) =>
+      (await api['hotel-mgmt'].hotels.search({ take: shownResults, data: { text } })).data,
+    add: (api, ownerId, { id }) => calls(api).create({ ownerId, data: { hotelId: id } }),
+  },
+  accept: () => Promise.resolve(),
+  remove: (api, { ownerId, id }) => calls(api).remove({ ownerId, id }),
+}
+
+/** The hotels of the event, with what was agreed on with each. */
+export const HotelsEditor = (props: EditorProps) => <LinksEditor {...props} side={side} />

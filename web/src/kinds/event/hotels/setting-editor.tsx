@@ -1,0 +1,118 @@
+import { eventSettings } from '@app/contract/events/event-setting.ts'
+import { patchBetween } from '@app/contract/rules/patch-between.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type * as z from 'zod'
+import { loadApi } from '../../../api/load-api.ts'
+import { reasonOf } from '../../../api/problem.ts'
+import { profileChanged } from '../../../api/profile-changed.ts'
+import { Checkbox } from '../../../components/fields/checkbox.tsx'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { useToast } from '../../../components/overlays/toaster.tsx'
+import fieldStyles from '../../../profile/editing/fields/fields.module.css'
+import { EditorFrame } from '../../../profile/editing/frame/editor-frame.tsx'
+import { Opening } from '../../../profile/editing/frame/opening.tsx'
+import type { EditorProps } from '../../../profile/profile-page.ts'
+
+type Setting = z.output<typeof eventSettings.draft>
+interface Saved {
+  id: string | null
+  fields: Setting
+}
+
+/** How the page of the event shows hotels. */
+export const SettingEditor = (props: EditorProps) => (
+  <Opening
+    {...props}
+    name="setting"
+    load={async (api): Promise<Saved> => {
+      const { data } = await api['event-mgmt'].events.setting.get({ ownerId: props.profile.id })
+      if (data === null) return { id: null, fields: eventSettings.draft.parse({}) }
+      const { id, createdDate: _, ...fields } = data
+      return { id, fields }
+    }}
+  >
+    {(saved) => <SettingForm {...props} saved={saved} />}
+  </Opening>
+)
+
+const liveRates = [
+  { value: 'true', label: 'Show them' },
+  { value: 'false', label: 'Don’t show them' },
+]
+
+function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { saved: Saved }) {
+  const [fields, setFields] = useState(saved.fields)
+  const [failure, setFailure] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  const queries = useQueryClient()
+  const toast = useToast()
+  const patch = patchBetween(saved.fields, fields)
+  const set = (changed: Partial<Setting>) => setFields({ ...fields, ...changed })
+
+  async function save() {
+    if (patch.length === 0) return close()
+    const ownerId = profile.id
+    setSaving(true)
+    setFailure(undefined)
+    try {
+      const { setting } = (await loadApi())['event-mgmt'].events
+      await (saved.id === null
+        ? setting.create({ ownerId, data: fields })
+        : setting.update({ ownerId, id: saved.id, patch }))
+      await profileChanged(queries, kind, ownerId, ['deals'])
+      toast.success('Hotel settings saved.')
+      close()
+    } catch (error) {
+      setFailure(`Nothing was saved. ${reasonOf(error)}`)
+      setSaving(false)
+    }
+  }
+
+  return (
+    <EditorFrame
+      saveText="Save hotel settings"
+      changeCount={patch.length}
+      isSaving={isSaving}
+      offer={undefined}
+      failure={failure}
+      onSave={() => void save()}
+      onCancel={close}
+      focus={focus}
+    >
+      <div className={fieldStyles.grid}>
+        <Checkbox
+          className={fieldStyles.wide ?? ''}
+          label="Show hotel deals although I have a page of hotels"
+          checked={fields.isHotelLinkIgnored}
+          onChange={({ target }) => set({ isHotelLinkIgnored: target.checked })}
+        />
+        <SelectField
+          label="Live rates"
+          hint="The hotels’ own rates, beside those that you agreed on."
+          placeholder="As the destination decides"
+          options={liveRates}
+          value={fields.hotelLiveRatesEnabled === null ? '' : String(fields.hotelLiveRatesEnabled)}
+          onChange={({ target: { value } }) =>
+            set({ hotelLiveRatesEnabled: value === '' ? null : value === 'true' })
+          }
+        />
+        <TextField
+          label="Show live rates after"
+          type="date"
+          isOptional
+          value={fields.hotelLiveRatesVisibleAfter ?? ''}
+          onChange={({ target }) => set({ hotelLiveRatesVisibleAfter: target.value || null })}
+        />
+        <TextField
+          label="Hide agreed rates after"
+          type="date"
+          isOptional
+          value={fields.hotelSpecialsHiddenAfter ?? ''}
+          onChange={({ target }) => set({ hotelSpecialsHiddenAfter: target.value || null })}
+        />
+      </div>
+    </EditorFrame>
+  )
+}

@@ -1,0 +1,118 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { PatchOperation } from '@app/contract/route.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { loadApi } from '../../../api/load-api.ts'
+import { reasonOf } from '../../../api/problem.ts'
+import { profileSaved } from '../../../api/profile-changed.ts'
+import { Button } from '../../../components/actions/button.tsx'
+import { useConfirm } from '../../../components/overlays/confirm.tsx'
+import { useToast } from '../../../components/overlays/toaster.tsx'
+import type { ActionsProps } from '../../../profile/profile-page.ts'
+import { DuplicateEvent } from './duplicate-event.tsx'
+import { isUnplaced, publishText, wishes } from './publish-words.ts'
+
+interface Change {
+  patch: PatchOperation[]
+  message: string
+}
+
+const replace = (path: string, value: string | boolean): PatchOperation[] => [{ op: 'replace', path, value }]
+
+/** Publishes an event, closes and reopens its sign-up, cancels it, and copies it. */
+export function EventActions({ kind, profile, entitlements, onDone }: ActionsProps<Event>) {
+  const { id, name, status, isClosed } = profile
+  const [isDuplicating, setDuplicating] = useState(false)
+  const confirm = useConfirm()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: async ({ patch }: Change) => (await kind.calls(await loadApi()).update({ id, patch })).data,
+    onSuccess: async (saved, { message }) => {
+      await profileSaved(queries, kind, saved)
+      toast.success(message)
+      onDone()
+    },
+    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
+  })
+
+  async function publish() {
+    if (isUnplaced(profile)) {
+      const outcome = await confirm({
+        title: 'Where is it?',
+        text: 'People who look for events must learn where this one is. Add its city or its address, then publish it.',
+        confirmText: 'Add the location',
+      })
+      if (outcome === 'confirmed') document.getElementById('place')?.scrollIntoView()
+      return
+    }
+    const missing = wishes(profile)
+    const outcome = await confirm({
+      title: `Publish ${name}?`,
+      text: (
+        <>
+          {publishText(profile)}
+          {missing.length > 0 && (
+            <>
+              {' '}
+              Still missing:
+              <ul>
+                {missing.map((wish) => (
+                  <li key={wish}>{wish}</li>
+                ))}
+              </ul>
+            </>
+          )}
+        </>
+      ),
+      confirmText: 'Publish',
+    })
+    if (outcome === 'confirmed')
+      change.mutate({ patch: replace('/status', 'Published'), message: `${name} is published.` })
+  }
+
+  async function cancel() {
+    const outcome = await confirm({
+      title: `Cancel ${name}?`,
+      text: 'This is final. Its page stays and says that it will not take place, and the people who like it are told.',
+      confirmText: 'Cancel the event',
+      cancelText: 'Keep the event',
+      isDangerous: true,
+    })
+    if (outcome === 'confirmed')
+      change.mutate({ patch: replace('/status', 'Cancelled'), message: `${name} is cancelled.` })
+  }
+
+  const setClosed = (value: boolean) =>
+    change.mutate({
+      patch: replace('/isClosed', value),
+      message: value ? 'Sign-up is closed.' : 'Sign-up is open again.',
+    })
+
+  const mayEdit = entitlements.can['update'] ?? false
+  return (
+    <>
+      {mayEdit && status === 'Draft' && (
+        <Button variant="primary" isBusy={change.isPending} onClick={() => void publish()}>
+          Publish
+        </Button>
+      )}
+      {mayEdit && status === 'Published' && (
+        <>
+          <Button variant="quiet" isBusy={change.isPending} onClick={() => setClosed(!isClosed)}>
+            {isClosed ? 'Reopen sign-up' : 'Close sign-up'}
+          </Button>
+          <Button variant="quiet" isBusy={change.isPending} onClick={() => void cancel()}>
+            Cancel event
+          </Button>
+        </>
+      )}
+      {entitlements.can['clone'] && (
+        <Button variant="quiet" icon="copy" onClick={() => setDuplicating(true)}>
+          Duplicate
+        </Button>
+      )}
+      <DuplicateEvent event={profile} isOpen={isDuplicating} onOpenChange={setDuplicating} />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { MapPlace } from '../../components/map/market-view.ts'
+import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
+import { profileSections } from '../../profile/profile-sections.tsx'
+import {
+  aboutSection,
+  contactSection,
+  documentsSection,
+  placeSection,
+  promotionSection,
+  removalSection,
+  teamSection,
+} from '../../profile/sections/common-sections.tsx'
+import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
+import { partnersSection } from '../partners-section.tsx'
+import { kinds } from '../registry.ts'
+import type { EventContent } from './event-content.ts'
+import { dealsSection } from './hotels/deals-section.tsx'
+import { datesSection, entrySection, settingSection, sportsSection } from './manager-sections.ts'
+import { moreSection } from './more-section.tsx'
+import { amenitiesSection, requirementsSection, searchSection } from './needs-sections.tsx'
+import { placesSection } from './places/places-section.tsx'
+
+/** The sections of the page. */
+export const sections = profileSections<EventContent>([
+  aboutSection,
+  datesSection,
+  entrySection,
+  sportsSection,
+  placesSection,
+  dealsSection,
+  settingSection,
+  ...nearbySections<EventContent>(['hotel', 'business']),
+  searchSection,
+  requirementsSection,
+  amenitiesSection,
+  documentsSection,
+  placeSection({
+    noun: { one: 'place', other: 'places' },
+    of: mapPlaces,
+    kindOf: (content, id) =>
+      content.places.find(({ host }) => host?.profile.id === id)?.host?.kind ??
+      surroundingKind(content, id) ??
+      kinds.hotel,
+  }),
+  partnersSection(kinds.event),
+  moreSection,
+  contactSection,
+  otherNamesSection,
+  teamSection,
+  promotionSection,
+  removalSection(kinds.event.noun.one),
+])
+
+/** Its venues, the listed hotels, and what is near, each once. */
+function mapPlaces(content: EventContent): MapPlace[] {
+  const venues = content.places.flatMap(({ host, lat, lng }) =>
+    host === undefined || lat === null || lng === null
+      ? []
+      : { id: host.profile.id, name: host.profile.name, lat, lng },
+  )
+  const hotels = content.deals.hotels.flatMap(({ hotelId: id, name, lat, lng }) =>
+    lat === null || lng === null ? [] : { id, name, lat, lng, category: 'Hotel & Lodging' as const },
+  )
+  const all = [...venues, ...hotels, ...surroundingPlaces(content)]
+  return [...new Map(all.map((place) => [place.id, place])).values()]
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CalendarDate, Id } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { OrganizationType } from '../reference-lists/organization-types.ts'
 import { StateName } from '../reference-lists/regions.ts'
@@ -30,6 +31,15 @@ export const OrganizationDraft = ProfileDraft.extend({
     { message: 'belong to organizations of the type Industry Partner', path: ['services'] },
   )
 
+const NextEvent = z.object({
+  id: Id,
+  name: z.string(),
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  hasFlexibleDates: z.boolean(),
+  dayCount: z.int().nullable(),
+})
+
 export const Organization = z
   .object({
     ...OrganizationDraft.shape,
@@ -39,6 +49,8 @@ export const Organization = z
     eventCount: z.int(),
     /** Its public events that are not over and not cancelled. */
     upcomingEventCount: z.int(),
+    /** The first of those that are not over and not cancelled. */
+    nextEvent: NextEvent.nullable(),
     /** The states of its public events, in alphabetical order. */
     eventStates: z.array(StateName),
     followerCount: z.int(),

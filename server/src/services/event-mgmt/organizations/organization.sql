@@ -1,6 +1,8 @@
 create view derived.event_of_organization as
-select p.parent_id as organization_id, p.id as event_id, p.state,
-  p.status = 'Published' and e.end_date >= derived.today() as is_upcoming
+select p.parent_id as organization_id, p.id as event_id, p.state, e.start_date,
+  p.status = 'Published' and e.end_date >= derived.today() as is_upcoming,
+  jsonb_build_object('id', p.id, 'name', p.name, 'startDate', e.start_date, 'endDate', e.end_date,
+    'hasFlexibleDates', e.has_flexible_dates, 'dayCount', e.day_count) as card
 from profile p join event e on e.profile_id = p.id
 where p.parent_id is not null and p.audience = 'public' and p.deleted_date is null;
 
@@ -10,6 +12,7 @@ create function derived.organization_facts(profile_id uuid) returns jsonb langua
     'sports', derived.sports_of(organization_facts.profile_id),
     'eventCount', count(e.event_id),
     'upcomingEventCount', count(e.event_id) filter (where e.is_upcoming),
+    'nextEvent', (array_agg(e.card order by e.start_date, e.event_id) filter (where e.is_upcoming))[1],
     'eventStates', coalesce(jsonb_agg(distinct e.state) filter (where e.state is not null), '[]'))
   from derived.event_of_organization e where e.organization_id = organization_facts.profile_id
 $$;

@@ -49,6 +49,7 @@ export const placeCriterion: Criterion = {
   label: (_, query) => `Within ${distanceOf(query)} mi`,
   phrase: (query) => `within ${count(distanceOf(query))} mi of ${valueOf(query, 'near')}`,
   control: { type: 'distance' },
+  isOffered: (query) => 'near' in query,
 }
 
 /** Counties, metropolitan areas and regions, as understood from the text. */
@@ -166,9 +167,11 @@ export function defineMarket(declaration: Declaration): Market {
     { value: 'name', label: 'Name, A to Z' },
     { value: '-name', label: 'Name, Z to A' },
   ]
+  const views = viewParameters(sorts.map(({ value }) => value))
   const parameters = [
     ...declaration.criteria.flatMap((criterion) => criterion.parameters),
-    ...viewParameters(sorts.map(({ value }) => value)),
+    // Rows have no map.
+    ...(declaration.look === 'rows' ? views.filter(({ name }) => name !== 'view') : views),
   ]
   return { ...declaration, sorts, parameters, names: {} }
 }

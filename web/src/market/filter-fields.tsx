@@ -25,9 +25,9 @@ const noValues: readonly FacetValue[] = []
 export function FilterFields({ query: loaded, page, onChoose: onChosen }: FilterFieldsProps) {
   const market = useMarket()
   const { query, onChoose } = useOptimisticQuery(loaded, onChosen)
-  const isVisible = ({ control }: Criterion) => control?.type !== 'distance' || 'near' in query
+  const isOffered = (criterion: Criterion) => criterion.isOffered?.(query) !== false
   const sections = market.form
-    .map((names) => market.criteria.filter((one) => names.includes(one.name) && isVisible(one)))
+    .map((names) => market.criteria.filter((one) => names.includes(one.name) && isOffered(one)))
     .filter((section) => section.length > 0)
   return sections.map((section) => (
     <div key={section[0]?.name} className={styles.part}>

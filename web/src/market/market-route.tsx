@@ -15,8 +15,8 @@ import { isSameResult, MarketContext, useMarketPage } from './use-market.tsx'
 /** The exports of the route of a market's page, besides its loader. */
 export const marketRoute = (declared: Market) => ({
   meta: marketMeta(declared),
-  /** The list and the map take the full width. */
-  handle: { isWide: true },
+  /** The list and the map take the full width, rows don't. */
+  handle: { isWide: declared.look !== 'rows' },
   /** Loads the code of the results beside the data when somebody comes from another page. */
   clientLoader: async ({ serverLoader }: ClientLoaderFunctionArgs) => {
     const [page] = await Promise.all([serverLoader<Packed<MarketPage>>(), lateResults.load().catch(() => {})])

@@ -81,6 +81,8 @@ export interface Criterion {
   /** Loads the name of a value that is an id. */
   loadName?(api: Api, value: string): Promise<string>
   control?: Control
+  /** Whether the form has its field, if that depends on the query. */
+  isOffered?(query: MarketQuery): boolean
 }
 
 /** A part of the search text that was understood as values of other parameters. */
@@ -121,6 +123,10 @@ export interface Market {
   kind: KindFacts
   /** In the order of addresses. */
   criteria: readonly Criterion[]
+  /** Rows with all filters beside them, instead of cards beside a map. */
+  look?: 'rows'
+  /** The head of the page, if it isn't the number of results. */
+  intro?: { title: string; text: string }
   /** Those of the criteria, then sort, page and view. */
   parameters: readonly Parameter[]
   /** The names of the criteria in each section of the filter form. */

@@ -9,6 +9,7 @@ import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { counted } from '../page/format.ts'
 import { ChipRow } from './chip-row.tsx'
+import { FacetsAside } from './facets-aside.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import type { MarketPage } from './load-market.server.ts'
 import { lateResults } from './late-results.ts'
@@ -37,7 +38,8 @@ export function Marketplace({ page }: { page: MarketPage }) {
   const { query, isPending } = useMarketQuery(market, page.query)
   const [activeId, setActiveId] = useState<string | null>(null)
   const navigate = useNavigate()
-  const isMap = isMapView(query)
+  const hasRows = market.look === 'rows'
+  const isMap = !hasRows && isMapView(query)
   useViewScroll(isMap)
 
   const [first] = useState(page)
@@ -47,21 +49,30 @@ export function Marketplace({ page }: { page: MarketPage }) {
   const choose = (next: MarketQuery) => void navigate(addressOf(market, next))
   const hasTopic = topicOf(market, page.query) !== undefined && found?.count !== 0
   // From this width on, the list and the map are side by side.
-  const isMapVisible = useMedia('(min-width: 1200px)') || isMap
+  const isMapVisible = (useMedia('(min-width: 1200px)') && !hasRows) || isMap
   // Next to the list, the map must not delay the results on a slow line.
   const isPageLoaded = useSyncExternalStore(onPageLoad, isPageComplete, () => false)
   const map = useLazy(loadMapSide, isMapVisible && (isMap || isPageLoaded))
 
   return (
-    <div className={styles.market} data-view={isMap ? 'map' : 'list'}>
+    <div className={styles.market} data-view={hasRows ? 'rows' : isMap ? 'map' : 'list'}>
       <div className={styles.list}>
+        {market.intro && (
+          <header className={styles.intro}>
+            <h1 className="h1">{market.intro.title}</h1>
+            <p className="mut">{market.intro.text}</p>
+          </header>
+        )}
         <div className={styles.tools}>
           <div className={styles.search}>
             <SearchBar query={query} unknownPlace={unknownPlace} />
-            <FiltersButton query={query} page={page} isPending={isPending} onChoose={choose} />
+            <div className={styles.filters}>
+              <FiltersButton query={query} page={page} isPending={isPending} onChoose={choose} />
+            </div>
           </div>
           {found !== undefined && <ChipRow query={query} facets={found.facets} />}
         </div>
+        {hasRows && <FacetsAside query={query} page={page} onChoose={choose} />}
         <div className={styles.results}>
           <IgnoredNote ignored={ignored} cleanAddress={addressOf(market, query)} />
           {found === undefined ? (
@@ -74,7 +85,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
                 </LateMarkup>
               )}
               <ResultsHead
-                headingLevel={hasTopic ? 'h2' : 'h1'}
+                headingLevel={hasTopic || market.intro ? 'h2' : 'h1'}
                 query={query}
                 found={found}
                 closest={page.closest?.sentence}
@@ -100,27 +111,31 @@ export function Marketplace({ page }: { page: MarketPage }) {
           {counted(found.count, market.kind.noun.one, market.kind.noun.other)} on the map
         </h1>
       )}
-      <div className={styles.map}>
-        {isMapVisible && map.part !== undefined && (
-          <map.part.MapSide
-            page={page}
-            activeId={activeId}
-            onActivate={setActiveId}
-            onSearchArea={(bounds) => choose(changed(market, query, { bounds, near: undefined }))}
-          />
-        )}
-        {map.hasFailed && <ErrorState title="The map didn’t load." onRetry={map.retry} />}
-      </div>
-      <div className={styles.switch} data-foot>
-        <ButtonLink
-          to={addressOf(market, { ...query, view: isMap ? [] : ['map'] })}
-          icon={isMap ? 'list' : 'map'}
-          size="l"
-          className={styles.switchButton}
-        >
-          {isMap ? 'List' : 'Map'}
-        </ButtonLink>
-      </div>
+      {!hasRows && (
+        <div className={styles.map}>
+          {isMapVisible && map.part !== undefined && (
+            <map.part.MapSide
+              page={page}
+              activeId={activeId}
+              onActivate={setActiveId}
+              onSearchArea={(bounds) => choose(changed(market, query, { bounds, near: undefined }))}
+            />
+          )}
+          {map.hasFailed && <ErrorState title="The map didn’t load." onRetry={map.retry} />}
+        </div>
+      )}
+      {!hasRows && (
+        <div className={styles.switch} data-foot>
+          <ButtonLink
+            to={addressOf(market, { ...query, view: isMap ? [] : ['map'] })}
+            icon={isMap ? 'list' : 'map'}
+            size="l"
+            className={styles.switchButton}
+          >
+            {isMap ? 'List' : 'Map'}
+          </ButtonLink>
+        </div>
+      )}
     </div>
   )
 }

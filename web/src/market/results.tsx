@@ -14,6 +14,7 @@ import { listingTitle, newProfilePath } from '../kinds/registry.ts'
 import type { Market, MarketQuery } from './market.ts'
 import { addressOf, cleared, criteriaOf, linkSearchOf, pageOf, pageSize } from './query.ts'
 import { ResultCard } from './result-card.tsx'
+import { ResultRow, ResultRowSkeleton } from './result-row.tsx'
 import styles from './results.module.css'
 import type { Card, Found } from './search-market.server.ts'
 import type { CountedSuggestion } from './suggestions.ts'
@@ -55,7 +56,9 @@ function Results({ found, query, isPending, ...cards }: ResultsProps) {
   const pageCount = Math.ceil(found.count / pageSize)
   return (
     <div aria-busy={isPending}>
-      {isSlow ? (
+      {isSlow && market.look === 'rows' ? (
+        found.cards.map(({ id }) => <ResultRowSkeleton key={id} />)
+      ) : isSlow ? (
         <CardGrid>
           {found.cards.map(({ id }) => (
             <ProfileCardSkeleton key={id} />
@@ -99,9 +102,22 @@ interface CardsProps extends Pick<ResultsProps, 'found' | 'headingLevel' | 'acti
 }
 
 const Cards = memo(function Cards({ found, linkSearch, headingLevel, activeId, onActivate }: CardsProps) {
-  const { kind } = useMarket()
+  const { kind, look } = useMarket()
   const { ids, react } = useReactions(kind)
   const [first] = useState(found)
+  if (look === 'rows')
+    return (
+      <ul>
+        {found.cards.map((card) => (
+          <ResultRow
+            key={card.id}
+            {...{ card, kind, linkSearch, headingLevel }}
+            isOn={ids?.has(card.id) ?? false}
+            onReact={react}
+          />
+        ))}
+      </ul>
+    )
   return (
     <CardGrid className={classNames(found !== first && styles.successor)}>
       {found.cards.map((card, place) => (

@@ -34,6 +34,8 @@ export interface CardFacts {
   sports?: string[]
   rating?: number | null
   reviewCount?: number
+  /** What it does next, in a row. */
+  next?: { label: string; name: string; detail: string; to: string }
 }
 
 /** The content of a result's card. */

@@ -2,8 +2,8 @@ import { IconButton } from '../components/actions/icon-button.tsx'
 import type { KindFacts } from '../kinds/registry.ts'
 
 export const reactionLooks = {
-  like: { verb: 'Like', undo: 'Unlike', icon: 'heart', iconOn: 'heart' },
-  follow: { verb: 'Follow', undo: 'Unfollow', icon: 'plus', iconOn: 'check' },
+  like: { verb: 'Like', done: 'Liked', undo: 'Unlike', icon: 'heart', iconOn: 'heart' },
+  follow: { verb: 'Follow', done: 'Following', undo: 'Unfollow', icon: 'plus', iconOn: 'check' },
 } as const
 
 interface ReactionIconButtonProps {

@@ -2,6 +2,7 @@ import { Component, useCallback, useState, type ComponentType, type ReactNode } 
 import { classNames } from '../class-names.ts'
 import { ErrorState } from '../display/error-state.tsx'
 import { useLazy } from '../use-lazy.ts'
+import { whenNear } from '../when-near.ts'
 import styles from './lazy-map.module.css'
 
 interface LazyMapProps<Props> {
@@ -50,20 +51,6 @@ export function LazyMap<Props extends { label: string }>({
 
 /** Replaces the engine in the server's build, which never renders it. */
 export const noEngine = () => new Promise<never>(() => {})
-
-function whenNear(element: HTMLElement | null, onNear: () => void) {
-  if (element === null) return undefined
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      onNear()
-    },
-    { rootMargin: '200px' },
-  )
-  observer.observe(element)
-  return () => observer.disconnect()
-}
 
 const MapFailure = ({ onRetry }: { onRetry: () => void }) => (
   <ErrorState

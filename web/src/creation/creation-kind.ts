@@ -15,9 +15,23 @@ export type FieldOptions = Readonly<Record<string, readonly string[]>>
 
 /** A part of a step: declared fields, the address with its pin, or a part of the kind's own. */
 export type StepSection =
-  | { title?: string; hint?: string; fields: FieldRows; isPlace?: never; Part?: never }
-  | { title: string; isPlace: true; fields?: never; Part?: never }
-  | { Part: ComponentType<{ form: DraftForm }>; children: readonly string[]; fields?: never; isPlace?: never }
+  | {
+      title?: string
+      hint?: string
+      fields: FieldRows
+      /** Whether it belongs to what was entered so far. Otherwise its fields are empty. */
+      isOffered?(fields: CreationDraft['fields']): boolean
+      isPlace?: never
+      Part?: never
+    }
+  | { title: string; isPlace: true; fields?: never; isOffered?: never; Part?: never }
+  | {
+      Part: ComponentType<{ form: DraftForm }>
+      children: readonly string[]
+      fields?: never
+      isOffered?: never
+      isPlace?: never
+    }
 
 export interface CreationStep {
   title: string

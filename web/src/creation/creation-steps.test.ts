@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { facilityCreation } from '../kinds/facility/creation/facility-creation.ts'
+import { organizationCreation } from '../kinds/organization/creation.ts'
 import { blankSpace } from '../kinds/facility/creation/draft-space.tsx'
 import { kinds } from '../kinds/registry.ts'
-import { hasContent, hasErrors, problemsOf, stepOf, toStep } from './creation-steps.ts'
+import { hasContent, hasErrors, leftoverFields, problemsOf, stepOf, toStep } from './creation-steps.ts'
 import { blankDraft } from './creation-kind.ts'
 
 const blank = blankDraft(facilityCreation)
@@ -40,4 +41,12 @@ test('lists the problems by step, with the labels of their fields', () => {
     { path: 'spaces.1.surface', label: 'Space 2, surface', text: 'Is not a surface of Court.', step: 2 },
     { path: 'phone', label: 'Phone', text: 'Must be a telephone number.', step: 3 },
   ])
+})
+
+test('what was entered in a section that is no longer offered is left over', () => {
+  const fields = { organizationType: 'Industry Partner', services: 'Insurance', phone: '3' }
+  expect(leftoverFields(organizationCreation, { fields })).toEqual([])
+  expect(
+    leftoverFields(organizationCreation, { fields: { ...fields, organizationType: 'Event Organization' } }),
+  ).toEqual(['services'])
 })

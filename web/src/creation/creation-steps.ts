@@ -112,3 +112,11 @@ function messagesIn(error: unknown, path: string[] = []): { path: string[]; mess
     .filter(([name]) => name !== 'ref' && name !== 'root')
     .flatMap(([name, inner]) => messagesIn(inner, [...path, name]))
 }
+
+/** The fields that were entered in sections that are no longer offered. */
+export const leftoverFields = ({ steps }: Steps, { fields }: Pick<CreationDraft, 'fields'>): string[] =>
+  steps
+    .flatMap(({ sections }) => sections)
+    .filter((section) => section.isOffered?.(fields) === false)
+    .flatMap((section) => (section.fields ?? []).flat())
+    .filter((name) => (fields[name] ?? '') !== '')

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { CreationKind } from '../creation-kind.ts'
+import { leftoverFields } from '../creation-steps.ts'
 import type { CheckedDraft, CreationDraft, DraftForm } from './creation-draft.ts'
 
 /** Loads the schemas with the first check, since they are large. */
@@ -28,10 +29,17 @@ export function useDraftForm(
     resolver,
     mode: 'onTouched',
   })
-  const { subscribe } = form
+  const { subscribe, setValue } = form
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => onChange(values) }),
-    [subscribe, onChange],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          onChange(values)
+          for (const name of leftoverFields(creation, values)) setValue(`fields.${name}`, '')
+        },
+      }),
+    [creation, subscribe, setValue, onChange],
   )
   return form
 }

@@ -1,4 +1,5 @@
 import { slug } from '@app/contract/reference-lists/slug.ts'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldControl, type FieldControls } from '../../kinds/field-control.tsx'
 import type { Field } from '../../kinds/field.ts'
@@ -10,7 +11,7 @@ import {
   type FieldOptions,
   type FieldRows,
 } from '../creation-kind.ts'
-import type { DraftForm } from '../draft/creation-draft.ts'
+import type { CreationDraft, DraftForm } from '../draft/creation-draft.ts'
 import { SimilarProfiles } from '../similar/similar-profiles.tsx'
 import { AddressFields, PinField } from './place-fields.tsx'
 import styles from './steps.module.css'
@@ -27,7 +28,7 @@ export function StepSections({ creation, options, form, step }: StepSectionsProp
     <>
       {step.sections.map((section) => {
         if (section.Part) return <section.Part key={section.children.join()} form={form} />
-        const { title } = section
+        const { title, isOffered } = section
         const content = section.isPlace ? (
           <>
             <AddressFields form={form} states={options.state ?? []} />
@@ -42,7 +43,7 @@ export function StepSections({ creation, options, form, step }: StepSectionsProp
               {content}
             </div>
           )
-        return (
+        const part = (
           <section key={title} className={styles.part} aria-labelledby={slug(title)}>
             <div>
               <h3 id={slug(title)} className="h3">
@@ -53,10 +54,28 @@ export function StepSections({ creation, options, form, step }: StepSectionsProp
             {content}
           </section>
         )
+        if (isOffered === undefined) return part
+        return (
+          <WhileOffered key={title} form={form} isOffered={isOffered}>
+            {part}
+          </WhileOffered>
+        )
       })}
       {step.sections.some(({ isPlace }) => isPlace) && <SimilarProfiles creation={creation} form={form} />}
     </>
   )
+}
+
+interface WhileOfferedProps {
+  form: DraftForm
+  isOffered: (fields: CreationDraft['fields']) => boolean
+  children: ReactNode
+}
+
+/** A component of its own: it renders on every change of a field. */
+function WhileOffered({ form, isOffered, children }: WhileOfferedProps) {
+  const fields = useWatch({ control: form.control, name: 'fields' })
+  return isOffered(fields) ? children : null
 }
 
 interface RowsProps extends Omit<StepSectionsProps, 'step'> {

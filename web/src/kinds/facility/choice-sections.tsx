@@ -1,7 +1,6 @@
-import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
 import type { Section } from '../../profile/profile-page.ts'
-import { searchPath } from '../../profile/profile-place.ts'
 import { AmenityList } from '../amenity-list.tsx'
+import { sportsSection as facilitySports } from '../sports-section.tsx'
 import type { FacilityContent } from './facility-content.ts'
 import { facilityKind } from './kind.ts'
 
@@ -16,19 +15,6 @@ export const amenitiesSection: Section<FacilityContent> = {
   editor: { ability: 'update', load: async () => ({ default: (await editors()).AmenitiesEditor }) },
 }
 
-export const sportsSection: Section<FacilityContent> = {
-  id: 'sports',
-  title: 'Sports',
-  isEmpty: ({ profile }) => profile.sports.length === 0,
-  empty: 'No sports yet. Most people search by sport.',
-  Body: ({ content: { profile } }) => (
-    <ChipList>
-      {profile.sports.map((sport) => (
-        <ChipLink key={sport} to={searchPath(facilityKind, { sport })}>
-          {sport}
-        </ChipLink>
-      ))}
-    </ChipList>
-  ),
-  editor: { ability: 'update', load: async () => ({ default: (await editors()).SportsEditor }) },
-}
+export const sportsSection = facilitySports(facilityKind, async () => ({
+  default: (await editors()).SportsEditor,
+}))

@@ -1,7 +1,6 @@
 import { useController } from 'react-hook-form'
 import { useLoaderData } from 'react-router'
 import { ChoiceList } from '../../../components/fields/choice-list.tsx'
-import { Combobox } from '../../../components/fields/combobox.tsx'
 import type { FieldOptions } from '../../../creation/creation-kind.ts'
 import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
 import parts from '../../../creation/steps/steps.module.css'
@@ -11,24 +10,6 @@ export type FacilityLists = ReturnType<typeof facilityLists>
 
 /** The lists that the route loaded. */
 export const useFacilityLists = () => useLoaderData<{ options: FieldOptions; lists: FacilityLists }>()
-
-export function SportsField({ form }: { form: DraftForm }) {
-  const { sports } = useFacilityLists().lists
-  const { field } = useController({ control: form.control, name: 'children.sports' })
-  return (
-    <Combobox
-      label="Sports"
-      hint="Everything that can be played here."
-      placeholder={`${sports.length} to choose from`}
-      emptyText="No sport with this name. You can choose 'Other Sport or Activity'."
-      isOptional
-      isMultiple
-      options={sports.map(({ name, synonyms }) => ({ value: name, label: name, synonyms }))}
-      value={field.value.map(({ name = '' }) => ({ value: name, label: name }))}
-      onChange={(chosen) => field.onChange(chosen.map(({ value }) => ({ name: value })))}
-    />
-  )
-}
 
 export function AmenitiesField({ form }: { form: DraftForm }) {
   const { options } = useFacilityLists()

@@ -5,7 +5,8 @@ import type { DraftForm } from '../../../creation/draft/creation-draft.ts'
 import parts from '../../../creation/steps/steps.module.css'
 import { spaceDetails } from '../../../page/space-words.ts'
 import { blankSpace, draftSpace, suggestedSpaces, type DraftSpace } from './draft-space.tsx'
-import { SportsField, useFacilityLists } from './list-fields.tsx'
+import { SportsField } from '../../sports-field.tsx'
+import { useFacilityLists } from './list-fields.tsx'
 import { SpaceRow } from './space-row.tsx'
 import styles from './spaces-step.module.css'
 
@@ -24,7 +25,7 @@ export function SpacesStep({ form }: { form: DraftForm }) {
 
   return (
     <>
-      <SportsField form={form} />
+      <SportsField form={form} hint="Everything that can be played here." />
       <section ref={section} tabIndex={-1} className={parts.part} aria-labelledby="spaces">
         <div>
           <h3 id="spaces" className="h3">

@@ -149,6 +149,7 @@ export const markets: readonly Market[] = [
     call: 'Follow new event organizers',
     description: 'The people who own the bracket, and what they need next.',
     icon: 'users',
+    kind: kinds.organization,
   },
   {
     title: 'Facilities',

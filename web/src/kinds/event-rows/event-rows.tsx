@@ -1,0 +1,82 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import { participantCostText, teamCostText } from '@app/contract/rules/costs.ts'
+import { locationSummary } from '@app/contract/rules/location-summary.ts'
+import { sportsText } from '@app/contract/rules/sports-text.ts'
+import { Link } from 'react-router'
+import { Tag } from '../../components/actions/chip.tsx'
+import { DateBlock } from '../../components/display/date-block.tsx'
+import { cityAndState } from '../../page/place-words.ts'
+import { kinds, profilePath } from '../registry.ts'
+import { eventTags, requestTags, type EventTag } from './event-tags.ts'
+import styles from './event-rows.module.css'
+
+interface EventRowsProps {
+  events: readonly Event[]
+  /** As YYYY-MM-DD. */
+  today: string
+}
+
+/** Events, one below the other, with their dates first. */
+export const EventRows = ({ events, today }: EventRowsProps) => (
+  <ul>
+    {events.map((event) => (
+      <EventRow key={event.id} event={event} tags={eventTags(event, today)} line={eventLine(event, today)} />
+    ))}
+  </ul>
+)
+
+/** Events that look for a venue, with where and how soon. */
+export const RequestRows = ({ events }: Pick<EventRowsProps, 'events'>) => (
+  <ul>
+    {events.map((event) => (
+      <EventRow key={event.id} event={event} tags={requestTags(event)} line={requestLine(event)} />
+    ))}
+  </ul>
+)
+
+const lineOf = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
+
+/** The block has no year, so that of another year comes first. */
+const eventLine = (event: Event, today: string) =>
+  lineOf([
+    event.startDate.slice(0, 4) === today.slice(0, 4) ? null : event.startDate.slice(0, 4),
+    sportsText(event.sports),
+    cityAndState(event),
+    event.teamCost !== null
+      ? teamCostText(event.teamCost)
+      : event.individualCost === null
+        ? null
+        : participantCostText(event.individualCost),
+  ])
+
+const requestLine = ({ sports, requestAddress, requestDist }: Event) =>
+  lineOf([sportsText(sports), locationSummary({ address: requestAddress, dist: requestDist })])
+
+interface EventRowProps {
+  event: Event
+  tags: readonly EventTag[]
+  line: string
+}
+
+const EventRow = ({ event, tags, line }: EventRowProps) => (
+  <li className={styles.row}>
+    <DateBlock dates={event} />
+    <div className={styles.words}>
+      <h3 className={styles.name}>
+        <Link to={profilePath(kinds.event, event.id)} className={styles.link}>
+          {event.name}
+        </Link>
+      </h3>
+      <p className="sm mut">{line}</p>
+    </div>
+    {tags.length > 0 && (
+      <p className={styles.tags}>
+        {tags.map(({ text, tone }) => (
+          <Tag key={text} tone={tone}>
+            {text}
+          </Tag>
+        ))}
+      </p>
+    )}
+  </li>
+)

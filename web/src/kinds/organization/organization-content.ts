@@ -1,0 +1,96 @@
+import type { Api } from '@app/contract/api.ts'
+import type { EventFilter } from '@app/contract/events/event-filter.ts'
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { OrganizationStats } from '@app/contract/organizations/organization-report.ts'
+import type { Organization } from '@app/contract/organizations/organization-schema.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
+import type * as z from 'zod'
+import type { Content, OwnParts } from '../../profile/profile-page.ts'
+import { kinds } from '../registry.ts'
+
+/** The first of some events. */
+export interface EventPage {
+  events: Event[]
+  count: number
+}
+
+export interface OrganizationEvents {
+  /** In UTC, when the lists were loaded. */
+  today: string
+  coming: EventPage
+  past: EventPage
+  /** Events that look for a venue, as far as the reader may see them. */
+  wanted: EventPage
+  /** Whether the reader may add events. */
+  isManaged: boolean
+}
+
+export type Stats = z.output<typeof OrganizationStats>
+
+export interface OrganizationContent extends Content<Organization> {
+  events: OrganizationEvents
+  /** Null for readers without a membership that opens them. */
+  stats: Stats | null
+}
+
+const { calls } = kinds.organization
+
+export const organizationParts: OwnParts<OrganizationContent> = {
+  // Members see drafts and private events too.
+  events: { load: loadEvents, live: 'signed-in' },
+  stats: {
+    async load(api, { id }) {
+      const { can } = (await calls(api).entitlements({ id })).data
+      return can['seeStats'] ? (await calls(api).stats({ id })).data : null
+    },
+    live: 'signed-in',
+  },
+}
+
+/** The lists of events on the page. */
+export type EventList = 'coming' | 'past' | 'wanted'
+
+const firstRows = 6
+
+async function loadEvents(api: Api, { id }: Pick<Organization, 'id'>): Promise<OrganizationEvents> {
+  const today = dayOf(new Date())
+  const load = (list: EventList) => loadEventList(api, { id, list, today, take: firstRows })
+  const [coming, past, wanted, { data }] = await Promise.all([
+    load('coming'),
+    load('past'),
+    load('wanted'),
+    calls(api).entitlements({ id }),
+  ])
+  return { today, coming, past, wanted, isManaged: data.can['update'] ?? false }
+}
+
+interface ListedEvents {
+  /** Of the organization. */
+  id: string
+  list: EventList
+  today: string
+  take: number
+}
+
+/** The first events of a list, as far as the reader may see them. */
+export async function loadEventList(api: Api, { id, list, today, take }: ListedEvents): Promise<EventPage> {
+  const { events } = calls(api)
+  if (list === 'past') {
+    // The whole list has those to come first, and then the last ones.
+    const toCome = await events.filtered({ ownerId: id, take: 1, data: { endDate: { from: today } } })
+    const offset = toCome._meta.stats.count
+    const { data, _meta } = await events.list({ ownerId: id, offset, take })
+    return { events: data, count: _meta.stats.count - offset }
+  }
+  const { data, _meta } = await events.filtered({
+    ownerId: id,
+    take,
+    data: { ...filters[list], endDate: { from: today }, sort: 'date' },
+  })
+  return { events: data, count: _meta.stats.count }
+}
+
+const filters = {
+  coming: { category: ['Marketed', 'Private'] },
+  wanted: { category: 'RFP', isClosed: false, status: ['Draft', 'Published'] },
+} satisfies Record<Exclude<EventList, 'past'>, EventFilter>

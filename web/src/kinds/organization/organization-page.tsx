@@ -1,0 +1,60 @@
+import { loadedOnce } from '../../components/loaded-once.ts'
+import { count } from '../../page/format.ts'
+import { directAside } from '../../profile/contact/direct-aside.tsx'
+import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
+import type { ProfilePage } from '../../profile/profile-page.ts'
+import { kinds } from '../registry.ts'
+import { organizationCard } from './card.ts'
+import { NextEvent } from './next-event.tsx'
+import { organizationParts, type OrganizationContent } from './organization-content.ts'
+
+const roles = ['Manager', 'Staff', 'Marketing'] as const
+
+export const organizationPage: ProfilePage<OrganizationContent> = {
+  kind: {
+    ...kinds.organization,
+    fields: async () => (await import('./fields.ts')).organizationFields,
+    roles,
+    draft: async () => (await import('@app/contract/organizations/organization-schema.ts')).OrganizationDraft,
+  },
+  parts: organizationParts,
+  card: organizationCard,
+  loadFit: () => import('./fit.ts'),
+  typeOf: organizationCard.type,
+  facts: ({
+    profile: { eventCount, upcomingEventCount, eventStates, travelScope, services, yearFounded },
+  }) => [
+    ...(eventCount > 0
+      ? [
+          {
+            label: 'Events',
+            value: count(eventCount),
+            note: upcomingEventCount > 0 ? `${count(upcomingEventCount)} to come` : undefined,
+          },
+        ]
+      : []),
+    ...(eventStates.length > 0 ? [{ label: 'States', value: count(eventStates.length) }] : []),
+    ...(services.length > 0 ? [{ label: 'Services', value: count(services.length) }] : []),
+    ...(travelScope === null ? [] : [{ label: 'Travels to', value: travelScope }]),
+    ...(yearFounded === null ? [] : [{ label: 'Founded', value: String(yearFounded) }]),
+  ],
+  reactionCount: ({ followerCount }) => followerCount,
+  Line: () => null,
+  headEditor: fieldsEditor({
+    name: 'name',
+    fields: ['name', 'organizationType', 'travelScope', 'yearFounded'],
+    saveText: 'Save facts',
+  }),
+  sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
+  WithAside: directAside<OrganizationContent>({
+    heading: 'Talk to the organization',
+    Facts: NextEvent,
+    barTitle: ({ profile }) => profile.nextEvent?.name ?? 'Talk to the organization',
+  }),
+  jsonLd: ({ profile: { organizationType, sports, yearFounded } }) => ({
+    '@type': organizationType === 'Event Organization' ? 'SportsOrganization' : 'Organization',
+    sport: organizationType === 'Event Organization' && sports.length > 0 ? sports : undefined,
+    foundingDate: yearFounded === null ? undefined : String(yearFounded).padStart(4, '0'),
+  }),
+  loadActions: async () => ({ default: (await import('./organization-actions.tsx')).OrganizationActions }),
+}

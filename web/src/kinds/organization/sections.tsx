@@ -1,0 +1,65 @@
+import { OfferedList } from '../../components/display/offered-list.tsx'
+import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
+import type { Section } from '../../profile/profile-page.ts'
+import { profileSections } from '../../profile/profile-sections.tsx'
+import {
+  aboutSection,
+  contactSection,
+  documentsSection,
+  placeSection,
+  promotionSection,
+  removalSection,
+  teamSection,
+} from '../../profile/sections/common-sections.tsx'
+import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
+import { kinds } from '../registry.ts'
+import { sportsSection } from '../sports-section.tsx'
+import { comingSection, pastSection, wantedSection } from './events-sections.tsx'
+import type { OrganizationContent } from './organization-content.ts'
+import styles from './organization.module.css'
+import { statsSection } from './stats-section.tsx'
+
+const servicesSection: Section<OrganizationContent> = {
+  id: 'services',
+  title: 'Services',
+  isEmpty: ({ profile: { vendorCategory, services } }) => vendorCategory === null && services.length === 0,
+  empty: ({ profile }) =>
+    profile.organizationType === 'Industry Partner'
+      ? 'No services yet. Tell organizers what you do for them.'
+      : 'Only Industry Partners list services. To do so, change the type of this organization first.',
+  Body: ({
+    content: {
+      profile: { vendorCategory, services },
+    },
+  }) => (
+    <>
+      {vendorCategory !== null && <p className={styles.category}>{vendorCategory}</p>}
+      <OfferedList offered={services} />
+    </>
+  ),
+  editor: fieldsEditor({
+    name: 'services',
+    fields: ['vendorCategory', 'services'],
+    saveText: 'Save services',
+  }),
+}
+
+/** The sections of the page. */
+export const sections = profileSections<OrganizationContent>([
+  aboutSection,
+  comingSection,
+  wantedSection,
+  sportsSection(kinds.organization, async () => ({
+    default: (await import('./sports-editor.tsx')).SportsEditor,
+  })),
+  servicesSection,
+  pastSection,
+  statsSection,
+  documentsSection,
+  placeSection({ noun: kinds.event.noun, of: () => [], kindOf: () => kinds.event }),
+  contactSection,
+  otherNamesSection,
+  teamSection,
+  promotionSection,
+  removalSection(kinds.organization.noun.one),
+])

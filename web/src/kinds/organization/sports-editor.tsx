@@ -1,0 +1,7 @@
+import { ChoiceEditor } from '../../profile/editing/collections/choice-editor.tsx'
+import type { EditorProps } from '../../profile/profile-page.ts'
+import { sportChoices } from '../sport-choices.ts'
+
+const choices = sportChoices((api) => api['event-mgmt'].organizations.sports)
+
+export const SportsEditor = (props: EditorProps) => <ChoiceEditor {...props} choices={choices} />

@@ -1,0 +1,55 @@
+import { monthText } from '@app/contract/rules/event-text.ts'
+import { LineScore } from '../../components/display/line-score.tsx'
+import { Table } from '../../components/display/table.tsx'
+import { capitalized, count } from '../../page/format.ts'
+import { Fold } from '../../profile/fold.tsx'
+import type { Section } from '../../profile/profile-page.ts'
+import type { OrganizationContent, Stats } from './organization-content.ts'
+import styles from './organization.module.css'
+
+/** For readers whose membership opens it. */
+export const statsSection: Section<OrganizationContent> = {
+  id: 'statistics',
+  title: 'Statistics',
+  note: () => 'Only members with statistics see this',
+  isEmpty: ({ stats }) => stats === null,
+  empty: '',
+  Body: ({ content: { stats } }) => stats && <Statistics stats={stats} />,
+}
+
+const Statistics = ({ stats }: { stats: Stats }) => (
+  <div className={styles.stats}>
+    <LineScore look="key" items={figuresOf(stats)} />
+    <div className={styles.tables}>
+      <TallyTable by="sport" tally={stats.bySport} />
+      <TallyTable by="state" tally={stats.byState} />
+      <TallyTable by="month" tally={stats.byMonth} nameOf={monthText} />
+    </div>
+  </div>
+)
+
+const figuresOf = ({ events, upcoming, completed, cancelled, followers, eventLikes }: Stats) => [
+  { label: 'Events', value: count(events) },
+  { label: 'To come', value: count(upcoming) },
+  { label: 'Completed', value: count(completed) },
+  { label: 'Cancelled', value: count(cancelled) },
+  { label: 'Followers', value: count(followers) },
+  { label: 'Likes of events', value: count(eventLikes) },
+]
+
+interface TallyTableProps {
+  by: string
+  tally: Stats['bySport']
+  nameOf?(value: string): string
+}
+
+const TallyTable = ({ by, tally, nameOf = (value) => value }: TallyTableProps) =>
+  tally.length > 0 && (
+    <Fold look="rows" count={tally.length} words={`${by}s`}>
+      <Table
+        caption={`Events by ${by}`}
+        head={[{ label: capitalized(by) }, { label: 'Events', isNumeric: true }]}
+        rows={tally.map(({ value, count: found }) => ({ key: value, cells: [nameOf(value), count(found)] }))}
+      />
+    </Fold>
+  )

@@ -23,6 +23,7 @@ export default [
     route('businesses/:id', '../kinds/business/profile-route.tsx'),
     route('companies/new', '../kinds/company/creation-route.tsx'),
     route('companies/:id', '../kinds/company/profile-route.tsx'),
+    route('events/new', '../kinds/event/creation-route.tsx'),
     route('events/:id', '../kinds/event/profile-route.tsx'),
     route('organizations/directory', '../kinds/organization/market-route.tsx'),
     route('organizations/directory/filters', '../kinds/organization/filters-route.tsx'),

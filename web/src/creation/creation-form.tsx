@@ -6,6 +6,7 @@ import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import styles from './creation-form.module.css'
 import type { CreationKind, FieldOptions } from './creation-kind.ts'
+import { forApproval } from './creation-outcome.ts'
 import { contentOf, hasContent, hasErrors, lastStepOf, stepOf, stepTitles, toStep } from './creation-steps.ts'
 import { DraftPreview } from './draft-preview.tsx'
 import type { CreationDraft, DraftForm, StoredDraft } from './draft/creation-draft.ts'
@@ -89,6 +90,7 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
     return (
       <SendingView
         name={name()}
+        created={(creation.outcome ?? forApproval).created}
         sending={sending}
         isReady={images.isReady}
         refusal={refusal}

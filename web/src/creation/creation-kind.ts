@@ -5,6 +5,7 @@ import type * as z from 'zod'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import type { Field } from '../kinds/field.ts'
 import type { KindFacts } from '../kinds/registry.ts'
+import type { CreationOutcome } from './creation-outcome.ts'
 import type { ChildRow, CreationDraft, DraftForm } from './draft/creation-draft.ts'
 
 /** Fields in their order; those in a list of their own are side by side. */
@@ -72,6 +73,10 @@ export interface CreationKind {
   /** The kind's own steps. Pictures and the final check follow. */
   steps: readonly CreationStep[]
   children?: ChildCollections
+  /** What becomes of the page. By default, an administrator approves it. */
+  outcome?: CreationOutcome
+  /** Whether a page may have no place yet. */
+  isPlaceOptional?: true
   /** The card below the name and place: a line, key figures, and the subject of the generated picture. */
   preview(draft: CreationDraft): { line: string; subject?: string | undefined; score?: LineScoreItem[] }
 }
@@ -80,15 +85,15 @@ export interface CreationKind {
 const searchedFields = new Set(['city', 'state'])
 
 /** The fields of a creation form by name. */
-export const fieldsOf = ({ fields }: Pick<CreationKind, 'fields'>): ReadonlyMap<string, Field> =>
+export const fieldsOf = ({ fields, isPlaceOptional }: Declared): ReadonlyMap<string, Field> =>
   new Map(
     fields.map((field) => [
       field.name,
-      searchedFields.has(field.name) ? { ...field, isRequired: true as const } : field,
+      searchedFields.has(field.name) && !isPlaceOptional ? { ...field, isRequired: true as const } : field,
     ]),
   )
 
-type Declared = Pick<CreationKind, 'fields' | 'children'>
+type Declared = Pick<CreationKind, 'fields' | 'children' | 'isPlaceOptional'>
 
 export const blankDraft = ({ fields, children = {} }: Declared): CreationDraft => ({
   fields: Object.fromEntries(fields.map(({ name }) => [name, ''])),

@@ -4,11 +4,12 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
 import type { CreationKind } from './creation-kind.ts'
+import { forApproval } from './creation-outcome.ts'
 import { lastStepOf, toStep } from './creation-steps.ts'
 import styles from './form-foot.module.css'
 
 interface FormFootProps {
-  creation: Pick<CreationKind, 'kind' | 'steps'>
+  creation: Pick<CreationKind, 'kind' | 'steps' | 'outcome'>
   step: number
   hasContent: boolean
   isStored: boolean
@@ -29,7 +30,7 @@ export const FormFoot = ({ creation, step, hasContent, isStored, isBusy, isReady
         Next
       </Button>
     ) : (
-      <SendButtons isBusy={isBusy} isReady={isReady} />
+      <SendButtons text={(creation.outcome ?? forApproval).send} isBusy={isBusy} isReady={isReady} />
     )}
     <p className={styles.kept} aria-live="polite">
       {hasContent && (
@@ -47,13 +48,15 @@ export const FormFoot = ({ creation, step, hasContent, isStored, isBusy, isReady
 )
 
 interface SendButtonsProps {
+  /** The text of the button. */
+  text: string
   isBusy: boolean
   /** False while stored pictures are loading. */
   isReady: boolean
 }
 
 /** The submit button of the form, or login buttons for visitors. */
-function SendButtons({ isBusy, isReady }: SendButtonsProps) {
+function SendButtons({ text, isBusy, isReady }: SendButtonsProps) {
   const { status, person } = useSession()
   if (person !== null)
     return (
@@ -65,7 +68,7 @@ function SendButtons({ isBusy, isReady }: SendButtonsProps) {
         disabled={!isReady}
         onClick={onlyFirst}
       >
-        Send for approval
+        {text}
       </Button>
     )
   return (

@@ -50,7 +50,7 @@ function rowSchema({ blank, required = {}, numbers = [] }: ChildCollection, sche
 }
 
 export function draftSchema(
-  creation: Pick<CreationKind, 'fields' | 'children'>,
+  creation: Pick<CreationKind, 'fields' | 'children' | 'isPlaceOptional'>,
   { draft: { shape }, children: rowSchemas = {} }: Schemas,
 ) {
   const fields: Record<string, ReturnType<typeof fieldSchema>> = {}

@@ -9,6 +9,8 @@ import styles from './sending-view.module.css'
 import type { SendingState } from './use-sending.ts'
 
 interface SendingViewProps {
+  /** That the page exists. */
+  created: string
   name: string
   sending: SendingState
   /** False while stored pictures are loading. */
@@ -20,7 +22,7 @@ interface SendingViewProps {
 }
 
 /** Progress of the parts after the profile was created. */
-export function SendingView({ name, sending, isReady, refusal, onResume }: SendingViewProps) {
+export function SendingView({ name, created, sending, isReady, refusal, onResume }: SendingViewProps) {
   const { parts, isBusy } = sending
   const done = parts.filter(({ status }) => status === 'done').length
   const failed = parts.filter(({ status }) => status === 'failed')
@@ -32,7 +34,7 @@ export function SendingView({ name, sending, isReady, refusal, onResume }: Sendi
         {isWaiting ? `${name} is partly sent` : `Sending ${name}`}
       </h2>
       <p className="mut">
-        Your page was created and is pending approval.{' '}
+        {`${created} `}
         {isWaiting ? 'Some parts have not been sent yet.' : 'Sending the rest.'}
       </p>
       {refusal !== undefined && (

@@ -5,6 +5,7 @@ import { useToast } from '../../components/overlays/toaster.tsx'
 import { profilePath } from '../../kinds/registry.ts'
 import { createStepQueue } from '../../page/step-queue.ts'
 import type { CreationKind } from '../creation-kind.ts'
+import { forApproval } from '../creation-outcome.ts'
 import { lastStepOf, toStep } from '../creation-steps.ts'
 import type { CheckedDraft, DraftImage, SentDraft } from '../draft/creation-draft.ts'
 
@@ -109,7 +110,7 @@ function useOutcome({
   drop,
   onRefused,
 }: Pick<Sending, 'creation' | 'name' | 'drop' | 'onRefused'>) {
-  const { kind } = creation
+  const { kind, outcome = forApproval } = creation
   const navigate = useNavigate()
   const toast = useToast()
   const isMounted = useRef(false)
@@ -129,8 +130,8 @@ function useOutcome({
     onDone(id: string) {
       const page = profilePath(kind, id)
       drop()
-      if (!isHere()) return toast.success(`${name()} was sent for approval.`, link('View', page))
-      toast.success('Sent. Your page is pending approval.')
+      if (!isHere()) return toast.success(outcome.sentNamed(name()), link('View', page))
+      toast.success(outcome.sent)
       void navigate(page, { replace: true })
     },
     onPartlyDone() {

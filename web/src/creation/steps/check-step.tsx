@@ -4,6 +4,7 @@ import { useSession } from '../../api/session.ts'
 import { Banner } from '../../components/display/banner.tsx'
 import { counted } from '../../page/format.ts'
 import type { CreationKind } from '../creation-kind.ts'
+import { forApproval } from '../creation-outcome.ts'
 import { problemsOf, toStep } from '../creation-steps.ts'
 import { SimilarProfiles } from '../similar/similar-profiles.tsx'
 import type { DraftForm } from '../draft/creation-draft.ts'
@@ -52,10 +53,7 @@ export function CheckStep({ creation, form, images, refusal }: CheckStepProps) {
         <h3 id="next" className="h3">
           What happens next
         </h3>
-        <p className="mut">
-          An administrator reviews the page. Until it is approved, only you and administrators can see it. You
-          can keep editing it in the meantime.
-        </p>
+        <p className="mut">{(creation.outcome ?? forApproval).next}</p>
         <Sender />
       </section>
     </>

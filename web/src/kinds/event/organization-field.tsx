@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useController } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { useSession } from '../../api/session.ts'
+import { useApi } from '../../api/use-api.ts'
+import { SelectField } from '../../components/fields/select-field.tsx'
+import type { DraftForm } from '../../creation/draft/creation-draft.ts'
+
+/** Chooses which of the reader's organizations holds the event. Absent without any. `?organization=` chooses one at first. */
+export function OrganizationField({ form }: { form: DraftForm }) {
+  const { person } = useSession()
+  const [search] = useSearchParams()
+  const wanted = search.get('organization')
+  const { field, fieldState } = useController({ control: form.control, name: 'fields.parentId' })
+  const { data: organizations = [] } = useApi(
+    ['own-organizations'],
+    async (api, signal) => (await api['event-mgmt'].organizations.my({ take: 100 }, { signal })).data,
+    { enabled: person !== null },
+  )
+  const isOwn = organizations.some(({ id }) => id === wanted)
+  useEffect(() => {
+    if (isOwn && wanted !== null) form.setValue('fields.parentId', wanted)
+  }, [form, isOwn, wanted])
+  if (organizations.length === 0) return null
+  return (
+    <SelectField
+      label="Organization"
+      hint="Its managers manage the event too, and its followers find it there."
+      isOptional
+      placeholder="None"
+      options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+      error={fieldState.error?.message}
+      name={field.name}
+      ref={field.ref}
+      value={field.value ?? ''}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+    />
+  )
+}

@@ -11,6 +11,7 @@ import type { services } from '@app/contract/tree.ts'
 import pino from 'pino'
 import { inject as provided } from 'vitest'
 import { createApp, type PageParts } from '../app.ts'
+import type { FindPlace } from '../patterns/place-details.ts'
 import { connect } from '../platform/database.ts'
 import type { LimitSettings } from '../platform/limits/limit-settings.ts'
 import type { Message } from '../platform/mail/outbox.ts'
@@ -58,11 +59,17 @@ interface ReportedEvent extends SecurityFacts {
   name: SecurityEvent
 }
 
+interface TestSettings {
+  quotas?: string
+  limits?: LimitSettings
+  findPlace?: FindPlace
+}
+
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
 export async function testServer(
   shared?: Ground,
   pages?: PageParts,
-  { quotas = manyProfiles, limits }: { quotas?: string; limits?: LimitSettings } = {},
+  { quotas = manyProfiles, limits, findPlace }: TestSettings = {},
 ) {
   const own = shared ?? (await ground())
   const { databaseUrl, dataDir, issuer } = own
@@ -84,6 +91,7 @@ export async function testServer(
     report: (name, facts) => void events.push({ name, ...facts }),
     tokens: issuer.rules,
     geocode: createGeocoder(lookups.pool),
+    findPlace,
     mail: {
       send: async (message) => void mails.push(message),
       layOut: (letter) => composeMail('Test', letter),

@@ -18,6 +18,7 @@ import { runOnce, type StoredReply } from './idempotency.ts'
 import { handlerOf, type Handler } from './handler-of.ts'
 import { givenFields, inputReader, uploadOf } from './input.ts'
 import { isJsonText } from './json-text.ts'
+import { preparationOf } from './prepared-write.ts'
 import { authorizer } from './rights.ts'
 
 export interface HttpEnvironment extends Environment {
@@ -51,12 +52,13 @@ export function implement<T extends RouteTree>(
     for (const [id, route] of all)
       if ((route.body === 'file') === areUploads) {
         const operation = `${service.name}.${id}`
+        const handler = handlerOf(service.handlers, id)
         scope.route({
           method: route.method,
           url: base + route.path.replaceAll(/{(\w+)}/g, ':$1'),
           config: { operation, budget: budgetOf(route) },
-          ...refusingEarly(environment, route),
-          handler: requestHandler(environment, operation, route, handlerOf(service.handlers, id)),
+          ...refusingEarly(environment, route, handler),
+          handler: requestHandler(environment, operation, route, handler),
         })
       }
   }
@@ -75,9 +77,11 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
   const authorize = authorizer(environment.rights, route)
   // A slow upload must not keep a transaction open, so upload handlers start their own after receiving the file.
   const needsTransaction = isWrite(route) && route.body !== 'file'
+  const prepare = preparationOf(handler)
+  const isLate = waitsFirst(route, handler)
   const prepared = preparedOn(environment.connections.pool)
 
-  /** The write of an upload takes a turn of the writes. Other writes have one from the start. */
+  /** A write that waits first takes a turn of the writes for its transaction. Others have one from the start. */
   const inTurn = <T>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<T>) =>
     environment.turns ? environment.turns.writes.run(chargedFor(environment, request, reply), work) : work()
 
@@ -99,8 +103,23 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
     if (route.fields) checkFields({ route, ...authorized }, givenFields(request.body), 'data/')
     const file = route.body === 'file' && { file: await uploadOf(request, reply) }
     const input = { ...rest, ...file, ...parameters }
+    const call: Call = {
+      ...pending,
+      ...authorized,
+      transaction: (work) =>
+        isLate
+          ? inTurn(request, reply, () =>
+              inTransaction(environment, call, async (transactionCall) => {
+                // The caller may have lost access while the call waited.
+                await authorize(parameters, transactionCall)
+                return work(transactionCall)
+              }),
+            )
+          : inTransaction(environment, call, work),
+    }
+    const work = prepare ? await prepare(input, call) : (handlerCall: Call) => handler(input, handlerCall)
     const run = async (handlerCall: Call): Promise<StoredReply> => {
-      const result = await handler(input, handlerCall)
+      const result = await work(handlerCall)
       const text =
         typeof result === 'string' && route.download
           ? { json: result }
@@ -114,20 +133,6 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
         json: text.json,
         etag: 'etag' in text ? text.etag : undefined,
       }
-    }
-    const call: Call = {
-      ...pending,
-      ...authorized,
-      transaction: (work) =>
-        route.body === 'file'
-          ? inTurn(request, reply, () =>
-              inTransaction(environment, call, async (transactionCall) => {
-                // The caller may have lost access during the upload.
-                await authorize(parameters, transactionCall)
-                return work(transactionCall)
-              }),
-            )
-          : inTransaction(environment, call, work),
     }
     const key = route.method === 'POST' ? request.headers['idempotency-key'] : undefined
     if (Array.isArray(key)) throw new Refusal(400, 'VALIDATION_FAILED', 'Send only one Idempotency-Key.')
@@ -163,18 +168,22 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
       throw error
     }
   }
-  const turns = turnsOf(environment, route)
+  const turns = turnsOf(environment, route, handler)
   if (!turns) return handle
   return (request: FastifyRequest, reply: FastifyReply) =>
     turns.run(chargedFor(environment, request, reply), () => handle(request, reply))
 }
 
-const turnsOf = ({ turns }: HttpEnvironment, route: Route) =>
-  route.body === 'file' ? turns?.uploads : isWrite(route) ? turns?.writes : turns?.reads
+/** Whether a write waits before its transaction: for the bytes of an upload, or for another server. */
+const waitsFirst = (route: Route, handler: Handler) =>
+  route.body === 'file' || preparationOf(handler) !== undefined
+
+const turnsOf = ({ turns }: HttpEnvironment, route: Route, handler: Handler) =>
+  waitsFirst(route, handler) ? turns?.uploads : isWrite(route) ? turns?.writes : turns?.reads
 
 /** Refuses writes of a caller who has too many waiting before their bodies are read. Reads have next to none. */
-function refusingEarly(environment: HttpEnvironment, route: Route) {
-  const turns = isWrite(route) ? turnsOf(environment, route) : undefined
+function refusingEarly(environment: HttpEnvironment, route: Route, handler: Handler) {
+  const turns = isWrite(route) ? turnsOf(environment, route, handler) : undefined
   return (
     turns && {
       onRequest: async (request: FastifyRequest) => turns.requireRoom(shareOf(environment, request)),

@@ -21,7 +21,10 @@ export interface CallerTurns {
   reads: Turns
   /** Each holds a connection of the pool for writes. */
   writes: Turns
-  /** From the first byte of an upload to the reply. Its write takes a turn of the writes. */
+  /**
+   * Uploads, from their first byte to the reply, and writes that wait for another server. Their transactions take a turn of
+   * the writes.
+   */
   uploads: Turns
   pages: Turns
 }

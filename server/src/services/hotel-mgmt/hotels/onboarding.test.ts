@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { defaultConnections, type LimitSettings } from '../../../platform/limits/limit-settings.ts'
 import { admin } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
@@ -102,6 +103,44 @@ test.each([
     [`hp-race ${which}`],
   )
   expect(rows).toEqual([{ hotels: 1, members: 1 }])
+})
+
+test('a repeated Idempotency-Key replays the reply', async () => {
+  const data = { hotelPartnerId: 'hp-5', name: 'Repeated' }
+  const options = { idempotencyKey: 'onboard-once' }
+  const first = await ada.api.hotels.onboard({ data }, options)
+  expect(await ada.api.hotels.onboard({ data }, options)).toEqual(first)
+})
+
+/** With the limits of the product, 6 writes run at once, each on a connection. */
+const limits: LimitSettings = {
+  rates: undefined,
+  callsAtOnce: { reads: 8, writes: 4, uploads: 4 },
+  newAccountHours: 24,
+  connections: defaultConnections,
+}
+
+test('writes go on while the provider of places hangs', async () => {
+  const provider = Promise.withResolvers<null>()
+  const asked = Promise.withResolvers<void>()
+  let count = 0
+  const slow = await testServer(server, undefined, {
+    limits,
+    findPlace: (id) => {
+      if (++count === 8) asked.resolve()
+      return provider.promise.then(() => ({ name: `Hotel ${id}` }))
+    },
+  })
+  onTestFinished(() => slow.close())
+  const people = [await signUp(slow, 'carol'), await signUp(slow, 'dan')]
+  const onboarded = people.flatMap((person, at) =>
+    [1, 2, 3, 4].map((place) => onboard(person, { googlePlaceId: `slow-${at}-${place}` })),
+  )
+  await asked.promise
+  const { data } = await (await signUp(slow, 'eve')).api.hotels.create({ data: { name: 'Quick Inn' } })
+  expect(data.name).toBe('Quick Inn')
+  provider.resolve(null)
+  expect((await Promise.all(onboarded)).map((reply) => reply.data.name).toSorted()[0]).toBe('Hotel slow-0-1')
 })
 
 test.each(['googlePlaceId', 'hotelPartnerId'] as const)('no two hotels have the same %s', async (field) => {

@@ -4,7 +4,7 @@ import { place, pointOf, townPlace, type PlaceMatch } from './place-meanings.ts'
 import type { NamedPlace, PlaceNames } from './place-names.ts'
 import { stateAt } from './read-states.ts'
 import type { Token } from './tokens.ts'
-import { accentedFirst, hasWords, isTownName } from './town-names.ts'
+import { accentedFirst, areJoined, hasWords, isTownName } from './town-names.ts'
 import {
   leastPlausible,
   leastPopulation,
@@ -74,7 +74,8 @@ export function townReader(names: Pick<PlaceNames, 'towns' | 'similarTowns'>): T
   function townAlone(words: TownWords): PlaceMatch | undefined {
     const { tokens, start, length, namesakes, isAfterPreposition } = words
     const [town] = namesakes
-    if (town === undefined) return similarTownAlone(words)
+    if (town === undefined || (!isAfterPreposition && areJoined(tokens, start, length, town)))
+      return similarTownAlone(words)
     const score = isAfterPreposition
       ? scoreAfterPreposition(town, length)
       : scoreOfTown(town.population, length)

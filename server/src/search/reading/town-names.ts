@@ -7,11 +7,11 @@ import type { Token } from './tokens.ts'
 export const prepositions = new Set(
   'near around in at by outside close cerca en dans pres a au de of from'.split(' '),
 )
-/** Whether words connect others: not in 'Rivière-du-Loup', whose hyphens make it one name. */
-const hasConnection = (tokens: readonly Token[], start: number, end: number) =>
+/** The words that connect others: none in 'Rivière-du-Loup', whose hyphens make it one name. */
+const connectionsIn = (tokens: readonly Token[], start: number, end: number) =>
   tokens
     .slice(start, end)
-    .some(
+    .filter(
       ({ word, isGlued }, at) =>
         (connectingWords.has(word) || prepositions.has(word)) &&
         !isGlued &&
@@ -20,7 +20,8 @@ const hasConnection = (tokens: readonly Token[], start: number, end: number) =>
 
 /** Towns are called 'Friendly' and 'Price', too. */
 export const isTownName = (tokens: readonly Token[], start: number, length: number) =>
-  (length > 1 || !isKnownWord(tokens[start]!.word)) && !hasConnection(tokens, start, start + length)
+  (length > 1 || !isKnownWord(tokens[start]!.word)) &&
+  connectionsIn(tokens, start, start + length).length === 0
 
 /** Of namesakes, 'Rincón' is the one that is written so. */
 export function accentedFirst(towns: readonly NamedPlace[], typed: readonly Token[]) {
@@ -33,5 +34,18 @@ export function accentedFirst(towns: readonly NamedPlace[], typed: readonly Toke
 /** Whether a town's name has as many words as were typed, or one that was typed as several: 'HR holiday' isn't Holiday. */
 export const hasWords =
   (typed: number) =>
-  ({ name }: NamedPlace) =>
+  ({ name }: Pick<NamedPlace, 'name'>) =>
     typed === 1 || name.split(/[ -]/).length >= typed
+
+/** People write 'De Kalb' for DeKalb, and 'The Bronx'. */
+const articles = new Set('the la le el los las de del du d'.split(' '))
+
+/** Whether words have the letters of a town's name by chance: 'at water parks', though there is an Atwater. */
+export const areJoined = (
+  tokens: readonly Token[],
+  start: number,
+  length: number,
+  town: Pick<NamedPlace, 'name'>,
+) =>
+  !hasWords(length)(town) &&
+  connectionsIn(tokens, start, start + length).some(({ word }) => !articles.has(word))

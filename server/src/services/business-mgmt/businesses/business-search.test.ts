@@ -128,6 +128,7 @@ test.each<[string, object]>([
   ['cheap eats for large groups', { priceLevel: [1, 2], attributes: ['Good for Groups'] }],
   ['fine dining', { priceLevel: [3, 4] }],
   ['water park deals', { placeType: ['water_park'], hasPromotion: true }],
+  ['deals at water parks', { placeType: ['water_park'], hasPromotion: true }],
   ['10% off pizza', { placeType: ['pizza_restaurant'], hasPromotion: true }],
   ['coffee shop open late', { placeType: ['coffee_shop'] }],
   ['restaurant coupons', { businessType: ['Food & Beverage'], hasPromotion: true }],

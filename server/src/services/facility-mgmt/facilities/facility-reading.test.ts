@@ -202,6 +202,19 @@ test('tells namesakes of a place, and that a place is spelled differently', asyn
 })
 
 test.each([
+  ['pools Atwater', ['Atwater, CA']],
+  ['pools at water', []],
+  ['pools in Atwater', ['Atwater, CA']],
+  ['courts De Kalb', ['DeKalb, IL']],
+  ['courts the Bronx', ['Bronx, NY']],
+  ['courts we ston', []],
+  ['courts Coeur d’Alene', ["Coeur d'Alene, ID"]],
+])('%s has the places %j', async (text, labels) => {
+  const { parts } = await read(text)
+  expect(parts.flatMap(({ place }) => place?.label ?? [])).toEqual(labels)
+})
+
+test.each([
   ['courts in Paris, France', 'Paris, France'],
   ['monterrey mexico soccer', 'monterrey mexico'],
   ['pool in Germany', 'Germany'],

@@ -14,7 +14,7 @@ export const HotelDraft = ProfileDraft.extend({
   /** The usual range of its rates. */
   rates: z
     .strictObject({ from: Rate, to: Rate })
-    .refine(({ from, to }) => from <= to, { message: 'must not be below from', path: ['to'] })
+    .refine(({ from, to }) => from <= to, { message: 'must not be below the lowest', path: ['to'] })
     .nullable()
     .default(null),
   checkInTime: ClockTime.nullable().default(null),

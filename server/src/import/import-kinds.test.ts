@@ -1,3 +1,4 @@
+import { reportText } from '@app/catalogue/import/report/report-text.ts'
 import { csv } from '@app/catalogue/import/testing/import-fixture.ts'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { parseCommand } from './command-line.ts'
@@ -116,6 +117,23 @@ test('hotels with the Google place ID of another one come without it', async () 
     { name: 'Elm Lodge', place: null, rooms: 12, amenities: [] },
     { name: 'Oak Inn', place: 'place-1', rooms: 48, amenities: ['Wi-Fi', 'Pool'] },
   ])
+})
+
+test('another file changes the rates of a hotel, and undoing restores them', async () => {
+  const file = (from: number, to: number) =>
+    csv('Hotel,City,State,Zip,Price From,Price To', `Oak Inn,Gary,IN,46402,$${from},$${to}`)
+  const rates = async () =>
+    (await database.pool.query<{ rates: unknown }>('select rates from hotel')).rows[0]?.rates
+  await database.importFile(file(89, 129), { of: 'hotel' })
+  expect(await rates()).toEqual({ from: 89, to: 129 })
+  const same = await database.importFile(`${file(89, 129)}\n`, { of: 'hotel' })
+  expect(same).toMatchObject({ counts: { changed: 0, unchanged: 1 } })
+  const changed = await database.importFile(file(89, 149), { of: 'hotel' })
+  expect(changed).toMatchObject({ counts: { changed: 1 } })
+  expect(reportText(changed, 10).split('\n').at(-1)).toBe('line 2: changed: Oak Inn: highest rate 129 → 149')
+  expect(await rates()).toEqual({ from: 89, to: 149 })
+  await undoImport(database.pool, { id: changed.importId ?? '', force: false })
+  expect(await rates()).toEqual({ from: 89, to: 129 })
 })
 
 test('businesses are imported with their categories', async () => {

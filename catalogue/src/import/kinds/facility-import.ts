@@ -37,7 +37,7 @@ export const facilityImport: ImportKind = {
   headers: headersOf(name),
   sources: facilitySources,
   draft: FacilityDraft,
-  draftFields: new Set(draftFieldsOf(name, FacilityDraft)),
+  draftFields: draftFieldsOf(name, FacilityDraft),
   meaningOfHeader,
   readFacts: (notes) => readOwnColumns(notes, columns),
   readOwn: (notes, { row, source, names, meant }) =>

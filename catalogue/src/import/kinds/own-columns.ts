@@ -1,5 +1,5 @@
 import { CalendarDate } from '@app/contract/envelope.ts'
-import { labelOf, type DraftField } from '@app/contract/imports/import-fields.ts'
+import { draftFieldOf, labelOf, type DraftField, type Field } from '@app/contract/imports/import-fields.ts'
 import * as z from 'zod'
 import { phraseKey } from '../classification/phrase-key.ts'
 import { parseWholeNumber } from '../cleaning/whole-number.ts'
@@ -44,28 +44,33 @@ const dateReader: TextReader = {
 }
 
 interface OwnColumn {
-  field: DraftField
+  field: Field
   reader: TextReader
   isList: boolean
 }
 
 export interface Overrides {
-  readers?: Partial<Record<DraftField, TextReader>> | undefined
-  words?: Partial<Record<DraftField, ChoiceWords>> | undefined
+  readers?: Partial<Record<Field, TextReader>> | undefined
+  words?: Partial<Record<Field, ChoiceWords>> | undefined
 }
 
 /** Derives how columns are read from the schema of the draft. */
 export const ownColumns = (
   draft: z.ZodObject,
-  fields: readonly DraftField[],
+  fields: readonly Field[],
   { readers = {}, words = {} }: Overrides = {},
 ): OwnColumn[] =>
   fields.map((field) => {
-    const schema = unwrapped(draft.shape[field])
+    const schema = schemaAt(draft, field.split('.'))
     const isList = schema instanceof z.ZodArray
     const value = isList ? unwrapped(schema.element) : schema
     return { field, isList, reader: readers[field] ?? readerOf(value, words[field]) }
   })
+
+const schemaAt = (schema: unknown, [name, ...rest]: readonly string[]): unknown =>
+  name === undefined || !(schema instanceof z.ZodObject)
+    ? schema
+    : schemaAt(unwrapped(schema.shape[name]), rest)
 
 function unwrapped(schema: unknown): unknown {
   const isWrapper =
@@ -84,25 +89,44 @@ function readerOf(schema: unknown, words: ChoiceWords | undefined): TextReader {
 
 /** Reads columns into the draft. What makes no sense is left out with a remark. */
 export function readOwnColumns(notes: RowNotes, columns: readonly OwnColumn[]) {
-  for (const column of columns)
-    if (column.isList) readList(notes, column)
-    else readValue(notes, column)
+  for (const [target, ofTarget] of Map.groupBy(columns, ({ field }) => draftFieldOf(field))) {
+    const whole = ofTarget.find(({ field }) => field === target)
+    const value = whole === undefined ? readParts(notes, target, ofTarget) : readWhole(notes, whole)
+    if (value !== undefined) notes.set(target, value)
+  }
 }
 
-function readValue(notes: RowNotes, { field, reader }: OwnColumn) {
+const readWhole = (notes: RowNotes, column: OwnColumn): unknown =>
+  column.isList ? readList(notes, column) : readValue(notes, column)
+
+function readValue(notes: RowNotes, { field, reader }: OwnColumn): unknown {
   const text = notes.text(field)
-  if (text === undefined) return
+  if (text === undefined) return undefined
   const value = reader.parse(text)
   if (value === undefined) notes.drop(field, text, reader.problem)
-  else notes.set(field, value)
+  return value
 }
 
-function readList(notes: RowNotes, { field, reader }: OwnColumn) {
+/** Reads a field that has a column for each of its parts. It needs all of them. */
+function readParts(notes: RowNotes, target: DraftField, columns: readonly OwnColumn[]): unknown {
+  const missing = columns.find(({ field }) => notes.text(field) === undefined)
+  if (missing === undefined) {
+    const values = columns.map((column) => [column.field.slice(target.length + 1), readValue(notes, column)])
+    return values.every(([, value]) => value !== undefined) ? Object.fromEntries(values) : undefined
+  }
+  for (const { field } of columns) {
+    const text = notes.text(field)
+    if (text !== undefined) notes.drop(field, text, `has no ${labelOf(missing.field)}`)
+  }
+  return undefined
+}
+
+function readList(notes: RowNotes, { field, reader }: OwnColumn): unknown {
   const words = wordsIn(notes.all(field), /[;|,\n]/)
   const values = words.map((word) => ({ word, value: reader.parse(word) }))
   for (const { word, value } of values)
     if (value === undefined)
       notes.remarks.push({ code: 'word-unknown', text: `skipped unknown ${labelOf(field)} "${word}"` })
   const known = new Set(values.flatMap(({ value }) => (value === undefined ? [] : [value])))
-  if (known.size > 0) notes.set(field, [...known])
+  return known.size > 0 ? [...known] : undefined
 }

@@ -15,6 +15,24 @@ export interface FieldChange {
   to: unknown
 }
 
+interface PartChange {
+  /** A field, or a part of one such as 'rates.from'. */
+  field: string
+  from: unknown
+  to: unknown
+}
+
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (Reflect.get(value, name) ?? null) : null
+
+/** The changes of a field's parts. Of a field without parts, its own. */
+export function partChanges({ field, from, to }: FieldChange): PartChange[] {
+  if (typeof to !== 'object' || to === null || Array.isArray(to)) return [{ field, from, to }]
+  return Object.keys(to)
+    .map((name) => ({ field: `${field}.${name}`, from: partOf(from, name), to: partOf(to, name) }))
+    .filter((part) => part.from !== part.to)
+}
+
 export interface ChildAdditions {
   sports: readonly string[]
   spaces: readonly Space[]

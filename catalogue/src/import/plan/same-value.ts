@@ -1,3 +1,4 @@
+import { patchBetween } from '@app/contract/rules/patch-between.ts'
 import { milesBetween } from '../../gazetteer/distance.ts'
 import type { DraftField } from '@app/contract/imports/import-fields.ts'
 import { streetKey } from '../matching/contact-keys.ts'
@@ -24,6 +25,8 @@ const keys: Partial<Record<DraftField, (text: string) => string>> = {
 /** Whether two values are equal apart from formatting. Set `respelled` if the capitalization of `b` is a guess. */
 export function isSameValue(field: DraftField, a: unknown, b: unknown, respelled: boolean): boolean {
   if (a === b) return true
+  if (typeof a === 'object' && typeof b === 'object' && a !== null && b !== null)
+    return patchBetween(a, b).length === 0
   if (typeof a !== 'string' || typeof b !== 'string') return false
   const key = keys[field] ?? (respelled ? (text: string) => nameWords(text).join(' ') : undefined)
   return key !== undefined && key(a) === key(b)

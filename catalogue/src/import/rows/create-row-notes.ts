@@ -1,5 +1,5 @@
 import { isAbsent, tidy } from '../cleaning/absent.ts'
-import { labelOf, type DraftField, type Field } from '@app/contract/imports/import-fields.ts'
+import { draftFieldOf, labelOf, type DraftField, type Field } from '@app/contract/imports/import-fields.ts'
 import type { Recognition } from '../columns/recognition.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import type { Remark } from './candidate.ts'
@@ -57,8 +57,8 @@ export function createRowNotes(row: SourceRow, { columns, constants }: Recogniti
       reasons.push(describeFault(field, value, reason, columnOf(field)))
     },
     drop: (field, value, reason) => {
-      delete draft[field]
-      stated.delete(field)
+      delete draft[draftFieldOf(field)]
+      stated.delete(draftFieldOf(field))
       remarks.push({
         code: 'value-dropped',
         text: `left out ${describeFault(field, value, reason, columnOf(field))}`,

@@ -3,7 +3,7 @@ import { isAbsent, tidy } from '../cleaning/absent.ts'
 import type { ImportKind } from '../import-kind.ts'
 import { splitAddress } from '../cleaning/full-address.ts'
 import { hasLostCase, titleCase } from '../cleaning/title-case.ts'
-import { isField, type DraftField } from '@app/contract/imports/import-fields.ts'
+import { draftFieldOf, isField, type DraftField } from '@app/contract/imports/import-fields.ts'
 import type { Recognition } from '../columns/recognition.ts'
 import type { SourceRow } from '../file/source-table.ts'
 import { listOf, otherNamesOf, splitName } from '../matching/name-parts.ts'
@@ -141,18 +141,19 @@ const required: ReadonlySet<DraftField> = new Set([
 /** Adds the schema's issues to the row's reasons, with the labels and values of the file. Drops optional values. */
 function reportIssues(notes: RowNotes, issues: readonly z.core.$ZodIssue[]) {
   for (const issue of issues) {
-    const field = String(issue.path[0])
-    if (!isDraftField(field)) {
+    const field = [issue.path.join('.'), String(issue.path[0])].find(isField)
+    if (field === undefined) {
       notes.reasons.push(issue.message)
       continue
     }
-    const value = notes.text(field) ?? String(notes.draft[field])
-    if (required.has(field)) notes.refuse(field, value, reasonOf(issue))
-    else if (field in notes.draft) notes.drop(field, value, reasonOf(issue))
+    const target = draftFieldOf(field)
+    const value = notes.text(field) ?? String(notes.draft[target])
+    // Columns that contradict each other, such as a range that ends before it begins.
+    const isContradiction = issue.code === 'custom' && field !== target
+    if (required.has(target) || isContradiction) notes.refuse(field, value, reasonOf(issue))
+    else if (target in notes.draft) notes.drop(field, value, reasonOf(issue))
   }
 }
-
-const isDraftField = (name: string): name is DraftField => isField(name)
 
 function reasonOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big')

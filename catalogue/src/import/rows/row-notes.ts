@@ -15,8 +15,8 @@ export interface RowNotes {
   replace(field: Field, text: string): void
   /** A fault that costs the row. */
   refuse(field: Field, value: string, reason: string): void
-  /** A fault that costs only the value of an optional field. */
-  drop(field: DraftField, value: string, reason: string): void
+  /** A fault that costs only the value of an optional field. For a part of it, all of the field. */
+  drop(field: Field, value: string, reason: string): void
   readonly draft: Readonly<Partial<Record<DraftField, unknown>>>
   readonly stated: Set<DraftField>
   readonly respelled: Set<DraftField>

@@ -41,6 +41,34 @@ test('an administrator imports a file of destinations, and undoes it', async () 
   expect(await importer.undone(id)).toMatchObject({ state: 'Undone', undo: { removed: 2 } })
 })
 
+test('the rates of a hotel are shown by their columns', async () => {
+  const api = await server.as(admin)
+  const importer = importerOf(api)
+  const hotels = (to: number) =>
+    new Blob([csv('Hotel,City,State,Zip,Low Rate,High Rate', `Oak Inn,Gary,IN,46402,$89,$${to}`)])
+  const first = await api.imports.upload({ name: 'hotels.csv', kind: 'hotel', file: hotels(129) })
+  await importer.settled(first.data.id)
+  expect(await importer.rows(first.data.id)).toMatchObject([
+    {
+      values: {
+        own: [
+          { label: 'lowest rate', value: '89' },
+          { label: 'highest rate', value: '129' },
+        ],
+      },
+    },
+  ])
+  await importer.imported(first.data.id)
+  const second = await api.imports.upload({ name: 'hotels.csv', kind: 'hotel', file: hotels(149) })
+  await importer.settled(second.data.id)
+  expect(await importer.rows(second.data.id)).toMatchObject([
+    {
+      outcome: 'changed',
+      differences: [{ field: 'rates.to', label: 'highest rate', from: 129, to: 149 }],
+    },
+  ])
+})
+
 test('a column can’t be for a field of another kind', async () => {
   const api = await server.as(admin)
   const { id } = (await api.imports.upload({ name: 'bureaus.csv', kind: 'destination', file: file() })).data

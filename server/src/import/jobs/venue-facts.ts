@@ -1,8 +1,8 @@
 import type { Space } from '@app/catalogue/import/classification/space.ts'
 import type { KnownFacility } from '@app/catalogue/import/plan/known-facility.ts'
-import type { Differences } from '@app/catalogue/import/plan/row-outcome.ts'
+import { partChanges, type Differences } from '@app/catalogue/import/plan/row-outcome.ts'
 import type { Candidate, Draft } from '@app/catalogue/import/rows/candidate.ts'
-import { plainCell } from '@app/contract/columns/column.ts'
+import { cellsOf } from '@app/contract/columns/column.ts'
 import { labelOf } from '@app/contract/imports/import-fields.ts'
 import { ProfileDraft } from '@app/contract/profile-schema.ts'
 import type { ImportedKind } from '../imported-kind.ts'
@@ -11,14 +11,13 @@ import type { VenueFacts } from '@app/contract/imports/import-schema.ts'
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
 
 /** Facts that only this kind has, in words. Those of facilities have fields of their own. */
-const ownFacts = ({ name, reading }: ImportedKind, draft: Draft): VenueFacts['own'] =>
-  name === 'facility'
-    ? []
-    : reading.fields.flatMap((field) => {
-        const value = field in ProfileDraft.shape ? null : draft[field]
-        const text = plainCell(value)
-        return text === null || text === '' ? [] : [{ label: labelOf(field), value: String(text) }]
-      })
+function ownFacts({ name, reading }: ImportedKind, draft: Draft): VenueFacts['own'] {
+  if (name === 'facility') return []
+  const columns = reading.fields.flatMap((field) => (field in ProfileDraft.shape ? [] : [{ field }]))
+  return cellsOf(columns)(draft).flatMap((cell, at) =>
+    cell === null || cell === '' ? [] : [{ label: labelOf(columns[at]?.field ?? ''), value: String(cell) }],
+  )
+}
 
 const factsOf = (
   kind: ImportedKind,
@@ -64,7 +63,7 @@ export const factsOfProfile = (
 
 /** Replaced values, and the names of what is added. */
 export const describeDifferences = ({ fields, sports, spaces, amenities, otherNames }: Differences) => ({
-  differences: fields.map(({ field, from, to }) => ({
+  differences: fields.flatMap(partChanges).map(({ field, from, to }) => ({
     field,
     label: field === 'isActive' ? 'open' : labelOf(field),
     from,

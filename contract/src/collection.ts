@@ -12,7 +12,7 @@ interface CollectionOf<I, D, C> {
   texts?: readonly string[]
   /** The default order. A leading `-` means descending. */
   sort?: string
-  /** Scalar fields that can't be filtered by, because they are hidden from some callers or have no column. */
+  /** Scalar fields that are neither filtered by nor exported, because they are hidden from some callers or have no column. */
   unfiltered?: readonly string[]
   /** How many items an owner may have. By default, 100. */
   quota?: QuotaDeclaration
@@ -29,6 +29,7 @@ export interface Collection<
   change: C
   texts: readonly string[]
   sort: string
+  unfiltered: readonly string[]
   quota: QuotaDeclaration
   filter: z.ZodObject<CollectionFilter<I>, z.core.$strict>
 }
@@ -60,6 +61,7 @@ export function collection({
     change: change ?? draft,
     texts,
     sort,
+    unfiltered,
     quota,
     filter: z.strictObject({
       ...fields,

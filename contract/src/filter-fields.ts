@@ -35,7 +35,7 @@ function inRange(number: z.ZodNumber): z.ZodNumber {
 }
 
 /** Strips nullable, optional and default. */
-function unwrap(schema: z.ZodType): z.ZodType {
+export function unwrap(schema: z.ZodType): z.ZodType {
   if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     const inner: unknown = schema.unwrap()
     return inner instanceof z.ZodType ? unwrap(inner) : schema

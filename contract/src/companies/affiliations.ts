@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, Many, Nothing, One, Page } from '../envelope.ts'
-import { under } from '../patterns/items.ts'
+import { itemExport, under } from '../patterns/items.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import { KindName } from '../profile-schema.ts'
 import { quotasOf } from '../quota.ts'
@@ -51,6 +51,7 @@ export const companiesOf = <const P extends string>(kind: OwnerDeclaration<P>) =
       reply: Many(Affiliation),
       summary: 'The companies that it belongs to',
     }),
+    export: itemExport(place, affiliations, 'visitor'),
     link: route({
       method: 'PUT',
       ...bothSides,
@@ -75,5 +76,6 @@ export const locations = <const P extends string>(kind: OwnerDeclaration<P>) => 
       reply: Many(Affiliation),
       summary: 'The hotels and businesses that belong to it',
     }),
+    export: itemExport(place, affiliations, 'visitor'),
   }
 }

@@ -81,6 +81,7 @@ export const hotels = {
       quotas: partners.create.quotas,
       reply: Many(Partner),
     }),
+    export: partners.export,
     create: partners.create,
     remove: partners.remove,
   },

@@ -4,7 +4,8 @@ import { Many, Nothing, One, Page } from '../envelope.ts'
 import type { OwnerDeclaration } from '../profile-kind.ts'
 import type { ItemName } from '../owners.ts'
 import { quotasOf } from '../quota.ts'
-import { route, type RouteOwner, type Rung } from '../route.ts'
+import { reaches, route, type RouteOwner, type Rung } from '../route.ts'
+import { exportOf } from './exports.ts'
 
 export interface Access {
   read: Rung
@@ -25,7 +26,14 @@ export interface Place<P extends string> {
   path: P
 }
 
-/** Routes of a collection without an item id: list, filter, create. */
+/** The export of a list, for signed-in people who can read it. */
+export const itemExport = <const P extends string, F extends z.ZodType>(
+  { owner, path }: Place<P>,
+  { filter }: { filter: F },
+  read: Rung,
+) => exportOf({ path, owner, allow: reaches(read, 'user') ? read : 'user' }, filter)
+
+/** Routes of a collection without an item id: list, filter, export, create. */
 export const wholeList = <
   const P extends string,
   I extends z.ZodObject,
@@ -48,6 +56,7 @@ export const wholeList = <
     data: filter,
     reply: Many(item),
   }),
+  export: itemExport({ owner, path }, { filter }, read),
   create: route({
     method: 'POST',
     path,
@@ -81,7 +90,7 @@ export const singleItem = <
   }
 }
 
-/** All routes of a child collection: list, filter, create, get, patch, delete. */
+/** All routes of a child collection: list, filter, export, create, get, patch, delete. */
 export const items = <
   const P extends string,
   I extends z.ZodObject,

@@ -4,7 +4,6 @@ import { Id, Instant, Many, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
 import { quotasOf } from '../quota.ts'
 import { route, withRights } from '../route.ts'
-import { exportOf } from './exports.ts'
 import { items, type Place } from './items.ts'
 
 /**
@@ -72,7 +71,8 @@ export const members = <const P extends string, R extends string>(place: Place<P
   return {
     ...own,
     create,
-    export: exportOf({ ...place, allow: 'member' }, z.strictObject({})),
+    // A file of a team is for the team.
+    export: withRights(own.export, { allow: 'member' }),
     remove: withRights(own.remove, { allow: 'member', item: 'member', check: 'self' }),
     resend: route({
       method: 'POST',

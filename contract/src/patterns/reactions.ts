@@ -3,7 +3,7 @@ import { collection } from '../collection.ts'
 import { Id, Instant, Many, Nothing, One, Page } from '../envelope.ts'
 import { quotasOf } from '../quota.ts'
 import { route } from '../route.ts'
-import type { Place } from './items.ts'
+import { itemExport, type Place } from './items.ts'
 
 export const Reaction = z.object({
   id: Id,
@@ -26,6 +26,7 @@ const savedQuota = quotasOf('saved', { noun: 'saved pages', most: 2000, mostAtFi
 /** Likes and follows. In the specification, POST has two meanings: an empty filter adds a reaction, any other one lists. */
 export const reactions = <const P extends string>({ owner, path }: Place<P>) => ({
   list: route({ method: 'GET', path, owner, allow: 'user', query: Page, reply: Many(Reaction) }),
+  export: itemExport({ owner, path }, reactionCollection, 'user'),
   add: route({
     method: 'POST',
     path,

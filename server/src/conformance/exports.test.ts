@@ -3,8 +3,8 @@ import { kindColumns } from '@app/contract/columns/kind-columns.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { problemOf, wire } from '../testing/wire.ts'
-import { call, itemOf, linkOf, type Caller, type Input } from './calls.ts'
-import { eachKind, isExport, type KindUnderTest } from './kind-under-test.ts'
+import { call, countOf, itemOf, linkOf, type Caller, type Input } from './calls.ts'
+import { eachKind, isExport, routeOf, type KindUnderTest } from './kind-under-test.ts'
 import { makeFullProfile, makeProfile, makeWorld, react, type FullProfile, type World } from './world.ts'
 
 let server: TestServer
@@ -95,12 +95,23 @@ describe.each(eachKind)('of a %s', (kind, tested) => {
     expect(await has('myExport', world.founder)).toBe(true)
   })
 
-  test('the team of a profile that is not public has no file for strangers', async () => {
+  const itemExports = exportsOf(tested).filter((name) => routeOf(tested, name).path.includes('{ownerId}'))
+
+  test.each(itemExports)('%s sends as many rows as the list has', async (name) => {
+    const { manager } = world.people
+    const list = await call(server, tested, name.replace('export', 'list'), { ownerId: full.id }, manager)
+    const { count } = await linkTo(tested, name, { ownerId: full.id }, manager)
+    expect(count).toBe(countOf(list))
+  })
+
+  test('lists of a profile that is not public have no file for strangers', async () => {
     const id = await makeProfile(world, tested)
     await server.db.updateTable('profile').set({ is_active: false }).where('id', '=', id).execute()
     const input = { ownerId: id, data: {} }
-    const reply = await call(server, tested, `${tested.members}.export`, input, world.stranger)
-    expect(problemOf(reply).status).toBe(404)
+    for (const name of itemExports) {
+      const reply = await call(server, tested, name, input, world.stranger)
+      expect(problemOf(reply).status, name).toBe(404)
+    }
   })
 
   test('the file of members has no emails but the reader’s own', async () => {

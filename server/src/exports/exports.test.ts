@@ -96,6 +96,50 @@ test('a file of members has the address of an open invitation for its managers',
   expect([rows.length, seen.length]).toEqual([3, 2])
 })
 
+test('a file of spaces has a column for each field', async () => {
+  const data = { name: 'Court', count: 8, surface: 'Hardwood', additionalFeatures: '=Lined' } as const
+  await owner.api.facilities.spaceTypes.create({ ownerId: facilityId, data })
+  await owner.api.facilities.spaceTypes.create({ ownerId: facilityId, data: { name: 'Pool' } })
+  const link = (await reader.api.facilities.spaceTypes.export({ ownerId: facilityId, data: {} })).data
+  expect(link).toMatchObject({
+    fileName: expect.stringMatching(/ space types \d{4}-\d\d-\d\d\.csv$/),
+    count: 2,
+  })
+  const [headings, ...rows] = (await get(link.url)).text.split('\r\n')
+  expect(headings).toBe('Name,Surface,Count,Location,Additional features,Created (UTC),ID')
+  expect(rows.map((row) => row.split(',').slice(0, 5).join())).toEqual([
+    "Court,Hardwood,8,,'=Lined",
+    'Pool,,1,,',
+    '',
+  ])
+})
+
+test('a file of spaces can be filtered', async () => {
+  const data = { filter: { count: { from: 2 } } }
+  expect(await namesOf(owner.api.facilities.spaceTypes.export({ ownerId: facilityId, data }))).toEqual([
+    'Court',
+  ])
+})
+
+test('a file of documents has neither their addresses nor ids of others', async () => {
+  const { id } = (
+    await owner.api.facilities.documents.create({ ownerId: facilityId, data: { name: 'Rates' } })
+  ).data
+  const file = new Blob(['Plain text'])
+  await owner.api.facilities.documents.putFile({ ownerId: facilityId, id, file })
+  const [row = ''] = await rowsOf(owner.api.facilities.documents.export({ ownerId: facilityId, data: {} }))
+  expect(row.replace(/[\d-]{10}T[\d:.]+Z/, '…')).toBe(`Rates,0,text/plain,10,,,…,No,${id}`)
+})
+
+test('hidden people are in the files of likes for managers only', async () => {
+  const { id } = await makeFacility(server, owner.person, { name: 'Liked Park' })
+  const shy = await signUp(server, 'shy')
+  await shy.api.facilities.likes.add({ ownerId: id, data: {} })
+  await server.db.updateTable('app_user').set({ is_visible: false }).where('id', '=', shy.id).execute()
+  const likesFor = (person: SignedUp) => rowsOf(person.api.facilities.likes.export({ ownerId: id, data: {} }))
+  expect([(await likesFor(owner)).length, (await likesFor(reader)).length]).toEqual([1, 0])
+})
+
 test('files of requests have a row for each', async () => {
   const [id, leadId] = [crypto.randomUUID(), crypto.randomUUID()]
   const request = {

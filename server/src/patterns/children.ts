@@ -3,6 +3,8 @@ import { sql, type CompiledQuery, type RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type * as z from 'zod'
 import type { Collection } from '@app/contract/collection.ts'
+import type { ExportedColumn } from '@app/contract/columns/column.ts'
+import { itemColumns } from '@app/contract/columns/item-columns.ts'
 import { nothing, type Page } from '@app/contract/envelope.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { v7 as newId } from 'uuid'
@@ -12,9 +14,11 @@ import { checkRevision, type Call } from '../platform/http/call.ts'
 import { one, page } from '../platform/http/json-text.ts'
 import { audit } from './audit.ts'
 import { columnOf, fields, itemJson } from './columns.ts'
+import { childExport } from './exports/child-exports.ts'
+import type { ExportInput } from './exports/export-source.ts'
 import { conditions, ordering, type ChildFilter } from './filter-sql.ts'
 import { pageQuery, type PageQuery, type PageRow } from './page-query.ts'
-import { changesOf } from './patch.ts'
+import { changesOf, patchableFields } from './patch.ts'
 import { limitJson, requireRoom } from './quotas.ts'
 
 export type Row = Record<string, unknown>
@@ -33,6 +37,8 @@ export interface Children<I extends z.ZodObject = z.ZodObject, D extends z.ZodTy
   touch?(): Row
   /** JSON of further members of `_meta` for a list. */
   moreMeta?(call: Call): Promise<string | undefined>
+  /** The columns of exported files. By default, they derive from the collection. */
+  exported?: readonly ExportedColumn[]
   /** SQL of the number of items that count towards the quota. By default, all rows of the owner. */
   counted?(ownerId: string): RawBuilder<unknown>
 }
@@ -48,23 +54,8 @@ const visibleRows = (children: Children, call: Call) => children.visible?.(call)
 
 const viewOf = ({ table }: Children) => sql.table(`derived.${table}_item`)
 
-/** The fields of a row that a patch may change. */
-export const patchableFields = ({ collection: { change } }: Children, row: Row): Row =>
-  Object.fromEntries(Object.keys(shapeOf(change)).map((field) => [field, row[field]]))
-
-function shapeOf(schema: z.ZodType): z.ZodRawShape {
-  if ('shape' in schema && typeof schema.shape === 'object' && schema.shape !== null)
-    return Object.fromEntries(Object.entries(schema.shape))
-  throw new Error('the change schema of a collection must be an object')
-}
-
 /** The query of the rows that match the scope and the filter. */
-export function childrenQuery(
-  children: Children,
-  call: Call,
-  scope: Scope,
-  filter: ChildFilter = {},
-): PageQuery {
+function childrenQuery(children: Children, call: Call, scope: Scope, filter: ChildFilter = {}): PageQuery {
   const { item, texts, sort } = children.collection
   return {
     item: itemJson(item.shape, 't', children.fieldOverrides?.(call)),
@@ -182,7 +173,7 @@ export async function updateChild<I extends z.ZodObject>(
 ) {
   const before = await readChild(children, call, ownerId, id, true)
   checkRevision(call, before.revision)
-  const document = patchableFields(children, before.row)
+  const document = patchableFields(children.collection, before.row)
   const changes = changesOf(call, document, patch, children.collection.change)
   if (Object.keys(changes).length > 0) {
     const columns = { ...columnsOf(changes), ...children.touch?.() }
@@ -222,12 +213,25 @@ export interface OwnedItem extends Owned {
   id: string
 }
 
+/** Handlers that list and export the rows of an owner, or those of another scope. */
+export const childLists = <I extends z.ZodObject>(
+  children: Children<I>,
+  scopeOf: (ownerId: string, call: Call) => Scope = ofOwner,
+) => ({
+  list: ({ ownerId, ...paging }: Owned & Page, call: Call) =>
+    readChildren(children, call, scopeOf(ownerId, call), paging),
+  filtered: ({ ownerId, data, ...paging }: Owned & Page & { data: ChildFilter }, call: Call) =>
+    readChildren(children, call, scopeOf(ownerId, call), paging, data),
+  export: childExport({
+    columns: children.exported ?? itemColumns(children.collection),
+    query: (call, { ownerId, data }: Owned & ExportInput<ChildFilter>) =>
+      childrenQuery(children, call, scopeOf(ownerId, call), data.filter),
+  }),
+})
+
 /** Handlers for the routes of `items` in the contract. */
 export const childHandlers = <I extends z.ZodObject, D extends z.ZodType<Row>>(children: Children<I, D>) => ({
-  list: ({ ownerId, ...paging }: Owned & Page, call: Call) =>
-    readChildren(children, call, ofOwner(ownerId), paging),
-  filtered: ({ ownerId, data, ...paging }: Owned & Page & { data: ChildFilter }, call: Call) =>
-    readChildren(children, call, ofOwner(ownerId), paging, data),
+  ...childLists(children),
   create: ({ ownerId, data }: Owned & { data: z.output<D> }, call: Call) =>
     createChild(children, call, ownerId, data),
   get: ({ ownerId, id }: OwnedItem, call: Call) => getChild(children, call, ownerId, id),

@@ -77,6 +77,8 @@ async function viewers(id: string, inList = true) {
     if (inList) {
       const { data } = await linksOf(api).list({ ownerId })
       expect(data.some((link) => link.id === id) === isGot, who).toBe(true)
+      if (who !== 'visitor')
+        expect((await linksOf(api).export({ ownerId, data: {} })).data.count, who).toBe(data.length)
     }
   }
   return found

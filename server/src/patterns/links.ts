@@ -8,6 +8,7 @@ import { forbidden, invalidField, notFound } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import type { ItemResolver } from '../platform/http/rights.ts'
 import {
+  childLists,
   createChild,
   getChild,
   readChildren,
@@ -41,7 +42,7 @@ const isVisible = (call: Call) => sql`
   exists (select from profile p where p.id = t.target_id and ${visibleTo(call, 'p')})
   and (t.is_accepted or ${isStaff(call)} or ${isTargetStaff(call)})`
 
-const ofOwner = (call: Call, ownerId: string): Scope => ({
+const ofOwner = (ownerId: string, call: Call): Scope => ({
   condition: sql`t.owner_id = ${ownerId} and ${isVisible(call)}`,
 })
 
@@ -49,10 +50,7 @@ const ofOwner = (call: Call, ownerId: string): Scope => ({
 export const linkHandlers = <I extends z.ZodObject, D extends z.ZodType<Row>>(links: Links<I, D>) => {
   const children = childrenOf(links)
   return {
-    list: ({ ownerId, ...page }: Owned & Page, call: Call) =>
-      readChildren(children, call, ofOwner(call, ownerId), page),
-    filtered: ({ ownerId, data, ...page }: Owned & Page & { data: ChildFilter }, call: Call) =>
-      readChildren(children, call, ofOwner(call, ownerId), page, data),
+    ...childLists(children, ofOwner),
     create: async ({ ownerId, data }: Owned & { data: z.output<D> }, call: Call) => {
       const isAccepted = await managesTarget(links, call, String(data[links.field]))
       const stamp = () => ({ is_accepted: isAccepted, created_by: call.user?.id ?? null })

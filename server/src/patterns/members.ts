@@ -10,9 +10,7 @@ import type { ItemResolver } from '../platform/http/rights.ts'
 import type { AnyDatabase } from '../tables/tables.ts'
 import {
   childHandlers,
-  childrenQuery,
   getChild,
-  ofOwner,
   readChild,
   readChildren,
   removeChild,
@@ -21,8 +19,6 @@ import {
   type Owned,
   type OwnedItem,
 } from './children.ts'
-import type { ExportInput } from './exports/export-source.ts'
-import { childExport } from './exports/child-exports.ts'
 import {
   changeInvitation,
   invite,
@@ -56,6 +52,7 @@ const children = <R extends string>(collection: MemberCollection<R>) =>
     collection,
     fieldOverrides: emailOverride,
     visible: visibleMembers,
+    exported: memberColumns,
   }) satisfies Children
 
 /** Handlers for the routes of `members`, which include open invitations. A profile always keeps at least one manager. */
@@ -63,11 +60,6 @@ export const memberHandlers = <R extends string>(collection: MemberCollection<R>
   const own = children(collection)
   return {
     ...childHandlers(own),
-    export: childExport({
-      columns: memberColumns,
-      name: 'members',
-      query: (call, { ownerId }: Owned & ExportInput) => childrenQuery(own, call, ofOwner(ownerId)),
-    }),
     create: async ({ ownerId, data }: Owned & { data: z.output<MemberCollection<R>['draft']> }, call: Call) =>
       getChild(own, call, ownerId, await invite(call, ownerId, data)),
     resend: async ({ ownerId, id }: OwnedItem, call: Call) => {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type * as z from 'zod'
 import { safeParse } from 'zod/v4/core'
+import type { Collection } from '@app/contract/collection.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { invalid } from '../platform/errors.ts'
 import { checkFields, type Call } from '../platform/http/call.ts'
@@ -29,4 +30,14 @@ export function changesOf<D extends Document>(
     changed.map(([field]) => field),
   )
   return Object.fromEntries(changed)
+}
+
+/** The fields of an item of a collection that a patch may change. */
+export const patchableFields = ({ change }: Pick<Collection, 'change'>, item: Document): Document =>
+  Object.fromEntries(Object.keys(shapeOf(change)).map((field) => [field, item[field]]))
+
+function shapeOf(schema: z.ZodType): z.ZodRawShape {
+  if ('shape' in schema && typeof schema.shape === 'object' && schema.shape !== null)
+    return Object.fromEntries(Object.entries(schema.shape))
+  throw new Error('the change schema of a collection must be an object')
 }

@@ -7,6 +7,7 @@ import { signedIn, type Call } from '../platform/http/call.ts'
 import { one } from '../platform/http/json-text.ts'
 import { audit } from './audit.ts'
 import {
+  childLists,
   ofOwner,
   readChild,
   readChildren,
@@ -27,8 +28,7 @@ const children = {
 
 /** Handlers for the routes of `reactions`: likes and follows. */
 export const reactionHandlers = () => ({
-  list: ({ ownerId, ...paging }: Owned & Page, call: Call) =>
-    readChildren(children, call, ofOwner(ownerId), paging),
+  ...childLists(children),
 
   add: async ({ ownerId, data, offset, take }: Owned & Page & { data: ChildFilter }, call: Call) =>
     Object.keys(data).length > 0

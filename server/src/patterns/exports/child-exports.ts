@@ -11,19 +11,25 @@ interface ChildInput extends ExportInput {
 
 interface ChildList<I> {
   columns: readonly ExportedColumn[]
-  /** What the file is called, after the name of the owner. */
-  name: string
+  /** What the file is called, after the name of the owner. By default, as in the path of the list. */
+  name?: string
   /** The query of the list, with the rows that the caller can see. */
   query(call: Call, input: I): PageQuery
 }
+
+/** 'space types' of '/facilities/{ownerId}/spaceTypes/exports'. */
+const listName = ({ route }: Call) =>
+  (route.path.split('/').at(-2) ?? '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** The handler that exports a list of items that are no profiles. */
 export const childExport = <I extends ChildInput>({ columns, name, query }: ChildList<I>) =>
   exportHandler<I>({
     columns,
-    name: async ({ ownerId = null }, { db }) => {
-      const { rows } = await sql<{ name: string }>`select name from profile where id = ${ownerId}`.execute(db)
-      return `${rows[0]?.name ?? ''} ${name}`.trim()
+    name: async ({ ownerId = null }, call) => {
+      const { rows } = await sql<{ name: string }>`select name from profile where id = ${ownerId}`.execute(
+        call.db,
+      )
+      return `${rows[0]?.name ?? ''} ${name ?? listName(call)}`.trim()
     },
     ids: async (input, call) => {
       const { from, where, order } = query(call, input)

@@ -6,7 +6,6 @@ import { audit } from '../../../patterns/audit.ts'
 import {
   childHandlers,
   createChild,
-  patchableFields,
   readChild,
   removeChild,
   updateChild,
@@ -15,7 +14,7 @@ import {
 } from '../../../patterns/children.ts'
 import { putPicture } from '../../../patterns/files.ts'
 import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
-import { changesOf } from '../../../patterns/patch.ts'
+import { changesOf, patchableFields } from '../../../patterns/patch.ts'
 import { getOnly } from '../../../patterns/single.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
@@ -39,7 +38,7 @@ export const promotionHandlers = (store: FileStore) => ({
     await lockDefault(call, ownerId)
     const { row, revision } = await readChild(children, call, ownerId, id, true)
     checkRevision(call, revision)
-    const { isDefault } = changesOf(call, patchableFields(children, row), patch, promotions.change)
+    const { isDefault } = changesOf(call, patchableFields(promotions, row), patch, promotions.change)
     if (isDefault === false) throw invalidField('isDefault', 'must not be removed: make another the default')
     const before = isDefault === true ? await findDefault(call, ownerId) : undefined
     if (before !== undefined) await setDefault(call, ownerId, before, false)

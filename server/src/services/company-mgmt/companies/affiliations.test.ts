@@ -61,6 +61,17 @@ test.each([
   expect(data.map(({ userId }) => userId)).toEqual([owner.id])
 })
 
+test('a request is in the files of those who see it only', async () => {
+  await link(innkeeper)
+  const rowsFor = async ({ api }: SignedUp) => [
+    (await api.hotels.companies.export({ ownerId: hotelId, data: {} })).data.count,
+    (await api.companies.locations.export({ ownerId: companyId, data: {} })).data.count,
+  ]
+  expect(await rowsFor(innkeeper)).toEqual([1, 1])
+  expect(await rowsFor(owner)).toEqual([1, 1])
+  expect(await rowsFor(stranger)).toEqual([0, 0])
+})
+
 test.each([
   ['the hotel', () => innkeeper],
   ['the company', () => owner],

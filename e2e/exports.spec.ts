@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { newAccount, signIn } from './accounts.ts'
-import { approvedFacility } from './facilities.ts'
+import { edit, editableFacility } from './editing.ts'
+import { addressOf, approvedFacility } from './facilities.ts'
 import { fillLogIn, openAs } from './log-in.ts'
 import { visitHydrated, withoutMap } from './market.ts'
 import { openSite, test } from './site.ts'
@@ -60,6 +61,25 @@ test('saved facilities are downloaded as a workbook, by keyboard', async ({ page
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
   expect(download.suggestedFilename()).toMatch(/^liked facilities .+\.xlsx$/)
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK')
+})
+
+test('a manager downloads the spaces of a facility from their editor', async ({ page }) => {
+  const { id, manager } = await editableFacility('Elm Street Fieldhouse')
+  const { spaceTypes } = (await api(manager)).facilities
+  await spaceTypes.create({ ownerId: id, data: { name: 'Court', count: 8, surface: 'Hardwood' } })
+  await openAs(page, manager, addressOf({ id }))
+  await edit(page, 'Spaces')
+  await menu(page, 'spaces').click()
+  const { name, content } = await choose(page, 'CSV')
+  expect(name).toMatch(/^Elm Street Fieldhouse space types .+\.csv$/)
+  expect(content.toString().split('\r\n')[1]).toMatch(/^Court,Hardwood,8,/)
+})
+
+test('an empty list of an editor is not downloaded', async ({ page }) => {
+  const { id, manager } = await editableFacility('Elm Street Fieldhouse')
+  await openAs(page, manager, addressOf({ id }))
+  await edit(page, 'Spaces')
+  await expect(menu(page, 'spaces')).toHaveCount(0)
 })
 
 test('a refused download is reported', async ({ page, allowErrors }) => {

@@ -5,12 +5,9 @@ import { IconButton } from '../components/actions/icon-button.tsx'
 import { Menu } from '../components/overlays/menu.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { useNotLoadedToast } from '../components/overlays/use-lazy-popup.ts'
-import type { RequestExport } from './start-download.ts'
+import type { Download } from './start-download.ts'
 
-interface DownloadMenuProps {
-  /** What the file has, in the plural: 'facilities'. */
-  things: string
-  request: RequestExport
+interface DownloadMenuProps extends Download {
   /** Where there is no room for the word. */
   isIcon?: boolean
 }
@@ -52,3 +49,13 @@ export function DownloadMenu({ things, request, isIcon = false }: DownloadMenuPr
     />
   )
 }
+
+/** A list of an editor. */
+export interface DownloadableList extends Download {
+  /** The number of its saved items. */
+  count: number
+}
+
+/** The menu beside the buttons of an editor. Empty lists have none. */
+export const ListDownload = ({ list }: { list: DownloadableList | undefined }) =>
+  list === undefined || list.count === 0 ? null : <DownloadMenu things={list.things} request={list.request} />

@@ -6,12 +6,15 @@ import { reasonOf } from '../api/problem.ts'
 import type { useToast } from '../components/overlays/toaster.tsx'
 import { counted } from '../page/format.ts'
 
-/** Creates the link to a list's file. */
-export type RequestExport = (api: Api, format: ExportFormat) => Promise<{ data: ExportLink }>
-
-interface Download {
+/** A list that can be downloaded. */
+export interface Download {
+  /** What the file has, in the plural: 'facilities'. */
   things: string
-  request: RequestExport
+  /** Creates the link to the file. */
+  request: (api: Api, format: ExportFormat) => Promise<{ data: ExportLink }>
+}
+
+interface StartedDownload extends Download {
   format: ExportFormat
   toast: Pick<ReturnType<typeof useToast>, 'success' | 'error'>
 }
@@ -20,7 +23,7 @@ interface Download {
 const topic = 'download'
 
 /** Requests a link that works once, and opens it. The browser shows the progress of the file. */
-export async function startDownload({ things, request, format, toast }: Download) {
+export async function startDownload({ things, request, format, toast }: StartedDownload) {
   try {
     const { url, count, fileName } = (await request(await loadApi(), format)).data
     const link = document.createElement('a')

@@ -34,6 +34,8 @@ export const locationsOfCompany: LinkSide<Affiliation, LocationTarget> = {
   many: 'locations',
   list: (api, ownerId) =>
     wholeList((page) => api['company-mgmt'].companies.locations.list({ ownerId, ...page })),
+  export: (api, ownerId, format) =>
+    api['company-mgmt'].companies.locations.export({ ownerId, data: { format } }),
   nameOf: ({ ownerName }) => ownerName,
   isWaiting: ({ isAcceptedByCompany }) => !isAcceptedByCompany,
   request: {
@@ -60,6 +62,7 @@ export const companiesOfLocation = (kind: KindFacts): LinkSide<Affiliation> => (
   one: 'company',
   many: 'companies',
   list: (api, ownerId) => wholeList((page) => companiesOf(api, kind).list({ ownerId, ...page })),
+  export: (api, ownerId, format) => companiesOf(api, kind).export({ ownerId, data: { format } }),
   nameOf: ({ companyName }) => companyName,
   isWaiting: ({ isAcceptedByOwner }) => !isAcceptedByOwner,
   request: {

@@ -21,6 +21,7 @@ export const destinationsOfFacility: LinkSide<FacilityLink> = {
   one: 'destination',
   many: 'destinations',
   list: (api, ownerId) => wholeList((page) => facilityLinks(api).list({ ownerId, ...page })),
+  export: (api, ownerId, format) => facilityLinks(api).export({ ownerId, data: { format } }),
   nameOf: ({ name }) => name,
   isWaiting: () => false,
   request: {

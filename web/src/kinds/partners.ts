@@ -37,6 +37,7 @@ export const partnersOf = (kind: KindFacts): LinkSide<PartnerLink, PartnerTarget
       accountBytes: _meta.accountBytes,
     }
   },
+  export: (api, ownerId, format) => calls(api, kind).export({ ownerId, data: { format } }),
   nameOf: ({ name }) => name,
   isWaiting: () => false,
   request: {

@@ -68,6 +68,11 @@ export type ImportSource = Awaited<ReturnType<Facilities['sources']>>['data'][nu
 
 type ExportCall = (input: { data: { format: ExportFormat; filter?: object } }) => Promise<One<ExportLink>>
 
+type ChildExportCall = (input: {
+  ownerId: string
+  data: { format: ExportFormat }
+}) => Promise<One<ExportLink>>
+
 /**
  * The calls of every kind of profile, by common names. They are methods, so that a kind's own filter, draft and roles,
  * which are narrower, fit.
@@ -95,7 +100,7 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   /** The team, which facilities call managers. */
   members: {
     list(input: { ownerId: string } & Paging, options?: CallOptions): Promise<Many<Member>>
-    export(input: { ownerId: string; data: { format: ExportFormat } }): Promise<One<ExportLink>>
+    export: ChildExportCall
     create(input: {
       ownerId: string
       data: { email?: string; userId?: string; role?: string }
@@ -114,10 +119,11 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   reactions: Pick<Facilities['likes'], 'add' | 'removeMine'>
   favorites: { list(page: Paging): Promise<Many<I>>; export: ExportCall }
   /** Whom it works with. Only of kinds that list their partners. */
-  partners?: Pick<Api['hotel-mgmt']['hotels']['partners'], 'list' | 'create' | 'remove'>
+  partners?: Pick<Api['hotel-mgmt']['hotels']['partners'], 'list' | 'export' | 'create' | 'remove'>
   /** Its links to companies. Only of kinds that may belong to one. */
   companies?: {
     list(input: { ownerId: string } & Paging): Promise<Many<Affiliation>>
+    export: ChildExportCall
     /** Requests or accepts the link to the company `id`, for the sides that the caller manages. */
     link(input: { ownerId: string; id: string }): Promise<unknown>
     unlink(input: { ownerId: string; id: string }): Promise<unknown>

@@ -90,7 +90,16 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
   }
 
   return (
-    <DoneFrame onDone={close} loss={isDirty ? formLoss : undefined}>
+    <DoneFrame
+      onDone={close}
+      loss={isDirty ? formLoss : undefined}
+      download={{
+        things: 'promotions',
+        count: promotions.data?.items.length ?? 0,
+        request: (api, format) =>
+          api['business-mgmt'].businesses.promotions.export({ ownerId, data: { format } }),
+      }}
+    >
       <Loaded query={promotions} errorTitle="The promotions didn’t load.">
         {({ items, limit }) => (
           <div ref={frame}>

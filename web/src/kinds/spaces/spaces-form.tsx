@@ -98,6 +98,12 @@ export function SpacesForm(props: SpacesFormProps) {
       offer={stored.offer}
       failure={failure}
       progress={<StepsProgress running={running} />}
+      download={{
+        things: 'spaces',
+        count: opened.length,
+        request: (api, format) =>
+          api['facility-mgmt'].facilities.spaceTypes.export({ ownerId: profile.id, data: { format } }),
+      }}
       onSave={() => void save()}
       onCancel={leave}
       focus={focus}

@@ -31,7 +31,7 @@ const detailsLoss: Loss = {
 /** Requests, accepts, changes and removes links to profiles of another kind. */
 export function LinksEditor({ kind, profile, close, focus, side }: EditorProps & { side: LinkSide }) {
   const { id } = profile
-  const { parts, one, many, nameOf, details, request } = side
+  const { parts, one, many, nameOf, details, request, export: exportLinks } = side
   const queries = useQueryClient()
   const toast = useToast()
   const confirm = useConfirm()
@@ -73,7 +73,17 @@ export function LinksEditor({ kind, profile, close, focus, side }: EditorProps &
   }
 
   return (
-    <DoneFrame onDone={close} loss={isDirty ? detailsLoss : undefined}>
+    <DoneFrame
+      onDone={close}
+      loss={isDirty ? detailsLoss : undefined}
+      download={
+        exportLinks && {
+          things: many,
+          count: links.data?.items.length ?? 0,
+          request: (api, format) => exportLinks(api, id, format),
+        }
+      }
+    >
       <Loaded query={links} errorTitle={`The ${many} didn’t load.`}>
         {({ items, limit }) => (
           <>

@@ -1,5 +1,7 @@
 import type { Api } from '@app/contract/api.ts'
+import type { ExportLink } from '@app/contract/patterns/exports.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
+import type { ExportFormat } from '@app/contract/rules/export-formats.ts'
 import type * as z from 'zod'
 import type { WholeList } from '../../api/every-page.ts'
 import type { Field } from '../../kinds/field.ts'
@@ -52,6 +54,8 @@ export interface LinkSide<L extends Link = Link, T extends LinkTarget = LinkTarg
   one: string
   many: string
   list(api: Api, id: string): Promise<WholeList<L>>
+  /** The file of the list, if it has one. */
+  export?(api: Api, id: string, format: ExportFormat): Promise<{ data: ExportLink }>
   /** Name of the profile on the other side. */
   nameOf(link: L): string
   /** Whether this side hasn't accepted the link yet. */

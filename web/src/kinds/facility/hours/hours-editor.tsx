@@ -111,6 +111,11 @@ function HoursForm(props: EditorProps & { opened: WholeList<Hours> }) {
       offer={draft.offer}
       failure={failure}
       progress={<StepsProgress running={running} />}
+      download={{
+        things: 'hours',
+        count: stored.length,
+        request: (api, format) => api['facility-mgmt'].facilities.hours.export({ ownerId, data: { format } }),
+      }}
       onSave={() => void save()}
       onCancel={leave}
       focus={focus}

@@ -82,7 +82,15 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
   }
 
   return (
-    <DoneFrame onDone={close} loss={isChosen ? chosenLoss : undefined}>
+    <DoneFrame
+      onDone={close}
+      loss={isChosen ? chosenLoss : undefined}
+      download={{
+        things: 'booked days',
+        count: boosts.data?.length ?? 0,
+        request: (api, format) => kind.calls(api).boosts.export({ ownerId, data: { format } }),
+      }}
+    >
       <Loaded query={boosts} errorTitle="The promotions didn’t load.">
         {(loaded) => (
           <>

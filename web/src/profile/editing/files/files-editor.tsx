@@ -12,7 +12,7 @@ import type { EditorProps } from '../../profile-page.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import { fileSize } from '../../file-words.ts'
-import { documentTexts, imageTexts, listFiles, type FileTexts } from './file-calls.ts'
+import { documentTexts, filesOf, imageTexts, listFiles, type FileTexts } from './file-calls.ts'
 import { FileList } from './file-list.tsx'
 import styles from './files.module.css'
 import { UploadList, type FileStep } from './upload-list.tsx'
@@ -85,6 +85,11 @@ function FilesEditor({ kind, profile, close, focus, texts }: EditorProps & { tex
       onDone={done}
       status={underWay > 0 ? `Uploading ${counted(underWay, 'file')}` : undefined}
       loss={underWay > 0 ? uploadLoss(underWay) : undefined}
+      download={{
+        things: `${texts.one} details`,
+        count: files.data?.items.length ?? 0,
+        request: (api, format) => filesOf(api, owner).export({ ownerId: profile.id, data: { format } }),
+      }}
     >
       <div className={styles.frame}>
         <FileDrop

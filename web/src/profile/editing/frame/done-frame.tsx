@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
+import { ListDownload, type DownloadableList } from '../../../exports/download-menu.tsx'
 import styles from './editor-frame.module.css'
 import { LeaveGuard } from './leave-guard.tsx'
 
@@ -15,6 +16,8 @@ export interface Loss {
 interface DoneFrameProps {
   status?: ReactNode
   loss?: Loss | undefined
+  /** The edited list, if it can be downloaded. */
+  download?: DownloadableList | undefined
   onDone: () => void
   children: ReactNode
 }
@@ -23,6 +26,7 @@ interface DoneFrameProps {
 export function DoneFrame({
   status = 'Changes are saved right away',
   loss,
+  download,
   onDone,
   children,
 }: DoneFrameProps) {
@@ -39,6 +43,7 @@ export function DoneFrame({
       {children}
       <div className={styles.foot}>
         <Button onClick={() => void done()}>Done</Button>
+        <ListDownload list={download} />
         <span className={styles.count} aria-live="polite">
           {status}
         </span>

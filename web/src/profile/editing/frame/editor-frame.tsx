@@ -3,6 +3,7 @@ import { Banner } from '../../../components/display/banner.tsx'
 import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { counted } from '../../../page/format.ts'
+import { ListDownload, type DownloadableList } from '../../../exports/download-menu.tsx'
 import styles from './editor-frame.module.css'
 import { draftLoss, LeaveGuard } from './leave-guard.tsx'
 import type { Offer } from './use-draft.ts'
@@ -18,6 +19,8 @@ interface EditorFrameProps {
   failure?: ReactNode
   /** Progress of a save that takes several calls. */
   progress?: ReactNode
+  /** The edited list, if it can be downloaded. The file has what was saved last. */
+  download?: DownloadableList | undefined
   onSave: () => void
   /** Called after a confirmation if changes would be lost. */
   onCancel: () => void
@@ -27,8 +30,8 @@ interface EditorFrameProps {
 
 /** The frame of editors with a Save button. */
 export function EditorFrame(props: EditorFrameProps) {
-  const { saveText, changeCount, isSaving, offer, failure, progress, onSave, onCancel, focus, children } =
-    props
+  const { saveText, changeCount, isSaving, offer, failure, progress, download } = props
+  const { onSave, onCancel, focus, children } = props
   const confirm = useConfirm()
 
   function submit(event: SubmitEvent) {
@@ -68,6 +71,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <Button variant="quiet" disabled={isSaving} onClick={() => void cancel()}>
           Cancel
         </Button>
+        <ListDownload list={download} />
         <span className={styles.count} aria-live="polite">
           {changeCount > 0 && counted(changeCount, 'unsaved change')}
         </span>

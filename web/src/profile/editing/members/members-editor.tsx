@@ -13,7 +13,6 @@ import { Button } from '../../../components/actions/button.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
-import { DownloadMenu } from '../../../exports/download-menu.tsx'
 import { errorOf, fieldWords, sentence } from '../../../page/field-words.ts'
 import type { EditorProps, ProfileKind } from '../../profile-page.ts'
 import type { Member } from '../../../kinds/profile-calls.ts'
@@ -49,16 +48,18 @@ export function MembersEditor({ kind, profile, close, focus }: EditorProps) {
   })
 
   return (
-    <DoneFrame onDone={close} loss={isTyped ? typedLoss : undefined}>
+    <DoneFrame
+      onDone={close}
+      loss={isTyped ? typedLoss : undefined}
+      download={{
+        things: 'team',
+        count: team.data?.own.length ?? 0,
+        request: (api, format) => kind.calls(api).members.export({ ownerId, data: { format } }),
+      }}
+    >
       <Loaded query={team} errorTitle="The team didn’t load.">
         {({ own, limit, inherited }) => (
           <>
-            <div className={styles.download}>
-              <DownloadMenu
-                things="team"
-                request={(api, format) => kind.calls(api).members.export({ ownerId, data: { format } })}
-              />
-            </div>
             <ul className={styles.list} aria-label="Team">
               {own.filter(isMember).map((member) => (
                 <MemberRow

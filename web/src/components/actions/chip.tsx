@@ -17,10 +17,11 @@ export interface ChipLinkProps extends ChipLook {
   to: To
   isDisabled?: boolean
   replace?: boolean
+  preventScrollReset?: boolean
 }
 
 /** A filter that is kept in the address. */
-export function ChipLink({ to, isDisabled, replace, ...look }: ChipLinkProps) {
+export function ChipLink({ to, isDisabled, replace, preventScrollReset, ...look }: ChipLinkProps) {
   const isOff = isDisabled ?? (look.count === 0 && !look.isPressed)
   if (isOff) {
     return (
@@ -35,6 +36,7 @@ export function ChipLink({ to, isDisabled, replace, ...look }: ChipLinkProps) {
     <Link
       to={to}
       replace={replace}
+      preventScrollReset={preventScrollReset}
       className={chipClass(look)}
       // Links don't support `aria-pressed`.
       aria-current={look.isPressed ? 'true' : undefined}

@@ -14,6 +14,7 @@ import {
 import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { kinds } from '../registry.ts'
 import { sportsSection } from '../sports-section.tsx'
+import { calendarSection } from './calendar/calendar-section.tsx'
 import { comingSection, pastSection, wantedSection } from './events-sections.tsx'
 import type { OrganizationContent } from './organization-content.ts'
 import styles from './organization.module.css'
@@ -49,6 +50,7 @@ export const sections = profileSections<OrganizationContent>([
   aboutSection,
   comingSection,
   wantedSection,
+  calendarSection,
   sportsSection(kinds.organization, async () => ({
     default: (await import('./sports-editor.tsx')).SportsEditor,
   })),

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export interface CalendarEntry {
+  id: string
+  title: string
+  to: string
+  /** The first and last day, as YYYY-MM-DD. */
+  from: string
+  until: string
+  /** Shown where there is room. */
+  note?: string
+  isOff?: boolean
+}
+
+export interface MonthCalendarProps {
+  /** Such as 2027-03. */
+  month: string
+  today: string
+  entries: readonly CalendarEntry[]
+  toMonth: (month: string) => string
+  /** What to say about the week that begins on a Sunday, and the heading of its column. */
+  week?: { heading: string; render: (sunday: string) => ReactNode }
+  isBusy?: boolean
+}

@@ -1,0 +1,87 @@
+import { monthText } from '@app/contract/rules/event-text.ts'
+import { Link, useSearchParams } from 'react-router'
+import { useApi } from '../../../api/use-api.ts'
+import { ChipLink, ChipList } from '../../../components/actions/chip.tsx'
+import { ErrorState } from '../../../components/display/error-state.tsx'
+import { MonthCalendar } from '../../../components/display/month-calendar.tsx'
+import { kinds } from '../../registry.ts'
+import styles from '../organization.module.css'
+import { daysOfYear, entriesOf, flexibleIn, inYear, monthIn, monthsOfYear } from './calendar-year.ts'
+
+interface YearCalendarProps {
+  /** Of the organization. */
+  id: string
+  today: string
+}
+
+const none: [] = []
+
+/** A month of the events of an organization, and how many each month of its year has. One call reads the year. */
+export function YearCalendar({ id, today }: YearCalendarProps) {
+  const [search] = useSearchParams()
+  const month = monthIn(search, today)
+  const year = month.slice(0, 4)
+  const { data, isError, isFetching, refetch } = useApi(
+    ['calendar of organization', id, year],
+    async (api) => {
+      const { calendar } = kinds.organization.calls(api).events
+      return (await calendar({ ownerId: id, ...daysOfYear(year), data: {} })).data
+    },
+  )
+  if (isError)
+    return (
+      <ErrorState
+        title="The calendar didn’t load."
+        detail="The rest of the page still works."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    )
+  const events = data ?? none
+  const toMonth = (other: string) => {
+    const next = new URLSearchParams(search)
+    next.set('month', other)
+    return `?${next.toString()}#calendar`
+  }
+  const months = monthsOfYear(year, events)
+  const flexible = flexibleIn(month, events)
+  const link = (other: string, label: string, count?: number) => (
+    <ChipLink key={other} to={toMonth(other)} isPressed={other === month} count={count} preventScrollReset>
+      {label}
+    </ChipLink>
+  )
+  const [before, after] = [inYear(month, -1), inYear(month, 1)]
+  return (
+    <>
+      <nav aria-label={`Months of ${year} with events`} className={styles.months}>
+        <ChipList isScrolling>
+          {link(before, before.slice(0, 4))}
+          {months.map((one) => link(one.month, monthText(one.month).slice(0, 3), one.count))}
+          {link(after, after.slice(0, 4))}
+        </ChipList>
+      </nav>
+      <MonthCalendar
+        month={month}
+        today={today}
+        entries={entriesOf(events, today)}
+        toMonth={toMonth}
+        isBusy={data === undefined}
+      />
+      {data !== undefined && months.every((one) => one.month !== month) && (
+        <p className="mut">No events in {monthText(month)}.</p>
+      )}
+      {flexible.length > 0 && (
+        <ul aria-label="Events with flexible dates" className={styles.flexible}>
+          {flexible.map(({ id: eventId, name, to, window }) => (
+            <li key={eventId}>
+              <Link className="link" to={to}>
+                {name}
+              </Link>
+              , flexible between {window}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,5 +1,6 @@
 import { business } from '@app/contract/businesses/business-routes.ts'
 import { destination } from '@app/contract/destinations/destination-routes.ts'
+import { organization } from '@app/contract/organizations/organization-routes.ts'
 import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import { describe, expect, test } from 'vitest'
 import { isKnownBy } from '../market/load-market.server.ts'
@@ -10,6 +11,8 @@ import { querySentence } from '../market/words.ts'
 import { destinationMarket } from './destination/market.ts'
 import { businessMarket } from './business/market.ts'
 import { facilityMarket } from './facility/market.ts'
+import { organizationMarket } from './organization/market.ts'
+import { marketPath } from './registry.ts'
 
 const html = '<b onclick="alert(1)">&amp;</b>'
 
@@ -92,6 +95,28 @@ const markets = [
       ['view', 'map'],
     ],
   },
+  {
+    market: organizationMarket,
+    filter: organization.filter,
+    full: [
+      ['q', 'Great “Lakes”'],
+      ['near', 'Carmel, IN'],
+      ['dist', '10'],
+      ['area', 'county:39049'],
+      ['sport', 'Basketball'],
+      ['type', 'Event Organization'],
+      ['type', 'Industry Partner'],
+      ['events', '6'],
+      ['coming', '1'],
+      ['travel', 'Local'],
+      ['category', 'Software Applications'],
+      ['service', 'Live Streaming'],
+      ['state', 'Indiana'],
+      ['eventState', 'Ohio'],
+      ['sort', 'events'],
+      ['page', '2'],
+    ],
+  },
 ]
 
 describe.each(markets.map((one) => ({ ...one, path: one.market.kind.path })))('$path', (given) => {
@@ -113,9 +138,7 @@ describe.each(markets.map((one) => ({ ...one, path: one.market.kind.path })))('$
     const own = full.filter(([name = '']) => names.includes(name))
     const { query, ignored } = read(own)
     expect(ignored).toEqual([])
-    expect(addressOf(market, query)).toBe(
-      `${market.kind.path}/marketplace?${new URLSearchParams(own).toString()}`,
-    )
+    expect(addressOf(market, query)).toBe(`${marketPath(market.kind)}?${new URLSearchParams(own).toString()}`)
   })
 
   test.each(market.criteria)('$name has a valid filter, a chip and a phrase', (criterion) => {

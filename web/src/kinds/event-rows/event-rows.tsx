@@ -1,5 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { participantCostText, teamCostText } from '@app/contract/rules/costs.ts'
+import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { locationSummary } from '@app/contract/rules/location-summary.ts'
 import { sportsText } from '@app/contract/rules/sports-text.ts'
 import { Link } from 'react-router'
@@ -39,9 +40,9 @@ const lineOf = (parts: readonly (string | null)[]) => parts.filter(Boolean).join
 /** The block has no year, so that of another year comes first. */
 const eventLine = (event: Event, today: string) =>
   lineOf([
-    event.startDate.slice(0, 4) === today.slice(0, 4) ? null : event.startDate.slice(0, 4),
+    event.hasFlexibleDates || event.startDate.slice(0, 4) === today.slice(0, 4) ? null : event.startDate.slice(0, 4),
     sportsText(event.sports),
-    cityAndState(event),
+    event.hasFlexibleDates ? eventDatesText(event) : cityAndState(event),
     event.teamCost !== null
       ? teamCostText(event.teamCost)
       : event.individualCost === null

@@ -1,5 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
+import { eventTag, isOver } from '../event/event-words.ts'
 
 export interface EventTag {
   text: string
@@ -10,21 +11,12 @@ type Tagged = Pick<Event, 'status' | 'category' | 'isClosed' | 'endDate' | 'entr
 
 /** What one must know about an event in a list: who sees it, if not everyone, and whether it still takes teams. */
 export function eventTags(event: Tagged, today: string): EventTag[] {
-  const audience: EventTag[] = event.category === 'Private' ? [{ text: 'Private', tone: 'plain' }] : []
-  return [...audience, ...stateTags(event, today)]
-}
-
-function stateTags(
-  { status, category, isClosed, endDate, entryDeadline }: Tagged,
-  today: string,
-): EventTag[] {
-  if (status === 'Draft') return [{ text: 'Draft', tone: 'warn' }]
-  if (status === 'Cancelled') return [{ text: 'Cancelled', tone: 'bad' }]
-  if (status === 'Completed' || endDate < today) return []
-  if (category === 'RFP') return []
-  if (isClosed || (entryDeadline !== null && entryDeadline < today))
-    return [{ text: 'Closed', tone: 'plain' }]
-  return category === 'Marketed' ? [{ text: 'Open', tone: 'good' }] : []
+  const { status, category } = event
+  const audience: EventTag[] = category === 'Private' ? [{ text: 'Private', tone: 'plain' }] : []
+  const isPublished = status === 'Published' || status === 'Completed'
+  // Dates show that an event is over, and only teams of marketed events sign up.
+  if (isPublished && (category !== 'Marketed' || isOver(event, today))) return audience
+  return [...audience, eventTag(event, today)]
 }
 
 const urgencyTones = ['bad', 'warn', 'info'] as const

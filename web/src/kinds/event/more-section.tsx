@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { counted } from '../../page/format.ts'
 import type { Section } from '../../profile/profile-page.ts'
-import { EventRows } from '../event-rows.tsx'
+import { EventRows } from '../event-rows/event-rows.tsx'
 import { kinds, profilePath } from '../registry.ts'
 import type { EventContent } from './event-content.ts'
 

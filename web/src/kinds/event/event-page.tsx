@@ -54,7 +54,7 @@ export const eventPage: ProfilePage<EventContent> = {
     ],
     saveText: 'Save facts',
   }),
-  sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
+  sections: loadedOnce(async () => (await import('./sections.ts')).sections),
   WithAside: EventAside,
   metaLead: (event) => `${eventDatesText(event)}.`,
   jsonLd: eventJsonLd,

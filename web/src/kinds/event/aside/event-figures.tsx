@@ -20,7 +20,8 @@ export function EventFigures({ event, today }: EventFiguresProps) {
       <div className={styles.when}>
         <DateBlock dates={event} isLarge />
         <div>
-          <p className={styles.dates}>{eventDatesText(event)}</p>
+          {/* The dash stays with the first day where the text wraps. */}
+          <p className={styles.dates}>{eventDatesText(event).replace(' - ', '\u00a0- ')}</p>
           {[timesText(event), startText(event, today)].map(
             (text) =>
               text !== undefined && (

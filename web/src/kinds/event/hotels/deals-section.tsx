@@ -98,7 +98,7 @@ function PriceText({
   before,
   roomsText,
 }: Pick<Deal, 'price' | 'before'> & { roomsText?: string | undefined }) {
-  if (price === undefined) return roomsText ? <p className={`sm mut ${styles.price}`}>{roomsText}</p> : null
+  if (price === undefined) return roomsText ? <p className={styles.rooms}>{roomsText}</p> : null
   return (
     <p className={styles.price}>
       {before !== undefined && (

@@ -36,7 +36,7 @@ export const DuplicateEvent = ({ event, isOpen, onOpenChange }: DuplicateEventPr
 const yearOfWeeks = 52 * 7
 
 /** Copies an event into a new draft, and opens it. */
-export function DuplicateForm({ event, onCancel }: { event: Event; onCancel: () => void }) {
+function DuplicateForm({ event, onCancel }: { event: Event; onCancel: () => void }) {
   const [name, setName] = useState(event.name)
   const [startDate, setStartDate] = useState(() => addDays(event.startDate, yearOfWeeks))
   const [failure, setFailure] = useState<string>()

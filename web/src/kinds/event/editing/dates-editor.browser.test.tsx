@@ -11,8 +11,8 @@ import { eventPage } from '../event-page.tsx'
 import { DatesEditor } from './dates-editor.tsx'
 
 const flexible = page.getByLabelText('The dates are flexible')
-const dayCount = page.getByLabelText('How many days it takes')
-const startTime = page.getByLabelText('Starts on the first day at')
+const dayCount = page.getByLabelText(/^How many days it takes/)
+const startTime = page.getByLabelText(/^Starts on the first day at/)
 const save = page.getByRole('button', { name: 'Save dates' })
 
 /** Opens the editor over a server with this event, which records the patches. */

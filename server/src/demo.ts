@@ -1,5 +1,6 @@
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { buildCatalogue } from '@app/catalogue/demo/build-catalogue.ts'
+import { shiftCatalogue } from '@app/catalogue/demo/shift-catalogue.ts'
 import { demoAccounts } from '@app/catalogue/demo/people/accounts.ts'
 import type pg from 'pg'
 
@@ -17,7 +18,7 @@ interface Accounts {
   }): Promise<unknown>
 }
 
-/** Builds the demo catalogue unless it exists. Creates missing demo accounts if `accounts` is given. */
+/** Builds the demo catalogue unless it exists, and shifts an old one. Creates missing demo accounts if `accounts` is given. */
 export async function buildDemo(pool: pg.Pool, accounts: Accounts | undefined, log: (line: string) => void) {
   const today = dayOf(new Date())
   let loggedTenths = 0
@@ -31,6 +32,8 @@ export async function buildDemo(pool: pg.Pool, accounts: Accounts | undefined, l
       log(`Building the demo catalogue: ${done} of ${total} profiles`)
     },
   })
+  const days = await shiftCatalogue(pool, today)
+  if (days > 0) log(`Moved the events and promotions of the demo catalogue by ${days} days`)
   for (const { id, email, name, roles } of accounts ? demoAccounts : [])
     if (!(await accounts?.find(email))) await accounts?.create({ id, email, name, password, roles })
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { preparedDatabase, type TestDatabase } from '../testing/test-database.ts'
-import { buildCatalogue, isCatalogueBuilt } from './build-catalogue.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import { isCatalogueBuilt } from './catalogue-build.ts'
 import { demoAccounts } from './people/accounts.ts'
 
 const databases: TestDatabase[] = []
@@ -26,6 +27,8 @@ const written = [
   'hotel',
   'business',
   'company',
+  'organization',
+  'event_place',
   'affiliation',
   'partner',
   'facility_destination',
@@ -45,15 +48,20 @@ const countOf = async (pool: Pool, table: string) =>
 async function hashOf(pool: Pool, tables: string[]) {
   const hash = createHash('sha256')
   for (const table of tables) {
-    const key = ['facility', 'destination', 'hotel', 'business', 'company'].includes(table)
+    const key = ['facility', 'destination', 'hotel', 'business', 'company', 'organization'].includes(table)
       ? 'profile_id'
       : 'id'
-    hash.update(JSON.stringify(await rowsOf(pool, `select * from ${table} order by ${key}`)))
+    // Statuses of events depend on the day, and their audiences on these.
+    const columns =
+      table === 'profile'
+        ? `case when kind = 'event' then to_jsonb(profile) - '{status,audience,revision}'::text[] else to_jsonb(profile) end`
+        : '*'
+    hash.update(JSON.stringify(await rowsOf(pool, `select ${columns} from ${table} order by ${key}`)))
   }
   return hash.digest('hex')
 }
 
-test('builds the same rows on every day, except boosts and promotions', async () => {
+test('builds the same rows on every day, except boosts, promotions and dates of events', async () => {
   const [one, other] = [await emptyPool(), await emptyPool()]
   await buildCatalogue(one, { count: 300, today, log: quiet })
   await buildCatalogue(other, { count: 300, today: '2031-02-03', log: quiet })
@@ -76,7 +84,7 @@ test('two concurrent builds and a later one build once', async () => {
   const before = await hashOf(pool, [...written, 'boost'])
   await buildCatalogue(pool, { count: 60, today, log: quiet })
   expect(await hashOf(pool, [...written, 'boost'])).toBe(before)
-  expect(await countOf(pool, 'profile')).toBe(84)
+  expect(await countOf(pool, 'profile')).toBe(109)
 })
 
 test('a failed build leaves nothing and can be repeated', async () => {
@@ -90,7 +98,7 @@ test('a failed build leaves nothing and can be repeated', async () => {
   expect(await isCatalogueBuilt(pool)).toBe(false)
   for (const table of [...written, 'boost', 'entry']) expect(await countOf(pool, table), table).toBe(0)
   await buildCatalogue(pool, { count: 60, today, log: quiet })
-  expect(await countOf(pool, 'profile')).toBe(84)
+  expect(await countOf(pool, 'profile')).toBe(109)
 })
 
 describe('a catalogue of 60 facilities', () => {
@@ -112,12 +120,14 @@ describe('a catalogue of 60 facilities', () => {
 
   test('progress counts the profiles of all kinds', () => {
     expect(steps).toEqual([
-      [0, 84],
-      [60, 84],
-      [63, 84],
-      [75, 84],
-      [83, 84],
-      [84, 84],
+      [0, 109],
+      [60, 109],
+      [63, 109],
+      [75, 109],
+      [83, 109],
+      [84, 109],
+      [90, 109],
+      [109, 109],
     ])
   })
 
@@ -128,12 +138,14 @@ describe('a catalogue of 60 facilities', () => {
       'hotel:all',
       'business:all',
       'company:all',
+      'organization:all',
+      'event:all',
     ])
   })
 
   test('records the number of profiles', async () => {
     expect(await select('select name, profiles from catalogue_build')).toEqual([
-      { name: 'demo', profiles: 84 },
+      { name: 'demo', profiles: 109 },
     ])
   })
 
@@ -149,10 +161,15 @@ describe('a catalogue of 60 facilities', () => {
       { kind: 'company', audience: 'public', count: 1 },
       { kind: 'destination', audience: 'private', count: 1 },
       { kind: 'destination', audience: 'public', count: 2 },
+      { kind: 'event', audience: 'gated', count: 2 },
+      { kind: 'event', audience: 'private', count: 2 },
+      { kind: 'event', audience: 'public', count: 15 },
       { kind: 'facility', audience: 'private', count: 3 },
       { kind: 'facility', audience: 'public', count: 57 },
       { kind: 'hotel', audience: 'private', count: 1 },
       { kind: 'hotel', audience: 'public', count: 11 },
+      { kind: 'organization', audience: 'private', count: 1 },
+      { kind: 'organization', audience: 'public', count: 5 },
     ])
   })
 
@@ -206,12 +223,19 @@ describe('a catalogue of 60 facilities', () => {
         { kind: 'destination', city: 'Fishers', status: 'Pending', tier: null, role: 'Manager' },
       ],
     ],
+    [
+      'organizer@demo.example',
+      [
+        { kind: 'organization', city: 'Indianapolis', status: 'Approved', tier: null, role: 'Manager' },
+        { kind: 'organization', city: 'Fishers', status: 'Pending', tier: null, role: 'Manager' },
+      ],
+    ],
   ])('%s manages approved and pending profiles', async (email, profiles) => {
     expect(
       await select(
         `select p.kind, p.city, p.status, p.membership_tier as tier, m.role
          from member m join profile p on p.id = m.owner_id join app_user u on u.id = m.user_id
-         where u.email = '${email}' order by p.status, p.city`,
+         where u.email = '${email}' and p.kind <> 'event' order by p.status, p.city`,
       ),
     ).toEqual(profiles)
   })

@@ -2,11 +2,14 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import type pg from 'pg'
 import type { Log } from '../log.ts'
 import type { DemoKind } from './demo-kind.ts'
+import { isCatalogueBuilt, recordBuild } from './catalogue-build.ts'
 import { demoBusinesses } from './businesses/business-rows.ts'
 import { demoCompanies } from './companies/company-rows.ts'
 import { demoDestinations } from './destinations/destination-rows.ts'
+import { demoEvents } from './events/event-rows.ts'
 import { demoFacilities } from './facilities/facility-rows.ts'
 import { demoHotels } from './hotels/hotel-rows.ts'
+import { demoOrganizations } from './organizations/organization-rows.ts'
 import { readTowns } from './places/towns.ts'
 import { noRows, tables } from './rows/columns.ts'
 import { peopleRows } from './rows/people-rows.ts'
@@ -16,29 +19,26 @@ import { writeRows } from './write-rows.ts'
 export interface CatalogueOptions {
   /** Facilities; 15,500 by default. The other kinds are scaled in proportion. */
   count?: number
-  /** Calendar date that the boosts are laid around. Everything else is the same whenever it is built. */
+  /** Calendar date that boosts, promotions and events are laid around. Everything else is the same whenever it is built. */
   today: string
   log: Log
   /** Called with the number of profiles done and their total. */
   progress?: (done: number, total: number) => void
 }
 
-/** In build order: destinations link to facilities, companies to hotels and businesses. */
+/** In build order: destinations link to facilities, companies to hotels and businesses, events to all of these. */
 const kinds: readonly DemoKind[] = [
   demoFacilities,
   demoDestinations,
   demoHotels,
   demoBusinesses,
   demoCompanies,
+  demoOrganizations,
+  demoEvents,
 ]
 
-const build = 'demo'
 const usualCount = 15_500
 const chunkSize = 500
-
-export async function isCatalogueBuilt(db: pg.Pool | pg.ClientBase): Promise<boolean> {
-  return ((await db.query('select from catalogue_build where name = $1', [build])).rowCount ?? 0) > 0
-}
 
 /**
  * Builds the demo catalogue unless it exists. It is one transaction, so a crash leaves nothing, and of two servers that
@@ -106,7 +106,7 @@ async function buildOn(
   )
   for (const { kind, ids } of planned) await refreshEntries(client, kind, ids)
   await client.query('analyze entry')
-  await client.query('insert into catalogue_build (name, profiles) values ($1, $2)', [build, total])
+  await recordBuild(client, total, today)
   progress?.(total, total)
   return total
 }

@@ -52,3 +52,7 @@ export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text
 /** 'a turf field', 'three turf fields'. */
 export const counted = (count: number, one: string, many: string) =>
   count === 1 ? withArticle(one) : `${inText(count)} ${many}`
+
+/** As in a name: 'Track and Field'. */
+export const titled = (text: string) =>
+  text.replaceAll(/(?<![\p{L}'])(?!and\b)\p{Ll}/gu, (letter) => letter.toUpperCase())

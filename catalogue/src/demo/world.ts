@@ -1,19 +1,30 @@
 import type { Position } from '../gazetteer/distance.ts'
 import { createPointGrid, type PointGrid } from '../import/places/point-grid.ts'
+import type { Facts } from './facilities/facts.ts'
 import { demoId } from './demo-id.ts'
 import { seed, worldDay } from './epoch.ts'
 import { inventPeople, type Person } from './people/people.ts'
+import type { Organizer } from './organizations/organization.ts'
 import { randomOf } from './random.ts'
+import type { RowOf } from './rows/columns.ts'
 
 /** The `import_id` of every profile of the demo catalogue. */
-const demoImportId = demoId(worldDay, 0, randomOf(seed, 'import'))
+export const demoImportId = demoId(worldDay, 0, randomOf(seed, 'import'))
 
-/** An approved facility that destinations can link to. */
+/** An approved facility that destinations and events can link to. */
 export interface ListedFacility extends Position {
   id: string
   listedAt: number
   destinationCount: number
+  facts: Facts
+  place: PlaceColumns
 }
+
+/** Where a profile is, as its row has it. */
+export type PlaceColumns = Pick<
+  RowOf<'profiles'>,
+  'address' | 'city' | 'state' | 'region' | 'postal_code' | 'lat' | 'lng'
+>
 
 /** An approved hotel or business, which companies and others link to. */
 export interface ListedLocation {
@@ -22,9 +33,16 @@ export interface ListedLocation {
   state: string
 }
 
+/** An approved hotel, which events link to. */
+export interface ListedHotel extends Position {
+  id: string
+  rooms: number
+  rate: number | null
+}
+
 /** What all profiles of one catalogue share. */
 export interface World {
-  /** Calendar date of the build, on which the boosts depend. */
+  /** Calendar date of the build, on which boosts, promotions and the dates of events depend. */
   today: string
   reviewers: readonly Person[]
   staff: readonly Person[]
@@ -34,6 +52,9 @@ export interface World {
   domains: Set<string>
   facilities: PointGrid<ListedFacility>
   locations: ListedLocation[]
+  hotels: PointGrid<ListedHotel>
+  /** Approved organizations that hold events. */
+  organizers: Organizer[]
 }
 
 export const newWorld = (today: string): World => ({
@@ -44,4 +65,6 @@ export const newWorld = (today: string): World => ({
   domains: new Set(),
   facilities: createPointGrid(0.5),
   locations: [],
+  hotels: createPointGrid(0.5),
+  organizers: [],
 })

@@ -5,7 +5,7 @@ import type { Person } from '../people/people.ts'
 import { listingMoment } from '../planned.ts'
 import { randomOf, type Random } from '../random.ts'
 import type { Rows } from '../rows/columns.ts'
-import { profileRows } from '../rows/profile-rows.ts'
+import { placeOf, profileRows } from '../rows/profile-rows.ts'
 import { inventStanding } from '../rows/standing.ts'
 import type { World } from '../world.ts'
 import { describe } from './descriptions/description.ts'
@@ -60,7 +60,9 @@ export function facilityRows(planned: PlannedFacility, at: number, world: World)
   rows.members = build.members()
   if (planned.isPending) return rows
 
-  world.facilities.add({ id, listedAt, lat: facts.site.lat, lng: facts.site.lng, destinationCount: 0 })
+  const { lat, lng } = facts.site
+  const place = placeOf(rows)
+  world.facilities.add({ id, listedAt, lat, lng, destinationCount: 0, facts, place })
   rows.reviews = inventReviews(facts, listedAt, world.reviewers, random).map(
     ({ person, at: moment, rating, title, text }) => ({
       id: idAt(moment),

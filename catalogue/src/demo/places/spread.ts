@@ -29,7 +29,7 @@ function apportion<K>(total: number, weights: ReadonlyMap<K, number>): Map<K, nu
 }
 
 /** Picks by weight for a number from 0 to 1. Sums the weights once, so it suits long lists. */
-function chooser<T>(items: readonly T[], weight: (item: T) => number): (at: number) => T {
+export function chooser<T>(items: readonly T[], weight: (item: T) => number): (at: number) => T {
   let sum = 0
   const bounds = items.map((item) => (sum += weight(item)))
   return (at) => {

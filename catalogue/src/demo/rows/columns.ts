@@ -33,6 +33,7 @@ export const tables = {
       'phone',
       'email',
       'website',
+      'parent_id',
       'status',
       'membership_is_active',
       'membership_tier',
@@ -91,6 +92,54 @@ export const tables = {
     table: 'affiliation',
     columns: [...child, 'company_id', 'is_accepted_by_owner', 'is_accepted_by_company'],
   },
+  organizations: {
+    table: 'organization',
+    columns: [
+      'profile_id',
+      'organization_type',
+      'travel_scope',
+      'year_founded',
+      'vendor_category',
+      'services',
+    ],
+  },
+  events: {
+    table: 'event',
+    columns: [
+      'profile_id',
+      'category',
+      'is_closed',
+      'type',
+      'start_date',
+      'end_date',
+      'has_flexible_dates',
+      'day_count',
+      'start_time',
+      'end_time',
+      'time_zone',
+      'age_group',
+      'event_level',
+      'gender',
+      'participation',
+      'individual_cost',
+      'team_cost',
+      'team_count',
+      'registration_link',
+      'entry_deadline',
+      'facility_types',
+      'space_name',
+      'surface',
+      'location',
+      'urgency',
+      'request_address',
+      'request_dist',
+    ],
+  },
+  eventPlaces: { table: 'event_place', columns: [...child, 'profile_id', 'note'] },
+  eventHotels: {
+    table: 'event_hotel',
+    columns: [...child, 'hotel_id', 'rooms', 'rate', 'book_by', 'booking_link', 'note'],
+  },
   partners: { table: 'partner', columns: [...child, 'profile_id', 'name'] },
   facilityDestinations: {
     table: 'facility_destination',
@@ -112,7 +161,7 @@ export const tables = {
 } as const
 
 type Tables = typeof tables
-type ValueOf<Column> = Column extends 'services' | 'amenities' | 'attributes'
+type ValueOf<Column> = Column extends 'services' | 'amenities' | 'attributes' | 'facility_types'
   ? readonly string[]
   : Column extends 'rates'
     ? { from: number; to: number } | null
@@ -136,6 +185,10 @@ export const noRows = (): Rows => ({
   promotions: [],
   companies: [],
   affiliations: [],
+  organizations: [],
+  events: [],
+  eventPlaces: [],
+  eventHotels: [],
   partners: [],
   facilityDestinations: [],
   sports: [],

@@ -8,9 +8,9 @@ import { addressIn, domainOf, phoneIn, postalCodeAt } from '../places/contact.ts
 import type { Site } from '../places/position.ts'
 import { momentSince, type Planned } from '../planned.ts'
 import type { Random } from '../random.ts'
-import type { World } from '../world.ts'
+import type { PlaceColumns, World } from '../world.ts'
 import { noRows, type RowOf, type Rows } from './columns.ts'
-import type { Standing } from './standing.ts'
+import type { StaffRole, Standing } from './standing.ts'
 
 interface Presentation {
   name: string
@@ -19,6 +19,12 @@ interface Presentation {
   /** The local parts of e-mail addresses to pick from. */
   mailboxes: readonly string[]
   describe(): string
+}
+
+export function placeOf({ profiles: [profile] }: Rows): PlaceColumns {
+  if (profile === undefined) throw new RangeError('there is no row of a profile')
+  const { address, city, state, region, postal_code, lat, lng } = profile
+  return { address, city, state, region, postal_code, lat, lng }
 }
 
 /** Builds the rows that every kind of profile has. Ids sort by moment, then by the order in which they were made. */
@@ -55,6 +61,7 @@ export function profileRows(
       phone: random.chance(0.93) ? phoneIn(town, random) : null,
       email: domain !== undefined && random.chance(0.7) ? `${random.pick(shown.mailboxes)}@${domain}` : null,
       website: domain === undefined ? null : `https://www.${domain}`,
+      parent_id: null,
       status: isPending ? 'Pending' : 'Approved',
       membership_is_active: isMember,
       membership_tier: tier,
@@ -76,7 +83,9 @@ export function profileRows(
       owners: [{ id, kind }],
       profiles: [profile(shown, world)],
     }),
-    members: () => children(staff.map(({ userId, role }) => ({ user_id: userId, role }))),
+    /** With the roles of the kind, if they aren't those of the staff. */
+    members: (roles?: Readonly<Record<StaffRole, string>>) =>
+      children(staff.map(({ userId, role }) => ({ user_id: userId, role: roles?.[role] ?? role }))),
     reactions: (people: readonly Person[]) =>
       people.map((person) => {
         const moment = momentSince(listedAt, random)

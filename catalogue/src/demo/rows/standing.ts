@@ -3,10 +3,12 @@ import type { Person } from '../people/people.ts'
 import type { Planned } from '../planned.ts'
 import type { Random } from '../random.ts'
 
+export type StaffRole = 'Manager' | 'Sales' | 'Marketing'
+
 /** The people and the membership of a profile. */
 export interface Standing {
   /** Members with their roles, first the one who listed the profile. Empty if nobody has joined. */
-  staff: { userId: string; role: 'Manager' | 'Sales' | 'Marketing' }[]
+  staff: { userId: string; role: StaffRole }[]
   tier: Tier | null
   isMember: boolean
   isBoosted: boolean

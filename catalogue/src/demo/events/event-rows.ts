@@ -1,0 +1,158 @@
+import { states } from '@app/contract/reference-lists/regions.ts'
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import type { DemoKind } from '../demo-kind.ts'
+import { dayLength, seed, worldDay } from '../epoch.ts'
+import type { Organizer } from '../organizations/organization.ts'
+import { chooser } from '../places/spread.ts'
+import type { Town } from '../places/towns.ts'
+import { randomOf, type Random } from '../random.ts'
+import { noRows, type Rows } from '../rows/columns.ts'
+import { profileRows } from '../rows/profile-rows.ts'
+import type { PlaceColumns, World } from '../world.ts'
+import { describeEvent, eventName } from './event-words.ts'
+import { inventEvent, type EventFacts } from './event.ts'
+import { managedEvents } from './managed-events.ts'
+
+const usual = { facilities: 15_500, events: 5000 }
+
+/** After facilities, hotels and organizations. */
+export const demoEvents: DemoKind = {
+  kind: 'event',
+  plan: (count, _towns, world) => {
+    const events = Math.round((usual.events * count) / usual.facilities)
+    let choose: ((at: number) => Organizer) | undefined
+    return Array.from({ length: events }, (_, at) => () => {
+      choose ??= chooser(world.organizers, ({ share }) => share)
+      return eventRows(at, choose, world)
+    })
+  },
+}
+
+const categories = [
+  ['Marketed', 80],
+  ['RFP', 12],
+  ['Private', 8],
+] as const
+
+/** All rows of an event; none if nobody holds events. The first events are those of the demo account. */
+function eventRows(at: number, choose: (at: number) => Organizer, world: World): Rows {
+  const random = randomOf(seed, 'event', at)
+  const planned = managedEvents[at]
+  const organizer = planned ? world.organizers.find(({ isManaged }) => isManaged) : choose(random.next())
+  if (organizer === undefined || organizer.grounds.length === 0) return noRows()
+  const setting = { organizer, ground: random.pick(organizer.grounds), today: world.today }
+  const facts = inventEvent(planned ?? { category: random.weighted(categories) }, setting, random)
+  const { category, ground, dayCount, entryDeadline } = facts
+  const { facility, space } = ground
+  const { town, site, layout, amenities } = facility.facts
+  const name = eventName(facts, (taken) => world.names.has(taken), random)
+  world.names.add(name)
+  const listedAt = Math.max(organizer.listedAt, worldDay - Math.floor((25 + random.next() * 175) * dayLength))
+  const standing = { staff: organizer.staff, tier: null, isMember: false, isBoosted: false }
+  const build = profileRows('event', { town, isPending: false }, standing, listedAt, random)
+
+  const describe = () => describeEvent(facts, random)
+  const rows = build.start({ name, language: 'English', site, mailboxes, describe }, world)
+  const request = category === 'RFP' ? requestOf(organizer.town, random) : undefined
+  const place = request?.place ?? facility.place
+  const isPublic = category === 'Marketed' && facts.status !== 'Draft'
+  const sites = rows.profiles.map(({ website }) => website)
+  rows.profiles = rows.profiles.map((profile) => ({
+    ...profile,
+    ...place,
+    website: category === 'Private' ? null : profile.website,
+    parent_id: organizer.id,
+    status: facts.status,
+  }))
+  rows.events = sites.map((website) => ({
+    profile_id: build.id,
+    category,
+    is_closed: facts.isClosed,
+    type: facts.type,
+    start_date: facts.startDate,
+    end_date: facts.endDate,
+    has_flexible_dates: dayCount !== null,
+    day_count: dayCount,
+    start_time: facts.hours?.[0] ?? null,
+    end_time: facts.hours?.[1] ?? null,
+    time_zone: (request ? organizer.town : town).timeZone,
+    age_group: facts.ageGroup,
+    event_level: facts.level,
+    gender: facts.gender,
+    participation: facts.isTeams ? 'Team' : 'Individual',
+    individual_cost: facts.individualCost,
+    team_cost: facts.teamCost,
+    team_count: facts.teamCount,
+    registration_link: category === 'Marketed' && website !== null ? `${String(website)}/register` : null,
+    entry_deadline: entryDeadline,
+    facility_types: [layout.type],
+    space_name: space.name,
+    surface: space.surface,
+    location: space.location,
+    urgency: request?.urgency ?? null,
+    request_address: request?.address ?? null,
+    request_dist: request?.dist ?? null,
+  }))
+  rows.sports = build.children([{ name: ground.sport }])
+  rows.members = build.members(eventRoles)
+  if (request) {
+    const { surface, location } = space
+    const count = Math.max(1, Math.min(12, Math.ceil((facts.teamCount ?? 4) / 8)))
+    rows.spaceTypes = build.children([
+      { name: space.name, surface, count, location, additional_features: null },
+    ])
+    rows.amenities = build.children(random.sample(wantedAmenities, random.int(1, 3)).map(named))
+  } else {
+    rows.eventPlaces = build.children([{ profile_id: facility.id, note: null }])
+    rows.amenities = build.children(random.sample(amenities, random.int(0, 5)).map(named))
+    rows.eventHotels = build.children(hotelsOf(facts, world, random))
+  }
+  if (isPublic) rows.reactions = build.reactions(random.sample(world.reviewers, likesOf(random)))
+  if (isPublic && random.chance(0.02)) rows.boosts = build.boosts(world)
+  return rows
+}
+
+const mailboxes = ['info', 'register', 'teams']
+const eventRoles = { Manager: 'Manager', Sales: 'Staff', Marketing: 'Staff' }
+const wantedAmenities = ['Parking', 'Restrooms', 'Concessions', 'Scoreboard', 'Locker Rooms', 'Bleachers']
+const named = (name: string) => ({ name })
+const likesOf = (random: Random) => Math.floor(random.next() ** 4 * 25)
+
+/** How soon an organization looks for a venue, and where: around its own town, or nationally. */
+function requestOf(town: Town, random: Random) {
+  const urgency = random.weighted([
+    [0, 2],
+    [1, 4],
+    [2, 4],
+  ] as const)
+  const nowhere = {
+    address: null,
+    city: null,
+    state: null,
+    region: null,
+    postal_code: null,
+    lat: null,
+    lng: null,
+  }
+  if (random.chance(0.2)) return { urgency, address: null, dist: null, place: nowhere }
+  const { name: city, state, region, lat, lng } = town
+  const place: PlaceColumns = { ...nowhere, city, state, region, lat, lng }
+  const code = states.find((each) => each.name === state)?.code ?? state
+  return { urgency, address: `${city}, ${code}`, dist: random.pick([25, 50, 100, 150, 250, null]), place }
+}
+
+const hotelNotes = ['Ask for the team rate', 'Teams are housed together', null, null]
+
+/** For a third of the events, up to four hotels nearby that hold rooms at a lower rate. */
+function hotelsOf({ ground, startDate }: EventFacts, { hotels }: World, random: Random) {
+  if (!random.chance(0.42)) return []
+  const near = hotels.near(ground.facility, 12)
+  return random.sample(near, random.int(1, 4)).map(({ item: { id, rooms, rate } }) => ({
+    hotel_id: id,
+    rooms: Math.max(5, Math.round((rooms * (0.1 + random.next() * 0.3)) / 5) * 5),
+    rate: rate === null ? null : Math.round(rate * (0.78 + random.next() * 0.15)),
+    book_by: random.chance(0.8) ? addDays(startDate, -random.int(10, 30)) : null,
+    booking_link: null,
+    note: random.pick(hotelNotes),
+  }))
+}

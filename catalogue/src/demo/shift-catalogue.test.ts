@@ -1,0 +1,106 @@
+import { addDays } from '@app/contract/rules/calendar-date.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { preparedDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { buildCatalogue } from './build-catalogue.ts'
+import { demoAccount } from './people/accounts.ts'
+import { shiftCatalogue } from './shift-catalogue.ts'
+
+let database: TestDatabase
+const rowsOf = async (text: string, values: unknown[] = []) => (await database.pool.query(text, values)).rows
+
+interface Dates {
+  id: string
+  status: string
+  start: string
+  end: string
+  deadline: string | null
+}
+const events = async (): Promise<Dates[]> =>
+  rowsOf(
+    `select p.id, p.status, e.start_date::text as start, e.end_date::text as end, e.entry_deadline::text as deadline
+     from profile p join event e on e.profile_id = p.id order by p.id`,
+  )
+const promotionDays = async () =>
+  (await rowsOf(`select start_date::text as start, end_date::text as end from promotion order by id`)).map(
+    ({ start, end }) => [String(start), String(end)],
+  )
+const bookBy = (eventId: string, day: string) =>
+  rowsOf(
+    `insert into event_hotel (id, owner_id, hotel_id, book_by)
+     select gen_random_uuid(), $1, id, $2 from profile where kind = 'hotel' limit 1`,
+    [eventId, day],
+  )
+const bookingDay = async (eventId: string): Promise<unknown> =>
+  (await rowsOf('select book_by::text as day from event_hotel where owner_id = $1', [eventId]))[0]?.day
+const edit = (operation: string, id: string) =>
+  rowsOf('insert into audit_log (user_id, operation, owner_id) values ($1, $2, $3)', [
+    demoAccount('organizer').id,
+    operation,
+    id,
+  ])
+
+const day = '2026-10-23'
+let before: Dates[]
+beforeAll(async () => {
+  database = await preparedDatabase()
+  await buildCatalogue(database.pool, { count: 300, today: day, log: { info: () => {} } })
+  before = await events()
+})
+afterAll(() => database.drop())
+
+const pick = (wanted: (event: Dates) => boolean): Dates => {
+  const event = before.find(wanted)
+  if (event === undefined) throw new Error('no such event')
+  return event
+}
+
+test('leaves a catalogue of 30 days as it is', async () => {
+  expect(await shiftCatalogue(database.pool, '2026-11-22')).toBe(0)
+  expect(await events()).toEqual(before)
+})
+
+test('moves a catalogue of 31 days by four weeks, except what somebody edited', async () => {
+  const published = ({ status, start }: Dates) => status === 'Published' && start > addDays(day, 60)
+  const edited = pick(published)
+  const liked = pick((event) => published(event) && event.id !== edited.id)
+  const over = pick(
+    ({ status, end }) => status === 'Published' && end >= addDays(day, 3) && end < addDays(day, 28),
+  )
+  await edit('event-mgmt.events.update', edited.id)
+  await edit('event-mgmt.events.likes.add', liked.id)
+  await rowsOf(`update profile set status = 'Completed' where id = $1`, [over.id])
+  await bookBy(edited.id, '2026-12-01')
+  await bookBy(liked.id, '2026-12-01')
+  const promotions = await promotionDays()
+
+  expect(await shiftCatalogue(database.pool, '2026-11-23')).toBe(28)
+  const moved = before.map((event) =>
+    event.id === edited.id
+      ? event
+      : {
+          ...event,
+          start: addDays(event.start, 28),
+          end: addDays(event.end, 28),
+          deadline: event.deadline && addDays(event.deadline, 28),
+        },
+  )
+  expect(await events()).toEqual(moved)
+  expect(await promotionDays()).toEqual(promotions.map((dates) => dates.map((each) => addDays(each, 28))))
+  expect(promotions.length).toBeGreaterThan(10)
+  expect([await bookingDay(edited.id), await bookingDay(liked.id)]).toEqual(['2026-12-01', '2026-12-29'])
+})
+
+test('writes the entries again', async () => {
+  expect(
+    await rowsOf(
+      `select p.name from entry n join event e on e.profile_id = n.profile_id join profile p on p.id = n.profile_id
+       where n.facts ->> 'firstEnd' <> (e.start_date + coalesce(e.day_count, e.end_date - e.start_date + 1) - 1)::text`,
+    ),
+  ).toEqual([])
+})
+
+test('moves a catalogue once', async () => {
+  const after = await events()
+  expect(await shiftCatalogue(database.pool, '2026-11-23')).toBe(0)
+  expect(await events()).toEqual(after)
+})

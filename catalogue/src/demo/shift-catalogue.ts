@@ -1,0 +1,63 @@
+import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
+import type pg from 'pg'
+import { lockedBuildDay, moveBuildDay } from './catalogue-build.ts'
+import { demoImportId } from './world.ts'
+
+/** The catalogue is shifted when it is older than this. */
+const mostDays = 30
+
+/** Whose dates follow the day of the build, and the columns with the ids of their profiles. */
+const shifted = [
+  { table: 'event', key: 'profile_id', columns: ['start_date', 'end_date', 'entry_deadline'] },
+  { table: 'event_hotel', key: 'owner_id', columns: ['book_by'] },
+  { table: 'promotion', key: 'owner_id', columns: ['start_date', 'end_date'] },
+]
+
+/**
+ * Moves the events and promotions of an old demo catalogue by whole weeks, so that they stay around today and keep their
+ * weekdays. Profiles that somebody has edited stay as they are; likes and follows are no edits. Returns the number of days.
+ */
+export async function shiftCatalogue(pool: pg.Pool, today: string): Promise<number> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const days = await shiftOn(client, today)
+    await client.query('commit')
+    return days
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
+  const built = await lockedBuildDay(client)
+  const age = built === undefined ? 0 : countDays(built, today) - 1
+  if (built === undefined || age <= mostDays) return 0
+  const days = age - (age % 7)
+  await client.query("set local app.bulk = 'on'")
+  const { rows } = await client.query<{ id: string }>(
+    `select p.id from profile p
+     where p.import_id = $1 and p.kind in ('event', 'business') and not exists (
+       select from audit_log a where a.owner_id = p.id and a.user_id is not null and a.operation not like all ($2))
+     order by derived.rank_of(p.kind), p.id for no key update`,
+    [demoImportId, ['%.likes.%', '%.followers.%']],
+  )
+  const ids = rows.map(({ id }) => id)
+  for (const { table, key, columns } of shifted) {
+    const moves = columns.map((column) => `${column} = ${column} + $1::integer`)
+    await client.query(`update ${table} set ${moves.join(', ')} where ${key} = any ($2)`, [days, ids])
+  }
+  // Events that were completed since the build take place again.
+  await client.query(
+    `update profile p set status = case when p.status = 'Completed' and e.end_date >= $1 then 'Published' else p.status end,
+       updated_date = now()
+     from event e where e.profile_id = p.id and p.id = any ($2)`,
+    [today, ids],
+  )
+  await client.query('select derived.refresh_with_dependents($1)', [ids])
+  await moveBuildDay(client, days)
+  return days
+}

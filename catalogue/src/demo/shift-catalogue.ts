@@ -1,4 +1,4 @@
-import { addDays, countDays } from '@app/contract/rules/calendar-date.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
 import type pg from 'pg'
 import { lockedBuildDay, moveBuildDay } from './catalogue-build.ts'
 import { demoImportId } from './world.ts'

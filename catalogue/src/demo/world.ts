@@ -1,30 +1,14 @@
 import type { Position } from '../gazetteer/distance.ts'
 import { createPointGrid, type PointGrid } from '../import/places/point-grid.ts'
-import type { Facts } from './facilities/facts.ts'
 import { demoId } from './demo-id.ts'
 import { seed, worldDay } from './epoch.ts'
 import { inventPeople, type Person } from './people/people.ts'
+import type { ListedFacility } from './places/listed-facility.ts'
 import type { Organizer } from './organizations/organization.ts'
 import { randomOf } from './random.ts'
-import type { RowOf } from './rows/columns.ts'
 
 /** The `import_id` of every profile of the demo catalogue. */
 export const demoImportId = demoId(worldDay, 0, randomOf(seed, 'import'))
-
-/** An approved facility that destinations and events can link to. */
-export interface ListedFacility extends Position {
-  id: string
-  listedAt: number
-  destinationCount: number
-  facts: Facts
-  place: PlaceColumns
-}
-
-/** Where a profile is, as its row has it. */
-export type PlaceColumns = Pick<
-  RowOf<'profiles'>,
-  'address' | 'city' | 'state' | 'region' | 'postal_code' | 'lat' | 'lng'
->
 
 /** An approved hotel or business, which companies and others link to. */
 export interface ListedLocation {

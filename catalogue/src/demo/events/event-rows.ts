@@ -6,9 +6,9 @@ import type { Organizer } from '../organizations/organization.ts'
 import { chooser } from '../places/spread.ts'
 import type { Town } from '../places/towns.ts'
 import { randomOf, type Random } from '../random.ts'
-import { noRows, type Rows } from '../rows/columns.ts'
+import { noRows, type PlaceColumns, type Rows } from '../rows/columns.ts'
 import { profileRows } from '../rows/profile-rows.ts'
-import type { PlaceColumns, World } from '../world.ts'
+import type { World } from '../world.ts'
 import { describeEvent, eventName } from './event-words.ts'
 import { inventEvent, type EventFacts } from './event.ts'
 import { managedEvents } from './managed-events.ts'
@@ -97,9 +97,8 @@ function eventRows(at: number, choose: (at: number) => Organizer, world: World):
   rows.members = build.members(eventRoles)
   if (request) {
     const { surface, location } = space
-    const count = Math.max(1, Math.min(12, Math.ceil((facts.teamCount ?? 4) / 8)))
     rows.spaceTypes = build.children([
-      { name: space.name, surface, count, location, additional_features: null },
+      { name: space.name, surface, count: facts.spacesNeeded, location, additional_features: null },
     ])
     rows.amenities = build.children(random.sample(wantedAmenities, random.int(1, 3)).map(named))
   } else {

@@ -1,10 +1,11 @@
 import type { AgeGroup } from '@app/contract/reference-lists/age-groups.ts'
 import type { Gender } from '@app/contract/reference-lists/genders.ts'
+import { spacesWord } from '@app/contract/rules/space-names.ts'
 import { eventWord, sportWord } from '../facilities/spaces/sport-words.ts'
 import { landscapeWords, quarterNames } from '../names/landscape.ts'
 import { listed } from '../names/listed.ts'
 import type { Random } from '../random.ts'
-import { capitalized, inText, titled, withArticle } from '../wording.ts'
+import { capitalized, counted, inText, titled, withArticle } from '../wording.ts'
 import type { EventFacts } from './event.ts'
 
 // No seasons, years or counts: they could become wrong when dates move.
@@ -67,16 +68,17 @@ const closings = [
 
 /** Two to five sentences. */
 export function describeEvent(facts: EventFacts, random: Random): string {
-  const { ground, type, category, days, teamCount, isTeams } = facts
+  const { ground, type, category, days, teamCount, isTeams, spacesNeeded } = facts
   const { space, sport } = ground
   const isUsual = type === 'Tournament' || type === 'Competition' || type === 'Race'
   const what = isUsual ? eventWord(sport) : `${sportWord(sport)} ${type.toLowerCase()}`
   const opening = `${capitalized(withArticle(what))} for ${peopleIn(facts)}.`
   const teams = teamCount === null ? undefined : `${inText(teamCount)} teams`
+  const where = space.location
   if (category === 'RFP')
     return [
       opening,
-      `We are looking for a venue with ${withArticle(`${space.location} ${space.name}`.toLowerCase())}.`,
+      `We are looking for a venue with ${counted(spacesNeeded, `${where} ${spacesWord(space.name, 1)}`, `${where} ${spacesWord(space.name)}`).toLowerCase()}.`,
       ...(teams === undefined ? [] : [`About ${teams} are expected.`]),
       random.pick(wishes),
     ].join(' ')

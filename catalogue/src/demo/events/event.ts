@@ -39,6 +39,8 @@ export interface EventFacts extends EventDates {
   teamCost: number | null
   individualCost: number | null
   teamCount: number | null
+  /** For an event that looks for a venue. */
+  spacesNeeded: number
   entryDeadline: string | null
 }
 
@@ -62,6 +64,7 @@ export function inventEvent(
   const teams = 4 * Math.round(ground.space.count * (0.8 + random.next() * 1.4))
   // One space is enough for four teams in a day.
   const fewest = dates.days === 1 ? 4 : 8
+  const teamCount = isTeams ? Math.max(fewest, Math.min(96, teams)) : null
   return {
     organizer,
     ground,
@@ -81,7 +84,8 @@ export function inventEvent(
     isTeams,
     hours: isFlexible ? null : (hours[type] ?? random.pick(usualHours)),
     ...costsOf(type, sport, isTeams, random),
-    teamCount: isTeams ? Math.max(fewest, Math.min(96, teams)) : null,
+    teamCount,
+    spacesNeeded: Math.min(12, Math.ceil((teamCount ?? 4) / 8)),
     entryDeadline:
       category === 'Marketed' && type !== 'Game' && random.chance(0.8)
         ? addDays(dates.startDate, -deadlineDays)

@@ -96,7 +96,12 @@ function organizerIn(
         ['Travel', 30],
       ] as const)
   const given = isManaged ? managed : undefined
-  const around = groundsAround(site, { miles: reaches[travelScope], sports: given?.sports }, world, random)
+  const around = groundsAround(
+    site,
+    { miles: reaches[travelScope], sports: given?.sports },
+    world.facilities,
+    random,
+  )
   if (around.length === 0) return undefined
   const setting = { town, travelScope, around, given }
   return inventOrganization(setting, (name) => world.names.has(name), random)

@@ -2,7 +2,8 @@ import type { SportName } from '@app/contract/reference-lists/sports.ts'
 import { isSuitable, suitableSpace } from '@app/contract/rules/sport-spaces.ts'
 import type { BuiltSpace } from '../facilities/spaces/build-spaces.ts'
 import type { Random } from '../random.ts'
-import type { ListedFacility, World } from '../world.ts'
+import type { PointGrid } from '../../import/places/point-grid.ts'
+import type { ListedFacility } from './listed-facility.ts'
 import type { Site } from './position.ts'
 
 /** A sport, and the space of a facility where it can be held. */
@@ -33,7 +34,7 @@ interface Wanted {
 export function groundsAround(
   site: Site,
   { sports, miles }: Wanted,
-  { facilities }: World,
+  facilities: PointGrid<ListedFacility>,
   random: Random,
 ): Ground[] {
   for (const reach of [miles, 150, 3000]) {

@@ -172,6 +172,12 @@ export type RowOf<Name extends keyof Tables> = {
   [Column in Tables[Name]['columns'][number]]: ValueOf<Column>
 }
 
+/** Where a profile is, as its row has it. */
+export type PlaceColumns = Pick<
+  RowOf<'profiles'>,
+  'address' | 'city' | 'state' | 'region' | 'postal_code' | 'lat' | 'lng'
+>
+
 export type Rows = { -readonly [Name in keyof Tables]: RowOf<Name>[] }
 
 export const noRows = (): Rows => ({

@@ -8,8 +8,8 @@ import { addressIn, domainOf, phoneIn, postalCodeAt } from '../places/contact.ts
 import type { Site } from '../places/position.ts'
 import { momentSince, type Planned } from '../planned.ts'
 import type { Random } from '../random.ts'
-import type { PlaceColumns, World } from '../world.ts'
-import { noRows, type RowOf, type Rows } from './columns.ts'
+import type { World } from '../world.ts'
+import { noRows, type PlaceColumns, type RowOf, type Rows } from './columns.ts'
 import type { StaffRole, Standing } from './standing.ts'
 
 interface Presentation {

@@ -40,7 +40,9 @@ const lineOf = (parts: readonly (string | null)[]) => parts.filter(Boolean).join
 /** The block has no year, so that of another year comes first. */
 const eventLine = (event: Event, today: string) =>
   lineOf([
-    event.hasFlexibleDates || event.startDate.slice(0, 4) === today.slice(0, 4) ? null : event.startDate.slice(0, 4),
+    event.hasFlexibleDates || event.startDate.slice(0, 4) === today.slice(0, 4)
+      ? null
+      : event.startDate.slice(0, 4),
     sportsText(event.sports),
     event.hasFlexibleDates ? eventDatesText(event) : cityAndState(event),
     event.teamCost !== null

@@ -27,9 +27,11 @@ export const comingSection: Section<OrganizationContent> = {
           <Events content={content} list="coming" />
         )}
         {entitlements?.can['update'] && (
-          <ButtonLink icon="plus" to={newEventPath(content.profile.id)} className={styles.newEvent}>
-            New event
-          </ButtonLink>
+          <p className={styles.newEvent}>
+            <ButtonLink icon="plus" to={newEventPath(content.profile.id)}>
+              New event
+            </ButtonLink>
+          </p>
         )}
       </>
     )

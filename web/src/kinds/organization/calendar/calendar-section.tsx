@@ -18,6 +18,10 @@ export const calendarSection: Section<OrganizationContent> = {
   Body: Calendar,
 }
 
+/** The calendar opens where something takes place. */
+const firstDayOf = ({ today, coming: { events } }: OrganizationContent['events']) =>
+  events.find(({ startDate }) => startDate > today)?.startDate ?? today
+
 /** The code and the events load once the calendar is near the viewport. */
 function Calendar({ content: { profile, events } }: SectionProps<OrganizationContent>) {
   const [isNear, setNear] = useState(false)
@@ -26,7 +30,7 @@ function Calendar({ content: { profile, events } }: SectionProps<OrganizationCon
   return (
     <div ref={frame} className={styles.calendar}>
       {part !== undefined ? (
-        <part.YearCalendar id={profile.id} today={events.today} />
+        <part.YearCalendar id={profile.id} today={events.today} first={firstDayOf(events)} />
       ) : hasFailed ? (
         <ErrorState title="The calendar didn’t load." onRetry={retry} />
       ) : (

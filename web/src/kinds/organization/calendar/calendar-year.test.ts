@@ -25,7 +25,7 @@ test('reads the month of an address', () => {
   expect(monthIn(new URLSearchParams('month=2028-11'), today)).toBe('2028-11')
 })
 
-test.each(['', '2027-13', '2027-3', '3027-01', 'march'])('shows the current month for "%s"', (month) => {
+test.each(['', '2027-13', '2027-3', '3027-01', 'march'])('shows the given month for "%s"', (month) => {
   expect(monthIn(new URLSearchParams({ month }), today)).toBe('2027-03')
 })
 

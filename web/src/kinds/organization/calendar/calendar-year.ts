@@ -5,10 +5,13 @@ import { date } from '../../../page/format.ts'
 import { cityAndState } from '../../../page/place-words.ts'
 import { kinds, profilePath } from '../../registry.ts'
 
-/** The month of an address, or the current one. */
-export const monthIn = (search: URLSearchParams, today: string): string => {
+/** Of the years that the product accepts. */
+export const isMonth = (text: string) => /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(text)
+
+/** The month of an address, or that of a day. */
+export function monthIn(search: URLSearchParams, day: string): string {
   const month = search.get('month') ?? ''
-  return /^(?:19|20)\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : today.slice(0, 7)
+  return isMonth(month) ? month : day.slice(0, 7)
 }
 
 /** The days that the months of a year show: the weeks of the first and the last one begin and end in other years. */

@@ -6,20 +6,22 @@ import { ErrorState } from '../../../components/display/error-state.tsx'
 import { MonthCalendar } from '../../../components/display/month-calendar.tsx'
 import { kinds } from '../../registry.ts'
 import styles from '../organization.module.css'
-import { daysOfYear, entriesOf, flexibleIn, inYear, monthIn, monthsOfYear } from './calendar-year.ts'
+import { daysOfYear, entriesOf, flexibleIn, inYear, isMonth, monthIn, monthsOfYear } from './calendar-year.ts'
 
 interface YearCalendarProps {
   /** Of the organization. */
   id: string
   today: string
+  /** A day of the month to open, if the address has none. */
+  first: string
 }
 
 const none: [] = []
 
 /** A month of the events of an organization, and how many each month of its year has. One call reads the year. */
-export function YearCalendar({ id, today }: YearCalendarProps) {
+export function YearCalendar({ id, today, first }: YearCalendarProps) {
   const [search] = useSearchParams()
-  const month = monthIn(search, today)
+  const month = monthIn(search, first)
   const year = month.slice(0, 4)
   const { data, isError, isFetching, refetch } = useApi(
     ['calendar of organization', id, year],
@@ -55,9 +57,9 @@ export function YearCalendar({ id, today }: YearCalendarProps) {
     <>
       <nav aria-label={`Months of ${year} with events`} className={styles.months}>
         <ChipList isScrolling>
-          {link(before, before.slice(0, 4))}
+          {isMonth(before) && link(before, before.slice(0, 4))}
           {months.map((one) => link(one.month, monthText(one.month).slice(0, 3), one.count))}
-          {link(after, after.slice(0, 4))}
+          {isMonth(after) && link(after, after.slice(0, 4))}
         </ChipList>
       </nav>
       <MonthCalendar

@@ -1,0 +1,100 @@
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { QueriesProvider } from '../../../api/queries-provider.tsx'
+import { dispatchSession, useSession } from '../../../api/session.ts'
+import { initialSession } from '../../../session/session-state.ts'
+import { render } from '../../../testing/render.tsx'
+import { YearCalendar } from './year-calendar.tsx'
+
+const event = {
+  id: '3f6f2b0a-9c53-4f0e-8a63-5d9a4f9a7c11',
+  name: 'Spring Classic',
+  type: 'Tournament',
+  status: 'Published',
+  category: 'Marketed',
+  isClosed: false,
+  startDate: '2027-03-13',
+  endDate: '2027-03-14',
+  hasFlexibleDates: false,
+  dayCount: null,
+  startTime: null,
+  endTime: null,
+  timeZone: null,
+  city: 'Dayton',
+  state: 'Ohio',
+  sports: [],
+}
+const summer = { ...event, id: '5e7e0c5a-5b0e-4b6e-9d6a-3f1f0a8c2d11', name: 'Summer Series' }
+const events = [event, { ...summer, startDate: '2027-07-01', endDate: '2027-07-31', hasFlexibleDates: true }]
+
+/** Records the years that are read. */
+function serve(answer: () => Response) {
+  const years: string[] = []
+  vi.stubGlobal('fetch', async (url: string) => {
+    years.push(new URL(url, 'http://x').searchParams.get('startDate')?.slice(0, 4) ?? '')
+    return answer()
+  })
+  return years
+}
+const found = () => new Response(JSON.stringify({ data: events, _meta: { stats: { count: events.length } } }))
+
+const open = (address = '/') =>
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <QueriesProvider>
+        <YearCalendar id={event.id} today="2027-03-01" first="2027-03-13" />
+      </QueriesProvider>
+    </MemoryRouter>,
+  )
+
+const months = page.getByRole('navigation', { name: 'Months of 2027 with events' })
+
+/** A visitor. The API waits until it is known who is calling. */
+beforeEach(() => {
+  useSession.setState(initialSession, true)
+  dispatchSession({
+    type: 'client-reported',
+    isLoading: false,
+    person: null,
+    hasFailed: false,
+    endedLogins: 0,
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('opens the month of the first event, and lists those that have some', async () => {
+  serve(found)
+  open()
+  await expect.element(page.getByRole('link', { name: 'Spring Classic' }).first()).toBeVisible()
+  await expect.element(months.getByRole('link', { name: 'Mar 1' })).toHaveAttribute('aria-current', 'true')
+  await expect.element(months.getByRole('link', { name: 'Jul 1' })).toBeVisible()
+})
+
+test('another month of the year needs no other call', async () => {
+  const years = serve(found)
+  open()
+  await months.getByRole('link', { name: 'Jul 1' }).click()
+  await expect
+    .element(page.getByRole('list', { name: 'Events with flexible dates' }))
+    .toHaveTextContent('Summer Series, flexible between Jul 1, 2027 and Jul 31, 2027')
+  expect(years).toEqual(['2026'])
+})
+
+test('opens the month of the address, with or without events', async () => {
+  serve(found)
+  open('/?month=2027-05')
+  await expect.element(page.getByText('No events in May 2027.')).toBeVisible()
+})
+
+test('after a failure, the calendar loads again', async () => {
+  let isBroken = true
+  serve(() => (isBroken ? new Response('{}', { status: 404 }) : found()))
+  open()
+  await expect.element(page.getByText('The calendar didn’t load.')).toBeVisible()
+  isBroken = false
+  await page.getByRole('button', { name: /again|retry/i }).click()
+  await expect.element(page.getByRole('link', { name: 'Spring Classic' }).first()).toBeVisible()
+})

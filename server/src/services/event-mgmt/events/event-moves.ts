@@ -2,7 +2,7 @@ import type { event } from '@app/contract/events/event-routes.ts'
 import type { EventDraft } from '@app/contract/events/event-schema.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import { allowsMove } from '@app/contract/rules/event-status.ts'
+import { allowsMove, lacksPlace } from '@app/contract/rules/event-status.ts'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
@@ -51,13 +51,8 @@ function requireMove(before: Draft, after: Draft) {
     throw invalidField('status', 'must not be Completed before the last day of the event')
 }
 
-const online: ReadonlySet<string> = new Set(['Virtual Events', 'Webinar'])
-
-/** People who look for an event must learn where it is. One that looks for a venue doesn't know yet. */
 function requirePublishable(draft: Draft, root = '') {
-  const isPublished = draft.status === 'Published' && draft.category === 'Marketed'
-  const hasPlace = draft.city !== null || draft.lat !== null
-  if (isPublished && !hasPlace && !online.has(draft.type))
+  if (draft.status === 'Published' && lacksPlace(draft))
     throw invalidField(`${root}city`, 'must be set to publish a marketed event')
 }
 

@@ -1,4 +1,5 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
+import { lacksPlace } from '@app/contract/rules/event-status.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import type { ActionsProps } from '../../../profile/profile-page.ts'
 import { DuplicateEvent } from './duplicate-event.tsx'
-import { isUnplaced, publishText, wishes } from './publish-words.ts'
+import { publishText, wishes } from './publish-words.ts'
 
 interface Change {
   patch: PatchOperation[]
@@ -37,7 +38,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
   })
 
   async function publish() {
-    if (isUnplaced(profile)) {
+    if (lacksPlace(profile)) {
       const outcome = await confirm({
         title: 'Where is it?',
         text: 'People who look for events must learn where this one is. Add its city or its address, then publish it.',
@@ -74,7 +75,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
   async function cancel() {
     const outcome = await confirm({
       title: `Cancel ${name}?`,
-      text: 'This is final. Its page stays and says that it will not take place, and the people who like it are told.',
+      text: 'This is final. Its page stays and says that it will not take place.',
       confirmText: 'Cancel the event',
       cancelText: 'Keep the event',
       isDangerous: true,

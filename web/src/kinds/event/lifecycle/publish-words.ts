@@ -1,12 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { eventSummary } from '../summary.ts'
 
-const online: ReadonlySet<string> = new Set(['Virtual Events', 'Webinar'])
-
-/** Whether the server refuses to publish it for want of a place. */
-export const isUnplaced = ({ category, type, city, lat }: Event) =>
-  category === 'Marketed' && city === null && lat === null && !online.has(type)
-
 const texts: Readonly<Record<Event['category'], string>> = {
   Marketed: 'Everyone can find it from now on.',
   RFP: 'Venues and destinations with a membership can find it from now on.',

@@ -33,6 +33,8 @@ export interface ImportKind {
   headers: Headers
   /** Data sets that are recognized by their columns. */
   sources: readonly KnownSource[]
+  /** Whether one name may be at several addresses, and several names at one: branches of a chain, shops of a mall. */
+  hasBranches?: boolean
   draft: z.ZodType<Draft>
   /** The fields of the draft that files can have. */
   draftFields: ReadonlySet<string>

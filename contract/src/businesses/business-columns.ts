@@ -9,7 +9,7 @@ export const businessColumns = profileColumns(
       heading: 'Category',
       label: 'category',
       names:
-        'category|business category|business type|type|license description|license type|naics description|industry|description of business|categorie|tipo',
+        'category|business category|business type|type|license description|license type|naics description|industry|description of business|categorie|tipo|classification|business classification|business activity|activity|sic description',
     },
     {
       field: 'placeType',

@@ -129,7 +129,7 @@ const hints = [
     field: 'sourceId',
     label: 'number in the source',
     names:
-      'prop id|property id|park id|facility id|site id|location id|venue id|asset id|complex id|park no|park number|facility number|site number|source id',
+      'prop id|property id|park id|facility id|site id|location id|venue id|hotel id|asset id|complex id|park no|park number|facility number|site number|source id',
   },
 ] as const satisfies readonly Column[]
 

@@ -21,7 +21,7 @@ export const hotelColumns = profileColumns(
       field: 'rates.from',
       heading: 'Lowest rate (US dollars a night)',
       label: 'lowest rate',
-      names: `lowest rate|low rate|rate low|minimum rate|min rate|rate min|rate from|rates from|from rate|starting rate|rate start|lowest price|
+      names: `lowest rate|lowest room rate|low rate|rate low|minimum rate|min rate|rate min|rate from|rates from|from rate|starting rate|rate start|lowest price|
       low price|price low|minimum price|min price|price min|price from|prices from|from price|starting price|starting at|
       tarifa minima|tarifa desde|precio minimo|precio desde|tarif minimum|prix minimum|prix a partir de`,
     },
@@ -29,7 +29,7 @@ export const hotelColumns = profileColumns(
       field: 'rates.to',
       heading: 'Highest rate (US dollars a night)',
       label: 'highest rate',
-      names: `highest rate|high rate|rate high|maximum rate|max rate|rate max|rate to|rates to|to rate|rate end|highest price|
+      names: `highest rate|highest room rate|high rate|rate high|maximum rate|max rate|rate max|rate to|rates to|to rate|rate end|highest price|
       high price|price high|maximum price|max price|price max|price to|prices to|to price|
       tarifa maxima|tarifa hasta|precio maximo|precio hasta|tarif maximum|prix maximum|prix jusqu a`,
     },

@@ -44,6 +44,7 @@ export async function planSource(
   const outcomes = planImport(readings, await loadKnownProfiles(client, kind, viewer), {
     ...request,
     errorMiles: positionError(places),
+    hasBranches: kind.reading.hasBranches,
     fillsOnly: earlier !== undefined,
   })
   return { outcomes, counts: countOutcomes(outcomes), earlier }

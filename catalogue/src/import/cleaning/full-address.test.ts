@@ -23,7 +23,24 @@ test.each([
     '301 32nd St\nGary, Indiana\n(41.6001, -87.3402)',
     { street: '301 32nd St', city: 'Gary', state: 'Indiana', lat: '41.6001', lng: '-87.3402' },
   ],
+  ['1205 Tupelo Ct', { street: '1205 Tupelo Ct' }],
+  ['Tupelo Ct', { street: 'Tupelo Ct' }],
+  ['1701 N Indiana', { street: '1701 N Indiana' }],
+  ['1205 Tupelo Ct 46204', { street: '1205 Tupelo Ct', postalCode: '46204' }],
+  ['1200 1st St NE', { street: '1200 1st St NE' }],
+  ['1200 1st St, NE', { street: '1200 1st St, NE' }],
+  ['12 Elm St Gary IN', { street: '12 Elm St', city: 'Gary', state: 'Indiana' }],
+  ['12 Elm St, Smalltown IN', { street: '12 Elm St', city: 'Smalltown', state: 'Indiana' }],
+  ['12 Elm St, Suite 4, IN', { street: '12 Elm St, Suite 4', state: 'Indiana' }],
+  ['12 Elm St IN 46204', { street: '12 Elm St', state: 'Indiana', postalCode: '46204' }],
   ['Gary, IN', { street: '', city: 'Gary', state: 'Indiana' }],
 ])('splits %j', (text, parts) => {
   expect(splitAddress(text, places)).toEqual(parts)
+})
+
+test.each([
+  ['Laval', { street: '12 Gary IN' }],
+  ['Gary', { street: '12', city: 'Gary', state: 'Indiana' }],
+])('splits "12 Gary IN" of a row in %s', (city, parts) => {
+  expect(splitAddress('12 Gary IN', places, city)).toEqual(parts)
 })

@@ -1,4 +1,5 @@
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
+import { cityKey } from '../../gazetteer/city-key.ts'
 import type { KnownPlaces } from '../places/known-places.ts'
 
 /** The parts of an address that is written in one cell. */
@@ -15,8 +16,11 @@ const position = /\s*\(\s*(-?\d{1,2}\.\d+)°?,?\s+(-?\d{1,3}\.\d+)°?\s*\)\s*$/
 const country = /[,\s]+(?:USA|U\.S\.A\.|United States(?: of America)?|Canada)\s*$/i
 const code = /[,\s]+(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z][ -]?\d[A-Z]\d)\s*$/i
 
-/** Splits '301 32nd St, Baltimore, MD 21218' and Socrata's '301 32nd St\nBaltimore, MD\n(39.32, -76.61)'. */
-export function splitAddress(text: string, places: KnownPlaces): FullAddress {
+/**
+ * Splits '301 32nd St, Baltimore, MD 21218' and Socrata's '301 32nd St\nBaltimore, MD\n(39.32, -76.61)'. With
+ * `city`, the city of another cell, '12 Windsor Ct' isn't in Windsor.
+ */
+export function splitAddress(text: string, places: KnownPlaces, city?: string): FullAddress {
   const found: Partial<FullAddress> = {}
   const cut = (pattern: RegExp, from: string, use: (match: RegExpExecArray) => void) => {
     const match = pattern.exec(from)
@@ -31,27 +35,44 @@ export function splitAddress(text: string, places: KnownPlaces): FullAddress {
     .split(/[\n,]+/)
     .map((part) => part.trim())
     .filter((part) => part !== '')
-  const state = readState(parts)
+  const read = readState(parts)
   // Without a state, the text is only known to be an address if a postal code or a position followed.
-  if (state === undefined) return { street: parts.join(', '), ...found }
-  const last = parts.pop() ?? ''
-  const town = parts.length > 0 ? { city: last, street: '' } : splitTown(last, state, places)
-  const street = [...parts, ...(town.street === '' ? [] : [town.street])].join(', ')
+  if (read === undefined) return { street: parts.join(', '), ...found }
+  const { state, before } = read
+  const last = before.at(-1) ?? ''
+  const town =
+    before.length > 1 && !/\d/.test(last) ? { city: last, street: '' } : splitTown(last, state, places)
+  const isOfCity = city === undefined || cityKey(city) === cityKey(town.city)
+  const hasTown =
+    town.city !== '' && isOfCity && (before.length > 1 || places.town(town.city, state) !== undefined)
+  const isState = read.isSure || hasTown || places.postalCode(found.postalCode ?? '')?.state === state
+  if (!isState) return { street: parts.join(', '), ...found }
+  const street = [...before.slice(0, -1), ...(town.street === '' ? [] : [town.street])].join(', ')
   return { street, ...(town.city !== '' && { city: town.city }), state, ...found }
 }
 
-/** Takes the state off the end of the last part: 'IL', or 'Chicago IL'. */
-function readState(parts: string[]): string | undefined {
-  const last = parts.at(-1) ?? ''
-  const words = last.split(' ')
+interface ReadState {
+  state: string
+  /** The parts without the state. */
+  before: readonly string[]
+  /** Whether it is surely one: after a comma, and not 'NE'. Otherwise, 'Ct' may be a court and 'NE' a direction. */
+  isSure: boolean
+}
+
+/** The state at the end of the last part: 'IL', or 'Chicago IL'. */
+function readState(parts: readonly string[]): ReadState | undefined {
+  const words = (parts.at(-1) ?? '').split(' ')
   for (const count of [3, 2, 1]) {
     const state =
       words.length >= count ? stateOf(words.slice(-count).join(' ').replaceAll('.', '')) : undefined
-    const before = words.slice(0, -count).join(' ')
-    if (state === undefined || (before === '' && parts.length === 1)) continue
-    if (before === '') parts.pop()
-    else parts[parts.length - 1] = before
-    return state.name
+    const rest = words.slice(0, -count).join(' ')
+    if (state === undefined || (rest === '' && parts.length === 1)) continue
+    const earlier = parts.slice(0, -1)
+    return {
+      state: state.name,
+      before: rest === '' ? earlier : [...earlier, rest],
+      isSure: rest === '' && words[0] !== 'NE',
+    }
   }
   return undefined
 }

@@ -113,6 +113,14 @@ test.each([
   expect(recognizeColumns(['name', 'city', 'Tennis Courts'], noChoices, sample)).toMatchObject(expected)
 })
 
+test.each([
+  [['1', '2'], { ignored: ['Unnamed: 0'], unknown: [] }],
+  [['Oak Park', 'Elm Park'], { ignored: [], unknown: ['Unnamed: 0'] }],
+])('a column without a name is ignored if it has numbers of rows: %j', (values, expected) => {
+  const sample = { size: 2, valuesOf: () => values }
+  expect(recognizeColumns(['Unnamed: 0', 'name'], noChoices, sample)).toMatchObject(expected)
+})
+
 test('ignores coordinates of a projection', () => {
   const sample = { size: 1, valuesOf: () => ['1987654.3'] }
   expect(recognizeColumns(['name', 'city', 'X', 'Y'], noChoices, sample)).toMatchObject({

@@ -4,6 +4,7 @@ import type { ImportKind, MeantColumn } from '../import-kind.ts'
 import type { ColumnMeaning } from './column-meaning.ts'
 import type { ColumnSample } from './column-sample.ts'
 import { labelOf, type Field } from '@app/contract/imports/import-fields.ts'
+import { unnamedFirst } from '../file/source-table.ts'
 import { fieldOfWords } from './field-of-words.ts'
 import { headerName } from './header-name.ts'
 import { headerWords } from './header-words.ts'
@@ -88,7 +89,7 @@ function matchColumn(
   if (source.ignoresUnknown) return 'ignored'
   const meaning = meaningOfHeader?.(column)
   if (meaning !== undefined && (!sample || areCountsOrFlags(sample.valuesOf(column)))) return { meaning }
-  if (alwaysIgnored.has(header)) return 'ignored'
+  if (alwaysIgnored.has(header) || areRowNumbers(column, sample)) return 'ignored'
   const reworded = fieldOfWords(headers, headerWords(column))
   return reworded && matchField(headers, reworded, column, sample)
 }
@@ -106,6 +107,10 @@ const isProjected = (field: Field, values: readonly string[]) =>
   (field === 'lat' || field === 'lng') &&
   values.length > 0 &&
   values.every((value) => Math.abs(Number(value)) > 360)
+
+/** R and pandas write the numbers of rows in a first column without a name. */
+const areRowNumbers = (column: string, sample: ColumnSample | undefined) =>
+  column === unnamedFirst && sample?.valuesOf(column).every((value) => /^\d+$/.test(value)) === true
 
 const areCountsOrFlags = (values: readonly string[]) =>
   values.every((value) =>

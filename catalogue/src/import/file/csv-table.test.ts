@@ -102,6 +102,17 @@ test('reports rows with missing or extra cells', async () => {
   ])
 })
 
+test('names a first column without a name', async () => {
+  const [row] = await tableRows(',name,city\n1,A,x')
+  expect(row?.values).toEqual(
+    new Map([
+      ['Unnamed: 0', '1'],
+      ['name', 'A'],
+      ['city', 'x'],
+    ]),
+  )
+})
+
 test.each([
   ['name,city\nA,x\nB,"y\nC,z\nD,z', /row that starts on line 3 has an unclosed quote: "y\.$/],
   ['name,city,name\nA,x,y', /Two columns are named "name"/],

@@ -6,7 +6,7 @@ import { ImportRefusal } from '../import-refusal.ts'
 import { refuseTooManyColumns } from './column-limit.ts'
 import { detectLayout } from './delimiter.ts'
 import type { Encoding, Fingerprint } from './fingerprint.ts'
-import type { SourceRow, SourceTable } from './source-table.ts'
+import { unnamedFirst, type SourceRow, type SourceTable } from './source-table.ts'
 import { lineBreaks, openingQuote, unclosedQuote } from './unclosed-quote.ts'
 
 const maxRowLength = 1_000_000
@@ -71,10 +71,14 @@ async function* decoded(path: string, encoding: Encoding) {
   yield decoder.decode()
 }
 
-/** Drops unnamed columns at the end, which Excel writes. An unnamed column between others is an error. */
+/**
+ * Drops unnamed columns at the end, which Excel writes. An unnamed first column has the row numbers of R or pandas. Another
+ * one is an error.
+ */
 function columnNames(header: string[]): string[] {
   const names = header.map((name) => name.trim())
   while (names.at(-1) === '') names.pop()
+  if (names[0] === '') names[0] = unnamedFirst
   refuseTooManyColumns(names.length)
   const seen = new Set<string>()
   for (const [index, name] of names.entries()) {

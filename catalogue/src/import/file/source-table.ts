@@ -22,3 +22,6 @@ export interface SourceTable {
 
 export const describePlace = ({ line, feature }: RowPlace) =>
   feature === undefined ? `line ${line}` : `line ${line}, feature ${feature}`
+
+/** The name of a first column that has none, as pandas writes it when it saves such a file again. */
+export const unnamedFirst = 'Unnamed: 0'

@@ -22,6 +22,7 @@ function priceLevelOf(text: string) {
 export const businessImport = simpleKind({
   name: 'business',
   nouns: { one: 'business', other: 'businesses' },
+  hasBranches: true,
   draft: BusinessDraft,
   type: {
     field: 'businessType',

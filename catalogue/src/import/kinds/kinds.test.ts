@@ -221,6 +221,7 @@ describe('hotels', () => {
   test.each([
     ['Lowest Rate,Highest Rate', '$89,$129', { from: 89, to: 129 }],
     ['Rate From,Rate To', 'USD 89,"$1,089"', { from: 89, to: 1089 }],
+    ['highest_room_rate,lowest_room_rate', '169.35,159.35', { from: 159, to: 169 }],
     ['price_from,price_to', '89.50,129.00', { from: 90, to: 129 }],
     ['Min. Price,Max. Price', '89,89', { from: 89, to: 89 }],
     ['Rate From,Rate To', ',', null],
@@ -270,5 +271,15 @@ describe('businesses', () => {
       csv('Business Name,License Description,City,State,Price', `Oak,${type},Gary,IN,$$`),
     )
     expect(draft).toMatchObject({ businessType: expected, priceLevel: 2 })
+  })
+
+  test('the type is read from the first column that tells', async () => {
+    const { draft, stated, remarks } = await onlyOf(
+      importKinds.business,
+      csv('Business Name,Category,Classification,City,State', 'Oak,Permits,Restaurants,Gary,IN'),
+    )
+    expect(draft.businessType).toBe('Food & Beverage')
+    expect(stated.has('businessType')).toBe(true)
+    expect(remarks.filter(({ code }) => code === 'type-unknown')).toEqual([])
   })
 })

@@ -13,7 +13,7 @@ import { noChildren, type Draft } from '../rows/candidate.ts'
 import type { RowNotes } from '../rows/row-notes.ts'
 import { choiceReader, ownColumns, readOwnColumns, type Overrides } from './own-columns.ts'
 
-interface SimpleKind<Type extends string> extends Pick<ImportKind, 'name' | 'nouns'> {
+interface SimpleKind<Type extends string> extends Pick<ImportKind, 'name' | 'nouns' | 'hasBranches'> {
   draft: z.ZodObject & z.ZodType<Draft>
   /** The required type, if it has one: its field, its choices with other words for them, and the one for rows that don't tell. */
   type?: { field: Field & DraftField; words: Readonly<Record<Type, string>>; otherwise: NoInfer<Type> }
@@ -42,6 +42,7 @@ export const draftFieldsOf = (kind: ImportKind['name'], draft: z.ZodObject): Rea
 export function simpleKind<const Type extends string = never>({
   name,
   nouns,
+  hasBranches = false,
   draft,
   type,
   words,
@@ -55,6 +56,7 @@ export function simpleKind<const Type extends string = never>({
     fields: fieldsOf(name),
     headers: headersOf(name),
     sources: [],
+    hasBranches,
     draft,
     draftFields: draftFieldsOf(name, draft),
     readFacts: (notes) => readOwnColumns(notes, columns),
@@ -65,15 +67,16 @@ export function simpleKind<const Type extends string = never>({
   }
 }
 
-/** Reads the type from its column, or else from the names. */
+/** Reads the type from the first of its columns that tells, or else from the names. */
 function readType(
   notes: RowNotes,
   { field, words, otherwise }: NonNullable<SimpleKind<string>['type']>,
   names: readonly string[],
 ) {
   const { parse } = choiceReader(Object.keys(words), words)
-  const [text] = notes.all(field)
-  const stated = text === undefined ? undefined : parse(text)
+  const texts = notes.all(field)
+  const [text] = texts
+  const stated = texts.map(parse).find((found) => found !== undefined)
   if (stated !== undefined) return notes.set(field, stated)
   const named = names.map(parse).find((found) => found !== undefined)
   notes.set(field, named ?? otherwise, 'found')

@@ -15,14 +15,24 @@ export interface Comparison {
   isIndistinguishable: boolean
 }
 
+export interface CompareOptions {
+  /** Whether one name may be at several addresses, and several names at one. */
+  hasBranches?: boolean | undefined
+}
+
 /**
  * Compares two facilities by name, place and everything else that they have in common. Undefined if they are different. The
  * less precise their positions are, the more else must agree.
  */
-export function compareFacilities(a: Comparable, b: Comparable): Comparison | undefined {
+export function compareFacilities(
+  a: Comparable,
+  b: Comparable,
+  { hasBranches = false }: CompareOptions = {},
+): Comparison | undefined {
   const place = placeRelation(a, b)
   if (place.kind === 'apart' && !mayBeMisplaced(a, b)) return undefined
   const name = relationOf(a, b)
+  if (hasBranches && !haveSameContact(a, b) && areApart(a, b, name, place)) return undefined
   const found = agreement(a, b, place)
   const certainty = judge(name, place, found, a.name.isStrong && b.name.isStrong)
   if (certainty === undefined) return undefined
@@ -37,6 +47,17 @@ export function compareFacilities(a: Comparable, b: Comparable): Comparison | un
     isIndistinguishable: name === 'generic' && place.kind === 'town' && isUnplaced(a) && isUnplaced(b),
   }
 }
+
+const haveSameContact = (a: Comparable, b: Comparable) =>
+  (a.phone !== undefined && a.phone === b.phone) || (a.site !== undefined && a.site === b.site)
+
+/** Whether shops are different ones: two shops of a mall, or two branches of a chain. */
+const areApart = (a: Comparable, b: Comparable, name: NameRelation, { kind }: PlaceRelation) =>
+  name === 'other' || (kind !== 'spot' && haveOtherNumbers(a, b))
+
+/** Whether both have a house number, but another one. */
+export const haveOtherNumbers = ({ street: a }: Comparable, { street: b }: Comparable) =>
+  a?.number !== undefined && b?.number !== undefined && a.number !== b.number
 
 /** Whether no more than its town is known. */
 const isUnplaced = ({ street, position, errorMiles }: Comparable) =>

@@ -1,5 +1,5 @@
 import { createPointGrid } from '../places/point-grid.ts'
-import { compareFacilities, type Comparison } from './compare-facilities.ts'
+import { compareFacilities, type CompareOptions, type Comparison } from './compare-facilities.ts'
 import type { Comparable } from './comparable.ts'
 import type { Position } from './located.ts'
 
@@ -30,7 +30,7 @@ const neighborMiles = 0.3
 const maxRelatives = 200
 
 /** Finds facilities by name and place. Compares only those that share a key or are neighbors. */
-export function createFacilityIndex<T>(): FacilityIndex<T> {
+export function createFacilityIndex<T>(options: CompareOptions = {}): FacilityIndex<T> {
   const grid = createPointGrid<{ entry: Entry<T> } & Position>(0.05)
   const byKey = new Map<string, Entry<T>[]>()
   const findAll = (facility: Comparable) => {
@@ -42,7 +42,7 @@ export function createFacilityIndex<T>(): FacilityIndex<T> {
     })
     return [...new Set([...neighbors, ...relatives])]
       .flatMap((entry): Match<T>[] => {
-        const comparison = compareFacilities(facility, entry.facility)
+        const comparison = compareFacilities(facility, entry.facility, options)
         return comparison ? [{ item: entry.item, ...comparison }] : []
       })
       .toSorted(byCertainty)

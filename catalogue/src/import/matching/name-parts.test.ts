@@ -11,6 +11,13 @@ test.each([
   ['Memorial Stadium (Ohio)', 'Memorial Stadium', []],
   ['Memorial Stadium (OH)', 'Memorial Stadium', []],
   ['Oak Park (North)', 'Oak Park (North)', []],
+  ['Oak Holdings LLC DBA Oak Grill', 'Oak Grill', []],
+  ['Oak Holdings LLC -DBA: Oak Grill', 'Oak Grill', []],
+  ['Oak Holdings Inc/DBA Oak Grill', 'Oak Grill', []],
+  ['Oak Holdings (DBA) Oak Grill', 'Oak Grill', []],
+  ['Oak Holdings, d/b/a Oak Grill', 'Oak Grill', []],
+  ['Oak Holdings, D.B.A. Oak Grill', 'Oak Grill', []],
+  ['DBA Fitness', 'DBA Fitness', []],
   ['Former Airport Park', 'Former Airport Park', []],
 ])('splits %j into %j and %j', (text, name, others) => {
   expect(splitName(text)).toEqual({ name, others })

@@ -14,6 +14,9 @@ const otherNames =
 const tail =
   /[\s,;–-]+(?:formerly(?: known as| called)?|fka|f\/k\/a|previously(?: known as)?|aka|a\/k\/a|a\.k\.a\.|also known as|anciennement)[\s:]+(.+)$/i
 
+/** 'Oak Holdings LLC -DBA: Oak Grill' does business as Oak Grill. */
+const tradeName = /^.*?[\s,;:/(–-]+d[./]?b[./]?a[.)]?[\s:]+(?=\S)/i
+
 const stateNames: ReadonlySet<string> = new Set(
   states.flatMap(({ name, code }) => [name.toLowerCase(), code.toLowerCase()]),
 )
@@ -21,14 +24,16 @@ const stateNames: ReadonlySet<string> = new Set(
 /** Splits a name as it is written in a file: 'Memorial Stadium (Ohio)', 'Oak Park, formerly Elm Park'. */
 export function splitName(text: string): NameParts {
   const others: string[] = []
-  const withoutParentheses = text.replaceAll(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inside: string) => {
-    const content = inside.trim()
-    if (otherNames.test(content)) {
-      others.push(...listOf(content.replace(otherNames, '')))
-      return ''
-    }
-    return stateNames.has(content.toLowerCase()) ? '' : whole
-  })
+  const withoutParentheses = text
+    .replace(tradeName, '')
+    .replaceAll(/\s*[([]([^()[\]]*)[)\]]/g, (whole, inside: string) => {
+      const content = inside.trim()
+      if (otherNames.test(content)) {
+        others.push(...listOf(content.replace(otherNames, '')))
+        return ''
+      }
+      return stateNames.has(content.toLowerCase()) ? '' : whole
+    })
   const name = withoutParentheses.replace(tail, (_, rest: string) => {
     others.push(...listOf(rest))
     return ''

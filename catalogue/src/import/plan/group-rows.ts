@@ -1,5 +1,6 @@
 import { areNamedLike } from '../matching/are-named-like.ts'
 import { comparable, type Comparable } from '../matching/comparable.ts'
+import { haveOtherNumbers, type CompareOptions } from '../matching/compare-facilities.ts'
 import { createFacilityIndex, type Match } from '../matching/facility-index.ts'
 import type { ErrorMiles, Located } from '../matching/located.ts'
 import type { Candidate } from '../rows/candidate.ts'
@@ -24,12 +25,17 @@ const locatedOf = (candidate: Candidate): Located => ({
   aliases: candidate.aliases,
 })
 
+interface GroupOptions extends CompareOptions {
+  answers: Answers
+  errorMiles: ErrorMiles
+}
+
 /** Joins the rows of each place: one per sport, one per field, or duplicates. */
 export function groupRows(
   candidates: readonly Candidate[],
-  { answers, errorMiles }: { answers: Answers; errorMiles: ErrorMiles },
+  { answers, errorMiles, hasBranches = false }: GroupOptions,
 ): Group[] {
-  const index = createFacilityIndex<Group>()
+  const index = createFacilityIndex<Group>({ hasBranches })
   const groups: Group[] = []
   const byId = new Map<string, Group[]>()
   for (const candidate of nameAfterPlaces(candidates)) {
@@ -38,7 +44,9 @@ export function groupRows(
     const match = index.find(compared)
     const isSame =
       match !== undefined && (match.certainty === 'same' || (decision === 'same' && facilityId === undefined))
-    const earlier = isSame ? match.item : byId.get(candidate.sourceId ?? '')?.find(isNamedLike(candidate))
+    const isNumberedAlike = (group: Group) =>
+      isNamedLike(candidate)(group) && !(hasBranches && haveOtherNumbers(compared, group.compared))
+    const earlier = isSame ? match.item : byId.get(candidate.sourceId ?? '')?.find(isNumberedAlike)
     if (earlier && decision !== 'new' && decision !== 'skip') {
       earlier.rest.push(candidate)
       earlier.merged = mergeCandidates(earlier.merged, candidate)

@@ -1,6 +1,7 @@
 import type { Decision } from '@app/contract/rules/import-words.ts'
 import { describePlace } from '../file/source-table.ts'
 import { comparable } from '../matching/comparable.ts'
+import type { CompareOptions } from '../matching/compare-facilities.ts'
 import { createFacilityIndex, type FacilityIndex, type Match } from '../matching/facility-index.ts'
 import type { ErrorMiles } from '../matching/located.ts'
 import type { Candidate, RowReading } from '../rows/candidate.ts'
@@ -25,7 +26,7 @@ const fullAccess: FacilityAccess = {
   nameOf: ({ draft }) => `"${draft.name}"`,
 }
 
-export interface PlanOptions {
+export interface PlanOptions extends CompareOptions {
   acceptDoubtful: boolean
   answers?: Answers
   errorMiles?: ErrorMiles
@@ -55,11 +56,12 @@ export function planImport(
     errorMiles = () => 0,
     fillsOnly = false,
     access = fullAccess,
+    hasBranches,
   }: PlanOptions,
 ): RowOutcome[] {
   const plan: PlanState = {
-    existing: createFacilityIndex(),
-    deleted: createFacilityIndex(),
+    existing: createFacilityIndex({ hasBranches }),
+    deleted: createFacilityIndex({ hasBranches }),
     matched: new Map(),
     acceptDoubtful,
     errorMiles,
@@ -73,7 +75,7 @@ export function planImport(
     )
   const candidates = readings.flatMap((reading) => ('candidate' in reading ? [reading.candidate] : []))
   const outcomes = new Map<string, RowOutcome>()
-  for (const group of groupRows(candidates, { answers, errorMiles })) {
+  for (const group of groupRows(candidates, { answers, errorMiles, hasBranches })) {
     outcomes.set(rowKey(group.head.place), planGroup(group, answers.get(rowKey(group.head.place)), plan))
     for (const row of group.rest)
       outcomes.set(rowKey(row.place), {

@@ -33,6 +33,8 @@ export interface ReportRow {
 
 export interface ImportReport {
   file: string
+  /** What the rows are about, in the plural: 'venues'. */
+  things: string
   sha256: string
   format: string
   encoding: string
@@ -73,6 +75,7 @@ export function importReport(
   const { file, print, format, recognition, proposal, mappingFrom, outcomes } = reported
   return {
     file,
+    things: recognition.kind.nouns.other,
     sha256: print.sha256,
     format,
     encoding: print.encoding,

@@ -2,10 +2,11 @@ import { outcomeKinds } from '@app/contract/rules/import-words.ts'
 import type { ImportReport, ReportRow } from './import-report.ts'
 import { reportLine } from './report-line.ts'
 
+/** `{}` stands for the noun of the kind. */
 const explanations: Record<(typeof outcomeKinds)[number], string> = {
-  new: 'facilities not in the database yet',
-  changed: 'facilities with updates from the file',
-  unchanged: 'facilities that already match the file',
+  new: '{} not in the database yet',
+  changed: '{} with updates from the file',
+  unchanged: '{} that already match the file',
   merged: 'rows joined with an earlier row of the same place',
   doubtful: 'rows skipped until someone reviews them',
   skipped: 'rows skipped by your answers',
@@ -14,8 +15,8 @@ const explanations: Record<(typeof outcomeKinds)[number], string> = {
 
 const remarkNames: Record<ReportRow['remarks'][number]['code'], string> = {
   'lost-zeros': 'leading zeros added to the postal code',
-  'type-unknown': 'unknown facility type',
-  'word-unknown': 'unknown sport, space or amenity',
+  'type-unknown': 'unknown type',
+  'word-unknown': 'unknown word in a list',
   'value-dropped': 'invalid value left out',
   'state-found': 'state taken from the coordinates',
   'placed-by-postal-code': 'placed at the center of the postal code',
@@ -36,7 +37,8 @@ export function reportText(report: ImportReport, maxRows: number): string {
     ...columnLines(report),
     '',
     ...outcomeKinds.map(
-      (kind) => `  ${kind.padEnd(10)}${String(report.counts[kind]).padStart(7)}  ${explanations[kind]}`,
+      (kind) =>
+        `  ${kind.padEnd(10)}${String(report.counts[kind]).padStart(7)}  ${explanations[kind].replace('{}', report.things)}`,
     ),
     ...remarkCounts(report.rows),
     ...(rows.length > 0 ? [''] : []),

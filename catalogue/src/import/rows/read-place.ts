@@ -84,7 +84,10 @@ function readPostalCode(notes: RowNotes, country: 'US' | 'CA' | undefined, place
   const state = typeof notes.draft.state === 'string' ? stateOf(notes.draft.state) : undefined
   const read = parsePostalCode(text, { country: state?.country ?? country, state: state?.name })
   if ('fault' in read) return notes.refuse('postalCode', text, read.fault)
-  if (read.remark !== undefined) notes.remarks.push({ code: 'lost-zeros', text: read.remark })
+  if (read.remark !== undefined) {
+    notes.remarks.push({ code: 'lost-zeros', text: read.remark })
+    doubtOtherState(notes, read.code, places)
+  }
   notes.set('postalCode', read.code)
   const prefixState = stateOfPostalCode(read.code)
   if (prefixState !== undefined && unservedPart(prefixState) !== undefined)
@@ -92,6 +95,14 @@ function readPostalCode(notes: RowNotes, country: 'US' | 'CA' | undefined, place
   const known = places.postalCode(read.code)?.state ?? prefixState
   if (state !== undefined && known !== undefined && known !== state.name && prefixState !== state.name)
     notes.doubts.push(`postal code ${read.code} is in ${known}, but the state is ${state.name}`)
+}
+
+/** A code with added zeros may have lost other digits: 7222 in Little Rock isn't 07222 in New Jersey. */
+function doubtOtherState(notes: RowNotes, code: string, places: KnownPlaces) {
+  const [city, state] = [notes.text('city'), places.postalCode(code)?.state ?? stateOfPostalCode(code)]
+  const states = city === undefined ? [] : places.statesWith(city)
+  if (state !== undefined && states.length > 0 && !states.includes(state))
+    notes.doubts.push(`postal code ${code} is in ${state}, which has no ${city}`)
 }
 
 const maxMiles = 100

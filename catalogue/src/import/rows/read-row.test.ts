@@ -361,3 +361,16 @@ test.each([
   expect(candidate.draft.facilityType).toBe(facilityType)
   expect(candidate.spaces.map(({ name }) => name)).toEqual(spaces)
 })
+
+test.each([
+  ['Pittsfield,1201', []],
+  ['Gary,1201', ['postal code 01201 is in Massachusetts, which has no Gary']],
+])('the row %s without a state has the doubts %j about added zeros', async (values, doubts) => {
+  expect((await candidateOf(csv('name,city,zip', `Oak Park,${values}`))).doubts).toEqual(doubts)
+})
+
+test('a court of another town’s name is no state', async () => {
+  expect(
+    await candidateOf(csv('name,address,city,zip', 'Oak Park,12 Windsor Ct,Indianapolis,46204')),
+  ).toMatchObject({ draft: { address: '12 Windsor Ct', state: 'Indiana' }, doubts: [] })
+})

@@ -102,7 +102,7 @@ function supplyAddressParts(
           .join(' ')
       : notes.all('address')[0]
   if (joined === undefined || joined === '') return
-  const { street, ...parts } = splitAddress(joined, places)
+  const { street, ...parts } = splitAddress(joined, places, notes.text('city'))
   notes.replace('address', street)
   notes.supply('city', parts.city)
   notes.supply('state', parts.state)

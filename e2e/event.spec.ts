@@ -98,6 +98,7 @@ test('an organizer publishes, edits, cancels', async ({ page, browser, allowErro
   await expect(visitor.getByRole('heading', { name: event.name })).toHaveCount(0)
 
   await openAs(page, event.manager, address)
+  const aside = page.getByRole('complementary', { name: 'Dates and sign-up' })
   const strip = page.getByRole('region', { name: 'Managing this page' })
   await expect(strip.getByText('Draft: only you and its team can see it.')).toBeVisible()
   await strip.getByRole('button', { name: 'Publish' }).click()
@@ -119,12 +120,11 @@ test('an organizer publishes, edits, cancels', async ({ page, browser, allowErro
   await expect(editor.getByLabel('Starts on the first day at')).toBeHidden()
   await editor.getByLabel('How many days it takes').fill('2')
   await editor.getByRole('button', { name: 'Save dates' }).click()
-  await expect(page.getByText('2 days within these dates').first()).toBeVisible()
+  await expect(aside.getByText('2 days within these dates')).toBeVisible()
   const costs = await edit(page, 'Costs and sign-up')
   await costs.getByLabel('Cost for a team').fill('480')
   await costs.getByRole('textbox', { name: 'Page to sign up' }).fill('one.example/enter')
   await costs.getByRole('button', { name: 'Save costs and sign-up' }).click()
-  const aside = page.getByRole('complementary', { name: 'Dates and sign-up' })
   await expect(aside.getByRole('link', { name: /^Sign up/ })).toBeVisible()
   const venues = await edit(page, 'Venues')
   await venues.getByLabel('Find a venue').fill('Old Mill Hall')
@@ -137,7 +137,7 @@ test('an organizer publishes, edits, cancels', async ({ page, browser, allowErro
   await expect(page.getByText('Finals only')).toBeVisible()
 
   await visit(visitor, address)
-  await expect(visitor.getByText('$480').first()).toBeVisible()
+  await expect(visitor.getByRole('complementary').getByText('$480')).toBeVisible()
   await expect(visitor.getByRole('button', { name: /^Like/ }).first()).toBeVisible()
 
   await strip.getByRole('button', { name: 'Close sign-up' }).click()

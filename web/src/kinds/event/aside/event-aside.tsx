@@ -43,7 +43,7 @@ export function EventAside({ content, children }: AsideProps<EventContent>) {
 export function EventLead({ content }: SectionProps<EventContent>) {
   const today = useToday(content.today)
   return (
-    <div className={styles.panel}>
+    <div className={`${styles.panel} ${styles.lead}`}>
       <EventFigures event={content.profile} today={today} />
       <CalendarAction event={content.profile} />
     </div>

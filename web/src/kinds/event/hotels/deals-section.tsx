@@ -13,9 +13,9 @@ import styles from './deals.module.css'
 
 export const dealsSection: Section<EventContent> = {
   id: 'hotels',
-  title: ({ profile, deals, today }) => hotelBanner({ ...profile, ...deals }, today),
-  isEmpty: ({ profile, deals, today }) =>
-    isOver(profile, today) || (deals.hotels.length === 0 && ownPage(profile, deals) === undefined),
+  title: (content) =>
+    hasDeals(content) ? hotelBanner({ ...content.profile, ...content.deals }, content.today) : 'Hotels',
+  isEmpty: (content) => !hasDeals(content),
   empty: ({ profile, today }) =>
     isOver(profile, today)
       ? 'Visitors no longer see hotels, because the event is over.'
@@ -26,6 +26,9 @@ export const dealsSection: Section<EventContent> = {
     load: async () => ({ default: (await import('./hotels-editor.tsx')).HotelsEditor }),
   },
 }
+
+const hasDeals = ({ profile, deals, today }: EventContent) =>
+  !isOver(profile, today) && (deals.hotels.length > 0 || ownPage(profile, deals) !== undefined)
 
 const ownPage = ({ hotelLink }: EventContent['profile'], { isHotelLinkIgnored }: EventContent['deals']) =>
   isHotelLinkIgnored ? undefined : (hotelLink ?? undefined)

@@ -9,6 +9,7 @@ import {
   approveProfile,
   callsAs,
   kindFixtures,
+  type KindFixture,
   pendingProfile,
 } from './kinds.ts'
 import { visit } from './facilities.ts'
@@ -53,7 +54,8 @@ const oddQueries = [
   `event=${'e'.repeat(3000)}`,
 ]
 
-const pendingNote = (page: Page) => page.getByText('Pending approval: only you and its team can see it.')
+const pendingNote = (page: Page, { isPublishedByTeam }: KindFixture) =>
+  page.getByText(`${isPublishedByTeam ? 'Draft' : 'Pending approval'}: only you and its team can see it.`)
 const brokenImages = (page: Page) =>
   page.locator('img').evaluateAll((images) => {
     const isBroken = (image: Element) =>
@@ -131,10 +133,12 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
         await expect(inPage.locator('img[src="x"]')).toHaveCount(0)
       }
 
-      const queue = await (await browser.newContext()).newPage()
-      await openAs(queue, admin, `${origin}/admin?kind=${name}&q=${city}`)
-      await expectText(queue, 'Name')
-      await queue.context().close()
+      if (!kind.isPublishedByTeam) {
+        const queue = await (await browser.newContext()).newPage()
+        await openAs(queue, admin, `${origin}/admin?kind=${name}&q=${city}`)
+        await expectText(queue, 'Name')
+        await queue.context().close()
+      }
       await approveProfile(kind, profile)
       await kind.fillTexts?.(profile, text('Own text'))
       await kind.addNeighbor(profile, text('Neighbor'))
@@ -188,7 +192,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       await expect(page.getByText('Ignored:')).toBeHidden()
     })
 
-    test('while it is hidden a stranger gets a 404, its manager edits it, and an administrator approves it', async ({
+    test('while it is hidden a stranger gets a 404, and its manager edits it until it is approved or published', async ({
       page,
       context,
       request,
@@ -213,13 +217,13 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       await expect(page.getByRole('heading', { name: nothing })).toBeVisible()
       await logIn(page, profile.manager)
       await expect(page.getByRole('heading', { level: 1, name: profile.name })).toBeVisible()
-      await expect(pendingNote(page)).toBeVisible()
+      await expect(pendingNote(page, kind)).toBeVisible()
       await page.getByRole('button', { name: 'View as a visitor' }).click()
       await expect(page.getByText('This is what visitors see.')).toBeVisible()
       await expect(page.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
 
       await openAs(page, profile.manager, address)
-      await expect(pendingNote(page)).toBeVisible()
+      await expect(pendingNote(page, kind)).toBeVisible()
       const editor = await edit(page, 'About')
       await editor.getByRole('textbox').fill('Typed before the session ended.')
       await endSession(page, context)
@@ -228,13 +232,19 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       await expect(editor).toHaveCount(0)
       await expect(page.getByText('Typed before the session ended.')).toBeVisible()
 
-      const reviewer = await (await browser.newContext()).newPage()
-      await openAs(reviewer, admin, address)
-      await expect(pendingNote(reviewer)).toBeVisible()
-      await reviewer.getByRole('button', { name: 'Approve' }).click()
-      await reviewer.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
-      await expect(reviewer.getByText(`${profile.name} is approved.`)).toBeVisible()
-      await reviewer.context().close()
+      if (kind.isPublishedByTeam) {
+        await page.getByRole('button', { name: 'Publish' }).click()
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
+        await expect(page.getByText(`${profile.name} is published.`)).toBeVisible()
+      } else {
+        const reviewer = await (await browser.newContext()).newPage()
+        await openAs(reviewer, admin, address)
+        await expect(pendingNote(reviewer, kind)).toBeVisible()
+        await reviewer.getByRole('button', { name: 'Approve' }).click()
+        await reviewer.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click()
+        await expect(reviewer.getByText(`${profile.name} is approved.`)).toBeVisible()
+        await reviewer.context().close()
+      }
       expect(await (await request.get(address)).text()).toContain('Typed before the session ended.')
     })
 

@@ -46,6 +46,8 @@ export interface KindFixture {
   path: string
   /** The last part of the path of its marketplace, if it has one. */
   market?: string
+  /** Its managers publish it, and nobody approves it. */
+  isPublishedByTeam?: true
   calls(api: Api): KindCalls
   /** Writes a text into the text fields that only this kind has. */
   fillTexts?(profile: OwnProfile, text: string): Promise<unknown>
@@ -116,6 +118,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
   event: {
     path: '/events',
     market: 'marketplace',
+    isPublishedByTeam: true,
     calls({ 'event-mgmt': { events } }) {
       return {
         ...events,

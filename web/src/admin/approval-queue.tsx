@@ -5,7 +5,7 @@ import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
-import { hasMarket, kindList, mainKind, marketPath } from '../kinds/registry.ts'
+import { approvedKinds, hasMarket, mainKind, marketPath } from '../kinds/registry.ts'
 import { summaries } from '../kinds/summaries.ts'
 import { capitalized } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
@@ -89,7 +89,7 @@ function KindTabs({ query, shownCount }: { query: QueueQuery; shownCount: number
   return (
     <nav aria-label="Kinds of pages">
       <ChipList className={styles.tabs}>
-        {kindList.map((kind) => {
+        {approvedKinds.map((kind) => {
           const isShown = kind.name === query.kind.name
           return (
             <ChipLink

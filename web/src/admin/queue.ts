@@ -3,7 +3,7 @@ import { loadApi } from '../api/load-api.ts'
 import { approvalQueueKey, profileKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
-import { countedNoun, kindList, mainKind, type KindFacts } from '../kinds/registry.ts'
+import { approvedKinds, countedNoun, mainKind, type KindFacts } from '../kinds/registry.ts'
 import { date } from '../page/format.ts'
 import { pageIn, text } from '../page/query-codecs.ts'
 
@@ -24,7 +24,7 @@ export interface Queue {
 
 export function queueQueryOf(search: URLSearchParams): QueueQuery {
   return {
-    kind: kindList.find(({ name }) => name === search.get('kind')) ?? mainKind,
+    kind: approvedKinds.find(({ name }) => name === search.get('kind')) ?? mainKind,
     text: text.read(search.get('q'))?.slice(0, 200),
     page: pageIn(search),
   }
@@ -75,7 +75,7 @@ export const pendingFilter = (words: string | undefined) => ({
 /** The number of pending profiles of each kind, by its name. */
 export function usePendingCounts(words: string | undefined): ReadonlyMap<string, number> {
   const counts = useQueries({
-    queries: kindList.map((kind) => ({
+    queries: approvedKinds.map((kind) => ({
       queryKey: [...approvalQueueKey(kind), 'count', words],
       queryFn: async () => {
         const { filtered } = kind.calls(await loadApi())
@@ -84,7 +84,7 @@ export function usePendingCounts(words: string | undefined): ReadonlyMap<string,
     })),
   })
   return new Map(
-    kindList.flatMap(({ name }, index) => {
+    approvedKinds.flatMap(({ name }, index) => {
       const count = counts[index]?.data
       return count === undefined ? [] : [[name, count]]
     }),

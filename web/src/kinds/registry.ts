@@ -19,6 +19,8 @@ export interface KindFacts {
   /** The last part of the path of its marketplace, if not 'marketplace'. */
   market?: string
   reaction: 'like' | 'follow'
+  /** Its managers publish it: administrators neither approve it nor decide who manages it. */
+  isPublishedByTeam?: true
   calls(api: Api): ProfileCalls
 }
 
@@ -78,6 +80,7 @@ export const kinds = {
     noun: { one: 'event', other: 'events' },
     path: '/events',
     reaction: 'like',
+    isPublishedByTeam: true,
     calls({ 'event-mgmt': { events } }) {
       return { ...events, members: events.managers, reactions: events.likes, favorites: events.liked }
     },
@@ -104,6 +107,9 @@ export const kindList: readonly KindFacts[] = [
   kinds.event,
   kinds.organization,
 ]
+
+/** Those whose pages administrators approve. */
+export const approvedKinds = kindList.filter(({ isPublishedByTeam }) => !isPublishedByTeam)
 
 /** The first tab of pages over several kinds. */
 export const mainKind = kinds.facility

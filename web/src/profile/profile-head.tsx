@@ -53,7 +53,7 @@ export function ProfileHead<C extends Content>({
               <div className={styles.line}>
                 <Line {...{ kind, content, entitlements }} />
                 {managers !== undefined && <span className="mut">Managed by {managers}</span>}
-                {managers === undefined && page.hasClaims !== false && (
+                {managers === undefined && !kind.isPublishedByTeam && (
                   <Link
                     className={`link ${styles.claim}`}
                     to={claimPath({ kind: kind.name, id: profile.id })}

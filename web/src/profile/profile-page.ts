@@ -186,8 +186,6 @@ export interface ProfilePage<C extends Content = Content> {
   reactionCount(profile: C['profile']): number
   /** False if it takes no new likes or follows. By default it does. */
   takesReactions?(profile: C['profile']): boolean
-  /** False for kinds whose unmanaged pages nobody can claim. */
-  hasClaims?: boolean
   /** Who sees a released page, if not everyone: a sentence for its managers. */
   audience?(profile: C['profile']): string | undefined
   /** What everyone must know first, above its name. */

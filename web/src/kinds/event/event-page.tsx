@@ -32,7 +32,6 @@ export const eventPage: ProfilePage<EventContent> = {
   facts: keyFacts,
   reactionCount: ({ likeCount }) => likeCount,
   takesReactions: takesInterest,
-  hasClaims: false,
   audience: ({ category }) => audiences[category],
   Notice: EventNotice,
   Line: Organizer,

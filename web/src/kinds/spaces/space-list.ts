@@ -4,7 +4,10 @@ import type { Api } from '@app/contract/api.ts'
 export interface SpaceList {
   calls(
     api: Api,
-  ): Pick<Api['facility-mgmt']['facilities']['spaceTypes'], 'list' | 'get' | 'create' | 'update' | 'remove'>
+  ): Pick<
+    Api['facility-mgmt']['facilities']['spaceTypes'],
+    'list' | 'get' | 'create' | 'update' | 'remove' | 'export'
+  >
   /** Names its unsaved changes. */
   name: string
   /** The part of the page that a change affects. */

@@ -101,8 +101,7 @@ export function SpacesForm(props: SpacesFormProps) {
       download={{
         things: 'spaces',
         count: opened.length,
-        request: (api, format) =>
-          api['facility-mgmt'].facilities.spaceTypes.export({ ownerId: profile.id, data: { format } }),
+        request: (api, format) => spaces.calls(api).export({ ownerId: profile.id, data: { format } }),
       }}
       onSave={() => void save()}
       onCancel={leave}

@@ -52,6 +52,7 @@ const side: LinkSide<HotelLink> = {
     const found = await wholeList((page) => calls(api).list({ ownerId, ...page }))
     return { ...found, items: found.items.map((hotel) => ({ ...hotel, isAccepted: true as const })) }
   },
+  export: (api, ownerId, format) => calls(api).export({ ownerId, data: { format } }),
   nameOf: ({ name }) => name,
   isWaiting: () => false,
   details: {

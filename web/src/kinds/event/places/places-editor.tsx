@@ -46,6 +46,7 @@ const side: LinkSide<PlaceLink, PlaceTarget> = {
     const found = await wholeList((page) => calls(api).list({ ownerId, ...page }))
     return { ...found, items: found.items.map((place) => ({ ...place, ownerId, isAccepted: true as const })) }
   },
+  export: (api, ownerId, format) => calls(api).export({ ownerId, data: { format } }),
   nameOf: ({ name }) => name,
   isWaiting: () => false,
   details: {

@@ -71,7 +71,7 @@ function organizationRows(planned: Planned, at: number, world: World): Rows {
   rows.members = build.members(roles)
   if (planned.isPending) return rows
 
-  rows.reactions = build.reactions(random.sample(world.reviewers, Math.floor(random.next() ** 4 * 60)))
+  rows.reactions = build.reactions(random.sample(world.reviewers, Math.floor(1 + random.next() ** 3 * 50)))
   if (random.chance(0.02)) rows.boosts = build.boosts(world)
   // The events of the demo account are planned one by one.
   const share = isManaged ? 0 : 0.3 + random.next() ** 4 * 8

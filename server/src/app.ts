@@ -36,7 +36,6 @@ import { bearerAuthentication, type TokenRules } from './platform/auth.ts'
 import type { Connections } from './platform/database.ts'
 import { createFileStore } from './platform/files/file-store.ts'
 import { openPictures } from './platform/files/pictures/open-pictures.ts'
-import type { Service } from './platform/http/call.ts'
 import { logRequests } from './platform/http/access-log.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { implement } from './platform/http/implement.ts'
@@ -54,17 +53,13 @@ import { checkMigrations } from './prepare-database.ts'
 import type { QuotaSettings } from './platform/quota-settings.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import { rights } from './rights.ts'
+import { openServices } from './services.ts'
 import { readers } from './search/reading/open-reader.ts'
-import { businessService } from './services/business-mgmt/index.ts'
-import { companyService } from './services/company-mgmt/index.ts'
-import { contactMails, contactService } from './services/contact-mgmt/index.ts'
-import { destinationService } from './services/destination-mgmt/index.ts'
-import { eventService, registerCalendarFeeds } from './services/event-mgmt/index.ts'
-import { facilityService } from './services/facility-mgmt/index.ts'
-import { hotelService } from './services/hotel-mgmt/index.ts'
-import { placeService, type PlaceLookups } from './services/place-mgmt/index.ts'
-import { registerStatus, statusService } from './services/status-mgmt/index.ts'
-import { signIn, userService } from './services/user-mgmt/index.ts'
+import { contactMails } from './services/contact-mgmt/index.ts'
+import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
+import type { PlaceLookups } from './services/place-mgmt/index.ts'
+import { registerStatus } from './services/status-mgmt/index.ts'
+import { signIn } from './services/user-mgmt/index.ts'
 
 export interface AppParts {
   /** For reads and logins. */
@@ -113,10 +108,7 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 const maxCachedTextBytes = 16 * 1024 * 1024
 
-type Trees = typeof trees
-type Services = { [S in keyof Trees]: Service<Trees[S]> }
-
-/** The composition root. A missing service is a compile error. */
+/** The composition root. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { connections, writes, dataDir, geocode, limits, log, tokens } = parts
   const secret = await pseudonymKey(connections.pool)
@@ -160,19 +152,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     openMarket: markets.open,
     imports: importHandlers(store),
   }
-  const services: Services = {
-    'facility-mgmt': facilityService(shared),
-    'destination-mgmt': destinationService(shared),
-    'hotel-mgmt': hotelService(shared),
-    'business-mgmt': businessService(shared),
-    'company-mgmt': companyService(shared),
-    'event-mgmt': eventService(shared),
-    'place-mgmt': placeService(geocode),
-    'contact-mgmt': contactService((name) => kindOf(name).contract),
-    'user-mgmt': userService({ ...shared, setAccountBlocked }, kindList),
-    'status-mgmt': statusService(),
-    'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
-  }
+  const services = openServices({ shared, geocode, setAccountBlocked })
   const changes = await markets.follow(parts.databaseUrl)
   const stopCleaning = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const mailQueue = await startMailQueue({

@@ -65,7 +65,7 @@ describe.each(eachKind)('of a %s', (_kind, tested) => {
   const readable = names.filter((name) => name.endsWith('update'))
   test.each(readable)('%s returns 412 when another change came first', async (name) => {
     const { by, input } = await prepareWrite(world, tested, name, ownerId)
-    const { patch, ...written } = input
+    const { patch: _patch, ...written } = input
     const get = name.replace(/update$/, 'get')
     const item = isSingle(tested, collectionOf(name) ?? '') ? { ownerId: input.ownerId } : written
     const read = await call(server, tested, get, item, by)

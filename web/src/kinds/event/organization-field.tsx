@@ -11,7 +11,10 @@ export function OrganizationField({ form }: { form: DraftForm }) {
   const { person } = useSession()
   const [search] = useSearchParams()
   const wanted = search.get('organization')
-  const { field, fieldState } = useController({ control: form.control, name: 'fields.parentId' })
+  const {
+    field: { name, value, onChange, onBlur },
+    fieldState,
+  } = useController({ control: form.control, name: 'fields.parentId' })
   const { data: organizations = [] } = useApi(
     ['own-organizations'],
     async (api, signal) => (await api['event-mgmt'].organizations.my({ take: 100 }, { signal })).data,
@@ -30,11 +33,10 @@ export function OrganizationField({ form }: { form: DraftForm }) {
       placeholder="None"
       options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
       error={fieldState.error?.message}
-      name={field.name}
-      ref={field.ref}
-      value={field.value ?? ''}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
+      name={name}
+      value={value ?? ''}
+      onChange={onChange}
+      onBlur={onBlur}
     />
   )
 }

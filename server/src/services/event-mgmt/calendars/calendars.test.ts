@@ -21,7 +21,7 @@ const make = (changes: object = {}) => makeEvent(server, organizer.person, chang
 const ical = (id: string, token?: string) =>
   wire(server.origin, 'GET', `/event-mgmt/api/events/${id}/ical`, { token })
 const read = async (url: string | null) => wire(server.origin, 'GET', url ?? '')
-const namesIn = (text: string) => readWithIcalJs(text).events.map(({ name }) => name)
+const namesIn = (text: string) => readWithIcalJs(text).events.map(({ name }) => String(name))
 
 test('an event is a calendar file that both parsers read', async () => {
   const venue = await makeFacility(server, organizer.person, { name: 'Elm Hall, North' })

@@ -1,0 +1,38 @@
+import { services as trees } from '@app/contract/tree.ts'
+import { kindList, kindOf } from './kinds.ts'
+import type { ServiceParts } from './patterns/service-parts.ts'
+import type { Service } from './platform/http/call.ts'
+import { businessService } from './services/business-mgmt/index.ts'
+import { companyService } from './services/company-mgmt/index.ts'
+import { contactService } from './services/contact-mgmt/index.ts'
+import { destinationService } from './services/destination-mgmt/index.ts'
+import { eventService } from './services/event-mgmt/index.ts'
+import { facilityService } from './services/facility-mgmt/index.ts'
+import { hotelService } from './services/hotel-mgmt/index.ts'
+import { placeService } from './services/place-mgmt/index.ts'
+import { statusService } from './services/status-mgmt/index.ts'
+import { userService } from './services/user-mgmt/index.ts'
+
+type Trees = typeof trees
+type Services = { [S in keyof Trees]: Service<Trees[S]> }
+
+interface Parts {
+  shared: ServiceParts
+  geocode: Parameters<typeof placeService>[0]
+  setAccountBlocked: Parameters<typeof userService>[0]['setAccountBlocked']
+}
+
+/** All services. A missing one is a compile error. */
+export const openServices = ({ shared, geocode, setAccountBlocked }: Parts): Services => ({
+  'facility-mgmt': facilityService(shared),
+  'destination-mgmt': destinationService(shared),
+  'hotel-mgmt': hotelService(shared),
+  'business-mgmt': businessService(shared),
+  'company-mgmt': companyService(shared),
+  'event-mgmt': eventService(shared),
+  'place-mgmt': placeService(geocode),
+  'contact-mgmt': contactService((name) => kindOf(name).contract),
+  'user-mgmt': userService({ ...shared, setAccountBlocked }, kindList),
+  'status-mgmt': statusService(),
+  'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
+})

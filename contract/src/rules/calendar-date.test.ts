@@ -19,3 +19,11 @@ test('rejects text that is not of the form YYYY-MM-DD', () => {
   const texts = ['', 'tomorrow', '2027-3-1', '27-03-12', '2027-03-12T00:00', ' 2027-03-12']
   expect(texts.filter(isCalendarDate)).toEqual([])
 })
+
+test.each([
+  ['2027-03-14', '2027-03-14'],
+  ['2027-03-20', '2027-03-14'],
+  ['2027-01-01', '2026-12-27'],
+])('the week of %s starts on %s', (day, sunday) => {
+  expect(weekOf(day)).toBe(sunday)
+})

@@ -10,6 +10,9 @@ const dayMs = 86_400_000
 /** The day that many days later, or before if negative. */
 export const addDays = (day: string, days: number) => dayOf(new Date(Date.parse(day) + days * dayMs))
 
+/** The Sunday on or before a day. */
+export const weekOf = (day: string) => addDays(day, -new Date(day).getUTCDay())
+
 /** The number of days, both ends included. Dates are YYYY-MM-DD. */
 export const countDays = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1

@@ -1,6 +1,7 @@
+import { monthText } from './month-text.ts'
+
 const options = { timeZone: 'UTC' } as const
 const days = new Intl.DateTimeFormat('en-US', { ...options, dateStyle: 'medium' })
-const monthName = new Intl.DateTimeFormat('en-US', { ...options, month: 'long', year: 'numeric' })
 const list = new Intl.ListFormat('en-US', { type: 'disjunction' })
 
 interface Dates {
@@ -9,9 +10,6 @@ interface Dates {
   /** Such as `2027-03`, instead of dates. */
   months: readonly string[]
 }
-
-/** `March 2027`. */
-export const monthText = (month: string) => monthName.format(new Date(`${month}-01`))
 
 /** `Mar 12 – 14, 2027`, or the months that would suit: `March 2027 or April 2027`. Undefined without either. */
 export function knownDates({ startDate, endDate, months }: Dates): string | undefined {

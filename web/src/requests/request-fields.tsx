@@ -1,4 +1,4 @@
-import { monthText } from '@app/contract/rules/event-text.ts'
+import { monthText } from '@app/contract/rules/month-text.ts'
 import { urgencyLevels } from '@app/contract/rules/urgency.ts'
 import { useState } from 'react'
 import { ChipButton, ChipList } from '../components/actions/chip.tsx'

@@ -1,7 +1,4 @@
-import { addDays } from '@app/contract/rules/calendar-date.ts'
-
-/** The Sunday on or before a day. */
-export const weekOf = (day: string) => addDays(day, -new Date(day).getUTCDay())
+import { addDays, weekOf } from '@app/contract/rules/calendar-date.ts'
 
 /** `2027-03` of `2027-03-14`. */
 export const monthOf = (day: string) => day.slice(0, 7)

@@ -1,4 +1,4 @@
-import { monthText } from '@app/contract/rules/event-text.ts'
+import { monthText } from '@app/contract/rules/month-text.ts'
 import { useNavigate } from 'react-router'
 import { ButtonLink } from '../actions/button-link.tsx'
 import buttonStyles from '../actions/button.module.css'

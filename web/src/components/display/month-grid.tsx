@@ -25,7 +25,7 @@ const dayName = new Intl.DateTimeFormat('en-US', {
 export function MonthGrid({ month, today, entries, week, onMonth }: MonthGridProps) {
   const { active, grid, onKeyDown, onFocus } = useDayFocus(month, today, onMonth)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-element-to-interactive-role -- Its cells have the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- Its cells have the focus.
     <table role="grid" ref={grid} className={styles.grid} onKeyDown={onKeyDown} onFocus={onFocus}>
       <thead>
         <tr>

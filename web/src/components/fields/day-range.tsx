@@ -1,4 +1,5 @@
 import { firstDay, lastDay } from '@app/contract/rules/calendar-date.ts'
+import { createContext, use, type ComponentProps, type ReactNode } from 'react'
 import { DayPicker, type ClassNames, type DayPickerProps, type Labels } from 'react-day-picker'
 import { fromLocalDate, toLocalDate, type DateRangeValue } from './calendar-date.ts'
 import styles from './day-range.module.css'
@@ -17,7 +18,19 @@ export interface DayRangeProps {
   takenWord?: string
   /** Focuses a day when it opens. */
   hasFocus?: boolean
+  /** The day whose month it shows first, if no day is chosen. */
+  opensAt?: string | undefined
+  /** A column after the days, by the Sunday of each week. */
+  weekEnd?: WeekEnd
 }
+
+interface WeekEnd {
+  heading: string
+  render: (sunday: string) => ReactNode
+}
+
+/** The calendar's components must stay the same, so that it doesn't start anew with each render. */
+const WeekEndContext = createContext<WeekEnd | undefined>(undefined)
 
 /** A calendar of one or two months to choose a first and a last day. */
 export function DayRange(props: DayRangeProps) {
@@ -29,7 +42,7 @@ export function DayRange(props: DayRangeProps) {
     const [start, end] = [toLocalDate(startDate), toLocalDate(endDate)]
     return start && end ? [{ from: start, to: end }] : []
   })
-  return (
+  const calendar = (
     <DayPicker
       mode="range"
       // Only set if the person has just opened it to choose a day.
@@ -38,10 +51,10 @@ export function DayRange(props: DayRangeProps) {
       resetOnSelect
       excludeDisabled
       classNames={classNames}
-      components={{ Chevron }}
+      components={props.weekEnd ? withWeekEnd : plain}
       numberOfMonths={isWide ? 2 : 1}
       selected={{ from, to }}
-      defaultMonth={from ?? to}
+      defaultMonth={from ?? to ?? toLocalDate(props.opensAt)}
       startMonth={first}
       endMonth={last}
       disabled={[...(first ? [{ before: first }] : []), ...(last ? [{ after: last }] : []), ...takenDays]}
@@ -56,6 +69,7 @@ export function DayRange(props: DayRangeProps) {
       }
     />
   )
+  return <WeekEndContext value={props.weekEnd}>{calendar}</WeekEndContext>
 }
 
 const fullDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' })
@@ -80,6 +94,30 @@ function dayLabel(date: Date, modifiers: DayModifiers, takenWord: string): strin
 const Chevron: NonNullable<DayPickerProps['components']>['Chevron'] = ({ orientation }) => (
   <Icon name={orientation === 'left' ? 'chevron-left' : 'chevron-right'} />
 )
+
+type Components = NonNullable<DayPickerProps['components']>
+
+const Weekdays = ({ children, ...row }: ComponentProps<'tr'>) => (
+  <thead aria-hidden="true">
+    <tr {...row}>
+      {children}
+      <th className={styles.weekday}>{use(WeekEndContext)?.heading}</th>
+    </tr>
+  </thead>
+)
+
+const Week: NonNullable<Components['Week']> = ({ week, children, ...row }) => {
+  const [sunday] = week.days
+  return (
+    <tr {...row}>
+      {children}
+      <td className={styles.weekEnd}>{sunday && use(WeekEndContext)?.render(fromLocalDate(sunday.date))}</td>
+    </tr>
+  )
+}
+
+const plain: Components = { Chevron }
+const withWeekEnd: Components = { Chevron, Weekdays, Week }
 
 const classNames: Partial<ClassNames> = {
   months: styles.months,

@@ -1,4 +1,4 @@
-import { monthText } from '@app/contract/rules/event-text.ts'
+import { monthText } from '@app/contract/rules/month-text.ts'
 import { LineScore } from '../../components/display/line-score.tsx'
 import { Table } from '../../components/display/table.tsx'
 import { capitalized, count } from '../../page/format.ts'

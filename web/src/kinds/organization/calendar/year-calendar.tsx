@@ -1,4 +1,4 @@
-import { monthText } from '@app/contract/rules/event-text.ts'
+import { monthText } from '@app/contract/rules/month-text.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../api/use-api.ts'
 import { ChipLink, ChipList } from '../../../components/actions/chip.tsx'

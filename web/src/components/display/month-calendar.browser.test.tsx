@@ -1,0 +1,105 @@
+import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from '../../testing/render.tsx'
+import { MonthCalendar } from './month-calendar.tsx'
+
+const entry = (title: string, from: string, until = from) => ({
+  id: title,
+  title,
+  to: `/${title}`,
+  from,
+  until,
+})
+
+const entries = [
+  entry('Cup', '2027-03-12', '2027-03-14'),
+  ...['A', 'B', 'C', 'D', 'E'].map((name) => entry(`Game ${name}`, '2027-03-20')),
+  { ...entry('Open', '2027-04-02'), note: 'Gary, Indiana' },
+]
+
+function Calendar() {
+  const [search] = useSearchParams()
+  return (
+    <MonthCalendar
+      month={search.get('at') ?? '2027-03'}
+      today="2027-03-09"
+      entries={entries}
+      toMonth={(month) => `?at=${month}`}
+      week={{ heading: 'Starts', render: (sunday) => <span>{sunday}</span> }}
+    />
+  )
+}
+
+const open = () =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Calendar /> }])} />)
+const month = (name: string) => page.getByRole('heading', { name, exact: true })
+const cell = (name: RegExp) => page.getByRole('gridcell', { name })
+
+test('an event is listed on each of its days', async () => {
+  open()
+  await expect.element(month('March 2027')).toBeVisible()
+  expect(page.getByRole('link', { name: 'Cup' }).elements()).toHaveLength(3)
+  await expect.element(cell(/Saturday, March 13/).getByRole('link', { name: 'Cup' })).toBeVisible()
+})
+
+test('a full day shows three events, and the others on demand', async () => {
+  open()
+  const day = cell(/Saturday, March 20/)
+  await expect.element(day.getByRole('link').nth(2)).toBeVisible()
+  expect(day.getByRole('link').elements()).toHaveLength(3)
+  await day.getByRole('button', { name: '2 more' }).click()
+  expect(day.getByRole('link').elements()).toHaveLength(5)
+})
+
+test('each week has what is said about it', async () => {
+  open()
+  await expect.element(page.getByText('2027-03-07')).toBeVisible()
+})
+
+test('Tab reaches today, and arrow keys the days around it', async () => {
+  open()
+  await expect.element(cell(/Tuesday, March 9/)).toHaveAttribute('tabindex', '0')
+  page.getByRole('link', { name: 'April 2027' }).element().focus()
+  await userEvent.keyboard('{Tab}')
+  await expect.element(cell(/Tuesday, March 9/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
+  await expect.element(cell(/Monday, March 15/)).toHaveFocus()
+})
+
+test('beyond its last day, the arrow keys open the next month', async () => {
+  open()
+  await expect.element(month('March 2027')).toBeVisible()
+  cell(/Tuesday, March 9/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{PageDown}')
+  await expect.element(month('April 2027')).toBeVisible()
+  await expect.element(cell(/Thursday, April 1$/)).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await expect.element(month('March 2027')).toBeVisible()
+  await expect.element(cell(/Wednesday, March 31/)).toHaveFocus()
+})
+
+test('links lead to the months around it and back to today', async () => {
+  open()
+  await page.getByRole('link', { name: 'February 2027' }).click()
+  await expect.element(month('February 2027')).toBeVisible()
+  await page.getByRole('link', { name: 'Today' }).click()
+  await expect.element(month('March 2027')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Today' })).not.toBeInTheDocument()
+})
+
+test('a small screen lists the days of the month that have events', async () => {
+  await page.viewport(390, 844)
+  open()
+  await expect.element(page.getByRole('heading', { name: 'Sat, Mar 20th' })).toBeVisible()
+  const days = page.getByRole('heading', { level: 3 }).elements()
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Fri, Mar 12th',
+    'Sat, Mar 13th',
+    'Sun, Mar 14th',
+    'Sat, Mar 20th',
+  ])
+  await page.viewport(1280, 800)
+})

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
+import type { DateBlockDates } from '@app/contract/rules/event-dates.ts'
 import { classNames } from '../class-names.ts'
+import { DateBlock } from './date-block.tsx'
 import { LineScore, type LineScoreItem } from './line-score.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import styles from './profile-card.module.css'
@@ -20,6 +22,12 @@ export interface ProfileCardProps {
   /** How wide the image is shown. */
   sizes?: string
   isPromoted?: boolean
+  /** When it takes place. */
+  dates?: DateBlockDates
+  /** A word on the image that matters more than 'Promoted'. */
+  label?: string
+  /** Out of use. The image is gray. */
+  isOff?: boolean
   /** Visitors don't see it. */
   isHidden?: boolean
   /** Across the whole grid, image and text side by side. */
@@ -36,10 +44,10 @@ export interface ProfileCardProps {
 const gridSizes = '(min-width: 1200px) 30vw, (min-width: 600px) 45vw, 92vw'
 
 export function ProfileCard(props: ProfileCardProps) {
-  const { isWide, isPromoted, isHidden, score, action, className } = props
-  const label = isHidden ? 'Hidden' : isPromoted && 'Promoted'
+  const { isWide, isPromoted, isHidden, isOff, dates, score, action, className } = props
+  const label = isHidden ? 'Hidden' : (props.label ?? (isPromoted && 'Promoted'))
   return (
-    <article className={classNames(styles.card, isWide && styles.wide, className)}>
+    <article className={classNames(styles.card, isWide && styles.wide, isOff && styles.off, className)}>
       <div className={styles.body}>
         <CardText {...props} />
         {score !== undefined && score.length > 0 && (
@@ -62,6 +70,7 @@ export function ProfileCard(props: ProfileCardProps) {
           className={styles.picture}
         />
         {label && <span className={styles.label}>{label}</span>}
+        {dates !== undefined && <DateBlock dates={dates} className={styles.dates} />}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { pictureFrames } from '@app/contract/rules/picture-sizes.ts'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { Link } from 'react-router'
@@ -64,6 +65,7 @@ export function MapInfoWindow({ profile, ...frame }: MapInfoWindowProps) {
           <p className={styles.name}>{name}</p>
           {typeof rating === 'number' && <Rating value={rating} count={reviewCount} />}
         </div>
+        {profile.dates !== undefined && <p className="xs mut">{eventDatesText(profile.dates)}</p>}
         {address !== '' && <p className="xs mut">{address}</p>}
         {score.length > 0 && <LineScore items={score} className={styles.score} />}
         <p className={styles.links}>

@@ -1,3 +1,4 @@
+import type { DateBlockDates } from '@app/contract/rules/event-dates.ts'
 import type { LineScoreItem } from '../display/line-score.tsx'
 
 export interface Position {
@@ -22,6 +23,8 @@ export interface MapProfile extends Position {
   headerImage: string | null
   logo: string | null
   googlePlaceId: string | null
+  /** When it takes place. */
+  dates?: DateBlockDates | undefined
   /** Its page on this site. */
   to?: string
   rating?: number | null | undefined

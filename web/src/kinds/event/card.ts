@@ -1,18 +1,32 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { dollars } from '@app/contract/rules/costs.ts'
 import { shownName } from '@app/contract/rules/event-text.ts'
+import { sportsText } from '@app/contract/rules/sports-text.ts'
 import { abbreviated } from '../../page/format.ts'
 import type { ProfileCardFacts } from '../profile-summary.ts'
 import { kinds } from '../registry.ts'
 
+/** What it costs and how large it is. */
+export const eventScore = ({ individualCost, teamCost, teamCount }: Event) => [
+  ...(individualCost === null ? [] : [{ label: 'Each', value: dollars(individualCost) }]),
+  ...(teamCost === null ? [] : [{ label: 'Team', value: dollars(teamCost) }]),
+  ...(teamCount === null ? [] : [{ label: 'Teams', value: abbreviated(teamCount) }]),
+]
+
+/** 'Multi Sport. Youth, Amateur'. */
+const audienceText = ({ sports, ageGroup, eventLevel, gender }: Event) =>
+  [sportsText(sports), [ageGroup, eventLevel, gender].filter(Boolean).join(', ')].filter(Boolean).join('. ')
+
 export const eventCard: ProfileCardFacts<Event> = {
   kind: kinds.event,
   type: ({ type }) => shownName(type) ?? 'Event',
-  score: ({ individualCost, teamCost, teamCount }, most = 3) =>
-    [
-      ...(individualCost === null ? [] : [{ label: 'Each', value: dollars(individualCost) }]),
-      ...(teamCost === null ? [] : [{ label: 'Team', value: dollars(teamCost) }]),
-      ...(teamCount === null ? [] : [{ label: 'Teams', value: abbreviated(teamCount) }]),
-    ].slice(0, most),
-  card: ({ sports }) => ({ sports }),
+  score: (event, most = 3) => eventScore(event).slice(0, most),
+  card(event) {
+    const { startDate, endDate, hasFlexibleDates, dayCount, isClosed } = event
+    return {
+      sports: [audienceText(event)].filter((text) => text !== ''),
+      dates: { startDate, endDate, hasFlexibleDates, dayCount },
+      ...(isClosed && { label: 'Closed', isOff: true }),
+    }
+  },
 }

@@ -82,15 +82,24 @@ export const boundsCodec: QueryCodec<Bounds> = {
 /** The last page that the contract's paging can reach. */
 const lastPage = 400_000
 
-/** Parameters of every market that filter nothing. */
-export const viewParameters = (sorts: readonly string[]): Parameter[] => [
+/** A month such as 2027-03. */
+const month: QueryCodec<string> = {
+  ...text,
+  read: (written) => (date.read(`${written}-01`) === undefined ? undefined : (written ?? undefined)),
+}
+
+/** Parameters of every market that filter nothing. The first sort is the default. `at` is the month of the calendar. */
+export const viewParameters = (sorts: readonly string[], hasCalendar: boolean): Parameter[] => [
   parameter('sort', choice(sorts), {
-    default: 'relevance',
+    default: sorts[0] ?? '',
     fits: (sort, query) => sort !== 'distance' || 'near' in query,
     sentWith: 'near',
   }),
   parameter('page', between(1, lastPage, whole), { default: '1' }),
-  parameter('view', choice(['map'])),
+  parameter('view', choice(hasCalendar ? ['map', 'calendar'] : ['map'])),
+  ...(hasCalendar
+    ? [parameter('at', month, { fits: (_, { view }) => view?.[0] === 'calendar', sentWith: 'view' })]
+    : []),
 ]
 
 /** Two dates, of which the second is not before the first. */

@@ -134,10 +134,18 @@ interface ProfileCriterion extends Pick<Criterion, 'name' | 'rank'> {
   /** Of the filter. */
   field: string
   kind: KindFacts
+  /** The words before its name in a sentence. */
+  relation?: string
 }
 
 /** The profiles linked to one of another kind. Set by links on its page, so the form has no field for it. */
-export const profileCriterion = ({ name, rank, field, kind }: ProfileCriterion): Criterion => ({
+export const profileCriterion = ({
+  name,
+  rank,
+  field,
+  kind,
+  relation = 'affiliated with',
+}: ProfileCriterion): Criterion => ({
   name,
   parameters: [parameter(name, textCodec, { field })],
   aspect: 'where',
@@ -149,17 +157,20 @@ export const profileCriterion = ({ name, rank, field, kind }: ProfileCriterion):
   },
   label: (id, _, names) => names[id] ?? `Unknown ${kind.noun.one}`,
   phrase: (query, names) =>
-    `affiliated with ${names[valueOf(query, name) ?? ''] ?? `an unknown ${kind.noun.one}`}`,
+    `${relation} ${names[valueOf(query, name) ?? ''] ?? `an unknown ${kind.noun.one}`}`,
   loadName: async (api, id) => (await kind.calls(api).get({ id })).data.name,
 })
 
 interface Declaration extends Omit<Market, 'parameters' | 'sorts' | 'names'> {
   /** Besides those of every market. */
   sorts: Market['sorts']
+  /** Instead of 'Best match'. */
+  defaultSort?: Market['sorts'][number]
 }
 
-export function defineMarket(declaration: Declaration): Market {
+export function defineMarket({ defaultSort, ...declaration }: Declaration): Market {
   const sorts = [
+    ...(defaultSort ? [defaultSort] : []),
     { value: 'relevance', label: 'Best match' },
     { value: 'distance', label: 'Nearest' },
     ...declaration.sorts,
@@ -167,7 +178,10 @@ export function defineMarket(declaration: Declaration): Market {
     { value: 'name', label: 'Name, A to Z' },
     { value: '-name', label: 'Name, Z to A' },
   ]
-  const views = viewParameters(sorts.map(({ value }) => value))
+  const views = viewParameters(
+    sorts.map(({ value }) => value),
+    declaration.calendar !== undefined,
+  )
   const parameters = [
     ...declaration.criteria.flatMap((criterion) => criterion.parameters),
     // Rows have no map.

@@ -88,7 +88,7 @@ function CriterionField(props: CriterionFieldProps) {
       <Segmented
         label={control.label}
         name={name}
-        options={steps(control.steps, value, control.unit)}
+        options={steps(control.steps, value, control)}
         value={value}
         onChange={change}
       />
@@ -108,14 +108,15 @@ function CriterionField(props: CriterionFieldProps) {
   return null
 }
 
-/** 'Any' and some minimums, including the chosen one. */
-function steps(minimums: readonly number[], chosen: string, unit = '') {
-  const all = new Set(chosen === '' ? minimums : [...minimums, Number(chosen)])
+/** 'Any' and some limits, including the chosen one. */
+function steps(
+  offered: readonly number[],
+  chosen: string,
+  { unit = '', textOf = (n: number) => `${abbreviated(n)}${unit}` } = {},
+) {
+  const all = new Set(chosen === '' ? offered : [...offered, Number(chosen)])
   const options = [...all].toSorted((a, b) => a - b)
-  return [
-    { value: '', label: 'Any' },
-    ...options.map((n) => ({ value: String(n), label: `${abbreviated(n)}${unit}` })),
-  ]
+  return [{ value: '', label: 'Any' }, ...options.map((n) => ({ value: String(n), label: textOf(n) }))]
 }
 
 type FieldProps<T extends Control['type']> = CriterionFieldProps & { control: Extract<Control, { type: T }> }

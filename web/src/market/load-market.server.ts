@@ -3,11 +3,13 @@ import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import { leastHosts, sportPagePath, statePagePath } from '@app/contract/rules/landing-pages.ts'
 import { longestQuery } from '@app/contract/rules/limits.ts'
 import { marketplaceCategories } from '@app/contract/reference-lists/marketplace-categories.ts'
+import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { StateName } from '@app/contract/reference-lists/regions.ts'
 import { slug } from '@app/contract/reference-lists/slug.ts'
 import { statesWithContent } from '@app/contract/reference-lists/states-with-content.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { nullIfMissing } from '../page/null-if-missing.ts'
+import { countedChoices } from './counted-choices.ts'
 import type { Market, MarketQuery, Names, TextReading } from './market.ts'
 import { closestTo, enough, furtherThan, type Closest } from './closest.ts'
 import { changed, criteriaOf, pageOf, valueOf, valuesOf } from './query.ts'
@@ -19,6 +21,7 @@ import {
   type Defaults,
   type Found,
   type MarketSource,
+  type NearestSearch,
   type SearchResult,
 } from './search-market.server.ts'
 import { textReading, withReading } from './text-reading.ts'
@@ -29,6 +32,8 @@ import { topicOf, type Topic } from './topics.ts'
 export interface MarketPage extends Pick<PageSurroundings, 'brand' | 'origin'> {
   query: MarketQuery
   ignored: Ignored[]
+  /** In UTC, as the server counts days. */
+  today: string
   /** Absent if the search failed. */
   found?: Found
   unknownPlace?: string
@@ -60,7 +65,8 @@ export async function loadMarket<I extends Profile>(
 ): Promise<MarketPage> {
   const { query, ignored } = readQuery(source.market, params, isKnownBy(source.filter))
   ignored.push(...cutOff(params))
-  const page = { brand, origin, ignored, suggestions: [], defaults: source.defaults?.(query) }
+  const today = dayOf(new Date())
+  const page = { brand, origin, ignored, today, suggestions: [], defaults: source.defaults?.(query) }
   try {
     const reading = await readText(source, query, api)
     const meant = reading ? withReading(source.market, query, reading) : query
@@ -81,16 +87,21 @@ export async function loadMarket<I extends Profile>(
       reading && pageOf(query) === 1 ? await furtherResults(market, meant, result.found, search) : undefined
     const suggestions =
       result.found.count === 0
-        ? await suggestionsFor(market, result.query, result.found.facets, search.count)
+        ? [
+            ...(await nearestTo(source, { market, query: result.query, today, facetsOf: search.facets })),
+            ...(await suggestionsFor(market, result.query, result.found.facets, search.count)),
+          ]
         : []
     if (pageOf(query) > pageCountOf(result.found.count)) {
       ignored.push({ name: 'page', value: String(pageOf(query)) })
       const { found } = await search.find(changed(market, closest?.next ?? result.query, {}))
       result = { ...result, found, query: changed(market, result.query, {}) }
     }
+    const choices = await countedChoices(market, result.query, search.count)
     return {
       ...page,
       ...result,
+      found: { ...result.found, facets: { ...result.found.facets, ...choices } },
       names,
       ...(reading && { reading }),
       suggestions,
@@ -105,6 +116,11 @@ export async function loadMarket<I extends Profile>(
 }
 
 type Search = ReturnType<typeof searchMarket>
+
+async function nearestTo<I extends Profile>(source: MarketSource<I>, search: NearestSearch) {
+  const nearest = await source.nearest?.(search)
+  return nearest === undefined ? [] : [nearest]
+}
 
 /** Results that match less of a text than the few that were found. */
 async function furtherResults(market: Market, query: MarketQuery, found: Found, search: Search) {

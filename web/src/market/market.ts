@@ -1,4 +1,5 @@
 import type { Api } from '@app/contract/api.ts'
+import type { ComponentType } from 'react'
 import type { KindFacts } from '../kinds/registry.ts'
 
 /** The values of each parameter of an address, in normal form. A parameter without values is absent. */
@@ -37,7 +38,7 @@ export interface Parameter {
 export type Control =
   | { type: 'list'; label: string; find: string }
   | { type: 'choice'; label: string; options: readonly { value: string; label: string }[] }
-  | { type: 'steps'; label: string; steps: readonly number[]; unit?: string }
+  | { type: 'steps'; label: string; steps: readonly number[]; unit?: string; textOf?(step: number): string }
   | { type: 'distance' }
   | { type: 'dates'; label: string; hint: string }
   /** A value, and how many of it at least. Several values are a list. */
@@ -118,6 +119,59 @@ export interface TextReading {
   largestTowns: Readonly<Record<string, string>>
 }
 
+/** A row of cells below the search, one for each of a criterion's values, with its count. */
+export interface CountRow {
+  Row: ComponentType<CountRowProps>
+  /** Of a list criterion with a facet in which each profile has exactly one value. */
+  name: string
+  /** Accessible name of the row. */
+  label: string
+  /** The first cell, which removes the criterion. */
+  any: string
+  valuesOf(query: MarketQuery, today: string): readonly string[]
+  labelOf(value: string): string
+}
+
+export interface CountRowProps {
+  row: CountRow
+  query: MarketQuery
+  facets: Facets
+  today: string
+}
+
+export interface MarketPartProps {
+  query: MarketQuery
+  facets: Facets
+  isPending: boolean
+  onChoose: (next: MarketQuery) => void
+}
+
+/** A sheet beside the filters for the criteria that depend on days. */
+export interface DatesPart {
+  Button: ComponentType<DatesButtonProps>
+  /** The names of its criteria. */
+  criteria: readonly string[]
+  /** What the query says about days, in short. */
+  labelOf(query: MarketQuery): string | undefined
+  load(): Promise<{ DateSheet: ComponentType<MarketPartProps> }>
+}
+
+export interface DatesButtonProps extends MarketPartProps {
+  dates: DatesPart
+  /** The number of results. */
+  count: number
+}
+
+/** A view of the results by day. */
+export interface CalendarPart {
+  Slot: ComponentType<CalendarSlotProps>
+  load(): Promise<{ CalendarView: ComponentType<MarketPartProps> }>
+}
+
+export interface CalendarSlotProps extends MarketPartProps {
+  calendar: CalendarPart
+}
+
 /** The marketplace of a kind of profile. */
 export interface Market {
   kind: KindFacts
@@ -136,6 +190,10 @@ export interface Market {
   /** The first one is the default. */
   sorts: readonly { value: string; label: string }[]
   searchPlaceholder: string
+  // The following have their components with them, so that other marketplaces don't load them.
+  countRow?: CountRow
+  dates?: DatesPart
+  calendar?: CalendarPart
   /** For search engines, after the count and the place. */
   description: string
   /** Counts to mention at the top of a topic's page. */

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, useNavigate, useRevalidator } from 'react-router'
 import { useSession } from '../api/session.ts'
-import { ButtonLink } from '../components/actions/button-link.tsx'
 import { classNames } from '../components/class-names.ts'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { LateMarkup } from '../components/late-markup.tsx'
@@ -13,17 +12,20 @@ import { FacetsAside } from './facets-aside.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import type { MarketPage } from './load-market.server.ts'
 import { lateResults } from './late-results.ts'
-import type { Market, MarketQuery } from './market.ts'
+import type { Facets, Market, MarketQuery } from './market.ts'
 import styles from './marketplace.module.css'
-import { addressOf, changed, isMapView } from './query.ts'
+import { addressOf, changed, viewOf } from './query.ts'
 import { ResultsHead } from './results-head.tsx'
 import type { Ignored } from './read-query.ts'
 import { SearchBar } from './search-bar.tsx'
 import { topicOf } from './topics.ts'
 import { useMarket, useMarketQuery } from './use-market.tsx'
+import { ViewLinks } from './view-links.tsx'
 import { titleOfKind } from './words.ts'
 
 const loadMapSide = () => import('./map-side.tsx')
+
+const noFacets: Facets = {}
 
 const isPageComplete = () => document.readyState === 'complete'
 
@@ -39,7 +41,8 @@ export function Marketplace({ page }: { page: MarketPage }) {
   const [activeId, setActiveId] = useState<string | null>(null)
   const navigate = useNavigate()
   const hasRows = market.look === 'rows'
-  const isMap = !hasRows && isMapView(query)
+  const view = hasRows ? 'list' : viewOf(query)
+  const isMap = view === 'map'
   useViewScroll(isMap)
 
   const [first] = useState(page)
@@ -47,15 +50,17 @@ export function Marketplace({ page }: { page: MarketPage }) {
   const isOutdated = isSignedIn || isPending || page !== first
 
   const choose = (next: MarketQuery) => void navigate(addressOf(market, next))
+  const part = { query, facets: found?.facets ?? noFacets, isPending, onChoose: choose }
   const hasTopic = topicOf(market, page.query) !== undefined && found?.count !== 0
   // From this width on, the list and the map are side by side.
-  const isMapVisible = (useMedia('(min-width: 1200px)') && !hasRows) || isMap
+  const isLarge = useMedia('(min-width: 1200px)')
+  const isMapVisible = isMap || (isLarge && view === 'list' && !hasRows)
   // Next to the list, the map must not delay the results on a slow line.
   const isPageLoaded = useSyncExternalStore(onPageLoad, isPageComplete, () => false)
   const map = useLazy(loadMapSide, isMapVisible && (isMap || isPageLoaded))
 
   return (
-    <div className={styles.market} data-view={hasRows ? 'rows' : isMap ? 'map' : 'list'}>
+    <div className={styles.market} data-view={hasRows ? 'rows' : view}>
       <div className={styles.list}>
         {market.intro && (
           <header className={styles.intro}>
@@ -64,12 +69,21 @@ export function Marketplace({ page }: { page: MarketPage }) {
           </header>
         )}
         <div className={styles.tools}>
-          <div className={styles.search}>
+          <div className={classNames(styles.search, market.dates && styles.withDates)}>
             <SearchBar query={query} unknownPlace={unknownPlace} />
+            {market.dates && <market.dates.Button {...part} dates={market.dates} count={found?.count ?? 0} />}
             <div className={styles.filters}>
               <FiltersButton query={query} page={page} isPending={isPending} onChoose={choose} />
             </div>
           </div>
+          {found !== undefined && market.countRow && (
+            <market.countRow.Row
+              row={market.countRow}
+              query={query}
+              facets={found.facets}
+              today={page.today}
+            />
+          )}
           {found !== undefined && <ChipRow query={query} facets={found.facets} />}
         </div>
         {hasRows && <FacetsAside query={query} page={page} onChoose={choose} />}
@@ -92,15 +106,20 @@ export function Marketplace({ page }: { page: MarketPage }) {
                 isPending={isPending}
                 loaded={page.query}
               />
-              <LateMarkup part={lateResults} isOutdated={isOutdated} className={undefined}>
-                {({ ResultList }) => (
-                  <ResultList
-                    {...{ page, found, query, isPending, activeId }}
-                    headingLevel={hasTopic ? 'h3' : 'h2'}
-                    onActivate={setActiveId}
-                  />
-                )}
-              </LateMarkup>
+              <div className={styles.cards}>
+                <LateMarkup part={lateResults} isOutdated={isOutdated} className={undefined}>
+                  {({ ResultList }) => (
+                    <ResultList
+                      {...{ page, found, query, isPending, activeId }}
+                      headingLevel={hasTopic ? 'h3' : 'h2'}
+                      onActivate={setActiveId}
+                    />
+                  )}
+                </LateMarkup>
+              </div>
+              {view === 'calendar' && market.calendar && (
+                <market.calendar.Slot {...part} calendar={market.calendar} />
+              )}
             </>
           )}
         </div>
@@ -126,14 +145,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
       )}
       {!hasRows && (
         <div className={styles.switch} data-foot>
-          <ButtonLink
-            to={addressOf(market, { ...query, view: isMap ? [] : ['map'] })}
-            icon={isMap ? 'list' : 'map'}
-            size="l"
-            className={styles.switchButton}
-          >
-            {isMap ? 'List' : 'Map'}
-          </ButtonLink>
+          <ViewLinks query={query} size="l" className={styles.switchButton} />
         </div>
       )}
     </div>

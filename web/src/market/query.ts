@@ -14,7 +14,19 @@ export const pageSize = 24
 
 export const pageOf = (query: MarketQuery) => Number(valueOf(query, 'page') ?? 1)
 
-export const isMapView = (query: MarketQuery) => valueOf(query, 'view') === 'map'
+export type View = 'list' | 'map' | 'calendar'
+
+export function viewOf(query: MarketQuery): View {
+  const view = valueOf(query, 'view')
+  return view === 'map' || view === 'calendar' ? view : 'list'
+}
+
+/** The same results in another view. */
+export const inView = (query: MarketQuery, view: View): MarketQuery => ({
+  ...query,
+  view: view === 'list' ? none : [view],
+  at: none,
+})
 
 interface Change {
   readonly [parameter: string]: string | readonly string[] | undefined
@@ -41,8 +53,8 @@ export function withToggled(market: Market, query: MarketQuery, name: string, va
 }
 
 /** Removes all filters but keeps the order and the view. */
-export const cleared = (market: Market, { view, sort }: MarketQuery): MarketQuery =>
-  changed(market, emptyQuery, { view, sort })
+export const cleared = (market: Market, { view, at, sort }: MarketQuery): MarketQuery =>
+  changed(market, emptyQuery, { view, at, sort })
 
 const placeParameters = ['near', 'bounds', 'state', 'area']
 
@@ -122,9 +134,9 @@ export const filterOf = (
   Object.assign({}, ...criteriaOf(criteria, query).map((criterion) => criterion.toFilter(query, names)))
 
 /** The filter of the search, with its order. */
-export const searchOf = (market: Pick<Market, 'criteria' | 'names'>, query: MarketQuery) => ({
+export const searchOf = (market: Pick<Market, 'criteria' | 'names' | 'sorts'>, query: MarketQuery) => ({
   ...filterOf(market, query),
-  sort: valueOf(query, 'sort'),
+  sort: valueOf(query, 'sort') ?? market.sorts[0]?.value,
 })
 
 export const countOf = (facets: Facets, name: string, value: string): number | undefined =>

@@ -12,6 +12,7 @@ import { DownloadMenu } from '../exports/download-menu.tsx'
 import { addressOf, changed, isOtherPage, searchOf, valueOf } from './query.ts'
 import styles from './results-head.module.css'
 import type { Found } from './search-market.server.ts'
+import { ViewLinks } from './view-links.tsx'
 import { querySentence } from './words.ts'
 import { HiddenFields, useMarket } from './use-market.tsx'
 
@@ -65,6 +66,11 @@ export function ResultsHead({
         <output className="sr">{isPending ? '' : number}</output>
       </div>
       <div className={styles.controls}>
+        {market.calendar && (
+          <span className={styles.views}>
+            <ViewLinks query={query} size="m" isBesideMap />
+          </span>
+        )}
         {found.count > 0 && (
           <DownloadMenu
             isIcon

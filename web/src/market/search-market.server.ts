@@ -1,5 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
+import type { DateBlockDates } from '@app/contract/rules/event-dates.ts'
 import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import type * as z from 'zod'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
@@ -9,6 +10,7 @@ import { searchedFirst, searchedImage } from '../page/searched-sports.ts'
 import { sportCriterion } from './criteria.ts'
 import type { Facets, Market, MarketQuery } from './market.ts'
 import { changed, filterOf, pageOf, pageSize, searchOf, valueOf, valuesOf } from './query.ts'
+import type { CountedSuggestion } from './suggestions.ts'
 
 export const pageCountOf = (count: number) => Math.max(1, Math.ceil(count / pageSize))
 
@@ -21,8 +23,19 @@ export interface MarketSource<I extends Profile> {
   filter: z.ZodObject
   calls(api: Api): Pick<ProfileCalls<I>, 'search' | 'searchReading'>
   card(profile: I, query: MarketQuery): CardFacts
+  /** What to suggest first if nothing is found. `facetsOf` searches. */
+  nearest?(search: NearestSearch): Promise<CountedSuggestion | undefined>
   /** Values that the filter form assumes for parameters that the query lacks. */
   defaults?(query: MarketQuery): Defaults
+}
+
+export interface NearestSearch {
+  /** With the names of the query's values. */
+  market: Market
+  query: MarketQuery
+  facetsOf(query: MarketQuery): Promise<Facets>
+  /** Today, as YYYY-MM-DD. */
+  today: string
 }
 
 /** The part of a card that depends on the kind. */
@@ -31,11 +44,14 @@ export interface CardFacts {
   type?: string
   score: (LineScoreItem & { value: string })[]
   /** The line below the place. Sports, if the kind has no other words. */
-  sports?: string[]
+  sports?: readonly string[]
   rating?: number | null
   reviewCount?: number
   /** What it does next, in a row. */
   next?: { label: string; name: string; detail: string; to: string }
+  dates?: DateBlockDates
+  label?: string
+  isOff?: boolean
 }
 
 /** The content of a result's card. */
@@ -45,7 +61,7 @@ export interface Card extends CardFacts {
   place: string
   position: { lat: number; lng: number } | null
   distance?: string
-  sports: string[]
+  sports: readonly string[]
   image: string
   isPromoted: boolean
   /** Only of a promoted first result, which is wide. */
@@ -102,6 +118,7 @@ export function searchMarket<I extends Profile>({ market, calls, card }: Searche
         return { ...(await find(changed(market, query, { near: undefined }))), unknownPlace }
       }
     },
+    facets: async (query: MarketQuery): Promise<Facets> => (await find(query)).found.facets,
     /** The number of results. 0 if the place is unknown. */
     async count(query: MarketQuery): Promise<number> {
       try {

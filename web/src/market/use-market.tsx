@@ -3,7 +3,7 @@ import { useLoaderData, useLocation, useNavigation } from 'react-router'
 import { useUnpacked, type Packed } from '../page/packed.ts'
 import type { MarketPage } from './load-market.server.ts'
 import type { Market, MarketQuery } from './market.ts'
-import { valueOf, writeQuery } from './query.ts'
+import { changed, valueOf, writeQuery } from './query.ts'
 import { readQuery } from './read-query.ts'
 import { withReading } from './text-reading.ts'
 
@@ -33,12 +33,14 @@ export function HiddenFields({ query, without }: { query: MarketQuery; without: 
     .map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />)
 }
 
+const viewNames = ['view', 'at'] as const
+
 /** Whether two addresses differ at most in the view of the result. */
 export const isSameResult = (search: string, other: string) => withoutView(search) === withoutView(other)
 
 function withoutView(search: string) {
   const params = new URLSearchParams(search)
-  params.delete('view')
+  for (const name of viewNames) params.delete(name)
   params.sort()
   return params.toString()
 }
@@ -56,7 +58,7 @@ export function useMarketQuery(
   const nextSearch =
     next?.pathname === pathname && !isSameResult(search, next.search) ? next.search : undefined
   return useMemo(() => {
-    if (nextSearch === undefined) return { query: withView(loaded, search), isPending: false }
+    if (nextSearch === undefined) return { query: withView(market, loaded, search), isPending: false }
     // The page wrote this address itself, so all values are known.
     const { query } = readQuery(market, new URLSearchParams(nextSearch), () => true)
     const { reading } = market
@@ -65,6 +67,11 @@ export function useMarketQuery(
   }, [market, loaded, search, nextSearch])
 }
 
-function withView({ view: _view, ...query }: MarketQuery, search: string): MarketQuery {
-  return new URLSearchParams(search).get('view') === 'map' ? { ...query, view: ['map'] } : query
+/** The loaded query in the view of the address, which changes without loading. */
+function withView(market: Market, loaded: MarketQuery, search: string): MarketQuery {
+  const { query: written } = readQuery(market, new URLSearchParams(search), () => true)
+  return changed(market, loaded, {
+    page: loaded['page'],
+    ...Object.fromEntries(viewNames.map((name) => [name, written[name]])),
+  })
 }

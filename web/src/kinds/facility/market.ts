@@ -1,4 +1,3 @@
-import { formatRange } from '../../components/fields/calendar-date.ts'
 import { choice, text } from '../../page/query-codecs.ts'
 import { count as figure, eitherOf, inSentence } from '../../page/format.ts'
 import { spacesWord } from '@app/contract/rules/space-names.ts'
@@ -14,6 +13,7 @@ import {
   stateCriterion,
   textCriterion,
 } from '../../market/criteria.ts'
+import { rangeInSentence } from '../../market/days.ts'
 import type { Criterion, MarketQuery } from '../../market/market.ts'
 import { valueOf, valuesOf } from '../../market/query.ts'
 import { kinds } from '../registry.ts'
@@ -111,12 +111,6 @@ const surface = listCriterion({
   phrase: (query) => unlessSpace(query, eitherOf(valuesOf(query, 'surface').map(inSentence))),
 })
 
-/** 'Mar 12 – 14, 2027', 'from Mar 12, 2027'. */
-const rangeOf = (query: MarketQuery) =>
-  formatRange({ from: valueOf(query, 'from'), to: valueOf(query, 'to') })?.replace(/^(From|Until)/, (word) =>
-    word.toLowerCase(),
-  )
-
 /** Facilities have no calendar yet, so dates only match those that host events. */
 const dates: Criterion = {
   name: 'from',
@@ -126,8 +120,8 @@ const dates: Criterion = {
   rank: 80,
   toFilter: (query) =>
     'availability' in query ? {} : { availability: ['Available to host', 'Limited availability to host'] },
-  label: (_, query) => `Open to hosting · ${rangeOf(query)}`,
-  phrase: (query) => `open to hosting, ${rangeOf(query)}`,
+  label: (_, query) => `Open to hosting · ${rangeInSentence(query)}`,
+  phrase: (query) => `open to hosting, ${rangeInSentence(query)}`,
   control: {
     type: 'dates',
     label: 'Dates',

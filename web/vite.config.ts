@@ -41,9 +41,14 @@ const direct =
   /[\\/]src[\\/](?:profile[\\/]contact[\\/]direct-aside|kinds[\\/]part-of|page[\\/]time-of-day)\.tsx?$/
 /** What the marketplaces and the profiles of other kinds must not load. */
 const businessMarket = /[\\/]src[\\/]kinds[\\/]business[\\/]market\.ts$/
+/** Likewise, with the parts above the results that only markets with dates have. */
+const eventMarket =
+  /[\\/]src[\\/](?:kinds[\\/]event[\\/](?:market|date-criteria|weeks)|market[\\/](?:count-row|dates-button|calendar-slot)(?:\.module)?)\.(?:tsx?|css)$/
 const businessProfile =
   /[\\/]src[\\/]kinds[\\/](?:business[\\/](?:business-content|fields)|promotions[\\/]promotion-(?:stub|words))\.tsx?$/
-const ofFewKinds = [direct, businessMarket, businessProfile].map(({ source }) => source).join('|')
+const ofFewKinds = [direct, businessMarket, eventMarket, businessProfile]
+  .map(({ source }) => source)
+  .join('|')
 const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source}`)
 /** The pages of landing topics must not load what imports share with them. */
 const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
@@ -64,6 +69,7 @@ const codeSplitting = {
     { name: pageOf, tags: isInitial, test: allButFew, minShareCount: 2 },
     { name: 'direct', test: direct },
     { name: 'business-market', tags: isInitial, test: businessMarket },
+    { name: 'event-market', tags: isInitial, test: eventMarket },
     { name: 'business-profile', tags: isInitial, test: businessProfile },
     { name: 'topic', test: topic, ...shared },
     // Components apart from pages: a dialog must not load a page that uses the same field.

@@ -13,6 +13,7 @@ test.skipIf(!existsSync(path.join(build, '.built'))).each([
   ['../kinds/facility/market-route', 122],
   ['../kinds/destination/market-route', 122],
   ['../kinds/business/market-route', 123],
+  ['../kinds/event/market-route', 125],
   ['../kinds/facility/profile-route', 128],
   ['../kinds/destination/profile-route', 128],
   ['../kinds/hotel/profile-route', 128],

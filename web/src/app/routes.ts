@@ -21,6 +21,8 @@ export default [
     route('businesses/marketplace/filters', '../kinds/business/filters-route.tsx'),
     route('businesses/new', '../kinds/business/creation-route.tsx'),
     route('businesses/:id', '../kinds/business/profile-route.tsx'),
+    route('events/marketplace', '../kinds/event/market-route.tsx'),
+    route('events/marketplace/filters', '../kinds/event/filters-route.tsx'),
     route('companies/new', '../kinds/company/creation-route.tsx'),
     route('companies/:id', '../kinds/company/profile-route.tsx'),
     route('events/new', '../kinds/event/creation-route.tsx'),

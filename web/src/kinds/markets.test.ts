@@ -1,5 +1,6 @@
 import { business } from '@app/contract/businesses/business-routes.ts'
 import { destination } from '@app/contract/destinations/destination-routes.ts'
+import { event } from '@app/contract/events/event-routes.ts'
 import { organization } from '@app/contract/organizations/organization-routes.ts'
 import { FacilityFilter } from '@app/contract/facilities/facility-filter.ts'
 import { describe, expect, test } from 'vitest'
@@ -10,6 +11,7 @@ import { queryOf } from '../market/testing/query-of.ts'
 import { querySentence } from '../market/words.ts'
 import { destinationMarket } from './destination/market.ts'
 import { businessMarket } from './business/market.ts'
+import { eventMarket } from './event/market.ts'
 import { facilityMarket } from './facility/market.ts'
 import { organizationMarket } from './organization/market.ts'
 import { marketPath } from './registry.ts'
@@ -115,6 +117,41 @@ const markets = [
       ['eventState', 'Ohio'],
       ['sort', 'events'],
       ['page', '2'],
+    ],
+  },
+  {
+    market: eventMarket,
+    filter: event.filter,
+    full: [
+      ['q', 'Cup “of nations”'],
+      ['near', 'Carmel, IN'],
+      ['dist', '25'],
+      ['area', 'county:39049'],
+      ['bounds', '-86.5,39,-85,40.2'],
+      ['from', '2027-03-12'],
+      ['to', '2027-03-14'],
+      ['week', '2027-03-07'],
+      ['week', 'Flexible'],
+      ['month', '2027-03'],
+      ['month', '2027-04'],
+      ['span', 'Weekend'],
+      ['fixed', 'true'],
+      ['sport', 'Basketball'],
+      ['age', 'Youth & High School'],
+      ['level', 'Amateur'],
+      ['gender', 'Male & Female'],
+      ['type', 'Tournament'],
+      ['type', 'Camp'],
+      ['state', 'Indiana'],
+      ['teamCost', '500'],
+      ['individualCost', '50'],
+      ['isOpen', 'true'],
+      ['hasHotels', 'true'],
+      ['organizer', '5e7e0c5a-5b0e-4b6e-9d6a-3f1f0a8c2d11'],
+      ['sort', 'cost'],
+      ['page', '2'],
+      ['view', 'calendar'],
+      ['at', '2027-03'],
     ],
   },
 ]

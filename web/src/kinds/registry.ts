@@ -149,6 +149,7 @@ export const markets: readonly Market[] = [
     call: 'Look for new events',
     description: 'Tournaments, camps and leagues looking for teams.',
     icon: 'calendar-days',
+    kind: kinds.event,
   },
   {
     title: 'Event Organizations',

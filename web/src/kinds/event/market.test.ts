@@ -1,0 +1,53 @@
+import { event } from '@app/contract/events/event-routes.ts'
+import { expect, test } from 'vitest'
+import { chosenOf, filterOf, searchOf } from '../../market/query.ts'
+import { queryOf } from '../../market/testing/query-of.ts'
+import { querySentence } from '../../market/words.ts'
+import { eventMarket } from './market.ts'
+
+const query = (search: string) => queryOf(search, eventMarket)
+const filter = (search: string) => event.filter.parse(filterOf(eventMarket, query(search)))
+
+test('the soonest events come first unless another order is chosen', () => {
+  expect(searchOf(eventMarket, query(''))).toEqual({ sort: 'date' })
+  expect(searchOf(eventMarket, query('sort=relevance'))).toEqual({ sort: 'relevance' })
+})
+
+test('a range without an end is open for ten years', () => {
+  expect(filter('from=2027-03-12')).toEqual({ dates: { from: '2027-03-12', to: '2037-03-09' } })
+  expect(filter('to=2027-03-14')).toEqual({ dates: { from: '2017-03-16', to: '2027-03-14' } })
+})
+
+test('a cost of exactly the limit is not under it', () => {
+  expect(filter('teamCost=500&individualCost=50')).toEqual({
+    teamCost: { to: 499.99 },
+    individualCost: { to: 49.99 },
+  })
+})
+
+test('the sentence says what, when and where', () => {
+  expect(querySentence(eventMarket, query('sport=Soccer&month=2027-03&span=Weekend&near=Carmel, IN'))).toBe(
+    'Soccer, in March 2027, on a weekend, within 50 mi of Carmel, IN',
+  )
+})
+
+test('chips name days, limits and weeks', () => {
+  const chosen = chosenOf(
+    eventMarket,
+    query('from=2027-03-12&to=2027-03-14&week=2027-03-07&teamCost=500&fixed=true'),
+  )
+  expect(chosen.map(({ label }) => label)).toEqual([
+    'Mar 12 – 14, 2027',
+    'Week of Mar 7',
+    'Fixed dates only',
+    'Under $500 / Team',
+  ])
+})
+
+test.each([
+  ['', undefined],
+  ['from=2026-12-30&to=2027-01-02', 'Dec 30 – Jan 2'],
+  ['month=2027-03&month=2027-04', 'March 2027, April 2027'],
+])('the button for dates says for %j: %s', (search, label) => {
+  expect(eventMarket.dates?.labelOf(query(search))).toBe(label)
+})

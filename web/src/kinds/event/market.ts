@@ -1,0 +1,162 @@
+import { monthText } from '@app/contract/rules/month-text.ts'
+import { count } from '../../page/format.ts'
+import { choice } from '../../page/query-codecs.ts'
+import { CalendarSlot } from '../../market/calendar-slot.tsx'
+import { between, parameter, whole } from '../../market/codecs.ts'
+import { CountRow } from '../../market/count-row.tsx'
+import {
+  areaCriterion,
+  boundsCriterion,
+  defineMarket,
+  listCriterion,
+  placeCriterion,
+  profileCriterion,
+  sportCriterion,
+  stateCriterion,
+  textCriterion,
+} from '../../market/criteria.ts'
+import { DatesButton } from '../../market/dates-button.tsx'
+import { rangeLabel } from '../../market/days.ts'
+import type { Criterion, MarketQuery } from '../../market/market.ts'
+import { valueOf, valuesOf } from '../../market/query.ts'
+import { kinds } from '../registry.ts'
+import { dateCriteria } from './date-criteria.ts'
+import { offeredWeeks, weekText } from './weeks.ts'
+
+interface Flag extends Pick<Criterion, 'name' | 'rank'> {
+  title: string
+  text: string
+  phrase: string
+}
+
+/** A fact that profiles have or don't have. */
+const flag = ({ name, rank, title, text, phrase }: Flag): Criterion => ({
+  name,
+  parameters: [parameter(name, choice(['true']))],
+  aspect: 'what',
+  facet: name,
+  hiddenValue: 'false',
+  rank,
+  toFilter: () => ({ [name]: true }),
+  label: () => text,
+  phrase: () => phrase,
+  control: {
+    type: 'choice',
+    label: title,
+    options: [
+      { value: '', label: 'Any' },
+      { value: 'true', label: text },
+    ],
+  },
+})
+
+const dollars = (limit: number) => `$${count(limit)}`
+
+/** A cost that stays under a limit in whole US dollars. */
+const costUnder = (name: string, each: string, rank: number, steps: readonly number[]): Criterion => ({
+  name,
+  parameters: [parameter(name, between(1, 1_000_000, whole))],
+  aspect: 'what',
+  rank,
+  toFilter: (query) => ({ [name]: { to: Number(valueOf(query, name)) - 0.01 } }),
+  label: (limit) => `Under ${dollars(Number(limit))} / ${each}`,
+  phrase: (query) => `under ${dollars(Number(valueOf(query, name)))} per ${each.toLowerCase()}`,
+  control: { type: 'steps', label: `Cost per ${each.toLowerCase()}, under`, steps, textOf: dollars },
+})
+
+const loadLateParts = () => import('./late-parts.ts')
+
+function monthsLabel(query: MarketQuery): string | undefined {
+  const months = valuesOf(query, 'month')
+  return months.length === 0 ? undefined : months.map(monthText).join(', ')
+}
+
+export const eventMarket = defineMarket({
+  kind: kinds.event,
+  criteria: [
+    textCriterion,
+    placeCriterion,
+    areaCriterion,
+    boundsCriterion,
+    ...dateCriteria,
+    sportCriterion,
+    listCriterion({
+      name: 'age',
+      field: 'ageGroup',
+      title: 'Age group',
+      find: 'Find an age group',
+      rank: 110,
+    }),
+    listCriterion({ name: 'level', field: 'eventLevel', title: 'Level', find: 'Find a level', rank: 65 }),
+    listCriterion({ name: 'gender', field: 'gender', title: 'Gender', find: 'Find a gender', rank: 75 }),
+    listCriterion({ name: 'type', field: 'type', title: 'Type of event', find: 'Find a type', rank: 80 }),
+    stateCriterion,
+    costUnder('teamCost', 'Team', 35, [250, 500, 750, 1000]),
+    costUnder('individualCost', 'Participant', 25, [25, 50, 100, 250]),
+    flag({
+      name: 'isOpen',
+      rank: 45,
+      title: 'Sign-up',
+      text: 'Open for sign-up',
+      phrase: 'open for sign-up',
+    }),
+    flag({ name: 'hasHotels', rank: 20, title: 'Hotels', text: 'Hotel deals', phrase: 'with hotel deals' }),
+    profileCriterion({
+      name: 'organizer',
+      field: 'parentId',
+      kind: kinds.organization,
+      relation: 'held by',
+      rank: 125,
+    }),
+  ],
+  form: [
+    ['near'],
+    ['from'],
+    ['isOpen', 'hasHotels'],
+    ['sport'],
+    ['age'],
+    ['level'],
+    ['gender'],
+    ['teamCost', 'individualCost'],
+    ['type'],
+    ['state'],
+  ],
+  quickChoices: [
+    ['isOpen', 'true'],
+    ['age', 'Youth'],
+    ['age', 'High School'],
+    ['level', 'Amateur'],
+    ['teamCost', '500'],
+    ['hasHotels', 'true'],
+    ['type', 'Tournament'],
+    ['sport', 'Basketball'],
+    ['sport', 'Soccer'],
+    ['level', 'Collegiate'],
+  ],
+  defaultSort: { value: 'date', label: 'Soonest first' },
+  sorts: [
+    { value: 'cost', label: 'Lowest cost' },
+    { value: 'likes', label: 'Most liked' },
+  ],
+  searchPlaceholder: 'Sport, dates or name',
+  countRow: {
+    Row: CountRow,
+    name: 'week',
+    label: 'Events by the week in which they start',
+    any: 'Any week',
+    valuesOf: offeredWeeks,
+    labelOf: weekText,
+  },
+  dates: {
+    Button: DatesButton,
+    criteria: dateCriteria.map(({ name }) => name),
+    labelOf: (query) => rangeLabel(query)?.replaceAll(/, \d{4}/g, '') ?? monthsLabel(query),
+    load: async () => (await loadLateParts()).loadDateSheet(),
+  },
+  calendar: { Slot: CalendarSlot, load: async () => (await loadLateParts()).loadCalendarView() },
+  description: 'Tournaments, camps and leagues by free dates, sport, distance and cost.',
+  facts: [
+    { name: 'isOpen', value: 'true', text: 'open for sign-up' },
+    { name: 'hasHotels', value: 'true', text: 'with hotel deals' },
+  ],
+})

@@ -53,8 +53,12 @@ export const eventReading: ReadingDeclaration<EventFilter> = {
     phrase('hotel deals', { hasHotels: ['true'] }),
     phrase('team hotels', { hasHotels: ['true'] }),
     phrase('open', { isOpen: ['true'] }),
+    // Without more words, a weekend belongs to the dates: 'weekend of March 12'.
+    ...['any weekend', 'a weekend', 'free weekend', 'a free weekend', 'any free weekend'].map((text) =>
+      phrase(text, { span: ['Weekend'] }),
+    ),
   ],
-  toFilter: ({ sports, type, ageGroup, eventLevel, gender, hasHotels, isOpen }) =>
+  toFilter: ({ sports, type, ageGroup, eventLevel, gender, hasHotels, isOpen, span }) =>
     EventFilter.parse({
       ...(sports && { sports }),
       ...(type && { type }),
@@ -64,6 +68,7 @@ export const eventReading: ReadingDeclaration<EventFilter> = {
       ...(gender && { gender: gender.includes('Co-Ed') ? gender : [...gender, 'Male & Female'] }),
       ...(hasHotels && { hasHotels: true }),
       ...(isOpen && { isOpen: true }),
+      ...(span && { span }),
     }),
   dates: 'dates',
 }

@@ -3,12 +3,17 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { classNames } from '../components/class-names.ts'
 import { Sheet } from '../components/overlays/dialog.tsx'
+import { ErrorState } from '../components/display/error-state.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { useLazy } from '../components/use-lazy.ts'
 import { counted } from '../page/format.ts'
 import type { FilterFieldsProps } from './filter-fields.tsx'
-import { LazyFields } from './lazy-fields.tsx'
+import formStyles from './filter-form.module.css'
 import { addressOf, chosenOf, cleared, filtersPath } from './query.ts'
 import styles from './search-bar.module.css'
 import { useMarket } from './use-market.tsx'
+
+const loadFields = () => import('./filter-fields.tsx')
 
 export interface FiltersButtonProps extends FilterFieldsProps {
   isPending: boolean
@@ -19,6 +24,7 @@ export function FiltersButton(props: FiltersButtonProps) {
   const { query, page, isPending, onChoose } = props
   const market = useMarket()
   const [isOpen, setIsOpen] = useState(false)
+  const fields = useLazy(loadFields, isOpen)
   const chosenCount = chosenOf(market, query).filter(({ criterion }) => criterion.name !== 'q').length
   const { one, other } = market.kind.noun
   const count = page.found?.count ?? 0
@@ -64,7 +70,13 @@ export function FiltersButton(props: FiltersButtonProps) {
           </>
         }
       >
-        <LazyFields query={query} page={page} onChoose={onChoose} isWanted={isOpen} />
+        {fields.part !== undefined ? (
+          <fields.part.FilterFields query={query} page={page} onChoose={onChoose} />
+        ) : fields.hasFailed ? (
+          <ErrorState title="The filters didn’t load." onRetry={fields.retry} />
+        ) : (
+          <Skeleton look="block" className={formStyles.waiting} />
+        )}
       </Sheet>
     </>
   )

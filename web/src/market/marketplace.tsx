@@ -8,7 +8,6 @@ import { useLazy } from '../components/use-lazy.ts'
 import { useMedia } from '../components/use-media.ts'
 import { counted } from '../page/format.ts'
 import { ChipRow } from './chip-row.tsx'
-import { FacetsAside } from './facets-aside.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import type { MarketPage } from './load-market.server.ts'
 import { lateResults } from './late-results.ts'
@@ -24,6 +23,7 @@ import { ViewLinks } from './view-links.tsx'
 import { titleOfKind } from './words.ts'
 
 const loadMapSide = () => import('./map-side.tsx')
+const loadFields = () => import('./filter-fields.tsx')
 
 const noFacets: Facets = {}
 
@@ -53,11 +53,13 @@ export function Marketplace({ page }: { page: MarketPage }) {
   const part = { query, facets: found?.facets ?? noFacets, isPending, onChoose: choose }
   const hasTopic = topicOf(market, page.query) !== undefined && found?.count !== 0
   // From this width on, the list and the map are side by side.
-  const isLarge = useMedia('(min-width: 1200px)')
-  const isMapVisible = isMap || (isLarge && view === 'list' && !hasRows)
+  const isWide = useMedia('(min-width: 1200px)')
+  const isMapVisible = isMap || (isWide && view === 'list' && !hasRows)
   // Next to the list, the map must not delay the results on a slow line.
   const isPageLoaded = useSyncExternalStore(onPageLoad, isPageComplete, () => false)
   const map = useLazy(loadMapSide, isMapVisible && (isMap || isPageLoaded))
+  // On smaller screens they are in a sheet.
+  const fields = useLazy(loadFields, hasRows && isWide)
 
   return (
     <div className={styles.market} data-view={hasRows ? 'rows' : view}>
@@ -86,7 +88,15 @@ export function Marketplace({ page }: { page: MarketPage }) {
           )}
           {found !== undefined && <ChipRow query={query} facets={found.facets} />}
         </div>
-        {hasRows && <FacetsAside query={query} page={page} onChoose={choose} />}
+        {hasRows && (
+          <aside className={styles.facets} aria-label="All filters">
+            {/* Radio buttons of the same name are one group within a form. */}
+            <form>
+              {fields.part && <fields.part.FilterFields query={query} page={page} onChoose={choose} />}
+            </form>
+            {fields.hasFailed && <ErrorState title="The filters didn’t load." onRetry={fields.retry} />}
+          </aside>
+        )}
         <div className={styles.results}>
           <IgnoredNote ignored={ignored} cleanAddress={addressOf(market, query)} />
           {found === undefined ? (

@@ -23,10 +23,14 @@ const Statistics = ({ stats }: { stats: Stats }) => (
     <div className={styles.tables}>
       <TallyTable by="sport" tally={stats.bySport} />
       <TallyTable by="state" tally={stats.byState} />
-      <TallyTable by="month" tally={stats.byMonth} nameOf={monthText} />
+      <TallyTable by="month" tally={inOrder(stats.byMonth)} nameOf={monthText} />
     </div>
   </div>
 )
+
+/** The call lists the most frequent values first. Months read better in their order. */
+const inOrder = (months: Stats['byMonth']) =>
+  months.toSorted((one, other) => one.value.localeCompare(other.value))
 
 const figuresOf = ({ events, upcoming, completed, cancelled, followers, eventLikes }: Stats) => [
   { label: 'Events', value: count(events) },

@@ -1,8 +1,10 @@
+import type { CalendarEvent } from '@app/contract/organizations/organization-report.ts'
 import { monthText } from '@app/contract/rules/month-text.ts'
 import { Link, useSearchParams } from 'react-router'
 import { useApi } from '../../../api/use-api.ts'
 import { ChipLink, ChipList } from '../../../components/actions/chip.tsx'
 import { ErrorState } from '../../../components/display/error-state.tsx'
+import { Skeleton } from '../../../components/display/skeleton.tsx'
 import { MonthCalendar } from '../../../components/display/month-calendar.tsx'
 import { kinds } from '../../registry.ts'
 import styles from '../organization.module.css'
@@ -16,8 +18,6 @@ interface YearCalendarProps {
   first: string
 }
 
-const none: [] = []
-
 /** A month of the events of an organization, and how many each month of its year has. One call reads the year. */
 export function YearCalendar({ id, today, first }: YearCalendarProps) {
   const [search] = useSearchParams()
@@ -29,6 +29,8 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
       const { calendar } = kinds.organization.calls(api).events
       return (await calendar({ ownerId: id, ...daysOfYear(year), data: {} })).data
     },
+    // Keeps the grid, and the focus in it, while another year loads.
+    { placeholderData: (previous?: CalendarEvent[]) => previous },
   )
   if (isError)
     return (
@@ -39,14 +41,14 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
         onRetry={() => void refetch()}
       />
     )
-  const events = data ?? none
+  if (data === undefined) return <Skeleton look="block" className={styles.calendarWaiting} />
   const toMonth = (other: string) => {
     const next = new URLSearchParams(search)
     next.set('month', other)
     return `?${next.toString()}#calendar`
   }
-  const months = monthsOfYear(year, events)
-  const flexible = flexibleIn(month, events)
+  const months = monthsOfYear(year, data)
+  const flexible = flexibleIn(month, data)
   const link = (other: string, label: string, count?: number) => (
     <ChipLink key={other} to={toMonth(other)} isPressed={other === month} count={count} preventScrollReset>
       {label}
@@ -65,11 +67,11 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
       <MonthCalendar
         month={month}
         today={today}
-        entries={entriesOf(events, today)}
+        entries={entriesOf(data, today)}
         toMonth={toMonth}
-        isBusy={data === undefined}
+        isBusy={isFetching}
       />
-      {data !== undefined && months.every((one) => one.month !== month) && (
+      {!isFetching && months.every((one) => one.month !== month) && (
         <p className="mut">No events in {monthText(month)}.</p>
       )}
       {flexible.length > 0 && (

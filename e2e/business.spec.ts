@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { visit } from './facilities.ts'
 import { edit } from './editing.ts'
+import { grayPicture } from './one-pixel.ts'
 import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
 import { openAs } from './log-in.ts'
 import { test } from './site.ts'
@@ -72,4 +73,25 @@ test('a manager chooses the main promotion, and a stranger with a phone copies i
     makesOffer: [{ '@type': 'Offer', name: '15% off for teams' }, { name: 'Free sundae' }],
   })
   await context.close()
+})
+
+test('a manager adds a picture to a promotion and removes it again', async ({ page }) => {
+  const business = await approvedProfile(kind, { name: 'Stone Mill Table' })
+  await openAs(page, business.manager, addressOfKind(kind, business))
+  const section = await edit(page, 'Promotions')
+  await addPromotion(page, { title: 'Free sundae', code: 'SUNDAE', days: ['2025-01-01', '2029-12-31'] })
+  const change = section.getByRole('button', { name: 'Change Free sundae' })
+  await change.click()
+  await page
+    .getByLabel(/^Picture/)
+    .setInputFiles({ name: 'sundae.png', mimeType: 'image/png', buffer: grayPicture })
+  await page.getByRole('button', { name: 'Save promotion' }).click()
+  await expect(page.getByRole('button', { name: 'Save promotion' })).toHaveCount(0)
+  await change.click()
+  await expect(section.getByRole('img', { name: 'Current picture' })).toBeVisible()
+  await section.getByRole('button', { name: 'Remove the picture' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Picture removed.')).toBeVisible()
+  await expect(section.getByRole('img', { name: 'Current picture' })).toHaveCount(0)
+  await expect(page.getByLabel(/^Picture/)).toHaveCount(1)
 })

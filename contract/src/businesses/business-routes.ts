@@ -4,7 +4,7 @@ import { Many, One, Page } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
 import { approvalRoutes, commonRoutes } from '../patterns/common-routes.ts'
 import { favorites } from '../patterns/favorites.ts'
-import { putFile } from '../patterns/files.ts'
+import { putFile, removePicture } from '../patterns/files.ts'
 import { items, under } from '../patterns/items.ts'
 import { lookup } from '../patterns/lookup.ts'
 import { inheritedMembers, memberCollection, members } from '../patterns/members.ts'
@@ -58,6 +58,7 @@ export const businesses = {
   promotions: {
     ...items(ofBusiness, promotions),
     putFile: putFile(ofBusiness, promotions),
+    removeFile: removePicture(ofBusiness, promotions),
     default: route({
       method: 'GET',
       path: '/businesses/{ownerId}/promotions/default',

@@ -73,6 +73,20 @@ export const putFile = <const P extends string, I extends z.ZodObject>(
     reply: One(item),
   })
 
+/** Removes the picture of an item, which stays. Without a picture, it changes nothing. */
+export const removePicture = <const P extends string, I extends z.ZodObject>(
+  { path, owner }: Place<P>,
+  { item }: Pick<Collection<I>, 'item'>,
+) =>
+  route({
+    method: 'DELETE',
+    path: `${path}/{id}/file`,
+    owner,
+    allow: managed.write,
+    reply: One(item),
+    summary: 'Remove the picture of an item',
+  })
+
 const filesOf = <const P extends string, I extends z.ZodObject, D extends z.ZodType>(
   place: Place<P>,
   collectionOfFiles: Collection<I, D, D>,

@@ -147,6 +147,24 @@ export async function putPicture<I extends z.ZodObject>(
   })
 }
 
+/**
+ * Removes the picture of an item. Its row stays without content: the revision of an item includes that of its picture, so
+ * it would fall back to an earlier ETag.
+ */
+export async function removePicture<I extends z.ZodObject>(
+  children: Children<I>,
+  call: Call,
+  { ownerId, id }: OwnedItem,
+) {
+  checkRevision(call, (await readChild(children, call, ownerId, id, true)).revision)
+  const { numAffectedRows } = await sql`
+    update image set sha256 = null, uploaded_by = null where item_id = ${id} and sha256 is not null`.execute(
+    call.db,
+  )
+  if (numAffectedRows) await audit(call, ownerId, id, [{ op: 'remove', path: '/image' }])
+  return getChild(children, call, ownerId, id)
+}
+
 /** Has the files of the gallery only, without the pictures of items. */
 const viewOf = (table: Table) => `derived.${table}_item`
 

@@ -5,16 +5,15 @@ import { loadApi } from '../../api/load-api.ts'
 import { reasonOf } from '../../api/problem.ts'
 import { Banner } from '../../components/display/banner.tsx'
 import { Button } from '../../components/actions/button.tsx'
-import { FileDrop } from '../../components/fields/file-drop.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
-import { acceptedImages, imageError, imageTypes } from '../../page/file-rules.ts'
 import { useReportDirty } from '../../profile/editing/frame/done-frame.tsx'
 import { picked, typedOf, valuesOf, type Fields } from '../../profile/editing/fields/typed-fields.ts'
 import { useFieldForm } from '../../profile/editing/fields/use-field-form.ts'
 import { FieldControl } from '../field-control.tsx'
 import type { Field } from '../field.ts'
+import styles from './promotion-form.module.css'
+import { PromotionPicture } from './promotion-picture.tsx'
 import type { Promotion } from './promotion-words.ts'
-import styles from './promotions.module.css'
 
 const fields = [
   {
@@ -58,10 +57,13 @@ interface PromotionFormProps {
   refresh: () => Promise<void>
   onDirty: (isDirty: boolean) => void
   onClose: () => void
+  /** Focuses the editor, after the focused element was removed. */
+  focus: () => void
 }
 
 /** The fields and the picture of one promotion. */
-export function PromotionForm({ ownerId, today, promotion, refresh, onDirty, onClose }: PromotionFormProps) {
+export function PromotionForm(props: PromotionFormProps) {
+  const { ownerId, today, promotion, refresh, onDirty, onClose, focus } = props
   /** As stored. A new one is stored before its picture, which may fail. */
   const [stored, setStored] = useState(promotion)
   const [start] = useState(() =>
@@ -69,7 +71,6 @@ export function PromotionForm({ ownerId, today, promotion, refresh, onDirty, onC
   )
   const { form, typed, controls, showServerErrors } = useFieldForm(promotions.draft, fields, start)
   const [picture, setPicture] = useState<File>()
-  const [pictureError, setPictureError] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
   const toast = useToast()
@@ -116,12 +117,6 @@ export function PromotionForm({ ownerId, today, promotion, refresh, onDirty, onC
       form.setError(name, { type: 'rule', message: issue.message }, { shouldFocus: true })
   }
 
-  async function choose([file]: File[]) {
-    const error = file && (await imageError(file))
-    setPictureError(error && `The file ${error}.`)
-    setPicture(error === undefined ? file : undefined)
-  }
-
   function submit(event: SubmitEvent) {
     if (isSaving) return event.preventDefault()
     void form.handleSubmit(save)(event)
@@ -137,17 +132,16 @@ export function PromotionForm({ ownerId, today, promotion, refresh, onDirty, onC
           className={wide.has(field.name) || wide.has(field.control) ? styles.wide : undefined}
         />
       ))}
-      <div className={styles.wide}>
-        <FileDrop
-          label={stored?.image ? 'Replace the picture' : 'Picture'}
-          hint={picture?.name ?? `${imageTypes}, up to 20 MB.`}
-          error={pictureError}
-          isOptional
-          accept={acceptedImages}
-          onFiles={(files) => void choose(files)}
-          onRefused={() => setPictureError(`This is not a ${imageTypes} image.`)}
-        />
-      </div>
+      <PromotionPicture
+        stored={stored}
+        chosen={picture}
+        onChoose={setPicture}
+        onRemoved={async (changed) => {
+          setStored(changed)
+          await refresh()
+          focus()
+        }}
+      />
       {failure !== undefined && (
         <Banner tone="bad" isLive className={styles.wide}>
           {failure}

@@ -13,11 +13,12 @@ import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import { Loaded } from '../../page/loaded.tsx'
 import { NearLimit } from '../../page/near-limit.tsx'
+import { buttonOfEntry, EntryList, EntryRow } from '../../profile/editing/entry-row.tsx'
 import { DoneFrame, type Loss } from '../../profile/editing/frame/done-frame.tsx'
 import type { EditorProps } from '../../profile/profile-page.ts'
 import { PromotionForm } from './promotion-form.tsx'
 import { daysText, inOrder, timeOf, type Promotion } from './promotion-words.ts'
-import styles from './promotions.module.css'
+import styles from './promotions-editor.module.css'
 
 const formLoss: Loss = {
   title: 'Close without saving?',
@@ -48,7 +49,7 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
   function closeForm() {
     const opener = edited === undefined || edited === 'new' ? 'new' : edited.id
     flushSync(() => setEdited(undefined))
-    const button = frame.current?.querySelector<HTMLElement>(`[data-promotion="${opener}"] button`)
+    const button = buttonOfEntry(frame.current, opener)
     if (button) button.focus()
     else focus()
   }
@@ -104,7 +105,7 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
         {({ items, limit }) => (
           <div ref={frame}>
             <NearLimit count={items.length} limit={limit} noun="promotions" />
-            <ul aria-label="All promotions">
+            <EntryList label="All promotions">
               {inOrder(items, today).map((promotion) => (
                 <Row
                   key={promotion.id}
@@ -114,9 +115,9 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
                   onRemove={() => void remove(promotion)}
                 />
               ))}
-            </ul>
+            </EntryList>
             {edited === undefined ? (
-              <div data-promotion="new" className={styles.add}>
+              <div data-entry="new" className={styles.add}>
                 <Button icon="plus" onClick={() => void open('new')}>
                   Add a promotion
                 </Button>
@@ -128,7 +129,7 @@ export function PromotionsEditor({ kind, profile, close, focus }: EditorProps) {
                 </h3>
                 <PromotionForm
                   key={edited === 'new' ? edited : edited.id}
-                  {...{ ownerId, today, refresh }}
+                  {...{ ownerId, today, refresh, focus }}
                   promotion={edited === 'new' ? undefined : edited}
                   onDirty={setDirty}
                   onClose={closeForm}
@@ -154,26 +155,28 @@ function Row({ promotion, today, onChange, onMakeMain, onRemove }: RowProps) {
   const { id, title, isDefault } = promotion
   const name = <span className="sr"> {title}</span>
   return (
-    <li data-promotion={id} className={styles.row}>
-      <div className={styles.words}>
-        <span className="semi">{title}</span>
-        <span className="xs dim">{daysText(promotion, today).join(' · ')}</span>
-      </div>
+    <EntryRow
+      id={id}
+      title={title}
+      note={daysText(promotion, today).join(' · ')}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onChange}>
+            Change{name}
+          </Button>
+          {!isDefault && (
+            <Button variant="quiet" onClick={onMakeMain}>
+              Show first{name}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={onRemove}>
+            Remove{name}
+          </Button>
+        </>
+      }
+    >
       {isDefault && <Tag tone="good">Main promotion</Tag>}
       {timeOf(promotion, today) === 'past' && <Tag>Past</Tag>}
-      <span className={styles.actions}>
-        <Button variant="quiet" onClick={onChange}>
-          Change{name}
-        </Button>
-        {!isDefault && (
-          <Button variant="quiet" onClick={onMakeMain}>
-            Show first{name}
-          </Button>
-        )}
-        <Button variant="quiet" onClick={onRemove}>
-          Remove{name}
-        </Button>
-      </span>
-    </li>
+    </EntryRow>
   )
 }

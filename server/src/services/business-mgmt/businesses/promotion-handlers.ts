@@ -12,7 +12,7 @@ import {
   type Owned,
   type OwnedItem,
 } from '../../../patterns/children.ts'
-import { putPicture } from '../../../patterns/files.ts'
+import { putPicture, removePicture } from '../../../patterns/files.ts'
 import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
 import { changesOf, patchableFields } from '../../../patterns/patch.ts'
 import { getOnly } from '../../../patterns/single.ts'
@@ -55,6 +55,7 @@ export const promotionHandlers = (store: FileStore) => ({
   },
 
   putFile: (input: OwnedItem & { file: Upload }, call: Call) => putPicture(store, children, call, input),
+  removeFile: (input: OwnedItem, call: Call) => removePicture(children, call, input),
 
   default: ({ ownerId }: Owned, call: Call) =>
     getOnly(children, call, { condition: sql`t.owner_id = ${ownerId} and t.is_default` }),

@@ -193,6 +193,10 @@ describe('the picture of a promotion', () => {
     promotions.putFile({ ownerId, id, file }, ifMatch === undefined ? {} : { ifMatch })
   const statusOf = async (address: string | null) =>
     (await wire(server.origin, 'GET', address ?? '/missing')).status
+  const tagOf = async (id: string) => {
+    const path = `${serviceBase('business-mgmt')}/businesses/${ownerId}/promotions/${id}`
+    return (await wire(server.origin, 'GET', path)).headers.get('etag') ?? ''
+  }
 
   test('is served at the address in the item', async () => {
     const { id } = await create()
@@ -226,12 +230,54 @@ describe('the picture of a promotion', () => {
 
   test('changes the ETag of the promotion', async () => {
     const { id } = await create()
-    const path = `${serviceBase('business-mgmt')}/businesses/${ownerId}/promotions/${id}`
-    const tagOf = async () => (await wire(server.origin, 'GET', path)).headers.get('etag') ?? ''
-    const before = await tagOf()
+    const before = await tagOf(id)
     await put(id, await png(), before)
-    expect(await tagOf()).not.toBe(before)
+    expect(await tagOf(id)).not.toBe(before)
     expect((await refusal(put(id, await png(), before))).status).toBe(412)
+  })
+
+  test('is removed on its own, and the promotion stays', async () => {
+    const { id } = await create()
+    const { image } = (await put(id, await png())).data
+    expect((await promotions.removeFile({ ownerId, id })).data).toMatchObject({ id, image: null })
+    expect(await statusOf(image)).toBe(404)
+    expect((await visitor.businesses.promotions.get({ ownerId, id })).data.image).toBeNull()
+  })
+
+  test('can be uploaded again after it was removed', async () => {
+    const { id } = await create()
+    await put(id, await png())
+    await promotions.removeFile({ ownerId, id })
+    expect(await statusOf((await put(id, await png(9))).data.image)).toBe(200)
+  })
+
+  test('that was removed leaves the promotion an ETag that it never had before', async () => {
+    const { id } = await create()
+    const tags = [await tagOf(id)]
+    await put(id, await png())
+    tags.push(await tagOf(id))
+    await promotions.removeFile({ ownerId, id })
+    tags.push(await tagOf(id))
+    expect(new Set(tags).size).toBe(3)
+  })
+
+  test('is removed only from the version that the caller knows', async () => {
+    const { id } = await create()
+    const before = await tagOf(id)
+    await put(id, await png())
+    expect((await refusal(promotions.removeFile({ ownerId, id }, { ifMatch: before }))).status).toBe(412)
+  })
+
+  test('is audited when it is removed, but not if there is none', async () => {
+    const { id } = await create()
+    await put(id, await png())
+    const before = (await auditOf(server, ownerId)).length
+    await promotions.removeFile({ ownerId, id })
+    await promotions.removeFile({ ownerId, id })
+    const rows = (await auditOf(server, ownerId)).slice(before)
+    expect(rows.map(({ subject_id, patch }) => [subject_id, patch])).toEqual([
+      [id, [{ op: 'remove', path: '/image' }]],
+    ])
   })
 
   test('is refused if it is no image', async () => {

@@ -17,6 +17,7 @@ import { useToast } from '../../../components/overlays/toaster.tsx'
 import { isReleased, releaseWord } from '../../../kinds/is-hidden.ts'
 import { counted } from '../../../page/format.ts'
 import type { EditorProps } from '../../profile-page.ts'
+import { buttonOfEntry, EntryList, EntryRow } from '../entry-row.tsx'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
 import { BoostForm } from './boost-form.tsx'
@@ -48,7 +49,7 @@ export function BoostsEditor({ kind, profile, close, focus }: EditorProps) {
   /** Focuses the changed boost after its form closes. */
   function endChange() {
     flushSync(() => setChanged(undefined))
-    list.current?.querySelector<HTMLElement>(`[data-boost="${changed?.id}"] button`)?.focus()
+    if (changed !== undefined) buttonOfEntry(list.current, changed.id)?.focus()
   }
 
   async function saved(message: string) {
@@ -141,39 +142,40 @@ const daysOf = ({ startDate, endDate }: Span) => formatRange({ from: startDate, 
 export function BoostList({ boosts, today, onChange, onCancel }: BoostListProps) {
   const { running, upcoming, past } = byTime(boosts, today)
   const row = (boost: Span, time: BoostTime) => (
-    <li key={boost.id} data-boost={boost.id} className={styles.row}>
-      <div className={styles.words}>
-        <span className="semi">{daysOf(boost)}</span>
-        <span className="xs dim">{counted(countDays(boost.startDate, boost.endDate), 'day')}</span>
-      </div>
+    <EntryRow
+      key={boost.id}
+      id={boost.id}
+      title={daysOf(boost)}
+      note={counted(countDays(boost.startDate, boost.endDate), 'day')}
+      actions={
+        time !== 'past' && (
+          <>
+            <Button variant="quiet" onClick={() => onChange(boost)}>
+              Change<span className="sr"> {daysOf(boost)}</span>
+            </Button>
+            <Button variant="quiet" onClick={() => onCancel(boost)}>
+              Cancel<span className="sr"> {daysOf(boost)}</span>
+            </Button>
+          </>
+        )
+      }
+    >
       {time === 'running' && <Tag tone="good">Running</Tag>}
-      {time !== 'past' && (
-        <span className={styles.actions}>
-          <Button variant="quiet" onClick={() => onChange(boost)}>
-            Change<span className="sr"> {daysOf(boost)}</span>
-          </Button>
-          <Button variant="quiet" onClick={() => onCancel(boost)}>
-            Cancel<span className="sr"> {daysOf(boost)}</span>
-          </Button>
-        </span>
-      )}
-    </li>
+    </EntryRow>
   )
   return (
     <>
       {running.length + upcoming.length === 0 ? (
         <p className="sm mut">No days booked yet.</p>
       ) : (
-        <ul className={styles.list} aria-label="Running and upcoming">
+        <EntryList label="Running and upcoming">
           {running.map((boost) => row(boost, 'running'))}
           {upcoming.map((boost) => row(boost, 'upcoming'))}
-        </ul>
+        </EntryList>
       )}
       {past.length > 0 && (
         <Details summary={`Past, ${past.length}`}>
-          <ul className={styles.list} aria-label="Past">
-            {past.map((boost) => row(boost, 'past'))}
-          </ul>
+          <EntryList label="Past">{past.map((boost) => row(boost, 'past'))}</EntryList>
         </Details>
       )}
     </>

@@ -30,6 +30,8 @@ export const businessColumns = profileColumns(
       names: 'price level|price|price range|price level 1 to 4',
     },
     { field: 'promotionCount', heading: 'Promotions today' },
+    { field: 'mainPromotion.title', heading: 'Main promotion' },
+    { field: 'mainPromotion.endDate', heading: 'Main promotion until', type: 'date' },
     { field: 'likeCount', heading: 'Likes' },
   ],
 )

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { CalendarDate } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts } from '../profile-schema.ts'
 import { BusinessCategory } from '../reference-lists/business-categories.ts'
 import { PlaceAttributeTag } from '../reference-lists/place-attribute-tags.ts'
@@ -20,6 +21,8 @@ export const Business = BusinessDraft.extend({
   ...ProfileFacts.shape,
   /** Promotions that run today. */
   promotionCount: z.int(),
+  /** The one of them to show first: the default, or else the one that ends soonest. `endDate` is its last day. */
+  mainPromotion: z.object({ title: z.string(), endDate: CalendarDate }).nullable(),
   likeCount: z.int(),
   /** Miles from the position in the filter `near`. */
   distance: z.number().nullable(),

@@ -9,7 +9,12 @@ export interface ProfileCardFacts<I extends Profile = Profile> {
   type(profile: I): string
   /** Key figures, at most `most`. */
   score(profile: I, most?: number): LineScoreItem[]
-  card(profile: I): Pick<ProfileCardProps, 'rating' | 'reviewCount' | 'sports' | 'dates' | 'label' | 'isOff'>
+  card(
+    profile: I,
+  ): Pick<
+    ProfileCardProps,
+    'category' | 'dates' | 'isOff' | 'label' | 'offer' | 'rating' | 'reviewCount' | 'sports'
+  >
 }
 
 /** How profiles of a kind appear in lists of their managers and of admins, too. */

@@ -11,24 +11,27 @@ interface SummaryCardProps<I extends Profile> {
   summary: ProfileCardFacts<I>
   profile: I
   /** In place of its sports. */
-  note?: string
+  note?: string | undefined
   /** A like or follow button. */
   action?: ReactNode
 }
 
 /** A profile of any kind in a grid. */
-export const SummaryCard = <I extends Profile>({ summary, profile, note, action }: SummaryCardProps<I>) => (
-  <ProfileCard
-    to={profilePath(summary.kind, profile.id)}
-    title={profile.name}
-    place={cityAndState(profile)}
-    distance={profile.distance === null ? undefined : miles(profile.distance)}
-    sports={note === undefined ? (profile.sports ?? []) : [note]}
-    score={summary.score(profile)}
-    image={profile.headerImage}
-    isPromoted={profile.isPromoted}
-    isHidden={isHidden(profile)}
-    action={action}
-    {...summary.card(profile)}
-  />
-)
+export function SummaryCard<I extends Profile>({ summary, profile, note, action }: SummaryCardProps<I>) {
+  const { sports = profile.sports, ...card } = summary.card(profile)
+  return (
+    <ProfileCard
+      {...card}
+      to={profilePath(summary.kind, profile.id)}
+      title={profile.name}
+      place={cityAndState(profile)}
+      distance={profile.distance === null ? undefined : miles(profile.distance)}
+      sports={note === undefined ? sports : [note]}
+      score={summary.score(profile)}
+      image={profile.headerImage}
+      isPromoted={profile.isPromoted}
+      isHidden={isHidden(profile)}
+      action={action}
+    />
+  )
+}

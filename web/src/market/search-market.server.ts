@@ -5,6 +5,7 @@ import { stateOf } from '@app/contract/reference-lists/regions.ts'
 import type * as z from 'zod'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
+import type { ProfileCardProps } from '../components/display/profile-card.tsx'
 import { miles } from '../page/format.ts'
 import { searchedFirst, searchedImage } from '../page/searched-sports.ts'
 import { sportCriterion } from './criteria.ts'
@@ -39,14 +40,12 @@ export interface NearestSearch {
 }
 
 /** The part of a card that depends on the kind. */
-export interface CardFacts {
+export interface CardFacts extends Pick<ProfileCardProps, 'category' | 'offer' | 'rating' | 'reviewCount'> {
   /** Such as 'Sports Commission'. */
   type?: string
   score: (LineScoreItem & { value: string })[]
   /** The line below the place. Sports, if the kind has no other words. */
   sports?: readonly string[]
-  rating?: number | null
-  reviewCount?: number
   /** What it does next, in a row. */
   next?: { label: string; name: string; detail: string; to: string }
   dates?: DateBlockDates

@@ -9,7 +9,6 @@ import type { LoadedOnce } from '../components/loaded-once.ts'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
 import type { Field } from '../kinds/field.ts'
 import type { Member, Profile, ProfileCalls } from '../kinds/profile-calls.ts'
-import type { ProfileCardFacts } from '../kinds/profile-summary.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import type { CommonJsonLd } from './common-json-ld.ts'
 
@@ -140,7 +139,7 @@ export interface SectionsProps<C extends Content = Content> extends SectionProps
 }
 
 export interface SimilarProfilesProps<C extends Content = Content> {
-  page: Pick<ProfilePage<C>, 'kind' | 'card'>
+  kind: ProfileKind
   similar: C['similar']
 }
 
@@ -176,7 +175,6 @@ export interface AsideProps<C extends Content = Content> {
 export interface ProfilePage<C extends Content = Content> {
   kind: ProfileKind & { calls(api: Api): ProfileCalls<C['profile']> }
   parts: OwnParts<C>
-  card: ProfileCardFacts<C['profile']>
   /** Only the loader needs it: its lists of sports are large. */
   loadFit: () => Promise<FitWords<C['profile']>>
   /** `Sports Complex`. */

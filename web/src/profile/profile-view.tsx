@@ -73,7 +73,7 @@ export function ProfileView<C extends Content>({ page, loaded, search, origin }:
                 </aside>
               </div>
               <LateMarkup part={page.sections} isOutdated={isOutdated} className={undefined}>
-                {({ SimilarProfiles }) => <SimilarProfiles page={page} similar={content.similar} />}
+                {({ SimilarProfiles }) => <SimilarProfiles kind={kind} similar={content.similar} />}
               </LateMarkup>
             </div>
             {bar}

@@ -1,25 +1,26 @@
 import { CompareButton } from '../compare/compare-button.tsx'
 import { CardGrid } from '../components/display/card-grid.tsx'
+import { cards } from '../kinds/cards.ts'
 import { SummaryCard } from '../kinds/summary-card.tsx'
 import styles from './similar-profiles.module.css'
 import type { Content, SimilarProfilesProps } from './profile-page.ts'
 
 /** Profiles that fit like this one, best first, each with the reason. */
-export function SimilarProfiles<C extends Content>({ page, similar }: SimilarProfilesProps<C>) {
+export function SimilarProfiles<C extends Content>({ kind, similar }: SimilarProfilesProps<C>) {
   if (similar.length === 0) return null
   return (
     <section className={styles.similar} aria-labelledby="similar-title">
       <h2 id="similar-title" className={styles.title}>
-        Similar {page.kind.noun.other}
+        Similar {kind.noun.other}
       </h2>
       <CardGrid>
         {similar.map(({ profile, reason }) => (
           <SummaryCard
             key={profile.id}
-            summary={page.card}
+            summary={cards[kind.name]}
             profile={profile}
             note={reason}
-            action={<CompareButton isIcon kind={page.kind} id={profile.id} name={profile.name} />}
+            action={<CompareButton isIcon kind={kind} id={profile.id} name={profile.name} />}
           />
         ))}
       </CardGrid>

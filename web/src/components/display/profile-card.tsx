@@ -1,9 +1,12 @@
+import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router'
 import type { DateBlockDates } from '@app/contract/rules/event-dates.ts'
 import { classNames } from '../class-names.ts'
 import { DateBlock } from './date-block.tsx'
+import { PlaceIcon } from '../map/place-icon.tsx'
 import { LineScore, type LineScoreItem } from './line-score.tsx'
+import { OfferLine, type Offer } from './offer-line.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import styles from './profile-card.module.css'
 import { Rating } from './rating.tsx'
@@ -12,12 +15,15 @@ export interface ProfileCardProps {
   to: To
   title: string
   place: string
+  /** Of a place other than a venue. */
+  category?: PlaceCategoryName
   distance?: string
   /** In one line; what does not fit is left out. */
   sports?: readonly string[]
   score?: LineScoreItem[]
   rating?: number | null
   reviewCount?: number
+  offer?: Offer | null
   image?: string | null
   /** How wide the image is shown. */
   sizes?: string
@@ -81,10 +87,12 @@ function CardText({
   to,
   title,
   place,
+  category,
   distance,
   sports,
   rating,
   reviewCount,
+  offer,
   description,
   headingLevel: Heading = 'h3',
 }: ProfileCardProps) {
@@ -101,13 +109,22 @@ function CardText({
         )}
       </div>
       <p className={styles.line}>
+        {category && <Category name={category} />}
         {place}
         {distance !== undefined && <span className={styles.distance}> · {distance}</span>}
       </p>
       {sports !== undefined && sports.length > 0 && (
         <p className={classNames(styles.line, 'clip')}>{sports.join(', ')}</p>
       )}
+      {offer && <OfferLine isOneLine offer={offer} className={styles.offer} />}
       {description !== undefined && <p className={styles.description}>{description}</p>}
     </>
   )
 }
+
+const Category = ({ name }: { name: PlaceCategoryName }) => (
+  <span className={styles.category}>
+    <PlaceIcon category={name} />
+    <span className="sr">{name}: </span>
+  </span>
+)

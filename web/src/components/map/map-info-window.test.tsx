@@ -58,6 +58,12 @@ describe('the picture', () => {
   })
 })
 
+test('names the promotion of today', () => {
+  const html = markup({ offer: { title: '15% off for teams', endDate: '2027-03-31' } })
+  expect(html).toContain('<b>15% off for teams</b>')
+  expect(html).toContain('until Mar 31, 2027')
+})
+
 test('shows the address, or no line without one', () => {
   expect(markup()).toContain('>4601 Packwell Road, Gainesville, Florida 32635</p>')
   expect(markup({ address: '' })).not.toContain('xs mut')

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../actions/icon-button.tsx'
 import { LineScore } from '../display/line-score.tsx'
+import { OfferLine } from '../display/offer-line.tsx'
 import { Rating } from '../display/rating.tsx'
 import { initials } from '../pictures/initials.ts'
 import { sized } from '../pictures/picture-sources.ts'
@@ -56,7 +57,7 @@ interface MapInfoWindowProps extends Omit<InfoFrameProps, 'name' | 'children'> {
 
 /** A profile in a map's info window: picture, name, address, key figures and links. */
 export function MapInfoWindow({ profile, ...frame }: MapInfoWindowProps) {
-  const { name, address, rating, reviewCount, score = [] } = profile
+  const { name, address, rating, reviewCount, offer, score = [] } = profile
   return (
     <InfoFrame {...frame} name={name}>
       <InfoPicture name={name} src={profile.headerImage ?? profile.logo} />
@@ -67,6 +68,7 @@ export function MapInfoWindow({ profile, ...frame }: MapInfoWindowProps) {
         </div>
         {profile.dates !== undefined && <p className="xs mut">{eventDatesText(profile.dates)}</p>}
         {address !== '' && <p className="xs mut">{address}</p>}
+        {offer && <OfferLine offer={offer} className={styles.offer} />}
         {score.length > 0 && <LineScore items={score} className={styles.score} />}
         <p className={styles.links}>
           {profile.to === undefined ? (

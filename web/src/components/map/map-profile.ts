@@ -1,5 +1,6 @@
 import type { DateBlockDates } from '@app/contract/rules/event-dates.ts'
 import type { LineScoreItem } from '../display/line-score.tsx'
+import type { Offer } from '../display/offer-line.tsx'
 
 export interface Position {
   lat: number
@@ -29,6 +30,7 @@ export interface MapProfile extends Position {
   to?: string
   rating?: number | null | undefined
   reviewCount?: number | undefined
+  offer?: Offer | null | undefined
   /** Its key figures. */
   score?: LineScoreItem[]
 }

@@ -63,6 +63,16 @@ export function CardSamples() {
             isPromoted
             action={like}
           />
+          <ProfileCard
+            to="#cards"
+            title="Stone Mill Table"
+            place="Food & Beverage · Bloomington, IN"
+            category="Food & Drink"
+            sports={['Good for Groups', 'Outdoor Seating', 'Takes Reservations', 'Parking Available']}
+            offer={{ title: '15% off for teams of ten and more on weekdays', endDate: '2027-03-31' }}
+            image={picture(5, 'business')}
+            score={[{ label: 'Price', value: '$$' }]}
+          />
           <ProfileCard to="#cards" title="Q" place="Kokomo, IN" />
           <ProfileCardSkeleton />
         </CardGrid>

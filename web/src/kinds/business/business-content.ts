@@ -5,7 +5,7 @@ import type { OwnParts } from '../../profile/profile-page.ts'
 import { locationParts, type PlaceContent } from '../location-parts.ts'
 import { inOrder, type Promotions } from '../promotions/promotion-words.ts'
 import { kinds } from '../registry.ts'
-import { placeTypeText } from './card.ts'
+import { placeTypeText } from './business-words.ts'
 
 export interface BusinessContent extends PlaceContent {
   profile: Business

@@ -9,7 +9,7 @@ import { PromotionStub } from '../promotions/promotion-stub.tsx'
 import { mainPromotion, runningPromotions } from '../promotions/promotion-words.ts'
 import { kinds } from '../registry.ts'
 import { businessParts, whySimilar, type BusinessContent } from './business-content.ts'
-import { businessCard, placeTypeText, priceText } from './card.ts'
+import { placeTypeText, priceText } from './business-words.ts'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
 
@@ -21,7 +21,6 @@ export const businessPage: ProfilePage<BusinessContent> = {
     draft: async () => (await import('@app/contract/businesses/business-schema.ts')).BusinessDraft,
   },
   parts: businessParts,
-  card: businessCard,
   loadFit: async () => ({ whySimilar }),
   typeOf: ({ placeType, businessType }) => (placeType === null ? businessType : placeTypeText(placeType)),
   facts({ profile: { priceLevel, attributes }, promotions, venues: [venue] }) {

@@ -1,13 +1,9 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
-import { abbreviated, capitalized } from '../../page/format.ts'
+import { placeCategoryOf } from '@app/contract/rules/place-category.ts'
+import { abbreviated } from '../../page/format.ts'
 import type { ProfileCardFacts } from '../profile-summary.ts'
 import { kinds } from '../registry.ts'
-
-/** `Pizza restaurant` for `pizza_restaurant`. */
-export const placeTypeText = (placeType: string) => capitalized(placeType.replaceAll('_', ' '))
-
-/** From `$` to `$$$$`. */
-export const priceText = (priceLevel: number) => '$'.repeat(priceLevel)
+import { placeTypeText, priceText } from './business-words.ts'
 
 /** Key figures on cards, without those that are unknown or zero. */
 export const businessScore = ({ promotionCount, priceLevel, likeCount }: Business) => [
@@ -23,5 +19,9 @@ export const businessCard: ProfileCardFacts<Business> = {
   type: ({ businessType, placeType }) =>
     placeType === null ? businessType : `${businessType} · ${placeTypeText(placeType)}`,
   score: businessScore,
-  card: ({ attributes }) => ({ sports: attributes }),
+  card: (business) => ({
+    sports: business.attributes,
+    category: placeCategoryOf(business),
+    offer: business.mainPromotion,
+  }),
 }

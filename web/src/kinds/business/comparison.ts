@@ -1,7 +1,8 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import { choiceRows, figureRow, textRow, type Comparison } from '../../compare/comparison.ts'
 import { placeGroup } from '../common-comparison.ts'
-import { businessCard, priceText } from './card.ts'
+import { priceText } from './business-words.ts'
+import { businessCard } from './card.ts'
 import { businessSummary } from './summary.ts'
 
 export const businessComparison: Comparison<Business> = {

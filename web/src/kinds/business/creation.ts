@@ -1,6 +1,6 @@
 import type { CreationKind } from '../../creation/creation-kind.ts'
 import { kinds } from '../registry.ts'
-import { placeTypeText } from './card.ts'
+import { placeTypeText } from './business-words.ts'
 import { businessFields } from './fields.ts'
 
 export const businessCreation: CreationKind = {

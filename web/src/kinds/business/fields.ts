@@ -1,7 +1,7 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import type { Field } from '../field.ts'
 import { profileFields } from '../profile-fields.ts'
-import { placeTypeText } from './card.ts'
+import { placeTypeText } from './business-words.ts'
 
 export const businessFields = [
   ...profileFields,

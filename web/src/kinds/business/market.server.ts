@@ -10,8 +10,8 @@ export const businessSource: MarketSource<Business> = {
   filter: business.filter,
   calls: kinds.business.calls,
   card: (profile) => ({
+    ...businessCard.card(profile),
     type: businessCard.type(profile),
     score: businessScore(profile),
-    sports: profile.attributes,
   }),
 }

@@ -18,7 +18,6 @@ export const companyPage: ProfilePage<CompanyContent> = {
     draft: async () => (await import('@app/contract/companies/company-schema.ts')).CompanyDraft,
   },
   parts: companyParts,
-  card: companyCard,
   loadFit: () => import('./fit.ts'),
   typeOf: companyCard.type,
   facts: ({ profile: { locationStates, services, yearFounded }, locations }) => [

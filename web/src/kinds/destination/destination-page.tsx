@@ -20,7 +20,6 @@ export const destinationPage: ProfilePage<DestinationContent> = {
     draft: async () => (await import('@app/contract/destinations/destination-schema.ts')).DestinationDraft,
   },
   parts: destinationParts,
-  card: destinationCard,
   loadFit: () => import('./fit.ts'),
   typeOf: destinationCard.type,
   facts: ({ sites }) =>

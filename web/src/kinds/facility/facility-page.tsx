@@ -9,12 +9,10 @@ import styles from './facility.module.css'
 import { keyFacts } from './key-facts.ts'
 import { facilityKind } from './kind.ts'
 import { RequestAside } from './request/request-aside.tsx'
-import { facilityCard } from './card.ts'
 
 export const facilityPage: ProfilePage<FacilityContent> = {
   kind: facilityKind,
   parts: facilityParts,
-  card: facilityCard,
   loadFit: () => import('./fit.ts'),
   typeOf: ({ facilityType }) => (facilityType === 'Other' ? 'Facility' : facilityType),
   facts: ({ profile }) => keyFacts(profile),

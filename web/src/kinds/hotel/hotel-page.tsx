@@ -22,7 +22,6 @@ export const hotelPage: ProfilePage<HotelContent> = {
     draft: async () => (await import('@app/contract/hotels/hotel-schema.ts')).HotelDraft,
   },
   parts: hotelParts,
-  card: hotelCard,
   loadFit: () => import('./fit.ts'),
   typeOf: hotelCard.type,
   facts: ({ profile: { roomCount, rates, checkInTime, checkOutTime }, venues: [venue] }) => [

@@ -13,7 +13,7 @@ export interface Tile extends Tally {
 
 export type TopicCard = Pick<
   ProfileCardProps,
-  'title' | 'place' | 'sports' | 'rating' | 'reviewCount' | 'image' | 'isPromoted'
+  'title' | 'place' | 'category' | 'sports' | 'rating' | 'reviewCount' | 'offer' | 'image' | 'isPromoted'
 > & { to: string; score: LineScoreItem[] }
 
 /** The profiles of one kind. */

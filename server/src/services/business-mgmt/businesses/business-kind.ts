@@ -7,7 +7,10 @@ export const businessKind = profileKind({
   hasPages: true,
   marketplace: 'marketplace',
   watches: { promotion: 'owner_id', other_name: 'owner_id' },
-  fieldsOfToday: { promotionCount: 'derived.running_promotions(p.id)' },
+  fieldsOfToday: {
+    promotionCount: 'derived.running_promotions(p.id)',
+    mainPromotion: 'derived.main_promotion(p.id)',
+  },
   dayEvents: `select owner_id as profile_id, start_date as day from promotion
     union all select owner_id, end_date + 1 from promotion`,
 })

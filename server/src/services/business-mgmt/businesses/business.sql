@@ -11,6 +11,13 @@ create function derived.running_promotions(profile_id uuid) returns integer lang
   where p.owner_id = profile_id and derived.today() between p.start_date and p.end_date
 $$;
 
+-- Of those that run today: the default, or else the one that ends soonest.
+create function derived.main_promotion(profile_id uuid) returns jsonb language sql stable as $$
+  select jsonb_build_object('title', p.title, 'endDate', p.end_date) from promotion p
+  where p.owner_id = profile_id and derived.today() between p.start_date and p.end_date
+  order by p.is_default desc, p.end_date, p.id limit 1
+$$;
+
 create function derived.business_facts(profile_id uuid) returns jsonb language sql stable as $$
   select jsonb_build_object('otherNames', derived.other_names(profile_id), 'promotionCount', n, 'hasPromotion', n > 0)
   from derived.running_promotions(profile_id) n

@@ -187,6 +187,35 @@ describe('the default promotion', () => {
   })
 })
 
+describe('the main promotion of a business', () => {
+  const main = async () => (await visitor.businesses.get({ id: ownerId })).data.mainPromotion
+
+  test('is null without promotions', async () => {
+    expect(await main()).toBeNull()
+  })
+
+  test('is the default while it runs', async () => {
+    await create({ title: 'Ends soon', endDate: dayFromToday(1) })
+    await create({ title: 'Default', endDate: dayFromToday(30), isDefault: true })
+    expect(await main()).toEqual({ title: 'Default', endDate: dayFromToday(30) })
+  })
+
+  test('is the one that ends soonest if the default does not run today', async () => {
+    await create({ title: 'Over', startDate: '2025-01-01', endDate: '2025-12-31' })
+    await create({ title: 'Ends late', endDate: dayFromToday(30) })
+    await create({ title: 'Ends soon', endDate: dayFromToday(1) })
+    expect(await main()).toEqual({ title: 'Ends soon', endDate: dayFromToday(1) })
+  })
+
+  test('has its new title after a change', async () => {
+    const { id } = await create()
+    await main()
+    const patch = [{ op: 'replace' as const, path: '/title', value: 'Free shoes' }]
+    await promotions.update({ ownerId, id, patch })
+    expect(await main()).toMatchObject({ title: 'Free shoes' })
+  })
+})
+
 describe('the picture of a promotion', () => {
   const png = async (width = 8) => new Blob([Buffer.from(await sampleImage('png', width, 6))])
   const put = async (id: string, file: Blob, ifMatch?: string) =>

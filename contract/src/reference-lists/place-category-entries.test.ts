@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeCategories, placeCategoryByTag, placeCategoryOf } from './place-categories.ts'
+import { placeCategories } from './place-category-entries.ts'
 
 const tags = placeCategories.flatMap((category) => category.tags)
 
@@ -26,13 +26,6 @@ test('no tag belongs to two categories', () => {
   expect(tags.filter((tag, index) => tags.indexOf(tag) < index)).toEqual([])
 })
 
-test('finds the category of every tag', () => {
-  const faulty = placeCategories.flatMap(({ name, tags: own }) =>
-    own.filter((tag) => placeCategoryByTag.get(tag) !== name),
-  )
-  expect(faulty).toEqual([])
-})
-
 test('colors are hexadecimal', () => {
   const colors = placeCategories.map(({ color }) => color)
   expect(colors.filter((color) => !/^#[0-9a-f]{6}$/.test(color))).toEqual([])
@@ -40,12 +33,4 @@ test('colors are hexadecimal', () => {
 
 test('no two categories share a color', () => {
   expect(new Set(placeCategories.map(({ color }) => color)).size).toBe(6)
-})
-
-test('the place type of a business decides its category', () => {
-  expect(placeCategoryOf({ businessType: 'Hospitality', placeType: 'gift_shop' })).toBe('Shopping')
-})
-
-test('without a place type, the business type decides the category', () => {
-  expect(placeCategoryOf({ businessType: 'Food & Beverage', placeType: null })).toBe('Food & Drink')
 })

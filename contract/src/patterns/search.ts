@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { Bounds } from '../filter.ts'
 import { Many, One, Page } from '../envelope.ts'
 import type { ProfileKind } from '../profile-kind.ts'
+import { PlaceCategoryName } from '../reference-lists/place-categories.ts'
 import { route } from '../route.ts'
 import { exportOf } from './exports.ts'
 import { reading } from './reading.ts'
@@ -36,7 +37,15 @@ const Found = <T extends z.ZodType>(item: T) =>
     _meta: Matches(item).shape._meta.extend({ facets: FacetCounts.optional(), towns: Towns.optional() }),
   })
 
-const Marker = z.object({
+/** How a map marks a profile, if its kind declares it. */
+const MapMark = z.object({
+  category: PlaceCategoryName.optional(),
+  /** Whether a promotion of its own runs today. Not to be confused with `isPromoted`. */
+  hasPromotion: z.boolean().optional(),
+})
+export type MapMark = z.infer<typeof MapMark>
+
+const Marker = MapMark.extend({
   id: z.string(),
   name: z.string(),
   lat: z.number(),

@@ -1,4 +1,5 @@
 import { isRange, listed, type Range } from '@app/contract/filter.ts'
+import type { MapMark } from '@app/contract/patterns/search.ts'
 import { regionNames, stateNames, stateOf } from '@app/contract/reference-lists/regions.ts'
 import type {
   AttributeDeclaration,
@@ -52,6 +53,8 @@ export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<
   expanded?: readonly string[]
   /** Filter fields with ids of other profiles. A caller who can't see one of these profiles finds nothing. */
   references?: readonly string[]
+  /** How maps mark a profile. */
+  mark?(entry: E): MapMark
   /** Search words besides the name and place. */
   words(entry: E): { sports: readonly string[]; type: readonly string[] }
 }

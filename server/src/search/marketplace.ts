@@ -1,5 +1,5 @@
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import type { FacetCounts, Towns } from '@app/contract/patterns/search.ts'
+import type { FacetCounts, MapMark, Towns } from '@app/contract/patterns/search.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Near } from '@app/contract/filter.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -49,7 +49,7 @@ export interface MapBox {
   zoom: number
 }
 export interface MapView {
-  markers: { id: string; name: string; lat: number; lng: number; isPromoted: boolean }[]
+  markers: (MapMark & { id: string; name: string; lat: number; lng: number; isPromoted: boolean })[]
   clusters: { lat: number; lng: number; count: number; bounds: MapBox['bounds'] }[]
   count: number
   circle?: { lat: number; lng: number; miles: number }
@@ -132,10 +132,12 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
 ): Market<F> & MarketFeed {
   const indexDeclaration = indexOf(declaration)
   let index = defineIndex(indexDeclaration)
+  const marks = new Map<string, MapMark>()
   /** Leaves out an entry that doesn't fit the declaration, so that all others are still found. */
   const add = (target: typeof index, entry: E) => {
     try {
       target.upsert(rowOf(declaration, indexDeclaration, entry))
+      if (declaration.mark) marks.set(entry.id, declaration.mark(entry))
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       log.error({ err: error, id: entry.id }, 'a profile does not fit the search index')
@@ -207,7 +209,11 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
         index.clusters(query, view.bounds, view.zoom),
       )
       return {
-        markers: markers.map(({ promoted, ...marker }) => ({ ...marker, isPromoted: promoted })),
+        markers: markers.map(({ promoted, ...marker }) => ({
+          ...marker,
+          isPromoted: promoted,
+          ...marks.get(marker.id),
+        })),
         clusters,
         count: total,
         ...(query.near?.distMiles !== undefined && {
@@ -224,6 +230,7 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
     async load() {
       const { rows } = await pool.query<E>(entries, [null])
       const fresh = defineIndex(indexDeclaration)
+      marks.clear()
       for (const entry of rows) add(fresh, entry)
       // Compacts the vocabulary.
       fresh.load([])
@@ -233,7 +240,11 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       const { rows } = await pool.query<E>(entries, [ids])
       const existing = new Set(rows.map((row) => row.id))
       for (const entry of rows) add(index, entry)
-      for (const id of ids) if (!existing.has(id)) index.remove(id)
+      for (const id of ids) {
+        if (existing.has(id)) continue
+        index.remove(id)
+        marks.delete(id)
+      }
     },
   }
 }

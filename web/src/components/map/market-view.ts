@@ -13,6 +13,8 @@ export interface MapPlace extends Position {
   name: string
   /** Marks it with the color and icon of the category. */
   category?: PlaceCategoryName | undefined
+  /** One runs today. Marked with a dot. */
+  hasPromotion?: boolean | undefined
 }
 
 export interface MapMarker extends MapPlace {

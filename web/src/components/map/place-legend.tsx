@@ -1,24 +1,38 @@
-import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
-import { Icon } from '../pictures/icon.tsx'
+import { classNames } from '../class-names.ts'
+import type { MapPlace } from './market-view.ts'
+import { PlaceIcon } from './place-icon.tsx'
 import styles from './place-legend.module.css'
 import { placeLooks } from './place-looks.ts'
+import { PromotionDot } from './promotion-dot.tsx'
 
-/** Names the icons of a map's markers. */
-export function PlaceLegend({ categories }: { categories: readonly (PlaceCategoryName | undefined)[] }) {
-  const shown = Object.entries(placeLooks).filter(([name]) =>
-    categories.some((category) => category === name),
-  )
-  if (shown.length === 0) return null
+interface PlaceLegendProps {
+  places: readonly Pick<MapPlace, 'category' | 'hasPromotion'>[]
+  className?: string | undefined
+}
+
+const order = Object.keys(placeLooks)
+
+/** Names the icons of a map's markers. Absent if all are plain. */
+export function PlaceLegend({ places, className }: PlaceLegendProps) {
+  const categories = [...new Set(places.flatMap(({ category }) => category ?? []))]
+  const hasPromotions = places.some(({ hasPromotion }) => hasPromotion)
+  if (categories.length === 0 && !hasPromotions) return null
   return (
-    <ul className={styles.legend} aria-label="Places on the map">
-      {shown.map(([name, { icon, color }]) => (
-        <li key={name} className={styles.entry}>
-          <span className={styles.icon} style={{ color }}>
-            <Icon name={icon} size={16} />
-          </span>
-          {name}
+    <ul className={classNames(styles.legend, className)} aria-label="Places on the map">
+      {categories
+        .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+        .map((name) => (
+          <li key={name} className={styles.entry}>
+            <PlaceIcon category={name} />
+            {name}
+          </li>
+        ))}
+      {hasPromotions && (
+        <li className={styles.entry}>
+          <PromotionDot className={styles.dot} />
+          Has a promotion today
         </li>
-      ))}
+      )}
     </ul>
   )
 }

@@ -91,7 +91,7 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
             className={styles.map}
           />
         )}
-        {pin !== undefined && <PlaceLegend categories={nearby.map(({ category }) => category)} />}
+        {pin !== undefined && <PlaceLegend places={nearby} className={styles.legend} />}
         <p className={styles.address}>
           <span>{address}</span>
           <span className={styles.ways}>

@@ -1,6 +1,7 @@
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import { businessCategories } from '@app/contract/reference-lists/business-categories.ts'
 import { placeAttributeTags } from '@app/contract/reference-lists/place-attribute-tags.ts'
+import { placeCategoryOf } from '@app/contract/rules/place-category.ts'
 import type { Entry, MarketDeclaration } from '../../../search/market-declaration.ts'
 
 interface BusinessEntry extends Entry, Pick<Business, 'businessType' | 'placeType' | 'attributes'> {
@@ -29,6 +30,10 @@ export const businessMarket: MarketDeclaration<BusinessEntry> = {
     sizes: { priceLevel: 1 },
     distance: { weight: 4, halfMiles: 10, maxMiles: 100 },
   },
+  mark: (business) => ({
+    category: placeCategoryOf(business),
+    hasPromotion: business.facts.hasPromotion,
+  }),
   words: ({ businessType, placeType, attributes, facts }) => ({
     sports: [],
     type: [businessType, placeType?.replaceAll('_', ' ') ?? '', ...attributes, ...facts.otherNames],

@@ -23,6 +23,8 @@ beforeAll(async () => {
     priceLevel: 2,
     googlePlaceId: 'elm-lanes',
     state: 'Ohio',
+    lat: 39.96,
+    lng: -83,
   })
   await makeBusiness({
     name: 'Oak Pizza',
@@ -31,6 +33,8 @@ beforeAll(async () => {
     attributes: ['Good For Kids'],
     priceLevel: 1,
     state: 'Texas',
+    lat: 30.27,
+    lng: -97.74,
   })
   await manager.businesses.promotions.create({
     ownerId: lanesId,
@@ -94,6 +98,15 @@ test('counts values of its own fields, and prices at or above a level', async ()
   expect(counted('priceLevel')).toEqual([
     { value: '2', count: 1 },
     { value: '1', count: 2 },
+  ])
+})
+
+test('the map marks businesses with their categories, and those with a promotion today', async () => {
+  const bounds = { west: -180, south: -85, east: 180, north: 85 }
+  const { data } = await visitor.businesses.searchMap({ data: { sort: 'name', bounds, zoom: 3 } })
+  expect(data.markers).toMatchObject([
+    { name: 'Elm Lanes', category: 'Entertainment', hasPromotion: true, isPromoted: false },
+    { name: 'Oak Pizza', category: 'Food & Drink', hasPromotion: false, isPromoted: false },
   ])
 })
 

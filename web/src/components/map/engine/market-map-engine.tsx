@@ -3,6 +3,7 @@ import type { MarketMapProps } from '../map-props.ts'
 import type { MapMarker } from '../market-view.ts'
 import { arrangePins } from './arrange-pins.ts'
 import { MapFrame, SkippableMap } from './map-frame.tsx'
+import { MarketLegend } from './market-legend.tsx'
 import { ActiveDot, MarketPins } from './market-pins.tsx'
 import { MarketStatus } from './market-status.tsx'
 import { OpenWindow } from './open-window.tsx'
@@ -63,6 +64,7 @@ export function MarketMapEngine(props: MarketMapProps) {
                     clusters={clusters}
                     fan={fan.fan}
                     noun={noun}
+                    isWhole={view?.clusters.length === 0}
                     activeId={activeId}
                     openId={opened?.marker.id ?? null}
                     onOpen={openMarker}
@@ -74,6 +76,7 @@ export function MarketMapEngine(props: MarketMapProps) {
                 </>
               )}
             </PlacedLayer>
+            <MarketLegend markers={view?.markers ?? none} />
             {opened && (
               <OpenWindow
                 key={opened.marker.id}

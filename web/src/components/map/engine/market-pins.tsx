@@ -3,10 +3,11 @@ import { Fragment, memo, useMemo, type CSSProperties } from 'react'
 import { count } from '../../../page/format.ts'
 import { classNames } from '../../class-names.ts'
 import type { Position } from '../map-profile.ts'
-import { countOf, type MapCluster, type MapMarker, type MapNoun } from '../market-view.ts'
+import { countOf, markersOf, type MapCluster, type MapMarker, type MapNoun } from '../market-view.ts'
 import { MarkerIcon } from '../marker-icon.tsx'
 import { Icon } from '../../pictures/icon.tsx'
 import { placeLooks } from '../place-looks.ts'
+import { PromotionDot } from '../promotion-dot.tsx'
 import { isCovered, type OpenFan } from './fan-layout.ts'
 import { Fan } from './fan.tsx'
 import type { Pixel } from './mercator.ts'
@@ -20,6 +21,8 @@ interface MarketPinsProps {
   clusters: readonly MapCluster[]
   fan: OpenFan | undefined
   noun: MapNoun
+  /** All places are known, so that clusters can show whether one of theirs has a promotion. */
+  isWhole: boolean
   activeId: string | null
   openId: string | null
   onOpen: (marker: MapMarker) => void
@@ -57,6 +60,7 @@ export function MarketPins(props: MarketPinsProps) {
           placer={placer}
           cluster={pin}
           noun={noun}
+          hasPromotion={props.isWhole && (markersOf(pin) ?? []).some((marker) => marker.hasPromotion)}
           isFanned={isFanned}
           onOpen={props.onOpenCluster}
           onCloseFan={props.onCloseFan}
@@ -90,7 +94,7 @@ const MarkerPin = memo(function MarkerPin({
   onOpen,
   onActivate,
 }: MarkerPinProps) {
-  const { id, name, isPromoted, category } = marker
+  const { id, name, isPromoted, category, hasPromotion } = marker
   const activate = () => onActivate(id)
   const deactivate = () => onActivate(null)
   const style: CSSProperties | undefined = offset && { marginLeft: offset.x, marginTop: offset.y }
@@ -105,7 +109,9 @@ const MarkerPin = memo(function MarkerPin({
         isActive && styles.isActive,
       )}
       style={style}
-      aria-label={[name, category, isPromoted && 'promoted'].filter(Boolean).join(', ')}
+      aria-label={[name, category, isPromoted && 'promoted', hasPromotion && 'has a promotion']
+        .filter(Boolean)
+        .join(', ')}
       aria-expanded={isOpen}
       onClick={() => onOpen(marker)}
       onPointerEnter={activate}
@@ -113,29 +119,39 @@ const MarkerPin = memo(function MarkerPin({
       onFocus={activate}
       onBlur={deactivate}
     >
-      {category ? (
-        <PlaceMark category={category} />
-      ) : (
-        <MarkerIcon kind={isPromoted ? 'star' : 'circle'} className={styles.icon} />
-      )}
+      <span className={styles.mark}>
+        {category ? (
+          <PlaceMark category={category} isPromoted={isPromoted} />
+        ) : (
+          <MarkerIcon kind={isPromoted ? 'star' : 'circle'} className={styles.icon} />
+        )}
+        {hasPromotion && <PromotionDot className={styles.promotion} />}
+      </span>
     </button>
   )
 })
 
-const PlaceMark = ({ category }: { category: PlaceCategoryName }) => (
-  <span className={styles.place} style={{ background: placeLooks[category].color }}>
-    <Icon name={placeLooks[category].icon} size={16} />
-  </span>
+const PlaceMark = ({ category, isPromoted }: { category: PlaceCategoryName; isPromoted: boolean }) => (
+  <>
+    <span className={styles.place} style={{ background: placeLooks[category].color }}>
+      <Icon name={placeLooks[category].icon} size={16} />
+    </span>
+    {isPromoted && <MarkerIcon kind="star" scale={smallStar} className={styles.star} />}
+  </>
 )
+
+/** 18 px, at the corner of a marker. */
+const smallStar = 18 / 512
 
 interface ClusterPinProps extends Pick<MarketPinsProps, 'placer' | 'noun' | 'onCloseFan'> {
   cluster: MapCluster
+  hasPromotion: boolean
   isFanned: boolean
   onOpen: MarketPinsProps['onOpenCluster']
 }
 
 const ClusterPin = memo(function ClusterPin(props: ClusterPinProps) {
-  const { placer, cluster, noun, isFanned, onOpen, onCloseFan } = props
+  const { placer, cluster, noun, hasPromotion, isFanned, onOpen, onCloseFan } = props
   const { west, south, east, north } = cluster.bounds
   const isOneSpot = isFanned || (west === east && south === north)
   return (
@@ -143,11 +159,20 @@ const ClusterPin = memo(function ClusterPin(props: ClusterPinProps) {
       ref={usePlace(placer, cluster)}
       type="button"
       className={classNames(styles.pin, isFanned && styles.isFanned)}
-      aria-label={`${countOf(cluster.count, noun)}${isOneSpot ? ' at one place' : ', zoom in'}`}
+      aria-label={[
+        countOf(cluster.count, noun) + (isOneSpot ? ' at one place' : ''),
+        hasPromotion && 'some with a promotion',
+        !isOneSpot && 'zoom in',
+      ]
+        .filter(Boolean)
+        .join(', ')}
       aria-expanded={isOneSpot ? isFanned : undefined}
       onClick={({ nativeEvent }) => (isFanned ? onCloseFan() : onOpen(cluster, nativeEvent))}
     >
-      <span className={styles.count}>{count(cluster.count)}</span>
+      <span className={styles.mark}>
+        <span className={styles.count}>{count(cluster.count)}</span>
+        {hasPromotion && <PromotionDot className={styles.promotion} />}
+      </span>
     </button>
   )
 })

@@ -114,7 +114,16 @@ function Neighbors({ map, center, nearby, ...props }: NeighborsProps) {
     const found = nearby.map((place) => ({ ...place, isPromoted: false }))
     return arrangePins({ markers: found, clusters: [] }, zoom, [{ lat, lng }])
   }, [nearby, zoom, lat, lng])
-  return <MarketPins {...props} markers={markers} clusters={clusters} activeId={null} onActivate={nothing} />
+  return (
+    <MarketPins
+      {...props}
+      markers={markers}
+      clusters={clusters}
+      isWhole
+      activeId={null}
+      onActivate={nothing}
+    />
+  )
 }
 
 interface NamedPinProps {

@@ -21,7 +21,7 @@ export default function ImportsRoute() {
         place={adminPlace}
         head={
           <>
-            <h1 className={styles.title}>Import venues</h1>
+            <h1 className={styles.title}>Import pages from files</h1>
             <QueueTabs shown="imports" />
           </>
         }

@@ -13,6 +13,7 @@ import { destinationMarket } from './destination/market.ts'
 import { businessMarket } from './business/market.ts'
 import { eventMarket } from './event/market.ts'
 import { facilityMarket } from './facility/market.ts'
+import { nearbyFacts } from './nearby-facts.ts'
 import { organizationMarket } from './organization/market.ts'
 import { marketPath } from './registry.ts'
 
@@ -237,4 +238,15 @@ test('one type of space is filtered with its count, several as alternatives', ()
     spaceType: ['Court', 'Field'],
     location: 'Indoor',
   })
+})
+
+test('links of nearby groups filter the marketplace like the groups', () => {
+  const groups = nearbyFacts.business?.groups?.({
+    businessType: [{ value: 'Food & Beverage', count: 9 }],
+    hasPromotion: [{ value: 'true', count: 2 }],
+  })
+  const filters = groups?.map(({ search }) =>
+    filterOf(businessMarket, queryOf(new URLSearchParams(search).toString(), businessMarket)),
+  )
+  expect(filters).toEqual([{ businessType: ['Food & Beverage'] }, { hasPromotion: true }])
 })

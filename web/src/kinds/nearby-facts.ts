@@ -1,27 +1,23 @@
-import type { Api } from '@app/contract/api.ts'
 import type { Business } from '@app/contract/businesses/business-schema.ts'
 import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { FacetCounts } from '@app/contract/patterns/search.ts'
 import { BusinessCategory } from '@app/contract/reference-lists/business-categories.ts'
-import { placeCategoryOf, type PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
+import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
+import { placeCategoryOf } from '@app/contract/rules/place-category.ts'
+import type { Offer } from '../components/display/offer-line.tsx'
 import { count, counted, listOf } from '../page/format.ts'
-import { placeTypeText } from './business/card.ts'
+import { placeTypeText } from './business/business-words.ts'
 import type { Profile } from './profile-calls.ts'
-import { kinds, type KindFacts, type Noun } from './registry.ts'
-
-/** A special offer that is open today. */
-export interface NearbyOffer {
-  title: string
-  /** The last day. */
-  endDate: string
-}
+import { kinds, nounInMarket, type KindFacts, type Noun } from './registry.ts'
 
 /** A part of the results, behind a chip. */
 export interface NearbyGroup {
   label: string
   count: number
   filter: object
+  /** The parameters of the marketplace for the same filter. */
+  search: Readonly<Record<string, string>>
   /** Absent if its profiles are of several categories. */
   category?: PlaceCategoryName
 }
@@ -40,8 +36,7 @@ export interface NearbyFacts<I extends Profile = Profile> {
   line(profile: I): string
   tags(profile: I): string[]
   groups?(facets: FacetCounts): NearbyGroup[]
-  /** By the ids of profiles. */
-  offers?(api: Api, profiles: readonly I[]): Promise<ReadonlyMap<string, NearbyOffer>>
+  offer?(profile: I): Offer | null
 }
 
 const mostTags = 2
@@ -64,7 +59,7 @@ const hotelsNearby: NearbyFacts<Hotel> = {
 const thingsNearby: NearbyFacts<Business> = {
   kind: kinds.business,
   title: 'Things to do nearby',
-  noun: { one: 'thing to do', other: 'things to do' },
+  noun: nounInMarket(kinds.business),
   most: 6,
   isShownEmpty: false,
   category: placeCategoryOf,
@@ -79,25 +74,23 @@ const thingsNearby: NearbyFacts<Business> = {
       const { data } = BusinessCategory.safeParse(value)
       if (data === undefined || found === 0) return []
       const category = placeCategoryOf({ businessType: data })
-      return [{ label: data, count: found, filter: { businessType: data }, category }]
+      const filter = { businessType: data }
+      return [{ label: data, count: found, filter, search: { category: data }, category }]
     }),
     ...hasPromotion.flatMap(({ value, count: found }) =>
       value === 'true' && found > 0
-        ? [{ label: 'Promotions', count: found, filter: { hasPromotion: true } }]
+        ? [
+            {
+              label: 'Promotions',
+              count: found,
+              filter: { hasPromotion: true },
+              search: { hasPromotion: value },
+            },
+          ]
         : [],
     ),
   ],
-  async offers(api, businesses) {
-    const ownerId = businesses.filter(({ promotionCount }) => promotionCount > 0).map(({ id }) => id)
-    if (ownerId.length === 0) return new Map()
-    const { search } = api['business-mgmt'].businesses.promotions
-    const { data } = await search({ offset: 0, take: 100, data: { ownerId } })
-    // The last one of a business is kept, so its default one comes last.
-    const defaultLast = data.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault))
-    return new Map(
-      defaultLast.map(({ ownerId: id, title, endDate }): [string, NearbyOffer] => [id, { title, endDate }]),
-    )
-  },
+  offer: ({ mainPromotion }) => mainPromotion,
 }
 
 /** The kinds that pages list near their own place. */

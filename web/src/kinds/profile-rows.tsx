@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { LineScore } from '../components/display/line-score.tsx'
+import { LinkRow } from '../components/display/link-row.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { miles } from '../page/format.ts'
 import { typeAndPlace } from '../profile/profile-place.ts'
@@ -24,23 +24,23 @@ export const ProfileRows = ({ rows }: { rows: readonly ProfileRow[] }) => (
       const card = cards[kind.name]
       const score = card.score(profile, mostFigures).slice(0, mostFigures)
       return (
-        <li key={id} className={styles.row}>
-          <div className={styles.picture}>
-            <Picture src={headerImage} alt="" fallbackName={name} sizes="112px" ratio="fill" />
-          </div>
-          <div className={styles.words}>
-            <h3 className={styles.name}>
-              <Link to={profilePath(kind, id)} className={styles.link}>
-                {name}
-              </Link>
-            </h3>
-            <p className="sm mut">
-              {typeAndPlace(card.type(profile), profile)}
-              {profile.distance !== null && ` · ${miles(profile.distance)}`}
-            </p>
-          </div>
-          {score.length > 0 && <LineScore items={score} className={styles.score} />}
-        </li>
+        <LinkRow
+          key={id}
+          to={profilePath(kind, id)}
+          title={name}
+          className={styles.row}
+          lead={
+            <div className={styles.picture}>
+              <Picture src={headerImage} alt="" fallbackName={name} sizes="112px" ratio="fill" />
+            </div>
+          }
+          after={score.length > 0 && <LineScore items={score} className={styles.score} />}
+        >
+          <p className="sm mut">
+            {typeAndPlace(card.type(profile), profile)}
+            {profile.distance !== null && ` · ${miles(profile.distance)}`}
+          </p>
+        </LinkRow>
       )
     })}
   </ul>

@@ -14,6 +14,8 @@ export interface Noun {
 export interface KindFacts {
   name: ProfileKindName
   noun: Noun
+  /** As people search for them, if a page and its managers call them something else. */
+  marketNoun?: Noun
   /** Parent of the paths of its profiles and of its marketplace. */
   path: string
   /** The last part of the path of its marketplace, if not 'marketplace'. */
@@ -60,6 +62,7 @@ export const kinds = {
   business: {
     name: 'business',
     noun: { one: 'business', other: 'businesses' },
+    marketNoun: { one: 'thing to do', other: 'things to do' },
     path: '/businesses',
     reaction: 'like',
     calls({ 'business-mgmt': { businesses } }) {
@@ -123,11 +126,15 @@ export const newProfilePath = ({ path }: Pick<KindFacts, 'path'>) => `${path}/ne
 export const listingTitle = ({ noun }: Pick<KindFacts, 'noun'>) =>
   `List ${/^[aeiou]/.test(noun.one) ? 'an' : 'a'} ${noun.one}`
 
+/** What its marketplace calls its profiles. */
+export const nounInMarket = ({ noun, marketNoun = noun }: Pick<KindFacts, 'noun' | 'marketNoun'>) =>
+  marketNoun
+
 /** Kinds without a marketplace are found by name, by links and on home. */
 export const hasMarket = ({ name }: Pick<KindFacts, 'name'>) =>
   markets.some(({ kind }) => kind?.name === name)
 
-export const searchTitle = ({ noun }: Pick<KindFacts, 'noun'>) => `Search ${noun.other}`
+export const searchTitle = (kind: KindFacts) => `Search ${nounInMarket(kind).other}`
 
 /** `1 facility`, `2 facilities`. */
 export const countedNoun = (n: number, { noun }: Pick<KindFacts, 'noun'>) => counted(n, noun.one, noun.other)

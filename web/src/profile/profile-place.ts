@@ -2,7 +2,7 @@ import type { Crumb } from '../components/display/breadcrumbs.tsx'
 import type { MapProfile } from '../components/map/map-profile.ts'
 import type { MapPlace } from '../components/map/market-view.ts'
 import { statePagePath } from '@app/contract/rules/landing-pages.ts'
-import { hasMarket, marketPath, type KindFacts } from '../kinds/registry.ts'
+import { hasMarket, marketPath, nounInMarket, type KindFacts } from '../kinds/registry.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import { capitalized } from '../page/format.ts'
 import { addressLine, cityAndState } from '../page/place-words.ts'
@@ -22,11 +22,14 @@ export const searchPath = (kind: Pick<KindFacts, 'path'>, query: Readonly<Record
  * The breadcrumbs of a profile: its marketplace, the page of its state, and a search near its city. Without a marketplace,
  * only the page of its state is a link.
  */
-export function crumbsOf(kind: Pick<KindFacts, 'name' | 'noun' | 'path'>, place: Place): Crumb[] {
+export function crumbsOf(
+  kind: Pick<KindFacts, 'name' | 'noun' | 'marketNoun' | 'path'>,
+  place: Place,
+): Crumb[] {
   const { city, state } = place
   const inMarket = (label: string, to: string): Crumb => (hasMarket(kind) ? { label, to } : { label })
   return [
-    inMarket(capitalized(kind.noun.other), marketPath(kind)),
+    inMarket(capitalized(nounInMarket(kind).other), marketPath(kind)),
     ...(state === null ? [] : [{ label: state, to: statePagePath(state) }]),
     ...(city === null ? [] : [inMarket(city, searchPath(kind, { near: cityAndState(place) }))]),
   ]

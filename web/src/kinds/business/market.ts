@@ -12,8 +12,8 @@ import {
 } from '../../market/criteria.ts'
 import type { Criterion } from '../../market/market.ts'
 import { valuesOf } from '../../market/query.ts'
-import { kinds } from '../registry.ts'
-import { placeTypeText, priceText } from './card.ts'
+import { kinds, nounInMarket } from '../registry.ts'
+import { placeTypeText, priceText } from './business-words.ts'
 
 /** As understood from the text: 'pizza'. The form has no field for it. */
 const placeType: Criterion = {
@@ -70,8 +70,7 @@ const priceLevel: Criterion = {
 }
 
 export const businessMarket = defineMarket({
-  // As people search for them. A page and its managers call it a business.
-  kind: { ...kinds.business, noun: { one: 'thing to do', other: 'things to do' } },
+  kind: { ...kinds.business, noun: nounInMarket(kinds.business) },
   criteria: [
     textCriterion,
     placeCriterion,

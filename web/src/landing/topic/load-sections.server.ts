@@ -11,7 +11,14 @@ import {
 } from '../../kinds/landing-facts.ts'
 import { countsOf, inTowns, statesWord, townsSentence } from '../../kinds/landing-words.ts'
 import type { Profile } from '../../kinds/profile-calls.ts'
-import { countedNoun, hasMarket, markets, profilePath, type KindFacts } from '../../kinds/registry.ts'
+import {
+  countedNoun,
+  hasMarket,
+  markets,
+  nounInMarket,
+  profilePath,
+  type KindFacts,
+} from '../../kinds/registry.ts'
 import { capitalized, count } from '../../page/format.ts'
 import { searchedFirst, searchedImage } from '../../page/searched-sports.ts'
 import { marketSearch } from './market-search.ts'
@@ -103,7 +110,7 @@ export function sectionOf(
     cards: found.profiles.map((profile) => cardOf(topic, kind, profile)),
     all:
       to !== undefined && found.count > found.profiles.length
-        ? { label: `All ${countedNoun(found.count, kind)}`, to }
+        ? { label: `All ${countedNoun(found.count, { noun: nounInMarket(kind) })}`, to }
         : undefined,
   }
 }

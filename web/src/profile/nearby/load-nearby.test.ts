@@ -22,7 +22,7 @@ const businessAt = (id: string, distance: number, facts: object = {}) =>
     businessType: 'Food & Beverage',
     placeType: null,
     attributes: [],
-    promotionCount: 0,
+    mainPromotion: null,
     ...facts,
   })
 
@@ -118,33 +118,25 @@ describe('businesses', () => {
         label: 'Food & Beverage',
         count: 9,
         filter: { businessType: 'Food & Beverage' },
+        search: { category: 'Food & Beverage' },
         category: 'Food & Drink',
       },
-      { label: 'Promotions', count: 2, filter: { hasPromotion: true } },
+      {
+        label: 'Promotions',
+        count: 2,
+        filter: { hasPromotion: true },
+        search: { hasPromotion: 'true' },
+      },
     ])
   })
 
-  test('the default promotion of a business is its offer', async () => {
-    const promotion = { ownerId: 'diner', endDate: '2027-03-31' }
-    const { api, bodies } = serverOf({
-      '/businesses/search': found([businessAt('diner', 1, { promotionCount: 2 }), businessAt('bar', 2)]),
-      '/promotions/search': found([
-        { ...promotion, title: '15% off for teams', isDefault: true },
-        { ...promotion, title: 'Free fries', isDefault: false },
-      ]),
+  test('the main promotion of a business is its offer', async () => {
+    const mainPromotion = { title: '15% off for teams', endDate: '2027-03-31' }
+    const { api } = serverOf({
+      '/businesses/search': found([businessAt('diner', 1, { mainPromotion }), businessAt('bar', 2)]),
     })
     const { rows } = await loadNearby(api, factsOf('business'), place)
-    expect(rows.map(({ offer }) => offer)).toEqual([
-      { title: '15% off for teams', endDate: '2027-03-31' },
-      undefined,
-    ])
-    expect(bodies.at(-1)).toEqual({ data: { ownerId: ['diner'] } })
-  })
-
-  test('without open promotions, none are fetched', async () => {
-    const { api, bodies } = serverOf({ '/businesses/search': found([businessAt('diner', 1)]) })
-    await loadNearby(api, factsOf('business'), place)
-    expect(bodies).toHaveLength(1)
+    expect(rows.map(({ offer }) => offer)).toEqual([mainPromotion, null])
   })
 })
 

@@ -1,12 +1,8 @@
 import type { Api } from '@app/contract/api.ts'
 import type { ProfileKindName } from '@app/contract/owners.ts'
 import type { PlaceCategoryName } from '@app/contract/reference-lists/place-categories.ts'
-import {
-  nearbyFacts,
-  type NearbyFacts,
-  type NearbyGroup,
-  type NearbyOffer,
-} from '../../kinds/nearby-facts.ts'
+import type { Offer } from '../../components/display/offer-line.tsx'
+import { nearbyFacts, type NearbyFacts, type NearbyGroup } from '../../kinds/nearby-facts.ts'
 import type { Profile } from '../../kinds/profile-calls.ts'
 import type { Content } from '../profile-page.ts'
 
@@ -19,7 +15,7 @@ export interface NearbyRow {
   category: PlaceCategoryName
   line: string
   tags: string[]
-  offer?: NearbyOffer | undefined
+  offer: Offer | null
 }
 
 export interface NearbyList {
@@ -80,27 +76,25 @@ export async function loadNearby(
   const nearest = others
     .toSorted((one, other) => (one.distance ?? 0) - (other.distance ?? 0))
     .slice(0, Math.min(most, mostNearby))
-  const offers = await facts.offers?.(api, nearest)
   return {
     count: _meta.stats.count - (data.length - others.length),
-    rows: nearest.flatMap((profile) => rowOf(facts, profile, offers?.get(profile.id)) ?? []),
+    rows: nearest.flatMap((profile) => rowOf(facts, profile) ?? []),
     groups: facts.groups?.(_meta.facets ?? {}) ?? [],
   }
 }
 
-function rowOf(facts: NearbyFacts, profile: Profile, offer?: NearbyOffer): NearbyRow | undefined {
+function rowOf(facts: NearbyFacts, profile: Profile): NearbyRow | undefined {
   const { id, name, lat, lng, distance } = profile
   if (lat === null || lng === null || distance === null) return undefined
-  const category = facts.category(profile)
   return {
     id,
     name,
     lat,
     lng,
     distance,
-    category,
+    category: facts.category(profile),
     line: facts.line(profile),
     tags: facts.tags(profile),
-    offer,
+    offer: facts.offer?.(profile) ?? null,
   }
 }

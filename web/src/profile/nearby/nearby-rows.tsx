@@ -5,12 +5,16 @@ import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList, Tag } from '../../components/actions/chip.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { ErrorState } from '../../components/display/error-state.tsx'
-import { placeLooks } from '../../components/map/place-looks.ts'
+import { LinkRow } from '../../components/display/link-row.tsx'
+import { OfferLine } from '../../components/display/offer-line.tsx'
+import { PlaceIcon } from '../../components/map/place-icon.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
-import type { NearbyFacts } from '../../kinds/nearby-facts.ts'
+import type { NearbyFacts, NearbyGroup } from '../../kinds/nearby-facts.ts'
 import type { Profile } from '../../kinds/profile-calls.ts'
-import { profilePath } from '../../kinds/registry.ts'
-import { count, date, miles } from '../../page/format.ts'
+import { hasMarket, profilePath } from '../../kinds/registry.ts'
+import { count, miles } from '../../page/format.ts'
+import { cityAndState } from '../../page/place-words.ts'
+import { searchPath } from '../profile-place.ts'
 import { loadNearby, mostNearby, nearbyMiles, type NearbyList, type NearbyRow } from './load-nearby.ts'
 import styles from './nearby.module.css'
 
@@ -70,9 +74,12 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
           ))}
         </ChipList>
       )}
-      <output className={styles.total}>
-        {count(total)} within {nearbyMiles} mi, nearest first
-      </output>
+      <div className={styles.head}>
+        <output className={styles.total}>
+          {count(total)} within {nearbyMiles} mi, nearest first
+        </output>
+        <AllLink facts={facts} place={place} total={total} group={group} />
+      </div>
       {isError && !isFirst ? (
         <ErrorState
           detail="The rest of the page still works."
@@ -103,46 +110,62 @@ export function NearbyRows({ facts, place, first }: NearbyRowsProps) {
 
 const step = 12
 
-function GroupIcon({ category }: Pick<NearbyList['groups'][number], 'category'>) {
-  const look = category && placeLooks[category]
+interface AllLinkProps extends Pick<NearbyRowsProps, 'facts' | 'place'> {
+  total: number
+  group: NearbyGroup | undefined
+}
+
+/** A search of the marketplace for the same, if the kind has one. A single one is all there is to see. */
+function AllLink({ facts: { kind, noun }, place, total, group }: AllLinkProps) {
+  const near = cityAndState(place)
+  if (!hasMarket(kind) || near === '' || total < 2) return null
+  const query = { near, dist: String(nearbyMiles), ...group?.search, sort: 'distance' }
   return (
-    <span className={styles.groupIcon} style={look && { color: look.color }}>
-      <Icon name={look?.icon ?? 'ticket-percent'} size={16} />
-    </span>
+    <Link className="link" to={searchPath(kind, query)}>
+      All {count(total)} {noun.other}
+    </Link>
   )
 }
 
-const Row = ({ row, to }: { row: NearbyRow; to: string }) => (
-  <li className={styles.row}>
-    <span className={styles.icon} style={{ color: placeLooks[row.category].color }}>
-      <Icon name={placeLooks[row.category].icon} />
-    </span>
-    <div className={styles.words}>
-      <h3 className={styles.name}>
-        <Link to={to} className={styles.link}>
-          {row.name}
-        </Link>
-      </h3>
-      <p className="sm mut">
-        <span className="sr">{row.category}: </span>
-        {row.line}
-      </p>
-    </div>
-    <p className={styles.distance}>{miles(row.distance)}</p>
-    {(row.tags.length > 0 || row.offer) && (
-      <div className={styles.extras}>
-        {row.tags.map((tag) => (
-          <Tag key={tag}>{tag}</Tag>
-        ))}
-        {row.offer && (
-          <p className={styles.offer}>
-            <Icon name="ticket-percent" size={16} className={styles.ticket} />
-            <span>
-              <b>{row.offer.title}</b> <span className={styles.until}>until {date(row.offer.endDate)}</span>
-            </span>
-          </p>
+const GroupIcon = ({ category }: Pick<NearbyGroup, 'category'>) => (
+  <span className={styles.groupIcon}>
+    {category ? <PlaceIcon category={category} /> : <Icon name="ticket-percent" size={16} />}
+  </span>
+)
+
+const Row = ({
+  row: { name, category, line, distance, tags, offer },
+  to,
+}: {
+  row: NearbyRow
+  to: string
+}) => (
+  <LinkRow
+    to={to}
+    title={name}
+    className={styles.row}
+    lead={
+      <span className={styles.icon}>
+        <PlaceIcon category={category} size={20} />
+      </span>
+    }
+    after={
+      <>
+        <p className={styles.distance}>{miles(distance)}</p>
+        {(tags.length > 0 || offer) && (
+          <div className={styles.extras}>
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+            {offer && <OfferLine offer={offer} />}
+          </div>
         )}
-      </div>
-    )}
-  </li>
+      </>
+    }
+  >
+    <p className="sm mut">
+      <span className="sr">{category}: </span>
+      {line}
+    </p>
+  </LinkRow>
 )

@@ -2,11 +2,9 @@ import type { ProfileKindName } from '@app/contract/owners.ts'
 import { Link } from 'react-router'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { nearbyFacts, type NearbyFacts } from '../../kinds/nearby-facts.ts'
-import { hasMarket, kindList, kinds, newProfilePath, type KindFacts } from '../../kinds/registry.ts'
+import { kindList, kinds, newProfilePath, type KindFacts } from '../../kinds/registry.ts'
 import { count } from '../../page/format.ts'
-import { cityAndState } from '../../page/place-words.ts'
 import type { Section, SectionProps } from '../profile-page.ts'
-import { searchPath } from '../profile-place.ts'
 import { nearbyMiles, type SurroundedContent } from './load-nearby.ts'
 import { NearbyRows } from './nearby-rows.tsx'
 
@@ -18,7 +16,6 @@ export const nearbySections = <C extends SurroundedContent>(
 const nearbySection = <C extends SurroundedContent>(facts: NearbyFacts): Section<C> => ({
   id: `nearby-${facts.kind.name}`,
   title: facts.title,
-  note: (content) => <AllLink facts={facts} content={content} />,
   isEmpty({ surroundings }) {
     const found = surroundings[facts.kind.name]
     return found === undefined || (found.count === 0 && !facts.isShownEmpty)
@@ -32,17 +29,6 @@ const nearbySection = <C extends SurroundedContent>(facts: NearbyFacts): Section
     return <NearbyRows facts={facts} place={content.profile} first={list} />
   },
 })
-
-function AllLink({ facts: { kind, noun }, content }: { facts: NearbyFacts; content: SurroundedContent }) {
-  const found = content.surroundings[kind.name]?.count ?? 0
-  const near = cityAndState(content.profile)
-  if (found === 0 || !hasMarket(kind) || near === '') return null
-  return (
-    <Link className="link" to={searchPath(kind, { near, dist: String(nearbyMiles), sort: 'distance' })}>
-      All {count(found)} {noun.other}
-    </Link>
-  )
-}
 
 const NoneNearby = ({ facts: { kind, noun }, isPerson }: { facts: NearbyFacts; isPerson: boolean }) => (
   <p className="mut">
@@ -61,7 +47,14 @@ const NoneNearby = ({ facts: { kind, noun }, isPerson }: { facts: NearbyFacts; i
 /** The listed profiles on the page's map. */
 export const surroundingPlaces = ({ surroundings }: SurroundedContent): MapPlace[] =>
   Object.values(surroundings).flatMap(({ rows }) =>
-    rows.map(({ id, name, lat, lng, category }) => ({ id, name, lat, lng, category })),
+    rows.map(({ id, name, lat, lng, category, offer }) => ({
+      id,
+      name,
+      lat,
+      lng,
+      category,
+      hasPromotion: offer !== null,
+    })),
   )
 
 /** The kind of a profile on the map. Undefined for one of another list. */

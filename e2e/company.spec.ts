@@ -4,7 +4,7 @@ import { admin, newAccount, signIn } from './accounts.ts'
 import { documentNotFound, expectStep, newManager, next, openForm } from './creation.ts'
 import { edit } from './editing.ts'
 import { visit } from './facilities.ts'
-import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
+import { addressOfKind, approvedProfile, kindFixtures, requestAffiliation } from './kinds.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
@@ -96,4 +96,28 @@ test('its manager edits its facts and services, and a visitor follows it', async
   await fan.goto(`${origin}/home`)
   await expect(fan.getByRole('heading', { name: /^Saved companies/ })).toBeVisible()
   await fan.context().close()
+})
+
+test('its manager answers the locations that wait on home', async ({ page }) => {
+  const mark = `Quillhome ${randomUUID().slice(0, 8)}`
+  const group = await approvedProfile(kind, { name: `${mark} Group` })
+  const [inn, lodge] = await Promise.all([
+    approvedProfile(kindFixtures.hotel, { name: `${mark} Inn` }),
+    approvedProfile(kindFixtures.hotel, { name: `${mark} Lodge` }),
+  ])
+  await requestAffiliation(inn, group)
+  await requestAffiliation(lodge, group)
+  await openAs(page, group.manager, `${origin}/home`)
+  const waiting = page.getByRole('region', { name: 'Requests and claims' })
+  await expect(waiting.getByRole('listitem').filter({ hasText: inn.name })).toContainText(
+    `Asks to be on the page of ${group.name}`,
+  )
+  await waiting.getByRole('button', { name: `Accept ${inn.name}` }).click()
+  await expect(page.getByText(`${inn.name} is now on the page of ${group.name}.`)).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: /^Your hotels/ }).getByRole('link', { name: inn.name }),
+  ).toBeVisible()
+  await waiting.getByRole('button', { name: `Decline ${lodge.name}` }).click()
+  await expect(page.getByText(`${lodge.name} was declined.`)).toBeVisible()
+  await expect(waiting).toHaveCount(0)
 })

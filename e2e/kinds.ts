@@ -179,11 +179,19 @@ interface CompanyLinks {
   link(input: { ownerId: string; id: string }): Promise<unknown>
 }
 
+const hotelLinks = (api: Api): CompanyLinks => api['hotel-mgmt'].hotels.companies
+
+/** Asks a company to be on its page, for a hotel. */
+export const requestAffiliation = async (
+  { id, manager }: Pick<OwnProfile, 'id' | 'manager'>,
+  company: Pick<OwnProfile, 'id'>,
+) => hotelLinks(await allApis(manager)).link({ ownerId: id, id: company.id })
+
 /** Links a location, by default a hotel, to a company, for both sides. */
 async function affiliate(
   location: Pick<OwnProfile, 'id' | 'manager'>,
   company: Pick<OwnProfile, 'id' | 'manager'>,
-  linksOf: (api: Api) => CompanyLinks = (api) => api['hotel-mgmt'].hotels.companies,
+  linksOf: (api: Api) => CompanyLinks = hotelLinks,
 ) {
   for (const { manager } of [location, company])
     await linksOf(await allApis(manager)).link({ ownerId: location.id, id: company.id })

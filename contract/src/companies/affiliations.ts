@@ -77,5 +77,14 @@ export const locations = <const P extends string>(kind: OwnerDeclaration<P>) => 
       summary: 'The hotels and businesses that belong to it',
     }),
     export: itemExport(place, affiliations, 'visitor'),
+    waiting: route({
+      method: 'GET',
+      path: `${kind.path}/my/locations/waiting` as const,
+      owner: null,
+      allow: 'user',
+      query: Page,
+      reply: Many(Affiliation),
+      summary: 'Links between companies and locations that wait for an answer of the caller, newest first',
+    }),
   }
 }

@@ -61,6 +61,7 @@ function findersOf({ favorites, fixture }: KindUnderTest, name: string, state: S
     'boosts.allFiltered': isPublic ? everybody : viewers,
   }
   const own = fixture.lists?.[name]
+  if (own === 'empty') return []
   if (own === 'staff of approved') return state === 'pending' ? [] : staff
   if (own === 'nobody') return isPublic ? everybody : []
   if (own === 'viewers') return isPublic ? everybody : viewers

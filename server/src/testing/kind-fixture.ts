@@ -37,6 +37,11 @@ export interface KindFixture {
   lists?: Readonly<Record<string, 'nobody' | 'viewers' | 'staff of approved'>>
   /** Lists of profiles of another kind, by their operations' names. */
   foreignLists?: readonly string[]
+  /**
+   * Who finds a profile that is not public in the lists that only this kind has, by their operations' names. 'empty': the list
+   * has neither public profiles nor others, because the fixture adds nothing to it.
+   */
+  lists?: Readonly<Record<string, 'empty' | 'nobody' | 'viewers' | 'staff of approved'>>
   /** Two different items of each child collection. */
   children: Readonly<Record<string, readonly [ChildDraft, ChildDraft]>>
   /** Collections of links to another kind: `PUT …/companies/{id}` links the company with this id. */

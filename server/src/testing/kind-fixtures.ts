@@ -199,6 +199,7 @@ export const kindFixtures: Record<ProfileKindName, KindFixture> = {
     },
     abilities: companyAbilities,
     orders: { followers: '-followerCount', locations: '-locationCount' },
+    lists: { 'locations.waiting': 'empty' },
     children: { otherNames, images: files, documents: files, boosts, members: staff },
     childEdits: { members: toMarketing },
   }),

@@ -4,6 +4,8 @@ import { claimsKey, invitationsKey, ownLinksKey, ownRequestsKey } from '../api/p
 import { useApi } from '../api/use-api.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
+import { RuledItem, RuledList } from '../components/display/ruled-list.tsx'
+import { loadWaitingLinks } from '../kinds/affiliations.ts'
 import { loadOwnLinks } from '../kinds/own-links.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
@@ -12,6 +14,7 @@ import { counted } from '../page/format.ts'
 import { useInvitationAnswer, type Invitation } from '../page/use-invitation-answer.ts'
 import styles from './home-page.module.css'
 import own from './contact-section.module.css'
+import { WaitingLinks } from './waiting-links.tsx'
 
 type Claim = Awaited<ReturnType<Api['contact-mgmt']['claims']['my']>>['data'][number]
 
@@ -35,53 +38,56 @@ export function ContactSection() {
   const { data: claims = [] } = useApi([...claimsKey, 'mine'], async (api, signal) =>
     (await api['contact-mgmt'].claims.my({ take: 20 }, { signal })).data.filter(isCurrent),
   )
-  const { data: links = [] } = useApi(ownLinksKey, loadOwnLinks)
+  const { data: links = [] } = useApi([...ownLinksKey, 'destinations'], loadOwnLinks)
+  const { data: affiliations } = useApi([...ownLinksKey, 'companies'], loadWaitingLinks)
   const { data: invitations = [] } = useApi(
     [...invitationsKey, 'mine'],
     async (api, signal) => (await api['contact-mgmt'].invitations.my({ take: 20 }, { signal })).data,
   )
   const { received = 0, sent = 0 } = waiting ?? {}
-  if (received + sent + claims.length + links.length + invitations.length === 0) return null
+  const asked = links.length + (affiliations?.count ?? 0)
+  if (received + sent + claims.length + asked + invitations.length === 0) return null
   return (
     <section className={styles.section} aria-labelledby="contact">
       <h2 id="contact" className={styles.heading}>
         {invitations.length === 0 ? 'Requests and claims' : 'Invitations, requests and claims'}
       </h2>
-      <ul className={own.list}>
+      <RuledList>
         {invitations.map((invitation) => (
-          <li key={invitation.id} className={own.row}>
+          <RuledItem key={invitation.id}>
             <InvitationRow invitation={invitation} />
-          </li>
+          </RuledItem>
         ))}
         {received > 0 && (
-          <li className={own.row}>
+          <RuledItem>
             <Link className="link" to="/requests">
               {counted(received, 'request')}
             </Link>
             <Tag tone="info">Waiting for your answer</Tag>
-          </li>
+          </RuledItem>
         )}
         {sent > 0 && (
-          <li className={own.row}>
+          <RuledItem>
             <Link className="link" to="/requests?box=sent">
               {counted(sent, 'request')} you sent
             </Link>
-          </li>
+          </RuledItem>
         )}
         {links.map(({ id, name, count, only, to }) => (
-          <li key={id} className={own.row}>
+          <RuledItem key={id}>
             <Link className="link" to={to}>
               {only ?? counted(count, 'facility', 'facilities')}
             </Link>
             <Tag tone="info">{`${count === 1 ? 'Asks' : 'Ask'} to be on the page of ${name}`}</Tag>
-          </li>
+          </RuledItem>
         ))}
+        {affiliations && <WaitingLinks links={affiliations.links} total={affiliations.count} />}
         {claims.map((claim) => (
-          <li key={claim.id} className={own.row}>
+          <RuledItem key={claim.id}>
             <ClaimRow claim={claim} />
-          </li>
+          </RuledItem>
         ))}
-      </ul>
+      </RuledList>
     </section>
   )
 }

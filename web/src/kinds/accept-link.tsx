@@ -2,7 +2,7 @@ import type { Api } from '@app/contract/api.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
-import { ownLinksKey, profileChanged } from '../api/profile-changed.ts'
+import { ownLinksKey, ownProfilesKey, profileChanged } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import type { KindFacts } from './registry.ts'
@@ -44,7 +44,7 @@ export function AcceptLink({ decision, canDecline = false }: AcceptLinkProps) {
   )
 }
 
-/** A write to a link. The pages that show it are refetched. */
+/** A write to a link. The pages that show it are refetched, and the reader’s own ones, because links give rights. */
 function useLinkWrite(decision: LinkDecision, write: 'accept' | 'decline', success: string) {
   const queries = useQueryClient()
   const toast = useToast()
@@ -52,7 +52,10 @@ function useLinkWrite(decision: LinkDecision, write: 'accept' | 'decline', succe
     mutationFn: async () => decision[write](await loadApi()),
     onSuccess: async () => {
       await Promise.all([
-        ...decision.shownOn.map(({ kind, id, parts }) => profileChanged(queries, kind, id, parts)),
+        ...decision.shownOn.flatMap(({ kind, id, parts }) => [
+          profileChanged(queries, kind, id, parts),
+          queries.invalidateQueries({ queryKey: ownProfilesKey(kind) }),
+        ]),
         queries.invalidateQueries({ queryKey: ownLinksKey }),
       ])
       toast.success(success)

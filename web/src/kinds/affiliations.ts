@@ -74,6 +74,15 @@ export const companiesOfLocation = (kind: KindFacts): LinkSide<Affiliation> => (
   ...linkCalls,
 })
 
+/** The newest links that wait for an answer of the reader, and how many there are in all. */
+export async function loadWaitingLinks(api: Api) {
+  const { data, _meta } = await api['company-mgmt'].companies.locations.waiting({ take: 100 })
+  const links = data.map((link) =>
+    pendingAffiliation(link, link.isAcceptedByCompany ? 'location' : 'company'),
+  )
+  return { links, count: _meta.stats.count }
+}
+
 type Side = 'company' | 'location'
 
 /** A link that isn't in force yet, for the team of one side. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
+import { RuledItem, RuledList } from '../components/display/ruled-list.tsx'
 import { useLazy } from '../components/use-lazy.ts'
 import { linksEditor } from '../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../profile/profile-page.ts'
 import { companiesOfLocation, pendingAffiliation } from './affiliations.ts'
 import type { LocationContent } from './part-of.tsx'
-import styles from './pending-links.module.css'
 import { kinds, profilePath, type KindFacts } from './registry.ts'
 
 /** The companies that a profile belongs to. */
@@ -22,6 +22,7 @@ const loadPending = () => import('./pending-links.tsx')
 
 function Companies({ content: { companies }, entitlements }: SectionProps<LocationContent>) {
   const pending = companies.filter(({ isAccepted }) => !isAccepted)
+  const accepted = companies.filter(({ isAccepted }) => isAccepted)
   const { part } = useLazy(loadPending, pending.length > 0)
   return (
     <>
@@ -32,17 +33,17 @@ function Companies({ content: { companies }, entitlements }: SectionProps<Locati
           canDecide={entitlements?.can['manageCompanies'] ?? false}
         />
       )}
-      <ul>
-        {companies
-          .filter(({ isAccepted }) => isAccepted)
-          .map((link) => (
-            <li key={link.id} className={styles.row}>
+      {accepted.length > 0 && (
+        <RuledList>
+          {accepted.map((link) => (
+            <RuledItem key={link.id}>
               <Link to={profilePath(kinds.company, link.companyId)} className="link">
                 {link.companyName}
               </Link>
-            </li>
+            </RuledItem>
           ))}
-      </ul>
+        </RuledList>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
+import { RuledItem, RuledList } from '../components/display/ruled-list.tsx'
 import { AcceptLink, type LinkDecision } from './accept-link.tsx'
-import styles from './pending-links.module.css'
 
 export interface PendingLink {
   id: string
@@ -21,9 +21,9 @@ interface PendingLinksProps {
 
 /** Profiles that ask to be on the page, or were asked, for its team. */
 export const PendingLinks = ({ links, label, canDecide }: PendingLinksProps) => (
-  <ul className={styles.list} aria-label={label}>
+  <RuledList aria-label={label}>
     {links.map(({ id, to, name, decision }) => (
-      <li key={id} className={styles.row}>
+      <RuledItem key={id}>
         <Link to={to} className="link">
           {name}
         </Link>
@@ -31,7 +31,7 @@ export const PendingLinks = ({ links, label, canDecide }: PendingLinksProps) => 
           {decision === undefined ? 'Waiting for their answer' : 'Asks to be on this page'}
         </Tag>
         {decision && canDecide && <AcceptLink decision={decision} canDecline />}
-      </li>
+      </RuledItem>
     ))}
-  </ul>
+  </RuledList>
 )

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { admin } from '../../../testing/facilities.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
@@ -138,6 +138,65 @@ test('a removed company gives nobody rights, and has none back without consent o
   expect([await roleOnHotel(owner), await companiesSeenBy(innkeeper.api)]).toEqual(['user', []])
   await approver.companies.restore({ id: companyId })
   expect(await roleOnHotel(owner)).toBe('manager')
+})
+
+describe('the links that wait for an answer', () => {
+  const waitingFor = async (api: Api) =>
+    (await api.companies.locations.waiting({ take: 100 })).data
+      .filter((one) => one.ownerId === hotelId)
+      .map(({ ownerName, companyName }) => [ownerName, companyName])
+
+  test('has a request of the hotel for the managers of the company only', async () => {
+    await link(innkeeper)
+    expect(await waitingFor(owner.api)).toEqual([['Elm Inn', 'Elm Group']])
+    expect(await waitingFor(innkeeper.api)).toEqual([])
+    expect(await waitingFor(stranger.api)).toEqual([])
+  })
+
+  test('has a request of the company for the managers of the hotel only', async () => {
+    await link(owner)
+    expect(await waitingFor(innkeeper.api)).toEqual([['Elm Inn', 'Elm Group']])
+    expect(await waitingFor(owner.api)).toEqual([])
+  })
+
+  test('is empty for administrators, who manage neither side', async () => {
+    await link(owner)
+    expect(await waitingFor(approver)).toEqual([])
+  })
+
+  test('is empty after the answer', async () => {
+    await link(innkeeper)
+    await link(owner)
+    expect(await waitingFor(owner.api)).toEqual([])
+  })
+
+  test('has no request of a removed hotel', async () => {
+    await link(innkeeper)
+    await innkeeper.api.hotels.remove({ id: hotelId })
+    expect(await waitingFor(owner.api)).toEqual([])
+  })
+
+  test('has the newest request first', async () => {
+    await link(innkeeper)
+    const { data: later } = await innkeeper.api.hotels.create({ data: { name: 'Ash Inn' } })
+    await innkeeper.api.hotels.companies.link({ ownerId: later.id, id: companyId })
+    const { data } = await owner.api.companies.locations.waiting({ take: 2 })
+    expect(data.map(({ ownerName }) => ownerName)).toEqual(['Ash Inn', 'Elm Inn'])
+  })
+
+  test('is refused to visitors', async () => {
+    expect((await refusal(visitor.companies.locations.waiting({}))).status).toBe(401)
+  })
+
+  test('has nothing for a plain member of the side that was asked', async () => {
+    const { data } = await owner.api.companies.members.create({
+      ownerId: companyId,
+      data: { userId: stranger.id, role: 'Sales' },
+    })
+    await stranger.api.invitations.accept({ data: { invitationId: data.id } })
+    await link(innkeeper)
+    expect(await waitingFor(stranger.api)).toEqual([])
+  })
 })
 
 test('an administrator accepts for both sides', async () => {

@@ -26,6 +26,17 @@ const children = { table: 'affiliation', collection: affiliations, visible: isVi
 /** Handlers for the routes of `locations`. */
 export const locationHandlers = () =>
   childLists(children, (companyId) => ({ condition: sql`t.company_id = ${companyId}` }))
+export const locationHandlers = () => ({
+  list: ({ ownerId, ...page }: Owned & Page, call: Call) =>
+    readChildren(children, call, { condition: sql`t.company_id = ${ownerId}` }, page),
+  waiting: (page: Page, call: Call) =>
+    readChildren(children, call, { condition: waitsFor(call) }, page, { sort: '-createdDate' }),
+})
+
+/** One side of a link that isn't in effect has accepted it. The managers of the other one answer. */
+const waitsFor = (call: Call) => sql`not t.is_accepted and exists (select from derived.staff s
+  where s.user_id = ${call.user?.id ?? null} and s.rung = 'manager'
+    and s.owner_id = case when t.is_accepted_by_company then t.owner_id else t.company_id end)`
 
 /** Handlers for the routes of `companiesOf`. `id` is the company's. */
 export const companiesOfHandlers = () => ({

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import styles from './ruled-list.module.css'
+
+/** Short entries between lines, each with its words, tags and buttons in a row that wraps. */
+export const RuledList = (props: Omit<ComponentProps<'ul'>, 'className'>) => (
+  <ul className={styles.list} {...props} />
+)
+
+export const RuledItem = (props: Omit<ComponentProps<'li'>, 'className'>) => (
+  <li className={styles.item} {...props} />
+)

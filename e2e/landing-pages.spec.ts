@@ -42,6 +42,8 @@ test('counts as many venues as the search that it links to, without JavaScript t
   await page.goto(`${origin}/sports/ice-hockey`)
   const search = page.getByRole('link', { name: /^Search [\d,]+ facilities$/ })
   const count = await countIn(search)
+  // The styles of the view come with the route, because its code doesn't.
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveCSS('font-size', '22px')
   await search.click()
   await expect(page).toHaveURL(`${origin}/facilities/marketplace?sport=Ice+Hockey`)
   await expect(page.getByRole('main')).toContainText(`${count.toLocaleString('en-US')} facilities`)

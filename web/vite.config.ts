@@ -52,10 +52,13 @@ const ofFewKinds = [direct, businessMarket, eventMarket, businessProfile]
 const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source}`)
 /** The pages of landing topics must not load what imports share with them. */
 const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
+/** Together, so that they come with the route: the server renders the view, whose code most readers never load. */
+const topicStyles = /[\\/]src[\\/]landing[\\/]topic[\\/][^\\/]+\.css$/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
     { name: styleOf, test: ours, priority: 6 },
+    { name: 'topic-style', test: topicStyles, priority: 5 },
     { name: 'framework', tags: isInitial, test: framework, priority: 5 },
     { name: shellOf, tags: isInitial, test: oursAndContract, priority: 4 },
     // Before the next one, which would take along what its modules import.

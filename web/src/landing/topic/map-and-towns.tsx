@@ -4,8 +4,8 @@ import { classNames } from '../../components/class-names.ts'
 import { ErrorState } from '../../components/display/error-state.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { countedNoun, kinds } from '../../kinds/registry.ts'
-import styles from './topic.module.css'
-import { SectionHead } from './section-head.tsx'
+import styles from './map-and-towns.module.css'
+import { Section } from './section.tsx'
 import type { TopicPage } from './topic-page.ts'
 
 const loadMap = () => import('./topic-map.tsx')
@@ -24,8 +24,7 @@ export function MapAndTowns({ map, towns }: Pick<TopicPage, 'map' | 'towns'>) {
   if (map === undefined) return null
   const kind = kinds[map.kind]
   return (
-    <section className={styles.section}>
-      <SectionHead title="On the map" all={{ label: 'Open the map', to: map.asMap }} />
+    <Section title="On the map" all={{ label: 'Open the map', to: map.asMap }}>
       <div className={classNames(styles.columns, towns.length > 0 && styles.withTowns)}>
         <div className={styles.map}>
           {part && <part.TopicMap map={map} />}
@@ -47,6 +46,6 @@ export function MapAndTowns({ map, towns }: Pick<TopicPage, 'map' | 'towns'>) {
           </div>
         )}
       </div>
-    </section>
+    </Section>
   )
 }

@@ -2,19 +2,18 @@ import { Link } from 'react-router'
 import { ChipLink, ChipList } from '../../components/actions/chip.tsx'
 import { classNames } from '../../components/class-names.ts'
 import { count } from '../../page/format.ts'
-import { SectionHead } from './section-head.tsx'
-import styles from './topic.module.css'
+import { Section } from './section.tsx'
+import styles from './tiles.module.css'
 import type { Tile, TopicTiles } from './topic-page.ts'
 
 /** Sports or states with their counts. */
 export const TilesSection = ({ title, tiles, othersTitle, others }: TopicTiles) => (
-  <section className={styles.section}>
-    <SectionHead title={title} />
+  <Section title={title}>
     <div className={styles.rows}>
       {tiles.map((tile) => (
         <Link key={tile.name} to={tile.to} className={styles.row}>
           <Drawing art={tile.art} />
-          <span className={styles.tileName}>{tile.name}</span>
+          <span className={styles.name}>{tile.name}</span>
           <span className={styles.count}>{count(tile.count)}</span>
         </Link>
       ))}
@@ -30,7 +29,7 @@ export const TilesSection = ({ title, tiles, othersTitle, others }: TopicTiles) 
         </ChipList>
       </nav>
     )}
-  </section>
+  </Section>
 )
 
 /** A state is its own frame. */
@@ -38,7 +37,7 @@ function Drawing({ art }: Pick<Tile, 'art'>) {
   const isOutline = art.startsWith('/art/states/')
   const [width, height] = isOutline ? [96, 96] : [144, 96]
   return (
-    <span className={classNames(styles.drawing, isOutline && styles.outlineDrawing)}>
+    <span className={classNames(styles.drawing, isOutline && styles.outline)}>
       <img
         alt=""
         src={`${art}?width=${width}&height=${height}`}
@@ -52,19 +51,18 @@ function Drawing({ art }: Pick<Tile, 'art'>) {
 
 /** States in wells, as on the landing page. */
 export const NearbyStates = ({ title, tiles }: Pick<TopicTiles, 'title' | 'tiles'>) => (
-  <section className={styles.section}>
-    <SectionHead title={title} />
+  <Section title={title}>
     <ul className={styles.states}>
       {tiles.map(({ name, to, art, count: n }) => (
         <li key={name}>
           <Link to={to} className={styles.state}>
-            <span className={styles.stateWell}>
+            <span className={styles.well}>
               <img alt="" src={`${art}?width=320&height=320`} width={320} height={320} loading="lazy" />
             </span>
-            <span className={styles.tileName}>{name}</span> <span className="sm dim">{count(n)}</span>
+            <span className={styles.name}>{name}</span> <span className="sm dim">{count(n)}</span>
           </Link>
         </li>
       ))}
     </ul>
-  </section>
+  </Section>
 )

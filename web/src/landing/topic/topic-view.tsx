@@ -6,7 +6,7 @@ import { LineScore } from '../../components/display/line-score.tsx'
 import { ProfileCard } from '../../components/display/profile-card.tsx'
 import { Picture } from '../../components/pictures/picture.tsx'
 import { MapAndTowns } from './map-and-towns.tsx'
-import { SectionHead } from './section-head.tsx'
+import { Section } from './section.tsx'
 import { NearbyStates, TilesSection } from './tiles.tsx'
 import type { TopicPage, TopicSection } from './topic-page.ts'
 import styles from './topic.module.css'
@@ -63,13 +63,12 @@ const TopicHead = ({ page: { overline, heading, text, video, lead, actions, art 
 )
 
 const Profiles = ({ section: { title, about, cards, all } }: { section: TopicSection }) => (
-  <section className={styles.section}>
-    <SectionHead title={title} all={all} />
+  <Section title={title} all={all}>
     {about && <p className={styles.about}>{about}</p>}
     <CardGrid>
       {cards.map((card) => (
         <ProfileCard key={card.to} {...card} />
       ))}
     </CardGrid>
-  </section>
+  </Section>
 )

@@ -13,6 +13,7 @@ import { NavigationSamples } from './navigation-samples.tsx'
 import { OverlaySamples } from './overlay-samples.tsx'
 import { PickerSamples } from './picker-samples.tsx'
 import { PictureSamples } from './picture-samples.tsx'
+import { RowSamples } from './row-samples.tsx'
 import type { SamplesProps } from './sample.tsx'
 import { StateSamples } from './state-samples.tsx'
 
@@ -26,6 +27,7 @@ const sections: { id: string; title: string; Samples: ComponentType<SamplesProps
   { id: 'figures', title: 'Figures', Samples: FigureSamples },
   { id: 'pictures', title: 'Pictures', Samples: PictureSamples },
   { id: 'cards', title: 'Cards', Samples: CardSamples },
+  { id: 'rows', title: 'Rows and legends', Samples: RowSamples },
   { id: 'states', title: 'States', Samples: StateSamples },
   { id: 'navigation', title: 'Navigation', Samples: NavigationSamples },
   { id: 'overlays', title: 'Overlays', Samples: OverlaySamples },

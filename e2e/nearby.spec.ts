@@ -1,39 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { admin, newAccount } from './accounts.ts'
 import { expectAccessible } from './axe.ts'
 import { addressOf, approvedFacility, visit } from './facilities.ts'
+import { approvedBusiness, approvedHotel, openPromotion, spot } from './places.ts'
 import { openSite, test } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
 
-const { origin, allApis } = openSite()
-
-/** Far from the demo catalogue, and from other runs of this journey. */
-const spot = () => ({ lat: 64 + Math.random() * 4, lng: -158 + Math.random() * 12 })
-
-const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-
-async function approvedHotel(draft: { name: string; lat: number; lng: number }) {
-  const calls = (await allApis(await newAccount('Dana Brindlow')))['hotel-mgmt'].hotels
-  const { data } = await calls.create({
-    data: { roomCount: 118, rates: { from: 109, to: 169 }, amenities: ['Pool', 'Bus Parking'], ...draft },
-  })
-  await (await allApis(admin))['hotel-mgmt'].hotels.approve({ id: data.id })
-  return data
-}
-
-async function approvedBusiness(draft: {
-  name: string
-  lat: number
-  lng: number
-  businessType: 'Food & Beverage' | 'Entertainment'
-}) {
-  const calls = (await allApis(await newAccount('Dana Brindlow')))['business-mgmt'].businesses
-  const { data } = await calls.create({ data: draft })
-  await (await allApis(admin))['business-mgmt'].businesses.approve({ id: data.id })
-  return { ...data, calls }
-}
+const { origin } = openSite()
 
 test('a stranger goes from a venue to a hotel and a business near it', async ({ page }) => {
   const { lat, lng } = spot()
@@ -47,7 +21,7 @@ test('a stranger goes from a venue to a hotel and a business near it', async ({ 
   ])
   await diner.calls.promotions.create({
     ownerId: diner.id,
-    data: { title: '15% off for teams', startDate: dayAfter(-1), endDate: dayAfter(30) },
+    data: openPromotion('15% off for teams'),
   })
   const hotels = page.getByRole('region', { name: 'Hotels nearby' })
   const things = page.getByRole('region', { name: 'Things to do nearby' })

@@ -1,0 +1,33 @@
+import { admin, newAccount } from './accounts.ts'
+import { openSite } from './site.ts'
+
+const { allApis } = openSite()
+
+/** Far from the demo catalogue, and from other runs of this journey. */
+export const spot = () => ({ lat: 64 + Math.random() * 4, lng: -158 + Math.random() * 12 })
+
+const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+export async function approvedHotel(draft: { name: string; lat: number; lng: number }) {
+  const calls = (await allApis(await newAccount('Dana Brindlow')))['hotel-mgmt'].hotels
+  const { data } = await calls.create({
+    data: { roomCount: 118, rates: { from: 109, to: 169 }, amenities: ['Pool', 'Bus Parking'], ...draft },
+  })
+  await (await allApis(admin))['hotel-mgmt'].hotels.approve({ id: data.id })
+  return data
+}
+
+export async function approvedBusiness(draft: {
+  name: string
+  lat: number
+  lng: number
+  businessType: 'Food & Beverage' | 'Entertainment'
+}) {
+  const calls = (await allApis(await newAccount('Dana Brindlow')))['business-mgmt'].businesses
+  const { data } = await calls.create({ data: draft })
+  await (await allApis(admin))['business-mgmt'].businesses.approve({ id: data.id })
+  return { ...data, calls }
+}
+
+/** A promotion that runs today. */
+export const openPromotion = (title: string) => ({ title, startDate: dayAfter(-1), endDate: dayAfter(30) })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDay, isCalendarDate, lastDay } from './calendar-date.ts'
+import { firstDay, isCalendarDate, lastDay, weekOf } from './calendar-date.ts'
 
 test('dates run from January 1, 1900 to December 31, 2099', () => {
   expect([firstDay, lastDay]).toEqual(['1900-01-01', '2099-12-31'])

@@ -33,8 +33,6 @@ export interface KindFixture {
    * the kind's own tests hold it.
    */
   orders: Readonly<Record<string, string | null>>
-  /** Who finds a profile that is not public in the lists that only this kind has, by their operations' names. */
-  lists?: Readonly<Record<string, 'nobody' | 'viewers' | 'staff of approved'>>
   /** Lists of profiles of another kind, by their operations' names. */
   foreignLists?: readonly string[]
   /**

@@ -26,7 +26,6 @@ export const eventPage: ProfilePage<EventContent> = {
     draft: async () => (await import('@app/contract/events/event-schema.ts')).EventDraft,
   },
   parts: eventParts,
-  card: eventCard,
   loadFit: () => import('./fit.ts'),
   typeOf: eventCard.type,
   facts: keyFacts,

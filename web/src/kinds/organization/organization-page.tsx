@@ -18,7 +18,6 @@ export const organizationPage: ProfilePage<OrganizationContent> = {
     draft: async () => (await import('@app/contract/organizations/organization-schema.ts')).OrganizationDraft,
   },
   parts: organizationParts,
-  card: organizationCard,
   loadFit: () => import('./fit.ts'),
   typeOf: organizationCard.type,
   facts: ({

@@ -1,10 +1,10 @@
 import { affiliations } from '@app/contract/companies/affiliations.ts'
-import { nothing } from '@app/contract/envelope.ts'
+import { nothing, type Page } from '@app/contract/envelope.ts'
 import { reaches } from '@app/contract/route.ts'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { audit } from '../../../patterns/audit.ts'
-import { childLists, getChild, type OwnedItem } from '../../../patterns/children.ts'
+import { childLists, getChild, readChildren, type OwnedItem } from '../../../patterns/children.ts'
 import { lockUntilCommit } from '../../../patterns/lock-until-commit.ts'
 import { requireRoom } from '../../../patterns/quotas.ts'
 import { visible, visibleTo } from '../../../patterns/visibility.ts'
@@ -24,11 +24,8 @@ const isVisible = (call: Call) => sql`(
 const children = { table: 'affiliation', collection: affiliations, visible: isVisible }
 
 /** Handlers for the routes of `locations`. */
-export const locationHandlers = () =>
-  childLists(children, (companyId) => ({ condition: sql`t.company_id = ${companyId}` }))
 export const locationHandlers = () => ({
-  list: ({ ownerId, ...page }: Owned & Page, call: Call) =>
-    readChildren(children, call, { condition: sql`t.company_id = ${ownerId}` }, page),
+  ...childLists(children, (companyId) => ({ condition: sql`t.company_id = ${companyId}` })),
   waiting: (page: Page, call: Call) =>
     readChildren(children, call, { condition: waitsFor(call) }, page, { sort: '-createdDate' }),
 })

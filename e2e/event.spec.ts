@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { admin, newAccount } from './accounts.ts'
+import { documentNotFound } from './creation.ts'
 import { edit } from './editing.ts'
 import { approvedFacility, visit } from './facilities.ts'
 import { addressOfKind, kindFixtures } from './kinds.ts'
@@ -11,7 +12,7 @@ import { openSite, test } from './site.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const { allApis } = openSite()
+const { origin, allApis } = openSite()
 const kind = kindFixtures.event
 const startDate = addDays(dayOf(new Date()), 21)
 const endDate = addDays(startDate, 2)
@@ -71,6 +72,8 @@ test("a visitor finds an event's facts and signs up link", async ({ page }) => {
     'href',
     `/event-mgmt/api/events/${event.id}/ical`,
   )
+  const file = await page.request.get(`${origin}/event-mgmt/api/events/${event.id}/ical`)
+  expect(file.headers()['content-type']).toContain('text/calendar')
   const data = await page.locator('script[type="application/ld+json"]').first().textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({
     '@type': 'SportsEvent',
@@ -88,9 +91,32 @@ test("a visitor finds an event's facts and signs up link", async ({ page }) => {
   await expect(bar.getByRole('link', { name: /^Sign up/ })).toBeVisible()
 })
 
+test('the team of a private event saves its calendar file, which visitors cannot read', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(documentNotFound)
+  const event = await newEvent(`Quillhouse ${randomUUID().slice(0, 8)}`, {
+    city: 'Gary',
+    category: 'Private',
+  })
+  await (
+    await eventsOf(event.manager)
+  ).update({ id: event.id, patch: [{ op: 'replace', path: '/status', value: 'Published' }] })
+  const file = await page.request.get(`${origin}/event-mgmt/api/events/${event.id}/ical`)
+  expect(file.status()).toBe(404)
+
+  await openAs(page, event.manager, addressOfKind(kind, event))
+  await expect(page.getByText('You manage this page. Only its team and its guests see it.')).toBeVisible()
+  await expect(page.getByText('Only its team and its guests see this page.')).toBeVisible()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('complementary').getByRole('button', { name: 'Add to calendar' }).click()
+  expect((await saved).suggestedFilename()).toBe('event.ics')
+})
+
 test('an organizer publishes, edits, cancels', async ({ page, browser, allowErrors }) => {
   test.setTimeout(120_000)
-  allowErrors(/404/)
+  allowErrors(documentNotFound)
   const event = await newEvent(`Quillbowl ${randomUUID().slice(0, 8)}`, {})
   const address = addressOfKind(kind, event)
   const visitor = await (await browser.newContext()).newPage()

@@ -86,6 +86,19 @@ test('its page counts its public events', async () => {
   })
 })
 
+test('its next event is the first public one to come, for its team too', async () => {
+  const nextEvent = {
+    id: ids['soon'],
+    name: 'Soon',
+    startDate: dayFromToday(5),
+    endDate: dayFromToday(6),
+    hasFlexibleDates: false,
+    dayCount: null,
+  }
+  expect((await visitor.organizations.get({ id: ownerId })).data.nextEvent).toEqual(nextEvent)
+  expect((await organizer.api.organizations.get({ id: ownerId })).data.nextEvent).toEqual(nextEvent)
+})
+
 test('any active membership opens its statistics, which count what the reader sees', async () => {
   const refused = await refusal(fan.api.organizations.stats({ id: ownerId }))
   expect(refused.status).toBe(403)

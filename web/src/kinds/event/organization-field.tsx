@@ -31,7 +31,7 @@ export function OrganizationField({ form }: { form: DraftForm }) {
       hint="Its managers manage the event too, and its followers find it there."
       isOptional
       placeholder="None"
-      options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
+      options={organizations.map((organization) => ({ value: organization.id, label: organization.name }))}
       error={fieldState.error?.message}
       name={name}
       value={value ?? ''}

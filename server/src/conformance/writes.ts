@@ -67,6 +67,8 @@ const inCollection: Record<string, Prepare> = {
     const { id } = itemOf(await call(world.server, tested, `${collection}.create`, input, world.founder))
     return { by: world.founder, input: { ownerId, id } }
   },
+  // Items of collections with files are made with one.
+  removeFile: (...where) => existing(...where),
   putFile: async (world, tested, ownerId, collection) => {
     const { by, input } = await existing(world, tested, ownerId, collection)
     return { by, input: { ...input, file: await sampleFile(collection) } }

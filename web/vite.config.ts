@@ -54,6 +54,8 @@ const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source
 const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
 /** Together, so that they come with the route: the server renders the view, whose code most readers never load. */
 const topicStyles = /[\\/]src[\\/]landing[\\/]topic[\\/][^\\/]+\.css$/
+/** Merged with other small parts, it would bring TanStack Query along. */
+const creationFields = /[\\/]src[\\/]kinds[\\/]sports-field\.tsx$/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -77,6 +79,7 @@ const codeSplitting = {
     { name: 'topic', test: topic, ...shared },
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'components', test: components, ...shared },
+    { name: 'creation-fields', tags: isInitial, test: creationFields },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },
     { name: 'parts', test: ours, ...shared },

@@ -38,6 +38,7 @@ export const organizationColumns = profileColumns(
     { field: 'eventCount', heading: 'Events' },
     { field: 'upcomingEventCount', heading: 'Coming events' },
     { field: 'eventStates', heading: 'States of events' },
+    { field: 'nextEvent.name', heading: 'Next event' },
     { field: 'followerCount', heading: 'Followers' },
   ],
 )

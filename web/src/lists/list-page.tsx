@@ -6,7 +6,9 @@ import { Breadcrumbs } from '../components/display/breadcrumbs.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
+import { kinds } from '../kinds/registry.ts'
 import { SearchLinks } from '../kinds/search-links.tsx'
+import { CalendarSubscription, type FeedCalls } from '../page/calendar-subscription.tsx'
 import { counted } from '../page/format.ts'
 import { NearLimit } from '../page/near-limit.tsx'
 import { NotFound } from '../page/not-found.tsx'
@@ -25,6 +27,13 @@ interface ListPageProps {
   origin: string
   brand: string
 }
+
+/** The calendar of the events in a list. */
+const feedCalls = (listId: string): FeedCalls => ({
+  get: (api, signal) => api['user-mgmt'].lists.calendarFeed.get({ listId }, { signal }),
+  renew: (api) => api['user-mgmt'].lists.calendarFeed.renew({ listId }),
+  revoke: (api) => api['user-mgmt'].lists.calendarFeed.revoke({ listId }),
+})
 
 /** A list as its owner sees it. */
 export function ListPage({ id, origin, brand }: ListPageProps) {
@@ -50,14 +59,24 @@ export function ListPage({ id, origin, brand }: ListPageProps) {
     <div className={`page ${styles.page}`}>
       <title>{`${list.data.name} | ${brand}`}</title>
       <Breadcrumbs items={[{ label: 'Home', to: '/home' }]} />
-      <Head list={list.data} origin={origin} />
+      <Head
+        list={list.data}
+        origin={origin}
+        hasEvents={entries.data.items.some(({ kind }) => kind === kinds.event.name)}
+      />
       <Entries list={list.data} entries={entries.data.items} />
       <NearLimit count={entries.data.items.length} limit={entries.data.limit} noun="entries" />
     </div>
   )
 }
 
-function Head({ list, origin }: { list: ProfileList; origin: string }) {
+interface HeadProps {
+  list: ProfileList
+  origin: string
+  hasEvents: boolean
+}
+
+function Head({ list, origin, hasEvents }: HeadProps) {
   const write = useListWrite()
   const navigate = useNavigate()
   const toast = useToast()
@@ -84,6 +103,7 @@ function Head({ list, origin }: { list: ProfileList; origin: string }) {
         </p>
       </div>
       <div className={styles.actions}>
+        {hasEvents && <CalendarSubscription id={listId} calls={feedCalls(listId)} />}
         <ShareList list={list} origin={origin} />
         <RenameList list={list} />
         <Button icon="trash-2" onClick={() => void remove()}>

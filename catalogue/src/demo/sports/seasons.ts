@@ -13,7 +13,7 @@ const volleyball = '899964234434'
 const mats = '985210000179'
 const floors = '899630001258'
 const pools = '878436831367'
-const tracks = '015999710000'
+const tracks = '005999710000'
 const halls = '888765556775'
 
 const bySport: Partial<Record<SportName, string>> = {

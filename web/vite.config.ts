@@ -54,8 +54,8 @@ const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source
 const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
 /** Together, so that they come with the route: the server renders the view, whose code most readers never load. */
 const topicStyles = /[\\/]src[\\/]landing[\\/]topic[\\/][^\\/]+\.css$/
-/** Merged with other small parts, it would bring TanStack Query along. */
-const creationFields = /[\\/]src[\\/]kinds[\\/]sports-field\.tsx$/
+/** Merged with other small parts, they would bring TanStack Query to the creation pages. */
+const imports = /[\\/]web[\\/]src[\\/]imports[\\/]/
 const components = /[\\/]web[\\/]src[\\/]components[\\/]/
 const codeSplitting = {
   groups: [
@@ -79,7 +79,7 @@ const codeSplitting = {
     { name: 'topic', test: topic, ...shared },
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'components', test: components, ...shared },
-    { name: 'creation-fields', tags: isInitial, test: creationFields },
+    { name: 'imports', test: imports, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },
     { name: 'parts', test: ours, ...shared },

@@ -22,12 +22,12 @@ test.skipIf(!existsSync(path.join(build, '.built'))).each([
   ['../kinds/company/profile-route', 131],
   ['../kinds/event/profile-route', 134],
   ['../kinds/organization/profile-route', 131],
-  ['../kinds/facility/creation/route', 169],
+  ['../kinds/facility/creation/route', 176],
   ['../kinds/destination/creation-route', 167],
   ['../kinds/hotel/creation-route', 167],
   ['../kinds/business/creation-route', 167],
   ['../kinds/company/creation-route', 167],
-  ['../kinds/event/creation-route', 169],
+  ['../kinds/event/creation-route', 172],
   ['../kinds/organization/creation-route', 169],
 ])('the first load of %s has at most %i KB of JavaScript', (route, atMost) => {
   expect(firstLoadOf(path.join(build, 'client'), route)).toBeLessThanOrEqual(atMost)

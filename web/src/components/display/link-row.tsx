@@ -4,7 +4,8 @@ import { classNames } from '../class-names.ts'
 import styles from './link-row.module.css'
 
 interface LinkRowProps {
-  to: string
+  /** Undefined for something without a page. */
+  to: string | undefined
   title: string
   /** A picture or an icon. */
   lead: ReactNode
@@ -22,9 +23,13 @@ export const LinkRow = ({ to, title, lead, children, after, className }: LinkRow
     {lead}
     <div>
       <h3 className={styles.title}>
-        <Link to={to} className={styles.link}>
-          {title}
-        </Link>
+        {to === undefined ? (
+          title
+        ) : (
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        )}
       </h3>
       {children}
     </div>

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { LineScore } from '../../../components/display/line-score.tsx'
+import { LinkRow } from '../../../components/display/link-row.tsx'
 import { Picture } from '../../../components/pictures/picture.tsx'
 import type { Section } from '../../../profile/profile-page.ts'
 import { cityAndState } from '../../../page/place-words.ts'
@@ -19,9 +19,7 @@ export const placesSection: Section<EventContent> = {
   Body: ({ content: { places } }) => (
     <ul>
       {places.map((place) => (
-        <li key={place.id} className={styles.row}>
-          <PlaceRow place={place} />
-        </li>
+        <PlaceRow key={place.id} place={place} />
       ))}
     </ul>
   ),
@@ -37,30 +35,25 @@ function PlaceRow({ place }: { place: Place }) {
   const score = host ? cards[host.kind.name].score(host.profile, mostFigures).slice(0, mostFigures) : []
   const words = [placeText(place), note].filter(Boolean).join(' · ')
   return (
-    <>
-      <div className={styles.picture}>
-        <Picture
-          src={host?.profile.headerImage ?? image ?? `/art/${place.id}/venue`}
-          alt=""
-          fallbackName={name}
-          sizes="112px"
-          ratio="fill"
-        />
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          {host ? (
-            <Link to={profilePath(host.kind, host.profile.id)} className={styles.link}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </h3>
-        {words !== '' && <p className="sm mut">{words}</p>}
-      </div>
-      {score.length > 0 && <LineScore items={score} className={styles.score ?? ''} />}
-    </>
+    <LinkRow
+      to={host && profilePath(host.kind, host.profile.id)}
+      title={name}
+      className={styles.row}
+      lead={
+        <div className={styles.picture}>
+          <Picture
+            src={host?.profile.headerImage ?? image ?? `/art/${place.id}/venue`}
+            alt=""
+            fallbackName={name}
+            sizes="112px"
+            ratio="fill"
+          />
+        </div>
+      }
+      after={score.length > 0 && <LineScore items={score} className={styles.score} />}
+    >
+      {words !== '' && <p className="sm mut">{words}</p>}
+    </LinkRow>
   )
 }
 

@@ -37,7 +37,9 @@ function Calendar({ content: { profile, events } }: SectionProps<OrganizationCon
   const frame = useCallback((element: HTMLElement | null) => whenNear(element, () => setNear(true)), [])
   return (
     <div ref={frame} className={styles.calendar}>
-      <CalendarSubscription id={profile.id} calls={feedCalls(profile.id)} />
+      <div>
+        <CalendarSubscription id={profile.id} calls={feedCalls(profile.id)} />
+      </div>
       {part !== undefined ? (
         <part.YearCalendar id={profile.id} today={events.today} first={firstDayOf(events)} />
       ) : hasFailed ? (

@@ -55,10 +55,10 @@ test('a tournament is created for an organization and published, and a visitor a
 
   const visitor = await (await browser.newContext()).newPage()
   await visit(visitor, address)
-  await expect(visitor.getByText('$600 / Team').first()).toBeVisible()
+  await expect(visitor.getByText('$600').filter({ visible: true }).first()).toBeVisible()
   await expect(visitor.getByRole('link', { name: organization.name }).first()).toBeVisible()
   const file = visitor.waitForEvent('download')
-  await visitor.getByRole('link', { name: 'Add to calendar' }).first().click()
+  await visitor.getByRole('link', { name: 'Add to calendar' }).filter({ visible: true }).first().click()
   expect((await file).suggestedFilename()).toBe('event.ics')
   await visitor.context().close()
 })

@@ -39,7 +39,7 @@ test('a hotel is created with its rates, approved, and then public', async ({
   await expect(rates).toHaveAccessibleDescription(/Enter a range, such as 109–169\./)
   await rates.fill('169 - 109')
   await next(page)
-  await expect(rates).toHaveAccessibleDescription(/Must not be below from\./)
+  await expect(rates).toHaveAccessibleDescription(/Must not be below the lowest\./)
   await rates.fill('$109 - $169')
   await page.getByLabel('Check-in from').fill('15:00')
   await page.getByLabel('Phone').fill('(812) 555-0142')

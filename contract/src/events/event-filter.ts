@@ -37,6 +37,6 @@ export const EventFilter = profileFilter(
     /** Whether the organizer listed hotels. */
     hasHotels: z.boolean().optional(),
   },
-  ['date', 'cost', 'likes'],
+  ['date', 'latest', 'cost', 'likes'],
 )
 export type EventFilter = z.output<typeof EventFilter>

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { signedIn, type Call } from '../platform/http/call.ts'
 import type { AnyDatabase } from '../tables/tables.ts'
+import { lockUntilCommit } from './lock-until-commit.ts'
 
 /** Whose events a feed has: a profile's, or those in a list. */
 interface FeedSubject<I> {
@@ -33,6 +34,7 @@ export const calendarFeedHandlers = <I>({ column, idOf }: FeedSubject<I>) => {
 
     renew: async (input: I, call: Call) => {
       const subjectId = await idOf(input, call)
+      await lockUntilCommit(call, `calendar-feed/${signedIn(call).id}/${subjectId}`)
       await remove(call, subjectId)
       const token = randomBytes(32).toString('base64url')
       const { rows } = await sql<{ createdDate: Date }>`

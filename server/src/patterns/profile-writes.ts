@@ -194,15 +194,19 @@ function checkPosition({ lat, lng }: Row, root = '') {
 
 /** The parent must be an organization or company that the caller manages. */
 async function checkParent(call: Call, parentId: unknown, root = '') {
-  if (typeof parentId !== 'string') return
+  if (typeof parentId === 'string' && !(await managesParent(call, parentId)))
+    throw invalidField(`${root}parentId`, 'must be an organization or company that you manage')
+}
+
+/** Whether the caller may put pages below this organization or company. */
+export async function managesParent(call: Call, parentId: string): Promise<boolean> {
   const { rows } = await sql`
     select from profile p where p.id = ${parentId} and p.kind in ('organization', 'company') and ${visibleTo(call, 'p')}
       and (${call.isAdmin} or exists (select from derived.staff s
         where s.owner_id = p.id and s.user_id = ${call.user?.id ?? null} and s.rung = 'manager'))`.execute(
     call.db,
   )
-  if (rows.length === 0)
-    throw invalidField(`${root}parentId`, 'must be an organization or company that you manage')
+  return rows.length > 0
 }
 
 /**

@@ -88,7 +88,7 @@ export const eventFixture = kindFixture(events, {
     filter: { city: 'Kokomo', text: 'kokomo' },
   },
   abilities: eventAbilities,
-  orders: { date: 'startDate', cost: 'teamCost', likes: '-likeCount' },
+  orders: { date: 'startDate', latest: '-endDate', cost: 'teamCost', likes: '-likeCount' },
   lists: { 'hotels.all': 'viewers' },
   children: {
     otherNames,

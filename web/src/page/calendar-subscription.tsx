@@ -66,7 +66,7 @@ function Subscription({ id, calls }: CalendarSubscriptionProps) {
     run(async (api) => {
       await calls.revoke(api)
       setUrl(undefined)
-      toast.success('The address doesn’t work any longer.')
+      toast.success('Subscription stopped.')
     })
 
   if (person === null)

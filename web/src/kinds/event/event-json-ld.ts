@@ -14,8 +14,9 @@ export function eventJsonLd({ profile, places, today }: Described, common: Commo
   const { address, geo, name, url } = common
   return {
     '@type': sports.length > 0 ? 'SportsEvent' : 'Event',
-    startDate: instant(profile.startDate, profile.startTime),
-    endDate: instant(profile.endDate, profile.endTime),
+    // The window of flexible dates is no date.
+    startDate: profile.hasFlexibleDates ? undefined : instant(profile.startDate, profile.startTime),
+    endDate: profile.hasFlexibleDates ? undefined : instant(profile.endDate, profile.endTime),
     eventStatus: `https://schema.org/Event${profile.status === 'Cancelled' ? 'Cancelled' : 'Scheduled'}`,
     eventAttendanceMode: `https://schema.org/${online.has(type) ? 'Online' : 'Offline'}EventAttendanceMode`,
     sport: sports.length > 0 ? sports : undefined,

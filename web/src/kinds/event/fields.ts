@@ -8,7 +8,7 @@ const urgencyText = (priority: string) =>
 
 const categoryTexts: Readonly<Record<string, string>> = {
   Marketed: 'Marketed: everyone can find it',
-  RFP: 'RFP: venues and destinations can offer to host it',
+  RFP: 'RFP: venues and destinations with a membership see it',
   Private: 'Private: only its team and its guests see it',
 }
 

@@ -75,22 +75,28 @@ interface ListedEvents {
 /** The first events of a list, as far as the reader may see them. */
 export async function loadEventList(api: Api, { id, list, today, take }: ListedEvents): Promise<EventPage> {
   const { events } = calls(api)
-  if (list === 'past') {
-    // The whole list has those to come first, and then the last ones.
-    const toCome = await events.filtered({ ownerId: id, take: 1, data: { endDate: { from: today } } })
-    const offset = toCome._meta.stats.count
-    const { data, _meta } = await events.list({ ownerId: id, offset, take })
-    return { events: data, count: _meta.stats.count - offset }
-  }
   const { data, _meta } = await events.filtered({
     ownerId: id,
     take,
-    data: { ...filters[list], endDate: { from: today }, sort: 'date' },
+    data: filtersOf(today)[list],
   })
   return { events: data, count: _meta.stats.count }
 }
 
-const filters = {
-  coming: { category: ['Marketed', 'Private'] },
-  wanted: { category: 'RFP', isClosed: false, status: ['Draft', 'Published'] },
-} satisfies Record<Exclude<EventList, 'past'>, EventFilter>
+const filtersOf = (today: string): Record<EventList, EventFilter> => ({
+  coming: {
+    category: ['Marketed', 'Private'],
+    status: ['Draft', 'Published'],
+    endDate: { from: today },
+    sort: 'date',
+  },
+  // Cancelled ones too, whenever they would have been.
+  past: { status: ['Completed', 'Cancelled'], sort: 'latest' },
+  wanted: {
+    category: 'RFP',
+    isClosed: false,
+    status: ['Draft', 'Published'],
+    endDate: { from: today },
+    sort: 'date',
+  },
+})

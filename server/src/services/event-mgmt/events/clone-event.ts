@@ -3,7 +3,7 @@ import { addDays, countDays, lastDay } from '@app/contract/rules/calendar-date.t
 import { sql } from 'kysely'
 import type * as z from 'zod'
 import { readProfile } from '../../../patterns/profile-reads.ts'
-import { createProfile, lockDraft } from '../../../patterns/profile-writes.ts'
+import { createProfile, lockDraft, managesParent } from '../../../patterns/profile-writes.ts'
 import type { ResolveLocation } from '../../../patterns/resolve-location.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
@@ -57,6 +57,9 @@ export const cloneEvent =
       throw invalidField('data/startDate', `must be earlier: the copy would end after ${lastDay}`)
     const created = await createProfile(eventKind, resolveLocation, call, {
       ...draft,
+      // Somebody who manages only the event keeps a copy without the organization.
+      parentId:
+        draft.parentId !== null && (await managesParent(call, draft.parentId)) ? draft.parentId : null,
       name: data.name ?? draft.name,
       status: 'Draft',
       isClosed: false,

@@ -41,7 +41,7 @@ export const eventHandlers = (
   return {
     ...common,
     ...eventWrites(common),
-    ...marketedSearches(common),
+    ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),
     liked: favorites,
     likes: {

@@ -64,6 +64,7 @@ export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
   },
   sorts: {
     date: [closedLast, { number: 'startDate' }, { number: 'endDate' }],
+    latest: [{ number: 'endDate', highestFirst: true }],
     cost: [closedLast, { number: 'teamCost' }, { number: 'individualCost' }],
     likes: [{ number: 'reactionCount', highestFirst: true }],
   },

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type * as z from 'zod'
 import type { Owned } from '../../../patterns/children.ts'
 import { addPartner } from '../../../patterns/partners.ts'
+import { visibleTo } from '../../../patterns/visibility.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
@@ -13,7 +14,7 @@ export async function partnerUp(
 ) {
   const { rows } = await sql<{ kind: string; isOwn: boolean }>`
     select p.kind, p.id = e.parent_id as "isOwn" from profile e join profile p on p.id = ${data.ownerId}
-    where e.id = ${ownerId}`.execute(call.db)
+    where e.id = ${ownerId} and ${visibleTo(call, 'p')}`.execute(call.db)
   const [found] = rows
   if (found?.isOwn) throw invalidField('data/ownerId', 'must not be the organization that holds the event')
   if (found !== undefined && found.kind !== kindOfOwnerType[data.ownerType])

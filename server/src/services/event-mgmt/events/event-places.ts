@@ -6,10 +6,12 @@ import type * as z from 'zod'
 import {
   childHandlers,
   createChild,
+  getChild,
   readChild,
   updateChild,
   type Owned,
   type OwnedItem,
+  type Row,
 } from '../../../patterns/children.ts'
 import type { ResolveLocation } from '../../../patterns/resolve-location.ts'
 import { visibleTo } from '../../../patterns/visibility.ts'
@@ -26,23 +28,45 @@ const children = {
 const withPage = { ...children, collection: { ...eventPlaces, change: LinkedPlaceChange } }
 
 /** Handlers for the places of an event. Those without a page are located by their address. */
-export const placeHandlers = (resolveLocation: ResolveLocation) => ({
-  ...childHandlers(children),
-  create: async ({ ownerId, data }: Owned & { data: z.output<typeof eventPlaces.draft> }, call: Call) => {
-    if (data.profileId !== undefined) await requireHost(call, data.profileId)
-    const { timeZone: _, ...position } = await resolveLocation({ ...data, lat: null, lng: null })
-    return createChild(
-      children,
-      call,
-      ownerId,
-      data.profileId === undefined ? { ...data, ...position } : data,
-    )
-  },
-  update: async ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) => {
-    const { row } = await readChild(children, call, ownerId, id)
-    return updateChild(row.profileId === null ? children : withPage, call, ownerId, id, patch)
-  },
-})
+export const placeHandlers = (resolveLocation: ResolveLocation) => {
+  /** Without a page, a place is where its address is. */
+  const positionOf = async (address: Row) => {
+    const { lat = null, lng = null } = await resolveLocation({ ...address, lat: null, lng: null })
+    return { lat, lng }
+  }
+  const own = childHandlers(children)
+  return {
+    ...own,
+    create: async ({ ownerId, data }: Owned & { data: z.output<typeof eventPlaces.draft> }, call: Call) => {
+      if (data.profileId !== undefined) await requireHost(call, data.profileId)
+      const position = data.profileId === undefined ? await positionOf(data) : {}
+      const created = await createChild(children, call, ownerId, { ...data, ...position })
+      await touchEvent(call, ownerId)
+      return created
+    },
+    update: async ({ ownerId, id, patch }: OwnedItem & { patch: PatchOperation[] }, call: Call) => {
+      const { row } = await readChild(children, call, ownerId, id)
+      const isListed = row.profileId !== null
+      const updated = await updateChild(isListed ? withPage : children, call, ownerId, id, patch)
+      if (!isListed) {
+        const { lat, lng } = await positionOf((await readChild(children, call, ownerId, id)).row)
+        await sql`update event_place set lat = ${lat}, lng = ${lng}
+          where id = ${id} and (lat, lng) is distinct from (${lat}::float8, ${lng}::float8)`.execute(call.db)
+      }
+      await touchEvent(call, ownerId)
+      return isListed ? updated : getChild(children, call, ownerId, id)
+    },
+    remove: async (input: OwnedItem, call: Call) => {
+      const removed = await own.remove(input, call)
+      await touchEvent(call, input.ownerId)
+      return removed
+    },
+  }
+}
+
+/** Calendars read an event again only if it has a higher revision. */
+const touchEvent = (call: Call, id: string) =>
+  sql`update profile set updated_date = now() where id = ${id}`.execute(call.db)
 
 async function requireHost(call: Call, profileId: string) {
   const { rows } = await sql`

@@ -3,9 +3,11 @@ import type { EventFilter } from '@app/contract/events/event-filter.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import { sql } from 'kysely'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
-import { findProfiles, type ProfileParts } from '../../../patterns/profiles.ts'
+import { profileExport } from '../../../patterns/exports/profile-exports.ts'
+import { findIds, findProfiles, type ProfileParts } from '../../../patterns/profiles.ts'
 import type { searchHandlers } from '../../../patterns/search.ts'
 import type { Call } from '../../../platform/http/call.ts'
+import { eventKind } from './event-kind.ts'
 
 type Parts = ProfileParts<typeof event.item, typeof event.draft, typeof event.filter>
 type Searches = ReturnType<typeof searchHandlers<typeof event.item, typeof event.draft, typeof event.filter>>
@@ -17,10 +19,13 @@ const toCome = <F extends EventFilter>(filter: F): F =>
     : filter
 
 /** The events marketplace. */
-export const marketedSearches = ({ search, searchExport, searchFilters, searchMap }: Searches) => ({
+export const marketedSearches = (parts: Parts, { search, searchFilters, searchMap }: Searches) => ({
   search: (input: Parameters<typeof search>[0], call: Call) =>
     search({ ...input, data: toCome(input.data) }, call),
-  searchExport,
+  searchExport: profileExport(eventKind, {
+    name: 'events',
+    find: (filter, call) => findIds(parts, call, toCome(filter)),
+  }),
   searchFilters: (input: Parameters<typeof searchFilters>[0], call: Call) =>
     searchFilters({ ...input, data: toCome(input.data) }, call),
   searchMap: (input: Parameters<typeof searchMap>[0], call: Call) =>

@@ -30,12 +30,13 @@ create function derived.start_months(first_start date, last_start date) returns 
   from generate_series(date_trunc('month', first_start::timestamp), last_start::timestamp, interval '1 month') month
 $$;
 
--- The names in `eventSpans` that an event fits in.
-create function derived.event_spans(start_date date, days integer, has_flexible_dates boolean) returns jsonb
+-- The names in `eventSpans` that an event fits in, if it starts on some day from the first to the last possible one.
+create function derived.event_spans(first_start date, last_start date, days integer) returns jsonb
 language sql immutable as $$
-  select jsonb_agg(span) from (
-    select 'Weekend' as span where days <= 3
-      and (has_flexible_dates or extract(isodow from start_date) >= 5 and extract(isodow from start_date) + days - 1 <= 7)
+  select coalesce(jsonb_agg(span), '[]') from (
+    select 'Weekend' as span where days <= 3 and exists (
+      select from generate_series(first_start, least(last_start, first_start + 6), interval '1 day') start
+      where extract(isodow from start) >= 5 and extract(isodow from start) + days - 1 <= 7)
     union all select '3 days' where days <= 3
     union all select 'Week' where days <= 7) fitting
 $$;
@@ -48,7 +49,7 @@ create function derived.event_facts(profile_id uuid) returns jsonb language sql 
     'closedRank', e.is_closed::int,
     'startWeek', case when e.has_flexible_dates then 'Flexible' else (e.start_date - extract(dow from e.start_date)::int)::text end,
     'month', derived.start_months(e.start_date, case when e.has_flexible_dates then days.last_start else e.start_date end),
-    'span', derived.event_spans(e.start_date, days.n, e.has_flexible_dates),
+    'span', derived.event_spans(e.start_date, days.last_start, days.n),
     -- It takes place within the days from A to B if it can start on A or later and end on B or earlier.
     'lastStart', days.last_start, 'firstEnd', e.start_date + days.n - 1, 'days', days.n,
     'places', (

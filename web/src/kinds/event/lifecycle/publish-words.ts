@@ -3,7 +3,7 @@ import { eventSummary } from '../summary.ts'
 
 const texts: Readonly<Record<Event['category'], string>> = {
   Marketed: 'Everyone can find it from now on.',
-  RFP: 'Venues and destinations with a membership can find it from now on.',
+  RFP: 'Venues and destinations with a membership can open its page from now on.',
   Private: 'Its team and its guests can see it from now on.',
 }
 

@@ -14,7 +14,7 @@ import {
 } from './kinds.ts'
 import { visit } from './facilities.ts'
 import { logIn, openAs } from './log-in.ts'
-import { cards } from './market.ts'
+import { results } from './market.ts'
 import { grayPicture } from './one-pixel.ts'
 import { endSession, logInAgain, sessionEndErrors } from './session-end.ts'
 import { openSite, test } from './site.ts'
@@ -99,7 +99,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       if (kind.market === undefined) return
       await expect(async () => {
         await visit(page, `${market}?q=${city}`)
-        await expect(cards(page)).toHaveCount(names.length, { timeout: 500 })
+        await expect(results(page)).toHaveCount(names.length, { timeout: 500 })
       }).toPass()
       for (const one of names) await expect(page.getByRole('link', { name: one, exact: true })).toBeVisible()
       await expect.poll(() => brokenImages(page)).toBe(0)
@@ -154,7 +154,7 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       if (kind.market !== undefined) {
         await expect(async () => {
           await visit(page, `${market}?q=${city}`)
-          await expect(cards(page)).toHaveCount(1, { timeout: 500 })
+          await expect(results(page)).toHaveCount(1, { timeout: 500 })
         }).toPass()
         await expectText(page, 'Name')
         await visit(page, `${market}?q=${encodeURIComponent(text('Query'))}`)

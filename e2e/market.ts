@@ -20,6 +20,14 @@ export const filters = (page: Page) => page.getByRole('navigation', { name: 'Fil
 export const chip = (page: Page, label: string) =>
   filters(page).getByRole('link', { name: new RegExp(`^${label}`) })
 export const cards = (page: Page) => page.getByRole('article')
+/** The profiles that were found, as cards or as rows. */
+export const results = (page: Page) =>
+  cards(page).or(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') }),
+  )
 
 /** The last number in a text. On a chip: how many facilities it shows. */
 export async function countIn(locator: Locator) {

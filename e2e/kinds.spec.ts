@@ -101,7 +101,9 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
         await visit(page, `${market}?q=${city}`)
         await expect(results(page)).toHaveCount(names.length, { timeout: 500 })
       }).toPass()
-      for (const one of names) await expect(page.getByRole('link', { name: one, exact: true })).toBeVisible()
+      const titles = results(page).getByRole('heading')
+      for (const one of names)
+        await expect(titles.getByRole('link', { name: one, exact: true })).toBeVisible()
       await expect.poll(() => brokenImages(page)).toBe(0)
       await expectNoSidewaysScroll(page)
       await expectNoAxeFindings(page)
@@ -184,9 +186,8 @@ for (const [name, kind] of Object.entries(kindFixtures)) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(profile.name)
       if (kind.market === undefined) return
       await visit(page, `${market}?state=Indiana&page=-3&bounds=1,2&state=Utopia&near=%00&foo=%3Cb%3E`)
-      await expect(
-        page.getByText('Ignored: foo=<b>, near=\uFFFD, bounds=1,2, state=Utopia, page=-3'),
-      ).toBeVisible()
+      for (const ignored of ['foo=<b>', 'near=\uFFFD', 'bounds=1,2', 'state=Utopia', 'page=-3'])
+        await expect(page.getByText('Ignored:')).toContainText(ignored)
       await page.getByRole('link', { name: 'Remove from the address' }).click()
       await expect(page).toHaveURL(`${market}?state=Indiana`)
       await expect(page.getByText('Ignored:')).toBeHidden()

@@ -3,8 +3,8 @@ import { openSite } from './site.ts'
 
 const { allApis } = openSite()
 
-/** Far from the demo catalogue, and from other runs of this journey. */
-export const spot = () => ({ lat: 64 + Math.random() * 4, lng: -158 + Math.random() * 12 })
+/** Far from the demo catalogue, and, in an area this wide, from the spots of other journeys and tries. */
+export const spot = () => ({ lat: 52 + Math.random() * 16, lng: -130 + Math.random() * 60 })
 
 const dayAfter = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 

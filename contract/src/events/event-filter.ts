@@ -4,10 +4,8 @@ import { anyOf } from '../filter.ts'
 import { profileFilter } from '../profile-filter.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { countDays } from '../rules/calendar-date.ts'
+import { eventSpans } from '../rules/event-dates.ts'
 import { Event } from './event-schema.ts'
-
-/** The stretches of days that an event fits in. */
-export const eventSpans = ['Weekend', '3 days', 'Week'] as const
 
 const Month = z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as 2027-03')
 

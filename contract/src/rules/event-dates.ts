@@ -1,3 +1,6 @@
+/** The stretches of days that an event fits in. */
+export const eventSpans = ['Weekend', '3 days', 'Week'] as const
+
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })

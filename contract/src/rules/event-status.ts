@@ -13,6 +13,9 @@ export const allowsMove = (from: EventStatus, to: EventStatus) => from === to ||
 
 const online: ReadonlySet<string> = new Set(['Virtual Events', 'Webinar'])
 
+/** Whether events of a type take place online only. */
+export const isOnline = (type: string) => online.has(type)
+
 interface Located {
   category: string
   type: string
@@ -25,4 +28,4 @@ interface Located {
  * event that looks for a venue doesn't know yet.
  */
 export const lacksPlace = ({ category, type, city, lat }: Located) =>
-  category === 'Marketed' && city === null && lat === null && !online.has(type)
+  category === 'Marketed' && city === null && lat === null && !isOnline(type)

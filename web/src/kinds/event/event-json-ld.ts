@@ -1,10 +1,9 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
+import { isOnline } from '@app/contract/rules/event-status.ts'
 import type { CommonJsonLd } from '../../profile/common-json-ld.ts'
 import { kinds, profilePath } from '../registry.ts'
 import type { EventContent } from './event-content.ts'
 import { takesSignUps } from './event-words.ts'
-
-const online: ReadonlySet<string> = new Set(['Virtual Events', 'Webinar'])
 
 type Described = Pick<EventContent, 'profile' | 'places' | 'today'>
 
@@ -18,9 +17,9 @@ export function eventJsonLd({ profile, places, today }: Described, common: Commo
     startDate: profile.hasFlexibleDates ? undefined : instant(profile.startDate, profile.startTime),
     endDate: profile.hasFlexibleDates ? undefined : instant(profile.endDate, profile.endTime),
     eventStatus: `https://schema.org/Event${profile.status === 'Cancelled' ? 'Cancelled' : 'Scheduled'}`,
-    eventAttendanceMode: `https://schema.org/${online.has(type) ? 'Online' : 'Offline'}EventAttendanceMode`,
+    eventAttendanceMode: `https://schema.org/${isOnline(type) ? 'Online' : 'Offline'}EventAttendanceMode`,
     sport: sports.length > 0 ? sports : undefined,
-    location: online.has(type)
+    location: isOnline(type)
       ? { '@type': 'VirtualLocation', url: profile.registrationLink ?? url }
       : { '@type': 'Place', name: places[0]?.name ?? profile.city ?? name, address, geo },
     organizer: organization

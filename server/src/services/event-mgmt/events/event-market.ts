@@ -1,4 +1,5 @@
-import { eventSpans, type EventFilter } from '@app/contract/events/event-filter.ts'
+import type { EventFilter } from '@app/contract/events/event-filter.ts'
+import { eventSpans } from '@app/contract/rules/event-dates.ts'
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { ageGroups } from '@app/contract/reference-lists/age-groups.ts'
 import { competitionLevels } from '@app/contract/reference-lists/competition-levels.ts'

@@ -1,3 +1,4 @@
+import { eventSpans } from '@app/contract/rules/event-dates.ts'
 import { useState } from 'react'
 import { ChipButton, ChipList } from '../../../components/actions/chip.tsx'
 import { fromLocalDate, type DateRangeValue } from '../../../components/fields/calendar-date.ts'
@@ -10,8 +11,6 @@ import { firstDayOf, flexible } from '../weeks.ts'
 import { WeekCount } from '../week-count.tsx'
 import styles from './date-sheet.module.css'
 import { offeredMonths, type OfferedMonths } from './offered-months.ts'
-
-const spans = ['Weekend', '3 days', 'Week']
 
 /** The days that somebody has free: from a calendar, or any weekend of a month. */
 export function DateSheet({ query, facets, onChoose }: MarketPartProps) {
@@ -54,7 +53,7 @@ export function DateSheet({ query, facets, onChoose }: MarketPartProps) {
           <legend className="sr">Any days</legend>
           <ChipList>
             <span className="sm semi">Or any</span>
-            {spans.map((span) => {
+            {eventSpans.map((span) => {
               const isPressed = valueOf(query, 'span') === span
               return (
                 <ChipButton

@@ -6,8 +6,6 @@ import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
 import { openAs } from './log-in.ts'
 import { test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const kind = kindFixtures.business
 
 interface Promotion {

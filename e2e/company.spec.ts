@@ -8,8 +8,6 @@ import { addressOfKind, approvedProfile, kindFixtures, requestAffiliation } from
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { origin } = openSite()
 const kind = kindFixtures.company
 

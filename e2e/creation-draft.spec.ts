@@ -6,8 +6,6 @@ import { withoutMap } from './market.ts'
 import { onePixel } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { origin, api } = openSite()
 
 const refusal = {

@@ -16,8 +16,6 @@ import { withoutMap } from './market.ts'
 import { onePixel } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { origin } = openSite()
 
 async function fillFirstStep(page: Page, name: string, street = '100 S Capitol Ave') {

@@ -6,8 +6,6 @@ import { openAs } from './log-in.ts'
 import { onePixel } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { origin } = openSite()
 const path = '/destinations/new'
 

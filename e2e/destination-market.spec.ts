@@ -6,7 +6,7 @@ import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin, destinationApi } = openSite()
 
-test.use({ viewport: withoutMap, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: withoutMap })
 
 async function visit(page: Page, query = '') {
   await page.goto(`${origin}/destinations/marketplace${query}`)

@@ -12,8 +12,6 @@ import { addressOf, approvedFacility, visit } from './facilities.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { origin, destinationApi } = openSite()
 
 test('a visitor sees what a destination has and offers', async ({ page }) => {

@@ -8,8 +8,6 @@ import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
 import { openAs } from './log-in.ts'
 import { test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const dayFromToday = (days: number) => addDays(dayOf(new Date()), days)
 
 test('a tournament is created for an organization and published, and a visitor adds it to a calendar', async ({

@@ -10,8 +10,6 @@ import { addressOfKind, kindFixtures } from './kinds.ts'
 import { openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { origin, allApis } = openSite()
 const kind = kindFixtures.event
 const startDate = addDays(dayOf(new Date()), 21)

@@ -6,8 +6,6 @@ import { openSite, test, untilHydrated } from './site.ts'
 
 const { origin, allApis } = openSite()
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // The month after next is always among those that the page offers.
 const monthStart = new Date()
 monthStart.setUTCMonth(monthStart.getUTCMonth() + 2, 1)
@@ -111,7 +109,7 @@ for (const width of [390, 1440]) {
         .getByRole('link', { name: /^[A-Z][a-z]+ \d{4}$/ })
         .last()
         .click()
-      await page.getByRole('link', { name: monthAndYear }).click()
+      await page.getByRole('link', { name: monthAndYear, exact: true }).click()
       await expect(heading(page, monthAndYear)).toBeVisible()
       await expect(page.getByRole('link', { name: 'Lakeshore cup' })).toHaveCount(3)
       await expect(page.getByRole('link', { name: 'Dunes camp' })).toHaveCount(5)

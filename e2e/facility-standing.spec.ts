@@ -7,8 +7,6 @@ import { openSite, test } from './site.ts'
 /** Who sees a facility's page: pending, hidden, deleted. */
 const { origin, api } = openSite()
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a manager hides a page and shows it again', async ({ page, request, allowErrors }) => {
   allowErrors(/status of 404/)
   const facility = await approvedFacility({ name: 'Gym behind the curtain' })

@@ -5,8 +5,6 @@ import { fillLogIn, openAs } from './log-in.ts'
 import { onePixel } from './one-pixel.ts'
 import { openSite, test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { origin, api } = openSite()
 
 const newOrganizer = () => newAccount('Marcus Ellingsford')

@@ -5,8 +5,6 @@ import { openSite, test, untilHydrated } from './site.ts'
 /** A first-time visitor finds a venue: the same path by touch, mouse, keyboard and without JavaScript. */
 const { origin } = openSite()
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const what = (page: Page) => page.getByLabel('What', { exact: true })
 const where = (page: Page) => page.getByLabel('Where', { exact: true })
 const when = (page: Page) => page.locator('summary', { hasText: 'When' })

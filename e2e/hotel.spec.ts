@@ -8,8 +8,6 @@ import { addressOfKind, approvedProfile, callsAs, kindFixtures } from './kinds.t
 import { openAs } from './log-in.ts'
 import { test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { hotel: kind, company } = kindFixtures
 
 test('a hotel is created with its rates, approved, and then public', async ({

@@ -22,8 +22,6 @@ import { openSite, test } from './site.ts'
 /** The conformance suite of the browser: what every kind of profile must withstand. */
 const { origin } = openSite()
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A word that finds the profiles of one journey in the search. */
 const newMark = () => `Quillfjord${randomUUID().slice(0, 8)}`
 

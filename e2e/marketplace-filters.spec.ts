@@ -7,7 +7,7 @@ const { origin } = openSite()
 /** No journey adds facilities here, so the list and its counts stay the same. */
 const quietState = 'state=California'
 
-test.use({ viewport: withoutMap, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: withoutMap })
 
 test('the filters work with the keyboard, and Escape returns the focus', async ({ page }) => {
   await visitHydrated(page, `?${quietState}`)

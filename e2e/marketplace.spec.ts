@@ -20,7 +20,7 @@ const { origin } = openSite()
 /** No journey adds facilities here, so the list and its counts stay the same. */
 const quietState = 'state=California'
 
-test.use({ viewport: withoutMap, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: withoutMap })
 
 test('a chip shows as many facilities as it promises, and pressing it again undoes it', async ({ page }) => {
   await visitHydrated(page, `?${quietState}`)

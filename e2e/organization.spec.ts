@@ -10,8 +10,6 @@ import { openAs } from './log-in.ts'
 import { withoutMap } from './market.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { origin, allApis } = openSite()
 const kind = kindFixtures.organization
 

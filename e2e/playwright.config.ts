@@ -20,6 +20,8 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM_PATH ?? findChromium(),
       args: chromiumArguments,
     },
+    // Playwright waits for elements to stand still before it clicks.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
   },
 })

@@ -5,8 +5,6 @@ import { addReview, addressOf, approvedFacility, visit } from './facilities.ts'
 import { fillLogIn, logIn, meMenu, openAs } from './log-in.ts'
 import { openSite, test } from './site.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const { origin } = openSite()
 
 async function signOut(page: Page) {

@@ -97,6 +97,21 @@ test('a feed of an organization shows what its reader may see at the moment', as
   expect(namesIn((await read(other)).text).toSorted()).toEqual(['Family day', 'Open'])
 })
 
+test('a feed of a list shows its events, and ends when its address is revoked', async () => {
+  const { lists } = fan.api
+  const listId = (await lists.create({ data: { name: 'Spring 14U' } })).data.id
+  const onList = await make({ name: 'On the list' })
+  await make({ name: 'Not on the list' })
+  await lists.entries.put({ listId, profileId: onList.id, data: {} })
+  expect((await lists.calendarFeed.get({ listId })).data).toBeNull()
+  const { url } = (await lists.calendarFeed.renew({ listId })).data
+  const { name, events } = readWithIcalJs((await read(url)).text)
+  expect([name, events.map((event) => event.name)]).toEqual(['Spring 14U', ['On the list']])
+  await lists.calendarFeed.revoke({ listId })
+  expect((await read(url)).status).toBe(404)
+  expect((await lists.calendarFeed.get({ listId })).data).toBeNull()
+})
+
 test('an unchanged feed is not sent again', async () => {
   const ownerId = await makeOrganization(server, [organizer.id])
   const { url } = (await fan.api.organizations.calendarFeed.renew({ ownerId })).data

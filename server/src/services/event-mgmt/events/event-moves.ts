@@ -25,7 +25,7 @@ export const eventWrites = ({ create, update }: Writes): Writes => ({
     if (data.status !== 'Draft' && data.status !== 'Published')
       throw invalidField('data/status', 'must be Draft or Published for a new event')
     requirePublishable(data, 'data/')
-    return create({ data }, call)
+    return create({ data: isOver(data) ? { ...data, status: 'Completed' } : data }, call)
   },
 
   update: async ({ id, patch }: { id: string; patch: PatchOperation[] }, call: Call) => {
@@ -34,7 +34,7 @@ export const eventWrites = ({ create, update }: Writes): Writes => ({
     const after: Draft = { ...before.draft, ...changes }
     requireMove(before.draft, after)
     requirePublishable(after)
-    const reply = await update({ id, patch }, call)
+    const reply = await update({ id, patch: isOver(after) ? [...patch, completion] : patch }, call)
     if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled')
       await announce(call, id, 'Cancelled')
     // The organization of the past no longer depends on the event, so its entry isn't refreshed with it.
@@ -43,6 +43,17 @@ export const eventWrites = ({ create, update }: Writes): Writes => ({
     return reply
   },
 })
+
+const completion: PatchOperation = { op: 'replace', path: '/status', value: 'Completed' }
+
+const halfDayMs = 43_200_000
+
+/**
+ * Whether an event is published whose last day has passed everywhere on earth. It is completed with the same write, because
+ * lists of coming and of past events would both lack it until the next upkeep.
+ */
+const isOver = ({ status, endDate }: Pick<Draft, 'status' | 'endDate'>) =>
+  status === 'Published' && endDate < dayOf(new Date(Date.now() - halfDayMs))
 
 function requireMove(before: Draft, after: Draft) {
   if (!allowsMove(before.status, after.status))

@@ -157,6 +157,15 @@ test('an event is completed once its last day has passed where it takes place', 
   expect((await auditOf(server, east.id)).at(-1)).toMatchObject({ operation: 'housekeeping.complete' })
 })
 
+test('an event of the past is completed as soon as it is published', async () => {
+  const past = { startDate: dayFromToday(-4), endDate: dayFromToday(-3) }
+  expect((await make(past)).status).toBe('Completed')
+  const { id, status } = await make({ ...past, status: 'Draft' })
+  expect(status).toBe('Draft')
+  await set(id, '/status', 'Published')
+  expect((await organizer.api.events.get({ id })).data.status).toBe('Completed')
+})
+
 test('an event without a time zone is completed when its day has passed everywhere', async () => {
   const { id } = await make()
   await server.pool.query(

@@ -112,7 +112,7 @@ test('any active membership opens its statistics, which count what the reader se
   expect((await fan.api.organizations.stats({ id: ownerId })).data).toMatchObject({
     events: 4,
     upcoming: 2,
-    completed: 0,
+    completed: 1,
     cancelled: 1,
     followers: 1,
     eventLikes: 1,

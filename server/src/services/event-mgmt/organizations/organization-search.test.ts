@@ -13,7 +13,7 @@ test.each([
   ['volleyball clubs in Ohio', { sports: ['Volleyball'], state: 'Ohio' }],
   ['tournament organizers', { organizationType: ['Event Organization'] }],
   ['timing vendors', { organizationType: ['Industry Partner'], services: ['Timing & Scoring'] }],
-  ['Elm Street League', { text: 'Elm Street League' }],
+  ['Elm Street Gymnasts', { text: 'Elm Street Gymnasts' }],
 ] as const)('reads %j', async (text, filter) => {
   expect((await visitor.organizations.searchReading({ text })).data.filter).toEqual(filter)
 })

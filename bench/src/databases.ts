@@ -16,7 +16,25 @@ const yardstick = `
   from derived.facility_item p where p.deleted_date is null;
   alter table yardstick add primary key (id);
   create index yardstick_state on profile (state);
-  create index yardstick_sports on yardstick using gin (sports)`
+  create index yardstick_sports on yardstick using gin (sports);
+  create table yardstick_event as select e.profile_id as id, array(select s.name from sport s where s.owner_id = e.profile_id) as sports
+  from event e join profile p on p.id = e.profile_id where p.audience = 'public' and p.deleted_date is null;
+  alter table yardstick_event add primary key (id);
+  create index yardstick_event_sports on yardstick_event using gin (sports)`
+
+/** Gives one organization 400 public events of two days, one on most days of a year. */
+const fullYear = `
+  with busy as (
+    select parent_id from profile where kind = 'event' and audience = 'public' group by 1 order by count(*) desc, 1 limit 1),
+  moved as (
+    update profile p set parent_id = busy.parent_id from busy
+    where p.id in (
+      select q.id from profile q join event e on e.profile_id = q.id
+      where q.audience = 'public' and q.deleted_date is null and not e.has_flexible_dates order by q.id limit 400)
+    returning p.id)
+  update event e set start_date = day, end_date = day + 1, entry_deadline = null
+  from (select id, date '2027-01-01' + (row_number() over (order by id))::int * 9 / 10 as day from moved) d
+  where e.profile_id = d.id`
 
 /** Starts the benchmark's own PostgreSQL. Its data is kept for the next run. */
 export const openBenchServer = () =>
@@ -36,6 +54,7 @@ export async function ensureCatalogue(serverUrl: string, count: number): Promise
     const pool = new pg.Pool({ connectionString: databaseAt(serverUrl, `${name}_part`), max: 3 })
     await prepareDatabase(pool)
     await buildCatalogue(pool, { count, today: builtOn, log: { info: () => {} } })
+    await pool.query(fullYear)
     await pool.query(yardstick)
     await pool.query('vacuum analyze')
     await pool.end()

@@ -24,6 +24,14 @@ const warmUpRequests = 600
 export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
+/** CPU milliseconds per request, without a yardstick. */
+export async function costOf(side: Side, count: number, shotAt: (n: number) => Shot): Promise<number> {
+  await fire(side, count, shotAt)
+  const costs: number[] = []
+  for (let round = 0; round < rounds; round++) costs.push(await cpuPerRequest(side, count, shotAt))
+  return median(costs)
+}
+
 async function cpuPerRequest(side: Side, count: number, shotAt: (n: number) => Shot): Promise<number> {
   const before = cpuOf(side.pids)
   await fire(side, count, shotAt)

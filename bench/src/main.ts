@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { attackFigures, attackNames } from './attacks/attacks.ts'
 import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
+import { eventFigures } from './events.ts'
 import { compare, printTable, type Figure } from './figures.ts'
 import { fire, type Shot } from './load.ts'
 import { residentOf } from './processes.ts'
@@ -110,10 +111,13 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
     stops.push(small.stop)
     const ids = await sampleIds(smallUrl)
     const figures: Figure[] = []
-    if (isWanted('api')) {
+    if (isWanted('api') || isWanted('events')) {
       const raw = await yardstick(smallUrl, postgres.pid, 55_302)
       stops.push(raw.stop)
-      figures.push(...(await requestFigures(small, raw, ids)))
+      if (isWanted('api')) figures.push(...(await requestFigures(small, raw, ids)))
+      if (isWanted('events')) figures.push(...(await eventFigures(smallUrl, small, raw)))
+    }
+    if (isWanted('api')) {
       const large = await product(await ensureCatalogue(postgres.url, 150_000), postgres.pid, 55_303)
       stops.push(large.stop)
       figures.push(await sizeFigure(large, small))
@@ -141,7 +145,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
   }
 }
 
-const servedParts = ['api', 'export', 'pages', 'attacks'] as const
+const servedParts = ['api', 'events', 'export', 'pages', 'attacks'] as const
 const parts = [...servedParts, 'search', 'reading', 'import'] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, '--quick']

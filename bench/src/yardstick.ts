@@ -15,7 +15,22 @@ const columns = `p.id, p.name, p.description, p.address, p.city, p.state, p.regi
 const from = `from profile p join facility f on f.profile_id = p.id join yardstick e on e.id = p.id`
 const filter = `where p.kind = 'facility' and p.deleted_date is null and e.is_public and p.state = $1 and $2 = any(e.sports)`
 
+const eventColumns = `p.id, p.name, p.description, p.city, p.state, p.lat, p.lng, p.website, p.parent_id, p.status, e.category,
+  e.is_closed, e.type, e.start_date, e.end_date, e.has_flexible_dates, e.age_group, e.event_level, e.gender, e.individual_cost,
+  e.team_cost, e.team_count, y.sports`
+const miles = `3958.8 * 2 * asin(sqrt(sin(radians(p.lat - $4) / 2) ^ 2
+  + cos(radians($4)) * cos(radians(p.lat)) * sin(radians(p.lng - $5) / 2) ^ 2))`
+// A box of 200 miles comes first, so that only events near it cost trigonometry.
+const eventFilter = `from profile p join event e on e.profile_id = p.id join yardstick_event y on y.id = p.id
+  where p.status = 'Published' and p.deleted_date is null and e.start_date >= $1 and e.end_date <= $2 and $3 = any(y.sports)
+    and p.lat between $4 - 2.9 and $4 + 2.9 and p.lng between $5 - 3.9 and $5 + 3.9 and ${miles} <= 200`
+
 const statements = {
+  events: {
+    name: 'events',
+    text: `select ${eventColumns}, ${miles} as distance ${eventFilter} order by e.start_date, p.id limit 24`,
+  },
+  eventTotal: { name: 'event-total', text: `select count(*)::int as count ${eventFilter}` },
   one: { name: 'one', text: `select ${columns} ${from} where p.id = $1` },
   list: {
     name: 'list',
@@ -34,12 +49,21 @@ async function respond(url: URL): Promise<unknown> {
     return { data: (await pool.query({ ...statements.one, values: [query.get('id')] })).rows[0] }
   if (pathname === '/list')
     return { data: (await pool.query({ ...statements.list, values: [Number(query.get('offset'))] })).rows }
-  const values = [query.get('state'), query.get('sport')]
-  const [page, total] = await Promise.all([
-    pool.query({ ...statements.found, values }),
-    pool.query({ ...statements.foundTotal, values }),
+  if (pathname === '/events')
+    return pageOf(
+      statements.events,
+      statements.eventTotal,
+      ['from', 'to', 'sport', 'lat', 'lng'].map((name) => query.get(name)),
+    )
+  return pageOf(statements.found, statements.foundTotal, [query.get('state'), query.get('sport')])
+}
+
+async function pageOf(rows: pg.QueryConfig, total: pg.QueryConfig, values: (string | null)[]) {
+  const [page, counted] = await Promise.all([
+    pool.query({ ...rows, values }),
+    pool.query({ ...total, values }),
   ])
-  return { data: page.rows, count: total.rows[0].count }
+  return { data: page.rows, count: counted.rows[0].count }
 }
 
 createServer((request, reply) => {

@@ -9,22 +9,48 @@ import type { Call, PendingCall } from '../platform/http/call.ts'
 export const isPublic = (profile: string) =>
   `${profile}.deleted_date is null and ${profile}.audience = 'public'`
 
+/** SQL expressions of what the rule depends on. Without one, no caller of the query has that right. */
+interface RuleTerms {
+  viewer?: string
+  isAdmin?: string
+  passesGate?: string
+}
+
 /**
  * The visibility rule. Public profiles are visible to everyone, gated ones to callers who pass the gate of their kind, and
- * all of them to admins and the users in `derived.viewer`. Deleted profiles are visible to no one. `profile` is an alias,
- * the others are SQL expressions.
+ * all of them to admins and the users in `derived.viewer`. Deleted profiles are visible to no one. `profile` is an alias.
  */
+const rule = (profile: string, { viewer, isAdmin, passesGate }: RuleTerms) => {
+  const rights = [
+    `${profile}.audience = 'public'`,
+    isAdmin && `${isAdmin}::boolean`,
+    passesGate && `${profile}.audience = 'gated' and ${passesGate}::boolean`,
+    viewer &&
+      `exists (select from derived.viewer seen where seen.user_id = ${viewer}::uuid and seen.owner_id = ${profile}.id)`,
+  ]
+  return `${profile}.deleted_date is null and (${rights.filter(Boolean).join(' or ')})`
+}
+
+/** The visibility rule for any caller. `profile` is an alias, the others are SQL expressions. */
 export const visible = (profile: string, viewer: string, isAdmin: string, passesGate: string) =>
-  `${profile}.deleted_date is null and (${profile}.audience = 'public' or ${isAdmin}::boolean` +
-  ` or ${profile}.audience = 'gated' and ${passesGate}::boolean` +
-  ` or exists (select from derived.viewer seen where seen.user_id = ${viewer}::uuid and seen.owner_id = ${profile}.id))`
+  rule(profile, { viewer, isAdmin, passesGate })
 
 type Viewer = Pick<PendingCall, 'user' | 'isAdmin'>
 
-/** The visibility rule for the query builder. `passesGate` only matters for kinds with a gate. */
-export function visibleTo(call: Viewer, profile: string, passesGate = false) {
-  const [start = '', middle = '', gate = '', end = ''] = visible(profile, '?', '?', '?').split('?')
-  return sql`${sql.raw(start)}${call.isAdmin}${sql.raw(middle)}${passesGate}${sql.raw(gate)}${call.user?.id ?? null}${sql.raw(end)}`
+/**
+ * The visibility rule for this caller, without the rights that the caller doesn't have: PostgreSQL takes 2 ms to plan
+ * `derived.viewer`, more than for most queries. `passesGate` only matters for kinds with a gate.
+ */
+export function visibleTo({ user, isAdmin }: Viewer, profile: string, passesGate = false) {
+  const text = rule(profile, {
+    ...(user && !isAdmin && { viewer: '?' }),
+    ...(isAdmin && { isAdmin: 'true' }),
+    ...(passesGate && { passesGate: 'true' }),
+  })
+  const [start = '', end] = text.split('?')
+  return end === undefined
+    ? sql.raw<boolean>(text)
+    : sql<boolean>`${sql.raw(start)}${user?.id}${sql.raw(end)}`
 }
 
 /** The parameters of the visibility rule. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setAccountBlocked } from './account-blocks.ts'
+import { runOn } from './testing/identity-database.ts'
 import type { Browser } from './testing/browser.ts'
 import { startIdentityServer, testPassword, type IdentityServer } from './testing/identity-server.ts'
 import { baseOf, messageOf } from './testing/sign-in-client.ts'
@@ -26,8 +27,7 @@ async function logIn(browser: Browser, email: string, password = testPassword) {
   return browser.post(`${base}/login`, { email, password })
 }
 
-const set = (subject: string, isBlocked: boolean) =>
-  setAccountBlocked((text, values) => server.pool.query(text, values), subject, isBlocked)
+const set = (subject: string, isBlocked: boolean) => setAccountBlocked(runOn(server.pool), subject, isBlocked)
 
 test('a blocked account with the right password sees that it is blocked', async () => {
   const { email, subject } = await newAccount()

@@ -1,7 +1,6 @@
 import { accountIdOf } from './account-subject.ts'
 import { revokeAccount } from './artifacts.ts'
-
-type Run = (text: string, values: unknown[]) => Promise<unknown>
+import type { Run } from './database.ts'
 
 /**
  * Blocks or unblocks an account. A blocked one can't log in, has no sessions and gets no tokens. Subjects of other

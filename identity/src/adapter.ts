@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
-import { errors, type Adapter, type AdapterPayload } from 'oidc-provider'
+import { errors, Provider, type Adapter, type AdapterPayload } from 'oidc-provider'
+import { deviceName } from './device-name.ts'
 
 interface Row {
   payload: AdapterPayload
@@ -12,11 +13,12 @@ export const postgresAdapter =
   (model: string): Adapter => ({
     async upsert(id, payload, expiresIn) {
       await pool.query(
-        `insert into identity.artifact (model, id, payload, uid, grant_id, session_uid, account_id, expires_at)
-         values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8))
+        `insert into identity.artifact (model, id, payload, uid, grant_id, session_uid, account_id, expires_at, device)
+         values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(secs => $8), $9)
          on conflict (model, id) do update set payload = excluded.payload, uid = excluded.uid,
            grant_id = excluded.grant_id, session_uid = excluded.session_uid,
-           account_id = excluded.account_id, expires_at = excluded.expires_at`,
+           account_id = excluded.account_id, expires_at = excluded.expires_at,
+           device = coalesce(excluded.device, artifact.device)`,
         [
           model,
           id,
@@ -26,6 +28,7 @@ export const postgresAdapter =
           payload.sessionUid ?? null,
           payload.accountId ?? null,
           expiresIn ?? null,
+          model === 'Session' ? (deviceName(Provider.ctx?.get('user-agent')) ?? null) : null,
         ],
       )
     },

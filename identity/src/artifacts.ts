@@ -8,7 +8,7 @@ export async function revokeAccount(db: Statements, subject: string): Promise<vo
 }
 
 /** Ends one browser's session and revokes everything issued in it. */
-export async function revokeSession(db: Queryable, sessionUid: string): Promise<void> {
+export async function revokeSession(db: Statements, sessionUid: string): Promise<void> {
   await db.query(
     `with ended as (
        delete from identity.artifact where session_uid = $1 or (model = 'Session' and uid = $1)

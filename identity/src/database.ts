@@ -1,4 +1,4 @@
-import type { ClientBase, Pool } from 'pg'
+import type { ClientBase, Pool, QueryResultRow } from 'pg'
 
 /** A pool, or a connection in a transaction. */
 export type Queryable = Pick<ClientBase, 'query'>
@@ -7,6 +7,9 @@ export type Queryable = Pick<ClientBase, 'query'>
 export interface Statements {
   query(text: string, values: unknown[]): Promise<unknown>
 }
+
+/** Runs a statement in the transaction of another part of the server. */
+export type Run = <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<{ rows: Row[] }>
 
 export async function inTransaction<T>(pool: Pool, work: (db: Queryable) => Promise<T>): Promise<T> {
   const connection = await pool.connect()

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { Client, Pool } from 'pg'
+import { Client, Pool, type QueryResultRow } from 'pg'
+import type { Run } from '../database.ts'
 import { identityMigrations } from '../identity-migrations.ts'
 
 export interface TestDatabase {
@@ -43,3 +44,9 @@ async function onServer(url: string, statement: string): Promise<void> {
     await client.end()
   }
 }
+
+/** Runs each statement in a transaction of its own. */
+export const runOn =
+  (pool: Pool): Run =>
+  <Row extends QueryResultRow>(text: string, values: unknown[]) =>
+    pool.query<Row>(text, values)

@@ -1,0 +1,24 @@
+import { setAccountBlocked } from './account-blocks.ts'
+import { endSession, endSessions, sessionsOf } from './account-sessions.ts'
+import {
+  isEmailTaken,
+  isOwnAccount,
+  removeAccount,
+  setAccountEmail,
+  setAccountName,
+  setAccountRole,
+} from './account-writes.ts'
+
+/** What the marketplace does with accounts, in its own transactions. Each takes a subject; those of other providers are ignored. */
+export const accountPort = {
+  isOwn: isOwnAccount,
+  setBlocked: setAccountBlocked,
+  remove: removeAccount,
+  setRole: setAccountRole,
+  setName: setAccountName,
+  isEmailTaken,
+  setEmail: setAccountEmail,
+  sessions: sessionsOf,
+  endSession,
+  endSessions,
+}

@@ -24,8 +24,8 @@ export const importedKinds = [
 ] as const satisfies readonly ProfileKindName[]
 export type ImportedKindName = (typeof importedKinds)[number]
 
-/** Owners of child items, files and audit rows. Permissions always refer to an owner. */
-export type OwnerKind = ProfileKindName
+/** Owners of child items, files and audit rows. Permissions always refer to an owner. A user owns their account. */
+export type OwnerKind = ProfileKindName | 'user'
 
 export interface OwnerRef {
   kind: OwnerKind

@@ -10,6 +10,8 @@ export const Problem = z.object({
   traceId: z.string(),
   /** Of a refusal for a quota: its name, the limit that holds for the caller, and how many there are. */
   quota: z.object({ name: z.string(), limit: z.int(), count: z.int() }).optional(),
+  /** Of a refusal to delete an account: the first pages that nobody else manages. */
+  profiles: z.array(z.object({ kind: z.string(), id: z.string(), name: z.string() })).optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
 })
 export type Problem = z.infer<typeof Problem>

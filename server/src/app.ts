@@ -4,7 +4,7 @@ import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { RouteTree } from '@app/contract/route.ts'
 import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
-import { setAccountBlocked } from '@app/identity/account-blocks.ts'
+import { accountPort as accounts } from '@app/identity/account-port.ts'
 import { networkOf } from '@app/identity/network-address.ts'
 import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -59,7 +59,7 @@ import { contactMails } from './services/contact-mgmt/index.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
 import type { PlaceLookups } from './services/place-mgmt/index.ts'
 import { registerStatus } from './services/status-mgmt/index.ts'
-import { signIn } from './services/user-mgmt/index.ts'
+import { accountMails, signIn } from './services/user-mgmt/index.ts'
 
 export interface AppParts {
   /** For reads and logins. */
@@ -152,19 +152,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     openMarket: markets.open,
     imports: importHandlers(store),
   }
-  const services = openServices({ shared, geocode, setAccountBlocked })
+  const services = openServices({ shared, geocode, accounts })
   const changes = await markets.follow(parts.databaseUrl)
   const stopCleaning = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
+  const letters = { origin, brand, layOut: parts.mail.layOut }
   const mailQueue = await startMailQueue({
     db: writes.db,
     databaseUrl: parts.databaseUrl,
     send: parts.mail.send,
-    composers: contactMails({
-      origin,
-      brand,
-      layOut: parts.mail.layOut,
-      profilePath: ({ kind, id }) => `${kindOf(kind).contract.path}/${id}`,
-    }),
+    composers: {
+      ...contactMails({
+        ...letters,
+        profilePath: ({ kind, id }) => `${kindOf(kind).contract.path}/${id}`,
+      }),
+      ...accountMails(accounts, letters),
+    },
     log,
   })
   const importQueue = await startImportQueue({
@@ -205,7 +207,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     networkOf,
   }
   for (const service of Object.values(services)) implement<RouteTree>(app, environment, service)
-  registerExports(app, { environment, services: Object.values(services) })
+  registerExports(app, { environment, services: Object.values(services), kinds: kindList })
   registerCalendarFeeds(app, { db, brand, origin })
   await registerStatus(app, { db, changes, log })
   registerDelivery(app, { store, dataDir, pictures, networkOf, find: findFiles(connections.pool) })

@@ -9,6 +9,7 @@ import type { PendingCall } from './platform/http/call.ts'
 import type { Rights, RungResolver } from './platform/http/rights.ts'
 import { affiliatedCompany } from './services/company-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
+import { userRung } from './services/user-mgmt/index.ts'
 
 const rungOn = (kind: keyof typeof kinds) => profileRung(kind, kinds[kind].gate)
 
@@ -20,6 +21,7 @@ const rungs: Record<OwnerKind, RungResolver> = {
   company: rungOn('company'),
   event: rungOn('event'),
   organization: rungOn('organization'),
+  user: userRung,
 }
 
 /** The membership of a profile, or of all profiles whose team the caller is on. */

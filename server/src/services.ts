@@ -11,7 +11,7 @@ import { facilityService } from './services/facility-mgmt/index.ts'
 import { hotelService } from './services/hotel-mgmt/index.ts'
 import { placeService } from './services/place-mgmt/index.ts'
 import { statusService } from './services/status-mgmt/index.ts'
-import { userService } from './services/user-mgmt/index.ts'
+import { userService, type Accounts } from './services/user-mgmt/index.ts'
 
 type Trees = typeof trees
 type Services = { [S in keyof Trees]: Service<Trees[S]> }
@@ -19,11 +19,11 @@ type Services = { [S in keyof Trees]: Service<Trees[S]> }
 interface Parts {
   shared: ServiceParts
   geocode: Parameters<typeof placeService>[0]
-  setAccountBlocked: Parameters<typeof userService>[0]['setAccountBlocked']
+  accounts: Accounts
 }
 
 /** All services. A missing one is a compile error. */
-export const openServices = ({ shared, geocode, setAccountBlocked }: Parts): Services => ({
+export const openServices = ({ shared, geocode, accounts }: Parts): Services => ({
   'facility-mgmt': facilityService(shared),
   'destination-mgmt': destinationService(shared),
   'hotel-mgmt': hotelService(shared),
@@ -32,7 +32,7 @@ export const openServices = ({ shared, geocode, setAccountBlocked }: Parts): Ser
   'event-mgmt': eventService(shared),
   'place-mgmt': placeService(geocode),
   'contact-mgmt': contactService((name) => kindOf(name).contract),
-  'user-mgmt': userService({ ...shared, setAccountBlocked }, kindList),
+  'user-mgmt': userService({ ...shared, accounts }, kindList),
   'status-mgmt': statusService(),
   'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
 })

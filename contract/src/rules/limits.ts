@@ -26,3 +26,8 @@ export const maxImportRows = 200_000
 export const maxImportColumns = 1000
 /** Files of one destination, or of all administrators, that were not imported yet. */
 export const maxOpenImports = 20
+
+/** What people state about themselves, in characters, and sports. */
+export const maxUserName = 100
+export const maxAbout = 1000
+export const maxUserSports = 20

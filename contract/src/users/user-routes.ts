@@ -1,6 +1,10 @@
 import * as z from 'zod'
-import { Flag, Id, Instant, line, Many, One, Page } from '../envelope.ts'
+import { Entitlements, type Abilities } from '../entitlements.ts'
+import { Flag, Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
+import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
+import { account } from './account-routes.ts'
+import { DeletionObstacles, directory, User, UserProfile } from './user-schema.ts'
 
 /** A user as administrators see them. */
 export const ManagedUser = z.object({
@@ -34,9 +38,59 @@ const UserSearch = Page.extend({
 
 const block = '/users/{userId}/block'
 const admins = { owner: null, allow: 'admin' } as const
+const anyone = { owner: null, allow: 'user' } as const
+const one = { path: '/users/{id}', owner: 'user' } as const
+/** The user, or administrators. */
+const own = { owner: 'user', allow: 'manager' } as const
 
-/** Users of the whole product, for administrators. */
+/** Users: the directory for everybody who is signed in, the account for the user, and more for administrators. */
 export const users = {
+  list: route({ ...anyone, method: 'GET', path: '/users', query: Page, reply: Many(User) }),
+  filtered: route({
+    ...anyone,
+    method: 'POST',
+    path: '/users/filtered',
+    effect: 'read',
+    query: Page,
+    data: directory.filter,
+    reply: Many(User),
+  }),
+  get: route({ ...one, method: 'GET', allow: 'user', reply: One(User) }),
+  entitlements: route({
+    method: 'GET',
+    path: '/users/{id}/my/entitlements',
+    owner: 'user',
+    allow: 'user',
+    reply: One(Entitlements),
+  }),
+  my: route({ ...anyone, method: 'GET', path: '/users/my', reply: One(UserProfile) }),
+  profile: route({ ...own, method: 'GET', path: '/users/{id}/profile', reply: One(UserProfile) }),
+  update: route({ ...one, ...own, method: 'PATCH', body: 'patch', reply: One(UserProfile) }),
+  remove: route({
+    ...one,
+    ...own,
+    method: 'DELETE',
+    reply: Nothing,
+    summary:
+      'Delete an account. It cannot be undone. A 409 lists the pages that have no other manager in `profiles`',
+  }),
+  deletion: route({
+    ...own,
+    method: 'GET',
+    path: '/users/{id}/deletion',
+    reply: One(DeletionObstacles),
+    summary: 'What prevents the deletion of an account',
+  }),
+  visibility: route({
+    ...anyone,
+    method: 'PUT',
+    path: '/users/my/visibility',
+    query: z.object({ isVisible: Flag }),
+    reply: One(UserProfile),
+    summary: 'Show the caller in directories, or hide them',
+  }),
+  images: files({ owner: 'user', path: '/users/{ownerId}/images' }, { read: 'user', write: 'manager' }),
+  ...account,
   search: route({
     ...admins,
     method: 'GET',
@@ -61,4 +115,21 @@ export const users = {
     reply: One(ManagedUser),
     summary: 'Unblock a user, who can then log in again',
   }),
+  setAdmin: route({
+    ...admins,
+    method: 'PUT',
+    path: '/users/{userId}/admin',
+    query: z.object({ isAdmin: Flag }),
+    reply: One(ManagedUser),
+    summary:
+      'Give a user the role of an administrator, or take it. Their tokens end, so that it holds at once',
+  }),
 }
+
+/** What callers may do with an account. */
+export const userAbilities = {
+  update: users.update,
+  delete: users.remove,
+  block: users.block,
+  setAdmin: users.setAdmin,
+} satisfies Abilities

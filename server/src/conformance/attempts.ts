@@ -3,6 +3,7 @@ import { serviceBase, services } from '@app/contract/tree.ts'
 import { call, callRoute, itemOf, success, type Caller, type Input } from './calls.ts'
 import { collectionOf, kindsUnderTest, type KindUnderTest } from './kind-under-test.ts'
 import { listParameters } from './list-parameters.ts'
+import { userParameters } from './user-parameters.ts'
 import {
   addStaff,
   makeImport,
@@ -88,15 +89,15 @@ export async function attempt(
   caller: Caller,
   items: ItemIds = targets?.full.items ?? {},
 ): Promise<Outcome | null> {
-  const { server, people } = world
+  const { server } = world
   const { route, base, tested } = operation
   const parameters = targets ? parametersOf(operation, targets, items) : {}
   if (parameters === null) return null
-  const userId = route.path.includes('{userId}') ? { userId: people.manager.id } : {}
+  const user = await userParameters(world, route)
   const list = /{(listId|key)}/.test(route.path) && (await listParameters(world, route.path, caller))
   const foreign = tested && targets ? await foreignIds(world, tested, route, targets.full.id) : {}
   const file = !targets && route.path.includes('{importId}') && { importId: await makeImport(world, null) }
-  const input = { ...harmless(route), ...parameters, ...userId, ...list, ...file, ...foreign }
+  const input = { ...harmless(route), ...parameters, ...user, ...list, ...file, ...foreign }
   const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
   return status < 300 || [304, 400, 409, 412].includes(status) ? 'admitted' : `${status}`

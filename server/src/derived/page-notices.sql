@@ -22,8 +22,10 @@ end $$;
 
 -- Members and reviews show their user. A sign-in that changes nothing visible sends no notice.
 create trigger notify_pages after update on app_user for each row
-  when ((old.name, old.email, old.picture, old.is_visible) is distinct from (new.name, new.email, new.picture, new.is_visible))
+  when ((old.name, old.email, old.picture, old.image_id, old.image_sha256, old.is_visible)
+    is distinct from (new.name, new.email, new.picture, new.image_id, new.image_sha256, new.is_visible))
   execute function derived.notify_pages();
+create trigger notify_pages_of_deleted after delete on app_user for each statement execute function derived.notify_pages();
 
 -- No page shows it, but each server keeps it in memory.
 create trigger notify_pages after insert or update or delete on maintenance for each statement execute function derived.notify_pages();

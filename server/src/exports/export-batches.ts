@@ -1,16 +1,16 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { reaches, type Route } from '@app/contract/route.ts'
 import type { ExportRequest } from '../patterns/exports/export-links.ts'
 import type { ExportedIds, ExportSource } from '../patterns/exports/export-source.ts'
 import { preparedOn } from '../platform/database.ts'
-import { forbidden, notFound, Refusal } from '../platform/errors.ts'
+import { forbidden, notFound } from '../platform/errors.ts'
 import type { Call, Caller } from '../platform/http/call.ts'
 import { inputReader } from '../platform/http/input.ts'
 import type { HttpEnvironment } from '../platform/http/implement.ts'
 import { pendingCall } from '../platform/http/pending-call.ts'
 import { authorizer } from '../platform/http/rights.ts'
 import type { Database } from '../tables/tables.ts'
+import { turnsOf } from './export-turns.ts'
 
 export interface ExportEnvironment extends HttpEnvironment {
   routeOf(operation: string): { route: Route; source: ExportSource<unknown> }
@@ -29,7 +29,7 @@ const batchSize = 500
 export async function* exportBatches({ environment, request, signal }: Parts): AsyncGenerator<unknown[]> {
   const { route, source } = environment.routeOf(request.operation)
   const { input, authorizedCall } = callsOf(environment, request, route)
-  const inTurn = turnsOf(environment, request.userId, signal)
+  const inTurn = turnsOf(environment.turns, request.userId, signal)
   const rows = await inTurn(async () => source.ids(input, await authorizedCall()))
   // An empty list is still checked.
   for (let at = 0; at === 0 || at < rows.ids.length; at += batchSize) {
@@ -93,21 +93,4 @@ async function readerOf(db: Database, { userId, rung }: ExportRequest): Promise<
   if (found.isBlocked) throw rightsEnded()
   const { isBlocked: _isBlocked, isAdmin, ...user } = found
   return { user, isAdmin: rung === 'admin' && isAdmin, standing: 'established' }
-}
-
-const maxTries = 10
-const pauseMs = 1000
-
-/** Each batch waits for its turn among the reader's calls. A busy server makes an export slower, but doesn't end it. */
-function turnsOf({ turns }: ExportEnvironment, share: string, signal: AbortSignal) {
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (!turns) return work()
-    for (let tries = 1; ; tries++)
-      try {
-        return await turns.reads.run({ share, signal }, work)
-      } catch (error) {
-        if (!(error instanceof Refusal) || error.code !== 'BUSY' || tries === maxTries) throw error
-        await wait(pauseMs, undefined, { signal })
-      }
-  }
 }

@@ -1,8 +1,9 @@
 import { operations, type Route, type RouteTree } from '@app/contract/route.ts'
 import { exportFormats } from '@app/contract/rules/export-formats.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { takeExportLink } from '../patterns/exports/export-links.ts'
+import { takeExportLink, type ExportRequest } from '../patterns/exports/export-links.ts'
 import { exportSourceOf } from '../patterns/exports/export-source.ts'
+import type { ProfileKind } from '../patterns/profile-kind.ts'
 import { notFound, Refusal } from '../platform/errors.ts'
 import { disposition } from '../platform/files/file-name.ts'
 import type { Service } from '../platform/http/call.ts'
@@ -10,27 +11,49 @@ import { disconnection } from '../platform/http/disconnection.ts'
 import { handlerOf } from '../platform/http/handler-of.ts'
 import type { HttpEnvironment } from '../platform/http/implement.ts'
 import { exportBatches, type ExportEnvironment } from './export-batches.ts'
+import { userData } from './user-data/send-user-data.ts'
 import { contentTypes, writeFile } from './write-file.ts'
 
 interface ExportServices {
   environment: HttpEnvironment
   services: readonly Service<RouteTree>[]
+  /** For the data of a user. */
+  kinds: readonly ProfileKind[]
 }
 
-/** `GET /exports/:token`: the file that a link of `exportOf` is for. */
-export function registerExports(app: FastifyInstance, { environment, services }: ExportServices) {
+/** `GET /exports/:token`: the file that a link of `exportOf` is for, or the data of the user whose token is sent. */
+export function registerExports(app: FastifyInstance, { environment, services, kinds }: ExportServices) {
   const lists: ExportEnvironment = { ...environment, routeOf: routesOf(services) }
   app.get<{ Params: { token: string } }>(
     '/exports/:token',
     // HEAD must not use the link up.
     { exposeHeadRoute: false, config: { budget: 'reads' } },
     async (request, reply) => {
-      const found = await takeExportLink(environment.connections.db, request.params.token)
+      const { token } = request.params
+      const callerId = request.caller.user?.id ?? null
+      const found = await takeExportLink(environment.connections.db, token, callerId)
       if (!found) throw notFound('This download')
+      if (found.isPersonal) return sendData(request, reply, found)
       const batches = exportBatches({ environment: lists, request: found, signal: disconnection(reply) })
       return send(request, reply, found, batches)
     },
   )
+
+  function sendData(request: FastifyRequest, reply: FastifyReply, { userId, fileName }: ExportRequest) {
+    reply.headers(headersOf(fileName, 'application/zip'))
+    return reply.send(
+      userData({
+        environment,
+        kinds,
+        userId,
+        signal: disconnection(reply),
+        onBroken: (error) => {
+          const reason = error instanceof Refusal ? error.code : error
+          request.log.warn({ reason }, 'a download of personal data ended before it was complete')
+        },
+      }),
+    )
+  }
 
   async function send(
     request: FastifyRequest,
@@ -56,16 +79,18 @@ export function registerExports(app: FastifyInstance, { environment, services }:
         throw error
       }
     }
-    reply.headers({
-      'content-type': contentTypes[format],
-      'content-disposition': disposition('attachment', fileName),
-      'cache-control': 'private, no-store',
-      'content-security-policy': "sandbox; default-src 'none'",
-    })
+    reply.headers(headersOf(fileName, contentTypes[format]))
     const { columns } = lists.routeOf(operation).source
     return reply.send(writeFile(format, columns, counted()))
   }
 }
+
+const headersOf = (fileName: string, contentType: string) => ({
+  'content-type': contentType,
+  'content-disposition': disposition('attachment', fileName),
+  'cache-control': 'private, no-store',
+  'content-security-policy': "sandbox; default-src 'none'",
+})
 
 interface FoundCall {
   id: string

@@ -13,6 +13,8 @@ export interface TokenClaims {
   name: string | undefined
   picture: string | undefined
   roles: string[]
+  /** Milliseconds since 1970. Undefined if the provider doesn't tell. */
+  issuedAt: number | undefined
 }
 
 export interface TokenRules {
@@ -64,6 +66,7 @@ export function bearerAuthentication(
       name: OptionalText.parse(payload.name),
       picture: OptionalText.parse(payload.picture),
       roles: Roles.parse(payload[rules.rolesClaim]),
+      issuedAt: payload.iat === undefined ? undefined : payload.iat * 1000,
     }
     verified.set(token, claims, ((payload.exp ?? 0) + clockToleranceSeconds) * 1000)
     return claims

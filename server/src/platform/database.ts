@@ -88,6 +88,7 @@ const timeoutCodes = new Set([
   '57014', // statement_timeout
   '55P03', // lock_timeout
   '25P03', // idle_in_transaction_session_timeout
+  '40P01', // deadlock_detected
 ])
 
 /** Whether PostgreSQL ended work that took too long. */
@@ -120,6 +121,12 @@ export const isDatabaseUnavailable = (error: unknown) =>
 /** Whether PostgreSQL reported a violation of this constraint. */
 export const violates = (error: unknown, constraint: string) =>
   error instanceof pg.DatabaseError && error.constraint === constraint
+
+/** Whether a write refers to a user who was deleted in the meantime. Columns that refer to users have these names. */
+export const isMissingUser = (error: unknown) =>
+  error instanceof pg.DatabaseError &&
+  error.code === '23503' &&
+  /_(?:user_id|by|recipient_id)_fkey\d*$/.test(error.constraint ?? '')
 
 /** The name of the unique constraint or index that a write violates, or undefined for any other error. */
 export const uniqueConstraintOf = (error: unknown) =>

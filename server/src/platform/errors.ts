@@ -33,6 +33,21 @@ export class QuotaReached extends Refusal {
   }
 }
 
+/** A user is the only manager of some pages. */
+export class SoleManager extends Refusal {
+  readonly profiles: NonNullable<Problem['profiles']>
+
+  constructor(profiles: NonNullable<Problem['profiles']>, count: number) {
+    const pages = count === 1 ? 'one page' : `${count} pages`
+    super(
+      409,
+      'LAST_MANAGER',
+      `Nobody else manages ${pages} of this account. Make somebody else a manager, or delete the pages.`,
+    )
+    this.profiles = profiles
+  }
+}
+
 const titles: Record<number, string> = {
   400: 'Bad request',
   401: 'Sign-in required',
@@ -94,6 +109,7 @@ export function problem(refusal: Refusal, traceId: string): Problem {
     code,
     traceId,
     ...(refusal instanceof QuotaReached && { quota: refusal.quota }),
+    ...(refusal instanceof SoleManager && { profiles: refusal.profiles.slice(0, maxErrors) }),
     ...(errors && { errors: errors.slice(0, maxErrors).map(shortened) }),
   }
 }

@@ -23,6 +23,8 @@ export const problemCodes: Record<string, string> = {
   TOKEN_EXPIRED: 'The access token has expired. Get a new one.',
   FORBIDDEN: "You don't have permission to do this.",
   USER_BLOCKED: 'An administrator has blocked your account.',
+  ACCOUNT_DELETED: 'The person has deleted their account in the meantime. Nothing was changed.',
+  EXTERNAL_ACCOUNT: 'The account belongs to another identity provider, where this has to be changed.',
   OWN_ACCOUNT: "You can't do this to your own account.",
   LAST_ADMIN: 'There must be at least one administrator who is not blocked.',
   NOT_FOUND: "The resource doesn't exist, or you don't have access to it.",
@@ -33,7 +35,8 @@ export const problemCodes: Record<string, string> = {
   NO_SUCH_CALL: 'No operation has this method and path.',
   ALREADY_EXISTS: 'The resource already exists.',
   BOOST_OVERLAPS: 'The dates overlap with another boost of the same profile.',
-  LAST_MANAGER: 'A profile must have at least one manager.',
+  LAST_MANAGER:
+    'A profile must have at least one manager. If an account is to be deleted, `profiles` lists the first 20 that have no other one.',
   ALREADY_MANAGED: 'The profile has a team already, so it cannot be claimed.',
   ALREADY_DECIDED: 'The claim or invitation was decided or withdrawn already.',
   INVITATION_DECLINED:

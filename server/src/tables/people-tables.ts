@@ -11,6 +11,8 @@ export interface PeopleTables {
     name: string
     picture: string | null
     is_visible: Generated<boolean>
+    tokens_from: ColumnType<Date | null, Date | null | undefined, Date | null>
+    revision: Generated<number>
     blocked_date: ColumnType<Date | null, Date | null | undefined, Date | null>
     blocked_by: string | null
     block_reason: string | null

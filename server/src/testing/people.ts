@@ -11,8 +11,23 @@ export interface SignedUp {
 }
 
 /** Somebody who has called once, so that there is a row of theirs. */
-export async function signUp(server: TestServer, name: string, roles: string[] = []): Promise<SignedUp> {
-  const person = { email: `${name}@people.test`, name, roles }
+export const signUp = (server: TestServer, name: string, roles: string[] = []): Promise<SignedUp> =>
+  callOnce(server, { email: `${name}@people.test`, name, roles })
+
+/** Like `signUp`, with an account of the embedded identity provider. */
+export async function signUpHere(server: TestServer, name: string, roles: string[] = []) {
+  const accountId = crypto.randomUUID()
+  const email = `${name}@people.test`.toLowerCase()
+  await server.pool.query('insert into identity.account (id, email, name, roles) values ($1, $2, $3, $4)', [
+    accountId,
+    email,
+    name,
+    roles,
+  ])
+  return { ...(await callOnce(server, { email, name, roles, subject: `local|${accountId}` })), accountId }
+}
+
+async function callOnce(server: TestServer, person: Person): Promise<SignedUp> {
   const api = await server.as(person)
   await api.facilities.my({})
   const { id } = await server.db

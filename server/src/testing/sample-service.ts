@@ -56,7 +56,7 @@ export async function sampleService<T extends RouteTree>(server: TestServer, sam
   }
   const service = { name, tree: sample.tree, handlers: sample.handlers }
   implement(app, environment, service)
-  registerExports(app, { environment, services: [service] })
+  registerExports(app, { environment, services: [service], kinds: [] })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
 
   const sendAs =

@@ -5,6 +5,8 @@ export interface Person {
   email: string
   name?: string
   roles?: string[]
+  /** By default, that of another provider. */
+  subject?: string
 }
 
 const issuer = 'https://issuer.test/'
@@ -32,7 +34,7 @@ export async function testIssuer() {
     rules,
     publicKey,
     sign,
-    tokenOf: ({ email, name, roles = [] }: Person) =>
-      sign({ sub: `test|${email}`, email, email_verified: true, name: name ?? email, [rolesClaim]: roles }),
+    tokenOf: ({ email, name, roles = [], subject = `test|${email}` }: Person) =>
+      sign({ sub: subject, email, email_verified: true, name: name ?? email, [rolesClaim]: roles }),
   }
 }

@@ -1,5 +1,10 @@
 -- Permissions of users on owners. `derived.rung_of(kind, role)` is generated from the kinds' roles.
 
+-- Hidden users are in no directory, and their files are private.
+create function derived.audience_of_user(u app_user) returns text language sql stable as $$
+  select case when u.is_visible and u.blocked_date is null then 'public' else 'private' end
+$$;
+
 -- The organization or company that owns a profile, and the companies that it is linked to by consent of both sides.
 create view derived.parent as
 select id as profile_id, parent_id from profile where parent_id is not null
@@ -32,4 +37,6 @@ where p.status = 'Pending';
 
 -- Files have the audience of their owner.
 create view derived.owner_audience as
-select id as owner_id, audience from profile where deleted_date is null;
+select id as owner_id, audience from profile where deleted_date is null
+union all
+select id, derived.audience_of_user(u) from app_user u;

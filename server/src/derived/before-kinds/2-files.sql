@@ -37,6 +37,28 @@ create function derived.picture_of(item_id uuid) returns text language sql stabl
   where i.item_id = picture_of.item_id
 $$;
 
+-- The picture of a user: an image, or else the one of the identity provider. Null without either.
+create function derived.picture_of_user(u app_user) returns text language sql stable as $$
+  select coalesce(derived.file_path('images', u.image_id, u.image_sha256, derived.audience_of_user(u)), u.picture)
+$$;
+
+-- Does nothing for images of profiles.
+create function derived.set_user_image() returns trigger language plpgsql as $$
+declare
+  user_id uuid := case tg_op when 'DELETE' then old.owner_id else new.owner_id end;
+  first_id uuid;
+  first_sha256 text;
+begin
+  if not exists (select from app_user where id = user_id) then return null; end if;
+  select i.id, i.sha256 into first_id, first_sha256 from image i
+  where i.owner_id = user_id and i.sha256 is not null order by i.sort, i.id limit 1;
+  update app_user set image_id = first_id, image_sha256 = first_sha256
+  where id = user_id and (image_id, image_sha256) is distinct from (first_id, first_sha256);
+  return null;
+end $$;
+create trigger set_user_image after insert or update or delete on image
+  for each row execute function derived.set_user_image();
+
 create function derived.remove_picture() returns trigger language plpgsql as $$
 begin
   delete from image where item_id = old.id;

@@ -3,7 +3,7 @@ create function derived.today() returns date language sql stable as $$ select (n
 -- One view per child table, with a column per item field.
 
 create view derived.member_item as
-select m.id, m.owner_id, m.user_id, u.name, u.email, u.picture, u.is_visible, m.role,
+select m.id, m.owner_id, m.user_id, u.name, u.email, derived.picture_of_user(u) as picture, u.is_visible, m.role,
   derived.rung_of(o.kind, m.role) as rung, m.created_date, m.revision, false as is_pending, null::timestamptz as expires_date
 from member m join app_user u on u.id = m.user_id join owner o on o.id = m.owner_id
 union all
@@ -13,7 +13,7 @@ select i.id, i.profile_id, i.user_id, coalesce(i.email, 'Invited user'), i.email
 from invitation i where i.status = 'Open' and i.expires_date > now();
 
 create view derived.reaction_item as
-select r.id, r.owner_id, r.user_id, u.name, u.picture, u.is_visible, r.created_date, 1 as revision
+select r.id, r.owner_id, r.user_id, u.name, derived.picture_of_user(u) as picture, u.is_visible, r.created_date, 1 as revision
 from reaction r join app_user u on u.id = r.user_id;
 
 create view derived.boost_item as

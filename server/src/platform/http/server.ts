@@ -7,8 +7,8 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify'
-import { isDatabaseTimeout, isDatabaseUnavailable } from '../database.ts'
-import { busy, problem, Refusal } from '../errors.ts'
+import { isDatabaseTimeout, isDatabaseUnavailable, isMissingUser } from '../database.ts'
+import { busy, conflict, problem, Refusal } from '../errors.ts'
 import { limitConnections } from '../limits/connection-limits.ts'
 import { defaultConnections, type ConnectionSettings } from '../limits/limit-settings.ts'
 import { openConnections } from '../limits/open-connections.ts'
@@ -224,6 +224,8 @@ function refusalReason(error: FastifyError | Refusal, { code }: Refusal): string
 function refusalOf(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   if (isDatabaseTimeout(error)) return busy('This took too long, so it was stopped. Nothing was changed.')
+  if (isMissingUser(error))
+    return conflict('ACCOUNT_DELETED', 'This person has deleted their account. Nothing was changed.')
   if (isDatabaseUnavailable(error)) return busy('The server is busy. Try again in 5 seconds.')
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE' || error.code === 'FST_REQ_FILE_TOO_LARGE')
     return new Refusal(413, 'TOO_LARGE', 'The request body is too large.')

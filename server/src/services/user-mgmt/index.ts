@@ -3,19 +3,25 @@ import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
-import { userHandlers, type SetAccountBlocked } from './users/user-handlers.ts'
+import { accountHandlers } from './users/account-handlers.ts'
+import type { Accounts } from './users/accounts.ts'
+import { peopleHandlers } from './users/people-handlers.ts'
+import { userHandlers } from './users/user-handlers.ts'
 
+export { accountMails } from './users/email-change.ts'
+export { userRung } from './users/people-handlers.ts'
 export { signIn } from './users/sign-in.ts'
+export type { Accounts }
 
-interface UserParts extends Pick<ServiceParts, 'texts'> {
-  setAccountBlocked: SetAccountBlocked
+interface UserParts extends Pick<ServiceParts, 'texts' | 'store'> {
+  accounts: Accounts
 }
 
-export const userService = ({ texts, setAccountBlocked }: UserParts, kinds: readonly ProfileKind[]) => ({
+export const userService = ({ texts, store, accounts }: UserParts, kinds: readonly ProfileKind[]) => ({
   name: 'user-mgmt',
   tree: services['user-mgmt'],
   handlers: {
-    users: userHandlers(setAccountBlocked),
+    users: { ...userHandlers(accounts), ...peopleHandlers(accounts, store), ...accountHandlers(accounts) },
     lists: listHandlers({ texts, kinds }),
     sharedLists: sharedListHandlers({ texts, kinds }),
   },

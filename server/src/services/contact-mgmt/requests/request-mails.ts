@@ -3,6 +3,7 @@ import { aboutText, knownDates } from '@app/contract/rules/event-text.ts'
 import type { UrgencyPriority } from '@app/contract/reference-lists/urgency-levels.ts'
 import { urgencySentence } from '@app/contract/rules/urgency.ts'
 import { issueToken } from '../../../patterns/mailed-tokens.ts'
+import { removedAddress } from '../../../patterns/removed-address.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
 import type { MailParts } from '../mail-parts.ts'
@@ -43,7 +44,7 @@ interface MailedLead extends MailedRequest {
 
 async function readRequest(db: AnyDatabase, id: string): Promise<MailedRequest | undefined> {
   const { rows } = await sql<MailedRequest>`
-    select ${requestColumns} from request r where r.id = ${id}`.execute(db)
+    select ${requestColumns} from request r where r.id = ${id} and r.email <> ${removedAddress}`.execute(db)
   return rows[0]
 }
 
@@ -59,7 +60,7 @@ async function readLead(
       derived.is_unclaimed(p.id) as "isUnclaimed", l.status,
       (select m.by from lead_move m where m.lead_id = l.id order by m.id desc limit 1) as "movedBy"
     from lead l join request r on r.id = l.request_id join profile p on p.id = l.profile_id and p.deleted_date is null
-    where l.id = ${id}`.execute(db)
+    where l.id = ${id} and r.email <> ${removedAddress}`.execute(db)
   return rows[0]
 }
 

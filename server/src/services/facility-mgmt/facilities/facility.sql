@@ -18,11 +18,11 @@ create view derived.space_type_item as select * from space_type;
 create view derived.hours_item as select * from hours;
 
 create view derived.review_item as
--- Reviews of hidden users are anonymous. Filters and sorting use these columns, so they can't identify the author either.
+-- Reviews of hidden and deleted users are anonymous. Filters and sorting use these columns, so they can't identify the author either.
 select v.id, v.owner_id, v.user_id as author_id, case when u.is_visible then v.user_id end as user_id,
-  case when u.is_visible then u.name else 'A member' end as name, case when u.is_visible then u.picture end as picture, v.rating, v.title, v.text, v.created_date, v.updated_date, v.reply,
+  case when u.is_visible then u.name else 'A member' end as name, case when u.is_visible then derived.picture_of_user(u) end as picture, v.rating, v.title, v.text, v.created_date, v.updated_date, v.reply,
   v.reply_date, v.revision
-from review v join app_user u on u.id = v.user_id;
+from review v left join app_user u on u.id = v.user_id;
 
 create view derived.facility_destination_item as
 select l.id, l.owner_id, f.name as owner_name, l.destination_id, l.destination_id as target_id, d.name, d.city, d.state, l.is_accepted,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import * as z from 'zod'
 import { line } from '@app/contract/envelope.ts'
+import { isClosed } from '../../../patterns/closed-accounts.ts'
 import type { TokenClaims } from '../../../platform/auth.ts'
 import { Refusal } from '../../../platform/errors.ts'
 import { expiringCache } from '../../../platform/expiring-cache.ts'
@@ -64,6 +65,7 @@ export function signIn(
     const key = JSON.stringify([claims.subject, claims.email, claims.emailVerified, isAdmin])
     const user = cache.get(key) ?? (await load(key, claims, token))
     if (user.blocked_date !== null) throw blocked()
+    if (isEnded(claims, user)) throw tokenEnded()
     const { id, subject, email, name } = user
     const isEstablished = isAdmin || (user.email_verified && !user.isNew)
     return {
@@ -74,6 +76,10 @@ export function signIn(
   }
 }
 
+const isEnded = ({ issuedAt = 0 }: TokenClaims, { tokens_from: from }: Pick<User, 'tokens_from'>) =>
+  from !== null && issuedAt < from.getTime()
+const tokenEnded = () => new Refusal(401, 'TOKEN_EXPIRED', 'The access token was ended. Log in again.')
+
 // 403, because logging in again doesn't help.
 const blocked = () =>
   new Refusal(
@@ -82,9 +88,11 @@ const blocked = () =>
     'An administrator has blocked your account. If you think this is a mistake, contact us.',
   )
 
+const accountDeleted = () => new Refusal(401, 'TOKEN_INVALID', 'This account was deleted.')
+
 const isAdminIn = ({ roles }: TokenClaims) => roles.includes('admin')
 
-const columns = ['id', 'subject', 'email', 'email_verified', 'name', 'blocked_date'] as const
+const columns = ['id', 'subject', 'email', 'email_verified', 'name', 'blocked_date', 'tokens_from'] as const
 interface User {
   id: string
   subject: string
@@ -92,6 +100,7 @@ interface User {
   email_verified: boolean
   name: string
   blocked_date: Date | null
+  tokens_from: Date | null
   isNew: boolean
 }
 
@@ -113,6 +122,8 @@ async function findUser(
     .where('subject', '=', claims.subject)
     .executeTakeFirst()
   if (!row) return undefined
+  // An ended token may have an address or a role of before.
+  if (isEnded(claims, row)) return row
   const { email = row.email } = claims
   const emailVerified = claims.email === undefined ? row.email_verified : claims.emailVerified
   const isAdmin = isAdminIn(claims)
@@ -154,6 +165,8 @@ const createUser = (db: Database, claims: TokenClaims, { email, email_verified, 
       .onConflict((conflict) => conflict.column('subject').doUpdateSet({ email, email_verified }))
       .returning(columns)
       .executeTakeFirstOrThrow()
+    // A token of a deleted account. Read last, so that a concurrent deletion is seen.
+    if (await isClosed(trx, claims.subject)) throw accountDeleted()
     // A concurrent request created the user first.
     if (user.id !== id) await trx.deleteFrom('owner').where('id', '=', id).execute()
     if (isAdminIn(claims)) await storeRole(trx, user.id, true)

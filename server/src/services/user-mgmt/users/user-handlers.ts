@@ -1,4 +1,4 @@
-import { CompiledQuery, sql } from 'kysely'
+import { sql } from 'kysely'
 import { ManagedUser, type users } from '@app/contract/users/user-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { asJson } from '../../../patterns/columns.ts'
@@ -8,19 +8,16 @@ import { pageQuery } from '../../../patterns/page-query.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { one, page } from '../../../platform/http/json-text.ts'
-
-/** Blocks or unblocks the account at the embedded identity provider, in the transaction of the call. */
-export type SetAccountBlocked = (
-  run: (text: string, values: unknown[]) => Promise<unknown>,
-  subject: string,
-  isBlocked: boolean,
-) => Promise<void>
+import { runnerOf, type Accounts } from './accounts.ts'
+import { endTokens } from './end-tokens.ts'
 
 const userJson = sql.raw(asJson(ManagedUser.shape, 't'))
 const view = sql`derived.managed_user_item`
 
+type AdminRoutes = Pick<typeof users, 'search' | 'block' | 'unblock' | 'setAdmin'>
+
 /** Users for administrators. */
-export const userHandlers = (setAccountBlocked: SetAccountBlocked): Handlers<typeof users> => ({
+export const userHandlers = (accounts: Accounts): Handlers<AdminRoutes> => ({
   search: async ({ text, isBlocked, ...paging }, call) => {
     const where = sql.join(
       [sql`true`, ...hasWords(text, [sql`t.name`, sql`t.email`]), ...blockCondition(isBlocked)],
@@ -47,8 +44,8 @@ export const userHandlers = (setAccountBlocked: SetAccountBlocked): Handlers<typ
       })
       .where('id', '=', userId)
       .execute()
-    await requireAdmin(call)
-    await setAccountBlocked(runnerOf(call), before.subject, true)
+    await requireAdmin(call, "You can't block the last administrator.")
+    await accounts.setBlocked(runnerOf(call), before.subject, true)
     await audit(call, userId, null, [{ op: 'add', path: '/block', value: { reason } }])
     call.report('user.blocked', { target: before.subject })
     return readUser(call, userId)
@@ -62,10 +59,30 @@ export const userHandlers = (setAccountBlocked: SetAccountBlocked): Handlers<typ
         .set({ blocked_date: null, blocked_by: null, block_reason: null })
         .where('id', '=', userId)
         .execute()
-      await setAccountBlocked(runnerOf(call), before.subject, false)
+      await accounts.setBlocked(runnerOf(call), before.subject, false)
       await audit(call, userId, null, [{ op: 'remove', path: '/block' }])
       call.report('user.unblocked', { target: before.subject })
     }
+    return readUser(call, userId)
+  },
+
+  setAdmin: async ({ userId, isAdmin }, call) => {
+    await lockUntilCommit(call, 'blocks')
+    const { subject } = await lockUser(call, userId)
+    if (!accounts.isOwn(subject))
+      throw conflict('EXTERNAL_ACCOUNT', 'The provider that this person logs in with decides about roles.')
+    const { rows } = await sql`select from administrator where user_id = ${userId}`.execute(call.db)
+    if (rows.length > 0 === isAdmin) return readUser(call, userId)
+    if (isAdmin) await sql`insert into administrator (user_id) values (${userId})`.execute(call.db)
+    else {
+      await sql`delete from administrator where user_id = ${userId}`.execute(call.db)
+      await requireAdmin(call, "You can't take the role from the last administrator.")
+    }
+    await accounts.setRole(runnerOf(call), subject, 'admin', isAdmin)
+    // The next token has the new role.
+    await endTokens(call, userId)
+    await audit(call, userId, null, [{ op: 'replace', path: '/isAdmin', value: isAdmin }])
+    call.report(isAdmin ? 'admin.added' : 'admin.removed', { target: subject })
     return readUser(call, userId)
   },
 })
@@ -84,8 +101,8 @@ async function lockUser(call: Call, id: string) {
   return user
 }
 
-/** Somebody must be left who can unblock. */
-async function requireAdmin(call: Call) {
+/** Somebody must be left who can unblock, and give the role. */
+async function requireAdmin(call: Call, refusal: string) {
   const admin = await call.db
     .selectFrom('app_user')
     .innerJoin('administrator', 'administrator.user_id', 'app_user.id')
@@ -93,13 +110,8 @@ async function requireAdmin(call: Call) {
     .where('blocked_date', 'is', null)
     .limit(1)
     .executeTakeFirst()
-  if (!admin) throw conflict('LAST_ADMIN', "You can't block the last administrator.")
+  if (!admin) throw conflict('LAST_ADMIN', refusal)
 }
-
-const runnerOf =
-  ({ db }: Call) =>
-  (text: string, values: unknown[]) =>
-    db.executeQuery(CompiledQuery.raw(text, values))
 
 async function readUser(call: Call, id: string) {
   const { rows } = await sql<{ item: string }>`

@@ -1,0 +1,17 @@
+import type { Route } from '@app/contract/route.ts'
+import { serviceBase, services } from '@app/contract/tree.ts'
+import { callRoute, itemOf, type Input } from './calls.ts'
+import type { World } from './world.ts'
+
+/** The parameters of a call on a user: the manager of this world, who is the manager of their own account only. */
+export async function userParameters({ server, people }: World, { path, owner }: Route): Promise<Input> {
+  const userId = people.manager.id
+  if (path.includes('{sessionId}')) return { sessionId: crypto.randomUUID() }
+  if (owner !== 'user') return path.includes('{userId}') ? { userId } : {}
+  if (!path.includes('{ownerId}')) return { id: userId }
+  if (!path.includes('{id}')) return { ownerId: userId }
+  const { create } = services['user-mgmt'].users.images
+  const input = { ownerId: userId, data: { name: 'Tried' } }
+  const { id } = itemOf(await callRoute(server, create, serviceBase('user-mgmt'), input, people.manager))
+  return { ownerId: userId, id }
+}

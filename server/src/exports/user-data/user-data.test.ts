@@ -1,0 +1,186 @@
+import { mkdtemp, open, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readZipEntry, zipDirectory } from '../../platform/files/zip-directory.ts'
+import { makeFacility } from '../../testing/facilities.ts'
+import { addMember, signUp, type SignedUp } from '../../testing/people.ts'
+import { refusal, refusedFields, testServer, type TestServer } from '../../testing/test-server.ts'
+import { userDataTables } from './user-data-tables.ts'
+
+let server: TestServer
+let ann: SignedUp
+let bob: SignedUp
+let facilityId: string
+beforeAll(async () => {
+  server = await testServer()
+  ann = await signUp(server, 'ann')
+  bob = await signUp(server, 'bob')
+  facilityId = (await makeFacility(server, ann.person, { name: 'Oak Hall', city: 'Boise', state: 'Idaho' }))
+    .id
+})
+afterAll(() => server.close())
+
+const linkOf = async ({ api }: SignedUp) => (await api.users.data({ data: {} })).data
+
+const get = (url: string, token?: string) =>
+  fetch(server.origin + url, { headers: token === undefined ? {} : { authorization: `Bearer ${token}` } })
+
+/** The rows of each file by its name, and the text of others. */
+async function filesOf(person: SignedUp): Promise<Map<string, unknown[]>> {
+  const { url } = await linkOf(person)
+  const folder = await mkdtemp(join(tmpdir(), 'user-data-'))
+  const path = join(folder, 'data.zip')
+  await writeFile(path, Buffer.from(await (await get(url, person.token)).arrayBuffer()))
+  const file = await open(path)
+  try {
+    const files = ((await zipDirectory(file)) ?? []).map(async (entry): Promise<[string, unknown[]]> => {
+      const text = String(await readZipEntry(file, entry, 50_000_000))
+      const lines = text.split('\n').slice(0, -1)
+      return [
+        entry.name,
+        lines.map((line): unknown => (entry.name.endsWith('.jsonl') ? JSON.parse(line) : line)),
+      ]
+    })
+    return new Map(await Promise.all(files))
+  } finally {
+    await file.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+describe('the download of my data', () => {
+  test('has the account, the settings and the pages', async () => {
+    await ann.api.users.settings.update({ patch: [{ op: 'replace', path: '/theme', value: 'dark' }] })
+    const files = await filesOf(ann)
+    expect(files.get('account.jsonl')).toMatchObject([{ id: ann.id, name: 'ann', email: 'ann@people.test' }])
+    expect(files.get('settings.jsonl')).toMatchObject([{ theme: 'dark' }])
+    expect(files.get('pages-facilities.jsonl')).toMatchObject([{ id: facilityId, name: 'Oak Hall' }])
+    expect(files.get('memberships.jsonl')).toMatchObject([
+      { role: 'Manager', page: { kind: 'facility', id: facilityId, name: 'Oak Hall' } },
+    ])
+    expect(files.get('README.txt')).toContain('account.jsonl: Your account')
+  })
+
+  test('has likes, reviews, lists with notes, and requests', async () => {
+    const person = await signUp(server, 'carl')
+    await person.api.facilities.likes.add({ ownerId: facilityId, data: {} })
+    await person.api.facilities.reviews.create({
+      ownerId: facilityId,
+      data: { rating: 5, text: 'Fine floor.' },
+    })
+    const { data: list } = await person.api.lists.create({ data: { name: 'Spring' } })
+    await person.api.lists.entries.put({ listId: list.id, profileId: facilityId, data: { note: 'Ask soon' } })
+    await person.api.requests.create({
+      data: {
+        name: 'Carl',
+        email: person.person.email,
+        months: ['2099-03'],
+        message: 'Two days.',
+        hosts: [{ kind: 'facility', id: facilityId }],
+      },
+    })
+    const files = await filesOf(person)
+    const page = { id: facilityId, name: 'Oak Hall' }
+    expect(files.get('favorites.jsonl')).toMatchObject([{ page }])
+    expect(files.get('reviews.jsonl')).toMatchObject([{ rating: 5, text: 'Fine floor.', page }])
+    expect(files.get('lists.jsonl')).toMatchObject([
+      { name: 'Spring', entries: [{ page, note: 'Ask soon' }] },
+    ])
+    expect(files.get('requests.jsonl')).toMatchObject([
+      { message: 'Two days.', hosts: [{ host: page, status: 'Open' }] },
+    ])
+  })
+
+  test('has nothing of other people', async () => {
+    await addMember(ann.api.facilities.managers, facilityId, bob, 'Sales')
+    await ann.api.facilities.managers.create({ ownerId: facilityId, data: { email: 'guest@people.test' } })
+    const text = JSON.stringify([...(await filesOf(ann))])
+    expect(text).toContain('ann@people.test')
+    for (const address of ['bob@people.test', 'guest@people.test', 'carl@people.test'])
+      expect(text).not.toContain(address)
+  })
+
+  test('has all rows of a table that needs several batches', async () => {
+    const person = await signUp(server, 'diligent')
+    await server.pool.query(
+      `insert into audit_log (user_id, operation) select $1, 'test' from generate_series(1, 250)`,
+      [person.id],
+    )
+    const rows = (await filesOf(person)).get('activity.jsonl') ?? []
+    expect(new Set(rows.map((row) => JSON.stringify(row))).size).toBe(250)
+  })
+
+  test('with an unknown field returns 400', async () => {
+    const call = ann.api.users.data({ data: JSON.parse('{"format": "csv"}') })
+    expect(await refusedFields(call)).toEqual(['data/format'])
+  })
+
+  test('needs a login', async () => {
+    expect((await refusal((await server.as()).users.data({ data: {} }))).status).toBe(401)
+  })
+})
+
+describe('the link to my data', () => {
+  test('is a ZIP that no cache keeps', async () => {
+    const { url, fileName } = await linkOf(ann)
+    const { status, headers } = await get(url, ann.token)
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/zip')
+    expect(headers.get('content-disposition')).toContain(encodeURIComponent(fileName))
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test.each([
+    ['without a token', () => undefined],
+    ["with somebody else's token", () => bob.token],
+  ])('%s returns 404 and stays usable', async (_name, tokenOf) => {
+    const { url } = await linkOf(ann)
+    expect((await get(url, tokenOf())).status).toBe(404)
+    expect((await get(url, ann.token)).status).toBe(200)
+  })
+
+  test('returns 404 the second time', async () => {
+    const { url } = await linkOf(ann)
+    await (await get(url, ann.token)).arrayBuffer()
+    expect((await get(url, ann.token)).status).toBe(404)
+  })
+
+  test('returns 404 a week later', async () => {
+    const { url } = await linkOf(ann)
+    await server.pool.query(`update export_link set expires_date = expires_date - interval '7 days'`)
+    expect((await get(url, ann.token)).status).toBe(404)
+  })
+
+  test('is gone with the account', async () => {
+    const person = await signUp(server, 'leaving')
+    await linkOf(person)
+    await person.api.users.remove({ id: person.id })
+    const { rows } = await server.pool.query('select from export_link where user_id = $1', [person.id])
+    expect(rows).toEqual([])
+  })
+})
+
+/** Tables that name users and are in no file, with the reason. */
+const exceptions: Record<string, string> = {
+  administrator: 'who has the role, by their token',
+  affiliation: 'who asked for a link between pages, which belongs to the page',
+  claim_notice: 'which claims an administrator was emailed about',
+  email_change: 'an address that is not confirmed yet',
+  event_notice: 'emails that are about to be sent',
+  export_link: 'this download',
+  facility_destination: 'who asked for a link between pages, which belongs to the page',
+  lead_move: 'in the requests',
+  mail_job: 'emails that are about to be sent',
+  maintenance: 'the state of the product',
+  profile: 'in the files of each kind',
+}
+
+test('every table that refers to users is in a file or among the exceptions', async () => {
+  const { rows } = await server.pool.query<{ name: string }>(
+    `select distinct conrelid::regclass::text as name from pg_constraint
+     where contype = 'f' and confrelid = 'app_user'::regclass and conrelid <> 'app_user'::regclass order by 1`,
+  )
+  const read = new Set(userDataTables([]).map(({ from }) => from.split(' ')[0]))
+  expect(rows.map(({ name }) => name).filter((name) => !read.has(name))).toEqual(Object.keys(exceptions))
+})

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { nothing } from '@app/contract/envelope.ts'
+import type { account } from '@app/contract/users/account-routes.ts'
+import { audit } from '../../../patterns/audit.ts'
+import { findToken, issueToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
+import { countUse } from '../../../patterns/use-limits.ts'
+import { uniqueConstraintOf } from '../../../platform/database.ts'
+import { conflict } from '../../../platform/errors.ts'
+import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
+import type { LayOutMail } from '../../../platform/mail/letter.ts'
+import { queueMail, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
+import { runnerOf, runOn, type Accounts } from './accounts.ts'
+import { endTokens } from './end-tokens.ts'
+import { readProfile } from './people-handlers.ts'
+
+const linkHours = 24
+const perUser = { name: 'email-change', most: 5, seconds: 24 * 3600 }
+
+/** Handlers that change the address of the caller. Nothing here tells whether an address has an account. */
+export const emailHandlers = (accounts: Accounts): Handlers<(typeof account)['email']> => ({
+  change: async ({ data: { email } }, call) => {
+    const user = signedIn(call)
+    if (!accounts.isOwn(user.subject))
+      throw conflict('EXTERNAL_ACCOUNT', 'Change your address where you log in. It changes here, too.')
+    await countUse(
+      call.db,
+      perUser,
+      user.id,
+      'You changed your address several times today. Try again tomorrow.',
+    )
+    const id = newId()
+    // A later request replaces an earlier one, whose link then no longer works.
+    await sql`delete from email_change where user_id = ${user.id}`.execute(call.db)
+    await sql`insert into email_change (id, user_id, email) values (${id}, ${user.id}, ${email.toLowerCase()})`.execute(
+      call.db,
+    )
+    await queueMail(call.db, 'email-change', id)
+    return nothing
+  },
+
+  confirm: async ({ data: { token } }, call) => {
+    const user = signedIn(call)
+    const email = await takeChange(call, user.id, token)
+    if (!(await setAddress(accounts, call, user.subject, email))) throw linkExpired()
+    await sql`update app_user set email = ${email}, email_verified = true, updated_date = now()
+      where id = ${user.id}`.execute(call.db)
+    // They have the old address, and would set it again.
+    await endTokens(call, user.id)
+    // The address stays out of the audit log, which outlives the account.
+    await audit(call, user.id, null, [{ op: 'replace', path: '/email' }])
+    call.report('email.changed')
+    return readProfile(call, user.id)
+  },
+})
+
+/** Uses up the link of the caller. Returns the new address. */
+async function takeChange(call: Call, userId: string, token: string): Promise<string> {
+  const found = await findToken(call.db, 'email-change', token)
+  const { rows } = await sql<{ email: string }>`
+    delete from email_change where id = ${found?.subjectId ?? null} and user_id = ${userId} returning email`.execute(
+    call.db,
+  )
+  const [change] = rows
+  if (!change) throw linkExpired()
+  return change.email
+}
+
+async function setAddress(accounts: Accounts, call: Call, subject: string, email: string): Promise<boolean> {
+  try {
+    return await accounts.setEmail(runnerOf(call), subject, email)
+  } catch (error) {
+    // A sign-up has taken it in this moment.
+    if (uniqueConstraintOf(error) === undefined) throw error
+    throw linkExpired()
+  }
+}
+
+interface MailParts {
+  origin: string
+  brand: string
+  layOut: LayOutMail
+}
+
+/** Emails about accounts, by the kind of job. */
+export const accountMails = (
+  accounts: Accounts,
+  { origin, brand, layOut }: MailParts,
+): Record<string, ComposeMail> => ({
+  'email-change': async (db, id) => {
+    const { rows } = await sql<{ email: string; name: string }>`
+      select c.email, u.name from email_change c join app_user u on u.id = c.user_id and u.blocked_date is null
+      where c.id = ${id}`.execute(db)
+    const [change] = rows
+    // The owner of a taken address isn't bothered, and the caller doesn't learn that it is taken.
+    if (!change || (await accounts.isEmailTaken(runOn(db), change.email))) return null
+    const token = await issueToken(db, 'email-change', id, linkHours)
+    return layOut({
+      to: change.email,
+      subject: `Confirm your new email address on ${brand}`,
+      intro: [`Confirm that you want to log in to ${brand} with this address from now on:`],
+      link: {
+        label: 'Confirm the address',
+        url: `${origin}/account/email#${token}`,
+        expiresIn: `${linkHours} hours`,
+      },
+      outro: ["If you didn't ask for this, ignore this email. Nothing changes."],
+    })
+  },
+})

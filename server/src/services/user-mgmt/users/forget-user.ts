@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import { removedAddress } from '../../../patterns/removed-address.ts'
+import type { Call } from '../../../platform/http/call.ts'
+
+interface LeavingUser {
+  id: string
+  /** Their verified address, in lowercase. Null if it could be somebody else's. */
+  email: string | null
+}
+
+/**
+ * Removes or anonymizes what other people rely on and what no foreign key reaches. The rest goes with the row of the user:
+ * foreign keys delete what is only theirs, and empty the columns that name who wrote something.
+ */
+export async function forgetUser(call: Call, user: LeavingUser) {
+  await leaveTeams(call, user.id)
+  await removeInvitations(call, user)
+  await closeRequests(call, user.id)
+  await sql`update import set by = 'A former member' where user_id = ${user.id}`.execute(call.db)
+  await sql`delete from image where owner_id = ${user.id}`.execute(call.db)
+  await sql`delete from idempotency where user_id = ${user.id}`.execute(call.db)
+  // The log keeps that something was written, but not what people wrote about themselves.
+  await sql`update audit_log set patch = null where owner_id = ${user.id}`.execute(call.db)
+  // Foreign keys empty columns of these rows. Writers lock profiles in this order; another one could deadlock.
+  await sql`select from profile where created_by = ${user.id} or updated_by = ${user.id}
+    order by derived.rank_of(kind), id for no key update`.execute(call.db)
+}
+
+async function leaveTeams({ db, user, operation }: Call, id: string) {
+  await sql`
+    with removed as (delete from member where user_id = ${id} returning id, owner_id)
+    insert into audit_log (user_id, operation, owner_id, subject_id, patch)
+    select ${user?.id ?? null}::uuid, ${operation}, owner_id, id, '[{"op": "remove", "path": ""}]'
+    from removed order by id`.execute(db)
+}
+
+/** Nobody joins by the invitation of somebody who has left. */
+async function removeInvitations({ db }: Call, { id, email }: LeavingUser) {
+  await sql`update invitation set status = 'Withdrawn', decided_date = now()
+    where invited_by = ${id} and status = 'Open'`.execute(db)
+  await sql`delete from invitation where user_id = ${id} or email = ${email}`.execute(db)
+}
+
+/** Hosts keep their bookings and what was asked, but not who asked. Leads that wait for an answer are closed. */
+async function closeRequests({ db, user, operation }: Call, id: string) {
+  const own = sql`select id from request where user_id = ${id}`
+  await sql`delete from mail_job j where j.subject_id in (${own})
+    or j.subject_id in (select l.id from lead l where l.request_id in (${own}))`.execute(db)
+  await sql`delete from mailed_token where subject_id in (${own})`.execute(db)
+  await sql`delete from request where user_id = ${id} and confirmed_date is null`.execute(db)
+  await sql`
+    with closing as (
+      select l.id, l.profile_id, l.status from lead l
+      where l.request_id in (${own}) and l.status in ('Open', 'Interested') order by l.id for update),
+    moved as (
+      insert into lead_move (lead_id, from_status, to_status, by) select id, status, 'Lost', 'sender' from closing),
+    logged as (
+      insert into audit_log (user_id, operation, owner_id, subject_id, patch)
+      select ${user?.id ?? null}::uuid, ${operation}, profile_id, id, '[{"op": "replace", "path": "/status", "value": "Lost"}]'
+      from closing)
+    update lead l set status = 'Lost' from closing c where l.id = c.id`.execute(db)
+  await sql`update request set name = 'Former member', email = ${removedAddress}, organization = null, event = null,
+    message = null where user_id = ${id}`.execute(db)
+}

@@ -1,5 +1,3 @@
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import type { ExportedColumn } from '@app/contract/columns/column.ts'
 import { exportOf } from '@app/contract/patterns/exports.ts'
 import * as z from 'zod'
@@ -8,6 +6,7 @@ import { exportHandler } from '../patterns/exports/export-source.ts'
 import { kinds } from '../kinds.ts'
 import { profileExport } from '../patterns/exports/profile-exports.ts'
 import { admin, makeFacility } from '../testing/facilities.ts'
+import { liveBytes } from '../testing/live-bytes.ts'
 import { addMember, signUp, type SignedUp } from '../testing/people.ts'
 import { sampleService, type SampleService } from '../testing/sample-service.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
@@ -90,16 +89,6 @@ async function download(url: string, during: (batch: number) => Promise<void> = 
 
 const at = (wanted: number, work: () => Promise<unknown>) => async (current: number) => {
   if (current === wanted) await work()
-}
-
-setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
-
-/** What this process keeps. Garbage of other tests doesn't count. */
-function liveBytes() {
-  collectGarbage()
-  const { heapUsed, external } = process.memoryUsage()
-  return heapUsed + external
 }
 
 test.each(['csv', 'xlsx'] as const)('100,000 rows are sent as %s in bounded memory', async (format) => {

@@ -25,6 +25,13 @@ test('every table with a revision column bumps it on update, or If-Match would m
   expect(rows).toEqual([])
 })
 
+test('the deletion of a user deletes or empties every reference, or it would fail', async () => {
+  const { rows } = await client.query<{ name: string }>(`
+    select conrelid::regclass || '.' || conname as name from pg_constraint
+    where contype = 'f' and confrelid = 'app_user'::regclass and confdeltype not in ('c', 'n')`)
+  expect(rows).toEqual([])
+})
+
 test('migrations create no views, functions or triggers of their own', async () => {
   const { rows } = await client.query<{ name: string }>(`
     select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')

@@ -4,17 +4,19 @@ import { nothing } from '@app/contract/envelope.ts'
 import type { account } from '@app/contract/users/account-routes.ts'
 import { audit } from '../../../patterns/audit.ts'
 import { findToken, issueToken, linkExpired } from '../../../patterns/mailed-tokens.ts'
-import { countUse } from '../../../patterns/use-limits.ts'
+import { countUse, isWithinLimit } from '../../../patterns/use-limits.ts'
 import { uniqueConstraintOf } from '../../../platform/database.ts'
 import { conflict } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import type { LayOutMail } from '../../../platform/mail/letter.ts'
 import { queueMail, type ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import { runnerOf, runOn, type Accounts } from './accounts.ts'
-import { endTokens } from './end-tokens.ts'
+import { renewTokens } from './end-tokens.ts'
 import { readProfile } from './people-handlers.ts'
 
 const linkHours = 24
+/** Silently: a refusal would tell that others asked for the address. */
+const perAddress = { name: 'email-change-address', most: 3, seconds: 24 * 3600 }
 const perUser = { name: 'email-change', most: 5, seconds: 24 * 3600 }
 
 /** Handlers that change the address of the caller. Nothing here tells whether an address has an account. */
@@ -35,7 +37,8 @@ export const emailHandlers = (accounts: Accounts): Handlers<(typeof account)['em
     await sql`insert into email_change (id, user_id, email) values (${id}, ${user.id}, ${email.toLowerCase()})`.execute(
       call.db,
     )
-    await queueMail(call.db, 'email-change', id)
+    if (await isWithinLimit(call.db, perAddress, email.toLowerCase()))
+      await queueMail(call.db, 'email-change', id)
     return nothing
   },
 
@@ -46,7 +49,7 @@ export const emailHandlers = (accounts: Accounts): Handlers<(typeof account)['em
     await sql`update app_user set email = ${email}, email_verified = true, updated_date = now()
       where id = ${user.id}`.execute(call.db)
     // They have the old address, and would set it again.
-    await endTokens(call, user.id)
+    await renewTokens(call, user.id)
     // The address stays out of the audit log, which outlives the account.
     await audit(call, user.id, null, [{ op: 'replace', path: '/email' }])
     call.report('email.changed')

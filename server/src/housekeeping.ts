@@ -36,7 +36,7 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from mailed_token where expires_date < now()`.execute(trx)
     await sql`delete from export_link where expires_date < now()`.execute(trx)
     await sql`delete from closed_account where closed_date < now() - interval '30 days'`.execute(trx)
-    await sql`delete from email_change where created_date < now() - interval '1 day'`.execute(trx)
+    await sql`delete from email_change where created_date < now() - interval '3 days'`.execute(trx)
     await sql`delete from invitation
       where least(expires_date, coalesce(decided_date, expires_date)) < now() - interval '90 days'`.execute(
       trx,

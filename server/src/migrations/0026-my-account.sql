@@ -32,13 +32,16 @@ create table closed_account (
 );
 create index closed_account_date on closed_account (closed_date);
 
--- New addresses that wait for their link to be used. At most one per user.
+-- New addresses that wait for their link to be used, and used ones until the old address was sent a notice.
 create table email_change (
   id uuid primary key,
-  user_id uuid not null unique references app_user (id) on delete cascade,
+  user_id uuid not null references app_user (id) on delete cascade,
   email text not null,
+  -- Null until the link is used.
+  old_email text,
   created_date timestamptz not null default now()
 );
+create unique index email_change_open on email_change (user_id) where old_email is null;
 
 -- Links that only work with a token of their user.
 alter table export_link add column is_personal boolean not null default false;

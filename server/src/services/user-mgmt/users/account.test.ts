@@ -235,6 +235,17 @@ describe('a new address', () => {
     expect(server.mails.filter(({ to }) => to === email)).toHaveLength(3)
   })
 
+  test('is announced to the old one, which is not kept', async () => {
+    const person = await newAccount()
+    const token = await tokenFor(person, freeAddress())
+    await person.api.users.email.confirm({ data: { token } })
+    expect((await mailTo(server, person.person.email, 'was changed')).text).toContain('another address')
+    await eventually(
+      async () => (await server.pool.query('select from email_change where user_id = $1', [person.id])).rows,
+      (rows) => rows.length === 0,
+    )
+  })
+
   test('that is taken gets the same reply, and no email', async () => {
     const [person, other] = [await newAccount(), await newAccount()]
     expect(await change(person, other.person.email.toUpperCase())).toEqual({ data: null })

@@ -354,6 +354,38 @@ describe('at the same time', () => {
     expect((await removal).problem.code).toBe('LAST_MANAGER')
   })
 
+  test('the only manager left after another one leaves can no longer delete the account', async () => {
+    const person = await newPerson()
+    const { id } = await makeFacility(server, person.person)
+    await addMember(person.api.facilities.managers, id, host)
+    const other = await server.pool.connect()
+    await other.query('begin')
+    await other.query('delete from member where owner_id = $1 and user_id = $2', [id, host.id])
+    const removal = refusal(remove(person))
+    await waitingQueries(1)
+    await other.query('commit')
+    other.release()
+    expect((await removal).problem.code).toBe('LAST_MANAGER')
+  })
+
+  test('an import that starts before prevents the deletion', async () => {
+    const person = await newPerson()
+    const other = await server.pool.connect()
+    await other.query('begin')
+    // As every call that starts the work on an import.
+    await other.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import-jobs/${person.id}`])
+    await other.query(
+      `insert into import (id, file_name, sha256, by, state, job_due, job_by)
+       values ($1, 'a.csv', '', 'P', 'Reading', now() + interval '1 hour', $2)`,
+      [crypto.randomUUID(), person.id],
+    )
+    const removal = refusal(remove(person))
+    await waitingQueries(1)
+    await other.query('commit')
+    other.release()
+    expect((await removal).problem.code).toBe('IMPORT_STATE')
+  })
+
   test('somebody who deletes the account before is not made a manager', async () => {
     const person = await newPerson()
     const { id } = await makeFacility(server, host.person)

@@ -33,7 +33,7 @@ export const emailHandlers = (accounts: Accounts): Handlers<(typeof account)['em
     )
     const id = newId()
     // A later request replaces an earlier one, whose link then no longer works.
-    await sql`delete from email_change where user_id = ${user.id}`.execute(call.db)
+    await sql`delete from email_change where user_id = ${user.id} and old_email is null`.execute(call.db)
     await sql`insert into email_change (id, user_id, email) values (${id}, ${user.id}, ${email.toLowerCase()})`.execute(
       call.db,
     )
@@ -44,10 +44,11 @@ export const emailHandlers = (accounts: Accounts): Handlers<(typeof account)['em
 
   confirm: async ({ data: { token } }, call) => {
     const user = signedIn(call)
-    const email = await takeChange(call, user.id, token)
+    const { id, email } = await takeChange(call, user.id, token)
     if (!(await setAddress(accounts, call, user.subject, email))) throw linkExpired()
     await sql`update app_user set email = ${email}, email_verified = true, updated_date = now()
       where id = ${user.id}`.execute(call.db)
+    await queueMail(call.db, 'email-changed', id)
     // They have the old address, and would set it again.
     await renewTokens(call, user.id)
     // The address stays out of the audit log, which outlives the account.
@@ -57,16 +58,16 @@ export const emailHandlers = (accounts: Accounts): Handlers<(typeof account)['em
   },
 })
 
-/** Uses up the link of the caller. Returns the new address. */
-async function takeChange(call: Call, userId: string, token: string): Promise<string> {
+/** Uses up the link of the caller, and keeps the old address for a notice. */
+async function takeChange(call: Call, userId: string, token: string) {
   const found = await findToken(call.db, 'email-change', token)
-  const { rows } = await sql<{ email: string }>`
-    delete from email_change where id = ${found?.subjectId ?? null} and user_id = ${userId} returning email`.execute(
-    call.db,
-  )
+  const { rows } = await sql<{ id: string; email: string }>`
+    update email_change c set old_email = u.email from app_user u
+    where c.id = ${found?.subjectId ?? null} and u.id = c.user_id and u.id = ${userId} and c.old_email is null
+    returning c.id, c.email`.execute(call.db)
   const [change] = rows
   if (!change) throw linkExpired()
-  return change.email
+  return change
 }
 
 async function setAddress(accounts: Accounts, call: Call, subject: string, email: string): Promise<boolean> {
@@ -93,7 +94,7 @@ export const accountMails = (
   'email-change': async (db, id) => {
     const { rows } = await sql<{ email: string; name: string }>`
       select c.email, u.name from email_change c join app_user u on u.id = c.user_id and u.blocked_date is null
-      where c.id = ${id}`.execute(db)
+      where c.id = ${id} and c.old_email is null`.execute(db)
     const [change] = rows
     // The owner of a taken address isn't bothered, and the caller doesn't learn that it is taken.
     if (!change || (await accounts.isEmailTaken(runOn(db), change.email))) return null
@@ -109,5 +110,23 @@ export const accountMails = (
       },
       outro: ["If you didn't ask for this, ignore this email. Nothing changes."],
     })
+  },
+
+  // Whoever has taken over the account can't keep this email from its owner.
+  'email-changed': async (db, id) => {
+    const { rows } = await sql<{ to: string }>`
+      select old_email as "to" from email_change where id = ${id} and old_email is not null`.execute(db)
+    const [change] = rows
+    if (!change) return null
+    const message = layOut({
+      to: change.to,
+      subject: `Your email address on ${brand} was changed`,
+      intro: [`From now on, you log in to ${brand} with another address. This one has no account anymore.`],
+      outro: ["If you didn't change it, contact us right away."],
+    })
+    return {
+      ...message,
+      whenSent: (trx) => sql`delete from email_change where id = ${id}`.execute(trx),
+    }
   },
 })

@@ -159,6 +159,8 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       text: filter.text,
       bounds: filter.bounds,
       promoted: filter.isPromoted,
+      // Nobody pays to lead the lists of one organization or person.
+      leads: scope.viewer?.own === undefined,
       sort: filter.sort,
       near: origin && { ...origin, distMiles: filter.near?.dist },
       part: declaration.parts?.query(filter),

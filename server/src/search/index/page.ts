@@ -24,8 +24,8 @@ function cacheKey(query: SearchQuery, { hasText }: Evaluation): string | undefin
 const maxLeading = 2
 
 /**
- * The matching rows at positions `from` to `to` - 1. The best two promoted rows lead, unless parts are counted; the others keep
- * their place.
+ * The matching rows at positions `from` to `to` - 1. The best two promoted rows lead, unless parts are counted or the query
+ * excludes it; the others keep their place.
  */
 export function orderedRows(
   state: IndexState,
@@ -48,7 +48,7 @@ export function orderedRows(
   const mask = takeMask(state)
   copyBits(mask, matching, words)
   intersect(mask, promoted, words)
-  const leading = areCounted ? [] : read(mask, 0, maxLeading)
+  const leading = areCounted || query.leads === false ? [] : read(mask, 0, maxLeading)
   copyBits(mask, matching, words)
   for (const row of leading) clearBit(mask, row)
   const rest = (position: number) => Math.max(0, position - leading.length)

@@ -31,6 +31,8 @@ export interface SearchQuery<D extends IndexDeclaration = IndexDeclaration> {
   numbers?: { readonly [N in NumberName<D>]?: NumberChoice }
   /** True: only rows promoted today. False: only rows not promoted today. */
   promoted?: boolean
+  /** Whether promoted rows lead. True by default. */
+  leads?: boolean
   /** Only rows with these ids. */
   within?: Iterable<string>
   viewer?: Viewer

@@ -141,6 +141,7 @@ describe('promoted rows', () => {
     [{ sort: 'rating' }, [1, 0, 2]],
     [{ promoted: true }, [1]],
     [{ promoted: false }, [0, 2]],
+    [{ leads: false }, [0, 2, 1]],
   ])('with %j the order is %j', (query, rows) => {
     expect(found({ today: '2027-01-10', ...query })).toEqual(rows)
   })

@@ -147,3 +147,32 @@ test('the public view of an organization is that of a stranger', async () => {
   const { data } = await organizer.api.organizations.create({ data: { name: 'Pending League' } })
   expect((await refusal(organizer.api.organizations.publicView({ id: data.id }))).status).toBe(404)
 })
+
+test('a promoted event does not lead the events of its organization', async () => {
+  const { api } = await signUp(server, 'promoter')
+  const { id } = (await api.organizations.create({ data: { name: 'Ash Tournaments' } })).data
+  await (await server.as(admin)).organizations.approve({ id })
+  const make = async (name: string, day: number) =>
+    (
+      await api.events.create({
+        data: {
+          name,
+          parentId: id,
+          city: 'Gary',
+          state: 'Indiana',
+          status: 'Published',
+          startDate: dayFromToday(day),
+          endDate: dayFromToday(day),
+        },
+      })
+    ).data.id
+  await make('Sooner', 5)
+  const later = await make('Promoted', 9)
+  await api.events.boosts.create({
+    ownerId: later,
+    data: { startDate: dayFromToday(0), endDate: dayFromToday(1) },
+  })
+  const find = () => api.organizations.events.filtered({ ownerId: id, data: { sort: 'date' } })
+  await eventually(find, ({ data }) => data.length === 2 && data.some(({ isPromoted }) => isPromoted))
+  expect((await find()).data.map(({ name }) => name)).toEqual(['Sooner', 'Promoted'])
+})

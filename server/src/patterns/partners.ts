@@ -60,12 +60,12 @@ export const allPartners = ({ ownerId }: Owned, call: Call) =>
 
 /** Adds a profile as a partner. Repeating it changes nothing. */
 export async function addPartner(call: Call, ownerId: string, profileId: string) {
+  await requirePartner(call, ownerId, profileId, 'data/ownerId')
   await lockUntilCommit(call, `partner/${ownerId}`)
   const { rows } = await sql<{ id: string }>`
     select id from partner where owner_id = ${ownerId} and profile_id = ${profileId}`.execute(call.db)
   const [existing] = rows
   if (existing) return getChild(children, call, ownerId, existing.id)
-  await requirePartner(call, ownerId, profileId, 'data/ownerId')
   return createChild(children, call, ownerId, { profileId, website: null })
 }
 const everything: Page = { offset: 0, take: 1000 }
@@ -82,11 +82,16 @@ export const partnerImageHandler =
     return putPicture(store, children, call, { ownerId: owner.id, id, file })
   }
 
+/** A profile that the caller sees, but neither the owner itself nor the organization or company it belongs to. */
 async function requirePartner(call: Call, ownerId: string, profileId: string, field = 'data/profileId') {
   if (profileId === ownerId) throw invalidField(field, 'must be another profile')
-  const { rows } =
-    await sql`select from profile p where p.id = ${profileId} and ${visibleTo(call, 'p')}`.execute(call.db)
-  if (rows.length === 0) throw invalidField(field, 'is not a profile')
+  const { rows } = await sql<{ isParent: boolean | null }>`
+    select p.id = (select parent_id from profile where id = ${ownerId}) as "isParent" from profile p
+    where p.id = ${profileId} and ${visibleTo(call, 'p')}`.execute(call.db)
+  const [found] = rows
+  if (found === undefined) throw invalidField(field, 'is not a profile')
+  if (found.isParent)
+    throw invalidField(field, 'must not be the organization or company that this page belongs to')
 }
 
 /** A partner belongs to the profile that works with it. */

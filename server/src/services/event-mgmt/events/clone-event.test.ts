@@ -99,30 +99,3 @@ test('a copy beyond the calendar is refused', async () => {
   )
   expect(refused.problem.errors?.map(({ path }) => path)).toEqual(['data/startDate'])
 })
-
-test.each(['Facility', 'Destination', 'Vendor'] as const)(
-  'a partner must be of its type: %s',
-  async (type) => {
-    const id = (await makeFacility(server, organizer.person)).id
-    const call = organizer.api.events.partner({ ownerId: original, data: { ownerType: type, ownerId: id } })
-    if (type === 'Facility') expect((await call).data.profileId).toBe(id)
-    else expect((await refusal(call)).problem.errors?.map(({ path }) => path)).toEqual(['data/ownerType'])
-  },
-)
-
-test('a partner is named once', async () => {
-  const { events } = organizer.api
-  const data = { ownerType: 'Facility', ownerId: (await makeFacility(server, organizer.person)).id } as const
-  const first = await events.partner({ ownerId: original, data })
-  expect(await events.partner({ ownerId: original, data })).toEqual(first)
-})
-
-test.each([
-  ['itself', () => original],
-  ['the organization that holds it', () => parentId],
-  ['nobody', () => crypto.randomUUID()],
-])('an event is no partner of %s', async (_name, idOf) => {
-  const data = { ownerType: 'Vendor', ownerId: idOf() } as const
-  const refused = await refusal(organizer.api.events.partner({ ownerId: original, data }))
-  expect(refused.status).toBe(400)
-})

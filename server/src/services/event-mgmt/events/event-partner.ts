@@ -12,11 +12,9 @@ export async function partnerUp(
   { ownerId, data }: Owned & { data: z.output<typeof OwnerReference> },
   call: Call,
 ) {
-  const { rows } = await sql<{ kind: string; isOwn: boolean }>`
-    select p.kind, p.id = e.parent_id as "isOwn" from profile e join profile p on p.id = ${data.ownerId}
-    where e.id = ${ownerId} and ${visibleTo(call, 'p')}`.execute(call.db)
+  const { rows } = await sql<{ kind: string }>`
+    select p.kind from profile p where p.id = ${data.ownerId} and ${visibleTo(call, 'p')}`.execute(call.db)
   const [found] = rows
-  if (found?.isOwn) throw invalidField('data/ownerId', 'must not be the organization that holds the event')
   if (found !== undefined && found.kind !== kindOfOwnerType[data.ownerType])
     throw invalidField('data/ownerType', 'is not the type of this page')
   return addPartner(call, ownerId, data.ownerId)

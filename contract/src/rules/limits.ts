@@ -9,6 +9,9 @@ export const longestQuery = 1000
 /** Characters of the words to search for in names. */
 export const longestText = 200
 
+/** Days in a range of free days, both ends included: ten years, with some to spare. */
+export const maxFreeDays = 3660
+
 /** Hosts of one request. */
 export const maxHosts = 12
 

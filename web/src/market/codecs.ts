@@ -1,5 +1,6 @@
 import { choice, date, number, text, type QueryCodec } from '../page/query-codecs.ts'
-import { longestQuery } from '@app/contract/rules/limits.ts'
+import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { longestQuery, maxFreeDays } from '@app/contract/rules/limits.ts'
 import type { Parameter } from './market.ts'
 
 /** A parameter with one value. */
@@ -102,8 +103,10 @@ export const viewParameters = (sorts: readonly string[], hasCalendar: boolean): 
     : []),
 ]
 
-/** Two dates, of which the second is not before the first. */
+/** Two dates, of which the second is not before the first, nor farther from it than a range may be long. */
 export const dateParameters: Parameter[] = [
   parameter('from', date),
-  parameter('to', date, { fits: (to, { from }) => from?.[0] === undefined || to >= from[0] }),
+  parameter('to', date, { fits: (to, { from }) => from?.[0] === undefined || isRange(from[0], to) }),
 ]
+
+const isRange = (from: string, to: string) => to >= from && countDays(from, to) <= maxFreeDays

@@ -13,9 +13,23 @@ test('the soonest events come first unless another order is chosen', () => {
   expect(searchOf(eventMarket, query('sort=relevance'))).toEqual({ sort: 'relevance' })
 })
 
-test('a range without an end is open for ten years', () => {
-  expect(filter('from=2027-03-12')).toEqual({ dates: { from: '2027-03-12', to: '2037-03-09' } })
-  expect(filter('to=2027-03-14')).toEqual({ dates: { from: '2017-03-16', to: '2027-03-14' } })
+test.each([
+  ['from=2027-03-12', { from: '2027-03-12', to: '2037-03-18' }],
+  ['to=2027-03-14', { from: '2017-03-07', to: '2027-03-14' }],
+  ['from=2099-12-31', { from: '2099-12-31', to: '2110-01-07' }],
+  ['to=1900-01-01', { from: '1889-12-25', to: '1900-01-01' }],
+])('a range without an end is the longest that the contract accepts: %s', (search, dates) => {
+  expect(filter(search)).toEqual({ dates })
+})
+
+test('the contract refuses a range that is a day longer', () => {
+  const dates = { from: '2027-03-12', to: '2037-03-19' }
+  expect(event.filter.safeParse({ dates }).error?.issues[0]?.path).toEqual(['dates', 'to'])
+})
+
+test('the end of a range that is too long is ignored', () => {
+  expect(query('from=2027-03-12&to=2037-03-18')).toHaveProperty('to')
+  expect(query('from=2027-03-12&to=2037-03-19')).not.toHaveProperty('to')
 })
 
 test('a cost of exactly the limit is not under it', () => {

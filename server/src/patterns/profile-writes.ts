@@ -66,7 +66,7 @@ async function requireRoomForProfile(call: Call, userId: string) {
 }
 
 /** The schema of what managers and administrators can change. */
-export const draftSchemaOf = ({ contract }: KindOf) =>
+const draftSchemaOf = ({ contract }: KindOf) =>
   contract.draft.safeExtend({ isActive: z.boolean(), membership: Membership })
 
 /** Locks a profile, and returns its writable fields. Throws a 412 if the caller knows an older revision. */
@@ -87,16 +87,25 @@ export async function lockDraft<D extends Row = Row>(kind: ProfileKind, call: Ca
   return { draft: before.draft, locked }
 }
 
-/** Applies a patch to the writable fields. */
-export async function updateProfile<I extends z.ZodObject>(
-  kind: KindOf<I>,
-  resolveLocation: ResolveLocation,
+/** Locks a profile, and returns its writable fields with those that the patch changes. */
+export async function lockChange<D extends Row = Row>(
+  kind: KindOf,
   call: Call,
   id: string,
   patch: PatchOperation[],
 ) {
-  const { draft, locked } = await lockDraft(kind, call, id)
-  const changes = changesOf(call, draft, patch, draftSchemaOf(kind))
+  const { draft, locked } = await lockDraft<D>(kind, call, id)
+  return { draft, locked, patch, changes: changesOf(call, draft, patch, draftSchemaOf(kind)) }
+}
+
+/** Writes a change of the transaction that locked the profile. */
+export async function applyChange<I extends z.ZodObject>(
+  kind: KindOf<I>,
+  resolveLocation: ResolveLocation,
+  call: Call,
+  { draft, locked, patch, changes }: Awaited<ReturnType<typeof lockChange>>,
+) {
+  const { id } = locked
   if (Object.keys(changes).length === 0) return readProfile(kind, call, id)
   checkPosition({ ...draft, ...changes })
   if ('parentId' in changes) await checkParent(call, changes.parentId)

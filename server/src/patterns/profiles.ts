@@ -12,11 +12,12 @@ import { managedProfiles, teamProfiles, reactedProfiles } from './own-profiles.t
 import type { KindOf } from './profile-kind.ts'
 import { hydrate, hydrateIds, readProfile } from './profile-reads.ts'
 import {
+  applyChange,
   approveProfile,
   createProfile,
+  lockChange,
   removeProfile,
   restoreProfile,
-  updateProfile,
 } from './profile-writes.ts'
 import type { ResolveLocation } from './resolve-location.ts'
 
@@ -85,8 +86,8 @@ export const profileHandlers = <I extends z.ZodObject, D extends z.ZodObject, F 
     }),
     create: ({ data }: { data: z.output<D> }, call: Call) => createProfile(kind, resolveLocation, call, data),
     get: ({ id }: Owned, call: Call) => readProfile(kind, call, id, texts),
-    update: ({ id, patch }: Owned & { patch: PatchOperation[] }, call: Call) =>
-      updateProfile(kind, resolveLocation, call, id, patch),
+    update: async ({ id, patch }: Owned & { patch: PatchOperation[] }, call: Call) =>
+      applyChange(kind, resolveLocation, call, await lockChange(kind, call, id, patch)),
     remove: ({ id }: Owned, call: Call) => removeProfile(call, id),
     restore: ({ id }: Owned, call: Call) => restoreProfile(kind, call, id),
     entitlements: (_input: Owned, call: Call) => entitlementsOn(call, abilities),

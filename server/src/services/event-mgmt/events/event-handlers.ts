@@ -40,7 +40,7 @@ export const eventHandlers = (
   const likes = reactionHandlers()
   return {
     ...common,
-    ...eventWrites(common),
+    ...eventWrites(common, resolveLocation),
     ...marketedSearches(parts, common),
     searchRfps: searchRfps(parts),
     liked: favorites,

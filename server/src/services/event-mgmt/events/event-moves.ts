@@ -6,9 +6,9 @@ import { allowsMove, lacksPlace } from '@app/contract/rules/event-status.ts'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
-import { changesOf } from '../../../patterns/patch.ts'
-import { draftSchemaOf, lockDraft } from '../../../patterns/profile-writes.ts'
+import { applyChange, lockChange } from '../../../patterns/profile-writes.ts'
 import type { profileHandlers } from '../../../patterns/profiles.ts'
+import type { ResolveLocation } from '../../../patterns/resolve-location.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { eventKind } from './event-kind.ts'
@@ -20,7 +20,10 @@ type Writes = Pick<
 >
 
 /** Creating and changing events, with the rules for their status. */
-export const eventWrites = ({ create, update }: Writes): Writes => ({
+export const eventWrites = (
+  { create }: Pick<Writes, 'create'>,
+  resolveLocation: ResolveLocation,
+): Writes => ({
   create: ({ data }, call) => {
     if (data.status !== 'Draft' && data.status !== 'Published')
       throw invalidField('data/status', 'must be Draft or Published for a new event')
@@ -29,12 +32,12 @@ export const eventWrites = ({ create, update }: Writes): Writes => ({
   },
 
   update: async ({ id, patch }: { id: string; patch: PatchOperation[] }, call: Call) => {
-    const before = await lockDraft<Draft>(eventKind, call, id)
-    const changes = changesOf(call, before.draft, patch, draftSchemaOf(eventKind))
-    const after: Draft = { ...before.draft, ...changes }
+    const before = await lockChange<Draft>(eventKind, call, id, patch)
+    const after: Draft = { ...before.draft, ...before.changes }
     requireMove(before.draft, after)
     requirePublishable(after)
-    const reply = await update({ id, patch: isOver(after) ? [...patch, completion] : patch }, call)
+    const change = isOver(after) ? completed(before) : before
+    const reply = await applyChange(eventKind, resolveLocation, call, change)
     if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled')
       await announce(call, id, 'Cancelled')
     // The organization of the past no longer depends on the event, so its entry isn't refreshed with it.
@@ -45,6 +48,12 @@ export const eventWrites = ({ create, update }: Writes): Writes => ({
 })
 
 const completion: PatchOperation = { op: 'replace', path: '/status', value: 'Completed' }
+
+const completed = (change: Awaited<ReturnType<typeof lockChange>>) => ({
+  ...change,
+  patch: [...change.patch, completion],
+  changes: { ...change.changes, status: 'Completed' },
+})
 
 const halfDayMs = 43_200_000
 

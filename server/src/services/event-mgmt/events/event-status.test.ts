@@ -48,6 +48,13 @@ test('cancelling leaves one notice for the people of the event', async () => {
   expect(rows).toEqual([{ what: 'Cancelled', created_by: organizer.id }])
 })
 
+test('cancelling twice at once leaves one notice', async () => {
+  const { id } = await make()
+  await Promise.all([set(id, '/status', 'Cancelled'), set(id, '/status', 'Cancelled')])
+  const { rows } = await server.pool.query('select from event_notice where owner_id = $1', [id])
+  expect(rows).toHaveLength(1)
+})
+
 test.each([
   ['Draft', 'Cancelled', 'must not change from Draft to Cancelled'],
   ['Draft', 'Completed', 'must not change from Draft to Completed'],

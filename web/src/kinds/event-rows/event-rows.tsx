@@ -18,22 +18,23 @@ interface EventRowsProps {
 }
 
 /** Events, one below the other, with their dates first. */
-export const EventRows = ({ events, today }: EventRowsProps) => (
+export const EventRows = (props: EventRowsProps) => (
   <ul>
-    {events.map((event) => (
-      <EventRow key={event.id} event={event} tags={eventTags(event, today)} line={eventLine(event, today)} />
-    ))}
+    <EventItems {...props} />
   </ul>
 )
 
-/** Events that look for a venue, with where and how soon. */
-export const RequestRows = ({ events }: Pick<EventRowsProps, 'events'>) => (
-  <ul>
-    {events.map((event) => (
-      <EventRow key={event.id} event={event} tags={requestTags(event)} line={requestLine(event)} />
-    ))}
-  </ul>
-)
+/** The items of such a list. */
+export const EventItems = ({ events, today }: EventRowsProps) =>
+  events.map((event) => (
+    <EventRow key={event.id} event={event} tags={eventTags(event, today)} line={eventLine(event, today)} />
+  ))
+
+/** The items of a list of events that look for a venue, with where and how soon. */
+export const RequestItems = ({ events }: Pick<EventRowsProps, 'events'>) =>
+  events.map((event) => (
+    <EventRow key={event.id} event={event} tags={requestTags(event)} line={requestLine(event)} />
+  ))
 
 const lineOf = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
 

@@ -48,13 +48,13 @@ export const organizationParts: OwnParts<OrganizationContent> = {
 }
 
 /** The lists of events on the page. */
-export type EventList = 'coming' | 'past' | 'wanted'
+export type EventListName = 'coming' | 'past' | 'wanted'
 
 const firstRows = 6
 
 async function loadEvents(api: Api, { id }: Pick<Organization, 'id'>): Promise<OrganizationEvents> {
   const today = dayOf(new Date())
-  const load = (list: EventList) => loadEventList(api, { id, list, today, take: firstRows })
+  const load = (list: EventListName) => loadEventList(api, { id, list, today, offset: 0, take: firstRows })
   const [coming, past, wanted, { data }] = await Promise.all([
     load('coming'),
     load('past'),
@@ -64,26 +64,32 @@ async function loadEvents(api: Api, { id }: Pick<Organization, 'id'>): Promise<O
   return { today, coming, past, wanted, isManaged: data.can['update'] ?? false }
 }
 
-interface ListedEvents {
+export interface ListedEvents {
   /** Of the organization. */
   id: string
-  list: EventList
+  list: EventListName
+  /** In UTC. */
   today: string
+  offset: number
   take: number
 }
 
-/** The first events of a list, as far as the reader may see them. */
-export async function loadEventList(api: Api, { id, list, today, take }: ListedEvents): Promise<EventPage> {
+/** A page of a list, as far as the reader may see its events. */
+export async function loadEventList(
+  api: Api,
+  { id, list, today, offset, take }: ListedEvents,
+): Promise<EventPage> {
   const { events } = calls(api)
   const { data, _meta } = await events.filtered({
     ownerId: id,
+    offset,
     take,
     data: filtersOf(today)[list],
   })
   return { events: data, count: _meta.stats.count }
 }
 
-const filtersOf = (today: string): Record<EventList, EventFilter> => ({
+const filtersOf = (today: string): Record<EventListName, EventFilter> => ({
   coming: {
     category: ['Marketed', 'Private'],
     status: ['Draft', 'Published'],

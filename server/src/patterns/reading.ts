@@ -26,7 +26,8 @@ function partOf({ part: { span, text, meaning }, values }: ReadPart): SentPart {
   if (meaning.type === 'dates') return { ...part, dates: { from: meaning.from, to: meaning.to } }
   if (meaning.type === 'distance') return { ...part, miles: meaning.miles }
   if (meaning.type === 'unknown place') return { ...part, isUnknownPlace: true }
-  if (meaning.type === 'filler' && meaning.isUnsearchable === true) return { ...part, isUnsearchable: true }
+  if (meaning.type === 'filler' && meaning.isUnsearchable === true && !isSearched(values))
+    return { ...part, isUnsearchable: true }
   if (meaning.type !== 'place') return part
   return {
     ...part,
@@ -36,6 +37,9 @@ function partOf({ part: { span, text, meaning }, values }: ReadPart): SentPart {
     ...(meaning.place.type === 'here' && { isHere: true }),
   }
 }
+
+/** Whether the market has a filter for what others have none for, such as a price. */
+const isSearched = (values: ReadPart['values']) => Object.values(values).some((list) => list.length > 0)
 
 /** The handler that reads texts of a market's search field. */
 export function readingHandler<F extends z.ZodObject>(

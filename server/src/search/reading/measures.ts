@@ -13,6 +13,8 @@ export const capacityUnits = new Set(
     ' ',
   ),
 )
+/** After a price. */
+export const currencies = new Set('dollars dollar bucks usd cad budget dolares euros pesos'.split(' '))
 /** Square feet, by the unit's words without spaces. */
 const squareFeetOf = new Map([
   ...'sqft sf squarefeet squarefoot squareft sqfeet sqfoot'.split(' ').map((unit) => [unit, 1] as const),

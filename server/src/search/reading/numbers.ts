@@ -3,6 +3,7 @@ import { hoursOf, milesOf } from './distance-units.ts'
 import {
   areaAt,
   capacityUnits,
+  currencies,
   heightAt,
   largestNumber,
   leastAt,
@@ -10,7 +11,7 @@ import {
   type NumberMatch,
 } from './measures.ts'
 import type { Meaning } from './reading.ts'
-import { joinedWords, phraseLengthAt, wordAt, type Token } from './tokens.ts'
+import { phraseLengthAt, wordAt, type Token } from './tokens.ts'
 
 /** Before 'seats'. */
 const kindsOfSeats = new Set(
@@ -25,7 +26,6 @@ const spokenHours: readonly (readonly [words: readonly string[], hours: number])
   [['a', 'half', 'hour'], 0.5],
   [['an', 'hour'], 1],
 ]
-const currencies = new Set('dollars dollar bucks usd cad budget dolares euros pesos'.split(' '))
 /** Units that no filter has: participants, rooms and durations. */
 const otherUnits = new Set(
   'team teams player players athlete athletes competitors entries swimmers wrestlers gymnasts runners dancers cheerleaders golfers skaters cars vehicles buses room rooms vendors booths coaches volunteers acre acres kids children participants girls boys games matches divisions equipos equipes day days night nights year years yr yrs week weeks'.split(
@@ -139,21 +139,6 @@ export function spokenHourAt(tokens: readonly Token[], start: number): NumberMat
       return { length: length + drive, meaning: distanceOf(hours * milesPerHour) }
   }
   return undefined
-}
-
-const ages = /^(?:(?:u\d{1,2}|\d{1,2}[uso])[abcgm]{0,3})+$/
-const mostInAge = 6
-
-/** Ages of players: 'U12', '14U', 'U-16AA', 'u10-u12', '16s', '18 & under'. */
-export function ageAt(tokens: readonly Token[], start: number): NumberMatch | undefined {
-  const [first, second] = [wordAt(tokens, start), wordAt(tokens, start + 1)]
-  if (/^\d{1,2}$/.test(first) && /^(?:under|over)$/.test(second))
-    return { length: 2, meaning: { type: 'filler' } }
-  let length = 1
-  while (tokens[start + length]?.isGlued === true && length < mostInAge) length++
-  return length > 1 && ages.test(joinedWords(tokens, start, start + length))
-    ? { length, meaning: { type: 'filler' } }
-    : undefined
 }
 
 /** '3v3', unless the market has a meaning for it. */

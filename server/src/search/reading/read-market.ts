@@ -1,7 +1,7 @@
 import { longestText } from '@app/contract/rules/limits.ts'
 import type { StateName } from '@app/contract/reference-lists/regions.ts'
 import { areNeighbors } from './neighbors.ts'
-import type { MeasureName, Part, PlaceMeaning, Reading } from './reading.ts'
+import type { AgeRange, MeasureName, Part, PlaceMeaning, PriceLimit, Reading } from './reading.ts'
 import type { Phrase } from './phrases.ts'
 
 /** Values by filter field: `{ sports: ['Volleyball'], count: ['8'] }`. */
@@ -15,6 +15,10 @@ export interface ReadingDeclaration<F> {
   /** Chooses between values that the words leave open: 'hockey' beside 'rink' isn't field hockey. */
   resolve?(values: Values, parts: readonly Values[]): Values
   toFilter(values: Values): F
+  /** The values of ages, if the market filters by them. */
+  ages?(ages: readonly AgeRange[]): Values
+  /** The values of the limit of a price, if the market filters by prices. */
+  price?(limit: PriceLimit): Values
   /** The filter field for the days that a text names, if the market has one. */
   dates?: string
 }
@@ -44,8 +48,9 @@ function merged(values: Values, more: Values): Values {
 }
 
 /** The parts with their own values. A number belongs to the next phrase that is counted, across words that describe it. */
-function ownValues({ parts }: Reading, counted: string | undefined): ReadPart[] {
-  const found = parts.map((part) => ({ part, values: valuesOf(part) }))
+function ownValues<F>({ parts }: Reading, declaration: ReadingDeclaration<F>): ReadPart[] {
+  const { counted } = declaration
+  const found = parts.map((part) => ({ part, values: valuesOf(part, declaration) }))
   let number: ReadPart | undefined
   for (const one of found) {
     const { type } = one.part.meaning
@@ -83,9 +88,11 @@ function countApart(found: readonly ReadPart[], counted: string) {
   if (isAlone && number) number.values = countOf(number.part)
 }
 
-function valuesOf({ meaning }: Part): Values {
+function valuesOf<F>({ meaning }: Part, { ages, price }: ReadingDeclaration<F>): Values {
   if (meaning.type === 'term')
     return Object.fromEntries(meaning.terms.map(({ name, values }) => [name, values] as const))
+  if (meaning.type === 'filler')
+    return { ...(meaning.ages && ages?.(meaning.ages)), ...(meaning.price && price?.(meaning.price)) }
   return meaning.type === 'measure' ? { [fieldOf[meaning.of]]: [String(meaning.value)] } : {}
 }
 
@@ -189,11 +196,12 @@ function narrowed(own: readonly ReadPart[], counted: string | undefined): ReadPa
 
 /** What a text asks of the profiles of a market. */
 export function readMarket<F extends object>(
-  { counted, resolve = (values) => values, toFilter, dates }: ReadingDeclaration<F>,
+  declaration: ReadingDeclaration<F>,
   typed: Reading,
 ): MarketReading<F & { text?: string }> {
+  const { counted, resolve = (values: Values) => values, toFilter, dates } = declaration
   const reading = withCounted(typed)
-  const own = narrowed(ownValues(reading, counted), counted)
+  const own = narrowed(ownValues(reading, declaration), counted)
   const all = own.map((one) => one.values)
   const resolved = resolve(all.reduce<Values>(merged, {}), all)
   const parts = own.map(({ part, values }) => ({ part, values: within(values, resolved) }))

@@ -1,3 +1,4 @@
+import { agesAt } from './ages.ts'
 import { assemble } from './assemble.ts'
 import { connectingWords } from './connecting-words.ts'
 import { datesAt } from './dates.ts'
@@ -5,10 +6,11 @@ import { namesIn } from './names-in-text.ts'
 import { areNeighbors } from './neighbors.ts'
 import { negatedAt } from './negations.ts'
 import { capacityAt, ceilingAt, lengthAt } from './measures.ts'
-import { ageAt, formatAt, numberAt, spokenHourAt } from './numbers.ts'
+import { formatAt, numberAt, spokenHourAt } from './numbers.ts'
 import { isKnownWord, isOrdinaryWord } from './ordinary-words.ts'
 import { isLowercaseParticle, isLowercaseWord, isSpanishOrFrench } from './other-languages.ts'
 import type { Phrases } from './phrases.ts'
+import { priceAt } from './prices.ts'
 import type { PlaceReader } from './read-places.ts'
 import type { Candidate, Meaning, Reading } from './reading.ts'
 import { isPictogram, phraseLengthAt, tokensOf, type Token } from './tokens.ts'
@@ -103,7 +105,8 @@ export function queryReader({ phrases, places }: Parts): QueryReader {
     const dates = datesAt(tokens, start, today)
     if (dates) add(dates.length, dates.meaning, scores.dates)
     const number =
-      ageAt(tokens, start) ??
+      agesAt(tokens, start) ??
+      priceAt(tokens, start) ??
       numberAt(tokens, start) ??
       capacityAt(tokens, start) ??
       ceilingAt(tokens, start) ??

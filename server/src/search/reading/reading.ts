@@ -14,6 +14,18 @@ export type PlaceMeaning =
   /** The position of the reader, which only their browser knows. */
   | { type: 'here' }
 
+/** Ages in years, both ends included. `{ to: 14 }` is a class such as '14 and under', whose players are about that old. */
+export interface AgeRange {
+  from?: number
+  to?: number
+}
+
+export interface PriceLimit {
+  /** Whole US dollars, which the price must stay under. */
+  below: number
+  per: 'team' | 'person' | undefined
+}
+
 export type MeasureName = 'seats' | 'square feet' | 'clear height'
 
 /** What a phrase of a market's vocabulary stands for: values of one of its terms, such as `sport`. */
@@ -40,9 +52,15 @@ export type Meaning =
   | { type: 'words' }
   /**
    * Understood, but nothing to search for: 'venues', 'with', '64 teams'. `isUnsearchable` marks wishes that no filter has, such
-   * as prices, so that the page can say so.
+   * as prices, so that the page can say so. Some markets have filters for ages and prices.
    */
-  | { type: 'filler'; isInNames?: boolean; isUnsearchable?: boolean }
+  | {
+      type: 'filler'
+      isInNames?: boolean
+      isUnsearchable?: boolean
+      ages?: readonly AgeRange[]
+      price?: PriceLimit
+    }
 
 export interface Part {
   span: Span

@@ -39,6 +39,12 @@ test('a cost of exactly the limit is not under it', () => {
   })
 })
 
+test('a cost under a dollar is free', () => {
+  const free = query('teamCost=1')
+  expect(chosenOf(eventMarket, free).map(({ label }) => label)).toEqual(['Free / Team'])
+  expect(querySentence(eventMarket, free)).toBe('Free per team')
+})
+
 test('the sentence says what, when and where', () => {
   expect(querySentence(eventMarket, query('sport=Soccer&month=2027-03&span=Weekend&near=Carmel, IN'))).toBe(
     'Soccer, in March 2027, on a weekend, within 50 mi of Carmel, IN',

@@ -59,8 +59,12 @@ const costUnder = (name: string, each: string, rank: number, steps: readonly num
   aspect: 'what',
   rank,
   toFilter: (query) => ({ [name]: { to: Number(valueOf(query, name)) - 0.01 } }),
-  label: (limit) => `Under ${dollars(Number(limit))} / ${each}`,
-  phrase: (query) => `under ${dollars(Number(valueOf(query, name)))} per ${each.toLowerCase()}`,
+  // A text such as 'free camps' asks for less than a dollar.
+  label: (limit) => (limit === '1' ? `Free / ${each}` : `Under ${dollars(Number(limit))} / ${each}`),
+  phrase: (query) =>
+    valueOf(query, name) === '1'
+      ? `free per ${each.toLowerCase()}`
+      : `under ${dollars(Number(valueOf(query, name)))} per ${each.toLowerCase()}`,
   control: { type: 'steps', label: `Cost per ${each.toLowerCase()}, under`, steps, textOf: dollars },
 })
 

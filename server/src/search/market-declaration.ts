@@ -55,6 +55,8 @@ export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<
   references?: readonly string[]
   /** How maps mark a profile. */
   mark?(entry: E): MapMark
+  /** Whether its boosts promote a profile. Without this, they always do. */
+  canLead?(entry: E): boolean
   /** Search words besides the name and place. */
   words(entry: E): { sports: readonly string[]; type: readonly string[] }
 }
@@ -105,6 +107,7 @@ export const fieldsOf = <E extends Entry, F>(market: MarketDeclaration<E, F>): R
 
 // The index compares days as numbers like 20270131.
 const dayNumber = (date: string) => Number(date.replaceAll('-', ''))
+const rangeOf = ([first, last]: readonly [string, string]) => [dayNumber(first), dayNumber(last)] as const
 
 const fieldOf = (entry: Entry, name: string): unknown => entry.facts[name] ?? entry[name]
 
@@ -137,7 +140,7 @@ export function rowOf<E extends Entry, F>(
     facets: Object.fromEntries(names(index.facets).map((name) => [name, textOf(fieldOf(entry, name))])),
     parts: market.parts?.of(entry),
     numbers: Object.fromEntries(names(index.numbers).map((name) => [name, numberOf(fieldOf(entry, name))])),
-    promotedRanges: (entry.boosts ?? []).map(([first, last]) => [dayNumber(first), dayNumber(last)] as const),
+    promotedRanges: market.canLead?.(entry) === false ? [] : (entry.boosts ?? []).map(rangeOf),
     texts: [
       { weight: weights.name, text: entry.name },
       { weight: weights.sport, text: sports.join(' ') },

@@ -9,12 +9,13 @@ export interface ProfileCardFacts<I extends Profile = Profile> {
   type(profile: I): string
   /** Key figures, at most `most`. */
   score(profile: I, most?: number): LineScoreItem[]
-  card(
-    profile: I,
-  ): Pick<
+  card(profile: I): Pick<
     ProfileCardProps,
     'category' | 'dates' | 'isOff' | 'label' | 'offer' | 'rating' | 'reviewCount' | 'sports'
-  >
+  > & {
+    /** Takes no new likes or followers. */
+    isClosed?: boolean
+  }
 }
 
 /** How profiles of a kind appear in lists of their managers and of admins, too. */

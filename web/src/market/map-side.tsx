@@ -50,7 +50,7 @@ export function MapSide({
         activePosition={found?.cards.find(({ id }) => id === activeId)?.position}
         onActivate={onActivate}
         infoFor={(id, signal) => loadMapInfo(kind, id, signal, linkSearchOf(market, query))}
-        renderAction={({ id, name }) => <MapReaction kind={kind} id={id} name={name} />}
+        renderAction={({ id, name, isClosed }) => <MapReaction {...{ kind, id, name, isClosed }} />}
         onSearchArea={(searched) => {
           setArea(searched)
           onSearchArea(boundsCodec.write(searched))

@@ -27,7 +27,7 @@ const wideSizes = '(min-width: 1200px) 33vw, (min-width: 600px) 52vw, 92vw'
 
 export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
   const { card, kind, linkSearch, place, headingLevel, isActive, isOn, onActivate, onReact } = props
-  const { id, name, type, position: _position, ...shown } = card
+  const { id, name, type, isClosed, position: _position, ...shown } = card
   const isWide = card.isPromoted && place === 0
   const activate = () => onActivate(id)
   const deactivate = () => onActivate(null)
@@ -57,6 +57,7 @@ export const ResultCard = memo(function ResultCard(props: ResultCardProps) {
               reaction={kind.reaction}
               name={name}
               isOn={isOn}
+              isClosed={isClosed}
               className={styles.react}
               onClick={() => void onReact({ id, isOn: !isOn })}
             />

@@ -28,11 +28,11 @@ const card = {
   },
 }
 
-function Row() {
+function Row({ isClosed = false }: { isClosed?: boolean }) {
   const { ids, react } = useReactions(kinds.organization)
   return (
     <ResultRow
-      card={card}
+      card={{ ...card, isClosed }}
       kind={kinds.organization}
       linkSearch=""
       headingLevel="h2"
@@ -55,7 +55,7 @@ const report = (isSignedIn: boolean) =>
 const followsNothing = () => new Response(JSON.stringify({ data: [], _meta: { stats: { count: 0 } } }))
 
 /** Somebody who follows nothing yet. `answer` answers what they press. */
-async function open(answer: () => Promise<Response>) {
+async function open(answer: () => Promise<Response>, isClosed = false) {
   vi.stubGlobal('fetch', (_url: string, { method }: { method: string }) =>
     method === 'GET' ? Promise.resolve(followsNothing()) : answer(),
   )
@@ -65,7 +65,7 @@ async function open(answer: () => Promise<Response>) {
       <Toaster>
         <QueriesProvider>
           <ul>
-            <Row />
+            <Row isClosed={isClosed} />
           </ul>
         </QueriesProvider>
       </Toaster>
@@ -97,6 +97,11 @@ test('is followed before the server has answered', async () => {
   await follow.click()
   await expect.element(following).toBeVisible()
   resolve(new Response(JSON.stringify({ data: { id: card.id } }), { status: 201 }))
+})
+
+test('has no button while it takes no followers', async () => {
+  await open(() => Promise.reject(new Error('unused')), true)
+  expect(page.getByRole('button').elements()).toEqual([])
 })
 
 test('is not followed any more when the server refuses', async () => {

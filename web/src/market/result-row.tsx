@@ -18,7 +18,7 @@ type ResultRowProps = Pick<
 /** A result in a list where people compare figures. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { card, kind, linkSearch, headingLevel: Heading, isOn, onReact } = props
-  const { id, name, type, place, distance, sports, score, next, image, isPromoted } = card
+  const { id, name, type, place, distance, sports, score, next, image, isPromoted, isClosed = false } = card
   const { verb, done } = reactionLooks[kind.reaction]
   return (
     <li className={styles.row}>
@@ -48,15 +48,17 @@ export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
         </p>
       )}
       <LineScore items={score} className={styles.score} />
-      <Button
-        icon={isOn ? 'check' : undefined}
-        aria-pressed={isOn}
-        className={styles.react}
-        onClick={() => void onReact({ id, isOn: !isOn })}
-      >
-        {isOn ? done : verb}
-        <span className="sr"> {name}</span>
-      </Button>
+      {(isOn || !isClosed) && (
+        <Button
+          icon={isOn ? 'check' : undefined}
+          aria-pressed={isOn}
+          className={styles.react}
+          onClick={() => void onReact({ id, isOn: !isOn })}
+        >
+          {isOn ? done : verb}
+          <span className="sr"> {name}</span>
+        </Button>
+      )}
     </li>
   )
 })

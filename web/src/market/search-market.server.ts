@@ -51,6 +51,8 @@ export interface CardFacts extends Pick<ProfileCardProps, 'category' | 'offer' |
   dates?: DateBlockDates
   label?: string
   isOff?: boolean
+  /** Takes no new likes or followers. */
+  isClosed?: boolean
 }
 
 /** The content of a result's card. */
@@ -97,10 +99,13 @@ export function searchMarket<I extends Profile>({ market, calls, card }: Searche
     })
     const found = {
       count: _meta.stats.count,
-      cards: data.map((profile, place) => ({
-        ...commonFacts(profile, place, valuesOf(query, sportCriterion.name)),
-        ...card(profile, query),
-      })),
+      cards: data.map((profile, place) => {
+        const own = card(profile, query)
+        // As in the order of the results, a boost doesn't promote what is closed.
+        const isPromoted = profile.isPromoted && own.isClosed !== true
+        const searched = valuesOf(query, sportCriterion.name)
+        return { ...commonFacts({ ...profile, isPromoted }, place, searched), ...own }
+      }),
       facets: facetsOf(market, _meta.facets),
       dropped: _meta.dropped ?? [],
     }

@@ -1,7 +1,9 @@
 import type { Api } from '@app/contract/api.ts'
 import { createApi } from '@app/contract/api.ts'
 import { expect, test } from 'vitest'
+import { eventSource } from '../kinds/event/market.server.ts'
 import { facilitySource } from '../kinds/facility/market.server.ts'
+import { plainEvent } from '../page/testing/plain-event.ts'
 import { plainFacility } from '../page/testing/plain-facility.ts'
 import { searchMarket } from './search-market.server.ts'
 import { queryOf } from './testing/query-of.ts'
@@ -30,6 +32,18 @@ test.each([
   const { found } = await searchWith(async () => two).find(queryOf(search))
   expect(found.cards[0]?.score[0]?.label).toBe(label)
 })
+
+test.each([true, false])(
+  'a card of a boosted event is promoted unless it is closed: %s',
+  async (isClosed) => {
+    const data = [plainEvent({ isPromoted: true, isClosed, status: 'Published' })]
+    const search = async () => ({ data, _meta: { stats: { count: 1 } } })
+    const { found } = await searchMarket({ ...eventSource, calls: () => ({ search }) }, api).find(
+      queryOf('', eventSource.market),
+    )
+    expect(found.cards[0]?.isPromoted).toBe(!isClosed)
+  },
+)
 
 const unknownPlace = Object.assign(new Error('refused'), { errors: [{ path: 'data/near/address' }] })
 const rejectingPlaces = searchWith(async ({ data }) => {

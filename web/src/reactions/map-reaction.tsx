@@ -7,10 +7,12 @@ interface MapReactionProps {
   kind: KindFacts
   id: string
   name: string
+  /** Takes no new ones. */
+  isClosed?: boolean | undefined
 }
 
 /** The like or follow button in a map's info window, as on cards. */
-export function MapReaction({ kind, id, name }: MapReactionProps) {
+export function MapReaction({ kind, id, name, isClosed }: MapReactionProps) {
   const { ids, react } = useReactions(kind)
   const isOn = ids?.has(id) ?? false
   return (
@@ -18,6 +20,7 @@ export function MapReaction({ kind, id, name }: MapReactionProps) {
       reaction={kind.reaction}
       name={name}
       isOn={isOn}
+      isClosed={isClosed}
       className={styles.button}
       onClick={() => void react({ id, isOn: !isOn })}
     />

@@ -11,12 +11,16 @@ interface ReactionIconButtonProps {
   /** Of the profile. */
   name: string
   isOn: boolean
+  /** Takes no new ones. Whoever likes or follows it already can still undo it. */
+  isClosed?: boolean | undefined
   className?: string
   onClick: () => void
 }
 
 /** The button on a profile's card. */
-export function ReactionIconButton({ reaction, name, isOn, className, onClick }: ReactionIconButtonProps) {
+export function ReactionIconButton(props: ReactionIconButtonProps) {
+  const { reaction, name, isOn, isClosed = false, className, onClick } = props
+  if (isClosed && !isOn) return null
   const { verb, undo, icon, iconOn } = reactionLooks[reaction]
   return (
     <IconButton

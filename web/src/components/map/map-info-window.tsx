@@ -14,7 +14,7 @@ import { directionsLink, googleMapsLink, type MapProfile } from './map-profile.t
 import styles from './map-info-window.module.css'
 
 /** A like or follow button. */
-export type RenderAction = (profile: Pick<MapProfile, 'id' | 'name'>) => ReactNode
+export type RenderAction = (profile: Pick<MapProfile, 'id' | 'name' | 'isClosed'>) => ReactNode
 
 interface InfoFrameProps {
   /** Name of the place. */

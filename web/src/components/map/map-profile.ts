@@ -31,6 +31,8 @@ export interface MapProfile extends Position {
   rating?: number | null | undefined
   reviewCount?: number | undefined
   offer?: Offer | null | undefined
+  /** Takes no new likes or followers. */
+  isClosed?: boolean | undefined
   /** Its key figures. */
   score?: LineScoreItem[]
 }

@@ -5,6 +5,7 @@ import { sportsText } from '@app/contract/rules/sports-text.ts'
 import { abbreviated } from '../../page/format.ts'
 import type { ProfileCardFacts } from '../profile-summary.ts'
 import { kinds } from '../registry.ts'
+import { takesInterest } from './event-words.ts'
 
 /** What it costs and how large it is. */
 export const eventScore = ({ individualCost, teamCost, teamCount }: Event) => [
@@ -22,11 +23,12 @@ export const eventCard: ProfileCardFacts<Event> = {
   type: ({ type }) => shownName(type) ?? 'Event',
   score: (event, most = 3) => eventScore(event).slice(0, most),
   card(event) {
-    const { startDate, endDate, hasFlexibleDates, dayCount, isClosed } = event
+    const { startDate, endDate, hasFlexibleDates, dayCount, status } = event
+    const isEnded = status === 'Completed' || status === 'Cancelled'
     return {
       sports: [audienceText(event)].filter((text) => text !== ''),
       dates: { startDate, endDate, hasFlexibleDates, dayCount },
-      ...(isClosed && { label: 'Closed', isOff: true }),
+      ...(!takesInterest(event) && { label: isEnded ? status : 'Closed', isOff: true, isClosed: true }),
     }
   },
 }

@@ -27,7 +27,9 @@ export function TopicMap({ map: { kind: name, filter, bounds, asMap } }: { map: 
       activeId={activeId}
       onActivate={setActiveId}
       infoFor={(id, signal) => loadMapInfo(kind, id, signal)}
-      renderAction={(profile) => <MapReaction kind={kind} {...profile} />}
+      renderAction={(profile) => (
+        <MapReaction kind={kind} id={profile.id} name={profile.name} isClosed={profile.isClosed} />
+      )}
       onSearchArea={(area) => void navigate(inArea(asMap, area))}
       label={`${capitalized(kind.noun.other)} on the map`}
       noun={kind.noun}

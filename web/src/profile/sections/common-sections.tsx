@@ -83,9 +83,9 @@ export const placeSection = <C extends Content>(neighbors: Neighbors<C>): Sectio
                 signal,
               )
             }
-            renderAction={({ id, name }) => (
+            renderAction={({ id, name, isClosed }) => (
               <Suspense>
-                <MapReaction kind={neighbors.kindOf(content, id)} id={id} name={name} />
+                <MapReaction kind={neighbors.kindOf(content, id)} {...{ id, name, isClosed }} />
               </Suspense>
             )}
             className={styles.map}

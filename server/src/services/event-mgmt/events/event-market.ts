@@ -18,7 +18,7 @@ import type { Entry, MarketDeclaration } from '../../../search/market-declaratio
 interface EventEntry
   extends Entry, Pick<Event, 'type' | 'ageGroup' | 'eventLevel' | 'gender' | 'spaceName' | 'surface'> {
   parentName: string | null
-  facts: Pick<Event, 'sports'> & { places: string[] }
+  facts: Pick<Event, 'sports'> & { places: string[]; closedRank: number }
 }
 
 /** An event fits in free days if it can start on the first or later, and end on the last or earlier. */
@@ -29,6 +29,7 @@ const freeDays = ({ dates }: EventFilter) =>
     days: { to: countDays(dates.from, dates.to) },
   }
 
+/** Those that are closed, over or cancelled take no new interest. */
 const closedLast = { number: 'closedRank' }
 
 export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
@@ -67,7 +68,7 @@ export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
     date: [closedLast, { number: 'startDate' }, { number: 'endDate' }],
     latest: [{ number: 'endDate', highestFirst: true }],
     cost: [closedLast, { number: 'teamCost' }, { number: 'individualCost' }],
-    likes: [{ number: 'reactionCount', highestFirst: true }],
+    likes: [closedLast, { number: 'reactionCount', highestFirst: true }],
   },
   tieBreaker: 'date',
   expand: (filter) => freeDays(filter) ?? {},
@@ -83,6 +84,7 @@ export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
     distance: { weight: 3, halfMiles: 100, maxMiles: 1000 },
   },
   references: ['parentId'],
+  canLead: ({ facts: { closedRank } }) => closedRank === 0,
   words: ({ type, ageGroup, eventLevel, gender, spaceName, surface, parentName, facts }) => ({
     sports: sportWords(facts.sports.filter((sport) => shownName(sport) !== null)),
     type: [type, ageGroup, eventLevel, gender, spaceName, surface, parentName, ...facts.places].filter(

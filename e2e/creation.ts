@@ -18,6 +18,31 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).c
 export const expectStep = (page: Page, title: string) =>
   expect(page.getByRole('heading', { level: 2, name: title })).toBeFocused()
 
+/** Goes on, and waits for the step with this title. */
+export async function nextStep(page: Page, title: string) {
+  await next(page)
+  await expectStep(page, title)
+}
+
+export async function fillIndianapolis(page: Page) {
+  await page.getByLabel('City').fill('Indianapolis')
+  await page.getByLabel('State or province').selectOption('Indiana')
+}
+
+export async function chooseVolleyball(page: Page) {
+  await page.getByRole('combobox', { name: 'Sports' }).fill('volley')
+  await page.getByRole('option', { name: 'Volleyball', exact: true }).click()
+}
+
+/** From the step before the photos to the new page, whose address it returns. `path` is that of its kind: '/hotels'. */
+export async function finishWithoutPhotos(page: Page, path: string, button = 'Send for approval') {
+  await nextStep(page, 'Photos')
+  await nextStep(page, 'Check and send')
+  await page.getByRole('button', { name: button }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}/[\\da-f-]{36}$`))
+  return page.url()
+}
+
 export async function openForm(page: Page, path = '/facilities/new') {
   await page.goto(origin + path)
   await untilHydrated(page)

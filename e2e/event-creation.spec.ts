@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { expect } from '@playwright/test'
 import { newAccount, signIn } from './accounts.ts'
-import { documentNotFound, expectStep, next, openForm } from './creation.ts'
+import {
+  chooseVolleyball,
+  documentNotFound,
+  fillIndianapolis,
+  finishWithoutPhotos,
+  nextStep,
+  openForm,
+} from './creation.ts'
 import { visit } from './facilities.ts'
 import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
 import { openAs } from './log-in.ts'
@@ -30,23 +37,13 @@ test('a tournament is created for an organization and published, and a visitor a
   await expect(page.getByLabel('Organization')).toHaveValue(organization.id)
   await page.getByLabel('First day', { exact: true }).fill(days.startDate)
   await page.getByLabel('Last day', { exact: true }).fill(days.endDate)
-  await page.getByLabel('City').fill('Indianapolis')
-  await page.getByLabel('State or province').selectOption('Indiana')
-  await next(page)
-  await expectStep(page, 'Sports and who takes part')
-  await page.getByRole('combobox', { name: 'Sports' }).fill('volley')
-  await page.getByRole('option', { name: 'Volleyball', exact: true }).click()
-  await next(page)
-  await expectStep(page, 'Cost, sign-up, contact')
+  await fillIndianapolis(page)
+  await nextStep(page, 'Sports and who takes part')
+  await chooseVolleyball(page)
+  await nextStep(page, 'Cost, sign-up, contact')
   await page.getByLabel('Cost for a team').fill('600')
   await page.getByLabel('Page to sign up').fill('quillhaven.example/enter')
-  await next(page)
-  await expectStep(page, 'Photos')
-  await next(page)
-  await expectStep(page, 'Check and send')
-  await page.getByRole('button', { name: 'Create the draft' }).click()
-  await expect(page).toHaveURL(/\/events\/[\da-f-]{36}$/)
-  const address = page.url()
+  const address = await finishWithoutPhotos(page, '/events', 'Create the draft')
   await page.getByRole('button', { name: 'Publish' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click()
   await expect(page.getByText(`${name} is published.`)).toBeVisible()

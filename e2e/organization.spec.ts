@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { addDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { expect, type Page } from '@playwright/test'
 import { admin, newAccount, signIn } from './accounts.ts'
-import { documentNotFound, expectStep, newManager, next, openForm } from './creation.ts'
+import {
+  chooseVolleyball,
+  documentNotFound,
+  fillIndianapolis,
+  finishWithoutPhotos,
+  newManager,
+  nextStep,
+  openForm,
+} from './creation.ts'
 import { edit } from './editing.ts'
 import { visit } from './facilities.ts'
 import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
@@ -53,21 +61,12 @@ test('an organization is created and approved, and its coming and past events sh
   await openForm(page, '/organizations/new')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Type').selectOption('Event Organization')
-  await page.getByLabel('City').fill('Indianapolis')
-  await page.getByLabel('State or province').selectOption('Indiana')
-  await next(page)
-  await expectStep(page, 'Sports and contact')
+  await fillIndianapolis(page)
+  await nextStep(page, 'Sports and contact')
   await expect(page.getByRole('heading', { name: 'Services' })).toBeHidden()
-  await page.getByRole('combobox', { name: 'Sports' }).fill('volley')
-  await page.getByRole('option', { name: 'Volleyball', exact: true }).click()
+  await chooseVolleyball(page)
   await page.getByRole('textbox', { name: 'Website' }).fill('quillhaven.example')
-  await next(page)
-  await expectStep(page, 'Photos')
-  await next(page)
-  await expectStep(page, 'Check and send')
-  await page.getByRole('button', { name: 'Send for approval' }).click()
-  await expect(page).toHaveURL(/\/organizations\/[\da-f-]{36}$/)
-  const address = page.url()
+  const address = await finishWithoutPhotos(page, '/organizations')
   const id = address.slice(-36)
   await expect(page.getByRole('link', { name: 'New event' }).first()).toHaveAttribute(
     'href',

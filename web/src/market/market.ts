@@ -165,10 +165,15 @@ export interface DatesButtonProps extends MarketPartProps {
 /** A view of the results by day. */
 export interface CalendarPart {
   Slot: ComponentType<CalendarSlotProps>
-  load(): Promise<{ CalendarView: ComponentType<MarketPartProps> }>
+  load(): Promise<{ CalendarView: ComponentType<CalendarViewProps> }>
 }
 
-export interface CalendarSlotProps extends MarketPartProps {
+export interface CalendarViewProps extends MarketPartProps {
+  /** One below the heading of the results. */
+  headingLevel: 'h2' | 'h3'
+}
+
+export interface CalendarSlotProps extends CalendarViewProps {
   calendar: CalendarPart
 }
 

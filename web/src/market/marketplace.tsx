@@ -52,6 +52,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
   const choose = (next: MarketQuery) => void navigate(addressOf(market, next))
   const part = { query, facets: found?.facets ?? noFacets, isPending, onChoose: choose }
   const hasTopic = topicOf(market, page.query) !== undefined && found?.count !== 0
+  const hasOwnHead = hasTopic || market.intro !== undefined
   // From this width on, the list and the map are side by side.
   const isWide = useMedia('(min-width: 1200px)')
   const isMapVisible = isMap || (isWide && view === 'list' && !hasRows)
@@ -109,7 +110,7 @@ export function Marketplace({ page }: { page: MarketPage }) {
                 </LateMarkup>
               )}
               <ResultsHead
-                headingLevel={hasTopic || market.intro ? 'h2' : 'h1'}
+                headingLevel={hasOwnHead ? 'h2' : 'h1'}
                 query={query}
                 found={found}
                 closest={page.closest?.sentence}
@@ -128,7 +129,11 @@ export function Marketplace({ page }: { page: MarketPage }) {
                 </LateMarkup>
               </div>
               {view === 'calendar' && market.calendar && (
-                <market.calendar.Slot {...part} calendar={market.calendar} />
+                <market.calendar.Slot
+                  {...part}
+                  calendar={market.calendar}
+                  headingLevel={hasOwnHead ? 'h3' : 'h2'}
+                />
               )}
             </>
           )}

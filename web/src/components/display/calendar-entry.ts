@@ -18,6 +18,8 @@ export interface MonthCalendarProps {
   today: string
   entries: readonly CalendarEntry[]
   toMonth: (month: string) => string
+  /** Of the month. In the list of a small screen, its days have the next one. */
+  headingLevel: 'h2' | 'h3'
   /** What to say about the week that begins on a Sunday, and the heading of its column. */
   week?: { heading: string; render: (sunday: string) => ReactNode }
   isBusy?: boolean

@@ -7,7 +7,8 @@ import styles from './month-calendar.module.css'
 const mostInList = 5
 
 /** The days of a month that have entries, by weeks. */
-export function DayList({ month, entries, week }: MonthCalendarProps) {
+export function DayList({ month, entries, headingLevel, week }: MonthCalendarProps) {
+  const Heading = headingLevel === 'h2' ? 'h3' : 'h4'
   const weeks = weeksOfMonth(month)
     .map((days) => ({
       sunday: days[0] ?? '',
@@ -27,7 +28,7 @@ export function DayList({ month, entries, week }: MonthCalendarProps) {
       )}
       {days.map(({ day, entries: onIt }) => (
         <section key={day} aria-label={shortDayText(day)} className={styles.listDay}>
-          <h3 className="sm semi">{shortDayText(day)}</h3>
+          <Heading className="sm semi">{shortDayText(day)}</Heading>
           <DayEntries entries={onIt} most={mostInList} hasNotes />
         </section>
       ))}

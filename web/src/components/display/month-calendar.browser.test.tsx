@@ -1,5 +1,5 @@
 import { createMemoryRouter, RouterProvider, useSearchParams } from 'react-router'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from '../../testing/render.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
@@ -18,7 +18,7 @@ const entries = [
   { ...entry('Open', '2027-04-02'), note: 'Gary, Indiana' },
 ]
 
-function Calendar() {
+function Calendar({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
   const [search] = useSearchParams()
   return (
     <MonthCalendar
@@ -26,15 +26,35 @@ function Calendar() {
       today="2027-03-09"
       entries={entries}
       toMonth={(month) => `?at=${month}`}
+      headingLevel={headingLevel}
       week={{ heading: 'Starts', render: (sunday) => <span>{sunday}</span> }}
     />
   )
 }
 
-const open = () =>
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Calendar /> }])} />)
+const open = (headingLevel: 'h2' | 'h3' = 'h2') =>
+  render(
+    <RouterProvider
+      router={createMemoryRouter([{ path: '/', element: <Calendar headingLevel={headingLevel} /> }])}
+    />,
+  )
 const month = (name: string) => page.getByRole('heading', { name, exact: true })
 const cell = (name: RegExp) => page.getByRole('gridcell', { name })
+
+test.each([
+  ['h2', 2, 3],
+  ['h3', 3, 4],
+] as const)(
+  'under %s, the month has level %d and the days of a small screen %d',
+  async (heading, level, ofDays) => {
+    const [width, height] = [innerWidth, innerHeight]
+    await page.viewport(390, 844)
+    onTestFinished(() => page.viewport(width, height))
+    open(heading)
+    await expect.element(page.getByRole('heading', { name: 'March 2027', level, exact: true })).toBeVisible()
+    await expect.element(page.getByRole('heading', { name: 'Fri, Mar 12th', level: ofDays })).toBeVisible()
+  },
+)
 
 test('an event is listed on each of its days', async () => {
   open()

@@ -15,7 +15,7 @@ const lastMonth = '2099-12'
 
 /** A month of entries: a grid with arrow keys, and on small screens a list of the days that have some. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { month, today, toMonth, isBusy = false } = props
+  const { month, today, toMonth, headingLevel: Heading, isBusy = false } = props
   const isWide = useMedia('(min-width: 900px)')
   const navigate = useNavigate()
   const onMonth = (next: string) => {
@@ -24,9 +24,9 @@ export function MonthCalendar(props: MonthCalendarProps) {
   return (
     <section aria-label={monthText(month)} aria-busy={isBusy} className={styles.calendar}>
       <div className={styles.head}>
-        <h2 className="h3" aria-live="polite">
+        <Heading className="h3" aria-live="polite">
           {monthText(month)}
-        </h2>
+        </Heading>
         {monthOf(today) !== month && (
           <ButtonLink to={toMonth(monthOf(today))} variant="quiet" preventScrollReset>
             Today

@@ -5,7 +5,7 @@ import { useApi } from '../../../api/use-api.ts'
 import { monthOf } from '../../../components/display/calendar-weeks.ts'
 import { MonthCalendar } from '../../../components/display/month-calendar.tsx'
 import { fromLocalDate } from '../../../components/fields/calendar-date.ts'
-import type { MarketPartProps } from '../../../market/market.ts'
+import type { CalendarViewProps } from '../../../market/market.ts'
 import { addressOf, changed, countOf, filterOf, inView, valueOf } from '../../../market/query.ts'
 import { useMarket } from '../../../market/use-market.tsx'
 import { count as figure, counted } from '../../../page/format.ts'
@@ -17,7 +17,7 @@ import styles from './calendar-view.module.css'
 import { loadMonth, type Month } from './load-month.ts'
 
 /** The results by day, a month at a time. */
-export function CalendarView({ query, facets, isPending, onChoose }: MarketPartProps) {
+export function CalendarView({ query, facets, isPending, headingLevel, onChoose }: CalendarViewProps) {
   const market = useMarket()
   const [today] = useState(() => fromLocalDate(new Date()))
   const month = valueOf(query, 'at') ?? monthOf(laterOf(firstDayOf(query) ?? today, today))
@@ -37,6 +37,7 @@ export function CalendarView({ query, facets, isPending, onChoose }: MarketPartP
             today={today}
             entries={loaded.entries}
             toMonth={toMonth}
+            headingLevel={headingLevel}
             isBusy={isPending || result.isPlaceholderData}
             week={{
               heading: 'Starts',
@@ -58,7 +59,7 @@ export function CalendarView({ query, facets, isPending, onChoose }: MarketPartP
 
 const laterOf = (day: string, other: string) => (day > other ? day : other)
 
-interface NotesProps extends Pick<MarketPartProps, 'query' | 'facets'> {
+interface NotesProps extends Pick<CalendarViewProps, 'query' | 'facets'> {
   loaded: Month
   month: string
   today: string

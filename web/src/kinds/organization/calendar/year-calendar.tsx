@@ -69,6 +69,7 @@ export function YearCalendar({ id, today, first }: YearCalendarProps) {
         today={today}
         entries={entriesOf(data, today)}
         toMonth={toMonth}
+        headingLevel="h3"
         isBusy={isFetching}
       />
       {!isFetching && months.every((one) => one.month !== month) && (

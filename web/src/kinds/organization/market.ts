@@ -1,4 +1,4 @@
-import { count, counted } from '../../page/format.ts'
+import { counted } from '../../page/format.ts'
 import { choice } from '../../page/query-codecs.ts'
 import { between, parameter, whole } from '../../market/codecs.ts'
 import {
@@ -21,7 +21,7 @@ const eventCount: Criterion = {
   facet: 'eventCount',
   rank: 50,
   toFilter: (query) => ({ eventCount: { from: Number(valueOf(query, 'events')) } }),
-  label: (least) => `${count(Number(least))}+ events`,
+  label: (least) => `At least ${counted(Number(least), 'event')}`,
   phrase: (query) => `with at least ${counted(Number(valueOf(query, 'events')), 'event')}`,
   control: { type: 'steps', label: 'Events, at least', steps: [1, 6, 20] },
 }

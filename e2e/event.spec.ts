@@ -168,12 +168,16 @@ test('an organizer publishes, edits, cancels', async ({ page, browser, allowErro
   await expect(page.getByText('Sign-up is closed.').first()).toBeVisible()
   await expect(aside.getByRole('link', { name: /^Sign up/ })).toHaveCount(0)
   await strip.getByRole('button', { name: 'Cancel event' }).click()
-  await question.getByRole('button', { name: 'Cancel the event' }).click()
+  const cancellation = page.getByRole('dialog')
+  await cancellation.getByLabel('Reason').fill('The fields are flooded.')
+  await cancellation.getByRole('button', { name: 'Cancel the event' }).click()
   await expect(page.getByText('This event will not take place.')).toBeVisible()
+  await expect(page.getByText('The fields are flooded.')).toBeVisible()
   await expect(strip.getByRole('button', { name: 'Cancel event' })).toHaveCount(0)
 
   await visit(visitor, address)
   await expect(visitor.getByText('This event will not take place.')).toBeVisible()
+  await expect(visitor.getByText('The fields are flooded.')).toBeVisible()
   await expect(visitor.getByRole('main').getByRole('button', { name: /^Like/ })).toHaveCount(0)
   await visitor.context().close()
 

@@ -35,6 +35,7 @@ export const eventColumns = profileColumns(
     { field: 'registrationLink', heading: 'Registration page' },
     { field: 'hotelLink', heading: 'Hotel page' },
     { field: 'isClosed', heading: 'Closed' },
+    { field: 'cancellationReason', heading: 'Reason for cancelling' },
     { field: 'participation', heading: 'Participation' },
     { field: 'facilityTypes', heading: 'Facility types' },
     { field: 'spaceName', heading: 'Space' },

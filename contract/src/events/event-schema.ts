@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { CalendarDate, ClockTime, Id, line, TimeZone } from '../envelope.ts'
+import { CalendarDate, ClockTime, Id, line, prose, TimeZone } from '../envelope.ts'
 import { ProfileDraft, ProfileFacts, WebAddress } from '../profile-schema.ts'
 import { AgeGroup } from '../reference-lists/age-groups.ts'
 import { CompetitionLevel } from '../reference-lists/competition-levels.ts'
@@ -13,6 +13,7 @@ import { SpaceTypeName } from '../reference-lists/space-types.ts'
 import { Surface } from '../reference-lists/surfaces.ts'
 import { countDays, firstDay, lastDay } from '../rules/calendar-date.ts'
 import { eventStatuses } from '../rules/event-status.ts'
+import { maxReason } from '../rules/limits.ts'
 
 /** A whole season, a leap day included. */
 export const maxEventDays = 366
@@ -48,6 +49,8 @@ export const EventDraft = ProfileDraft.extend({
   category: EventCategory.default('Marketed'),
   /** No longer open to new interest. */
   isClosed: z.boolean().default(false),
+  /** Why it was cancelled, for everyone who sees its page. */
+  cancellationReason: prose(maxReason).min(1).nullable().default(null),
   type: EventType.default('Tournament'),
   ...dates,
   ageGroup: AgeGroup.nullable().default(null),
@@ -114,6 +117,10 @@ export const EventDraft = ProfileDraft.extend({
   .refine(({ entryDeadline, endDate }) => entryDeadline === null || entryDeadline <= endDate, {
     message: 'must not be after endDate',
     path: ['entryDeadline'],
+  })
+  .refine(({ status, cancellationReason }) => status === 'Cancelled' || cancellationReason === null, {
+    message: 'belongs to cancelled events',
+    path: ['cancellationReason'],
   })
   .refine(({ requestAddress, requestDist }) => requestDist === null || requestAddress !== null, {
     message: 'must be set if requestDist is',

@@ -12,6 +12,9 @@ export const longestText = 200
 /** Days in a range of free days, both ends included: ten years, with some to spare. */
 export const maxFreeDays = 3660
 
+/** Characters of the reason for cancelling an event. */
+export const maxReason = 500
+
 /** Hosts of one request. */
 export const maxHosts = 12
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { Tag } from '../../components/actions/chip.tsx'
+import { classNames } from '../../components/class-names.ts'
 import type { SectionProps } from '../../profile/profile-page.ts'
 import { ReactionButton } from '../../reactions/reaction-button.tsx'
 import { kinds, profilePath } from '../registry.ts'
@@ -13,9 +14,10 @@ export function EventNotice({ content }: SectionProps<EventContent>) {
   if (notices.length === 0) return null
   return (
     <ul className={styles.notices}>
-      {notices.map(({ tag, tone, text }) => (
+      {notices.map(({ tag, tone, text, reason }) => (
         <li key={tag} className={styles.notice}>
           <Tag tone={tone}>{tag}</Tag> <span className="sm">{text}</span>
+          {reason !== undefined && <p className={classNames('sm', styles.reason)}>{reason}</p>}
         </li>
       ))}
     </ul>

@@ -64,6 +64,11 @@ test.each([
   expect(noticesOf(plainEvent(facts)).map(({ tag }) => tag)).toEqual(tags)
 })
 
+test('a cancelled event says why', () => {
+  const event = plainEvent({ status: 'Cancelled', cancellationReason: 'Rain' })
+  expect(noticesOf(event)).toMatchObject([{ tag: 'Cancelled', reason: 'Rain' }])
+})
+
 describe('when it starts', () => {
   test.each([
     ['2027-02-19', 'Starts in 21 days'],

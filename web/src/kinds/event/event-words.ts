@@ -26,6 +26,8 @@ export interface Notice {
   tag: string
   tone: 'plain' | 'warn' | 'bad'
   text: string
+  /** In the words of its organizer, with line breaks. */
+  reason?: string
 }
 
 const statusNotices: Partial<Record<Event['status'], Notice>> = {
@@ -45,8 +47,13 @@ export function noticesOf({
   status,
   category,
   isClosed,
-}: Pick<Event, 'status' | 'category' | 'isClosed'>): Notice[] {
-  const first = statusNotices[status] ?? (isClosed ? closedNotice : undefined)
+  cancellationReason,
+}: Pick<Event, 'status' | 'category' | 'isClosed' | 'cancellationReason'>): Notice[] {
+  const standing = statusNotices[status] ?? (isClosed ? closedNotice : undefined)
+  const first = standing && {
+    ...standing,
+    ...(cancellationReason !== null && { reason: cancellationReason }),
+  }
   const isPrivate = category === 'Private' && status !== 'Draft'
   return [...(first ? [first] : []), ...(isPrivate ? [privateNotice] : [])]
 }

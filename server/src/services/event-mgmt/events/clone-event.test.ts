@@ -89,6 +89,19 @@ test('a copy can move back', async () => {
   expect([data.startDate, data.endDate]).toEqual(['2027-03-05', '2027-03-07'])
 })
 
+test('a copy of a cancelled event has no reason for cancelling', async () => {
+  const { id } = await makeEvent(server, organizer.person)
+  await organizer.api.events.update({
+    id,
+    patch: [
+      { op: 'replace', path: '/status', value: 'Cancelled' },
+      { op: 'replace', path: '/cancellationReason', value: 'Rain' },
+    ],
+  })
+  const { data } = await organizer.api.events.clone({ id, data: {} })
+  expect(data).toMatchObject({ status: 'Draft', cancellationReason: null })
+})
+
 test('nobody copies what they may only see', async () => {
   expect((await refusal(stranger.api.events.clone({ id: original, data: {} }))).status).toBe(403)
 })

@@ -63,6 +63,7 @@ export const cloneEvent =
       name: data.name ?? draft.name,
       status: 'Draft',
       isClosed: false,
+      cancellationReason: null,
       startDate: addDays(draft.startDate, days),
       endDate,
       entryDeadline: draft.entryDeadline && addDays(draft.entryDeadline, days),

@@ -39,7 +39,11 @@ export const eventWrites = (
     const change = isOver(after) ? completed(before) : before
     const reply = await applyChange(eventKind, resolveLocation, call, change)
     if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled')
-      await announce(call, id, 'Cancelled')
+      await announce(call, id, 'Cancelled', after.cancellationReason)
+    else if (after.cancellationReason !== before.draft.cancellationReason)
+      await sql`update event_notice set reason = ${after.cancellationReason} where owner_id = ${id}`.execute(
+        call.db,
+      )
     // The organization of the past no longer depends on the event, so its entry isn't refreshed with it.
     if (before.draft.parentId !== null && after.parentId !== before.draft.parentId)
       await sql`select derived.refresh_entries(array[${before.draft.parentId}::uuid])`.execute(call.db)
@@ -77,6 +81,6 @@ function requirePublishable(draft: Draft, root = '') {
 }
 
 /** Stores what the people of an event must be told. */
-const announce = (call: Call, ownerId: string, what: 'Cancelled') =>
-  sql`insert into event_notice (id, owner_id, what, created_by)
-    values (${newId()}, ${ownerId}, ${what}, ${call.user?.id ?? null})`.execute(call.db)
+const announce = (call: Call, ownerId: string, what: 'Cancelled', reason: string | null) =>
+  sql`insert into event_notice (id, owner_id, what, reason, created_by)
+    values (${newId()}, ${ownerId}, ${what}, ${reason}, ${call.user?.id ?? null})`.execute(call.db)

@@ -48,6 +48,54 @@ test('cancelling leaves one notice for the people of the event', async () => {
   expect(rows).toEqual([{ what: 'Cancelled', created_by: organizer.id }])
 })
 
+/** Cancels an event, with a reason. */
+const cancel = (id: string, reason: unknown) =>
+  organizer.api.events.update({
+    id,
+    patch: [
+      { op: 'replace', path: '/status', value: 'Cancelled' },
+      { op: 'replace', path: '/cancellationReason', value: reason },
+    ],
+  })
+const reasonsOf = async (id: string) =>
+  (
+    await server.pool.query<{ reason: string | null }>(
+      'select reason from event_notice where owner_id = $1',
+      [id],
+    )
+  ).rows.map(({ reason }) => reason)
+
+test('everyone sees why an event was cancelled, and its notice has the reason', async () => {
+  const { id } = await make()
+  await cancel(id, 'The fields are flooded.')
+  expect((await visitor.events.get({ id })).data.cancellationReason).toBe('The fields are flooded.')
+  expect(await reasonsOf(id)).toEqual(['The fields are flooded.'])
+})
+
+test('a reason that is changed later is changed in the notice', async () => {
+  const { id } = await make()
+  await set(id, '/status', 'Cancelled')
+  expect(await reasonsOf(id)).toEqual([null])
+  await set(id, '/cancellationReason', 'Too few teams.')
+  expect(await reasonsOf(id)).toEqual(['Too few teams.'])
+})
+
+test('a reason has at most 500 characters', async () => {
+  const { id } = await make()
+  expect(await fieldsOf(cancel(id, 'a'.repeat(501)))).toMatchObject([
+    ['cancellationReason', expect.anything()],
+  ])
+  await cancel(id, 'a'.repeat(500))
+  expect(await reasonsOf(id)).toEqual(['a'.repeat(500)])
+})
+
+test('an event that is not cancelled has no reason for it', async () => {
+  const { id } = await make()
+  expect(await fieldsOf(set(id, '/cancellationReason', 'Rain'))).toEqual([
+    ['cancellationReason', 'belongs to cancelled events'],
+  ])
+})
+
 test('cancelling twice at once leaves one notice', async () => {
   const { id } = await make()
   await Promise.all([set(id, '/status', 'Cancelled'), set(id, '/status', 'Cancelled')])

@@ -10,6 +10,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import type { ActionsProps } from '../../../profile/profile-page.ts'
+import { CancelEvent } from './cancel-event.tsx'
 import { DuplicateEvent } from './duplicate-event.tsx'
 import { publishText, wishes } from './publish-words.ts'
 
@@ -24,6 +25,7 @@ const replace = (path: string, value: string | boolean): PatchOperation[] => [{ 
 export function EventActions({ kind, profile, entitlements, onDone }: ActionsProps<Event>) {
   const { id, name, status, isClosed } = profile
   const [isDuplicating, setDuplicating] = useState(false)
+  const [isCancelling, setCancelling] = useState(false)
   const confirm = useConfirm()
   const toast = useToast()
   const queries = useQueryClient()
@@ -72,18 +74,6 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
       change.mutate({ patch: replace('/status', 'Published'), message: `${name} is published.` })
   }
 
-  async function cancel() {
-    const outcome = await confirm({
-      title: `Cancel ${name}?`,
-      text: 'This is final. Its page stays and says that it will not take place.',
-      confirmText: 'Cancel the event',
-      cancelText: 'Keep the event',
-      isDangerous: true,
-    })
-    if (outcome === 'confirmed')
-      change.mutate({ patch: replace('/status', 'Cancelled'), message: `${name} is cancelled.` })
-  }
-
   const setClosed = (value: boolean) =>
     change.mutate({
       patch: replace('/isClosed', value),
@@ -103,7 +93,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
           <Button variant="quiet" isBusy={change.isPending} onClick={() => setClosed(!isClosed)}>
             {isClosed ? 'Reopen sign-up' : 'Close sign-up'}
           </Button>
-          <Button variant="quiet" isBusy={change.isPending} onClick={() => void cancel()}>
+          <Button variant="quiet" isBusy={change.isPending} onClick={() => setCancelling(true)}>
             Cancel event
           </Button>
         </>
@@ -113,6 +103,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
           Duplicate
         </Button>
       )}
+      <CancelEvent event={profile} isOpen={isCancelling} onOpenChange={setCancelling} onDone={onDone} />
       <DuplicateEvent event={profile} isOpen={isDuplicating} onOpenChange={setDuplicating} />
     </>
   )

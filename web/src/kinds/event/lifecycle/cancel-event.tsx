@@ -1,0 +1,89 @@
+import type { Event } from '@app/contract/events/event-schema.ts'
+import type { PatchOperation } from '@app/contract/route.ts'
+import { maxReason } from '@app/contract/rules/limits.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type SubmitEvent } from 'react'
+import { loadApi } from '../../../api/load-api.ts'
+import { reasonOf } from '../../../api/problem.ts'
+import { profileSaved } from '../../../api/profile-changed.ts'
+import { Button } from '../../../components/actions/button.tsx'
+import { Banner } from '../../../components/display/banner.tsx'
+import { TextArea } from '../../../components/fields/text-area.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { useToast } from '../../../components/overlays/toaster.tsx'
+import { kinds } from '../../registry.ts'
+import styles from './lifecycle.module.css'
+
+interface CancelEventProps extends CancelFormProps {
+  isOpen: boolean
+}
+
+export const CancelEvent = ({ isOpen, ...form }: CancelEventProps) => (
+  <Dialog
+    isOpen={isOpen}
+    onOpenChange={form.onOpenChange}
+    title={`Cancel ${form.event.name}?`}
+    description="This is final. Its page stays and says that it will not take place."
+  >
+    <CancelForm {...form} />
+  </Dialog>
+)
+
+interface CancelFormProps {
+  event: Event
+  onOpenChange: (isOpen: boolean) => void
+  /** The button that opened the dialog is gone. */
+  onDone: () => void
+}
+
+/** Cancels an event, with a reason if there is one. */
+function CancelForm({ event: { id, name }, onOpenChange, onDone }: CancelFormProps) {
+  const [reason, setReason] = useState('')
+  const toast = useToast()
+  const queries = useQueryClient()
+  const cancel = useMutation({
+    mutationFn: async () => {
+      const patch: PatchOperation[] = [
+        { op: 'replace', path: '/status', value: 'Cancelled' },
+        { op: 'replace', path: '/cancellationReason', value: reason.trim() || null },
+      ]
+      return (await kinds.event.calls(await loadApi()).update({ id, patch })).data
+    },
+    async onSuccess(saved) {
+      await profileSaved(queries, kinds.event, saved)
+      toast.success(`${name} is cancelled.`)
+      onOpenChange(false)
+      onDone()
+    },
+  })
+
+  function submit(submitted: SubmitEvent) {
+    submitted.preventDefault()
+    if (!cancel.isPending) cancel.mutate()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextArea
+        label="Reason"
+        hint="Optional. Everyone who opens the page sees it."
+        value={reason}
+        maxLength={maxReason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      {cancel.isError && (
+        <Banner tone="bad" isLive>
+          Nothing was changed. {reasonOf(cancel.error)}
+        </Banner>
+      )}
+      <div className={styles.foot}>
+        <Button variant="quiet" disabled={cancel.isPending} onClick={() => onOpenChange(false)}>
+          Keep the event
+        </Button>
+        <Button type="submit" variant="danger" isBusy={cancel.isPending}>
+          Cancel the event
+        </Button>
+      </div>
+    </form>
+  )
+}

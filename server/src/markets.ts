@@ -6,7 +6,8 @@ import type { ServiceParts } from './patterns/service-parts.ts'
 import type { Geocoder } from './patterns/resolve-location.ts'
 import type { Connections } from './platform/database.ts'
 import { followChanges } from './search/follow-changes.ts'
-import { openMarket, type MarketFeed } from './search/marketplace.ts'
+import type { MarketFeed } from './search/market.ts'
+import { openMarket } from './search/marketplace.ts'
 
 /** Opens the search indexes of all kinds, keeps them up to date, and lists the kinds with pages for the sitemap. */
 export function marketRegistry(

@@ -3,7 +3,7 @@ import type { Page } from '@app/contract/envelope.ts'
 import { notFound } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
 import { one, page } from '../platform/http/json-text.ts'
-import type { Found } from '../search/marketplace.ts'
+import type { Found } from '../search/market.ts'
 import { itemJson, uncachedTexts, type ItemTexts } from './item-texts.ts'
 import type { KindOf } from './profile-kind.ts'
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { ReadPart as SentPart } from '@app/contract/patterns/reading.ts'
 import { readMarket, type ReadPart, type ReadingDeclaration } from '../search/reading/read-market.ts'
 import type { PlaceMeaning } from '../search/reading/reading.ts'
-import type { Market } from '../search/marketplace.ts'
+import type { Market } from '../search/market.ts'
 import type { OpenReader } from '../search/reading/open-reader.ts'
 
 const placeOf = (place: PlaceMeaning) => {

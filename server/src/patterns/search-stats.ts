@@ -2,7 +2,7 @@ import type { Page } from '@app/contract/envelope.ts'
 import type { SearchStat } from '@app/contract/patterns/search-stats.ts'
 import type * as z from 'zod'
 import type { Call } from '../platform/http/call.ts'
-import type { Market } from '../search/marketplace.ts'
+import type { Market } from '../search/market.ts'
 import { narrow } from './narrow.ts'
 import type { KindOf } from './profile-kind.ts'
 

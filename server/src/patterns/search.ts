@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Page } from '@app/contract/envelope.ts'
 import type { Call } from '../platform/http/call.ts'
-import type { MapBox } from '../search/marketplace.ts'
+import type { MapBox } from '../search/market.ts'
 import { publicVersions } from './item-texts.ts'
 import { profileExport } from './exports/profile-exports.ts'
 import { narrow } from './narrow.ts'

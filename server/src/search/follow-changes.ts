@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { listen } from '../platform/notices.ts'
-import type { MarketFeed } from './marketplace.ts'
+import type { MarketFeed } from './market.ts'
 
 const retryDelayMs = 1000
 const maxDoublings = 6

@@ -9,7 +9,7 @@ import { pageQuery } from '../../../patterns/page-query.ts'
 import { isPublic } from '../../../patterns/visibility.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { page } from '../../../platform/http/json-text.ts'
-import type { Market } from '../../../search/marketplace.ts'
+import type { Market } from '../../../search/market.ts'
 
 const { shape } = FoundPromotion
 const shownBusiness = sql.raw(asJson(shape.business.shape, 'b'))

@@ -1,0 +1,71 @@
+import type { FacetCounts, MapMark, Towns } from '@app/contract/patterns/search.ts'
+import type { Page } from '@app/contract/envelope.ts'
+import type { Near } from '@app/contract/filter.ts'
+import type * as z from 'zod'
+import type { Position } from './index/geo.ts'
+import type { Viewer } from './index/query.ts'
+
+export interface Found {
+  ids: string[]
+  total: number
+  /** Null where it is unknown. */
+  distances?: (number | null)[] | undefined
+  facets?: FacetCounts | undefined
+  towns?: Towns | undefined
+  /** The words of the text that no profile has together with the others. */
+  dropped?: readonly string[]
+}
+
+export interface Scope {
+  viewer?: Viewer
+  within?: Iterable<string>
+  withFacets?: boolean
+  /** How many of the towns with the most results to count. */
+  towns?: number | undefined
+}
+
+export interface MapBox {
+  bounds: { west: number; south: number; east: number; north: number }
+  zoom: number
+}
+export interface MapView {
+  markers: (MapMark & { id: string; name: string; lat: number; lng: number; isPromoted: boolean })[]
+  clusters: { lat: number; lng: number; count: number; bounds: MapBox['bounds'] }[]
+  count: number
+  circle?: { lat: number; lng: number; miles: number }
+}
+
+/** The filter fields that all kinds have. */
+export interface MarketFilter {
+  text?: string
+  near?: z.output<typeof Near>
+  bounds?: MapBox['bounds']
+  isPromoted?: boolean
+  sort?: string
+}
+
+/** The in-memory search index of a kind. */
+export interface Market<F> {
+  /** The filter fields that the index evaluates. */
+  fields: ReadonlySet<string>
+  /** The filter fields with ids of other profiles. */
+  references: readonly string[]
+  find(filter: F, page: Page, scope?: Scope): Promise<Found>
+  facets(filter: F, scope?: Scope): Promise<FacetCounts>
+  /** Counts the matching profiles by the values of these facets. Unlike for `facets`, all choices in the filter apply. */
+  tally(filter: F, facets: readonly string[], scope?: Scope): Promise<FacetCounts>
+  map(filter: F, view: MapBox, scope?: Scope): Promise<MapView>
+  /** Public profiles that are similar to one of this kind, most similar first, with their distances. */
+  similar(id: string, page: Page): Found
+  /** The position that distances are measured from. */
+  originOf(filter: F): Promise<Position | undefined>
+  size(): number
+  /** Whether a public profile has this name, whatever its capitals and punctuation. */
+  hasName(name: string): boolean
+}
+
+/** Loads and updates a market. */
+export interface MarketFeed {
+  load(): Promise<void>
+  refresh(ids: string[]): Promise<void>
+}

@@ -11,6 +11,7 @@ import {
   nextStep,
   openForm,
 } from './creation.ts'
+import { expectNoSidewaysScroll } from './axe.ts'
 import { edit } from './editing.ts'
 import { visit } from './facilities.ts'
 import { addressOfKind, approvedProfile, kindFixtures } from './kinds.ts'
@@ -76,6 +77,7 @@ test('an organization is created and approved, and its coming and past events sh
   await addEvent(manager, id, 'Quillhaven Open', 30)
   await addEvent(manager, id, 'Quillhaven Classic', -30)
   await addEvent(manager, id, 'Quillhaven Camp', 40, { status: 'Draft' })
+  for (const days of [70, 100, 130, 160, 190, 220]) await addEvent(manager, id, 'Quillhaven Series', days)
 
   const visitor = await (await browser.newContext()).newPage()
   await visit(visitor, address)
@@ -90,6 +92,8 @@ test('an organization is created and approved, and its coming and past events sh
   await expect(
     section(visitor, 'Calendar').getByRole('link', { name: 'Quillhaven Open' }).first(),
   ).toBeVisible()
+  await visitor.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(visitor)
   await visitor.context().close()
 
   await page.reload()

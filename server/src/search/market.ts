@@ -19,6 +19,8 @@ export interface Found {
 export interface Scope {
   viewer?: Viewer
   within?: Iterable<string>
+  /** Whether promoted profiles lead. True by default. */
+  leads?: boolean
   withFacets?: boolean
   /** How many of the towns with the most results to count. */
   towns?: number | undefined

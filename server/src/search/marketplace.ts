@@ -91,8 +91,7 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       text: filter.text,
       bounds: filter.bounds,
       promoted: filter.isPromoted,
-      // Nobody pays to lead the lists of one organization or person.
-      leads: scope.viewer?.own === undefined,
+      leads: scope.leads,
       sort: filter.sort,
       near: origin && { ...origin, distMiles: filter.near?.dist },
       part: declaration.parts?.query(filter),

@@ -4,10 +4,11 @@ import { fieldErrorsOf } from '../api/problem.ts'
 import { Banner } from '../components/display/banner.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
+import { withLabels } from '../page/field-words.ts'
 import styles from './creation-form.module.css'
-import type { CreationKind, FieldOptions } from './creation-kind.ts'
+import { fieldsOf, type CreationKind, type FieldOptions } from './creation-kind.ts'
 import { forApproval } from './creation-outcome.ts'
-import { contentOf, hasContent, hasErrors, lastStepOf, stepOf, stepTitles, toStep } from './creation-steps.ts'
+import { hasContent, hasErrors, lastStepOf, stepOf, stepTitles, toStep } from './creation-steps.ts'
 import { DraftPreview } from './draft-preview.tsx'
 import type { CreationDraft, DraftForm, StoredDraft } from './draft/creation-draft.ts'
 import { useDraftImages } from './draft/draft-images.ts'
@@ -156,10 +157,14 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
 const isOutdated = 'Parts of this draft are no longer valid. Skip the rest, and add it on the page.'
 
 /** Shows the server's errors at their fields. */
-function showServerErrors({ steps }: CreationKind, form: DraftForm, error: unknown) {
-  const refused = fieldErrorsOf(error)
-  for (const name of steps.flatMap((step) => contentOf(step).fields))
-    if (refused.has(name)) form.setError(`fields.${name}`, { type: 'server', message: refused.get(name) })
+function showServerErrors(creation: CreationKind, form: DraftForm, error: unknown) {
+  const declared = fieldsOf(creation)
+  for (const [name, message] of fieldErrorsOf(error))
+    if (declared.has(name))
+      form.setError(`fields.${name}`, {
+        type: 'server',
+        message: withLabels(message, (other) => declared.get(other)?.label),
+      })
 }
 
 interface OtherTabProps {

@@ -5,6 +5,7 @@ interface Issue {
   format?: unknown
   minimum?: unknown
   maximum?: unknown
+  divisor?: unknown
 }
 
 // No comma in years.
@@ -25,6 +26,7 @@ export function fieldWords(issue: Issue): string | undefined {
     return isText
       ? `Use ${amount(issue.maximum)} characters or fewer.`
       : `Must be ${amount(issue.maximum)} or less.`
+  if (issue.code === 'not_multiple_of') return `Must be a multiple of ${String(issue.divisor)}.`
   if (issue.code === 'invalid_format') return formats[String(issue.format)]
   if (issue.code === 'invalid_value') return 'Choose one from the list.'
   if (issue.code !== 'invalid_type') return undefined
@@ -41,10 +43,23 @@ export function sentence(words: string): string {
   return /[.?]$/.test(full) ? full : `${full}.`
 }
 
+/** Labels of fields by their names in the contract. */
+export type Labels = (name: string) => string | undefined
+
+/** Replaces the names of fields in a schema's text: `must not be before startDate` → `must not be before “First day”`. */
+export const withLabels = (words: string, labelOf: Labels): string =>
+  words.replaceAll(/\b[a-z]+[A-Z]\w*/g, (name) => {
+    const label = labelOf(name)
+    return label === undefined ? name : `“${label}”`
+  })
+
+const noLabels: Labels = () => undefined
+
 /** The error of a form's field as a sentence. That of a range may be in one of its ends. */
-export function errorOf(error: object | undefined): string | undefined {
+export function errorOf(error: object | undefined, labelOf = noLabels): string | undefined {
   if (error === undefined) return undefined
-  if ('message' in error) return typeof error.message === 'string' ? sentence(error.message) : undefined
+  if ('message' in error)
+    return typeof error.message === 'string' ? sentence(withLabels(error.message, labelOf)) : undefined
   const [inner] = Object.values(error)
-  return typeof inner === 'object' && inner !== null ? errorOf(inner) : undefined
+  return typeof inner === 'object' && inner !== null ? errorOf(inner, labelOf) : undefined
 }

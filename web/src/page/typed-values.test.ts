@@ -10,6 +10,7 @@ test('a number is read as people write it', () => {
   expect(numberOf(' 3,200 ')).toBe(3200)
   expect(numberOf('84 000')).toBe(84_000)
   expect(numberOf('-39.5')).toBe(-39.5)
+  expect(numberOf('$1,450.50')).toBe(1450.5)
   expect(numberOf('12 ft')).toBeNaN()
 })
 

@@ -1,10 +1,10 @@
 /** The text of a control, or null if it is empty. */
 export const textOf = (typed: string): string | null => typed.trim() || null
 
-/** A number such as `3,200`. NaN for other text, which schemas reject. */
+/** A number such as `3,200` or `$45`. NaN for other text, which schemas reject. */
 export function numberOf(typed: string): number | null {
   const text = textOf(typed)
-  return text === null ? null : Number(text.replaceAll(/[\s,]/g, ''))
+  return text === null ? null : Number(text.replace(/^\$/, '').replaceAll(/[\s,]/g, ''))
 }
 
 export interface NumberRange {

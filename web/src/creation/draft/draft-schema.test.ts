@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { destinationCreation } from '../../kinds/destination/creation.ts'
+import { eventCreation } from '../../kinds/event/creation.ts'
 import { blankSpace } from '../../kinds/facility/creation/draft-space.tsx'
 import { facilityCreation } from '../../kinds/facility/creation/facility-creation.ts'
 import { fieldWords, sentence } from '../../page/field-words.ts'
@@ -132,4 +133,28 @@ test('reads choices, checkboxes and dates of a destination', async () => {
     hotelLiveRatesEnabled: true,
     hotelLiveRatesVisibleAfter: null,
   })
+})
+
+test.each([
+  [{ startDate: '2027-03-14', endDate: '2027-03-12' }, { endDate: 'Must not be before “First day”.' }],
+  [
+    { startDate: '2027-03-12', endDate: '2027-03-14', entryDeadline: '2027-03-15' },
+    { entryDeadline: 'Must not be after “Last day”.' },
+  ],
+  [
+    { startDate: '2027-03-12', endDate: '2027-03-12', startTime: '10:00', endTime: '09:00' },
+    { endTime: 'Must be after “Starts on the first day at”.' },
+  ],
+])('names both fields of a rule that %j breaks', async (fields, expected) => {
+  const event = draftSchema(eventCreation, await eventCreation.schemas())
+  const draft = blankDraft(eventCreation)
+  const read = event.safeParse(
+    {
+      ...draft,
+      fields: { ...draft.fields, name: 'Elm Open', type: 'Tournament', category: 'Marketed', ...fields },
+    },
+    { error: fieldWords },
+  )
+  const found = read.error?.issues.map(({ path, message }) => [path.slice(1).join('.'), sentence(message)])
+  expect(Object.fromEntries(found ?? [])).toEqual(expected)
 })

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Resolver } from 'react-hook-form'
 import * as z from 'zod'
 import { readTyped, type Field } from '../../kinds/field.ts'
-import { fieldWords } from '../../page/field-words.ts'
+import { fieldWords, withLabels } from '../../page/field-words.ts'
 import { numberOf, textOf } from '../../page/typed-values.ts'
 import { fieldsOf, type ChildCollection, type CreationKind } from '../creation-kind.ts'
 import type { CheckedDraft, ChildRow, CreationDraft } from './creation-draft.ts'
@@ -25,6 +25,20 @@ const typed = <I extends z.ZodType, S extends z.core.$ZodType>(
 
 const emptyMessage = ({ label, control }: Field) =>
   control === 'select' ? `Choose the ${label.toLowerCase()}.` : `Enter the ${label.toLowerCase()}.`
+
+/** The rules that join several fields, such as that the last day is not before the first. */
+const crossFieldErrors =
+  (draft: z.ZodObject, declared: ReadonlyMap<string, Field>) =>
+  (checked: Omit<CheckedDraft, 'children'>, context: z.RefinementCtx) => {
+    const wrong = new Set(context.issues.map(({ path }) => path?.[1]))
+    const { error } = z.safeParse(draft, profileOf(checked), { error: fieldWords })
+    for (const { path, message } of error?.issues ?? []) {
+      const [name] = path
+      if (typeof name !== 'string' || !declared.has(name) || wrong.has(name)) continue
+      const text = withLabels(message, (other) => declared.get(other)?.label)
+      context.addIssue({ code: 'custom', path: ['fields', ...path], message: text })
+    }
+  }
 
 function fieldSchema(field: Field, shape: z.ZodObject['shape']) {
   const schema = shape[field.name]
@@ -51,22 +65,25 @@ function rowSchema({ blank, required = {}, numbers = [] }: ChildCollection, sche
 
 export function draftSchema(
   creation: Pick<CreationKind, 'fields' | 'children' | 'isPlaceOptional'>,
-  { draft: { shape }, children: rowSchemas = {} }: Schemas,
+  { draft, children: rowSchemas = {} }: Schemas,
 ) {
+  const declared = fieldsOf(creation)
   const fields: Record<string, ReturnType<typeof fieldSchema>> = {}
-  for (const field of fieldsOf(creation).values())
-    if (field.control !== 'pin') fields[field.name] = fieldSchema(field, shape)
+  for (const field of declared.values())
+    if (field.control !== 'pin') fields[field.name] = fieldSchema(field, draft.shape)
   const children: Record<string, z.ZodArray<ReturnType<typeof rowSchema>>> = {}
   for (const [name, collection] of Object.entries(creation.children ?? {})) {
     const schema = rowSchemas[name]
     if (schema === undefined) throw new Error(`no schema for ${name}`)
     children[name] = z.array(rowSchema(collection, schema))
   }
-  return z.object({
-    fields: z.object(fields),
-    pin: z.object({ lat: z.number(), lng: z.number(), isSetByHand: z.boolean() }).nullable(),
-    children: z.object(children),
-  })
+  return z
+    .object({
+      fields: z.object(fields),
+      pin: z.object({ lat: z.number(), lng: z.number(), isSetByHand: z.boolean() }).nullable(),
+      children: z.object(children),
+    })
+    .superRefine(crossFieldErrors(draft, declared))
 }
 
 export const draftResolver = (
@@ -76,7 +93,7 @@ export const draftResolver = (
   zodResolver(draftSchema(creation, schemas), { error: fieldWords })
 
 /** The body of the create request. The position is sent only if the pin was set by hand: the server finds the others. */
-export const profileOf = ({ fields, pin }: CheckedDraft): object => ({
+export const profileOf = ({ fields, pin }: Omit<CheckedDraft, 'children'>): object => ({
   ...fields,
   ...(pin?.isSetByHand && { lat: pin.lat, lng: pin.lng }),
 })

@@ -118,6 +118,11 @@ test.each([
   expect(deadlineText(plainEvent({ entryDeadline: '2027-03-01' }), today)).toBe(text)
 })
 
+test('a closed event has no deadline', () => {
+  const event = plainEvent({ entryDeadline: '2027-03-01', isClosed: true })
+  expect(deadlineText(event, '2027-02-01')).toBe('Sign-up is closed')
+})
+
 test.each([
   [{}, 'Open'],
   [{ isClosed: true }, 'Closed'],

@@ -91,12 +91,13 @@ function zoneName(day: string, timeZone: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
 }
 
-/** 'Sign up by Mon, Mar 1st', or since when nobody can. */
+/** 'Sign up by Mon, Mar 1st', or that nobody can any longer. */
 export function deadlineText(
   event: Standing & Pick<Event, 'entryDeadline'>,
   today: string,
 ): string | undefined {
   const { entryDeadline } = event
+  if (event.status === 'Published' && event.isClosed) return 'Sign-up is closed'
   if (entryDeadline === null || event.status === 'Cancelled') return undefined
   const day = shortDayText(entryDeadline)
   return entryDeadline < today ? `Sign-up ended ${day}` : `Sign up by ${day}`

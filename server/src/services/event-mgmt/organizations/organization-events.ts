@@ -26,7 +26,8 @@ export const organizationEvents = (parts: EventParts) => ({
 
   filtered: async ({ ownerId, data, ...page }: Owned & Page & { data: EventFilter }, call: Call) => {
     const own = await visibleEvents(parts, call, ownerId)
-    return findProfiles(parts, call, data, page, { within: own, viewer: { own } })
+    // Promotions lead among the events of others, not on the page of their own organization.
+    return findProfiles(parts, call, data, page, { within: own, viewer: { own }, leads: false })
   },
 
   calendar: async (

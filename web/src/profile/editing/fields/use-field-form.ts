@@ -21,8 +21,9 @@ export function useFieldForm(draft: z.ZodObject, fields: readonly Field[], start
   const values = useWatch({ control: form.control })
   const typed = Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? '']))
 
+  const labelOf = (name: string) => fields.find((field) => field.name === name)?.label
   const controls: FieldControls = {
-    field: (name) => ({ ...register(name), error: errorOf(formState.errors[name]) }),
+    field: (name) => ({ ...register(name), error: errorOf(formState.errors[name], labelOf) }),
     value: (name) => typed[name] ?? '',
     set: (given) => {
       for (const [name, text] of Object.entries(given))

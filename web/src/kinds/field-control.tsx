@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Checkbox } from '../components/fields/checkbox.tsx'
+import { DateField } from '../components/fields/date-field.tsx'
 import { FieldGroup } from '../components/fields/field.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { TextArea } from '../components/fields/text-area.tsx'
@@ -31,7 +32,6 @@ const inputs = {
   email: { type: 'email' },
   tel: { type: 'tel' },
   url: { type: 'url', inputMode: 'url' },
-  date: { type: 'date' },
   time: { type: 'time' },
 } as const
 
@@ -96,6 +96,8 @@ export function FieldControl({ field: declared, controls, className, rows = 10 }
     case 'place':
     case 'pin':
       return null
+    case 'date':
+      return <DateField {...frame} autoComplete="off" {...field(name)} />
     default:
       return (
         <TextField

@@ -1,4 +1,6 @@
+import { weekOf } from '@app/contract/rules/calendar-date.ts'
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
+import { monthText } from '@app/contract/rules/month-text.ts'
 import type { MonthCalendarProps } from './calendar-entry.ts'
 import { monthOf, onDay, weeksOfMonth } from './calendar-weeks.ts'
 import { DayEntries } from './day-entries.tsx'
@@ -6,9 +8,9 @@ import styles from './month-calendar.module.css'
 
 const mostInList = 5
 
-/** The days of a month that have entries, by weeks. */
-export function DayList({ month, entries, headingLevel, week }: MonthCalendarProps) {
-  const Heading = headingLevel === 'h2' ? 'h3' : 'h4'
+/** The days of a month that have entries, by weeks. The weeks before the current one are folded. */
+export function DayList(props: MonthCalendarProps) {
+  const { month, today, entries } = props
   const weeks = weeksOfMonth(month)
     .map((days) => ({
       sunday: days[0] ?? '',
@@ -18,6 +20,27 @@ export function DayList({ month, entries, headingLevel, week }: MonthCalendarPro
         .filter((one) => one.entries.length > 0),
     }))
     .filter(({ days }) => days.length > 0)
+  const current = monthOf(today) === month ? weekOf(today) : ''
+  const before = weeks.filter(({ sunday }) => sunday < current)
+  return (
+    <>
+      {before.length > 0 && (
+        <details className={styles.before}>
+          <summary>Earlier in {monthText(month)}</summary>
+          <Weeks {...props} weeks={before} />
+        </details>
+      )}
+      <Weeks {...props} weeks={weeks.filter(({ sunday }) => sunday >= current)} />
+    </>
+  )
+}
+
+interface WeeksProps extends MonthCalendarProps {
+  weeks: { sunday: string; days: { day: string; entries: MonthCalendarProps['entries'] }[] }[]
+}
+
+function Weeks({ weeks, headingLevel, week }: WeeksProps) {
+  const Heading = headingLevel === 'h2' ? 'h3' : 'h4'
   return weeks.map(({ sunday, days }) => (
     <div key={sunday} className={styles.listWeek}>
       {week && (

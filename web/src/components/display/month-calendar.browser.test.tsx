@@ -18,13 +18,18 @@ const entries = [
   { ...entry('Open', '2027-04-02'), note: 'Gary, Indiana' },
 ]
 
-function Calendar({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
+interface CalendarProps {
+  headingLevel?: 'h2' | 'h3'
+  more?: typeof entries
+}
+
+function Calendar({ headingLevel = 'h2', more = [] }: CalendarProps) {
   const [search] = useSearchParams()
   return (
     <MonthCalendar
       month={search.get('at') ?? '2027-03'}
       today="2027-03-09"
-      entries={entries}
+      entries={[...more, ...entries]}
       toMonth={(month) => `?at=${month}`}
       headingLevel={headingLevel}
       week={{ heading: 'Starts', render: (sunday) => <span>{sunday}</span> }}
@@ -32,12 +37,8 @@ function Calendar({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
   )
 }
 
-const open = (headingLevel: 'h2' | 'h3' = 'h2') =>
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '/', element: <Calendar headingLevel={headingLevel} /> }])}
-    />,
-  )
+const open = (props: CalendarProps = {}) =>
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Calendar {...props} /> }])} />)
 const month = (name: string) => page.getByRole('heading', { name, exact: true })
 const cell = (name: RegExp) => page.getByRole('gridcell', { name })
 
@@ -50,7 +51,7 @@ test.each([
     const [width, height] = [innerWidth, innerHeight]
     await page.viewport(390, 844)
     onTestFinished(() => page.viewport(width, height))
-    open(heading)
+    open({ headingLevel: heading })
     await expect.element(page.getByRole('heading', { name: 'March 2027', level, exact: true })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Fri, Mar 12th', level: ofDays })).toBeVisible()
   },
@@ -122,4 +123,16 @@ test('a small screen lists the days of the month that have events', async () => 
     'Sat, Mar 20th',
   ])
   await page.viewport(1280, 800)
+})
+
+test('a small screen folds the weeks before the current one', async () => {
+  const [width, height] = [innerWidth, innerHeight]
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(width, height))
+  open({ more: [entry('Opener', '2027-03-03')] })
+  const opener = page.getByRole('link', { name: 'Opener' })
+  await expect.element(page.getByRole('heading', { name: 'Fri, Mar 12th' })).toBeVisible()
+  await expect.element(opener).not.toBeInTheDocument()
+  await page.getByText('Earlier in March 2027').click()
+  await expect.element(opener).toBeVisible()
 })

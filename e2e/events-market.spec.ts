@@ -47,6 +47,9 @@ async function season() {
   await add('Dunes camp', addDays(sundayBefore, 1), 5, { teamCost: 200 })
   await add('Late cup', addDays(friday, 35), 3, { teamCost: 500 })
   await add('Anytime cup', addDays(friday, 63), 20, { dayCount: 2 })
+  // The search index follows the database a moment later.
+  const found = () => events.search({ take: 1, data: { parentId: organization.id } })
+  await expect.poll(async () => (await found())._meta.stats.count).toBe(4)
   return { path: `${origin}/events/marketplace?organizer=${organization.id}`, organization }
 }
 

@@ -69,6 +69,17 @@ test('a server that starts is live but not ready, and says when to try again', a
   ])
 })
 
+test('a browser gets a page that asks again by itself while the server starts', async () => {
+  const { app, origin } = await healthServer({})
+  const port = Number(new URL(origin).port)
+  await app.close()
+  const starting = await startingServer({ host: '127.0.0.1', port })
+  onTestFinished(() => starting.close())
+  const reply = await fetch(origin, { headers: { accept: 'text/html,*/*' } })
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  expect(await reply.text()).toContain('<meta http-equiv="refresh" content="5">')
+})
+
 test('a port in use is found at the start', async () => {
   const { origin } = await healthServer({})
   const port = Number(new URL(origin).port)

@@ -6,6 +6,18 @@ import { problem, Refusal } from '../errors.ts'
 
 const retryAfterSeconds = 5
 
+/** For browsers: asks again by itself. It has no script and nothing to load, because nothing else is served yet. */
+const page = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta http-equiv="refresh" content="${retryAfterSeconds}">
+<title>Starting …</title>
+<style>body { display: grid; place-content: center; min-height: 90vh; font: 18px/1.5 system-ui; text-align: center }</style>
+<main><h1>Starting …</h1><p>The first start takes about two minutes. This page opens by itself.</p></main>
+</html>`
+
 /**
  * Holds the port from the start, until the product can serve it. So a port that is in use is found before minutes of
  * building a catalogue, and load balancers see a server that is alive but not ready.
@@ -13,16 +25,21 @@ const retryAfterSeconds = 5
 export async function startingServer({ host, port }: ListenAddress): Promise<{ close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const isLive = request.url?.split('?', 1)[0] === '/health/live'
+    const headers = { 'cache-control': 'no-store', connection: 'close' }
+    if (isLive)
+      return response
+        .writeHead(200, { ...headers, 'content-type': 'application/json' })
+        .end(JSON.stringify({ status: 'live' }))
     const refusal = new Refusal(503, 'STARTING', 'The server is starting. Try again in a few seconds.')
-    const body = isLive ? { status: 'live' } : problem(refusal, randomUUID())
-    if (!isLive) response.setHeader('retry-after', retryAfterSeconds)
-    response
-      .writeHead(isLive ? 200 : 503, {
-        'content-type': isLive ? 'application/json' : 'application/problem+json',
-        'cache-control': 'no-store',
-        connection: 'close',
+    const isPage = request.headers.accept?.includes('text/html') === true
+    return response
+      .writeHead(503, {
+        ...headers,
+        'content-type': isPage ? 'text/html; charset=utf-8' : 'application/problem+json',
+        'retry-after': String(retryAfterSeconds),
+        vary: 'accept',
       })
-      .end(JSON.stringify(body))
+      .end(isPage ? page : JSON.stringify(problem(refusal, randomUUID())))
   })
   server.listen({ host, port })
   try {

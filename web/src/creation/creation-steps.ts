@@ -30,7 +30,7 @@ export const toStep = (kind: Pick<KindFacts, 'path'>, step: number) =>
 const addressFields = ['address', 'city', 'state', 'postalCode']
 
 /** The names of the fields and collections in a step. */
-export const contentOf = (step: CreationStep | undefined) => {
+const contentOf = (step: CreationStep | undefined) => {
   const sections = step?.sections ?? []
   const fields = sections.flatMap((section) =>
     section.isPlace ? addressFields : (section.fields ?? []).flat(),

@@ -8,7 +8,7 @@ const leave = () => document.querySelector('input')?.blur()
 const error = page.getByText('This day does not exist.')
 
 test('a day that does not exist is an error, until another one is typed', async () => {
-  await render(<DateField label="First day" />)
+  render(<DateField label="First day" />)
   await userEvent.tab()
   await userEvent.keyboard('02292027')
   leave()

@@ -11,7 +11,14 @@ import { kindList, listingTitle, newProfilePath, type KindFacts } from '../kinds
 import { SearchLinks } from '../kinds/search-links.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
 import { ContactSection } from './contact-section.tsx'
-import { ownList, savedList, toPage, useHomeLists, type HomeList, type LoadedList } from './home-lists.ts'
+import {
+  ownList,
+  savedList,
+  toPage,
+  useHomeLists,
+  type HomeList,
+  type LoadedList,
+} from '../page/home-lists.ts'
 import styles from './home-page.module.css'
 import { useLists } from '../lists/list-calls.ts'
 import { ListsSection } from '../lists/lists-section.tsx'

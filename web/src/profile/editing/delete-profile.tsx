@@ -10,7 +10,7 @@ import { useConfirm } from '../../components/overlays/confirm.tsx'
 import { useToast } from '../../components/overlays/toaster.tsx'
 import type { EditorProps } from '../profile-page.ts'
 import frame from './frame/editor-frame.module.css'
-import { forgetUnsaved } from './frame/leave-guard.tsx'
+import { forgetUnsaved } from '../../page/leave-guard.tsx'
 
 /** Deletes the profile after its name was typed. */
 export function DeleteProfile({ kind, profile: { id, name }, close }: EditorProps) {

@@ -3,7 +3,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { ListDownload, type DownloadableList } from '../../../exports/download-menu.tsx'
 import styles from './editor-frame.module.css'
-import { LeaveGuard } from './leave-guard.tsx'
+import { LeaveGuard } from '../../../page/leave-guard.tsx'
 
 /** The confirmation before closing an editor loses something. */
 export interface Loss {

@@ -5,7 +5,7 @@ import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { counted } from '../../../page/format.ts'
 import { ListDownload, type DownloadableList } from '../../../exports/download-menu.tsx'
 import styles from './editor-frame.module.css'
-import { draftLoss, LeaveGuard } from './leave-guard.tsx'
+import { draftLoss, LeaveGuard } from '../../../page/leave-guard.tsx'
 import type { Offer } from './use-draft.ts'
 
 interface EditorFrameProps {

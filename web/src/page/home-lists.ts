@@ -6,7 +6,7 @@ import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import { summaryList } from '../kinds/summaries.ts'
-import { pageIn } from '../page/query-codecs.ts'
+import { pageIn } from './query-codecs.ts'
 
 type ListProfiles = (page: { offset: number; take: number }) => Promise<Many<Profile>>
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { create } from 'zustand'
-import { useConfirm } from '../../../components/overlays/confirm.tsx'
+import { useConfirm } from '../components/overlays/confirm.tsx'
 
 /** What leaving does to changes that `useDraft` stores. */
 export const draftLoss =

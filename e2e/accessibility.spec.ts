@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { accountStates } from './account-states.ts'
 import { admin, newAccount, signIn } from './accounts.ts'
 import { expectAccessible, expectNoAxeFindings, expectRoomForLargeText } from './axe.ts'
 import { facilityWithRequest, openClaim, sendEmpty, unclaimedFacility } from './contact-states.ts'
@@ -7,27 +8,10 @@ import { checkedFile, finishedFile } from './imports.ts'
 import { addressOfKind, approvedProfile, callsAs, kindFixtures, type KindFixture } from './kinds.ts'
 import { grayPicture } from './one-pixel.ts'
 import { openSite, test, untilHydrated } from './site.ts'
+import type { State } from './state.ts'
 
 /** Every page in every state: no axe findings in light and dark colors, and no sideways scroll. */
 const { origin } = openSite()
-
-interface State {
-  title: string
-  /** Its address below the origin, or a function that makes what it shows. */
-  at: string | (() => Promise<string>)
-  /** The account that is signed in. */
-  as?: () => Promise<string>
-  /** Prepares the browser. */
-  before?: (page: Page) => Promise<unknown>
-  /** Brings the page into the state. */
-  open?: (page: Page) => Promise<unknown>
-  /** What the browser logs. */
-  errors?: RegExp[]
-  /** Width of the window for axe. */
-  width?: number
-  /** Whether text of 200 % has room in a window of 320 px. */
-  fitsLargeText?: true
-}
 
 // Some states make a profile with everything first.
 test.describe.configure({ timeout: 120_000 })
@@ -181,6 +165,7 @@ const states: State[] = [
     open: (page) => expect(page.getByText(/^No files/)).toBeVisible(),
     fitsLargeText: true,
   },
+  ...accountStates,
   ...statesOfImports(),
   ...statesOfOneKind(kindFixtures.facility),
   ...Object.entries(kindFixtures).flatMap(([name, kind]) => statesOfKind(name, kind)),

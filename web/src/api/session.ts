@@ -30,7 +30,13 @@ export function signIn(hint: SignInHint = 'login') {
 export interface Credentials {
   /** The access token, renewed if it has expired; null if nobody is signed in. */
   token(options?: { isFresh?: boolean }): Promise<string | null>
-  signOut(): Promise<void>
+  /** Leaves for the front page, unless it stays on the page. */
+  signOut(options?: SignOutOptions): Promise<void>
+}
+
+interface SignOutOptions {
+  /** For sessions that the provider has ended already: only this browser forgets them. */
+  staysOnPage?: boolean
 }
 
 let credentials: Credentials = { token: async () => null, signOut: async () => {} }
@@ -61,7 +67,7 @@ export async function accessToken(options?: { isFresh?: boolean }): Promise<stri
   const { person, status } = useSession.getState()
   return person === null || status === 'expired' ? null : credentials.token(options)
 }
-export const signOut = () => credentials.signOut()
+export const signOut = (options?: SignOutOptions) => credentials.signOut(options)
 
 /**
  * Asks visitors to log in before an action that requires it. Resolves with whether somebody is signed in then. Call it in

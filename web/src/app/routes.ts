@@ -41,6 +41,8 @@ export default [
     route('shared-lists/:key', '../lists/shared-list-route.tsx'),
     route('compare', '../compare/compare-route.tsx'),
     route('home', '../home/home-route.tsx'),
+    route('account', '../account/account-route.tsx'),
+    route('account/email', '../account/email-route.tsx'),
     route('admin', '../admin/admin-route.tsx'),
     route('admin/claims', '../admin/claims-route.tsx'),
     route('admin/names', '../admin/name-changes-route.tsx'),

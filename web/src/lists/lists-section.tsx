@@ -13,48 +13,54 @@ interface ListsSectionProps {
   headingClass: string | undefined
 }
 
-/** The reader's lists on home, last changed first. */
-export function ListsSection({ lists, headingClass }: ListsSectionProps) {
+/** The reader's lists on home. */
+export const ListsSection = ({ lists, headingClass }: ListsSectionProps) => (
+  <>
+    <h2 id="lists" className={headingClass}>
+      {'Lists '}
+      {lists.data !== undefined && lists.data.items.length > 0 && (
+        <span className="dim">{lists.data.items.length}</span>
+      )}
+    </h2>
+    <OwnLists lists={lists} />
+  </>
+)
+
+/** The reader's lists, last changed first, and a form for another one. */
+export function OwnLists({ lists }: Pick<ListsSectionProps, 'lists'>) {
   const { data, isError, isFetching, refetch } = lists
   const write = useListWrite()
+  if (data === undefined)
+    return isError && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
   return (
-    <>
-      <h2 id="lists" className={headingClass}>
-        {'Lists '}
-        {data !== undefined && data.items.length > 0 && <span className="dim">{data.items.length}</span>}
-      </h2>
-      {data === undefined && isError && <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />}
-      {data !== undefined && (
-        <div className={styles.content}>
-          {data.items.length > 0 && (
-            <ul className={styles.lists}>
-              {data.items.map(({ id, name, entryCount, sharing, updatedDate }) => (
-                <li key={id} className={styles.row}>
-                  <Link to={listPath(id)} className={styles.name}>
-                    {name}
-                  </Link>
-                  {sharing !== null && <Tag>Shared</Tag>}
-                  <span className={styles.facts}>
-                    {counted(entryCount, 'page')} · changed {date(updatedDate)}
-                  </span>
-                  <Icon name="chevron-right" size={16} />
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className={styles.form}>
-            <NearLimit count={data.items.length} limit={data.limit} noun="lists" />
-            <NewListForm
-              hint={
-                data.items.length === 0
-                  ? 'Collect pages under a name, with notes, and share them by a link.'
-                  : undefined
-              }
-              onCreate={(name) => write((calls) => calls.create({ data: { name } }))}
-            />
-          </div>
-        </div>
+    <div className={styles.content}>
+      {data.items.length > 0 && (
+        <ul className={styles.lists}>
+          {data.items.map(({ id, name, entryCount, sharing, updatedDate }) => (
+            <li key={id} className={styles.row}>
+              <Link to={listPath(id)} className={styles.name}>
+                {name}
+              </Link>
+              {sharing !== null && <Tag>Shared</Tag>}
+              <span className={styles.facts}>
+                {counted(entryCount, 'page')} · changed {date(updatedDate)}
+              </span>
+              <Icon name="chevron-right" size={16} />
+            </li>
+          ))}
+        </ul>
       )}
-    </>
+      <div className={styles.form}>
+        <NearLimit count={data.items.length} limit={data.limit} noun="lists" />
+        <NewListForm
+          hint={
+            data.items.length === 0
+              ? 'Collect pages under a name, with notes, and share them by a link.'
+              : undefined
+          }
+          onCreate={(name) => write((calls) => calls.create({ data: { name } }))}
+        />
+      </div>
+    </div>
   )
 }

@@ -1,8 +1,9 @@
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
+export const themeNames: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 
 const key = 'theme'
-const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text)
+export const isTheme = (text: string | null): text is Theme => themes.some((theme) => theme === text)
 
 /** Runs in the document's head before anything is painted, so that no page flashes in the wrong theme. */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`

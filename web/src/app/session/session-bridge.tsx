@@ -56,7 +56,8 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
   useEffect(() => {
     setCredentials({
       token,
-      signOut: async () => logout({ logoutParams: { returnTo: window.location.origin } }),
+      signOut: async ({ staysOnPage = false } = {}) =>
+        logout(staysOnPage ? { openUrl: false } : { logoutParams: { returnTo: window.location.origin } }),
     })
   }, [token, logout])
 

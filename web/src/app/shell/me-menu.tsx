@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { signOut, type Person } from '../../api/session.ts'
 import { Avatar } from '../../components/pictures/avatar.tsx'
-import { classNames } from '../../components/class-names.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
 import { BarMenu } from './bar-menu.tsx'
@@ -18,7 +17,6 @@ interface MeMenuProps {
 }
 
 export function MeMenu({ person, links }: MeMenuProps) {
-  const hasMore = person.isAdmin || links.help !== null || links.contact !== null
   const trigger = (
     <>
       <Avatar name={person.name} picture={person.picture} size={32} />
@@ -37,6 +35,10 @@ export function MeMenu({ person, links }: MeMenuProps) {
         </p>
       </div>
       <hr className={styles.line} />
+      <Link className={styles.item} to="/account">
+        <Icon name="settings" />
+        My account
+      </Link>
       {links.help !== null && <OutsideItem icon="circle-question-mark" address={links.help} title="Help" />}
       {links.contact !== null && <OutsideItem icon="mail" address={links.contact} title="Contact" />}
       {person.isAdmin && (
@@ -59,8 +61,7 @@ export function MeMenu({ person, links }: MeMenuProps) {
           <ThemeItems />
         </Group>
       </div>
-      {/* On a wide screen there may be nothing between the two lines. */}
-      <hr className={classNames(styles.line, !hasMore && 'only-s')} />
+      <hr className={styles.line} />
       <button type="button" className={styles.item} onClick={() => void signOut()}>
         <Icon name="log-out" />
         Sign out

@@ -141,12 +141,12 @@ test('a menu closes when the route changes', async () => {
   await expect.poll(() => menu?.open).toBe(false)
 })
 
-test('on a wide screen, the Me menu has Help, Contact, Admin and Sign out', async () => {
+test('on a wide screen, the Me menu has My account, Help, Contact, Admin and Sign out', async () => {
   await resize(900)
   signIn()
   renderShell()
   await expect.element(me).toBeInTheDocument()
-  expect(openMe()()).toEqual(['Help', 'Contact', 'Admin', 'Sign out'])
+  expect(openMe()()).toEqual(['My account', 'Help', 'Contact', 'Admin', 'Sign out'])
   await expect.element(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible()
   await expect.element(theme).toBeVisible()
 })
@@ -158,16 +158,25 @@ test('below 900 px, Home, How it works and the theme move into the Me menu, befo
   await expect.element(me).toBeInTheDocument()
   await expect.element(bar.getByRole('link', { name: 'Home', exact: true })).not.toBeInTheDocument()
   const entries = openMe()
-  expect(entries()).toEqual(['Help', 'Contact', 'Admin', 'Home', 'How it works', 'Colour theme', 'Sign out'])
+  expect(entries()).toEqual([
+    'My account',
+    'Help',
+    'Contact',
+    'Admin',
+    'Home',
+    'How it works',
+    'Colour theme',
+    'Sign out',
+  ])
   await bar.getByText('Colour theme').nth(1).click()
-  expect(entries().slice(5)).toEqual(['Colour theme', 'Light', 'Dark', 'System', 'Sign out'])
+  expect(entries().slice(6)).toEqual(['Colour theme', 'Light', 'Dark', 'System', 'Sign out'])
 })
 
 test('others than admins have no Admin entry', async () => {
   signIn({ ...ada, isAdmin: false })
   renderShell()
   await expect.element(me).toBeInTheDocument()
-  expect(openMe()()).toEqual(['Help', 'Contact', 'Sign out'])
+  expect(openMe()()).toEqual(['My account', 'Help', 'Contact', 'Sign out'])
 })
 
 test('the signed-in address is cut off at 200 px', async () => {

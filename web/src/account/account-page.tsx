@@ -1,0 +1,89 @@
+import { Button } from '../components/actions/button.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { counted } from '../page/format.ts'
+import { LeaveGuard } from '../page/leave-guard.tsx'
+import { Loaded } from '../page/loaded.tsx'
+import { useLists } from '../lists/list-calls.ts'
+import { OwnLists } from '../lists/lists-section.tsx'
+import { useOwnUser, useSettings, type UserProfile, type UserSettings } from './account-calls.ts'
+import type { AccountChoices } from './account-choices.server.ts'
+import styles from './account-page.module.css'
+import { AccountSection } from './account-section.tsx'
+import { FavoritesSection } from './favorites-section.tsx'
+import { MembershipsSection } from './memberships-section.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
+import { profileFormId, ProfileSection } from './profile-section.tsx'
+import { SectionLinks } from './section-links.tsx'
+import { SessionsSection } from './sessions-section.tsx'
+import { SettingsSection } from './settings-section.tsx'
+import { useAccountDraft, type AccountForm } from './use-account-draft.ts'
+
+interface AccountPageProps {
+  choices: AccountChoices
+  onDeleted: () => void
+}
+
+/** Everything that is the reader's own, on one page. */
+export function AccountPage(props: AccountPageProps) {
+  const user = useOwnUser()
+  const settings = useSettings()
+  const errorTitle = 'Your account didn’t load.'
+  const skeleton = <Skeleton look="block" className={styles.skeleton} />
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>My account</h1>
+      <div className={styles.layout}>
+        <SectionLinks />
+        <div>
+          <Loaded query={user} {...{ errorTitle, skeleton }}>
+            {(ownUser) => (
+              <Loaded query={settings} {...{ errorTitle, skeleton }}>
+                {(own) => <Sections {...props} user={ownUser} settings={own} />}
+              </Loaded>
+            )}
+          </Loaded>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface SectionsProps extends AccountPageProps {
+  user: UserProfile
+  settings: UserSettings
+}
+
+function Sections({ user, settings, choices, onDeleted }: SectionsProps) {
+  const lists = useLists()
+  const form = useAccountDraft(user, settings)
+  const isDirty = form.changes.count > 0
+  return (
+    <>
+      <LeaveGuard loss={isDirty ? 'Your changes are not saved.' : undefined} />
+      <ProfileSection {...{ user, form, choices }} />
+      <MembershipsSection />
+      <FavoritesSection />
+      <AccountSection id="own-lists" title="My lists" text="Pages that you are weighing against each other.">
+        <OwnLists lists={lists} />
+      </AccountSection>
+      <SettingsSection form={form} />
+      <NotificationsSection form={form} topics={choices.topics} />
+      <SessionsSection timeZone={settings.timeZone} />
+      <PrivacySection user={user} onDeleted={onDeleted} />
+      {isDirty && <SaveBar form={form} />}
+    </>
+  )
+}
+
+const SaveBar = ({ form: { changes, discard, isSaving } }: { form: AccountForm }) => (
+  <div className={styles.saveBar}>
+    <output className={styles.changes}>{`${counted(changes.count, 'change')} not saved`}</output>
+    <Button variant="quiet" disabled={isSaving} onClick={discard}>
+      Discard
+    </Button>
+    <Button type="submit" form={profileFormId} variant="primary" isBusy={isSaving}>
+      Save changes
+    </Button>
+  </div>
+)

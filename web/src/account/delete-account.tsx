@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { reasonOf } from '../api/problem.ts'
+import { signOut } from '../api/session.ts'
+import { useApi } from '../api/use-api.ts'
+import { Button } from '../components/actions/button.tsx'
+import { Banner } from '../components/display/banner.tsx'
+import { RuledItem, RuledList } from '../components/display/ruled-list.tsx'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { kinds, profilePath } from '../kinds/registry.ts'
+import { counted } from '../page/format.ts'
+import { forgetUnsaved } from '../page/leave-guard.tsx'
+import { Loaded } from '../page/loaded.tsx'
+import { obstaclesKey, useAccountWrite, type DeletionObstacles, type UserProfile } from './account-calls.ts'
+import styles from './privacy-section.module.css'
+
+interface DeleteAccountProps {
+  user: UserProfile
+  onDeleted: () => void
+  onCancel: () => void
+}
+
+/** What prevents the deletion, or its confirmation. */
+export function DeleteAccount(props: DeleteAccountProps) {
+  const { id } = props.user
+  const obstacles = useApi(
+    obstaclesKey,
+    async (api, signal) => (await api['user-mgmt'].users.deletion({ id }, { signal })).data,
+    // It changes on other pages, where somebody else becomes a manager.
+    { staleTime: 0, gcTime: 0 },
+  )
+  return (
+    <Loaded query={obstacles} errorTitle="This didn’t load.">
+      {(found) => (
+        <Deletion
+          {...props}
+          obstacles={found}
+          isChecking={obstacles.isFetching}
+          check={() => void obstacles.refetch()}
+        />
+      )}
+    </Loaded>
+  )
+}
+
+const isFree = ({ profileCount, isLastAdmin, isImporting }: DeletionObstacles) =>
+  profileCount === 0 && !isLastAdmin && !isImporting
+
+interface DeletionProps extends DeleteAccountProps {
+  obstacles: DeletionObstacles
+  isChecking: boolean
+  check: () => void
+}
+
+function Deletion({ user, onDeleted, onCancel, obstacles, isChecking, check }: DeletionProps) {
+  const confirm = useConfirm()
+  const [failure, setFailure] = useState<string>()
+  const { run, isBusy } = useAccountWrite((users) => users.remove({ id: user.id }), {
+    async onDone() {
+      forgetUnsaved()
+      // First, so that nothing on the page calls with a token of the deleted account.
+      onDeleted()
+      await signOut({ staysOnPage: true })
+    },
+    onFailed(error) {
+      setFailure(`Your account was not deleted. ${reasonOf(error)}`)
+      check()
+    },
+  })
+
+  async function remove() {
+    const outcome = await confirm({
+      title: 'Delete your account?',
+      text: 'It cannot be undone. You are signed out everywhere, and nobody can restore what is deleted.',
+      confirmText: 'Delete my account',
+      keyword: user.email,
+      isDangerous: true,
+    })
+    if (outcome !== 'confirmed') return
+    setFailure(undefined)
+    run()
+  }
+
+  return (
+    <>
+      {failure !== undefined && (
+        <Banner tone="bad" isLive>
+          {failure}
+        </Banner>
+      )}
+      {!isFree(obstacles) && <Obstacles obstacles={obstacles} />}
+      <div className={styles.actions}>
+        {isFree(obstacles) ? (
+          <Button variant="danger" icon="trash-2" isBusy={isBusy} onClick={() => void remove()}>
+            Delete my account for good
+          </Button>
+        ) : (
+          <Button icon="refresh-cw" isBusy={isChecking} onClick={check}>
+            Check again
+          </Button>
+        )}
+        <Button variant="quiet" disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Obstacles({ obstacles }: { obstacles: DeletionObstacles }) {
+  const { profiles, profileCount, isLastAdmin, isImporting } = obstacles
+  const hidden = profileCount - profiles.length
+  return (
+    <div className={styles.obstacles}>
+      <Banner tone="warn" isLive>
+        <p className="semi">You can’t delete your account yet.</p>
+        {isLastAdmin && <p>You are the only administrator. Give the role to somebody else first.</p>}
+        {isImporting && <p>One of your imports is running. Wait until it is complete.</p>}
+        {profileCount > 0 && (
+          <p>
+            {`You are the only manager of ${counted(profileCount, 'page')}. Make somebody else a manager of each, or delete it.`}
+          </p>
+        )}
+      </Banner>
+      {profiles.length > 0 && (
+        <div className={styles.profiles}>
+          <RuledList>
+            {profiles.map(({ kind, id, name }) => (
+              <RuledItem key={id}>
+                <Link className="link" to={`${profilePath(kinds[kind], id)}#team`}>
+                  {name}
+                </Link>
+                <span className="sm mut">{kinds[kind].noun.one}</span>
+              </RuledItem>
+            ))}
+          </RuledList>
+          {hidden > 0 && <p className="sm mut">{`And ${counted(hidden, 'more', 'more')}.`}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { loadApi } from '../api/load-api.ts'
+import { accessToken } from '../api/session.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { MailedLink } from '../page/mailed-link.tsx'
+import { plainLoader, plainMeta } from '../page/plain-page.ts'
+
+export const loader = plainLoader
+
+export const shouldRevalidate = () => false
+
+export const meta = plainMeta('Change your email address', 'Confirm your new email address.')
+
+async function confirmAddress(token: string) {
+  const { users } = (await loadApi())['user-mgmt']
+  const { email } = (await users.email.confirm({ data: { token } })).data
+  // The old token has the old address, and no longer works.
+  await accessToken({ isFresh: true })
+  return email
+}
+
+/** The page of the link that was sent to a new address. */
+export default function EmailRoute() {
+  return (
+    <div className="page section">
+      <MailedLink
+        title="Confirm your new address"
+        text="From then on, you log in with it. If you are asked to log in now, use your old address."
+        confirmText="Use this address"
+        logInText="Log in to confirm"
+        confirm={confirmAddress}
+        expired={{
+          text: 'It may have expired, or belong to another account. Log in with the account whose address you are changing, or request a new link.',
+          to: '/account',
+          label: 'Go to your account',
+        }}
+      >
+        {(email) => (
+          <EmptyState
+            headingLevel="h1"
+            title="Your address is changed"
+            actions={<ButtonLink to="/account">Go to your account</ButtonLink>}
+          >
+            From now on, you log in with {email}.
+          </EmptyState>
+        )}
+      </MailedLink>
+    </div>
+  )
+}

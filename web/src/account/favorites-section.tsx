@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { ChipButton } from '../components/actions/chip.tsx'
+import { SearchLinks } from '../kinds/search-links.tsx'
+import { countedNoun } from '../kinds/registry.ts'
+import { capitalized } from '../page/format.ts'
+import { savedList, useHomeLists, type LoadedList } from '../page/home-lists.ts'
+import { cityAndState } from '../page/place-words.ts'
+import { ReactionIconButton } from '../reactions/reaction-icon-button.tsx'
+import { useReactions } from '../reactions/use-reactions.ts'
+import { AccountSection } from './account-section.tsx'
+import { firstPages, KindLists, ProfileRow, shownPerKind } from './kind-lists.tsx'
+import styles from './kind-lists.module.css'
+import rows from './rows.module.css'
+
+/** What the reader likes or follows, by kind. */
+export function FavoritesSection() {
+  const lists = useHomeLists(firstPages, savedList)
+  return (
+    <AccountSection id="favorites" title="Favorites" text="What you like or follow.">
+      <KindLists
+        lists={lists}
+        empty={
+          <div className={styles.empty}>
+            <p className="sm mut">Nothing yet. What you like or follow shows up here.</p>
+            <div className={rows.more}>
+              <SearchLinks />
+            </div>
+          </div>
+        }
+      >
+        {(listed) => <ByKind listed={listed} />}
+      </KindLists>
+    </AccountSection>
+  )
+}
+
+function ByKind({ listed }: { listed: LoadedList[] }) {
+  const [chosen, setChosen] = useState<string>()
+  const shown = listed.find(({ summary }) => summary.kind.name === chosen) ?? listed[0]
+  return (
+    <>
+      <div className={styles.kinds}>
+        {listed.map((list) => (
+          <ChipButton
+            key={list.summary.kind.name}
+            isPressed={list === shown}
+            count={list.query.data?.count ?? 0}
+            onClick={() => setChosen(list.summary.kind.name)}
+          >
+            {capitalized(list.summary.kind.noun.other)}
+          </ChipButton>
+        ))}
+      </div>
+      {shown !== undefined && <Favorites key={shown.summary.kind.name} list={shown} />}
+    </>
+  )
+}
+
+function Favorites({ list: { summary, query } }: { list: LoadedList }) {
+  const { kind } = summary
+  const { ids, react } = useReactions(kind)
+  const { profiles = [], count = 0 } = query.data ?? {}
+  return (
+    <>
+      <ul className={rows.rows}>
+        {profiles
+          .filter(({ id }) => ids?.has(id) ?? true)
+          .slice(0, shownPerKind)
+          .map((profile) => (
+            <ProfileRow
+              key={profile.id}
+              {...{ kind, profile }}
+              action={
+                <ReactionIconButton
+                  reaction={kind.reaction}
+                  name={profile.name}
+                  isOn
+                  onClick={() => void react({ id: profile.id, isOn: false })}
+                />
+              }
+            >
+              {[summary.type(profile), cityAndState(profile)].filter(Boolean).join(', ')}
+            </ProfileRow>
+          ))}
+      </ul>
+      <div className={rows.more}>
+        {count > shownPerKind && (
+          <Link className="link" to={`/home#saved-${kind.name}`}>
+            {`All ${countedNoun(count, kind)}`}
+          </Link>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { Button } from '../components/actions/button.tsx'
+import type { UserProfile } from './account-calls.ts'
+import { AccountSection } from './account-section.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { DownloadData } from './download-data.tsx'
+import styles from './privacy-section.module.css'
+
+interface PrivacySectionProps {
+  user: UserProfile
+  onDeleted: () => void
+}
+
+export function PrivacySection({ user, onDeleted }: PrivacySectionProps) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  return (
+    <AccountSection id="privacy" title="Privacy" text="Your data is yours. Take it with you, or leave.">
+      <div className={styles.part}>
+        <h3 className={styles.title}>Download my data</h3>
+        <p className="sm mut">
+          A ZIP file with everything that is stored about you: your profile, pages, favorites, lists,
+          requests, reviews and images.
+        </p>
+        <DownloadData />
+      </div>
+      <div className={styles.part}>
+        <h3 className={styles.title}>Delete my account</h3>
+        <p className="sm mut">
+          Your profile, favorites, lists, settings and images are deleted. Pages stay with their other
+          managers. Reviews and requests that others rely on stay without your name.
+        </p>
+        {isDeleting ? (
+          <DeleteAccount {...{ user, onDeleted }} onCancel={() => setIsDeleting(false)} />
+        ) : (
+          <Button variant="danger" icon="trash-2" onClick={() => setIsDeleting(true)}>
+            Delete my account
+          </Button>
+        )}
+      </div>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link, useLocation } from 'react-router'
+import { useLists } from '../lists/list-calls.ts'
+import { ownList, savedList, useHomeLists } from '../page/home-lists.ts'
+import { useSessions } from './account-calls.ts'
+import styles from './account-page.module.css'
+import { countIn, firstPages } from './kind-lists.tsx'
+
+const sections = [
+  { id: 'profile', title: 'Profile' },
+  { id: 'memberships', title: 'Memberships' },
+  { id: 'favorites', title: 'Favorites' },
+  { id: 'own-lists', title: 'My lists' },
+  { id: 'settings', title: 'Time and theme' },
+  { id: 'notifications', title: 'Notifications' },
+  { id: 'sessions', title: 'Sessions' },
+  { id: 'privacy', title: 'Privacy' },
+]
+
+/** Links to the sections of the page. The one that was followed last is marked. */
+export function SectionLinks() {
+  const { hash } = useLocation()
+  const { data: sessions } = useSessions()
+  const lists = useLists()
+  const counts: Record<string, number | undefined> = {
+    memberships: countIn(useHomeLists(firstPages, ownList)),
+    favorites: countIn(useHomeLists(firstPages, savedList)),
+    'own-lists': lists.data?.items.length,
+    sessions: sessions?.length,
+  }
+  const followed = sections.find(({ id }) => hash === `#${id}`) ?? sections[0]
+  return (
+    <nav className={styles.links} aria-label="My account">
+      {sections.map((section) => (
+        <Link
+          key={section.id}
+          to={{ hash: section.id }}
+          replace
+          className={styles.link}
+          aria-current={section === followed ? 'location' : undefined}
+        >
+          {section.title}
+          {(counts[section.id] ?? 0) > 0 && <span className={styles.count}>{counts[section.id]}</span>}
+        </Link>
+      ))}
+    </nav>
+  )
+}

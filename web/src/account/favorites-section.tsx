@@ -76,6 +76,7 @@ function Favorites({ list: { summary, query } }: { list: LoadedList }) {
                   reaction={kind.reaction}
                   name={profile.name}
                   isOn
+                  className={styles.reaction}
                   onClick={() => void react({ id: profile.id, isOn: false })}
                 />
               }

@@ -49,6 +49,8 @@ const businessProfile =
 const ofFewKinds = [direct, businessMarket, eventMarket, businessProfile]
   .map(({ source }) => source)
   .join('|')
+/** Lists of home and the account bring TanStack Query and rules. Merged with a kind, its creation page would load them. */
+const oursButLists = /[\\/]web[\\/]src[\\/](?!page[\\/]home-lists|lists[\\/])/
 const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source}`)
 /** The pages of landing topics must not load what imports share with them. */
 const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
@@ -82,7 +84,7 @@ const codeSplitting = {
     { name: 'imports', test: imports, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },
-    { name: 'parts', test: ours, ...shared },
+    { name: 'parts', test: oursButLists, ...shared },
   ],
 }
 const entryFileNames = 'assets/[name]-[hash].js'

@@ -45,7 +45,10 @@ export function ManagedUser({ user }: { user: ManagedUser }) {
         {user.isAdmin && <Tag>Administrator</Tag>}
         {block !== null && <Tag tone="bad">Blocked</Tag>}
       </div>
-      <div className={styles.actions}>{block === null ? <Block user={user} /> : <Unblock user={user} />}</div>
+      <div className={styles.actions}>
+        {(user.isAdmin || block === null) && <Role user={user} />}
+        {block === null ? <Block user={user} /> : <Unblock user={user} />}
+      </div>
     </article>
   )
 }
@@ -60,6 +63,49 @@ function useChange(change: (users: Users) => Promise<unknown>, onDone: () => voi
     onSettled: () => queries.invalidateQueries({ queryKey: usersKey }),
   })
   return { run: () => mutate(), isBusy: isPending }
+}
+
+/** Compares addresses, since the session has no id of the user. */
+function useIsOwn({ email }: ManagedUser): boolean {
+  const own = useSession(({ person }) => person?.email.toLowerCase())
+  return own === email.toLowerCase()
+}
+
+/** Gives the administrator's role, or takes it away. Blocked users aren't offered the role. */
+function Role({ user }: { user: ManagedUser }) {
+  const { id, name, isAdmin } = user
+  const confirm = useConfirm()
+  const toast = useToast()
+  const isOwn = useIsOwn(user)
+  const { run, isBusy } = useChange(
+    (users) => users.setAdmin({ userId: id, isAdmin: !isAdmin }),
+    () => toast.success(isAdmin ? `${name} is no longer an administrator.` : `${name} is an administrator.`),
+  )
+  async function change() {
+    const outcome = await confirm(
+      isAdmin
+        ? {
+            title: isOwn ? 'Remove yourself as an administrator?' : `Remove ${name} as an administrator?`,
+            text: isOwn
+              ? 'You lose access to administration at once. Another administrator can give it back.'
+              : 'They lose access to administration at once. Their account and pages stay.',
+            confirmText: 'Remove',
+            isDangerous: true,
+          }
+        : {
+            title: `Make ${name} an administrator?`,
+            text: 'They can approve, edit and delete every page, block users, and give this role to others.',
+            confirmText: 'Make administrator',
+          },
+    )
+    if (outcome === 'confirmed') run()
+  }
+  return (
+    <Button variant="quiet" isBusy={isBusy} onClick={() => void change()}>
+      {isAdmin ? 'Remove as administrator' : 'Make administrator'}
+      <span className="sr"> {name}</span>
+    </Button>
+  )
 }
 
 function Unblock({ user: { id, name } }: { user: ManagedUser }) {
@@ -84,13 +130,14 @@ function Unblock({ user: { id, name } }: { user: ManagedUser }) {
   )
 }
 
-function Block({ user: { id, name, email } }: { user: ManagedUser }) {
+function Block({ user }: { user: ManagedUser }) {
+  const { id, name } = user
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
   const form = useId()
   const toast = useToast()
-  const own = useSession(({ person }) => person?.email.toLowerCase())
+  const isOwn = useIsOwn(user)
   const { run, isBusy } = useChange(
     (users) => users.block({ userId: id, data: { reason } }),
     () => {
@@ -98,7 +145,7 @@ function Block({ user: { id, name, email } }: { user: ManagedUser }) {
       toast.success(`${name} is blocked and signed out everywhere.`)
     },
   )
-  if (own === email.toLowerCase()) return <p className="sm mut">This is you</p>
+  if (isOwn) return <p className="sm mut">This is you</p>
 
   function submit(event: FormEvent) {
     event.preventDefault()

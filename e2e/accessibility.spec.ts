@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { accountStates } from './account-states.ts'
 import { admin, newAccount, signIn } from './accounts.ts'
+import { adminStates } from './admin-states.ts'
 import { expectAccessible, expectNoAxeFindings, expectRoomForLargeText } from './axe.ts'
 import { facilityWithRequest, openClaim, sendEmpty, unclaimedFacility } from './contact-states.ts'
 import { storeDraft } from './creation.ts'
@@ -61,8 +62,6 @@ const states: State[] = [
   },
   { title: 'home for a visitor', at: '/home' },
   { title: 'home for a new member', at: '/home', as: newMember },
-  { title: 'the approval queue', at: '/admin', as: asAdmin, errors: [notFound] },
-  { title: 'an empty approval queue', at: '/admin?q=zzzzzz', as: asAdmin, errors: [notFound] },
   {
     title: 'the confirmation of an approval',
     at: '/admin',
@@ -166,6 +165,7 @@ const states: State[] = [
     fitsLargeText: true,
   },
   ...accountStates,
+  ...adminStates.map((state) => ({ ...state, as: asAdmin, errors: [notFound] })),
   ...statesOfImports(),
   ...statesOfOneKind(kindFixtures.facility),
   ...Object.entries(kindFixtures).flatMap(([name, kind]) => statesOfKind(name, kind)),

@@ -13,6 +13,7 @@ import { imports } from './imports/import-routes.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
 import { maintenance } from './status/maintenance-routes.ts'
+import { auditLog } from './users/audit-log-routes.ts'
 import { users } from './users/user-routes.ts'
 
 /** All services, by the first segment of their paths. */
@@ -25,7 +26,7 @@ export const services = {
   'event-mgmt': { events, organizations },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges },
-  'user-mgmt': { users, lists, sharedLists },
+  'user-mgmt': { users, lists, sharedLists, auditLog },
   'status-mgmt': { maintenance },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }

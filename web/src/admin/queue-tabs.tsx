@@ -21,7 +21,7 @@ const useNameChangeCount = () =>
 export function QueueTabs({
   shown,
 }: {
-  shown: 'pages' | 'claims' | 'names' | 'imports' | 'users' | 'maintenance'
+  shown: 'pages' | 'claims' | 'names' | 'imports' | 'users' | 'log' | 'maintenance'
 }) {
   const { data: claims } = useOpenClaimCount()
   const { data: names } = useNameChangeCount()
@@ -52,6 +52,9 @@ export function QueueTabs({
         </ChipLink>
         <ChipLink to="/admin/users" isPressed={shown === 'users'} isDisabled={false}>
           Users
+        </ChipLink>
+        <ChipLink to="/admin/log" isPressed={shown === 'log'} isDisabled={false}>
+          Audit log
         </ChipLink>
         <ChipLink to="/admin/maintenance" isPressed={shown === 'maintenance'} isDisabled={false}>
           Maintenance

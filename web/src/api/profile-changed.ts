@@ -26,6 +26,8 @@ export const claimsKey = ['claims'] as const
 export const nameChangesKey = ['name-changes'] as const
 /** Prefix of an administrator's lists of users. */
 export const usersKey = ['users'] as const
+/** Prefix of everything from the audit log. */
+export const auditLogKey = ['audit-log'] as const
 /** The maintenance mode, for administrators. */
 export const maintenanceKey = ['maintenance'] as const
 /** Open invitations of the reader to teams. */

@@ -1,6 +1,7 @@
 import { services } from '@app/contract/tree.ts'
 import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
+import { auditLogHandlers } from './audit-log/audit-log-handlers.ts'
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { accountHandlers } from './users/account-handlers.ts'
@@ -24,5 +25,6 @@ export const userService = ({ texts, store, accounts }: UserParts, kinds: readon
     users: { ...userHandlers(accounts), ...peopleHandlers(accounts, store), ...accountHandlers(accounts) },
     lists: listHandlers({ texts, kinds }),
     sharedLists: sharedListHandlers({ texts, kinds }),
+    auditLog: auditLogHandlers,
   },
 })

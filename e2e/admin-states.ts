@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test'
+import type { State } from './state.ts'
+
+const untilListed = (page: Page) => expect(page.getByRole('article').first()).toBeVisible()
+
+/** Pages of an administrator, for whom the server has a 404 until the browser knows who is signed in. */
+export const adminStates: readonly State[] = [
+  { title: 'the approval queue', at: '/admin' },
+  { title: 'an empty approval queue', at: '/admin?q=zzzzzz' },
+  { title: 'the users, for an administrator', at: '/admin/users', open: untilListed, fitsLargeText: true },
+  {
+    title: 'the audit log',
+    at: '/admin/log',
+    // The demo has no entries. Other journeys may have written some.
+    open: (page) =>
+      expect(page.getByRole('article').first().or(page.getByText('No changes found'))).toBeVisible(),
+    fitsLargeText: true,
+  },
+  {
+    title: 'an audit log without entries',
+    at: '/admin/log?from=2001-01-01&to=2001-01-02',
+    open: (page) => expect(page.getByText('No changes found')).toBeVisible(),
+  },
+]

@@ -1,0 +1,146 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Form, useSearchParams } from 'react-router'
+import { auditLogKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { Button } from '../components/actions/button.tsx'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { DateRange } from '../components/fields/date-range.tsx'
+import { SelectField } from '../components/fields/select-field.tsx'
+import { Loaded } from '../page/loaded.tsx'
+import styles from './approval-queue.module.css'
+import { AuditEntry } from './audit-entry.tsx'
+import own from './audit-log.module.css'
+import { auditFilterOf, auditQueryOf, toAuditLog, type AuditQuery } from './audit-query.ts'
+import { operationText } from './audit-words.ts'
+import { QueueRowsSkeleton } from './queue-skeleton.tsx'
+import { QueueTabs } from './queue-tabs.tsx'
+
+/** All writes, newest first. There is no total: counting them would take longer than reading a page. */
+export function AuditLog() {
+  const [search] = useSearchParams()
+  const query = auditQueryOf(search)
+  const { before } = query
+  const log = useApi(
+    [...auditLogKey, query],
+    (api, signal) =>
+      api['user-mgmt'].auditLog.filtered(
+        { data: auditFilterOf(query), ...(before !== undefined && { before }) },
+        { signal },
+      ),
+    { placeholderData: keepPreviousData },
+  )
+  const { isPlaceholderData } = log
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1 className={styles.title}>Audit log</h1>
+      <QueueTabs shown="log" />
+      <Filters key={search.toString()} query={query} />
+      <Loaded query={log} skeleton={<QueueRowsSkeleton />}>
+        {({ data, _meta }) => (
+          <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
+            <Kept query={query} entries={data} />
+            <Entries query={query} entries={data} next={_meta.next} />
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function Filters({ query }: { query: AuditQuery }) {
+  const { page, person, operation, from, to } = query
+  const [dates, setDates] = useState({ ...(from && { from }), ...(to && { to }) })
+  const operations = useApi([...auditLogKey, 'operations'], async (api, signal) => {
+    const { data } = await api['user-mgmt'].auditLog.operations({}, { signal })
+    return data
+      .map((value) => ({ value, label: operationText(value) }))
+      .toSorted((a, b) => a.label.localeCompare(b.label))
+  })
+  const kept = operation === undefined ? [] : [{ value: operation, label: operationText(operation) }]
+  const hasFilters = Object.keys(query).some((name) => name !== 'before')
+  return (
+    <search>
+      <Form action="/admin/log" className={own.filters}>
+        {page !== undefined && <input type="hidden" name="page" value={page} />}
+        {person !== undefined && <input type="hidden" name="person" value={person} />}
+        <SelectField
+          // The chosen one has no option of its own until the operations are loaded.
+          key={String(operations.data !== undefined)}
+          label="Change"
+          name="operation"
+          placeholder="All changes"
+          options={operations.data ?? kept}
+          defaultValue={operation ?? ''}
+        />
+        <DateRange label="Dates" value={dates} onChange={setDates} names={{ from: 'from', to: 'to' }} />
+        <Button type="submit">Apply</Button>
+        {hasFilters && (
+          <ButtonLink to="/admin/log" variant="quiet">
+            Show all
+          </ButtonLink>
+        )}
+      </Form>
+    </search>
+  )
+}
+
+interface EntriesProps {
+  query: AuditQuery
+  entries: readonly AuditEntry[]
+}
+
+/** The page and the person that the list is about. A press shows those of others again. */
+function Kept({ query, entries: [first] }: EntriesProps) {
+  const { page, person, before: _before, ...others } = query
+  if (page === undefined && person === undefined) return null
+  return (
+    <nav aria-label="Whose changes">
+      <ChipList className={styles.tabs}>
+        {page !== undefined && (
+          <ChipLink to={toAuditLog({ ...others, person })} isPressed>
+            {`Changes to ${first?.owner?.name ?? 'one page'}`}
+          </ChipLink>
+        )}
+        {person !== undefined && (
+          <ChipLink to={toAuditLog({ ...others, page })} isPressed>
+            {`Changes by ${first?.user?.name ?? 'one person'}`}
+          </ChipLink>
+        )}
+      </ChipList>
+    </nav>
+  )
+}
+
+function Entries({ query, entries, next }: EntriesProps & { next: string | null }) {
+  const { before, ...filters } = query
+  if (entries.length === 0)
+    return (
+      <EmptyState
+        title="No changes found"
+        className={styles.list}
+        actions={<ButtonLink to="/admin/log">Show all changes</ButtonLink>}
+      >
+        Nothing was changed that matches these filters.
+      </EmptyState>
+    )
+  return (
+    <>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <AuditEntry entry={entry} query={query} />
+          </li>
+        ))}
+      </ul>
+      {(before !== undefined || next !== null) && (
+        <nav aria-label="Pages" className={own.pages}>
+          {before !== undefined && <ButtonLink to={toAuditLog(filters)}>Newest</ButtonLink>}
+          {next !== null && <ButtonLink to={toAuditLog({ ...filters, before: next })}>Older</ButtonLink>}
+        </nav>
+      )}
+    </>
+  )
+}

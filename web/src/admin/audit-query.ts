@@ -1,0 +1,60 @@
+import type { AuditFilter } from '@app/contract/users/audit-log-routes.ts'
+import { date, type QueryCodec } from '../page/query-codecs.ts'
+
+/** The filters of the audit log, as its address has them. */
+export interface AuditQuery {
+  /** Ids. */
+  page?: string
+  person?: string
+  operation?: string
+  /** Days in the reader's time zone, both included. */
+  from?: string
+  to?: string
+  /** The entry after which the list continues. */
+  before?: string
+}
+
+const matching = (pattern: RegExp): QueryCodec<string> => ({
+  read: (written) => (written !== null && pattern.test(written) ? written : undefined),
+  write: (value) => value,
+})
+const id = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
+
+const codecs = {
+  page: id,
+  person: id,
+  operation: matching(/^[\w.-]{1,100}$/),
+  from: date,
+  to: date,
+  before: matching(/^\d{1,18}$/),
+} satisfies Record<keyof AuditQuery, QueryCodec<string>>
+
+/** The query of an address. Values that the API would refuse are left out. */
+export function auditQueryOf(search: URLSearchParams): AuditQuery {
+  return Object.fromEntries(
+    Object.entries(codecs).flatMap(([name, codec]) => {
+      const value = codec.read(search.get(name))
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+export function toAuditLog(query: AuditQuery): string {
+  const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined))
+  return search.size === 0 ? '/admin/log' : `/admin/log?${search.toString()}`
+}
+
+/** The filter of the API. Days become times in the reader's zone. */
+export const auditFilterOf = ({ page, person, operation, from, to }: AuditQuery): AuditFilter => ({
+  ...(page !== undefined && { ownerId: page }),
+  ...(person !== undefined && { userId: person }),
+  ...(operation !== undefined && { operation }),
+  ...(from !== undefined && { from: startOf(from, 0) }),
+  ...(to !== undefined && { until: startOf(to, 1) }),
+})
+
+function startOf(day: string, daysLater: number): string {
+  const start = new Date(`${day}T00:00`)
+  start.setDate(start.getDate() + daysLater)
+  return start.toISOString()
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { fieldText, operationText } from './audit-words.ts'
+
+test.each([
+  ['facility-mgmt.facilities.update', 'Facility: edited'],
+  ['facility-mgmt.facilities.images.create', 'Facility images: created'],
+  ['contact-mgmt.nameChanges.decide', 'Name changes: decided'],
+  ['user-mgmt.users.setAdmin', 'Account: administrator role changed'],
+  ['event-mgmt.events.someNewVerb', 'Event: some new verb'],
+  ['upkeep', 'Upkeep'],
+])('puts the operation %s into words', (operation, text) => {
+  expect(operationText(operation)).toBe(text)
+})
+
+test.each([
+  [{ op: 'replace', name: 'postalCode', value: '55401' }, 'Postal code: 55401'],
+  [{ op: 'replace', name: 'about', value: null }, 'About'],
+  [{ op: 'remove', name: 'block', value: null }, 'Block removed'],
+])('puts the changed field %j into words', (field, text) => {
+  expect(fieldText(field)).toBe(text)
+})

@@ -1,0 +1,71 @@
+import { kindList } from '../kinds/registry.ts'
+import { capitalized } from '../page/format.ts'
+
+const verbs: Readonly<Record<string, string>> = {
+  create: 'created',
+  add: 'added',
+  put: 'added',
+  update: 'edited',
+  change: 'changed',
+  remove: 'deleted',
+  removeMine: 'removed',
+  restore: 'restored',
+  approve: 'approved',
+  accept: 'accepted',
+  decline: 'declined',
+  decide: 'decided',
+  prove: 'proved',
+  submit: 'submitted',
+  withdraw: 'withdrawn',
+  resend: 'sent again',
+  confirm: 'confirmed',
+  putFile: 'file uploaded',
+  removeFile: 'file removed',
+  putImage: 'picture uploaded',
+  sort: 'sorted',
+  move: 'moved',
+  renew: 'renewed',
+  revoke: 'revoked',
+  link: 'linked',
+  unlink: 'unlinked',
+  import: 'imported',
+  undoImport: 'import undone',
+  block: 'blocked',
+  unblock: 'unblocked',
+  setAdmin: 'administrator role changed',
+  visibility: 'visibility changed',
+  reply: 'replied',
+  removeReply: 'reply removed',
+}
+
+const kindNouns = new Map(kindList.map(({ path, noun }) => [path.slice(1), noun.one]))
+const entityNoun = (entity: string) =>
+  kindNouns.get(entity) ?? (entity === 'users' ? 'account' : inWords(entity))
+
+/** `timeZone` becomes 'time zone'. */
+const inWords = (name: string) =>
+  name.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** The id of an operation for readers: `facility-mgmt.facilities.images.create` becomes 'Facility images: created'. */
+export function operationText(operation: string): string {
+  const [, entity = operation, ...rest] = operation.split('.')
+  const verb = rest.pop()
+  const things = [entityNoun(entity), ...rest.map(inWords)].join(' ')
+  return capitalized(verb === undefined ? things : `${things}: ${verbs[verb] ?? inWords(verb)}`)
+}
+
+/** Whether the operation names no collection. It may still have changed an item: the creation of a page adds its first manager. */
+export const isOfWhole = (operation: string) => operation.split('.').length <= 3
+
+interface ChangedField {
+  op: string
+  name: string
+  value: string | null
+}
+
+/** 'City: Austin', or only the field if its value isn't shown. */
+export function fieldText({ op, name, value }: ChangedField): string {
+  const words = capitalized(inWords(name))
+  if (op === 'remove') return `${words} removed`
+  return value === null ? words : `${words}: ${value}`
+}

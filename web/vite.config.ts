@@ -49,8 +49,8 @@ const businessProfile =
 const ofFewKinds = [direct, businessMarket, eventMarket, businessProfile]
   .map(({ source }) => source)
   .join('|')
-/** Lists of home and the account bring TanStack Query and rules. Merged with a kind, its creation page would load them. */
-const oursButLists = /[\\/]web[\\/]src[\\/](?!page[\\/]home-lists|lists[\\/])/
+/** Not what brings TanStack Query: merged with the fields of a kind, its creation page would load it. */
+const oursWithoutQueries = /[\\/]web[\\/]src[\\/](?!page[\\/]home-lists|lists[\\/]|kinds[\\/]accept-link)/
 const allButFew = new RegExp(`^(?!.*(?:${ofFewKinds})).*${oursAndContract.source}`)
 /** The pages of landing topics must not load what imports share with them. */
 const topic = /[\\/]src[\\/]landing[\\/]topic[\\/]/
@@ -84,7 +84,7 @@ const codeSplitting = {
     { name: 'imports', test: imports, ...shared },
     // Small parts are merged: a creation page must not load a marketplace's.
     { name: 'filters', test: market, ...shared },
-    { name: 'parts', test: oursButLists, ...shared },
+    { name: 'parts', test: oursWithoutQueries, ...shared },
   ],
 }
 const entryFileNames = 'assets/[name]-[hash].js'

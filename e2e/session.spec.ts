@@ -126,14 +126,14 @@ test('the arrow keys move through the Me menu and wrap around', async ({ page })
   const entries = me.locator('..').locator('a, button').filter({ visible: true })
   await me.focus()
   await page.keyboard.press('ArrowDown')
-  await expect(entries).toHaveText(['Admin', 'Sign out'])
-  const [adminLink, signOut] = [entries.nth(0), entries.nth(1)]
-  await expect(adminLink).toBeFocused()
-  for (const stop of [signOut, me, adminLink]) {
+  await expect(entries).toHaveText(['My account', 'Admin', 'Sign out'])
+  const [account, adminLink, signOut] = [entries.nth(0), entries.nth(1), entries.nth(2)]
+  await expect(account).toBeFocused()
+  for (const stop of [adminLink, signOut, me, account]) {
     await page.keyboard.press('ArrowDown')
     await expect(stop).toBeFocused()
   }
-  for (const stop of [me, signOut, adminLink]) {
+  for (const stop of [me, signOut, adminLink, account]) {
     await page.keyboard.press('ArrowUp')
     await expect(stop).toBeFocused()
   }

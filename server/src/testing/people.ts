@@ -27,6 +27,16 @@ export async function signUpHere(server: TestServer, name: string, roles: string
   return { ...(await callOnce(server, { email, name, roles, subject: `local|${accountId}` })), accountId }
 }
 
+/** The status of a call with the person's token. */
+export async function tokenStatus({ api }: Pick<SignedUp, 'api'>): Promise<number> {
+  try {
+    await api.facilities.my({})
+    return 200
+  } catch (error) {
+    return error instanceof Error && 'status' in error ? Number(error.status) : 0
+  }
+}
+
 async function callOnce(server: TestServer, person: Person): Promise<SignedUp> {
   const api = await server.as(person)
   await api.facilities.my({})

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
 import { mailTo, tokenIn } from '../../../testing/mails.ts'
-import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
+import { signUp, signUpHere, tokenStatus, type SignedUp } from '../../../testing/people.ts'
 import {
   eventually,
   refusal,
@@ -25,15 +25,6 @@ let people = 0
 const newPerson = () => signUp(server, `person-${people++}`)
 /** Somebody with an account of the embedded provider. */
 const newAccount = (roles: string[] = []) => signUpHere(server, `account-${people++}`, roles)
-
-async function statusOf({ api }: Pick<SignedUp, 'api'>): Promise<number> {
-  try {
-    await api.users.my({})
-    return 200
-  } catch (error) {
-    return error instanceof Error && 'status' in error ? Number(error.status) : 0
-  }
-}
 
 const replace = (path: string, value: unknown) => [{ op: 'replace' as const, path, value }]
 
@@ -164,7 +155,7 @@ describe('sessions', () => {
     await person.api.users.sessions.endAll({ data: {} })
     expect(await artifactsOf(person)).toEqual([])
     await eventually(
-      () => statusOf(person),
+      () => tokenStatus(person),
       (status) => status === 401,
     )
     expect((await refusal(person.api.users.my({}))).problem.code).toBe('TOKEN_EXPIRED')
@@ -174,7 +165,7 @@ describe('sessions', () => {
     const person = await newAccount()
     await person.api.users.sessions.endAll({ data: {} })
     await aSecondLater(person)
-    expect(await statusOf({ api: await server.as(person.person) })).toBe(200)
+    expect(await tokenStatus({ api: await server.as(person.person) })).toBe(200)
   })
 })
 
@@ -211,7 +202,7 @@ describe('a new address', () => {
       [person.id],
     )
     await eventually(
-      () => statusOf(person),
+      () => tokenStatus(person),
       (status) => status === 401,
     )
     const { rows } = await server.pool.query('select email from app_user where id = $1', [person.id])
@@ -315,7 +306,7 @@ describe('the role of an administrator', () => {
     const person = await newAccount(['admin'])
     expect((await set(person, false)).data.isAdmin).toBe(false)
     await eventually(
-      () => statusOf(person),
+      () => tokenStatus(person),
       (status) => status === 401,
     )
   })

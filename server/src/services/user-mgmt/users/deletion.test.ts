@@ -5,7 +5,7 @@ import { testPictures } from '../../../platform/files/testing/test-pictures.ts'
 import { auditOf } from '../../../testing/audit.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
 import { mailTo } from '../../../testing/mails.ts'
-import { addMember, signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
+import { addMember, signUp, signUpHere, tokenStatus, type SignedUp } from '../../../testing/people.ts'
 import { eventually, refusal, testServer, type TestServer } from '../../../testing/test-server.ts'
 
 let server: TestServer
@@ -29,15 +29,6 @@ const isThere = async ({ id }: SignedUp) => {
   return rows.length > 0
 }
 
-const statusOf = async ({ api }: SignedUp): Promise<number> => {
-  try {
-    await api.facilities.my({})
-    return 200
-  } catch (error) {
-    return error instanceof Error && 'status' in error ? Number(error.status) : 0
-  }
-}
-
 describe('deleting an account', () => {
   test('removes the user', async () => {
     const person = await newPerson()
@@ -49,7 +40,7 @@ describe('deleting an account', () => {
     const person = await newPerson()
     await remove(person)
     await eventually(
-      () => statusOf(person),
+      () => tokenStatus(person),
       (status) => status === 401,
     )
     expect((await refusal(person.api.users.my({}))).problem).toMatchObject({
@@ -63,10 +54,10 @@ describe('deleting an account', () => {
     const other = await testServer(server)
     const person = await newPerson()
     const elsewhere = { ...person, api: await other.as(person.person) }
-    expect(await statusOf(elsewhere)).toBe(200)
+    expect(await tokenStatus(elsewhere)).toBe(200)
     await remove(person)
     await eventually(
-      () => statusOf(elsewhere),
+      () => tokenStatus(elsewhere),
       (status) => status === 401,
     )
     await other.close()
@@ -76,14 +67,14 @@ describe('deleting an account', () => {
     const person = await newPerson()
     await remove(person)
     await eventually(
-      () => statusOf(person),
+      () => tokenStatus(person),
       (status) => status === 401,
     )
     await server.pool.query(`update closed_account set closed_date = now() - interval '31 days'`)
     const store = await createFileStore({ dataDir: server.dataDir, pictures: testPictures })
     await clean(server.db, store)
     await eventually(
-      () => statusOf(person),
+      () => tokenStatus(person),
       (status) => status === 200,
     )
     expect((await person.api.users.my({})).data.id).not.toBe(person.id)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
 import { makeFacility } from '../../../testing/facilities.ts'
-import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { signUp, tokenStatus, type SignedUp } from '../../../testing/people.ts'
 import {
   eventually,
   refusal,
@@ -25,23 +25,13 @@ const newPerson = (): Promise<SignedUp> => signUp(server, `person-${people++}`)
 const reason = 'Spam in reviews.'
 const block = (person: SignedUp, by = admin) => by.api.users.block({ userId: person.id, data: { reason } })
 
-/** The status of a call with the person's token. */
-async function statusOf({ api }: SignedUp): Promise<number> {
-  try {
-    await api.facilities.my({})
-    return 200
-  } catch (error) {
-    return error instanceof Error && 'status' in error ? Number(error.status) : 0
-  }
-}
-
 describe('blocking a user', () => {
   test('ends the token, with a reason', async () => {
     const person = await newPerson()
-    expect(await statusOf(person)).toBe(200)
+    expect(await tokenStatus(person)).toBe(200)
     await block(person)
     await eventually(
-      () => statusOf(person),
+      () => tokenStatus(person),
       (status) => status === 403,
     )
     const { problem } = await refusal(person.api.facilities.my({}))
@@ -55,10 +45,10 @@ describe('blocking a user', () => {
     const other = await testServer(server)
     const person = await newPerson()
     const elsewhere = { ...person, api: await other.as(person.person) }
-    expect(await statusOf(elsewhere)).toBe(200)
+    expect(await tokenStatus(elsewhere)).toBe(200)
     await block(person)
     await eventually(
-      () => statusOf(elsewhere),
+      () => tokenStatus(elsewhere),
       (status) => status === 403,
     )
     await other.close()
@@ -119,7 +109,7 @@ describe('blocking a user', () => {
 
   test('oneself returns 409', async () => {
     expect((await refusal(block(admin))).problem.code).toBe('OWN_ACCOUNT')
-    expect(await statusOf(admin)).toBe(200)
+    expect(await tokenStatus(admin)).toBe(200)
   })
 
   test('is refused for people who are no administrators', async () => {
@@ -144,12 +134,12 @@ describe('unblocking a user', () => {
     const person = await newPerson()
     await block(person)
     await eventually(
-      () => statusOf(person),
+      () => tokenStatus(person),
       (status) => status === 403,
     )
     expect((await admin.api.users.unblock({ userId: person.id })).data.block).toBeNull()
     await eventually(
-      () => statusOf(person),
+      () => tokenStatus(person),
       (status) => status === 200,
     )
     expect(server.events.map(({ name }) => name)).toContain('user.unblocked')

@@ -26,5 +26,7 @@ export const chromiumArguments = [
   '--disable-dev-shm-usage',
   // A new renderer per navigation would compile the product's code again: half of the CPU time of a page load.
   '--process-per-site',
+  // Optimizing code costs more than the short life of a test's page wins: a tenth of the CPU time of the journeys.
+  '--js-flags=--no-maglev,--no-turbofan',
   `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(',')}`,
 ]

@@ -32,6 +32,23 @@ async function failingMarket() {
   return { changes, notify, load }
 }
 
+test('applies a change that is made as soon as the first load has begun', async () => {
+  const database = await testDatabase(inject('databaseUrl'))
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const load = async () => void (await client.query(`notify profile, 'facility:1'`))
+  const refresh = vi.fn<() => Promise<void>>(async () => {})
+  const markets = new Map([['facility', { load, refresh }]])
+  const changes = await followChanges(markets, { url: database.url, log: pino({ level: 'silent' }) })
+  onTestFinished(async () => {
+    await changes.close()
+    await client.end()
+    await database.drop()
+  })
+  await changes.catchUp()
+  expect(refresh).toHaveBeenCalledExactlyOnceWith(['1'])
+})
+
 test('reloads once after twenty failed changes', async () => {
   const { notify, load } = await failingMarket()
   await notify(20)

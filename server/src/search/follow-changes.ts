@@ -50,7 +50,7 @@ export async function followChanges(
     for (const { enqueue } of queues.values()) enqueue('all')
   }
   const notices = await listen(url, 'profile', onNotice, loadAll)
-  await Promise.all([...queues.values()].map(({ loaded }) => loaded()))
+  await Promise.all([...queues.values()].map(({ start }) => start()))
   return {
     subscribe: (listener) => void listeners.push(listener),
     catchUp: notices.catchUp,
@@ -71,8 +71,7 @@ function changeQueue(
   let retry: NodeJS.Timeout | undefined
   let failedLoads = 0
   let isStopped = false
-  const firstLoad = market.load()
-  let queue = firstLoad.catch(() => {})
+  let queue = Promise.resolve()
   // When the changes arrived that aren't applied yet, oldest first, and the oldest one that failed.
   const waitingSince: number[] = []
   let failedSince: number | undefined
@@ -106,9 +105,14 @@ function changeQueue(
         if (!isStopped) retry ??= setTimeout(reload, retryDelayMs * 2 ** Math.min(failedLoads, maxDoublings))
       })
   }
+  const start = () => {
+    const loaded = queue.then(() => market.load())
+    queue = loaded.catch(() => {})
+    return loaded
+  }
   const stop = () => {
     isStopped = true
     clearTimeout(retry)
   }
-  return { enqueue, loaded: () => firstLoad, age, stop }
+  return { enqueue, start, age, stop }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clean } from './housekeeping.ts'
 import { createFileStore } from './platform/files/file-store.ts'
 import { makeFacility } from './testing/facilities.ts'
+import { signUp } from './testing/people.ts'
 import { testServer, type TestServer } from './testing/test-server.ts'
 import { testPictures } from './platform/files/testing/test-pictures.ts'
 
@@ -31,6 +32,25 @@ test.each([
   await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
   const { rows } = await server.pool.query('select id from profile where id = $1', [id])
   expect(rows).toEqual(isKept ? [{ id }] : [])
+})
+
+test.each([
+  ['364 days', 'is kept', true],
+  ['366 days', 'is removed', false],
+])('a notification of %s ago %s', async (age, _outcome, isKept) => {
+  const reader = await signUp(server, `reader of ${age}`)
+  const admin = await signUp(server, 'sender', ['admin'])
+  const { data } = await admin.api.users.notifications.create({
+    ownerId: reader.id,
+    data: { title: 'News', url: '/' },
+  })
+  await server.pool.query('update user_notification set created_date = now() - $2::interval where id = $1', [
+    data.id,
+    age,
+  ])
+  await clean(server.db, await createFileStore({ dataDir: server.dataDir, pictures: testPictures }))
+  const left = await reader.api.users.notifications.list({ ownerId: reader.id })
+  expect(left.data.map(({ id }) => id)).toEqual(isKept ? [data.id] : [])
 })
 
 test.each([

@@ -20,7 +20,7 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
 }
 
 /**
- * Removes what has expired: idempotency keys, links, limits, old invitations, unconfirmed requests; profiles and lists that
+ * Removes what has expired: notifications after a year, idempotency keys, links, limits, old invitations, unconfirmed requests; profiles and lists that
  * were deleted more than 30 days ago; files of venues that were not imported in 30 days, and the rows of imports after a year;
  * and unreferenced files.
  */
@@ -36,6 +36,7 @@ export const clean = (db: Database, store: FileStore) =>
     await sql`delete from mailed_token where expires_date < now()`.execute(trx)
     await sql`delete from export_link where expires_date < now()`.execute(trx)
     await sql`delete from closed_account where closed_date < now() - interval '30 days'`.execute(trx)
+    await sql`delete from user_notification where created_date < now() - interval '1 year'`.execute(trx)
     await sql`delete from email_change where created_date < now() - interval '3 days'`.execute(trx)
     await sql`delete from invitation
       where least(expires_date, coalesce(decided_date, expires_date)) < now() - interval '90 days'`.execute(

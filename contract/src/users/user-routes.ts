@@ -4,6 +4,7 @@ import { Flag, Id, Instant, line, Many, Nothing, One, Page } from '../envelope.t
 import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'
+import { notifications } from './notification-routes.ts'
 import { DeletionObstacles, directory, User, UserProfile } from './user-schema.ts'
 
 /** A user as administrators see them. */
@@ -90,6 +91,7 @@ export const users = {
     summary: 'Show the caller in directories, or hide them',
   }),
   images: files({ owner: 'user', path: '/users/{ownerId}/images' }, { read: 'user', write: 'manager' }),
+  notifications,
   ...account,
   search: route({
     ...admins,

@@ -10,8 +10,12 @@ export async function userParameters({ server, people }: World, { path, owner }:
   if (owner !== 'user') return path.includes('{userId}') ? { userId } : {}
   if (!path.includes('{ownerId}')) return { id: userId }
   if (!path.includes('{id}')) return { ownerId: userId }
-  const { create } = services['user-mgmt'].users.images
-  const input = { ownerId: userId, data: { name: 'Tried' } }
-  const { id } = itemOf(await callRoute(server, create, serviceBase('user-mgmt'), input, people.manager))
+  const { users } = services['user-mgmt']
+  const [create, data, by] = path.includes('/notifications/')
+    ? [users.notifications.create, { title: 'Tried', url: '/' }, people.admin]
+    : [users.images.create, { name: 'Tried' }, people.manager]
+  const { id } = itemOf(
+    await callRoute(server, create, serviceBase('user-mgmt'), { ownerId: userId, data }, by),
+  )
   return { ownerId: userId, id }
 }

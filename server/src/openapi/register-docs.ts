@@ -55,9 +55,7 @@ export function registerDocs(app: FastifyInstance, services: DocumentedService[]
   serve('/docs/docs.css', 'text/css', styles)
   const script = lazy(() => asset('docs.js'))
   serve('/docs/docs.js', 'text/javascript', script)
-  app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(json()),
-  )
+  app.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(json()))
   // Searches are rendered per request.
   app.get<{ Querystring: { q?: unknown } }>(
     '/docs',

@@ -14,6 +14,17 @@ export async function audit(call: Call, ownerId: string | null, subjectId: strin
     .execute()
 }
 
+/** Records a write to an item of a collection, or to the whole collection if `id` is null. */
+export async function auditChild(
+  { isUnaudited }: { isUnaudited?: true },
+  call: Call,
+  ownerId: string,
+  id: string | null,
+  patch: unknown,
+) {
+  if (!isUnaudited) await audit(call, ownerId, id, patch)
+}
+
 // PostgreSQL can't store NUL or lone surrogates. A patch may contain them even if its result doesn't.
 const jsonbOf = (value: unknown) =>
   JSON.stringify(value).replaceAll(/\\(?:u(0000|d[89a-f][0-9a-f]{2})|.)/g, (escape, invalid?: string) =>

@@ -12,7 +12,7 @@ import { uniqueConstraintOf } from '../platform/database.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { checkRevision, type Call } from '../platform/http/call.ts'
 import { one, page } from '../platform/http/json-text.ts'
-import { audit } from './audit.ts'
+import { auditChild } from './audit.ts'
 import { columnOf, fields, itemJson } from './columns.ts'
 import { childExport } from './exports/child-exports.ts'
 import type { ExportInput } from './exports/export-source.ts'
@@ -39,6 +39,8 @@ export interface Children<I extends z.ZodObject = z.ZodObject, D extends z.ZodTy
   moreMeta?(call: Call): Promise<string | undefined>
   /** The columns of exported files. By default, they derive from the collection. */
   exported?: readonly ExportedColumn[]
+  /** Writes leave no row in the audit log: they are nobody's business but the owner's. */
+  isUnaudited?: true
   /** SQL of the number of items that count towards the quota. By default, all rows of the owner. */
   counted?(ownerId: string): RawBuilder<unknown>
 }
@@ -160,7 +162,7 @@ export async function createChild<I extends z.ZodObject>(
     sql`insert into ${sql.table(children.table)} (${sql.join(names.map((name) => sql.ref(name)))})
       values (${sql.join(Object.values(row))})`.execute(call.db),
   )
-  await audit(call, ownerId, id, [{ op: 'add', path: '', value: draft }])
+  await auditChild(children, call, ownerId, id, [{ op: 'add', path: '', value: draft }])
   return getChild(children, call, ownerId, id)
 }
 
@@ -181,7 +183,7 @@ export async function updateChild<I extends z.ZodObject>(
     await rejectDuplicates(
       sql`update ${sql.table(children.table)} set ${sql.join(assignments)} where id = ${id}`.execute(call.db),
     )
-    await audit(call, ownerId, id, patch)
+    await auditChild(children, call, ownerId, id, patch)
   }
   return getChild(children, call, ownerId, id)
 }
@@ -190,7 +192,7 @@ export async function removeChild(children: Children, call: Call, ownerId: strin
   const before = await readChild(children, call, ownerId, id, true)
   checkRevision(call, before.revision)
   await sql`delete from ${sql.table(children.table)} where id = ${id}`.execute(call.db)
-  await audit(call, ownerId, id, [{ op: 'remove', path: '' }])
+  await auditChild(children, call, ownerId, id, [{ op: 'remove', path: '' }])
   return nothing
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { nothing } from '@app/contract/envelope.ts'
 import { invalid } from '../platform/errors.ts'
 import type { Call } from '../platform/http/call.ts'
-import { audit } from './audit.ts'
+import { auditChild } from './audit.ts'
 import { updateChild, type Children, type Owned, type OwnedItem } from './children.ts'
 import { columnOf } from './columns.ts'
 
@@ -24,8 +24,9 @@ export const toggleHandler = <I extends z.ZodObject, const F extends FlagOf<I>>(
 
 /** Handler for the route of `toggleMany`. Audited as a patch of the collection, with the ids of items as paths. */
 export const toggleManyHandler =
-  <I extends z.ZodObject, const F extends FlagOf<I>>({ table, touch }: Children<I>, flag: F) =>
+  <I extends z.ZodObject, const F extends FlagOf<I>>(children: Children<I>, flag: F) =>
   async (input: Owned & { data: string[] } & Record<F, boolean>, call: Call) => {
+    const { table, touch } = children
     const { ownerId, data } = input
     const value = input[flag]
     const column = columnOf(flag)
@@ -44,7 +45,8 @@ export const toggleManyHandler =
     await sql`update ${sql.table(table)} set ${sql.join(assignments)} where id = any (${changed}::uuid[])`.execute(
       call.db,
     )
-    await audit(
+    await auditChild(
+      children,
       call,
       ownerId,
       null,

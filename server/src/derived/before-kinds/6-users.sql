@@ -11,6 +11,25 @@ from app_user u left join app_user b on b.id = u.blocked_by;
 create view derived.user_item as
 select u.id, u.name, derived.picture_of_user(u) as picture, u.account_type, u.sports, u.city, u.state, u.about, u.is_visible,
   u.email, u.email_verified as is_email_verified, u.created_date, u.updated_date, u.revision, u.blocked_date,
-  -- Until there are notifications and messages.
-  0 as unopened_notifications, 0 as unread_messages
+  (select count(*)::int from user_notification n where n.owner_id = u.id and not n.is_opened and not n.is_archived)
+    as unopened_notifications,
+  -- Until there are messages.
+  0 as unread_messages
 from app_user u;
+
+-- Numbers notifications per person. Whoever notifies several people does so in the order of their ids, so that two can't deadlock.
+create function derived.number_notification() returns trigger language plpgsql as $$
+begin
+  insert into user_notification_count as c (owner_id, last) values (new.owner_id, 1)
+  on conflict (owner_id) do update set last = c.last + 1 returning last into new.sequence;
+  return new;
+end $$;
+create trigger number_notification before insert on user_notification
+for each row execute function derived.number_notification();
+
+create view derived.user_notification_item as
+select n.id, n.owner_id, n.sequence, n.topic, n.title, n.contents, n.url, n.icon, n.tags, n.is_opened, n.is_archived,
+  n.created_date, n.revision,
+  case when u.is_visible and u.blocked_date is null then
+    json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) end as sender
+from user_notification n left join app_user u on u.id = n.sender_id;

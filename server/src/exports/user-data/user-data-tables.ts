@@ -79,6 +79,15 @@ const ownTables: DataTable[] = [
     where: 'l.user_id = $1',
   },
   {
+    name: 'notifications',
+    about: 'What you were told',
+    key: byId('n.id'),
+    columns: `n.id, n.topic, n.title, n.contents, n.url, n.is_opened as "isOpened", n.is_archived as "isArchived",
+      ${at('n.created_date')} as "createdDate"`,
+    from: 'user_notification n',
+    where: 'n.owner_id = $1',
+  },
+  {
     name: 'claims',
     about: 'Your claims to pages',
     key: byId('c.id'),

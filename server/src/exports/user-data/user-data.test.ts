@@ -167,7 +167,6 @@ const exceptions: Record<string, string> = {
   affiliation: 'who asked for a link between pages, which belongs to the page',
   claim_notice: 'which claims an administrator was emailed about',
   email_change: 'an address that is not confirmed yet',
-  event_notice: 'emails that are about to be sent',
   export_link: 'this download',
   facility_destination: 'who asked for a link between pages, which belongs to the page',
   lead_move: 'in the requests',

@@ -4,6 +4,7 @@ import type { ServiceParts } from '../../patterns/service-parts.ts'
 import { auditLogHandlers } from './audit-log/audit-log-handlers.ts'
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
+import { notificationHandlers } from './notifications/notification-handlers.ts'
 import { accountHandlers } from './users/account-handlers.ts'
 import type { Accounts } from './users/accounts.ts'
 import { peopleHandlers } from './users/people-handlers.ts'
@@ -22,7 +23,12 @@ export const userService = ({ texts, store, accounts }: UserParts, kinds: readon
   name: 'user-mgmt',
   tree: services['user-mgmt'],
   handlers: {
-    users: { ...userHandlers(accounts), ...peopleHandlers(accounts, store), ...accountHandlers(accounts) },
+    users: {
+      ...userHandlers(accounts),
+      ...peopleHandlers(accounts, store),
+      ...accountHandlers(accounts),
+      notifications: notificationHandlers,
+    },
     lists: listHandlers({ texts, kinds }),
     sharedLists: sharedListHandlers({ texts, kinds }),
     auditLog: auditLogHandlers,

@@ -4,8 +4,8 @@ import type { PatchOperation } from '@app/contract/route.ts'
 import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { allowsMove, lacksPlace } from '@app/contract/rules/event-status.ts'
 import { sql } from 'kysely'
-import { v7 as newId } from 'uuid'
 import type * as z from 'zod'
+import { correctNews, notify } from '../../../patterns/notify.ts'
 import { applyChange, lockChange } from '../../../patterns/profile-writes.ts'
 import type { profileHandlers } from '../../../patterns/profiles.ts'
 import type { ResolveLocation } from '../../../patterns/resolve-location.ts'
@@ -39,11 +39,9 @@ export const eventWrites = (
     const change = isOver(after) ? completed(before) : before
     const reply = await applyChange(eventKind, resolveLocation, call, change)
     if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled')
-      await announce(call, id, 'Cancelled', after.cancellationReason)
+      await tellCancelled(call, id, after)
     else if (after.cancellationReason !== before.draft.cancellationReason)
-      await sql`update event_notice set reason = ${after.cancellationReason} where owner_id = ${id}`.execute(
-        call.db,
-      )
+      await correctNews(call, { aboutId: id, tag: cancelled, contents: after.cancellationReason ?? '' })
     // The organization of the past no longer depends on the event, so its entry isn't refreshed with it.
     if (before.draft.parentId !== null && after.parentId !== before.draft.parentId)
       await sql`select derived.refresh_entries(array[${before.draft.parentId}::uuid])`.execute(call.db)
@@ -58,6 +56,9 @@ const completed = (change: Awaited<ReturnType<typeof lockChange>>) => ({
   patch: [...change.patch, completion],
   changes: { ...change.changes, status: 'Completed' },
 })
+
+/** The tag of its notifications. */
+const cancelled = 'cancelled'
 
 const halfDayMs = 43_200_000
 
@@ -80,7 +81,18 @@ function requirePublishable(draft: Draft, root = '') {
     throw invalidField(`${root}city`, 'must be set to publish a marketed event')
 }
 
-/** Stores what the people of an event must be told. */
-const announce = (call: Call, ownerId: string, what: 'Cancelled', reason: string | null) =>
-  sql`insert into event_notice (id, owner_id, what, reason, created_by)
-    values (${newId()}, ${ownerId}, ${what}, ${reason}, ${call.user?.id ?? null})`.execute(call.db)
+/** Tells the event's team and guests, those who like it, and those who follow its organization. */
+const tellCancelled = (call: Call, id: string, { name, parentId, cancellationReason }: Draft) =>
+  notify(
+    call,
+    sql`select v.user_id from derived.viewer v where v.owner_id = ${id}
+      union select r.user_id from reaction r where r.owner_id in (${id}, ${parentId}::uuid)`,
+    {
+      topic: 'favorites',
+      aboutId: id,
+      tag: cancelled,
+      title: `${name} is cancelled`,
+      contents: cancellationReason ?? '',
+      url: `${eventKind.contract.path}/${id}`,
+    },
+  )

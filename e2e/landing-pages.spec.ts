@@ -10,6 +10,28 @@ const { origin } = openSite()
 const phone = { width: 390, height: 844 }
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
+/** As they are abbreviated: 790, 2.8K. */
+const figure = String.raw`\d+(\.\d)?K?`
+
+test('the landing page opens the five marketplaces and shows how many each has', async ({ page }) => {
+  const markets = [
+    ['Events', 'events', '/events/marketplace'],
+    ['Event Organizations', 'organizations', '/organizations/directory'],
+    ['Facilities', 'facilities', '/facilities/marketplace'],
+    ['Destinations', 'destinations', '/destinations/marketplace'],
+    ['Attractions & Things to Do', 'businesses', '/businesses/marketplace'],
+  ] as const
+  await page.setViewportSize(phone)
+  for (const [name, noun, path] of markets) {
+    await page.goto(origin)
+    const link = page.locator('#marketplaces').getByRole('link').filter({ hasText: name })
+    await expect(link).toHaveText(new RegExp(`${figure} ${noun}$`))
+    await link.click()
+    await expect(page).toHaveURL(origin + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^[\d,]+ |^Event Organizations$/)
+  }
+})
+
 test('leads from the front page to a state, a sport there, a venue, and back to its state', async ({
   page,
 }) => {

@@ -131,8 +131,7 @@ export const nounInMarket = ({ noun, marketNoun = noun }: Pick<KindFacts, 'noun'
   marketNoun
 
 /** Kinds without a marketplace are found by name, by links and on home. */
-export const hasMarket = ({ name }: Pick<KindFacts, 'name'>) =>
-  markets.some(({ kind }) => kind?.name === name)
+export const hasMarket = ({ name }: Pick<KindFacts, 'name'>) => markets.some(({ kind }) => kind.name === name)
 
 export const searchTitle = (kind: KindFacts) => `Search ${nounInMarket(kind).other}`
 
@@ -145,8 +144,7 @@ export interface Market {
   call: string
   description: string
   icon: IconName
-  /** Its profiles. A marketplace without a kind isn't open yet: it is listed, but not linked. */
-  kind?: KindFacts
+  kind: KindFacts
 }
 
 /** The five marketplaces in the order of the specification. */
@@ -174,7 +172,7 @@ export const markets: readonly Market[] = [
   },
   {
     title: 'Destinations',
-    call: 'Find a host for your event',
+    call: 'Find your next event host',
     description: 'Visitors bureaus and sports commissions ready to bid.',
     icon: 'map-pinned',
     kind: kinds.destination,

@@ -3,7 +3,7 @@ import { LineScore } from '../components/display/line-score.tsx'
 import { capitalized, count } from '../page/format.ts'
 import styles from './closing-call.module.css'
 import type { LandingFigures } from './landing-figures.server.ts'
-import { listingTitle, marketPath, newProfilePath, searchTitle, type KindFacts } from '../kinds/registry.ts'
+import { kinds, listingTitle, marketPath, newProfilePath, type KindFacts } from '../kinds/registry.ts'
 
 interface ClosingCallProps {
   kind: KindFacts
@@ -30,8 +30,8 @@ export const ClosingCall = ({ kind, figures: { found, states, sports } }: Closin
       <div className={styles.call}>
         <h2 className={`${styles.title} h1`}>Your sports event starts here.</h2>
         <div className={styles.actions}>
-          <ButtonLink to={marketPath(kind)} variant="primary" size="l">
-            {searchTitle(kind)}
+          <ButtonLink to={marketPath(kinds.destination)} variant="primary" size="l">
+            Find new event host
           </ButtonLink>
           <ButtonLink to={newProfilePath(kind)} size="l">
             {listingTitle(kind)}

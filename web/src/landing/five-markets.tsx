@@ -1,8 +1,7 @@
 import { Link } from 'react-router'
-import { Tag } from '../components/actions/chip.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
-import { count } from '../page/format.ts'
-import { marketPath, markets, type Market } from '../kinds/registry.ts'
+import { abbreviated } from '../page/format.ts'
+import { marketPath, markets, type KindFacts } from '../kinds/registry.ts'
 import type { LandingFigures } from './landing-figures.server.ts'
 import styles from './five-markets.module.css'
 
@@ -13,34 +12,25 @@ export const FiveMarkets = ({ counts }: { counts: LandingFigures['counts'] }) =>
         <h2 className="h1">Five marketplaces, one roster.</h2>
       </div>
       <div className={styles.markets}>
-        {markets.map((market) =>
-          market.kind ? (
-            <Link key={market.title} to={marketPath(market.kind)} className={styles.market}>
-              <Entry market={market} />
-              <span className={styles.figure}>{count(counts[market.kind.name] ?? 0)}</span>
-            </Link>
-          ) : (
-            <div key={market.title} className={styles.market}>
-              <Entry market={market} />
-              <span className={styles.soon}>
-                <Tag>Coming soon</Tag>
-              </span>
+        {markets.map(({ kind, icon, title, description }) => (
+          <Link key={title} to={marketPath(kind)} className={styles.market}>
+            <span className={styles.icon}>
+              <Icon name={icon} size={24} />
+            </span>
+            <div className={styles.words}>
+              <h3 className="h3">{title}</h3>
+              <p className={`${styles.text} sm mut`}>{description}</p>
             </div>
-          ),
-        )}
+            <Figure kind={kind} n={counts[kind.name] ?? 0} />
+          </Link>
+        ))}
       </div>
     </div>
   </section>
 )
 
-const Entry = ({ market: { icon, title, description } }: { market: Market }) => (
-  <>
-    <span className={styles.icon}>
-      <Icon name={icon} size={24} />
-    </span>
-    <div className={styles.words}>
-      <h3 className="h3">{title}</h3>
-      <p className={`${styles.text} sm mut`}>{description}</p>
-    </div>
-  </>
+const Figure = ({ kind: { noun }, n }: { kind: KindFacts; n: number }) => (
+  <span className={styles.figure}>
+    {abbreviated(n)} <span className={styles.noun}>{n === 1 ? noun.one : noun.other}</span>
+  </span>
 )

@@ -30,15 +30,11 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
           </div>
           <nav aria-label="Marketplaces">
             <p className="semi">Marketplaces</p>
-            {markets.map(({ kind, title }) =>
-              kind ? (
-                <Link key={title} to={marketPath(kind)}>
-                  {title}
-                </Link>
-              ) : (
-                <span key={title}>{title}, coming soon</span>
-              ),
-            )}
+            {markets.map(({ kind, title }) => (
+              <Link key={title} to={marketPath(kind)}>
+                {title}
+              </Link>
+            ))}
           </nav>
           {entries.length > 0 && (
             <nav aria-label="How it works">

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
-import { Tag } from '../../components/actions/chip.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
-import { marketPath, markets, type Market } from '../../kinds/registry.ts'
+import { marketPath, markets } from '../../kinds/registry.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 
@@ -19,32 +18,17 @@ export function SearchMenu() {
   )
   return (
     <BarMenu trigger={trigger} label="Search the marketplaces" width="wide">
-      {markets.map((market) =>
-        market.kind ? (
-          <Link key={market.title} to={marketPath(market.kind)} className={styles.card}>
-            <Entry market={market} />
-          </Link>
-        ) : (
-          <div key={market.title} className={styles.card}>
-            <Entry market={market} />
-          </div>
-        ),
-      )}
+      {markets.map(({ kind, title, call, icon }) => (
+        <Link key={title} to={marketPath(kind)} className={styles.card}>
+          <span className={styles.icon}>
+            <Icon name={icon} />
+          </span>
+          <span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.text}>{call}</span>
+          </span>
+        </Link>
+      ))}
     </BarMenu>
   )
 }
-
-const Entry = ({ market }: { market: Market }) => (
-  <>
-    <span className={styles.icon}>
-      <Icon name={market.icon} />
-    </span>
-    <span>
-      <span className={styles.title}>
-        {market.title}
-        {!market.kind && <Tag>Coming soon</Tag>}
-      </span>
-      <span className={styles.text}>{market.call}</span>
-    </span>
-  </>
-)

@@ -121,12 +121,12 @@ test('the entries of visitors are disabled until the menus of a signed-in person
 test('Search lists five sections with title, description and icon', async () => {
   renderShell()
   await search.click()
-  const entries = [...(search.element().closest('details')?.querySelector('div')?.children ?? [])]
-  expect(entries.map(({ textContent }) => textContent?.replace('Coming soon', ''))).toEqual([
+  const entries = [...(search.element().closest('details')?.querySelectorAll('a') ?? [])]
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
     'EventsLook for new events',
     'Event OrganizationsFollow new event organizers',
     'FacilitiesExplore facilities across the country',
-    'DestinationsFind a host for your event',
+    'DestinationsFind your next event host',
     'Attractions & Things to DoBest places to eat and play near events',
   ])
   expect(entries.filter((entry) => entry.querySelector('svg') !== null)).toHaveLength(5)

@@ -56,6 +56,19 @@ describe('the sessions of an account', () => {
     expect(await sessionsOf(run, 'auth0|1')).toEqual([])
   })
 
+  test('have the id that the access tokens of their browser name', async () => {
+    const { email, subject } = await newAccount()
+    const { token } = await logIn(email)
+    const [session] = await sessionsOf(run, subject)
+    const other = await logIn(email)
+    const sessionOf = async (refreshToken: string) => {
+      const { access_token: access = '' } = await server.client.refresh(refreshToken)
+      return (await server.client.verify(access)).sid
+    }
+    expect(await sessionOf(token)).toBe(session?.id)
+    expect(await sessionOf(other.token)).not.toBe(session?.id)
+  })
+
   test('end one by one: its browser has to log in, its refresh token is revoked', async () => {
     const { email, subject } = await newAccount()
     const { browser, token } = await logIn(email)

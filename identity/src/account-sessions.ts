@@ -1,9 +1,23 @@
+import { createHash } from 'node:crypto'
 import { accountIdOf } from './account-subject.ts'
 import { revokeAccount, revokeSession } from './artifacts.ts'
 import type { Run } from './database.ts'
 
 /** Of a session's row. The public id is a hash, because the browser's cookie refers to the other one. */
 const idOfSession = `left(encode(sha256(convert_to(s.uid, 'utf8')), 'hex'), 32)::uuid`
+
+/** The public id of a session, for the access tokens that are issued in it. */
+export function publicSessionId(uid: string): string {
+  const hash = createHash('sha256').update(uid).digest('hex')
+  const parts = [
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    hash.slice(12, 16),
+    hash.slice(16, 20),
+    hash.slice(20, 32),
+  ]
+  return parts.join('-')
+}
 
 /** A browser in which somebody is signed in. Dates are ISO 8601. */
 export interface AccountSession {

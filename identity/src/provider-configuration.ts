@@ -6,6 +6,7 @@ import {
   type KoaContextWithOIDC,
 } from 'oidc-provider'
 import type { Pool } from 'pg'
+import { publicSessionId } from './account-sessions.ts'
 import { findActive, findBySubject } from './accounts.ts'
 import { postgresAdapter } from './adapter.ts'
 import { accessTokenClaims, idTokenClaims } from './claims.ts'
@@ -124,7 +125,13 @@ export function providerConfiguration(settings: ProviderSettings): Configuration
       if (!('accountId' in token)) return undefined
       const account = await findBySubject(pool, token.accountId)
       const organization = await organizationOfToken(pool, token.accountId, token.grantId)
-      return account && accessTokenClaims(account, organization, rolesClaim)
+      const { sessionUid } = token
+      return (
+        account && {
+          ...accessTokenClaims(account, organization, rolesClaim),
+          ...(sessionUid !== undefined && { sid: publicSessionId(sessionUid) }),
+        }
+      )
     },
     renderError(ctx, out, error) {
       ctx.type = 'html'

@@ -12,6 +12,8 @@ export const UserSession = z.object({
   device: z.string().nullable(),
   createdDate: Instant,
   lastUsedDate: Instant,
+  /** Whether the token of this call was issued in it. */
+  isCurrent: z.boolean(),
 })
 export type UserSession = z.output<typeof UserSession>
 

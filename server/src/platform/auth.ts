@@ -13,6 +13,8 @@ export interface TokenClaims {
   name: string | undefined
   picture: string | undefined
   roles: string[]
+  /** The login session in which the token was issued. Undefined if the provider doesn't tell. */
+  sessionId: string | undefined
   /** Milliseconds since 1970. Undefined if the provider doesn't tell. */
   issuedAt: number | undefined
 }
@@ -66,6 +68,7 @@ export function bearerAuthentication(
       name: OptionalText.parse(payload.name),
       picture: OptionalText.parse(payload.picture),
       roles: Roles.parse(payload[rules.rolesClaim]),
+      sessionId: OptionalText.parse(payload.sid),
       issuedAt: payload.iat === undefined ? undefined : payload.iat * 1000,
     }
     verified.set(token, claims, ((payload.exp ?? 0) + clockToleranceSeconds) * 1000)

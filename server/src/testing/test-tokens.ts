@@ -7,6 +7,8 @@ export interface Person {
   roles?: string[]
   /** By default, that of another provider. */
   subject?: string
+  /** The login session of the token. */
+  sessionId?: string
 }
 
 const issuer = 'https://issuer.test/'
@@ -34,7 +36,14 @@ export async function testIssuer() {
     rules,
     publicKey,
     sign,
-    tokenOf: ({ email, name, roles = [], subject = `test|${email}` }: Person) =>
-      sign({ sub: subject, email, email_verified: true, name: name ?? email, [rolesClaim]: roles }),
+    tokenOf: ({ email, name, roles = [], subject = `test|${email}`, sessionId }: Person) =>
+      sign({
+        sub: subject,
+        email,
+        email_verified: true,
+        name: name ?? email,
+        [rolesClaim]: roles,
+        sid: sessionId,
+      }),
   }
 }

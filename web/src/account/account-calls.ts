@@ -4,21 +4,11 @@ import { loadApi } from '../api/load-api.ts'
 import { useApi } from '../api/use-api.ts'
 
 type Users = Api['user-mgmt']['users']
-export type UserProfile = Awaited<ReturnType<Users['my']>>['data']
-export type UserSettings = Awaited<ReturnType<Users['settings']['get']>>['data']
 export type UserSession = Awaited<ReturnType<Users['sessions']['list']>>['data'][number]
 export type DeletionObstacles = Awaited<ReturnType<Users['deletion']>>['data']
 
-export const ownUserKey = ['account', 'user'] as const
-export const settingsKey = ['account', 'settings'] as const
 export const sessionsKey = ['account', 'sessions'] as const
 export const obstaclesKey = ['account', 'obstacles'] as const
-
-export const useOwnUser = () =>
-  useApi(ownUserKey, async (api, signal) => (await api['user-mgmt'].users.my({}, { signal })).data)
-
-export const useSettings = () =>
-  useApi(settingsKey, async (api, signal) => (await api['user-mgmt'].users.settings.get({}, { signal })).data)
 
 export const useSessions = () =>
   useApi(

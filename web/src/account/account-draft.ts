@@ -1,4 +1,4 @@
-import type { UserProfile, UserSettings } from './account-calls.ts'
+import type { UserProfile, UserSettings } from '../api/own-account.ts'
 
 const profileFields = ['name', 'accountType', 'sports', 'city', 'state', 'about'] as const
 const settingFields = ['timeZone', 'notifications'] as const

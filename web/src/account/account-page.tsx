@@ -5,7 +5,7 @@ import { LeaveGuard } from '../page/leave-guard.tsx'
 import { Loaded } from '../page/loaded.tsx'
 import { useLists } from '../lists/list-calls.ts'
 import { OwnLists } from '../lists/lists-section.tsx'
-import { useOwnUser, useSettings, type UserProfile, type UserSettings } from './account-calls.ts'
+import { useOwnUser, useSettings, type UserProfile, type UserSettings } from '../api/own-account.ts'
 import type { AccountChoices } from './account-choices.server.ts'
 import styles from './account-page.module.css'
 import { AccountSection } from './account-section.tsx'
@@ -21,6 +21,8 @@ import { useAccountDraft, type AccountForm } from './use-account-draft.ts'
 
 interface AccountPageProps {
   choices: AccountChoices
+  /** The page on which people contact the administrators. Null if none is configured. */
+  contact: string | null
   onDeleted: () => void
 }
 
@@ -54,7 +56,7 @@ interface SectionsProps extends AccountPageProps {
   settings: UserSettings
 }
 
-function Sections({ user, settings, choices, onDeleted }: SectionsProps) {
+function Sections({ user, settings, choices, contact, onDeleted }: SectionsProps) {
   const lists = useLists()
   const form = useAccountDraft(user, settings)
   const isDirty = form.changes.count > 0
@@ -62,7 +64,7 @@ function Sections({ user, settings, choices, onDeleted }: SectionsProps) {
     <>
       <LeaveGuard loss={isDirty ? 'Your changes are not saved.' : undefined} />
       <ProfileSection {...{ user, form, choices }} />
-      <MembershipsSection />
+      <MembershipsSection userId={user.id} contact={contact} />
       <FavoritesSection />
       <AccountSection id="own-lists" title="My lists" text="Pages that you are weighing against each other.">
         <OwnLists lists={lists} />

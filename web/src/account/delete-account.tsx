@@ -11,7 +11,8 @@ import { kinds, profilePath } from '../kinds/registry.ts'
 import { counted } from '../page/format.ts'
 import { forgetUnsaved } from '../page/leave-guard.tsx'
 import { Loaded } from '../page/loaded.tsx'
-import { obstaclesKey, useAccountWrite, type DeletionObstacles, type UserProfile } from './account-calls.ts'
+import type { UserProfile } from '../api/own-account.ts'
+import { obstaclesKey, useAccountWrite, type DeletionObstacles } from './account-calls.ts'
 import styles from './privacy-section.module.css'
 
 interface DeleteAccountProps {

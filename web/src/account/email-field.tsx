@@ -3,7 +3,8 @@ import { reasonOf } from '../api/problem.ts'
 import { Button } from '../components/actions/button.tsx'
 import { TextField } from '../components/fields/text-field.tsx'
 import { Dialog } from '../components/overlays/dialog.tsx'
-import { useAccountWrite, type UserProfile } from './account-calls.ts'
+import type { UserProfile } from '../api/own-account.ts'
+import { useAccountWrite } from './account-calls.ts'
 import styles from './email-field.module.css'
 
 /** The address of the reader. A new one takes effect when its mailed link is opened. */

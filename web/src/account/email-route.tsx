@@ -1,4 +1,6 @@
 import { loadApi } from '../api/load-api.ts'
+import { ownUserKey } from '../api/own-account.ts'
+import { useLazyQueries } from '../api/queries-provider.tsx'
 import { accessToken } from '../api/session.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
@@ -13,14 +15,21 @@ export const meta = plainMeta('Change your email address', 'Confirm your new ema
 
 async function confirmAddress(token: string) {
   const { users } = (await loadApi())['user-mgmt']
-  const { email } = (await users.email.confirm({ data: { token } })).data
+  const { data } = await users.email.confirm({ data: { token } })
   // The old token has the old address, and no longer works.
   await accessToken({ isFresh: true })
-  return email
+  return data
 }
 
 /** The page of the link that was sent to a new address. */
 export default function EmailRoute() {
+  const { load } = useLazyQueries()
+  async function confirm(token: string) {
+    const user = await confirmAddress(token)
+    const { client } = await load()
+    client.setQueryData(ownUserKey, user)
+    return user.email
+  }
   return (
     <div className="page section">
       <MailedLink
@@ -28,7 +37,7 @@ export default function EmailRoute() {
         text="From then on, you log in with it. If you are asked to log in now, use your old address."
         confirmText="Use this address"
         logInText="Log in to confirm"
-        confirm={confirmAddress}
+        confirm={confirm}
         expired={{
           text: 'It may have expired, or belong to another account. Log in with the account whose address you are changing, or request a new link.',
           to: '/account',

@@ -7,6 +7,10 @@ const words: Record<GateTier, string> = {
   organizationStats: 'organization stats',
 }
 const gateNames: readonly GateTier[] = ['rfpMarketplace', 'hotLeads', 'organizationStats']
+const betterTiers = ['Bronze', 'Silver', 'Gold'] as const
+
+const openedBy = (membership: GateMembership) => gateNames.filter((name) => gates[name](membership))
+const textOf = (names: readonly GateTier[]) => listOf(names.map((name) => words[name]))
 
 /** Whether profiles of a kind have tiers: the best one would count. */
 const hasTiers = (kind: string) => countsAsMembership({ kind, isActive: true, tier: 'Gold' })
@@ -17,6 +21,19 @@ export function opensText(membership: GateMembership): string | null {
   if (!hasTiers(kind)) return null
   if (tier === null) return 'No membership. The page is free.'
   if (!isActive) return `The ${tier} membership isn’t active. It opens nothing now.`
-  const opened = gateNames.filter((name) => gates[name](membership)).map((name) => words[name])
-  return opened.length === 0 ? 'Page only' : `Opens ${listOf(opened)}`
+  const opened = openedBy(membership)
+  return opened.length === 0 ? 'Page only.' : `Opens ${textOf(opened)}.`
+}
+
+/** What an upgrade would open besides, with the lowest tier that opens everything. Null if nothing is left to open. */
+export function upgradeText(membership: GateMembership): string | null {
+  const { kind, isActive, tier } = membership
+  if (!hasTiers(kind)) return null
+  const opened = openedBy(membership)
+  const atTier = (name: string) => openedBy({ kind, isActive: true, tier: name })
+  if (!isActive && tier !== null) return `Once active, it opens ${textOf(atTier(tier))}.`
+  const most = atTier('Gold')
+  const lowest = betterTiers.find((name) => atTier(name).length === most.length)
+  const added = most.filter((name) => !opened.includes(name))
+  return added.length === 0 || lowest === undefined ? null : `${lowest} adds ${textOf(added)}.`
 }

@@ -1,4 +1,6 @@
 import { Link } from 'react-router'
+import { ownProfilesKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Tag, type TagProps } from '../components/actions/chip.tsx'
 import type { Profile } from '../kinds/profile-calls.ts'
@@ -9,19 +11,25 @@ import { cityAndState } from '../page/place-words.ts'
 import { AccountSection } from './account-section.tsx'
 import { firstPages, KindLists, ProfileRow, shownPerKind } from './kind-lists.tsx'
 import styles from './kind-lists.module.css'
-import { opensText } from './membership-words.ts'
+import { opensText, upgradeText } from './membership-words.ts'
 import rows from './rows.module.css'
 
 const tones: Record<string, TagProps['tone']> = { Gold: 'good', Silver: 'info' }
 
+interface MembershipsSectionProps {
+  userId: string
+  /** The page on which one asks for an upgrade. Null if none is configured. */
+  contact: string | null
+}
+
 /** The pages whose team the reader is on, by kind. */
-export function MembershipsSection() {
+export function MembershipsSection(props: MembershipsSectionProps) {
   const lists = useHomeLists(firstPages, ownList)
   return (
     <AccountSection
       id="memberships"
       title="Memberships"
-      text="The pages whose team you are on. The tier of a page decides what it opens for you."
+      text="The pages whose team you are on. The tier of a page decides what it opens for you. Administrators set it."
     >
       <KindLists
         lists={lists}
@@ -38,7 +46,7 @@ export function MembershipsSection() {
               {listed.flatMap(({ summary: { kind }, query }) =>
                 (query.data?.profiles ?? [])
                   .slice(0, shownPerKind)
-                  .map((profile) => <Membership key={profile.id} {...{ kind, profile }} />),
+                  .map((profile) => <Membership key={profile.id} {...props} {...{ kind, profile }} />),
               )}
             </ul>
             <div className={rows.more}>
@@ -57,10 +65,18 @@ export function MembershipsSection() {
   )
 }
 
-function Membership({ kind, profile }: { kind: KindFacts; profile: Profile }) {
+interface MembershipProps extends MembershipsSectionProps {
+  kind: KindFacts
+  profile: Profile
+}
+
+function Membership({ kind, profile, userId, contact }: MembershipProps) {
   const { isActive, tier } = profile.membership
-  const opens = opensText({ kind: kind.name, isActive, tier })
+  const membership = { kind: kind.name, isActive, tier }
+  const opens = opensText(membership)
+  const upgrade = upgradeText(membership)
   const hasTier = opens !== null && tier !== null
+  const role = useRole(kind, profile.id, userId)
   return (
     <ProfileRow
       {...{ kind, profile }}
@@ -70,8 +86,28 @@ function Membership({ kind, profile }: { kind: KindFacts; profile: Profile }) {
           {hasTier && <Tag tone={isActive ? tones[tier] : 'warn'}>{tier}</Tag>}
         </>
       }
+      action={
+        upgrade !== null &&
+        contact !== null && (
+          <ButtonLink to={contact} target="_blank" rel="noreferrer">
+            Ask to upgrade<span className="sr"> {profile.name}</span>
+          </ButtonLink>
+        )
+      }
     >
-      {opens ?? cityAndState(profile)}
+      {[role, opens ?? cityAndState(profile), upgrade].filter(Boolean).join(' ')}
     </ProfileRow>
   )
+}
+
+/** The reader's role on the team of a page, as a sentence. Undefined while it is loading. */
+function useRole(kind: KindFacts, ownerId: string, userId: string): string | undefined {
+  const { data: role } = useApi([...ownProfilesKey(kind), 'role', ownerId], async (api, signal) => {
+    const { members } = kind.calls(api)
+    const { data } = await members.filtered({ ownerId, take: 1, data: { userId } }, { signal })
+    return data[0]?.role ?? null
+  })
+  if (role === undefined) return undefined
+  // Managers of an organization or a company manage its pages, too.
+  return role === null ? 'You manage the page it belongs to.' : `${role}.`
 }

@@ -1,6 +1,6 @@
 import type { NotificationTopic } from '@app/contract/users/settings-schema.ts'
 import { Checkbox } from '../components/fields/checkbox.tsx'
-import type { UserSettings } from './account-calls.ts'
+import type { UserSettings } from '../api/own-account.ts'
 import type { AccountChoices } from './account-choices.server.ts'
 import { AccountSection } from './account-section.tsx'
 import styles from './notifications-section.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../components/actions/button.tsx'
-import type { UserProfile } from './account-calls.ts'
+import type { UserProfile } from '../api/own-account.ts'
 import { AccountSection } from './account-section.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadData } from './download-data.tsx'

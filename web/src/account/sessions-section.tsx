@@ -1,10 +1,11 @@
 import { reasonOf } from '../api/problem.ts'
 import { signOut } from '../api/session.ts'
+import { Tag } from '../components/actions/chip.tsx'
 import { Button } from '../components/actions/button.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
-import { moment } from '../page/format.ts'
+import { moment } from '../page/moment.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { sessionsKey, useAccountWrite, useSessions, type UserSession } from './account-calls.ts'
 import { AccountSection } from './account-section.tsx'
@@ -29,7 +30,7 @@ export function SessionsSection({ timeZone }: SessionsSectionProps) {
             <p className="sm mut">Your sessions are managed where you log in.</p>
           ) : (
             <ul className={rows.rows}>
-              {list.map((session) => (
+              {currentFirst(list).map((session) => (
                 <SessionRow key={session.id} {...{ session, timeZone }} />
               ))}
             </ul>
@@ -40,6 +41,9 @@ export function SessionsSection({ timeZone }: SessionsSectionProps) {
     </AccountSection>
   )
 }
+
+const currentFirst = (sessions: readonly UserSession[]) =>
+  sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 
 const isPhone = (device: string) => /iPhone|iPad|Android/.test(device)
 
@@ -60,12 +64,18 @@ function SessionRow({ session, timeZone }: { session: UserSession } & SessionsSe
       <div>
         <h3 className={rows.name}>{device}</h3>
         <p className="xs mut">
-          {`Signed in ${time(session.createdDate)}, last used ${time(session.lastUsedDate)}`}
+          {`Signed in ${time(session.createdDate)}, ${
+            session.isCurrent ? 'active now' : `last used ${time(session.lastUsedDate)}`
+          }`}
         </p>
       </div>
-      <Button isBusy={isBusy} onClick={() => run()}>
-        Sign out<span className="sr"> {device}</span>
-      </Button>
+      {session.isCurrent ? (
+        <Tag tone="good">This device</Tag>
+      ) : (
+        <Button isBusy={isBusy} onClick={() => run()}>
+          Sign out<span className="sr"> {device}</span>
+        </Button>
+      )}
     </li>
   )
 }

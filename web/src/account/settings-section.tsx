@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { reasonOf } from '../api/problem.ts'
 import { Combobox } from '../components/fields/combobox.tsx'
 import { Segmented } from '../components/fields/segmented.tsx'
-import { useToast } from '../components/overlays/toaster.tsx'
-import { isTheme, themeNames, themes, type Theme } from '../page/theme.ts'
-import { chooseTheme, useTheme } from '../page/use-theme.ts'
-import { settingsKey, useAccountWrite } from './account-calls.ts'
+import { isTheme, themeNames, themes } from '../page/theme.ts'
+import { useChooseTheme } from '../page/use-choose-theme.ts'
+import { useTheme } from '../page/use-theme.ts'
 import { AccountSection } from './account-section.tsx'
 import styles from './settings-section.module.css'
 import { browserZone, zoneOption, zoneOptions } from './time-zones.ts'
@@ -36,24 +33,14 @@ export function SettingsSection({ form: { draft, edit, errors } }: { form: Accou
 /** The theme takes effect at once, like the choice in the top bar. */
 function ThemeField() {
   const theme = useTheme()
-  const queries = useQueryClient()
-  const toast = useToast()
-  const { run } = useAccountWrite(
-    (users, value: Theme) => users.settings.update({ patch: [{ op: 'replace', path: '/theme', value }] }),
-    {
-      onDone: ({ data }) => queries.setQueryData(settingsKey, data),
-      onFailed: (error) => toast.error(`The theme is only saved in this browser. ${reasonOf(error)}`),
-    },
-  )
+  const chooseTheme = useChooseTheme()
   return (
     <Segmented
       label="Theme"
       options={themes.map((value) => ({ value, label: themeNames[value] }))}
       value={theme}
       onChange={({ target: { value } }) => {
-        if (!isTheme(value)) return
-        chooseTheme(value)
-        run(value)
+        if (isTheme(value)) void chooseTheme(value)
       }}
     />
   )

@@ -3,13 +3,9 @@ import { useState } from 'react'
 import { accessToken } from '../api/session.ts'
 import { fieldErrorsOf, reasonOf } from '../api/problem.ts'
 import { useToast } from '../components/overlays/toaster.tsx'
-import {
-  ownUserKey,
-  settingsKey,
-  useAccountWrite,
-  type UserProfile,
-  type UserSettings,
-} from './account-calls.ts'
+import { ownUserKey, settingsKey, type UserProfile, type UserSettings } from '../api/own-account.ts'
+import { useAccountWrite } from './account-calls.ts'
+import { adoptSettings } from '../page/own-settings.ts'
 import { changesOf, storedDraft, type AccountChanges, type AccountEdits } from './account-draft.ts'
 
 /** What is typed on the page, and the function that saves all of it. */
@@ -27,8 +23,11 @@ export function useAccountDraft(user: UserProfile, settings: UserSettings) {
       if (patch) queries.setQueryData(ownUserKey, (await users.update({ id: user.id, patch })).data)
       if (isVisible !== undefined)
         queries.setQueryData(ownUserKey, (await users.visibility({ isVisible })).data)
-      if (settingsPatch)
-        queries.setQueryData(settingsKey, (await users.settings.update({ patch: settingsPatch })).data)
+      if (settingsPatch) {
+        const { data } = await users.settings.update({ patch: settingsPatch })
+        adoptSettings(data)
+        queries.setQueryData(settingsKey, data)
+      }
       return patch?.some(({ path }) => path === '/name') ?? false
     },
     {

@@ -1,6 +1,6 @@
 import { useStatus } from '../api/status.ts'
 import { Banner } from '../components/display/banner.tsx'
-import { moment } from '../page/format.ts'
+import { moment } from '../page/moment.ts'
 import styles from './home-page.module.css'
 
 /** What the 'Maintenance Alert' of the top bar is about, because it leads here. */

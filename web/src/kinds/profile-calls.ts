@@ -101,6 +101,10 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   members: {
     list(input: { ownerId: string } & Paging, options?: CallOptions): Promise<Many<Member>>
     export: ChildExportCall
+    filtered(
+      input: { ownerId: string; data: { userId?: string } } & Paging,
+      options?: CallOptions,
+    ): Promise<Found<Member>>
     create(input: {
       ownerId: string
       data: { email?: string; userId?: string; role?: string }

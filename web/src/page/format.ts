@@ -22,10 +22,6 @@ const oneDigit = (n: number) => Math.round(n * 10) / 10
 /** Formats `2027-03-12` or an instant as `Mar 12, 2027`. */
 export const date = (text: string) => day.format(new Date(text.length === 10 ? `${text}T00:00:00Z` : text))
 
-/** Formats an instant as `Mar 12, 2027, 4:05 PM`, by default in the time zone of the browser. Only in the browser. */
-export const moment = (text: string, timeZone?: string) =>
-  new Date(text).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone })
-
 export const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 export const listOf = (words: string[]) => list.format(words)

@@ -11,6 +11,7 @@ export const tables = {
       'email',
       'email_verified',
       'name',
+      'account_type',
       'is_visible',
       'created_date',
       'updated_date',

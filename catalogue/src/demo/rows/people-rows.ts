@@ -7,12 +7,14 @@ import type { RowOf } from './columns.ts'
 export function peopleRows(people: readonly Person[]): RowOf<'users'>[] {
   const signedUp = worldDay - 1200 * dayLength
   const accounts = demoAccounts.map((account) => ({ ...account, isVisible: true, createdAt: signedUp }))
-  return [...accounts, ...people].map(({ id, email, name, isVisible, createdAt }) => ({
+  const others = people.map((person) => ({ ...person, role: null }))
+  return [...accounts, ...others].map(({ id, email, name, role, isVisible, createdAt }) => ({
     id,
     subject: `local|${id}`,
     email,
     email_verified: true,
     name,
+    account_type: role,
     is_visible: isVisible,
     created_date: instant(createdAt),
     updated_date: instant(createdAt),

@@ -13,7 +13,14 @@ import type { JsonText } from './json-text.ts'
 
 /** The authenticated caller. `user` is null for a visitor. */
 export interface Caller {
-  user: { id: string; subject: string; email: string; name: string } | null
+  user: {
+    id: string
+    subject: string
+    email: string
+    name: string
+    /** The login session of the token. Undefined if the provider doesn't tell. */
+    sessionId?: string | undefined
+  } | null
   isAdmin: boolean
   standing: Standing
 }

@@ -1,10 +1,14 @@
 import type { OutsideLinks } from '@app/contract/page-surroundings.ts'
+import { useEffect } from 'react'
 import { NavLink } from 'react-router'
+import { useOwnUser, useSettings } from '../../api/own-account.ts'
 import type { Person } from '../../api/session.ts'
 import { HowItWorksMenu } from './how-it-works-menu.tsx'
 import { MaintenanceChip } from './maintenance-chip.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
+import { adoptSettings } from '../../page/own-settings.ts'
+import { useChooseTheme } from '../../page/use-choose-theme.ts'
 import { BarMenu } from './bar-menu.tsx'
 import { ThemeItems } from './theme-items.tsx'
 import styles from './top-bar.module.css'
@@ -14,17 +18,29 @@ interface AccountMenusProps {
   links: OutsideLinks
 }
 
+/** Fetched once per document. What changes them on a page refetches them. */
+const once = { staleTime: Infinity }
+
 /** The end of the top bar for those who are signed in. */
-export const AccountMenus = ({ person, links }: AccountMenusProps) => (
-  <>
-    <MaintenanceChip />
-    <NavLink className={`${styles.item} only-l`} to="/home">
-      Home
-    </NavLink>
-    <HowItWorksMenu links={links} />
-    <BarMenu trigger={<Icon name="sun-moon" />} label="Colour theme" width="narrow" className="only-l">
-      <ThemeItems />
-    </BarMenu>
-    <MeMenu person={person} links={links} />
-  </>
-)
+export function AccountMenus({ person, links }: AccountMenusProps) {
+  const { data: user } = useOwnUser(once)
+  const { data: settings } = useSettings(once)
+  const chooseTheme = useChooseTheme()
+  useEffect(() => {
+    if (settings) adoptSettings(settings)
+  }, [settings])
+  const themes = <ThemeItems onChoose={(theme) => void chooseTheme(theme)} />
+  return (
+    <>
+      <MaintenanceChip />
+      <NavLink className={`${styles.item} only-l`} to="/home">
+        Home
+      </NavLink>
+      <HowItWorksMenu links={links} />
+      <BarMenu trigger={<Icon name="sun-moon" />} label="Colour theme" width="narrow" className="only-l">
+        {themes}
+      </BarMenu>
+      <MeMenu person={person} picture={user?.picture ?? person.picture} links={links} themes={themes} />
+    </>
+  )
+}

@@ -9,17 +9,20 @@ import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
 import { howItWorks } from './how-it-works.ts'
 import { HowItWorksItems } from './how-it-works-menu.tsx'
-import { ThemeItems } from './theme-items.tsx'
 
 interface MeMenuProps {
   person: Person
+  /** The uploaded one, or that of the identity provider. */
+  picture: string | null
   links: OutsideLinks
+  /** The choice of a theme. */
+  themes: ReactNode
 }
 
-export function MeMenu({ person, links }: MeMenuProps) {
+export function MeMenu({ person, picture, links, themes }: MeMenuProps) {
   const trigger = (
     <>
-      <Avatar name={person.name} picture={person.picture} size={32} />
+      <Avatar name={person.name} picture={picture} size={32} />
       <span className={styles.me}>Me</span>
       <span className="only-l dim">
         <Icon name="chevron-down" size={16} />
@@ -58,7 +61,7 @@ export function MeMenu({ person, links }: MeMenuProps) {
           </Group>
         )}
         <Group icon="sun-moon" title="Colour theme">
-          <ThemeItems />
+          {themes}
         </Group>
       </div>
       <hr className={styles.line} />

@@ -1,8 +1,10 @@
 import { flushSync } from 'react-dom'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { QueriesProvider } from '../../api/queries-provider.tsx'
 import { dispatchSession, useSession, type Person } from '../../api/session.ts'
+import { Toaster } from '../../components/overlays/toaster.tsx'
 import { showTheme } from '../../page/theme.ts'
 import type { Settings } from '../../page/surroundings.ts'
 import { initialSession, type SessionEvent } from '../../session/session-state.ts'
@@ -27,6 +29,8 @@ const settings: Settings = {
 
 const ada: Person = { subject: 'ada', name: 'Ada', email: 'ada@brand.test', picture: null, isAdmin: true }
 
+const adasPicture = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA='
+
 const bar = page.getByTestId('bar')
 const footer = page.getByTestId('footer')
 const me = bar.getByText('Me', { exact: true })
@@ -37,14 +41,16 @@ const search = bar.getByLabelText('Search the marketplaces')
 
 function renderShell() {
   const element = (
-    <>
-      <div data-testid="bar">
-        <TopBar settings={settings} />
-      </div>
-      <div data-testid="footer">
-        <Footer settings={settings} />
-      </div>
-    </>
+    <QueriesProvider>
+      <Toaster>
+        <div data-testid="bar">
+          <TopBar settings={settings} />
+        </div>
+        <div data-testid="footer">
+          <Footer settings={settings} />
+        </div>
+      </Toaster>
+    </QueriesProvider>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
 }
@@ -69,8 +75,25 @@ function openMe() {
       .map(({ textContent }) => textContent)
 }
 
-beforeEach(() => useSession.setState(initialSession, true))
+/** A server with the account of Ada. Records the writes. */
+function serve() {
+  const writes: unknown[] = []
+  const user = { picture: adasPicture }
+  const stored = { timeZone: null, theme: 'system', notifications: {} }
+  vi.stubGlobal('fetch', async (url: string, { method, body }: RequestInit) => {
+    if (method === 'PATCH' && typeof body === 'string') writes.push(JSON.parse(body))
+    return Response.json({ data: url.includes('/settings') ? stored : user })
+  })
+  return writes
+}
+
+let writes: unknown[]
+beforeEach(() => {
+  useSession.setState(initialSession, true)
+  writes = serve()
+})
 afterEach(() => {
+  vi.unstubAllGlobals()
   useSession.setState(initialSession, true)
   localStorage.clear()
   showTheme('system')
@@ -238,4 +261,21 @@ test.each([
   expect(localStorage.getItem('theme')).toBe(value)
   expect(getComputedStyle(document.documentElement).backgroundColor).toBe(background)
   await expect.element(footer.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a theme that somebody chooses who is signed in is stored in their account', async () => {
+  await resize(900)
+  signIn()
+  renderShell()
+  await theme.click()
+  await bar.getByRole('button', { name: 'Dark' }).click()
+  await expect.poll(() => writes).toEqual([[{ op: 'replace', path: '/theme', value: 'dark' }]])
+  expect(localStorage.getItem('theme')).toBe('dark')
+})
+
+test('the Me menu has the uploaded picture', async () => {
+  signIn()
+  renderShell()
+  await expect.element(me).toBeInTheDocument()
+  await expect.poll(() => document.querySelector('header img')?.getAttribute('src')).toContain(adasPicture)
 })

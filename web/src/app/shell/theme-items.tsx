@@ -1,12 +1,17 @@
 import { Icon } from '../../components/pictures/icon.tsx'
-import { themeNames, themes } from '../../page/theme.ts'
+import { themeNames, themes, type Theme } from '../../page/theme.ts'
 import { chooseTheme, useTheme } from '../../page/use-theme.ts'
 import styles from './bar-menu.module.css'
 
 const icons = { light: 'sun', dark: 'moon', system: 'monitor' } as const
 
-/** The choice among light, dark and system. By default as entries of a menu. */
-export function ThemeItems({ className }: { className?: string | undefined }) {
+interface ThemeItemsProps {
+  className?: string | undefined
+  onChoose?: (theme: Theme) => void
+}
+
+/** The choice among light, dark and system. By default as entries of a menu, and kept in this browser only. */
+export function ThemeItems({ className, onChoose = chooseTheme }: ThemeItemsProps) {
   const theme = useTheme()
   return (
     <fieldset className={className}>
@@ -17,7 +22,7 @@ export function ThemeItems({ className }: { className?: string | undefined }) {
           type="button"
           className={styles.item}
           aria-pressed={theme === one}
-          onClick={() => chooseTheme(one)}
+          onClick={() => onChoose(one)}
         >
           <Icon name={icons[one]} />
           <span className="grow">{themeNames[one]}</span>

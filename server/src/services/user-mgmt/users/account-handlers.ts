@@ -32,7 +32,11 @@ export const accountHandlers = (accounts: Accounts): Handlers<typeof account> =>
   },
 
   sessions: {
-    list: async (_input, call) => ({ data: await accounts.sessions(runnerOf(call), signedIn(call).subject) }),
+    list: async (_input, call) => {
+      const { subject, sessionId } = signedIn(call)
+      const sessions = await accounts.sessions(runnerOf(call), subject)
+      return { data: sessions.map((session) => ({ ...session, isCurrent: session.id === sessionId })) }
+    },
     end: async ({ sessionId }, call) => {
       await accounts.endSession(runnerOf(call), signedIn(call).subject, sessionId)
       return nothing

@@ -124,6 +124,25 @@ describe('sessions', () => {
     expect(data.map(({ device }) => device)).toEqual(['Safari on iPhone', 'Firefox on Linux'])
   })
 
+  test('mark the one in which the token of the call was issued', async () => {
+    const person = await newAccount()
+    await addSession(person, 'Firefox on Linux', 90)
+    await addSession(person, 'Safari on iPhone', 5)
+    const [phone] = (await person.api.users.sessions.list({})).data
+    const onPhone = await server.as({ ...person.person, sessionId: phone!.id })
+    const { data } = await onPhone.users.sessions.list({})
+    expect(data.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Safari on iPhone', true],
+      ['Firefox on Linux', false],
+    ])
+  })
+
+  test('are all elsewhere for a token without a session', async () => {
+    const person = await newAccount()
+    await addSession(person, 'Firefox on Linux', 5)
+    expect((await person.api.users.sessions.list({})).data).toMatchObject([{ isCurrent: false }])
+  })
+
   test('of somebody else are not listed', async () => {
     await addSession(await newAccount(), 'Firefox on Linux', 5)
     expect((await (await newAccount()).api.users.sessions.list({})).data).toEqual([])

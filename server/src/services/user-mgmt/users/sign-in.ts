@@ -69,7 +69,7 @@ export function signIn(
     const { id, subject, email, name } = user
     const isEstablished = isAdmin || (user.email_verified && !user.isNew)
     return {
-      user: { id, subject, email, name },
+      user: { id, subject, email, name, sessionId: claims.sessionId },
       isAdmin,
       standing: isEstablished ? 'established' : 'newcomer',
     }

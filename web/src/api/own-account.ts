@@ -1,0 +1,24 @@
+import type { Api } from '@app/contract/api.ts'
+import { useApi } from './use-api.ts'
+
+type Users = Api['user-mgmt']['users']
+export type UserProfile = Awaited<ReturnType<Users['my']>>['data']
+export type UserSettings = Awaited<ReturnType<Users['settings']['get']>>['data']
+
+export const ownUserKey = ['account', 'user'] as const
+export const settingsKey = ['account', 'settings'] as const
+
+interface Options {
+  /** In ms. */
+  staleTime?: number
+}
+
+export const useOwnUser = (options?: Options) =>
+  useApi(ownUserKey, async (api, signal) => (await api['user-mgmt'].users.my({}, { signal })).data, options)
+
+export const useSettings = (options?: Options) =>
+  useApi(
+    settingsKey,
+    async (api, signal) => (await api['user-mgmt'].users.settings.get({}, { signal })).data,
+    options,
+  )

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { newAccount } from './accounts.ts'
+import { admin, newAccount } from './accounts.ts'
 import { openSite } from './site.ts'
 import type { State } from './state.ts'
 
-const { api } = openSite()
+const { api, allApis } = openSite()
 
 const member = () => newAccount('Marcus Ellingsford')
 
@@ -13,10 +13,42 @@ async function onlyManager() {
   return email
 }
 
+/** Somebody with two notifications, one of them with a long text. */
+async function notified() {
+  const email = await member()
+  const { users } = (await allApis(email))['user-mgmt']
+  const { id: ownerId } = (await users.my({})).data
+  const { notifications } = (await allApis(admin))['user-mgmt'].users
+  for (const contents of ['', 'Eight courts. '.repeat(40)])
+    await notifications.create({ ownerId, data: { title: 'ア'.repeat(100), contents, url: '/events' } })
+  return email
+}
+
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** The pages of an account. */
 export const accountStates: State[] = [
+  { title: 'notifications, for a visitor', at: '/notifications' },
+  {
+    title: 'no notifications',
+    at: '/notifications?show=archived&topic=reviews',
+    as: member,
+    open: (page) => expect(page.getByText('Nothing about this topic')).toBeVisible(),
+    fitsLargeText: true,
+  },
+  {
+    title: 'notifications, one of them selected',
+    at: '/notifications',
+    as: notified,
+    async open(page) {
+      await page
+        .getByRole('checkbox', { name: /^Select “/ })
+        .first()
+        .check({ force: true })
+      await expect(page.getByText('1 selected')).toBeVisible()
+    },
+    fitsLargeText: true,
+  },
   { title: 'the account, for a visitor', at: '/account' },
   {
     title: 'the account',

@@ -11,6 +11,8 @@ export const settingsKey = ['account', 'settings'] as const
 interface Options {
   /** In ms. */
   staleTime?: number
+  /** In ms, while the window has the focus. */
+  refetchInterval?: number
 }
 
 export const useOwnUser = (options?: Options) =>

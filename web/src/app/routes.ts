@@ -40,6 +40,7 @@ export default [
     route('lists/:id', '../lists/list-route.tsx'),
     route('shared-lists/:key', '../lists/shared-list-route.tsx'),
     route('compare', '../compare/compare-route.tsx'),
+    route('notifications', '../notifications/notifications-route.tsx'),
     route('home', '../home/home-route.tsx'),
     route('account', '../account/account-route.tsx'),
     route('account/email', '../account/email-route.tsx'),

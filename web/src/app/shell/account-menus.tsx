@@ -5,6 +5,7 @@ import { useOwnUser, useSettings } from '../../api/own-account.ts'
 import type { Person } from '../../api/session.ts'
 import { HowItWorksMenu } from './how-it-works-menu.tsx'
 import { MaintenanceChip } from './maintenance-chip.tsx'
+import { NotificationsItem } from './notifications-item.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { adoptSettings } from '../../page/own-settings.ts'
@@ -21,9 +22,13 @@ interface AccountMenusProps {
 /** Fetched once per document. What changes them on a page refetches them. */
 const once = { staleTime: Infinity }
 
+/** The number of unopened notifications is asked for every ten minutes. */
+const polled = { ...once, refetchInterval: 600_000 }
+
 /** The end of the top bar for those who are signed in. */
 export function AccountMenus({ person, links }: AccountMenusProps) {
-  const { data: user } = useOwnUser(once)
+  const { data: user } = useOwnUser(polled)
+  const unopened = user?.unopenedNotifications ?? 0
   const { data: settings } = useSettings(once)
   const chooseTheme = useChooseTheme()
   useEffect(() => {
@@ -36,11 +41,20 @@ export function AccountMenus({ person, links }: AccountMenusProps) {
       <NavLink className={`${styles.item} only-l`} to="/home">
         Home
       </NavLink>
+      <NavLink className={`${styles.item} only-l`} to="/notifications">
+        <NotificationsItem unopened={unopened} />
+      </NavLink>
       <HowItWorksMenu links={links} />
       <BarMenu trigger={<Icon name="sun-moon" />} label="Colour theme" width="narrow" className="only-l">
         {themes}
       </BarMenu>
-      <MeMenu person={person} picture={user?.picture ?? person.picture} links={links} themes={themes} />
+      <MeMenu
+        person={person}
+        picture={user?.picture ?? person.picture}
+        unopened={unopened}
+        links={links}
+        themes={themes}
+      />
     </>
   )
 }

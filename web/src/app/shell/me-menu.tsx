@@ -7,6 +7,7 @@ import { Icon } from '../../components/pictures/icon.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
+import { NotificationsItem } from './notifications-item.tsx'
 import { howItWorks } from './how-it-works.ts'
 import { HowItWorksItems } from './how-it-works-menu.tsx'
 
@@ -14,12 +15,14 @@ interface MeMenuProps {
   person: Person
   /** The uploaded one, or that of the identity provider. */
   picture: string | null
+  /** The number of unopened notifications. */
+  unopened: number
   links: OutsideLinks
   /** The choice of a theme. */
   themes: ReactNode
 }
 
-export function MeMenu({ person, picture, links, themes }: MeMenuProps) {
+export function MeMenu({ person, picture, unopened, links, themes }: MeMenuProps) {
   const trigger = (
     <>
       <Avatar name={person.name} picture={picture} size={32} />
@@ -54,6 +57,10 @@ export function MeMenu({ person, picture, links, themes }: MeMenuProps) {
         <Link className={styles.item} to="/home">
           <Icon name="house" />
           Home
+        </Link>
+        <Link className={styles.item} to="/notifications">
+          <Icon name="bell" />
+          <NotificationsItem unopened={unopened} />
         </Link>
         {howItWorks(links).length > 0 && (
           <Group icon="info" title="How it works">

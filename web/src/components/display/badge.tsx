@@ -4,14 +4,16 @@ import { classNames } from '../class-names.ts'
 export interface BadgeProps {
   count: number
   cap?: number
+  /** Behind a word instead of at the corner of an icon. */
+  isInline?: boolean
   className?: string
 }
 
 /** A count at the corner of its parent, whose label names what is counted. */
-export function Badge({ count, cap, className }: BadgeProps) {
+export function Badge({ count, cap, isInline, className }: BadgeProps) {
   const text = badgeText(count, cap)
   if (text === undefined) return null
-  return <span className={classNames(styles.badge, className)}>{text}</span>
+  return <span className={classNames(styles.badge, isInline && styles.inline, className)}>{text}</span>
 }
 
 /** Marks something new, without a count. */

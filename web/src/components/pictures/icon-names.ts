@@ -1,5 +1,6 @@
 /** The line icons in use, by their names in lucide. A name that lucide does not have fails the build. */
 export const iconNames = [
+  'archive',
   'arrow-left',
   'arrow-right',
   'arrow-up-down',

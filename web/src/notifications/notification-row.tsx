@@ -1,0 +1,67 @@
+import type { TimeAgoGroup } from '@app/contract/rules/time-ago.ts'
+import { Link } from 'react-router'
+import { IconButton } from '../components/actions/icon-button.tsx'
+import { classNames } from '../components/class-names.ts'
+import { Checkbox } from '../components/fields/checkbox.tsx'
+import { Avatar } from '../components/pictures/avatar.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
+import { date } from '../page/format.ts'
+import { clockTime, moment } from '../page/moment.ts'
+import styles from './notifications.module.css'
+import { useNotificationWrites, type Notification } from './use-notifications.ts'
+
+interface NotificationRowProps {
+  item: Notification
+  group: TimeAgoGroup
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
+
+/** A notification. Following its link opens it. */
+export function NotificationRow({ item, group, isSelected, onSelect }: NotificationRowProps) {
+  const { id, title, contents, url, sender, createdDate, isOpened, isArchived } = item
+  const { open, archive } = useNotificationWrites()
+  const isRecent = group === 'Today' || group === 'Yesterday'
+  return (
+    <li className={classNames(styles.row, !isOpened && styles.unread, isSelected && styles.selected)}>
+      <Checkbox
+        label={<span className="sr">{`Select “${title}”`}</span>}
+        checked={isSelected}
+        onChange={({ target }) => onSelect(target.checked)}
+      />
+      {sender === null ? (
+        <span className={styles.bell}>
+          <Icon name="bell" />
+        </span>
+      ) : (
+        <Avatar name={sender.name} picture={sender.picture} isNamed />
+      )}
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={url} onClick={() => !isOpened && open([id], true)}>
+            {title}
+          </Link>
+          {!isOpened && <span className="sr">, unread</span>}
+        </h3>
+        {contents !== '' && <p className={styles.contents}>{contents}</p>}
+      </div>
+      <div className={styles.end}>
+        {!isOpened && <span className={styles.dot} />}
+        <time className="sm mut" dateTime={createdDate} title={moment(createdDate)}>
+          {isRecent ? clockTime(createdDate) : date(createdDate)}
+        </time>
+        <span className="grow" />
+        <IconButton
+          icon={isOpened ? 'mail' : 'check'}
+          label={isOpened ? 'Mark as unread' : 'Mark as read'}
+          onClick={() => open([id], !isOpened)}
+        />
+        <IconButton
+          icon={isArchived ? 'undo-2' : 'archive'}
+          label={isArchived ? 'Move back' : 'Archive'}
+          onClick={() => archive([id], !isArchived)}
+        />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,184 @@
+import { timeAgoGroup } from '@app/contract/rules/time-ago.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useOwnUser } from '../api/own-account.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { Pagination } from '../components/display/pagination.tsx'
+import { Skeleton } from '../components/display/skeleton.tsx'
+import { capitalized } from '../page/format.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { ownTimeZone } from '../page/moment.ts'
+import head from '../page/page-head.module.css'
+import {
+  boxes,
+  notificationQueryOf,
+  perPage,
+  toNotifications,
+  type NotificationQuery,
+} from './notification-query.ts'
+import { NotificationRow } from './notification-row.tsx'
+import styles from './notifications.module.css'
+import { SelectionBar } from './selection-bar.tsx'
+import { useNotifications, type Notification } from './use-notifications.ts'
+
+interface Topic {
+  name: string
+  title: string
+}
+
+/** What the reader was told, newest first. */
+export function NotificationsPage({ topics }: { topics: Topic[] }) {
+  const [search] = useSearchParams()
+  const query = notificationQueryOf(search)
+  const { data: user } = useOwnUser()
+  const found = useNotifications(query)
+  return (
+    <div className={`page ${head.page} ${styles.page}`}>
+      <div className={styles.head}>
+        <h1 className={head.title}>Notifications</h1>
+        <ButtonLink to="/account#notifications" icon="settings">
+          Preferences
+        </ButtonLink>
+      </div>
+      <nav aria-label="Boxes">
+        <ChipList className={styles.chips}>
+          {boxes.map((box) => (
+            <ChipLink
+              key={box}
+              to={toNotifications({ ...query, box, page: 1 })}
+              isPressed={query.box === box}
+              isDisabled={false}
+              count={box === 'unread' ? user?.unopenedNotifications : undefined}
+            >
+              {capitalized(box)}
+            </ChipLink>
+          ))}
+        </ChipList>
+      </nav>
+      <nav aria-label="Topics">
+        <ChipList isScrolling className={styles.chips}>
+          {topics.map(({ name, title }) => (
+            <ChipLink
+              key={name}
+              // Pressing it again shows all topics.
+              to={toNotifications({ ...query, topic: query.topic === name ? undefined : name, page: 1 })}
+              isPressed={query.topic === name}
+              isDisabled={false}
+            >
+              {title}
+            </ChipLink>
+          ))}
+        </ChipList>
+      </nav>
+      <Loaded query={found} skeleton={<RowsSkeleton />}>
+        {({ data, _meta }) => (
+          <div
+            className={found.isPlaceholderData ? styles.passing : undefined}
+            aria-busy={found.isPlaceholderData}
+          >
+            {_meta.stats.count === 0 ? (
+              <Nothing query={query} />
+            ) : (
+              // A selection is of the page that is shown.
+              <List key={search.toString()} {...{ query, items: data, count: _meta.stats.count }} />
+            )}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+interface ListProps {
+  query: NotificationQuery
+  items: Notification[]
+  /** On all pages. */
+  count: number
+}
+
+function List({ query, items, count }: ListProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  // Those that left the list with their box aren't selected any more.
+  const chosen = items.filter(({ id }) => selected.has(id))
+  const pageCount = Math.ceil(count / perPage)
+  const groups = Map.groupBy(items, ({ createdDate }) =>
+    timeAgoGroup(new Date(createdDate), new Date(), ownTimeZone()),
+  )
+  const select = (id: string, isSelected: boolean) =>
+    setSelected((before) => (isSelected ? new Set(before).add(id) : before.difference(new Set([id]))))
+  return (
+    <>
+      <SelectionBar
+        items={items}
+        chosen={chosen}
+        isArchive={query.box === 'archived'}
+        onSelect={(all) => setSelected(new Set(all ? items.map(({ id }) => id) : []))}
+      />
+      {[...groups].map(([group, members]) => (
+        <section key={group}>
+          <h2 className={styles.group}>{group}</h2>
+          <ul className={styles.list}>
+            {members.map((item) => (
+              <NotificationRow
+                key={item.id}
+                item={item}
+                group={group}
+                isSelected={selected.has(item.id)}
+                onSelect={(isSelected) => select(item.id, isSelected)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {pageCount > 1 && (
+        <Pagination
+          page={query.page}
+          pageCount={pageCount}
+          toPage={(page) => toNotifications({ ...query, page })}
+        />
+      )}
+    </>
+  )
+}
+
+const nothing = {
+  all: ['Nothing new', 'News of the pages that you manage, like or follow shows up here.'],
+  unread: ['You have read everything', 'What comes next shows up here and in the bar at the top.'],
+  archived: ['Nothing is archived', 'Archive what you are done with, and find it here again.'],
+} as const
+
+function Nothing({ query }: { query: NotificationQuery }) {
+  const [title, text] = nothing[query.box]
+  return (
+    <EmptyState
+      title={query.topic === undefined ? title : 'Nothing about this topic'}
+      actions={
+        query.topic !== undefined && (
+          <ButtonLink to={toNotifications({ ...query, topic: undefined, page: 1 })}>
+            Show all topics
+          </ButtonLink>
+        )
+      }
+    >
+      {text}
+    </EmptyState>
+  )
+}
+
+const RowsSkeleton = () => (
+  <div className={styles.list}>
+    {Array.from({ length: 5 }, (_, n) => (
+      <Skeleton key={n} look="block" className={styles.rowSkeleton} />
+    ))}
+  </div>
+)
+
+export const NotificationsSkeleton = () => (
+  <div className={`page ${head.page} ${styles.page}`} aria-busy="true">
+    <output className="sr">Loading</output>
+    <h1 className={head.title}>Notifications</h1>
+    <RowsSkeleton />
+  </div>
+)

@@ -1,0 +1,48 @@
+import { Button } from '../components/actions/button.tsx'
+import { Checkbox } from '../components/fields/checkbox.tsx'
+import styles from './notifications.module.css'
+import { useNotificationWrites, type Notification } from './use-notifications.ts'
+
+interface SelectionBarProps {
+  /** Those of the page, newest first. */
+  items: Notification[]
+  chosen: Notification[]
+  /** Whether the archived ones are shown. */
+  isArchive: boolean
+  onSelect: (all: boolean) => void
+}
+
+/** Selects all notifications of the page, and does something with the selected ones. */
+export function SelectionBar({ items, chosen, isArchive, onSelect }: SelectionBarProps) {
+  const { open, openAll, archive } = useNotificationWrites()
+  const ids = chosen.map(({ id }) => id)
+  const newest = items[0]?.sequence
+  const hasUnread = chosen.some(({ isOpened }) => !isOpened)
+  return (
+    <div className={styles.bar}>
+      <Checkbox
+        className={styles.selectAll}
+        label={<span aria-live="polite">{ids.length === 0 ? 'Select all' : `${ids.length} selected`}</span>}
+        checked={ids.length === items.length}
+        onChange={({ target }) => onSelect(target.checked)}
+      />
+      {ids.length > 0 ? (
+        <>
+          <Button variant="quiet" icon="check" onClick={() => open(ids, hasUnread)}>
+            {hasUnread ? 'Mark as read' : 'Mark as unread'}
+          </Button>
+          <Button variant="quiet" icon="archive" onClick={() => archive(ids, !isArchive)}>
+            {isArchive ? 'Move back' : 'Archive'}
+          </Button>
+        </>
+      ) : (
+        newest !== undefined &&
+        items.some(({ isOpened }) => !isOpened) && (
+          <Button variant="quiet" icon="check" onClick={() => openAll(newest)}>
+            Mark all as read
+          </Button>
+        )
+      )}
+    </div>
+  )
+}

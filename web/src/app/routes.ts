@@ -25,6 +25,7 @@ export default [
     route('events/marketplace/filters', '../kinds/event/filters-route.tsx'),
     route('companies/new', '../kinds/company/creation-route.tsx'),
     route('companies/:id', '../kinds/company/profile-route.tsx'),
+    route('events/rfps', '../kinds/event/rfps/rfps-route.tsx'),
     route('events/new', '../kinds/event/creation-route.tsx'),
     route('events/:id', '../kinds/event/profile-route.tsx'),
     route('organizations/directory', '../kinds/organization/market-route.tsx'),

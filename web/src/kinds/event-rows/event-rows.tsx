@@ -10,6 +10,7 @@ import { cityAndState } from '../../page/place-words.ts'
 import { kinds, profilePath } from '../registry.ts'
 import { eventTags, requestTags, type EventTag } from './event-tags.ts'
 import styles from './event-rows.module.css'
+import { needsText } from './needs-text.ts'
 
 interface EventRowsProps {
   events: readonly Event[]
@@ -30,10 +31,16 @@ export const EventItems = ({ events, today }: EventRowsProps) =>
     <EventRow key={event.id} event={event} tags={eventTags(event, today)} line={eventLine(event, today)} />
   ))
 
-/** The items of a list of events that look for a venue, with where and how soon. */
+/** The items of a list of events that look for a venue, with where, what they need and how soon. */
 export const RequestItems = ({ events }: Pick<EventRowsProps, 'events'>) =>
   events.map((event) => (
-    <EventRow key={event.id} event={event} tags={requestTags(event)} line={requestLine(event)} />
+    <EventRow
+      key={event.id}
+      event={event}
+      tags={requestTags(event)}
+      line={requestLine(event)}
+      notes={[eventDatesText(event), needsText(event)]}
+    />
   ))
 
 const lineOf = (parts: readonly (string | null)[]) => parts.filter(Boolean).join(' · ')
@@ -60,9 +67,11 @@ interface EventRowProps {
   event: Event
   tags: readonly EventTag[]
   line: string
+  /** Below it. Empty ones are left out. */
+  notes?: readonly string[]
 }
 
-const EventRow = ({ event, tags, line }: EventRowProps) => (
+const EventRow = ({ event, tags, line, notes = [] }: EventRowProps) => (
   <li className={styles.row}>
     <DateBlock dates={event} />
     <div className={styles.words}>
@@ -72,6 +81,13 @@ const EventRow = ({ event, tags, line }: EventRowProps) => (
         </Link>
       </h3>
       <p className="sm mut">{line}</p>
+      {notes
+        .filter((note) => note !== '')
+        .map((note) => (
+          <p key={note} className="sm mut">
+            {note}
+          </p>
+        ))}
     </div>
     {tags.length > 0 && (
       <p className={styles.tags}>

@@ -1,0 +1,156 @@
+import type { SportName } from '@app/contract/reference-lists/sports.ts'
+import { longestQuery } from '@app/contract/rules/limits.ts'
+import { urgencyLevels } from '@app/contract/rules/urgency.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { Form, useSearchParams } from 'react-router'
+import { ApiProblem } from '../../../api/problem.ts'
+import { useApi } from '../../../api/use-api.ts'
+import { ButtonLink } from '../../../components/actions/button-link.tsx'
+import { Button } from '../../../components/actions/button.tsx'
+import { EmptyState } from '../../../components/display/empty-state.tsx'
+import { Pagination } from '../../../components/display/pagination.tsx'
+import { Skeleton } from '../../../components/display/skeleton.tsx'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { counted } from '../../../page/format.ts'
+import { Loaded } from '../../../page/loaded.tsx'
+import head from '../../../page/page-head.module.css'
+import { RequestItems } from '../../event-rows/event-rows.tsx'
+import styles from './rfps.module.css'
+import { rfpsFilterOf, rfpsPath, rfpsPerPage, rfpsQueryOf, toRfps, type RfpsQuery } from './rfps-query.ts'
+
+/** Events that look for a venue, for those whose memberships open the RFP marketplace. */
+export function RfpsPage({ sports }: { sports: readonly SportName[] }) {
+  const [search] = useSearchParams()
+  const query = rfpsQueryOf(search, sports)
+  const found = useApi(
+    ['rfps', query],
+    (api, signal) =>
+      api['event-mgmt'].events.searchRfps(
+        { offset: (query.page - 1) * rfpsPerPage, take: rfpsPerPage, data: rfpsFilterOf(query) },
+        { signal },
+      ),
+    { placeholderData: keepPreviousData, retry: (count, error) => count < 1 && !isRefused(error) },
+  )
+  if (isRefused(found.error)) return <ClosedMarketplace />
+  return (
+    <div className={`page ${head.page}`}>
+      <Head />
+      <Filters key={search.toString()} query={query} sports={sports} />
+      <Loaded query={found} skeleton={<Rows />}>
+        {({ data, _meta }) => {
+          const { count } = _meta.stats
+          if (count === 0) return <NothingFound query={query} />
+          return (
+            <div aria-busy={found.isPlaceholderData}>
+              <p className={styles.count} aria-live="polite">
+                {counted(count, 'event')}
+              </p>
+              <ul className={styles.rows}>
+                <RequestItems events={data} />
+              </ul>
+              {count > rfpsPerPage && (
+                <Pagination
+                  page={query.page}
+                  pageCount={Math.ceil(count / rfpsPerPage)}
+                  toPage={(page) => toRfps({ ...query, page })}
+                />
+              )}
+            </div>
+          )
+        }}
+      </Loaded>
+    </div>
+  )
+}
+
+const isRefused = (error: unknown) => error instanceof ApiProblem && error.status === 403
+
+const Head = () => (
+  <>
+    <h1 className={head.title}>Looking for a venue</h1>
+    <p className={head.lead}>
+      The RFP marketplace: events whose organizers need a place to play. Open one to see what it needs and
+      whom to contact.
+    </p>
+  </>
+)
+
+const optionOf = (name: string) => ({ value: name, label: name })
+const urgencyOptions = urgencyLevels.map(({ priority, label }) => ({ value: String(priority), label }))
+
+function Filters({ query, sports }: { query: RfpsQuery; sports: readonly SportName[] }) {
+  const { q, sport, urgency } = query
+  const hasFilters = [q, sport, urgency].some((value) => value !== undefined)
+  return (
+    <search>
+      <Form action={rfpsPath} className={styles.filters}>
+        <TextField label="Name, city or state" name="q" maxLength={longestQuery} defaultValue={q ?? ''} />
+        <SelectField
+          label="Sport"
+          name="sport"
+          placeholder="All sports"
+          options={sports.map(optionOf)}
+          defaultValue={sport ?? ''}
+        />
+        <SelectField
+          label="Urgency"
+          name="urgency"
+          placeholder="Any"
+          options={urgencyOptions}
+          defaultValue={String(urgency ?? '')}
+        />
+        <Button type="submit">Apply</Button>
+        {hasFilters && (
+          <ButtonLink to={rfpsPath} variant="quiet">
+            Show all
+          </ButtonLink>
+        )}
+      </Form>
+    </search>
+  )
+}
+
+function NothingFound({ query: { q, sport, urgency } }: { query: RfpsQuery }) {
+  const hasFilters = [q, sport, urgency].some((value) => value !== undefined)
+  if (!hasFilters)
+    return (
+      <EmptyState title="No event looks for a venue right now">
+        New ones show up here as soon as their organizers publish them.
+      </EmptyState>
+    )
+  return (
+    <EmptyState title="No event matches" actions={<ButtonLink to={rfpsPath}>Show all</ButtonLink>}>
+      Try fewer filters.
+    </EmptyState>
+  )
+}
+
+const ClosedMarketplace = () => (
+  <div className="page section">
+    <EmptyState
+      headingLevel="h1"
+      title="The RFP marketplace isn’t open to you"
+      actions={<ButtonLink to="/account#memberships">See your memberships</ButtonLink>}
+    >
+      It opens to the teams of facilities with a Silver or Gold membership, and of destinations with a Bronze,
+      Silver or Gold one.
+    </EmptyState>
+  </div>
+)
+
+const Rows = () => (
+  <>
+    {[1, 2, 3, 4].map((row) => (
+      <Skeleton key={row} look="block" className={styles.waiting} />
+    ))}
+  </>
+)
+
+export const RfpsSkeleton = () => (
+  <div className={`page ${head.page}`} aria-busy="true">
+    <Head />
+    <output className="sr">Loading</output>
+    <Rows />
+  </div>
+)

@@ -23,6 +23,7 @@ const missing = '/facilities/00000000-0000-4000-8000-000000000000'
 const withoutMap = 1024
 
 const newMember = () => newAccount('Marcus Ellingsford')
+const asHost = () => Promise.resolve('facility@demo.example')
 const asAdmin = () => Promise.resolve(admin)
 const press = (name: string) => (page: Page) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).first().click()
@@ -62,6 +63,21 @@ const states: State[] = [
   },
   { title: 'home for a visitor', at: '/home' },
   { title: 'home for a new member', at: '/home', as: newMember },
+  {
+    title: 'home with steps for an account type',
+    at: '/home',
+    as: newMember,
+    open: press('Facility'),
+    fitsLargeText: true,
+  },
+  { title: 'events that look for a venue, for a visitor', at: '/events/rfps' },
+  { title: 'events that look for a venue', at: '/events/rfps', as: asHost, fitsLargeText: true },
+  {
+    title: 'events that look for a venue, without a membership',
+    at: '/events/rfps',
+    as: newMember,
+    errors: [/status of 403/],
+  },
   {
     title: 'the confirmation of an approval',
     at: '/admin',

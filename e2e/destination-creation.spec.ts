@@ -83,7 +83,7 @@ test('a destination is created in four steps, and is then in the approval queue 
   await expect(page.getByRole('heading', { name: /^Your destinations/ })).toBeVisible()
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(page.getByText('Pending approval').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Add an address' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Add an address', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Your facilities/ })).toHaveCount(0)
 
   const queue = await (await browser.newContext()).newPage()

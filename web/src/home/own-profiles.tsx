@@ -1,12 +1,16 @@
+import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { Link } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
+import { DateBlock } from '../components/display/date-block.tsx'
 import { LineScore } from '../components/display/line-score.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
+import { useToday } from '../page/use-today.ts'
 import { cityAndState } from '../page/place-words.ts'
 import { isHidden, statusTag } from '../kinds/is-hidden.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
+import { pageSteps } from './page-steps.ts'
 import styles from './own-profiles.module.css'
 
 interface OwnProfilesProps {
@@ -26,18 +30,28 @@ export const OwnProfiles = ({ summary, profiles }: OwnProfilesProps) => (
 
 function OwnProfile({ summary, profile }: { summary: ProfileSummary; profile: Profile }) {
   const { id, name, headerImage } = profile
-  const steps = nextSteps(summary, profile)
+  const today = useToday('')
+  const { dates } = summary.card(profile)
+  const isOver = summary.isOver?.(profile, today) ?? false
+  const steps = pageSteps(summary, profile, today)
   return (
     <>
-      <div className={styles.picture}>
-        <Picture src={headerImage} alt="" fallbackName={name} sizes="(min-width: 600px) 200px, 96px" />
-      </div>
+      {dates === undefined ? (
+        <div className={styles.picture}>
+          <Picture src={headerImage} alt="" fallbackName={name} sizes="(min-width: 600px) 200px, 96px" />
+        </div>
+      ) : (
+        <div className={styles.dates}>
+          <DateBlock dates={dates} />
+        </div>
+      )}
       <div className={styles.text}>
         <h3 className={styles.name}>
           <Link to={profilePath(summary.kind, id)} className={styles.link}>
             {name}
           </Link>
         </h3>
+        {dates !== undefined && <p className="sm">{eventDatesText(dates)}</p>}
         <p className="sm mut">{cityAndState(profile)}</p>
         <Visibility profile={profile} />
       </div>
@@ -56,7 +70,7 @@ function OwnProfile({ summary, profile }: { summary: ProfileSummary; profile: Pr
             </ul>
           </>
         )}
-        {steps.length === 0 && <p className="sm dim">Your page is complete</p>}
+        {steps.length === 0 && !isOver && <p className="sm dim">Your page is complete</p>}
       </div>
       <LineScore className={styles.score} items={summary.results(profile)} />
     </>
@@ -75,12 +89,3 @@ function Visibility({ profile }: { profile: Profile }) {
     </p>
   )
 }
-
-const maxSteps = 3
-
-/** What would improve the page most, with links to where it is done. */
-export const nextSteps = <I extends Profile>(summary: ProfileSummary<I>, profile: I) =>
-  summary.nextSteps
-    .filter(({ isMissing }) => isMissing(profile))
-    .slice(0, maxSteps)
-    .map(({ text, section }) => ({ text, to: `${profilePath(summary.kind, profile.id)}#${section}` }))

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import { eventSummary } from '../kinds/event/summary.ts'
 import { facilitySummary } from '../kinds/facility/summary.ts'
+import { plainEvent } from '../page/testing/plain-event.ts'
 import { plainFacility } from '../page/testing/plain-facility.ts'
-import { nextSteps } from './own-profiles.tsx'
+import { pageSteps } from './page-steps.ts'
+
+const today = '2027-03-12'
 
 const complete = plainFacility({
   description: 'Eight courts.',
@@ -15,7 +19,7 @@ const complete = plainFacility({
 
 test('a bare page gets the three most useful steps, each linked to its section', () => {
   const bare = plainFacility({ id: 'f1', headerImage: '/art/f1/facility' })
-  expect(nextSteps(facilitySummary, bare).map(({ to }) => to)).toEqual([
+  expect(pageSteps(facilitySummary, bare, today).map(({ to }) => to)).toEqual([
     '/facilities/f1#spaces',
     '/facilities/f1#sports',
     '/facilities/f1#contact',
@@ -23,12 +27,12 @@ test('a bare page gets the three most useful steps, each linked to its section',
 })
 
 test('a complete page with one way to contact it gets no steps', () => {
-  expect(nextSteps(facilitySummary, complete)).toEqual([])
+  expect(pageSteps(facilitySummary, complete, today)).toEqual([])
 })
 
 test('a page with a generated header image gets the step to add a photo', () => {
   const drawn = { ...complete, headerImage: '/art/f1/facility' }
-  expect(nextSteps(facilitySummary, drawn).map(({ text }) => text)).toEqual(['Add a photo'])
+  expect(pageSteps(facilitySummary, drawn, today).map(({ text }) => text)).toEqual(['Add a photo'])
 })
 
 test('a page whose spaces came without a surface gets the step to add it', () => {
@@ -38,7 +42,13 @@ test('a page whose spaces came without a surface gets the step to add it', () =>
       { name: 'Court' as const, surface: null, count: 8, location: null, additionalFeatures: null },
     ],
   }
-  expect(nextSteps(facilitySummary, imported).map(({ text }) => text)).toEqual([
+  expect(pageSteps(facilitySummary, imported, today).map(({ text }) => text)).toEqual([
     'Add the surfaces of its spaces',
   ])
+})
+
+test('an event that is over gets no steps', () => {
+  const event = { startDate: '2027-03-09', status: 'Published' as const, hotelCount: 0 }
+  expect(pageSteps(eventSummary, plainEvent({ ...event, endDate: '2027-03-11' }), today)).toEqual([])
+  expect(pageSteps(eventSummary, plainEvent({ ...event, endDate: today }), today)).not.toEqual([])
 })

@@ -24,6 +24,8 @@ export interface ProfileSummary<I extends Profile = Profile> extends ProfileCard
   results(profile: I): LineScoreItem[]
   /** Facts for whoever approves it; undefined where nothing was entered. */
   reviewFacts(profile: I): { label: string; value: string | undefined }[]
+  /** Whether nothing is left to improve, because it took place or was cancelled. `today` is the day in UTC. */
+  isOver?(profile: I, today: string): boolean
   /** What would improve a page most, the most useful first, with the section of the page where it is done. */
   nextSteps: readonly { text: string; section: string; isMissing(profile: I): boolean }[]
 }

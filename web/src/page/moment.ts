@@ -29,7 +29,8 @@ export const clockTime = (text: string) =>
 function isKnown(timeZone: string | undefined): boolean {
   if (timeZone === undefined) return false
   try {
-    return new Intl.DateTimeFormat('en-US', { timeZone }) !== undefined
+    new Date().toLocaleString('en-US', { timeZone })
+    return true
   } catch {
     return false
   }

@@ -3,6 +3,7 @@ import { eventDatesText } from '@app/contract/rules/event-dates.ts'
 import { abbreviated, listOf } from '../../page/format.ts'
 import { commonSteps, type ProfileSummary } from '../profile-summary.ts'
 import { eventCard } from './card.ts'
+import { isOver } from './event-words.ts'
 
 export const eventSummary: ProfileSummary<Event> = {
   ...eventCard,
@@ -14,6 +15,7 @@ export const eventSummary: ProfileSummary<Event> = {
     { label: 'Dates', value: eventDatesText(event) },
     { label: 'Sports', value: listOf(event.sports) || undefined },
   ],
+  isOver,
   nextSteps: [
     { text: 'Add sports', section: 'sports', isMissing: ({ sports }) => sports.length === 0 },
     {

@@ -1,0 +1,14 @@
+import type { Profile } from '../kinds/profile-calls.ts'
+import type { ProfileSummary } from '../kinds/profile-summary.ts'
+import { profilePath } from '../kinds/registry.ts'
+
+const maxSteps = 3
+
+/** What would improve a page most, with links to where it is done. Nothing for one that is over on `today`. */
+export const pageSteps = <I extends Profile>(summary: ProfileSummary<I>, profile: I, today: string) =>
+  summary.isOver?.(profile, today)
+    ? []
+    : summary.nextSteps
+        .filter(({ isMissing }) => isMissing(profile))
+        .slice(0, maxSteps)
+        .map(({ text, section }) => ({ text, to: `${profilePath(summary.kind, profile.id)}#${section}` }))

@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { CalendarDate } from '../envelope.ts'
 import { anyOf } from '../filter.ts'
 import { profileFilter } from '../profile-filter.ts'
+import { AgeGroup } from '../reference-lists/age-groups.ts'
+import { Gender } from '../reference-lists/genders.ts'
 import { SportName } from '../reference-lists/sports.ts'
 import { countDays } from '../rules/calendar-date.ts'
 import { eventSpans } from '../rules/event-dates.ts'
@@ -31,6 +33,10 @@ export const EventFilter = profileFilter(
     month: anyOf(Month),
     /** `Weekend`: within a Friday, Saturday and Sunday. `3 days` and `Week`: at most as long. */
     span: anyOf(z.enum(eventSpans)),
+    /** Events open to players of this age group: 'Youth' also finds 'Youth & High School' and 'All Ages'. */
+    openToAge: anyOf(AgeGroup),
+    /** Events open to players of this gender: 'Female' also finds 'Male & Female'. */
+    openToGender: anyOf(Gender),
     /** Whether one can still sign up. */
     isOpen: z.boolean().optional(),
     /** Whether the organizer listed hotels. */

@@ -38,6 +38,8 @@ export const ReadPart = z.object({
   /** 'Near me': the caller must add the position. */
   isHere: z.boolean().optional(),
   dates: z.object({ from: CalendarDate, to: CalendarDate }).optional(),
+  /** No calendar has these days, such as February 29, 2027. They aren't searched for. */
+  isImpossibleDate: z.boolean().optional(),
 })
 
 export type ReadPart = z.output<typeof ReadPart>

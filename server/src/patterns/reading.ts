@@ -24,6 +24,7 @@ function partOf({ part: { span, text, meaning }, values }: ReadPart): SentPart {
     values: Object.fromEntries(Object.entries(values).map(([name, list]) => [name, [...list]])),
   }
   if (meaning.type === 'dates') return { ...part, dates: { from: meaning.from, to: meaning.to } }
+  if (meaning.type === 'impossible dates') return { ...part, isImpossibleDate: true }
   if (meaning.type === 'distance') return { ...part, miles: meaning.miles }
   if (meaning.type === 'unknown place') return { ...part, isUnknownPlace: true }
   if (meaning.type === 'filler' && meaning.isUnsearchable === true && !isSearched(values))

@@ -55,6 +55,15 @@ export const whole: QueryCodec<number> = {
   },
 }
 
+/** An amount with at most two decimals. */
+export const cents: QueryCodec<number> = {
+  ...number,
+  read: (written) => {
+    const read = number.read(written)
+    return read !== undefined && Number(read.toFixed(2)) === read ? read : undefined
+  },
+}
+
 export interface Bounds {
   west: number
   south: number

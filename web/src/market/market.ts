@@ -111,6 +111,8 @@ export interface TextReading {
   notes: readonly PlaceNote[]
   /** Wishes in the text that no filter has: 'no turf', '$500'. */
   unsearchable: readonly string[]
+  /** Dates in the text that no calendar has: '29 February 2027'. */
+  impossibleDates: readonly string[]
   /** The text says 'near me'. */
   isHere: boolean
   /** The names of areas by their keys. */

@@ -9,7 +9,7 @@ import styles from './results-head.module.css'
 import { addressOf, changed } from './query.ts'
 import { useMarket } from './use-market.tsx'
 
-/** What the page should say about the search text: a guessed place, namesakes, an unknown place, 'near me', and wishes that it can't search for. */
+/** What the page should say about the search text: a guessed place, namesakes, an unknown place, 'near me', dates that don't exist, and wishes that it can't search for. */
 export function SearchNotes({ query }: { query: MarketQuery }) {
   const { reading, kind } = useMarket()
   if (reading === undefined) return null
@@ -22,6 +22,12 @@ export function SearchNotes({ query }: { query: MarketQuery }) {
         <p className={styles.sentence}>
           We can’t search for {eitherOf(reading.unsearchable.map((text) => `“${text}”`))}. Ask the{' '}
           {kind.noun.one} about it.
+        </p>
+      )}
+      {reading.impossibleDates.length > 0 && (
+        <p className={styles.sentence}>
+          There is no {eitherOf(reading.impossibleDates.map((text) => `“${text}”`))}. We searched without{' '}
+          {reading.impossibleDates.length === 1 ? 'it' : 'them'}.
         </p>
       )}
       {reading.isHere && !('near' in query) && <NearMe query={query} />}

@@ -96,6 +96,15 @@ test('wishes that no filter has are listed as typed', () => {
   expect(unsearchable).toEqual(['no turf'])
 })
 
+test('the page names dates that do not exist', () => {
+  const { impossibleDates, parts } = textReading(facilityMarket, '31 June', {
+    filter: {},
+    parts: [{ from: 0, to: 7, text: '31 June', values: {}, isImpossibleDate: true }],
+  })
+  expect(impossibleDates).toEqual(['31 June'])
+  expect(parts).toEqual([])
+})
+
 test('several types of spaces are alternatives, of which no number is asked for', () => {
   const asked = '8 courts or fields'
   const several = textReading(facilityMarket, asked, {

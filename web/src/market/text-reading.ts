@@ -30,6 +30,7 @@ export function textReading({ parameters }: Market, text: string, { filter, part
       .filter((part) => Object.keys(part.parameters).length > 0),
     notes: parts.flatMap(notesOf),
     unsearchable: parts.flatMap((part) => (part.isUnsearchable === true ? [part.text] : [])),
+    impossibleDates: parts.flatMap((part) => (part.isImpossibleDate === true ? [part.text] : [])),
     isHere: parts.some(({ isHere }) => isHere === true),
     areas: Object.fromEntries(
       places.flatMap(({ area, label }) => (area === undefined ? [] : [[area, label]])),

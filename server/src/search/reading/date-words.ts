@@ -6,14 +6,31 @@ export interface DaysMatch extends Days {
   length: number
 }
 
+/** Days that no calendar has, such as February 29, 2027. */
+export interface MissingDays {
+  /** Number of tokens. */
+  length: number
+  isMissing: true
+}
+
+export type NamedDays = DaysMatch | MissingDays
+
+export const areMissing = (days: NamedDays): days is MissingDays => 'isMissing' in days
+
 export const isYear = (word: string) => /^20\d\d$/.test(word)
 
 /** '2nd' is two tokens. */
 export const isOrdinalEnding = (word: string) => /^(?:st|nd|rd|th)$/.test(word)
 
-/** The first year from `today` on in which the day isn't over. */
-export const nextYear = (today: string, ending: string) =>
-  Number(today.slice(0, 4)) + (ending < today.slice(5) ? 1 : 0)
+/** The first year from `today` on in which the day isn't over. A leap day is in leap years only. */
+export function nextYear(today: string, ending: string): number {
+  const year = Number(today.slice(0, 4)) + (ending < today.slice(5) ? 1 : 0)
+  return ending === leapDay ? year + ((leapCycle - (year % leapCycle)) % leapCycle) : year
+}
+
+const leapDay = '02-29'
+/** In years. The search has no dates of 2100, which isn't a leap year. */
+const leapCycle = 4
 
 const isWeekendWord = (word: string) => /^(?:weekend|weekends|wknd|wkend)$/.test(word)
 

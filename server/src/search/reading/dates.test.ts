@@ -47,11 +47,33 @@ test.each([
   ['2027', '2027-01-01', '2027-12-31'],
   ['2026', '2026-11-22', '2026-12-31'],
   ['spring break', '2027-03-01', '2027-04-15'],
+  ['February 29', '2028-02-29', '2028-02-29'],
+  ['2/29', '2028-02-29', '2028-02-29'],
+  ['29 February 2028', '2028-02-29', '2028-02-29'],
+  ['March 64 teams', '2027-03-01', '2027-03-31'],
 ])('%s', (text, from, to) => {
   expect(daysOf(text)).toEqual({ type: 'dates', from, to })
 })
 
-test.each(['may', 'memorial', 'columbus', '13/45', '2027-02-30', 'weekend', '2/30-3/1', 'Q5', 'Q', '2025'])(
+test.each([
+  '29 February 2027',
+  'February 29, 2027',
+  '2/29/2027',
+  '2027-02-29',
+  '31 June',
+  'June 30-31',
+  '2/30-3/1',
+  'Feb 27 to Feb 30',
+  'April 31 to May 2',
+  'weekend of June 31',
+])('%s has no such day', (text) => {
+  expect(datesAt(tokensOf(text), 0, '2026-11-22')).toEqual({
+    length: tokensOf(text).length,
+    meaning: { type: 'impossible dates' },
+  })
+})
+
+test.each(['may', 'memorial', 'columbus', '13/45', '2027-13-01', 'weekend', 'Q5', 'Q', '2025'])(
   '%s is no date',
   (text) => {
     expect(daysOf(text)).toBeUndefined()

@@ -1,5 +1,13 @@
 import { addDays, dateOf, isDay, lastDay, pad, weekendFrom } from './calendar-days.ts'
-import { isOrdinalEnding, isYear, nextYear, weekendWordsAt, type DaysMatch } from './date-words.ts'
+import {
+  areMissing,
+  isOrdinalEnding,
+  isYear,
+  nextYear,
+  weekendWordsAt,
+  type MissingDays,
+  type NamedDays,
+} from './date-words.ts'
 import { holidayAt, weekendAt } from './holidays.ts'
 import { monthOf } from './months.ts'
 import { quarterAt, relativeAt, seasonAt, yearAt } from './periods.ts'
@@ -14,16 +22,26 @@ export interface DateMatch {
 /** Months that are other words, too: 'may' is a verb, and 'mars' a town. */
 const doubtful = new Set(['may', 'mar', 'mars', 'sep', 'dec', 'jan'])
 
-const dayIn = (word: string) => (/^\d{1,2}$/.test(word) ? Number(word) : undefined)
+const mostDaysOfMonth = 31
+const isDayOfMonth = (day: number) => day >= 1 && day <= mostDaysOfMonth
+const dayIn = (word: string) =>
+  /^\d{1,2}$/.test(word) && isDayOfMonth(Number(word)) ? Number(word) : undefined
 
-/** `today` is a date like 2027-03-14; days without a year are the next ones. */
+const missing = (length: number): MissingDays => ({ length, isMissing: true })
+
+/** `today` is a date like 2027-03-14; days without a year are the next ones. A range with an end that doesn't exist has no days. */
 export function datesAt(tokens: readonly Token[], start: number, today: string): DateMatch | undefined {
   const first = daysAt(tokens, start, today)
   if (first === undefined) return undefined
   const between = isUntil(wordAt(tokens, start + first.length)) ? 1 : 0
   const last = daysAt(tokens, start + first.length + between, today, between > 0)
+  const isMissingTogether = between > 0 && last !== undefined && (areMissing(first) || areMissing(last))
+  if (isMissingTogether)
+    return { length: first.length + between + last.length, meaning: { type: 'impossible dates' } }
+  if (areMissing(first)) return { length: first.length, meaning: { type: 'impossible dates' } }
   const isRange =
     last !== undefined &&
+    !areMissing(last) &&
     last.to > first.to &&
     addDays(first.from, mostDays) > last.to &&
     first.from <= last.from
@@ -41,7 +59,7 @@ function daysAt(
   start: number,
   today: string,
   isEnd = false,
-): DaysMatch | undefined {
+): NamedDays | undefined {
   return (
     isoAt(tokens, start) ??
     slashAt(tokens, start, today) ??
@@ -56,40 +74,47 @@ function daysAt(
   )
 }
 
-function isoAt(tokens: readonly Token[], start: number): DaysMatch | undefined {
-  const date = isoOf(wordAt(tokens, start))
-  return date === undefined ? undefined : { length: 1, from: date, to: date }
+function isoAt(tokens: readonly Token[], start: number): NamedDays | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(wordAt(tokens, start))?.map(Number) ?? []
+  if (year === undefined || month === undefined || day === undefined || !isMonthAndDay(month, day))
+    return undefined
+  if (!isDay(year, month, day)) return missing(1)
+  const date = dateOf(year, month, day)
+  return { length: 1, from: date, to: date }
 }
 
-function isoOf(word: string): string | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word)?.map(Number) ?? []
-  if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12)
-    return undefined
-  return isDay(year, month, day) ? dateOf(year, month, day) : undefined
-}
+/** Whether these are meant as a month and a day, which the month may lack. */
+const isMonthAndDay = (month: number, day: number) => month >= 1 && month <= 12 && isDayOfMonth(day)
 
 /** '3/12', '3/12/2027', '3/12-14' or '3/12-3/14/27', the month first as in the United States. */
-function slashAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+function slashAt(tokens: readonly Token[], start: number, today: string): NamedDays | undefined {
   const typed =
     /^(\d{1,2})\/(\d{1,2})(?:\/(\d{2}|\d{4}))?(?:-(?:(\d{1,2})\/)?(\d{1,2})(?:\/(\d{2}|\d{4}))?)?$/.exec(
       wordAt(tokens, start),
     )
   if (!typed) return undefined
   const [, month, day, firstYear, lastMonth = month, lastOne = day, lastYear = firstYear] = typed
+  if (
+    ![
+      [month, day],
+      [lastMonth, lastOne],
+    ].every(([m, d]) => isMonthAndDay(Number(m), Number(d)))
+  )
+    return undefined
   const to = slashDate(lastMonth, lastOne, lastYear ?? firstYear, today)
-  if (to === undefined) return undefined
+  if (to === undefined) return missing(1)
   const year = Number(to.slice(0, 4))
   const inYear = (one: number) => slashDate(month, day, String(one), today)
   const sameYear = inYear(year)
   // '12/30-1/2' begins in the year before.
   const from =
     firstYear === undefined && sameYear !== undefined && sameYear > to ? inYear(year - 1) : sameYear
-  return from === undefined || to < from ? undefined : { length: 1, from, to }
+  if (from === undefined) return missing(1)
+  return to < from ? undefined : { length: 1, from, to }
 }
 
 function slashDate(month = '', day = '', year: string | undefined, today: string): string | undefined {
   const [m, d] = [Number(month), Number(day)]
-  if (m < 1 || m > 12) return undefined
   const y = year === undefined ? nextYear(today, `${pad(m)}-${pad(d)}`) : yearOf(year)
   return isDay(y, m, d) ? dateOf(y, m, d) : undefined
 }
@@ -102,7 +127,7 @@ function monthAt(
   start: number,
   today: string,
   isEnd: boolean,
-): DaysMatch | undefined {
+): NamedDays | undefined {
   const leading = leadingDays(tokens, start)
   const nameAt = start + (leading?.length ?? 0)
   const name = wordAt(tokens, nameAt)
@@ -117,9 +142,11 @@ function monthAt(
   const ending = `${pad(month)}-${pad(days?.to ?? 31)}`
   const year = hasYear ? Number(wordAt(tokens, yearAfter)) : nextYear(today, ending)
   const { from, to } = days ?? { from: 1, to: lastDay(year, month) }
-  if (!isDay(year, month, from) || !isDay(year, month, to) || to < from) return undefined
+  if (to < from) return undefined
+  const length = yearAfter + (hasYear ? 1 : 0) - start
+  if (!isDay(year, month, from) || !isDay(year, month, to)) return missing(length)
   return {
-    length: yearAfter + (hasYear ? 1 : 0) - start,
+    length,
     from: dateOf(year, month, from),
     to: dateOf(year, month, to),
   }
@@ -146,7 +173,8 @@ function leadingDays(tokens: readonly Token[], start: number): DaysOfMonth | und
 
 function daysWithoutMonth(tokens: readonly Token[], start: number): DaysOfMonth | undefined {
   const [, from, to] = /^(\d{1,2})-(\d{1,2})$/.exec(wordAt(tokens, start))?.map(Number) ?? []
-  if (from !== undefined && to !== undefined) return { from, to, length: 1 }
+  if (from !== undefined && to !== undefined)
+    return isDayOfMonth(from) && isDayOfMonth(to) ? { from, to, length: 1 } : undefined
   const first = dayIn(wordAt(tokens, start))
   if (first === undefined) return undefined
   const last = /^(?:to|al|au|a|y|et|and)$/.test(wordAt(tokens, start + 1))
@@ -163,6 +191,8 @@ function trailingDays(tokens: readonly Token[], start: number): DaysOfMonth | un
   if (!typed) return undefined
   const from = Number(typed[1])
   const to = typed[2] === undefined ? from : Number(typed[2])
+  // 'March 64 teams'.
+  if (!isDayOfMonth(from) || !isDayOfMonth(to)) return undefined
   const length = isOrdinalEnding(wordAt(tokens, start + 1)) ? 2 : 1
   const at = start + length
   const next = dayIn(wordAt(tokens, at))
@@ -177,13 +207,15 @@ function trailingDays(tokens: readonly Token[], start: number): DaysOfMonth | un
 }
 
 /** 'weekend of June 12'. */
-function weekendOfAt(tokens: readonly Token[], start: number, today: string): DaysMatch | undefined {
+function weekendOfAt(tokens: readonly Token[], start: number, today: string): NamedDays | undefined {
   const words = weekendWordsAt(tokens, start)
   if (words === 0) return undefined
   const before = /^(?:of|around|on|de|du|del)$/.test(wordAt(tokens, start + words)) ? words + 1 : words
   const at = start + before
   const days = isoAt(tokens, at) ?? slashAt(tokens, at, today) ?? monthAt(tokens, at, today, false)
-  if (days === undefined || addDays(days.from, 6) < days.to) return undefined
+  if (days === undefined) return undefined
+  if (areMissing(days)) return missing(before + days.length)
+  if (addDays(days.from, 6) < days.to) return undefined
   const { to } = days.from === days.to ? weekendFrom(days.from) : days
   return { length: before + days.length, from: days.from, to: to < days.from ? days.from : to }
 }

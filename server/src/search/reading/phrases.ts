@@ -183,3 +183,19 @@ export const phrasesFor = (
   names.flatMap((name) =>
     [name, ...(others[name]?.split(', ') ?? [])].map((text) => phrase(text, { [field]: [name] })),
   )
+
+/**
+ * The phrases without those that are another one after a description, such as 'girls softball' where the market has both
+ * 'girls' and 'softball'. The market reads these as two phrases.
+ */
+export function withoutDescribed(list: readonly Phrase[], descriptions: readonly Phrase[]): Phrase[] {
+  const keys = (phrases: readonly Phrase[]) =>
+    new Set(phrases.map(({ text }) => keyOf(tokensOf(text).map(({ word }) => word))))
+  const [known, describing] = [keys(list), keys(descriptions)]
+  return list.filter(({ text }) => {
+    const words = tokensOf(text).map(({ word }) => word)
+    return !words.some(
+      (_, at) => describing.has(keyOf(words.slice(0, at))) && known.has(keyOf(words.slice(at))),
+    )
+  })
+}

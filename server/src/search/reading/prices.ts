@@ -55,11 +55,15 @@ export function priceAt(tokens: readonly Token[], start: number): NumberMatch | 
   const isPrice = tokens[from]!.isPrice || hasUnit || wordAt(tokens, start) === 'budget' || who !== undefined
   if (!isPrice || (below === 0 && atMost === 0 && after === 0)) return undefined
   const isInclusive = below === 0 || after > 0
-  const limit = isInclusive ? Math.floor(amount.value) + 1 : Math.ceil(amount.value)
-  const price: PriceLimit = { below: limit, per: who?.per }
+  const cents = Math.floor(Math.round(amount.value * 1000) / 10) - (isInclusive ? 0 : 1)
+  const price: PriceLimit = { atMost: cents / 100, per: who?.per }
   return {
     length: at + (who?.length ?? 0) - start,
-    meaning: { type: 'filler', isUnsearchable: true, ...(limit >= 1 && limit <= mostDollars && { price }) },
+    meaning: {
+      type: 'filler',
+      isUnsearchable: true,
+      ...(cents >= 0 && cents <= mostDollars * 100 && { price }),
+    },
   }
 }
 

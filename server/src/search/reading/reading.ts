@@ -21,8 +21,8 @@ export interface AgeRange {
 }
 
 export interface PriceLimit {
-  /** Whole US dollars, which the price must stay under. */
-  below: number
+  /** US dollars. 'Under $500' is at most $499.99. */
+  atMost: number
   per: 'team' | 'person' | undefined
 }
 
@@ -48,6 +48,8 @@ export type Meaning =
   | { type: 'unknown place' }
   | { type: 'distance'; miles: number }
   | { type: 'dates'; from: string; to: string }
+  /** Days that no calendar has: 'February 29, 2027'. */
+  | { type: 'impossible dates' }
   /** Searched for as it is, such as the brand of an operator: 'Boys and Girls Club'. */
   | { type: 'words' }
   /**

@@ -32,17 +32,30 @@ test('the end of a range that is too long is ignored', () => {
   expect(query('from=2027-03-12&to=2037-03-19')).not.toHaveProperty('to')
 })
 
-test('a cost of exactly the limit is not under it', () => {
-  expect(filter('teamCost=500&individualCost=50')).toEqual({
-    teamCost: { to: 499.99 },
+test('a cost of exactly the limit is found', () => {
+  expect(filter('teamCost=500&individualCost=49.99')).toEqual({
+    teamCost: { to: 500 },
     individualCost: { to: 49.99 },
   })
 })
 
-test('a cost under a dollar is free', () => {
-  const free = query('teamCost=1')
-  expect(chosenOf(eventMarket, free).map(({ label }) => label)).toEqual(['Free / Team'])
-  expect(querySentence(eventMarket, free)).toBe('Free per team')
+test.each([
+  ['0', 'Free / Team', 'Free per team'],
+  ['500', 'Up to $500 / Team', 'Up to $500 per team'],
+  ['499.99', 'Under $500 / Team', 'Under $500 per team'],
+  ['1250.5', 'Up to $1250.50 / Team', 'Up to $1250.50 per team'],
+])('the limit %s is %s on its chip', (limit, label, sentence) => {
+  const limited = query(`teamCost=${limit}`)
+  expect(chosenOf(eventMarket, limited).map((chip) => chip.label)).toEqual([label])
+  expect(querySentence(eventMarket, limited)).toBe(sentence)
+})
+
+test('a limit in fractions of a cent is ignored', () => {
+  expect(query('teamCost=49.999')).not.toHaveProperty('teamCost')
+})
+
+test('an age or gender finds the events that are open to it', () => {
+  expect(filter('age=Youth&gender=Male')).toEqual({ openToAge: ['Youth'], openToGender: ['Male'] })
 })
 
 test('the sentence says what, when and where', () => {
@@ -60,7 +73,7 @@ test('chips name days, limits and weeks', () => {
     'Mar 12 – 14, 2027',
     'Week of Mar 7',
     'Fixed dates only',
-    'Under $500 / Team',
+    'Up to $500 / Team',
   ])
 })
 

@@ -1,8 +1,8 @@
 import { monthText } from '@app/contract/rules/month-text.ts'
-import { count } from '../../page/format.ts'
+import { capitalized, count } from '../../page/format.ts'
 import { choice } from '../../page/query-codecs.ts'
 import { CalendarSlot } from '../../market/calendar-slot.tsx'
-import { between, parameter, whole } from '../../market/codecs.ts'
+import { between, cents, parameter } from '../../market/codecs.ts'
 import { CountRow } from '../../market/count-row.tsx'
 import {
   areaCriterion,
@@ -50,22 +50,26 @@ const flag = ({ name, rank, title, text, phrase }: Flag): Criterion => ({
   },
 })
 
-const dollars = (limit: number) => `$${count(limit)}`
+const dollars = (amount: number) => (Number.isInteger(amount) ? `$${count(amount)}` : `$${amount.toFixed(2)}`)
 
-/** A cost that stays under a limit in whole US dollars. */
-const costUnder = (name: string, each: string, rank: number, steps: readonly number[]): Criterion => ({
+/** '$49.99' as 'under $50', and '$50' as 'up to $50'. */
+function limitText(value: string): string {
+  const limit = Number(value)
+  if (limit === 0) return 'free'
+  const isUnder = Math.round(limit * 100) % 100 === 99
+  return isUnder ? `under ${dollars(Math.ceil(limit))}` : `up to ${dollars(limit)}`
+}
+
+/** A cost up to a limit in US dollars. */
+const costUpTo = (name: string, each: string, rank: number, steps: readonly number[]): Criterion => ({
   name,
-  parameters: [parameter(name, between(1, 1_000_000, whole))],
+  parameters: [parameter(name, between(0, 1_000_000, cents))],
   aspect: 'what',
   rank,
-  toFilter: (query) => ({ [name]: { to: Number(valueOf(query, name)) - 0.01 } }),
-  // A text such as 'free camps' asks for less than a dollar.
-  label: (limit) => (limit === '1' ? `Free / ${each}` : `Under ${dollars(Number(limit))} / ${each}`),
-  phrase: (query) =>
-    valueOf(query, name) === '1'
-      ? `free per ${each.toLowerCase()}`
-      : `under ${dollars(Number(valueOf(query, name)))} per ${each.toLowerCase()}`,
-  control: { type: 'steps', label: `Cost per ${each.toLowerCase()}, under`, steps, textOf: dollars },
+  toFilter: (query) => ({ [name]: { to: Number(valueOf(query, name)) } }),
+  label: (limit) => capitalized(`${limitText(limit)} / ${each}`),
+  phrase: (query) => `${limitText(valueOf(query, name) ?? '')} per ${each.toLowerCase()}`,
+  control: { type: 'steps', label: `Cost per ${each.toLowerCase()}, up to`, steps, textOf: dollars },
 })
 
 const loadLateParts = () => import('./late-parts.ts')
@@ -86,17 +90,23 @@ export const eventMarket = defineMarket({
     sportCriterion,
     listCriterion({
       name: 'age',
-      field: 'ageGroup',
+      field: 'openToAge',
       title: 'Age group',
       find: 'Find an age group',
       rank: 110,
     }),
     listCriterion({ name: 'level', field: 'eventLevel', title: 'Level', find: 'Find a level', rank: 65 }),
-    listCriterion({ name: 'gender', field: 'gender', title: 'Gender', find: 'Find a gender', rank: 75 }),
+    listCriterion({
+      name: 'gender',
+      field: 'openToGender',
+      title: 'Gender',
+      find: 'Find a gender',
+      rank: 75,
+    }),
     listCriterion({ name: 'type', field: 'type', title: 'Type of event', find: 'Find a type', rank: 80 }),
     stateCriterion,
-    costUnder('teamCost', 'Team', 35, [250, 500, 750, 1000]),
-    costUnder('individualCost', 'Participant', 25, [25, 50, 100, 250]),
+    costUpTo('teamCost', 'Team', 35, [250, 500, 750, 1000]),
+    costUpTo('individualCost', 'Participant', 25, [25, 50, 100, 250]),
     flag({
       name: 'isOpen',
       rank: 45,

@@ -29,19 +29,37 @@ test.each([
   ['adult soccer 35 and over', ['Adult']],
 ])('reads the ages of %j as %j', async (text, groups) => {
   const { parts, filter } = await read(text)
-  expect([...new Set(parts.flatMap(({ values }) => values['ageGroup'] ?? []))]).toEqual(groups)
-  expect(filter.ageGroup).toEqual(expect.arrayContaining(groups))
+  expect([...new Set(parts.flatMap(({ values }) => values['openToAge'] ?? []))]).toEqual(groups)
+  expect(filter.openToAge).toEqual(expect.arrayContaining(groups))
   expect(filter.text).toBeUndefined()
 })
 
-test('14u finds events for several groups that it is one of', async () => {
-  expect((await read('14u')).filter).toEqual({ ageGroup: ['Youth', 'Youth & High School', 'All Ages'] })
+test.each([
+  ['boys u12 baseball', { openToGender: ['Male'], openToAge: ['Youth'], sports: ['Baseball'] }],
+  ['girls softball', { openToGender: ['Female'], sports: ['Softball'] }],
+  ['youth baseball', { openToAge: ['Youth'], sports: ['Baseball'] }],
+  ['high school basketball', { openToAge: ['High School'], sports: ['Basketball'] }],
+  ['middle school volleyball', { openToAge: ['Youth'], sports: ['Volleyball'] }],
+  ['fast-pitch softball', { sports: ['Softball'] }],
+  ['7s rugby', { sports: ['Rugby'] }],
+])('keeps every word of %j: %j', async (text, expected) => {
+  const { filter, parts } = await read(text)
+  expect(filter).toEqual(expected)
+  const values = parts.reduce((all, part) => ({ ...all, ...part.values }), {})
+  expect(values).toMatchObject(expected)
+})
+
+test('a day that does not exist is not searched for, and the reply marks it', async () => {
+  const { filter, parts } = await read('soccer 29 February 2027')
+  expect(filter).toEqual({ sports: ['Soccer'] })
+  expect(parts.find(({ isImpossibleDate }) => isImpossibleDate)?.text).toBe('29 February 2027')
 })
 
 test.each([
   ['tournaments under $500', { teamCost: { to: 499.99 } }],
   ['less than 500 dollars per team', { teamCost: { to: 499.99 } }],
-  ['up to $500 per team', { teamCost: { to: 500.99 } }],
+  ['up to $500 per team', { teamCost: { to: 500 } }],
+  ['up to $99.50 per player', { individualCost: { to: 99.5 } }],
   ['under $200', { teamCost: { to: 199.99 } }],
   ['under $199', { individualCost: { to: 198.99 } }],
   ['under $500 per player', { individualCost: { to: 499.99 } }],
@@ -49,9 +67,9 @@ test.each([
   ['under $50 per team', { teamCost: { to: 49.99 } }],
   ['under $500, under $50 per person', { teamCost: { to: 499.99 }, individualCost: { to: 49.99 } }],
   ['under $500 per team, under $400 per team', { teamCost: { to: 399.99 } }],
-  ['free clinics', { individualCost: { to: 0.99 } }],
-  ['free tournaments', { teamCost: { to: 0.99 } }],
-  ['free', { individualCost: { to: 0.99 } }],
+  ['free clinics', { individualCost: { to: 0 } }],
+  ['free tournaments', { teamCost: { to: 0 } }],
+  ['free', { individualCost: { to: 0 } }],
   ['under $0', {}],
   ['not free', {}],
   ['free parking', {}],

@@ -4,7 +4,7 @@ import { competitionLevels } from '@app/contract/reference-lists/competition-lev
 import { eventTypes } from '@app/contract/reference-lists/event-types.ts'
 import { genders } from '@app/contract/reference-lists/genders.ts'
 import type { AgeRange, PriceLimit } from '../../../search/reading/reading.ts'
-import { fillers, listed, phrase, phrasesFor } from '../../../search/reading/phrases.ts'
+import { fillers, listed, phrase, phrasesFor, withoutDescribed } from '../../../search/reading/phrases.ts'
 import type { ReadingDeclaration, Values } from '../../../search/reading/read-market.ts'
 import { sportPhrases } from '../../../search/reading/sport-phrases.ts'
 
@@ -23,7 +23,7 @@ const types: Readonly<Record<string, string>> = {
   Expo: 'exhibition, feria',
 }
 const ages: Readonly<Record<string, string>> = {
-  Youth: 'kids, children, juniors, niños, jeunes',
+  Youth: 'kids, children, juniors, middle school, elementary school, niños, jeunes',
   'High School': 'hs, varsity, teens',
   College: 'university, ncaa, naia',
   Adult: 'adults, masters, seniors, adultos, adultes',
@@ -41,22 +41,26 @@ const gendersInWords: Readonly<Record<string, string>> = {
   'Co-Ed': 'coed, mixed, mixto, mixte',
 }
 
+const players = [
+  ...phrasesFor('openToAge', ageGroups, ages),
+  ...phrasesFor('eventLevel', competitionLevels, levels),
+  ...phrasesFor('openToGender', genders, gendersInWords),
+]
+
 export const eventReading: ReadingDeclaration<EventFilter> = {
   phrases: [
     ...fillers(
       'event, events, evento, événement, sports, open spots, upcoming, teams, team, sign up, register, registration, play, enter',
     ),
-    ...sportPhrases(),
+    ...withoutDescribed(sportPhrases(), players),
     ...phrasesFor('type', eventTypes, types),
-    ...phrasesFor('ageGroup', ageGroups, ages),
-    ...phrasesFor('eventLevel', competitionLevels, levels),
-    ...phrasesFor('gender', genders, gendersInWords),
+    ...players,
     phrase('hotel deals', { hasHotels: ['true'] }),
     phrase('team hotels', { hasHotels: ['true'] }),
     phrase('open', { isOpen: ['true'] }),
     ...listed(
       'free, free entry, for free, free of charge, no fee, no entry fee, no cost, gratis, gratuit, gratuito, gratuita',
-      costsUnder(1),
+      costsUpTo(0),
     ),
     // As terms without values, these longer phrases win over 'free'.
     ...listed(
@@ -68,15 +72,15 @@ export const eventReading: ReadingDeclaration<EventFilter> = {
       phrase(text, { span: ['Weekend'] }),
     ),
   ],
-  ages: (ranges) => ({ ageGroup: [...new Set(ranges.flatMap(groupsOf))] }),
-  price: ({ below, per }) => costsUnder(below, per),
+  ages: (ranges) => ({ openToAge: [...new Set(ranges.flatMap(groupsOf))] }),
+  price: ({ atMost, per }) => costsUpTo(atMost, per),
   resolve: resolveCosts,
   toFilter: ({
     sports,
     type,
-    ageGroup = [],
+    openToAge = [],
     eventLevel,
-    gender,
+    openToGender,
     teamCost,
     individualCost,
     hasHotels,
@@ -86,10 +90,9 @@ export const eventReading: ReadingDeclaration<EventFilter> = {
     EventFilter.parse({
       ...(sports && { sports }),
       ...(type && { type }),
-      // An event for several groups suits each of them.
-      ...(ageGroup.length > 0 && { ageGroup: withWider(ageGroup) }),
+      ...(openToAge.length > 0 && { openToAge }),
       ...(eventLevel && { eventLevel }),
-      ...(gender && { gender: gender.includes('Co-Ed') ? gender : [...gender, 'Male & Female'] }),
+      ...(openToGender && { openToGender }),
       ...costFilter('teamCost', teamCost),
       ...costFilter('individualCost', individualCost),
       ...(hasHotels && { hasHotels: true }),
@@ -98,14 +101,6 @@ export const eventReading: ReadingDeclaration<EventFilter> = {
     }),
   dates: 'dates',
 }
-
-const wider: Readonly<Record<string, readonly string[]>> = {
-  Youth: ['Youth & High School', 'All Ages'],
-  'High School': ['Youth & High School', 'All Ages'],
-}
-const withWider = (groups: readonly string[]) => [
-  ...new Set(groups.flatMap((group) => [group, ...(wider[group] ?? [])])),
-]
 
 /** The oldest player of a group, and the largest class of players 'and under': 'U19' are in high school, 'U23' in college. */
 const groupLimits = [
@@ -126,8 +121,8 @@ function groupsOf({ from, to }: AgeRange): string[] {
   return groupLimits.slice(ofAge(from), ofAge(to ?? Infinity) + 1).map(({ group }) => group)
 }
 
-/** Limits in whole US dollars. One that names neither teams nor people has both values until it is resolved. */
-function costsUnder(limit: number, per?: PriceLimit['per']): Values {
+/** Limits in US dollars. One that names neither teams nor people has both values until it is resolved. */
+function costsUpTo(limit: number, per?: PriceLimit['per']): Values {
   const values = [String(limit)]
   return {
     ...(per !== 'person' && { teamCost: values }),
@@ -144,7 +139,7 @@ const leastTeamCost = 200
 function isOfTeam(limit: number, typed: readonly string[] = []) {
   const isTeamType = typed.some((type) => teamTypes.has(type))
   if (typed.length > 0 && !isTeamType) return false
-  return limit === 1 ? isTeamType : limit >= leastTeamCost
+  return limit === 0 ? isTeamType : limit > leastTeamCost - 1
 }
 
 /** Each cost has its lowest limit. A limit that names nobody is that of a team or a person, by its amount and the type of event. */
@@ -160,6 +155,5 @@ function resolveCosts(values: Values, parts: readonly Values[]): Values {
 
 const lowest = (limits: readonly number[]) => (limits.length > 0 ? [String(Math.min(...limits))] : [])
 
-/** A cost under the limit, in cents exactly. */
 const costFilter = (field: string, [limit]: readonly string[] = []) =>
-  limit === undefined ? {} : { [field]: { to: Math.round(Number(limit) * 100 - 1) / 100 } }
+  limit === undefined ? {} : { [field]: { to: Number(limit) } }

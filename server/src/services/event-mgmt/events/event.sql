@@ -41,10 +41,25 @@ language sql immutable as $$
     union all select 'Week' where days <= 7) fitting
 $$;
 
+-- The age groups whose players an event is open to, given its own.
+create function derived.open_to_age(age_group text) returns text[] language sql immutable as $$
+  select case age_group
+    when 'All Ages' then array['All Ages', 'Youth', 'High School', 'Youth & High School', 'College', 'Adult']
+    when 'Youth & High School' then array['Youth & High School', 'Youth', 'High School']
+    else array_remove(array[age_group], null) end
+$$;
+
+-- The genders whose players an event is open to. Co-ed teams have both, so they are a choice of their own.
+create function derived.open_to_gender(gender text) returns text[] language sql immutable as $$
+  select case gender when 'Male & Female' then array['Male & Female', 'Male', 'Female']
+    else array_remove(array[gender], null) end
+$$;
+
 create function derived.event_facts(profile_id uuid) returns jsonb language sql stable as $$
   select jsonb_build_object(
     'sports', derived.sports_of(e.profile_id),
     'hotelCount', hotel.n, 'hasHotels', hotel.n > 0,
+    'openToAge', derived.open_to_age(e.age_group), 'openToGender', derived.open_to_gender(e.gender),
     'isOpen', p.status = 'Published' and not e.is_closed and coalesce(e.entry_deadline, e.end_date) >= derived.today(),
     'closedRank', (e.is_closed or p.status in ('Completed', 'Cancelled'))::int,
     'startWeek', case when e.has_flexible_dates then 'Flexible' else (e.start_date - extract(dow from e.start_date)::int)::text end,

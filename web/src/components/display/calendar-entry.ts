@@ -16,6 +16,8 @@ export interface MonthCalendarProps {
   /** Such as 2027-03. */
   month: string
   today: string
+  /** The first day that matters, by default today. The weeks of the month before it are folded. */
+  start?: string
   entries: readonly CalendarEntry[]
   toMonth: (month: string) => string
   /** Of the month. In the list of a small screen, its days have the next one. */

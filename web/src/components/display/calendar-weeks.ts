@@ -1,4 +1,4 @@
-import { addDays, weekOf } from '@app/contract/rules/calendar-date.ts'
+import { addDays, countDays, weekOf } from '@app/contract/rules/calendar-date.ts'
 
 /** `2027-03` of `2027-03-14`. */
 export const monthOf = (day: string) => day.slice(0, 7)
@@ -24,11 +24,30 @@ interface Days {
   until: string
 }
 
-/** What takes place on a day. What starts later comes first, because the days before already show the rest. */
-export const onDay = <T extends Days>(entries: readonly T[], day: string): T[] =>
+/** In days. What takes longer would fill every day between its first and its last one. */
+const longestInDays = 7
+const isLong = ({ from, until }: Days) => countDays(from, until) > longestInDays
+
+/**
+ * What to show on a day: what begins on it, then what ends on it, then the rest. What takes longer than a week is shown on
+ * its first and last day only.
+ */
+export function onDay<T extends Days>(entries: readonly T[], day: string): T[] {
+  const rank = ({ from, until }: Days) => (from === day ? 0 : until === day ? 1 : 2)
+  return entries
+    .filter((entry) => entry.from <= day && day <= entry.until && (rank(entry) < 2 || !isLong(entry)))
+    .toSorted((a, b) => rank(a) - rank(b))
+}
+
+/** What takes longer than a week and goes on during some of the days, beyond its first and last one. The next to end comes first. */
+export const duringDays = <T extends Days>(entries: readonly T[], days: readonly string[]): T[] =>
   entries
-    .filter(({ from, until }) => from <= day && day <= until)
-    .toSorted((a, b) => Number(a.from < b.from) - Number(a.from > b.from))
+    .filter((entry) => isLong(entry) && days.some((day) => entry.from < day && day < entry.until))
+    .toSorted((a, b) => Number(a.until > b.until) - Number(a.until < b.until))
+
+/** The first week to show of a month, given the day that matters: that of the day, or the first one in other months. */
+export const openingWeek = (month: string, day: string) =>
+  weekOf(monthOf(day) === month ? day : `${month}-01`)
 
 /** The day that a key moves to, or undefined for other keys. */
 export function dayAfterKey(key: string, day: string): string | undefined {

@@ -9,23 +9,25 @@ interface DayEntriesProps {
   /** How many to show at first. */
   most: number
   hasNotes?: boolean
+  /** Side by side. */
+  isRow?: boolean
 }
 
-/** What takes place on one day. */
-export function DayEntries({ entries, most, hasNotes = false }: DayEntriesProps) {
+/** What takes place on one day, or goes on during a week. */
+export function DayEntries({ entries, most, hasNotes = false, isRow = false }: DayEntriesProps) {
   const [isWhole, setIsWhole] = useState(false)
   if (entries.length === 0) return null
   // A button for a single one would take the same room.
   const others = entries.length <= most + 1 ? 0 : entries.length - most
   const shown = isWhole ? entries : entries.slice(0, entries.length - others)
   return (
-    <ul className={styles.entries}>
+    <ul className={classNames(styles.entries, isRow && styles.row)}>
       {shown.map(({ id, title, to, note, isOff }) => (
         <li key={id}>
           <Link to={to} title={title} className={classNames(styles.entry, isOff && styles.off)}>
             {title}
           </Link>
-          {hasNotes && note !== undefined && <span className={styles.note}>{note}</span>}
+          {hasNotes && note !== undefined && <span className={styles.note}> {note}</span>}
         </li>
       ))}
       {others > 0 && (

@@ -1,16 +1,16 @@
-import { weekOf } from '@app/contract/rules/calendar-date.ts'
 import { shortDayText } from '@app/contract/rules/event-dates.ts'
 import { monthText } from '@app/contract/rules/month-text.ts'
 import type { MonthCalendarProps } from './calendar-entry.ts'
-import { monthOf, onDay, weeksOfMonth } from './calendar-weeks.ts'
+import { monthOf, onDay, openingWeek, weeksOfMonth } from './calendar-weeks.ts'
 import { DayEntries } from './day-entries.tsx'
+import { ongoingIn } from './ongoing.ts'
 import styles from './month-calendar.module.css'
 
 const mostInList = 5
 
-/** The days of a month that have entries, by weeks. The weeks before the current one are folded. */
+/** The days of a month that have entries, by weeks. The weeks before the first that matters are folded. */
 export function DayList(props: MonthCalendarProps) {
-  const { month, today, entries } = props
+  const { month, today, start = today, entries } = props
   const weeks = weeksOfMonth(month)
     .map((days) => ({
       sunday: days[0] ?? '',
@@ -18,9 +18,13 @@ export function DayList(props: MonthCalendarProps) {
         .filter((day) => monthOf(day) === month)
         .map((day) => ({ day, entries: onDay(entries, day) }))
         .filter((one) => one.entries.length > 0),
+      ongoing: ongoingIn(
+        entries,
+        days.filter((day) => monthOf(day) === month),
+      ),
     }))
-    .filter(({ days }) => days.length > 0)
-  const current = monthOf(today) === month ? weekOf(today) : ''
+    .filter(({ days, ongoing }) => days.length + ongoing.length > 0)
+  const current = openingWeek(month, start)
   const before = weeks.filter(({ sunday }) => sunday < current)
   return (
     <>
@@ -36,12 +40,16 @@ export function DayList(props: MonthCalendarProps) {
 }
 
 interface WeeksProps extends MonthCalendarProps {
-  weeks: { sunday: string; days: { day: string; entries: MonthCalendarProps['entries'] }[] }[]
+  weeks: {
+    sunday: string
+    days: { day: string; entries: MonthCalendarProps['entries'] }[]
+    ongoing: MonthCalendarProps['entries']
+  }[]
 }
 
 function Weeks({ weeks, headingLevel, week }: WeeksProps) {
   const Heading = headingLevel === 'h2' ? 'h3' : 'h4'
-  return weeks.map(({ sunday, days }) => (
+  return weeks.map(({ sunday, days, ongoing }) => (
     <div key={sunday} className={styles.listWeek}>
       {week && (
         <div className={styles.listHead}>
@@ -55,6 +63,12 @@ function Weeks({ weeks, headingLevel, week }: WeeksProps) {
           <DayEntries entries={onIt} most={mostInList} hasNotes />
         </section>
       ))}
+      {ongoing.length > 0 && (
+        <section aria-label="Ongoing" className={styles.listDay}>
+          <Heading className="sm semi">Ongoing</Heading>
+          <DayEntries entries={ongoing} most={mostInList} hasNotes />
+        </section>
+      )}
     </div>
   ))
 }

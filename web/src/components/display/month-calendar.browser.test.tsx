@@ -20,15 +20,17 @@ const entries = [
 
 interface CalendarProps {
   headingLevel?: 'h2' | 'h3'
+  start?: string
   more?: typeof entries
 }
 
-function Calendar({ headingLevel = 'h2', more = [] }: CalendarProps) {
+function Calendar({ headingLevel = 'h2', start, more = [] }: CalendarProps) {
   const [search] = useSearchParams()
   return (
     <MonthCalendar
       month={search.get('at') ?? '2027-03'}
       today="2027-03-09"
+      {...(start !== undefined && { start })}
       entries={[...more, ...entries]}
       toMonth={(month) => `?at=${month}`}
       headingLevel={headingLevel}
@@ -83,6 +85,8 @@ test('Tab reaches today, and arrow keys the days around it', async () => {
   await expect.element(cell(/Tuesday, March 9/)).toHaveAttribute('tabindex', '0')
   page.getByRole('link', { name: 'April 2027' }).element().focus()
   await userEvent.keyboard('{Tab}')
+  await expect.element(page.getByRole('button', { name: 'Earlier in March 2027' })).toHaveFocus()
+  await userEvent.keyboard('{Tab}')
   await expect.element(cell(/Tuesday, March 9/)).toHaveFocus()
   await userEvent.keyboard('{ArrowDown}{ArrowLeft}')
   await expect.element(cell(/Monday, March 15/)).toHaveFocus()
@@ -135,4 +139,52 @@ test('a small screen folds the weeks before the current one', async () => {
   await expect.element(opener).not.toBeInTheDocument()
   await page.getByText('Earlier in March 2027').click()
   await expect.element(opener).toBeVisible()
+})
+
+test('the weeks before the one that matters are folded until asked for', async () => {
+  open({ start: '2027-03-16' })
+  await expect.element(cell(/Sunday, March 14/)).toBeVisible()
+  await expect.element(cell(/Saturday, March 13/)).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Earlier in March 2027' }).click()
+  await expect.element(cell(/Saturday, March 13/)).toBeVisible()
+  await expect.element(cell(/Sunday, February 28/)).toBeVisible()
+})
+
+test('arrow keys reach the folded weeks', async () => {
+  open()
+  await expect.element(month('March 2027')).toBeVisible()
+  cell(/Tuesday, March 9/)
+    .element()
+    .focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.element(cell(/Tuesday, March 2$/)).toHaveFocus()
+})
+
+test('other months begin with their first week', async () => {
+  open({ start: '2027-04-20' })
+  await expect.element(cell(/Sunday, February 28/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Earlier/ })).not.toBeInTheDocument()
+})
+
+const leagues = ['A', 'B', 'C', 'D', 'E'].map((name) => entry(`League ${name}`, '2027-03-01', '2027-05-31'))
+
+test('leagues have a line of each week, and leave the days to tournaments', async () => {
+  open({ more: leagues })
+  const days = cell(/Friday, March 12/)
+  await expect.element(days.getByRole('link')).toHaveTextContent('Cup')
+  const line = page.getByRole('row', { name: /^Ongoing/ }).first()
+  await expect.element(line.getByText('until May 31').first()).toBeVisible()
+  await line.getByRole('button', { name: '2 more' }).click()
+  expect(line.getByRole('link').elements()).toHaveLength(5)
+})
+
+test('a small screen lists leagues once a week', async () => {
+  const [width, height] = [innerWidth, innerHeight]
+  await page.viewport(390, 844)
+  onTestFinished(() => page.viewport(width, height))
+  open({ more: leagues.slice(0, 1) })
+  const line = page.getByRole('region', { name: 'Ongoing' }).first()
+  await expect.element(line.getByRole('link', { name: 'League A' })).toBeVisible()
+  const day = page.getByRole('region', { name: 'Fri, Mar 12th' })
+  expect(day.getByRole('link', { name: 'League A' }).elements()).toHaveLength(0)
 })

@@ -20,7 +20,8 @@ import { loadMonth, type Month } from './load-month.ts'
 export function CalendarView({ query, facets, isPending, headingLevel, onChoose }: CalendarViewProps) {
   const market = useMarket()
   const [today] = useState(() => fromLocalDate(new Date()))
-  const month = valueOf(query, 'at') ?? monthOf(laterOf(firstDayOf(query) ?? today, today))
+  const start = laterOf(firstDayOf(query) ?? today, today)
+  const month = valueOf(query, 'at') ?? monthOf(start)
   const filter = filterOf(market, query)
   const result = useApi(
     ['market', market.kind.name, 'calendar', filter, month],
@@ -35,6 +36,7 @@ export function CalendarView({ query, facets, isPending, headingLevel, onChoose 
           <MonthCalendar
             month={month}
             today={today}
+            start={start}
             entries={loaded.entries}
             toMonth={toMonth}
             headingLevel={headingLevel}

@@ -125,16 +125,16 @@ for (const width of [390, 1440]) {
       await expect(titles(page)).toHaveText(['Dunes camp', 'Lakeshore cup'])
     })
 
-    test('a limit for the cost of a team leaves out what costs as much', async ({ page }) => {
+    test('a limit for the cost of a team leaves out what costs more', async ({ page }) => {
       const { path } = await season()
       await visit(page, path)
-      await expect(chip(page, 'Under \\$500 / Team')).toHaveText(/2$/)
-      await chip(page, 'Under \\$500 / Team').click()
-      await expect(titles(page)).toHaveText(['Dunes camp', 'Lakeshore cup'])
+      await expect(chip(page, 'Up to \\$500 / Team')).toHaveText(/3$/)
+      await chip(page, 'Up to \\$500 / Team').click()
+      await expect(titles(page)).toHaveText(['Dunes camp', 'Lakeshore cup', 'Late cup'])
       await page.getByRole('link', { name: /^Filters/ }).click()
       const sheet = page.getByRole('dialog', { name: 'Filters' })
       await sheet
-        .getByRole('group', { name: 'Cost per team, under' })
+        .getByRole('group', { name: 'Cost per team, up to' })
         .getByText('$250', { exact: true })
         .click()
       await untilLoaded(page)

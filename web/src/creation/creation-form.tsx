@@ -45,6 +45,7 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
     useCallback((draft: CreationDraft) => store({ draft }), [store]),
   )
   const { errors } = form.formState
+  const confirm = useConfirm()
   const [refusal, setRefusal] = useState<string>()
   const { heading, goToHeading } = useStepFocus(step)
   const name = () => form.getValues('fields.name')
@@ -71,6 +72,8 @@ export function CreationForm({ creation, options, first, onReopen }: CreationFor
   const send = form.handleSubmit(
     async (checked) => {
       setRefusal(undefined)
+      const doubt = stored.sent === undefined ? creation.doubt?.(form.getValues('fields')) : undefined
+      if (doubt !== undefined && (await confirm(doubt)) !== 'confirmed') return
       await sending.send(checked, images.images)
     },
     () => {

@@ -3,6 +3,7 @@ import type { CallOptions } from '@app/contract/client.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type * as z from 'zod'
 import type { LineScoreItem } from '../components/display/line-score.tsx'
+import type { ConfirmOptions } from '../components/overlays/confirm-queue.ts'
 import type { Field } from '../kinds/field.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import type { CreationOutcome } from './creation-outcome.ts'
@@ -73,6 +74,8 @@ export interface CreationKind {
   /** The kind's own steps. Pictures and the final check follow. */
   steps: readonly CreationStep[]
   children?: ChildCollections
+  /** What to ask before a valid draft is sent that may be a mistake. */
+  doubt?(fields: CreationDraft['fields']): ConfirmOptions | undefined
   /** What becomes of the page. By default, an administrator approves it. */
   outcome?: CreationOutcome
   /** Whether a page may have no place yet. */

@@ -39,6 +39,17 @@ test('shows one confirmation after the other and notifies its listeners', async 
   expect(listener).toHaveBeenCalledTimes(4)
 })
 
+test('ignores a second request for the same while the first is open', async () => {
+  const queue = createConfirmQueue()
+  const first = queue.ask(owner, { title: 'Publish it?' })
+  expect(await queue.ask(owner, { title: 'Publish it?' })).toBe('abandoned')
+  queue.current()?.settle('confirmed')
+  expect(await first).toBe('confirmed')
+  expect(queue.current()).toBeUndefined()
+  void queue.ask(owner, { title: 'Publish it?' })
+  expect(queue.current()?.options.title).toBe('Publish it?')
+})
+
 test('throws for an unknown button', () => {
   const queue = createConfirmQueue()
   const options = { buttonOrder: JSON.parse('["cancel", "maybe"]') }

@@ -16,7 +16,7 @@ export interface ConfirmOptions {
   buttonOrder?: readonly ConfirmButton[]
 }
 
-/** `closed`: by Escape or the backdrop. `abandoned`: the component that asked was unmounted. */
+/** `closed`: by Escape or the backdrop. `abandoned`: the component that asked was unmounted, or already asks the same. */
 export type ConfirmOutcome = 'confirmed' | 'canceled' | 'closed' | 'abandoned'
 
 export interface ConfirmRequest {
@@ -45,6 +45,9 @@ export function createConfirmQueue() {
     },
     ask(owner: symbol, options: ConfirmOptions): Promise<ConfirmOutcome> {
       checkButtons(options.buttonOrder ?? [])
+      // A double click must not ask twice.
+      const isAsked = requests.some((other) => other.owner === owner && other.options.title === options.title)
+      if (isAsked) return Promise.resolve('abandoned')
       const { promise, resolve } = Promise.withResolvers<ConfirmOutcome>()
       const request: ConfirmRequest = {
         options,

@@ -53,7 +53,9 @@ export function DialogPopup(props: DialogPopupProps) {
             </header>
             <div className={styles.body}>
               {description !== undefined && (
-                <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+                <Dialog.Description render={<div />} className={styles.description}>
+                  {description}
+                </Dialog.Description>
               )}
               {children}
             </div>

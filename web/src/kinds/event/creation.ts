@@ -8,6 +8,7 @@ import { kinds } from '../registry.ts'
 import { SportsField } from '../sports-field.tsx'
 import { eventFields } from './fields.ts'
 import { OrganizationField } from './organization-field.tsx'
+import { arePast, changeDates, pastTitle } from './past-dates.ts'
 
 const isRequest = ({ category }: CreationDraft['fields']) => category === 'RFP'
 const isFlexible = ({ hasFlexibleDates }: CreationDraft['fields']) => hasFlexibleDates === 'true'
@@ -18,6 +19,15 @@ export const eventCreation: CreationKind = {
   fields: [...eventFields, { name: 'parentId', label: 'Organization', control: 'select', reads: 'text' }],
   schemas: () => import('./creation-schemas.ts'),
   isPlaceOptional: true,
+  doubt: ({ endDate = '' }) =>
+    isCalendarDate(endDate) && arePast({ endDate })
+      ? {
+          title: pastTitle,
+          text: 'Create the draft with dates in the past anyway?',
+          confirmText: 'Create the draft',
+          cancelText: changeDates,
+        }
+      : undefined,
   outcome: {
     send: 'Create the draft',
     next: 'Your event starts as a draft that only you and your team see. Add venues and hotels on its page, and publish it when it is ready.',

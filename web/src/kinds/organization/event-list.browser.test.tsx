@@ -1,11 +1,7 @@
-import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { QueriesProvider } from '../../api/queries-provider.tsx'
-import { dispatchSession, useSession } from '../../api/session.ts'
 import { plainEvent } from '../../page/testing/plain-event.ts'
-import { initialSession } from '../../session/session-state.ts'
-import { render } from '../../testing/render.tsx'
+import { renderWithApi } from '../../testing/render-with-api.tsx'
 import { EventList, pagesAfter } from './event-list.tsx'
 
 const id = '3f6f2b0a-9c53-4f0e-8a63-5d9a4f9a7c11'
@@ -33,30 +29,10 @@ function serve(isBroken = () => false) {
 function open() {
   const none = { events: [], count: 0 }
   const coming = { events: eventsFrom(0, 6), count: total }
-  render(
-    <MemoryRouter>
-      <QueriesProvider>
-        <EventList id={id} list="coming" events={{ today, coming, past: none, wanted: none }} />
-      </QueriesProvider>
-    </MemoryRouter>,
-  )
+  renderWithApi(<EventList id={id} list="coming" events={{ today, coming, past: none, wanted: none }} />)
 }
 const more = (count: number) => page.getByRole('button', { name: `Show ${count} more` })
 const rowCount = () => page.getByRole('listitem').elements().length
-
-beforeEach(() => {
-  useSession.setState(initialSession, true)
-  dispatchSession({
-    type: 'client-reported',
-    isLoading: false,
-    person: null,
-    hasFailed: false,
-    endedLogins: 0,
-  })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('appends pages until all events show, and reads each page once', async () => {
   const offsets = serve()

@@ -1,12 +1,7 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { QueriesProvider } from '../../../api/queries-provider.tsx'
-import { dispatchSession } from '../../../api/session.ts'
-import { ConfirmProvider } from '../../../components/overlays/confirm.tsx'
-import { Toaster } from '../../../components/overlays/toaster.tsx'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { plainEvent } from '../../../page/testing/plain-event.ts'
-import { render } from '../../../testing/render.tsx'
+import { renderWithApi } from '../../../testing/render-with-api.tsx'
 import { eventPage } from '../event-page.tsx'
 import { DatesEditor } from './dates-editor.tsx'
 
@@ -18,29 +13,17 @@ const save = page.getByRole('button', { name: 'Save dates' })
 /** Opens the editor over a server with this event, which records the patches. */
 async function open(known: Parameters<typeof plainEvent>[0]) {
   const patches: unknown[] = []
-  const event = plainEvent(known)
+  const event = plainEvent({ startDate: '2097-03-12', endDate: '2097-03-14', ...known })
   vi.stubGlobal('fetch', async (_url: string, { method, body }: { method: string; body?: string }) => {
     if (method === 'PATCH') patches.push(JSON.parse(body ?? '[]'))
     return new Response(JSON.stringify({ data: event }), { headers: { etag: '"1"' } })
   })
-  const editor = <DatesEditor kind={eventPage.kind} profile={event} close={() => {}} focus={() => {}} />
-  const element = (
-    <Toaster>
-      <ConfirmProvider>
-        <QueriesProvider>{editor}</QueriesProvider>
-      </ConfirmProvider>
-    </Toaster>
-  )
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />)
+  renderWithApi(<DatesEditor kind={eventPage.kind} profile={event} close={() => {}} focus={() => {}} />)
   await expect.element(save).toBeVisible()
   return patches
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  dispatchSession({ type: 'page-opened', mayHaveSession: false })
-})
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => sessionStorage.clear())
 
 test('flexible dates ask for a number of days instead of times, and clear the times', async () => {
   const patches = await open({ startTime: '08:00', endTime: '17:00' })
@@ -73,4 +56,34 @@ test('fixed dates clear the number of days', async () => {
       { op: 'replace', path: '/dayCount', value: null },
     ]),
   )
+})
+
+const past = { startDate: '2020-03-12', endDate: '2020-03-15' }
+const question = page.getByRole('alertdialog', { name: 'These dates are over.' })
+
+test('asks before a published event gets dates that are over', async () => {
+  const patches = await open({ ...past, hasFlexibleDates: true, dayCount: 3 })
+  await dayCount.fill('2')
+  await save.click()
+  await expect.element(question).toBeVisible()
+  expect(patches).toEqual([])
+  await question.getByRole('button', { name: 'Save anyway' }).click()
+  await expect.poll(() => patches).toEqual([[expect.objectContaining({ path: '/dayCount', value: 2 })]])
+})
+
+test('saves dates of a draft that are over without asking', async () => {
+  const patches = await open({ ...past, status: 'Draft', hasFlexibleDates: true, dayCount: 3 })
+  await dayCount.fill('2')
+  await save.click()
+  await expect.poll(() => patches).toHaveLength(1)
+})
+
+test('a day that does not exist is not saved as no day', async () => {
+  const patches = await open({})
+  const lastDay = page.getByLabelText('Last day')
+  lastDay.element().focus()
+  await userEvent.keyboard('02292097{Enter}')
+  await expect.element(page.getByText('This day does not exist.')).toBeVisible()
+  await expect.element(lastDay).toHaveFocus()
+  expect(patches).toEqual([])
 })

@@ -2,6 +2,7 @@ import { FieldControl, type FieldControls } from '../../field-control.tsx'
 import { FieldEditor } from '../../../profile/editing/fields/field-editor.tsx'
 import styles from '../../../profile/editing/fields/fields.module.css'
 import type { EditorProps } from '../../../profile/profile-page.ts'
+import { arePast, changeDates, completionText, pastTitle } from '../past-dates.ts'
 
 const flexibleOnly = ['dayCount']
 const fixedOnly = ['startTime', 'endTime']
@@ -9,7 +10,25 @@ const fields = ['hasFlexibleDates', 'startDate', 'endDate', ...flexibleOnly, ...
 
 /** Fixed dates with times, or flexible ones with a number of days. */
 export const DatesEditor = (props: EditorProps) => (
-  <FieldEditor {...props} name="dates" fields={fields} saveText="Save dates">
+  <FieldEditor
+    {...props}
+    name="dates"
+    fields={fields}
+    saveText="Save dates"
+    doubt={({ endDate }) =>
+      'status' in props.profile &&
+      props.profile.status === 'Published' &&
+      arePast({ endDate: String(endDate) })
+        ? {
+            title: pastTitle,
+            text: completionText,
+            confirmText: 'Save anyway',
+            cancelText: changeDates,
+            isDangerous: true,
+          }
+        : undefined
+    }
+  >
     {(controls, declared) => {
       const isFlexible = controls.value('hasFlexibleDates') === 'true'
       const hidden = isFlexible ? fixedOnly : flexibleOnly

@@ -7,8 +7,8 @@ import { loadApi } from '../../../api/load-api.ts'
 import { reasonOf } from '../../../api/problem.ts'
 import { profileChanged } from '../../../api/profile-changed.ts'
 import { Checkbox } from '../../../components/fields/checkbox.tsx'
+import { DateField } from '../../../components/fields/date-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
-import { TextField } from '../../../components/fields/text-field.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import fieldStyles from '../../../profile/editing/fields/fields.module.css'
 import { EditorFrame } from '../../../profile/editing/frame/editor-frame.tsx'
@@ -98,16 +98,14 @@ function SettingForm({ kind, profile, close, focus, saved }: EditorProps & { sav
             set({ hotelLiveRatesEnabled: value === '' ? null : value === 'true' })
           }
         />
-        <TextField
+        <DateField
           label="Show live rates after"
-          type="date"
           isOptional
           value={fields.hotelLiveRatesVisibleAfter ?? ''}
           onChange={({ target }) => set({ hotelLiveRatesVisibleAfter: target.value || null })}
         />
-        <TextField
+        <DateField
           label="Hide agreed rates after"
-          type="date"
           isOptional
           value={fields.hotelSpecialsHiddenAfter ?? ''}
           onChange={({ target }) => set({ hotelSpecialsHiddenAfter: target.value || null })}

@@ -9,10 +9,13 @@ import { reasonOf } from '../../../api/problem.ts'
 import { profileChanged } from '../../../api/profile-changed.ts'
 import { Button } from '../../../components/actions/button.tsx'
 import { Banner } from '../../../components/display/banner.tsx'
+import { DateField } from '../../../components/fields/date-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
+import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../../registry.ts'
+import { arePast, changeDates, datesFrom, pastTitle } from '../past-dates.ts'
 import styles from './lifecycle.module.css'
 
 interface DuplicateEventProps {
@@ -44,8 +47,20 @@ function DuplicateForm({ event, onCancel }: { event: Event; onCancel: () => void
   const navigate = useNavigate()
   const queries = useQueryClient()
   const toast = useToast()
+  const confirm = useConfirm()
+
+  async function isMeant() {
+    const outcome = await confirm({
+      title: pastTitle,
+      text: 'Duplicate the event with dates in the past anyway?',
+      confirmText: 'Duplicate',
+      cancelText: changeDates,
+    })
+    return outcome === 'confirmed'
+  }
 
   async function duplicate() {
+    if (arePast(datesFrom(event, startDate)) && !(await isMeant())) return
     setBusy(true)
     setFailure(undefined)
     try {
@@ -74,9 +89,8 @@ function DuplicateForm({ event, onCancel }: { event: Event; onCancel: () => void
         required
         onChange={({ target }) => setName(target.value)}
       />
-      <TextField
+      <DateField
         label="First day"
-        type="date"
         value={startDate}
         required
         onChange={({ target }) => setStartDate(target.value)}

@@ -10,6 +10,7 @@ import { Button } from '../../../components/actions/button.tsx'
 import { useConfirm } from '../../../components/overlays/confirm.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
 import type { ActionsProps } from '../../../profile/profile-page.ts'
+import { arePast, changeDates, completionText, pastTitle } from '../past-dates.ts'
 import { CancelEvent } from './cancel-event.tsx'
 import { DuplicateEvent } from './duplicate-event.tsx'
 import { publishText, wishes } from './publish-words.ts'
@@ -50,11 +51,12 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
       return
     }
     const missing = wishes(profile)
+    const isPast = arePast(profile)
     const outcome = await confirm({
-      title: `Publish ${name}?`,
+      title: isPast ? pastTitle : `Publish ${name}?`,
       text: (
         <>
-          {publishText(profile)}
+          {isPast ? completionText : publishText(profile)}
           {missing.length > 0 && (
             <>
               {' '}
@@ -68,8 +70,10 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
           )}
         </>
       ),
-      confirmText: 'Publish',
+      confirmText: isPast ? 'Publish anyway' : 'Publish',
+      ...(isPast && { cancelText: changeDates, isDangerous: true }),
     })
+    if (isPast && outcome === 'canceled') document.getElementById('dates')?.scrollIntoView()
     if (outcome === 'confirmed')
       change.mutate({ patch: replace('/status', 'Published'), message: `${name} is published.` })
   }

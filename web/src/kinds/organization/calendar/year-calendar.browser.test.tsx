@@ -1,10 +1,6 @@
-import { MemoryRouter } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { QueriesProvider } from '../../../api/queries-provider.tsx'
-import { dispatchSession, useSession } from '../../../api/session.ts'
-import { initialSession } from '../../../session/session-state.ts'
-import { render } from '../../../testing/render.tsx'
+import { renderWithApi } from '../../../testing/render-with-api.tsx'
 import { YearCalendar } from './year-calendar.tsx'
 
 const event = {
@@ -39,31 +35,10 @@ function serve(answer: () => Response) {
 }
 const found = () => new Response(JSON.stringify({ data: events, _meta: { stats: { count: events.length } } }))
 
-const open = (address = '/') =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <QueriesProvider>
-        <YearCalendar id={event.id} today="2027-03-01" first="2027-03-13" />
-      </QueriesProvider>
-    </MemoryRouter>,
-  )
+const open = (address?: string) =>
+  renderWithApi(<YearCalendar id={event.id} today="2027-03-01" first="2027-03-13" />, address)
 
 const months = page.getByRole('navigation', { name: 'Months of 2027 with events' })
-
-/** A visitor. The API waits until it is known who is calling. */
-beforeEach(() => {
-  useSession.setState(initialSession, true)
-  dispatchSession({
-    type: 'client-reported',
-    isLoading: false,
-    person: null,
-    hasFailed: false,
-    endedLogins: 0,
-  })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 test('opens the month of the first event, and lists those that have some', async () => {
   serve(found)

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import * as z from 'zod'
 import { reasonOf } from '../../../api/problem.ts'
+import { useConfirm } from '../../../components/overlays/confirm.tsx'
+import type { ConfirmOptions } from '../../../components/overlays/confirm-queue.ts'
 import { FieldControl, type FieldControls } from '../../../kinds/field-control.tsx'
 import type { Field } from '../../../kinds/field.ts'
 import type { EditorProps, FieldsForm } from '../../profile-page.ts'
@@ -68,6 +70,8 @@ interface OpenConflict {
 }
 
 interface FieldEditorProps extends EditorProps, FieldsForm {
+  /** What to ask before valid fields are saved that may be a mistake. */
+  doubt?: (after: Fields) => ConfirmOptions | undefined
   children: (controls: FieldControls, declared: readonly Field[]) => ReactNode
 }
 
@@ -85,6 +89,7 @@ function FieldForm(props: FieldFormProps) {
   const names = fields.map((field) => field.name)
   const [base, setBase] = useState(revision)
   const [conflict, setConflict] = useState<OpenConflict>()
+  const confirm = useConfirm()
   const { form, typed, controls, showServerErrors } = useFieldForm(draft, fields, typedOf(base.fields, names))
 
   const before = typedOf(base.fields, names)
@@ -113,6 +118,11 @@ function FieldForm(props: FieldFormProps) {
   function showConflict(next: OpenConflict | undefined) {
     flushSync(() => setConflict(next))
     focus()
+  }
+
+  async function saveChecked(after: Fields) {
+    const doubt = props.doubt?.(after)
+    if (doubt === undefined || (await confirm(doubt)) === 'confirmed') save(after)
   }
 
   function save(after: Fields, over: Revision = base) {
@@ -163,7 +173,7 @@ function FieldForm(props: FieldFormProps) {
       offer={stored.offer}
       failure={saving.error === null ? undefined : `Nothing was saved. ${reasonOf(saving.error)}`}
       focus={focus}
-      onSave={() => void form.handleSubmit((after) => save(after))()}
+      onSave={() => void form.handleSubmit(saveChecked)()}
       onCancel={leave}
     >
       {children(controls, fields)}

@@ -34,9 +34,15 @@ export function EditorFrame(props: EditorFrameProps) {
   const { onSave, onCancel, focus, children } = props
   const confirm = useConfirm()
 
-  function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isSaving) onSave()
+    // Browsers report a day that doesn't exist as an empty text, which would be saved.
+    const wrong = inputsOf(event.currentTarget).find(({ validity }) => validity.badInput)
+    if (wrong) {
+      // The field shows its error when it loses the focus.
+      wrong.blur()
+      wrong.focus()
+    } else if (!isSaving) onSave()
   }
 
   async function cancel() {
@@ -79,6 +85,9 @@ export function EditorFrame(props: EditorFrameProps) {
     </form>
   )
 }
+
+const inputsOf = ({ elements }: HTMLFormElement) =>
+  [...elements].filter((element) => element instanceof HTMLInputElement)
 
 /** Offers to restore the unsaved changes of an earlier visit. */
 function RestoreOffer({ onRestore, onDiscard, focus }: Offer & { focus: () => void }) {

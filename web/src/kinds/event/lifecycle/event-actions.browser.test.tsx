@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { useApi } from '../../../api/use-api.ts'
+import { plainEvent } from '../../../page/testing/plain-event.ts'
+import { renderWithApi } from '../../../testing/render-with-api.tsx'
+import { eventPage } from '../event-page.tsx'
+import { EventActions } from './event-actions.tsx'
+
+const draft = { status: 'Draft', city: 'Carmel', state: 'Indiana' } as const
+const past = { startDate: '2020-03-12', endDate: '2020-03-14' }
+const coming = { startDate: '2097-03-12', endDate: '2097-03-14' }
+const publish = page.getByRole('button', { name: 'Publish', exact: true })
+const question = page.getByRole('alertdialog')
+
+/** Shows the actions of a manager over a server that records the patches. */
+function open(known: Parameters<typeof plainEvent>[0]) {
+  const patches: unknown[] = []
+  const event = plainEvent({ ...draft, ...known })
+  vi.stubGlobal('fetch', async (_url: string, { method, body }: { method: string; body?: string }) => {
+    if (method === 'PATCH') patches.push(JSON.parse(body ?? '[]'))
+    return new Response(JSON.stringify({ data: event }), { headers: { etag: '"1"' } })
+  })
+  const entitlements = { role: 'manager', tier: null, can: { update: true, clone: true } } as const
+  renderWithApi(
+    <Mounted>
+      <EventActions kind={eventPage.kind} profile={event} entitlements={entitlements} onDone={() => {}} />
+    </Mounted>,
+  )
+  return patches
+}
+
+/** As on the page, which mounts them once its entitlements are there. */
+function Mounted({ children }: { children: ReactNode }) {
+  const { data } = useApi(['entitlements'], () => Promise.resolve(true))
+  return data === true && children
+}
+
+test('a double click on Publish asks once', async () => {
+  const patches = open(coming)
+  await publish.dblClick()
+  await expect.element(question).toHaveAccessibleName('Publish Elm Street Open?')
+  await question.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect.poll(() => patches).toEqual([[{ op: 'replace', path: '/status', value: 'Published' }]])
+  await expect.element(question).not.toBeInTheDocument()
+})
+
+test('asks before dates that are over are published', async () => {
+  const patches = open(past)
+  await publish.click()
+  await expect.element(question).toHaveAccessibleName('These dates are over.')
+  await question.getByRole('button', { name: 'Change the dates' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  expect(patches).toEqual([])
+  await publish.click()
+  await question.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect.poll(() => patches).toHaveLength(1)
+})
+
+test('asks before an event is duplicated to dates that are over', async () => {
+  open(coming)
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Duplicate this event' })
+  await dialog.getByLabelText('First day').fill('2020-01-10')
+  await dialog.getByRole('button', { name: 'Duplicate' }).click()
+  await expect.element(question).toHaveAccessibleName('These dates are over.')
+})

@@ -67,8 +67,8 @@ export interface RouteRecord {
   query?: $ZodType
   /** The payload. Requests wrap it in `{ data }`. */
   data?: $ZodType
-  /** A reply that is a file of text instead of JSON: its content type, and its name. `reply` is a string then. */
-  download?: { type: string; name: string }
+  /** A reply that is a file of text instead of JSON, and its content type. `reply` is a string then, and the handler names the file. */
+  download?: { type: string }
   /** `patch`: an RFC 6902 array without a wrapper. `file`: a multipart upload, or the file as the body. */
   body?: 'patch' | 'file'
   reply: $ZodType

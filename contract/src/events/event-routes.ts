@@ -91,7 +91,7 @@ export const events = {
     path: '/events/{id}/ical',
     owner,
     allow: 'visitor',
-    download: { type: 'text/calendar; charset=utf-8', name: 'event.ics' },
+    download: { type: 'text/calendar; charset=utf-8' },
     reply: z.string(),
     summary: 'The event for a calendar. One with flexible dates, and a draft, have none',
   }),

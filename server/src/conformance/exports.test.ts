@@ -50,7 +50,7 @@ describe.each(eachKind)('of a %s', (kind, tested) => {
     const file = await download(url)
     expect(file.status).toBe(200)
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
-    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''.+\.csv$/)
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; .+ filename\*=UTF-8''.+\.csv$/)
     expect(file.headers.get('cache-control')).toBe('private, no-store')
     // No text of the fixtures has line breaks.
     expect(file.text.trimEnd().split('\r\n')).toHaveLength(count + 1)

@@ -167,7 +167,7 @@ test.each(['csv', 'xlsx'] as const)('a %s file is sent as a download that nobody
   const { data } = await reader.api.facilities.searchExport({ data: { format } })
   const { headers } = await get(data.url)
   expect(headers.get('content-disposition')).toBe(
-    `attachment; filename*=UTF-8''${encodeURIComponent(data.fileName)}`,
+    `attachment; filename="${data.fileName}"; filename*=UTF-8''${encodeURIComponent(data.fileName)}`,
   )
   expect(headers.get('cache-control')).toBe('private, no-store')
   expect(headers.get('x-content-type-options')).toBe('nosniff')

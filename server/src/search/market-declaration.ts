@@ -47,6 +47,8 @@ export interface MarketDeclaration<E extends Entry = Entry, F = Readonly<Record<
   }
   /** What makes two profiles similar. */
   fit: FitDeclaration
+  /** What profiles must match to be shown as similar ones, beside being public. */
+  similarOnly?(): Readonly<Record<string, unknown>>
   /** The choices in facets and numbers that filter fields without a column of their own stand for. */
   expand?(filter: F): Readonly<Record<string, unknown>>
   /** The fields that `expand` evaluates. */

@@ -155,7 +155,8 @@ export function openMarket<E extends Entry, F extends MarketFilter>(
       }
     },
     similar(id, { offset, take }) {
-      const { distances, ...found } = index.similar(id, offset, take)
+      const choices = choicesOf(indexDeclaration, declaration.similarOnly?.() ?? {})
+      const { distances, ...found } = index.similar(id, { ...choices, offset, take })
       return { ...found, distances: distances.map((miles) => (Number.isNaN(miles) ? null : rounded(miles))) }
     },
     size: () => index.size(),

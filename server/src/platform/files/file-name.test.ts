@@ -53,8 +53,14 @@ test.each([
   expect(downloadName(name, type)).toBe(saved)
 })
 
-test('encodes names in a header per RFC 8187', () => {
-  expect(disposition('attachment', "Pläne (it's) *new*.pdf")).toBe(
-    "attachment; filename*=UTF-8''Pl%C3%A4ne%20%28it%27s%29%20%2Anew%2A.pdf",
-  )
+test.each([
+  [
+    "Pläne (it's) *new*.pdf",
+    `attachment; filename="Plane (it's) *new*.pdf"; filename*=UTF-8''Pl%C3%A4ne%20%28it%27s%29%20%2Anew%2A.pdf`,
+  ],
+  ['14U "A" 50%.ics', `attachment; filename="14U _A_ 50_.ics"; filename*=UTF-8''14U%20%22A%22%2050%25.ics`],
+  ['杯 🏀.ics', `attachment; filename="_ _.ics"; filename*=UTF-8''%E6%9D%AF%20%F0%9F%8F%80.ics`],
+  ['a\\b\r\n.txt', `attachment; filename="a_b__.txt"; filename*=UTF-8''a%5Cb%0D%0A.txt`],
+])('the header names %j in ASCII and per RFC 8187', (name, header) => {
+  expect(disposition('attachment', name)).toBe(header)
 })

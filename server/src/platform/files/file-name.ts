@@ -50,8 +50,15 @@ export function downloadName(name: string, contentType: string): string {
   return `${safe}.${allowed[0]}`
 }
 
-/** The value of `Content-Disposition`, with the name encoded per RFC 8187. */
+/** The value of `Content-Disposition`: the name encoded per RFC 8187, and in ASCII for programs that don't read that. */
 export const disposition = (kind: 'inline' | 'attachment', name: string) =>
-  `${kind}; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percentEncode)}`
+  `${kind}; filename="${asciiName(name)}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, percentEncode)}`
+
+/** Without accents, and with an underscore for what ASCII lacks or a quoted header can't have. */
+const asciiName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^ -~]|["\\%]/gu, '_')
 
 const percentEncode = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`

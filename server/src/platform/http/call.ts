@@ -10,6 +10,7 @@ import type { QuotaSettings } from '../quota-settings.ts'
 import type { SecurityEvent, SecurityFacts } from '../security-events.ts'
 import { matchesRevision } from './entity-tags.ts'
 import type { JsonText } from './json-text.ts'
+import type { TextFile } from './text-file.ts'
 
 /** The authenticated caller. `user` is null for a visitor. */
 export interface Caller {
@@ -71,7 +72,7 @@ export interface Call extends PendingCall, Authorized {
 
 export type Handlers<T> =
   T extends Route<infer _Sent, infer Received, infer Reply>
-    ? (input: Received, call: Call) => Promise<Reply | JsonText<Reply>>
+    ? (input: Received, call: Call) => Promise<Reply | JsonText<Reply> | (Reply extends string ? TextFile : never)>
     : { [K in keyof T]: Handlers<T[K]> }
 
 export interface Service<T extends RouteTree> {

@@ -18,6 +18,7 @@ import { runOnce, type StoredReply } from './idempotency.ts'
 import { handlerOf, type Handler } from './handler-of.ts'
 import { givenFields, inputReader, uploadOf } from './input.ts'
 import { isJsonText } from './json-text.ts'
+import { isTextFile } from './text-file.ts'
 import { preparationOf } from './prepared-write.ts'
 import { authorizer } from './rights.ts'
 
@@ -118,11 +119,13 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
           : inTransaction(environment, call, work),
     }
     const work = prepare ? await prepare(input, call) : (handlerCall: Call) => handler(input, handlerCall)
+    let fileName: string | undefined
     const run = async (handlerCall: Call): Promise<StoredReply> => {
       const result = await work(handlerCall)
+      if (isTextFile(result)) fileName = result.fileName
       const text =
-        typeof result === 'string' && route.download
-          ? { json: result }
+        isTextFile(result) && route.download
+          ? { json: result.text }
           : isJsonText(result)
             ? result
             : { json: JSON.stringify(result) }
@@ -155,7 +158,7 @@ function requestHandler(environment: HttpEnvironment, operation: string, route: 
     }
     // Not sent here: a handler that returns the reply ends, and gives up its turn, only after the last byte was sent.
     reply.status(status).type(route.download?.type ?? 'application/json; charset=utf-8')
-    if (route.download) reply.header('content-disposition', disposition('attachment', route.download.name))
+    if (fileName !== undefined) reply.header('content-disposition', disposition('attachment', fileName))
     return json
   }
 

@@ -8,7 +8,7 @@ import { createIndexState } from './index-state.ts'
 import { readPage } from './page.ts'
 import { hasName } from './public-names.ts'
 import type { FacetCounts, SearchQuery, SearchResult, ValueCount } from './query.ts'
-import { findSimilar, type SimilarRows } from './similar.ts'
+import { findSimilar, type SimilarQuery, type SimilarRows } from './similar.ts'
 import { removeRow, upsertRow } from './rows.ts'
 import { compactVocabulary } from './text-index.ts'
 
@@ -36,7 +36,7 @@ export interface SearchIndex<D extends IndexDeclaration = IndexDeclaration> {
   /** The matching rows as markers and clusters for a map. `zoom` is MapLibre's (512-pixel tiles). */
   clusters: (query: SearchQuery<D>, bounds: Bounds, zoom: number) => MapClusters
   /** Public rows that are similar to a row, public or not, by the declared fit. */
-  similar: (id: string, offset: number, take: number) => SimilarRows
+  similar: (id: string, query?: SimilarQuery) => SimilarRows
 }
 
 /** Creates an empty index. */
@@ -61,6 +61,6 @@ export function defineIndex<const D extends IndexDeclaration>(declaration: D): S
     },
     pairs: (query, fields, take) => countPairs(state, evaluate(state, query), fields, take),
     clusters: (query, bounds, zoom) => findClusters(state, query, bounds, zoom),
-    similar: (id, offset, take) => findSimilar(state, id, offset, take),
+    similar: (id, query = {}) => findSimilar(state, id, query),
   }
 }

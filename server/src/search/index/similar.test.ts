@@ -38,7 +38,7 @@ const row = (place: number, changes: Partial<Row> = {}): Row => ({
 function similarTo(target: Row, ...others: Row[]) {
   const index = defineIndex(declaration)
   index.load([target, ...others])
-  return index.similar(idOf(0), 0, 20).ids.map((id) => Number(id.at(-1)))
+  return index.similar(idOf(0)).ids.map((id) => Number(id.at(-1)))
 }
 
 test('ranks a fitting row 30 miles off above one next door with little in common', () => {
@@ -64,7 +64,7 @@ test('ranks rows by how close their number of spaces is, over all surfaces', () 
 test('twice as many spaces fit as well as half as many', () => {
   const index = defineIndex(declaration)
   index.load([row(0), row(1, { parts: [courts(16)] }), row(2, { parts: [courts(4)] })])
-  expect(index.similar(idOf(0), 0, 20).ids).toEqual([idOf(1), idOf(2)])
+  expect(index.similar(idOf(0)).ids).toEqual([idOf(1), idOf(2)])
 })
 
 test('ranks a higher rating as high as the same one, and an unknown one above a low one', () => {
@@ -95,13 +95,13 @@ test('a row without sports and spaces is compared by the rest', () => {
 test('a row without a position is compared with rows everywhere, at no distance', () => {
   const index = defineIndex(declaration)
   index.load([row(0, { lat: null, lng: null }), row(1, { lat: -30 })])
-  expect(index.similar(idOf(0), 0, 20)).toEqual({ ids: [idOf(1)], distances: [NaN], total: 1 })
+  expect(index.similar(idOf(0))).toEqual({ ids: [idOf(1)], distances: [NaN], total: 1 })
 })
 
 test('pages through the similar rows in order', () => {
   const index = defineIndex(declaration)
   index.load([row(0), ...[1, 2, 3].map((place) => row(place, { lat: 39.96 + place / 10 }))])
-  expect(index.similar(idOf(0), 1, 1)).toEqual({
+  expect(index.similar(idOf(0), { offset: 1, take: 1 })).toEqual({
     ids: [idOf(2)],
     distances: [expect.closeTo(13.8, 1)],
     total: 3,
@@ -109,5 +109,13 @@ test('pages through the similar rows in order', () => {
 })
 
 test('an unknown id has no similar rows', () => {
-  expect(defineIndex(declaration).similar(idOf(7), 0, 20)).toEqual({ ids: [], distances: [], total: 0 })
+  expect(defineIndex(declaration).similar(idOf(7))).toEqual({ ids: [], distances: [], total: 0 })
+})
+
+test('compares only the rows that match the choices', () => {
+  const index = defineIndex(declaration)
+  index.load([row(0), row(1, { facets: { sports: ['Volleyball'], type: 'Stadium' } }), row(2), row(3)])
+  index.upsert(row(3, { numbers: { seats: 100 } }))
+  const choices = { facets: { type: 'Arena' }, numbers: { seats: { from: 500 } } }
+  expect(index.similar(idOf(0), choices)).toMatchObject({ ids: [idOf(2)], total: 1 })
 })

@@ -1,10 +1,13 @@
 import { clearBit, copyBits, hasBit, intersect, listRows, wordsFor } from './bitset.ts'
 import type { FitDeclaration } from './declaration.ts'
+import { readChoices } from './choices.ts'
 import { milesOfChord, type Position } from './geo.ts'
 import { takeMask, type IndexState } from './index-state.ts'
 import { viewList } from './int-lists.ts'
 import { pageOf } from './order.ts'
 import { markNear } from './positions.ts'
+import { promotedOn } from './promotions.ts'
+import type { SearchQuery } from './query.ts'
 
 export interface SimilarRows {
   /** Most similar first. */
@@ -13,6 +16,9 @@ export interface SimilarRows {
   distances: number[]
   total: number
 }
+
+/** Which rows to compare, and which of them to return. */
+export type SimilarQuery = Pick<SearchQuery, 'facets' | 'numbers' | 'offset' | 'take'>
 
 const none: SimilarRows = { ids: [], distances: [], total: 0 }
 
@@ -25,10 +31,14 @@ interface Aspect {
 }
 
 /**
- * Public rows that fit like this one: a weighted mean of what they have in common, how close their sizes are, and how near
+ * Public rows that match the choices and fit like this one: a weighted mean of what they have in common, how close their sizes are, and how near
  * they are. Rows that share none of the required values are left out, however near. One pass over the rows in range.
  */
-export function findSimilar(state: IndexState, id: string, offset: number, take: number): SimilarRows {
+export function findSimilar(
+  state: IndexState,
+  id: string,
+  { offset = 0, take = 20, ...choices }: SimilarQuery,
+): SimilarRows {
   const { fit } = state.declaration
   const target = state.rowOf.get(id)
   if (!fit || target === undefined) return none
@@ -36,6 +46,8 @@ export function findSimilar(state: IndexState, id: string, offset: number, take:
   state.workspace.masksTaken = 0
   const mask = takeMask(state)
   copyBits(mask, state.values.publicRows, words)
+  for (const choice of readChoices(state, choices, mask, promotedOn(state.promotions, undefined)))
+    intersect(mask, choice.rows, words)
   const origin = positionOf(state, target)
   if (origin) {
     const near = takeMask(state)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysText, inOrder, mainPromotion, type Promotion } from './promotion-words.ts'
+import { daysText, inOrder, isMain, mainPromotion, type Promotion } from './promotion-words.ts'
 
 const today = '2027-02-19'
 const promotion = (title: string, startDate: string, endDate: string, isDefault = false): Promotion => ({
@@ -37,6 +37,15 @@ test('the default comes first among those that run, and past ones come last', ()
   expect(titles(inOrder(list, today))).toEqual(['shorter', 'longer', 'later', 'past default'])
   const other = [promotion('default', '2027-01-01', '2028-01-01', true), ...list.slice(1)]
   expect(titles(inOrder(other, today))).toEqual(['default', 'shorter', 'longer', 'later'])
+})
+
+test.each([
+  ['2027-02-18', true, false],
+  ['2027-02-19', true, true],
+  ['2027-12-31', true, true],
+  ['2027-12-31', false, false],
+])('a promotion until %s, whose being the default is %s, is marked as the main one: %s', (end, isDefault, marked) => {
+  expect(isMain(promotion('one', '2027-01-01', end, isDefault), today)).toBe(marked)
 })
 
 test('there is no main promotion if none runs today', () => {

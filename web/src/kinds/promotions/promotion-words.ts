@@ -27,6 +27,10 @@ export const runningPromotions = ({ list, today }: Promotions) =>
 export const mainPromotion = (promotions: Promotions): Promotion | undefined =>
   runningPromotions(promotions)[0]
 
+/** Whether it is the one to show first: the default, unless it is over. */
+export const isMain = (promotion: Promotion, today: string) =>
+  promotion.isDefault && timeOf(promotion, today) !== 'past'
+
 const timeOrder: Record<PromotionTime, number> = { running: 0, upcoming: 1, past: 2 }
 
 /** Running ones first and past ones last; among them the default first, then by last day. */

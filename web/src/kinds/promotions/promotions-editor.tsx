@@ -17,7 +17,7 @@ import { buttonOfEntry, EntryList, EntryRow } from '../../profile/editing/entry-
 import { DoneFrame, type Loss } from '../../profile/editing/frame/done-frame.tsx'
 import type { EditorProps } from '../../profile/profile-page.ts'
 import { PromotionForm } from './promotion-form.tsx'
-import { daysText, inOrder, timeOf, type Promotion } from './promotion-words.ts'
+import { daysText, inOrder, isMain, timeOf, type Promotion } from './promotion-words.ts'
 import styles from './promotions-editor.module.css'
 
 const formLoss: Loss = {
@@ -153,6 +153,7 @@ interface RowProps {
 
 function Row({ promotion, today, onChange, onMakeMain, onRemove }: RowProps) {
   const { id, title, isDefault } = promotion
+  const isPast = timeOf(promotion, today) === 'past'
   const name = <span className="sr"> {title}</span>
   return (
     <EntryRow
@@ -164,7 +165,7 @@ function Row({ promotion, today, onChange, onMakeMain, onRemove }: RowProps) {
           <Button variant="quiet" onClick={onChange}>
             Change{name}
           </Button>
-          {!isDefault && (
+          {!isDefault && !isPast && (
             <Button variant="quiet" onClick={onMakeMain}>
               Show first{name}
             </Button>
@@ -175,8 +176,8 @@ function Row({ promotion, today, onChange, onMakeMain, onRemove }: RowProps) {
         </>
       }
     >
-      {isDefault && <Tag tone="good">Main promotion</Tag>}
-      {timeOf(promotion, today) === 'past' && <Tag>Past</Tag>}
+      {isMain(promotion, today) && <Tag tone="good">Main promotion</Tag>}
+      {isPast && <Tag>Past</Tag>}
     </EntryRow>
   )
 }

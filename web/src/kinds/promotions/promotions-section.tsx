@@ -1,7 +1,7 @@
 import { Details } from '../../components/overlays/details.tsx'
 import type { Content, Section, SectionProps } from '../../profile/profile-page.ts'
 import { PromotionTicket } from './promotion-ticket.tsx'
-import { runningPromotions, type Promotions } from './promotion-words.ts'
+import { isMain, runningPromotions, type Promotions } from './promotion-words.ts'
 import styles from './promotions.module.css'
 
 interface PromotionContent extends Content {
@@ -34,7 +34,7 @@ function PromotionList({ content: { promotions }, entitlements }: SectionProps<P
     <PromotionTicket
       key={promotion.id}
       {...{ promotion, today }}
-      isMain={place === 0 && promotion.isDefault && visible.length > 1}
+      isMain={place === 0 && isMain(promotion, today) && visible.length > 1}
     />
   ))
   if (first === undefined) return <p className="mut">No promotion is open today.</p>

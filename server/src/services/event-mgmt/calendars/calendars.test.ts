@@ -39,7 +39,7 @@ test('an event is a calendar file that both parsers read', async () => {
   expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([
     200,
     'text/calendar; charset=utf-8',
-    "attachment; filename*=UTF-8''event.ics",
+    `attachment; filename="Elm Open; 14U, A bracket _.ics"; filename*=UTF-8''Elm%20Open%3B%2014U%2C%20A%20bracket%20%F0%9F%8F%80.ics`,
   ])
   for (const parse of [readWithIcalJs, readWithNodeIcal]) {
     const [event] = parse(text).events
@@ -54,6 +54,11 @@ test('an event is a calendar file that both parsers read', async () => {
       url: `http://localhost/events/${id}`,
     })
   }
+})
+
+test('a slash in the name of an event is a hyphen in that of its file', async () => {
+  const { id } = await make({ name: 'U12/U14 Cup' })
+  expect((await ical(id)).headers.get('content-disposition')).toContain('filename="U12-U14 Cup.ics"')
 })
 
 test('a cancelled event stays in calendars as cancelled, with a higher sequence', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { calendarFile } from '../../../calendar/calendar-file.ts'
 import type { ServiceParts } from '../../../patterns/service-parts.ts'
 import { conflict } from '../../../platform/errors.ts'
+import { safeFileName } from '../../../platform/files/file-name.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { calendarEvents } from './calendar-events.ts'
 
@@ -10,8 +11,13 @@ export const eventCalendar =
   ({ brand, origin }: Pick<ServiceParts, 'brand' | 'origin'>) =>
   async ({ id }: { id: string }, call: Call) => {
     const events = await calendarEvents(call.db, origin, sql`p.id = ${id}`)
-    if (events.length === 0) throw await reasonOf(call, id)
-    return calendarFile({ product: brand, events, feed: null })
+    const [event] = events
+    if (event === undefined) throw await reasonOf(call, id)
+    return {
+      text: calendarFile({ product: brand, events, feed: null }),
+      // A slash would end the name of a folder.
+      fileName: safeFileName(`${event.name.replaceAll(/[/\\]/g, '-')}.ics`),
+    }
   }
 
 async function reasonOf(call: Call, id: string) {

@@ -10,7 +10,7 @@ import { genders } from '@app/contract/reference-lists/genders.ts'
 import { locations } from '@app/contract/reference-lists/locations.ts'
 import { participationModes } from '@app/contract/reference-lists/participation-modes.ts'
 import { sportNames } from '@app/contract/reference-lists/sports.ts'
-import { countDays } from '@app/contract/rules/calendar-date.ts'
+import { countDays, dayOf } from '@app/contract/rules/calendar-date.ts'
 import { shownName } from '@app/contract/rules/event-text.ts'
 import { sportWords } from '../../../search/sport-words.ts'
 import type { Entry, MarketDeclaration } from '../../../search/market-declaration.ts'
@@ -28,6 +28,12 @@ const freeDays = ({ dates }: EventFilter) =>
     firstEnd: { to: dates.to },
     days: { to: countDays(dates.from, dates.to) },
   }
+
+/** Without a status, people look for events that are still to come. */
+export const toCome = <F extends EventFilter>(filter: F): F =>
+  filter.status === undefined
+    ? { ...filter, status: 'Published', endDate: filter.endDate ?? { from: dayOf(new Date()) } }
+    : filter
 
 /** Those that are closed, over or cancelled take no new interest. */
 const closedLast = { number: 'closedRank' }
@@ -85,6 +91,7 @@ export const eventMarket: MarketDeclaration<EventEntry, EventFilter> = {
     },
     distance: { weight: 3, halfMiles: 100, maxMiles: 1000 },
   },
+  similarOnly: () => toCome({}),
   references: ['parentId'],
   canLead: ({ facts: { closedRank } }) => closedRank === 0,
   words: ({ type, ageGroup, eventLevel, gender, spaceName, surface, parentName, facts }) => ({

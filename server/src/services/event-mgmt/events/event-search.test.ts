@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dayFromToday } from '../../../testing/days.ts'
 import { makeEvent } from '../../../testing/events.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { eventually, testServer, type Api, type TestServer } from '../../../testing/test-server.ts'
@@ -84,9 +85,9 @@ test.each([
   ],
   [
     'girls soccer tournaments with hotel deals',
-    { sports: ['Soccer'], gender: ['Female', 'Male & Female'], hasHotels: true },
+    { sports: ['Soccer'], openToGender: ['Female'], hasHotels: true },
   ],
-  ['kids basketball', { sports: ['Basketball'], ageGroup: ['Youth', 'Youth & High School', 'All Ages'] }],
+  ['kids basketball', { sports: ['Basketball'], openToAge: ['Youth'] }],
 ])('reads %j', async (text, filter) => {
   expect((await visitor.events.searchReading({ text })).data.filter).toMatchObject(filter)
 })
@@ -99,4 +100,23 @@ test('past and cancelled events are found by their status', async () => {
     (names) => names.includes('called off'),
   )
   expect(await found({})).not.toContain('called off')
+})
+
+test('similar events are running or to come', async () => {
+  const make = async (name: string, days: object) => (await makeEvent(server, organizer.person, { name, ...days })).id
+  const days = { startDate: '2098-06-01', endDate: '2098-06-02' }
+  const id = await make('Target', days)
+  await make('Over', { startDate: '2020-06-01', endDate: '2020-06-02' })
+  const cancelled = await make('Cancelled', days)
+  const patch = [{ op: 'replace' as const, path: '/status', value: 'Cancelled' }]
+  await organizer.api.events.update({ id: cancelled, patch })
+  await make('Running', { startDate: dayFromToday(-1), endDate: dayFromToday(1) })
+  await make('Coming', days)
+  const names = await eventually(
+    async () => (await visitor.events.similar({ id, take: 50 })).data.map(({ name }) => name),
+    (found) => found.includes('Coming'),
+  )
+  expect(names).toContain('Running')
+  expect(names).not.toContain('Over')
+  expect(names).not.toContain('Cancelled')
 })

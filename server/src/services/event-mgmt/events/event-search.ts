@@ -2,21 +2,15 @@ import type { event } from '@app/contract/events/event-routes.ts'
 import type { EventFilter } from '@app/contract/events/event-filter.ts'
 import type { Page } from '@app/contract/envelope.ts'
 import { sql } from 'kysely'
-import { dayOf } from '@app/contract/rules/calendar-date.ts'
 import { profileExport } from '../../../patterns/exports/profile-exports.ts'
 import { findIds, findProfiles, type ProfileParts } from '../../../patterns/profiles.ts'
 import type { searchHandlers } from '../../../patterns/search.ts'
 import type { Call } from '../../../platform/http/call.ts'
 import { eventKind } from './event-kind.ts'
+import { toCome } from './event-market.ts'
 
 type Parts = ProfileParts<typeof event.item, typeof event.draft, typeof event.filter>
 type Searches = ReturnType<typeof searchHandlers<typeof event.item, typeof event.draft, typeof event.filter>>
-
-/** Without a status, people look for events that are still to come. */
-const toCome = <F extends EventFilter>(filter: F): F =>
-  filter.status === undefined
-    ? { ...filter, status: 'Published', endDate: filter.endDate ?? { from: dayOf(new Date()) } }
-    : filter
 
 /** The events marketplace. */
 export const marketedSearches = (parts: Parts, { search, searchFilters, searchMap }: Searches) => ({

@@ -12,7 +12,7 @@ export function CalendarAction({ event }: { event: Event }) {
   if (event.status === 'Draft' || event.status === 'Completed') return null
   if (event.hasFlexibleDates)
     return <p className="sm mut">The dates are not fixed yet, so there is no entry for your calendar.</p>
-  if (!isPublic(event)) return <SaveFile id={event.id} />
+  if (!isPublic(event)) return <SaveFile event={event} />
   return (
     <ButtonLink icon="calendar-plus" to={filePath(event.id)} reloadDocument download>
       {label}
@@ -22,14 +22,14 @@ export function CalendarAction({ event }: { event: Event }) {
 
 const filePath = (id: string) => `/event-mgmt/api/events/${id}/ical`
 
-function SaveFile({ id }: { id: string }) {
+function SaveFile({ event: { id, name } }: { event: Pick<Event, 'id' | 'name'> }) {
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
   const save = async () => {
     setBusy(true)
     try {
       const { saveFile } = await import('../../../page/save-file.ts')
-      await saveFile(filePath(id), 'event.ics')
+      await saveFile(filePath(id), `${name}.ics`)
     } catch {
       toast.error('The calendar file was not saved. Try again.')
     }

@@ -48,7 +48,9 @@ test.each([
   const { addDocument, get } = await deliveryServer()
   const { headers } = await get(`${await addDocument('plain words')}/${requested}`)
   const ascii = decodeURIComponent(sanitized)
-  expect(headers['content-disposition']).toBe(`attachment; filename="${ascii}"; filename*=UTF-8''${sanitized}`)
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="${ascii}"; filename*=UTF-8''${sanitized}`,
+  )
   expect(headers['set-cookie']).toBeUndefined()
 })
 

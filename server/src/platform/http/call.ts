@@ -72,7 +72,10 @@ export interface Call extends PendingCall, Authorized {
 
 export type Handlers<T> =
   T extends Route<infer _Sent, infer Received, infer Reply>
-    ? (input: Received, call: Call) => Promise<Reply | JsonText<Reply> | (Reply extends string ? TextFile : never)>
+    ? (
+        input: Received,
+        call: Call,
+      ) => Promise<Reply | JsonText<Reply> | (Reply extends string ? TextFile : never)>
     : { [K in keyof T]: Handlers<T[K]> }
 
 export interface Service<T extends RouteTree> {

@@ -24,10 +24,10 @@ test('a hidden profile is labeled as hidden instead', () => {
   expect(html).not.toContain('Promoted')
 })
 
-test('a category is an icon with its name for screen readers', () => {
+test('a category is an icon with its name on pages for screen readers', () => {
   const html = markup({ category: 'Food & Drink' })
   expect(html).toContain('#utensils')
-  expect(html).toContain('<span class="sr">Food &amp; Drink: </span>')
+  expect(html).toContain('<span class="sr">Food &amp; Beverage: </span>')
 })
 
 test('an offer is shown with its last day', () => {

@@ -5,6 +5,7 @@ import type { DateBlockDates } from '@app/contract/rules/event-dates.ts'
 import { classNames } from '../class-names.ts'
 import { DateBlock } from './date-block.tsx'
 import { PlaceIcon } from '../map/place-icon.tsx'
+import { placeLooks } from '../map/place-looks.ts'
 import { LineScore, type LineScoreItem } from './line-score.tsx'
 import { OfferLine, type Offer } from './offer-line.tsx'
 import { Picture } from '../pictures/picture.tsx'
@@ -125,6 +126,6 @@ function CardText({
 const Category = ({ name }: { name: PlaceCategoryName }) => (
   <span className={styles.category}>
     <PlaceIcon category={name} />
-    <span className="sr">{name}: </span>
+    <span className="sr">{placeLooks[name].label}: </span>
   </span>
 )

@@ -8,15 +8,15 @@ const entriesOf = (places: Pick<MapPlace, 'category' | 'hasPromotion'>[]) =>
     ([, text]) => text,
   )
 
-test('names each category once, in the order of the reference list', () => {
+test('names each category once, as pages of businesses do, in the order of the reference list', () => {
   expect(
     entriesOf([{ category: 'Transport' }, { category: 'Food & Drink' }, { category: 'Transport' }]),
-  ).toEqual(['Food &amp; Drink', 'Transport'])
+  ).toEqual(['Food &amp; Beverage', 'Transportation'])
 })
 
 test('names the dot if a place has a promotion', () => {
   expect(entriesOf([{ category: 'Transport', hasPromotion: true }])).toEqual([
-    'Transport',
+    'Transportation',
     'Has a promotion today',
   ])
 })

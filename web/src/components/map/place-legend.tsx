@@ -24,7 +24,7 @@ export function PlaceLegend({ places, className }: PlaceLegendProps) {
         .map((name) => (
           <li key={name} className={styles.entry}>
             <PlaceIcon category={name} />
-            {name}
+            {placeLooks[name].label}
           </li>
         ))}
       {hasPromotions && (

@@ -60,6 +60,9 @@ test.each([
   [{ status: 'Cancelled' as const, isClosed: true }, ['Cancelled']],
   [{ status: 'Completed' as const, category: 'Private' as const }, ['Completed', 'Private']],
   [{ status: 'Draft' as const, category: 'Private' as const }, ['Draft']],
+  [{ category: 'RFP' as const }, ['Request for proposals']],
+  [{ status: 'Draft' as const, category: 'RFP' as const }, ['Draft', 'Request for proposals']],
+  [{ isClosed: true, category: 'RFP' as const }, ['Closed']],
 ])('an event with %o has the notices %j', (facts, tags) => {
   expect(noticesOf(plainEvent(facts)).map(({ tag }) => tag)).toEqual(tags)
 })

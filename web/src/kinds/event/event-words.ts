@@ -42,6 +42,12 @@ const privateNotice: Notice = {
   text: 'Only its team and its guests see this page.',
 }
 
+const requestNotice: Notice = {
+  tag: 'Request for proposals',
+  tone: 'plain',
+  text: 'This event is looking for a venue. Hosts answer by contacting the organizer.',
+}
+
 /** What everyone must know first. */
 export function noticesOf({
   status,
@@ -55,7 +61,12 @@ export function noticesOf({
     ...(cancellationReason !== null && { reason: cancellationReason }),
   }
   const isPrivate = category === 'Private' && status !== 'Draft'
-  return [...(first ? [first] : []), ...(isPrivate ? [privateNotice] : [])]
+  const isRequest = category === 'RFP' && (standing === undefined || status === 'Draft')
+  return [
+    ...(first ? [first] : []),
+    ...(isPrivate ? [privateNotice] : []),
+    ...(isRequest ? [requestNotice] : []),
+  ]
 }
 
 type Dates = Pick<Event, 'status' | 'startDate' | 'endDate' | 'hasFlexibleDates' | 'dayCount'>

@@ -1,51 +1,8 @@
-import { locationSummary } from '@app/contract/rules/location-summary.ts'
-import { urgencyLevels, urgencySentence } from '@app/contract/rules/urgency.ts'
-import { ChipList, Tag } from '../../components/actions/chip.tsx'
-import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
-import type { Section, SectionProps } from '../../profile/profile-page.ts'
+import type { Section } from '../../profile/profile-page.ts'
 import { AmenityList } from '../amenity-list.tsx'
 import { spacesEditor } from '../spaces/lazy-spaces-editor.ts'
 import { SpaceTable } from '../spaces/space-table.tsx'
 import type { EventContent } from './event-content.ts'
-import styles from './event.module.css'
-
-/** Where and how soon an event of the category RFP looks for a venue. */
-export const searchSection: Section<EventContent> = {
-  id: 'search',
-  title: 'What it looks for',
-  isAbsent: ({ profile }) => profile.category !== 'RFP',
-  isEmpty: () => false,
-  empty: '',
-  Body: VenueSearch,
-  editor: fieldsEditor({
-    name: 'search',
-    fields: ['urgency', 'requestAddress', 'requestDist', 'facilityTypes'],
-    saveText: 'Save search',
-  }),
-}
-
-function VenueSearch({ content: { profile } }: SectionProps<EventContent>) {
-  const { name, organization, urgency, requestAddress, requestDist, facilityTypes } = profile
-  const level = urgencyLevels.find(({ priority }) => priority === urgency)
-  return (
-    <div className={styles.search}>
-      {level && (
-        <p className={styles.notice}>
-          <Tag tone={level.priority === 0 ? 'warn' : 'plain'}>{level.label}</Tag>
-          <span>{urgencySentence(organization?.name ?? name, level.priority)}</span>
-        </p>
-      )}
-      <p>{locationSummary({ address: requestAddress, dist: requestDist })}</p>
-      {facilityTypes.length > 0 && (
-        <ChipList>
-          {facilityTypes.map((type) => (
-            <Tag key={type}>{type}</Tag>
-          ))}
-        </ChipList>
-      )}
-    </div>
-  )
-}
 
 export const requirementsSection: Section<EventContent> = {
   id: 'requirements',

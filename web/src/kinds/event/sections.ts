@@ -17,11 +17,14 @@ import type { EventContent } from './event-content.ts'
 import { dealsSection } from './hotels/deals-section.tsx'
 import { datesSection, entrySection, settingSection, sportsSection } from './manager-sections.ts'
 import { moreSection } from './more-section.tsx'
-import { amenitiesSection, requirementsSection, searchSection } from './needs-sections.tsx'
+import { amenitiesSection, requirementsSection } from './needs-sections.tsx'
 import { placesSection } from './places/places-section.tsx'
+import { requestSection } from './request/request-section.tsx'
 
 /** The sections of the page. */
 export const sections = profileSections<EventContent>([
+  // First, because hosts decide by it.
+  requestSection,
   aboutSection,
   datesSection,
   entrySection,
@@ -30,7 +33,6 @@ export const sections = profileSections<EventContent>([
   dealsSection,
   settingSection,
   ...nearbySections<EventContent>(['hotel', 'business']),
-  searchSection,
   requirementsSection,
   amenitiesSection,
   documentsSection,

@@ -44,9 +44,12 @@ test.each([
   ['2027-02-19', true, true],
   ['2027-12-31', true, true],
   ['2027-12-31', false, false],
-])('a promotion until %s, whose being the default is %s, is marked as the main one: %s', (end, isDefault, marked) => {
-  expect(isMain(promotion('one', '2027-01-01', end, isDefault), today)).toBe(marked)
-})
+])(
+  'a promotion until %s, whose being the default is %s, is marked as the main one: %s',
+  (end, isDefault, marked) => {
+    expect(isMain(promotion('one', '2027-01-01', end, isDefault), today)).toBe(marked)
+  },
+)
 
 test('there is no main promotion if none runs today', () => {
   expect(mainPromotion({ today, list: [promotion('past', '2026-01-01', '2026-12-31')] })).toBeUndefined()

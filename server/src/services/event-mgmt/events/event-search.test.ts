@@ -103,7 +103,8 @@ test('past and cancelled events are found by their status', async () => {
 })
 
 test('similar events are running or to come', async () => {
-  const make = async (name: string, days: object) => (await makeEvent(server, organizer.person, { name, ...days })).id
+  const make = async (name: string, days: object) =>
+    (await makeEvent(server, organizer.person, { name, ...days })).id
   const days = { startDate: '2098-06-01', endDate: '2098-06-02' }
   const id = await make('Target', days)
   await make('Over', { startDate: '2020-06-01', endDate: '2020-06-02' })

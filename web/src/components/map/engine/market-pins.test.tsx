@@ -52,7 +52,7 @@ const pinOf = (changes: Partial<MapMarker>) => pinsOf({ markers: [{ ...marker, .
 
 test.each([
   ['a plain marker', {}, 'Stone Mill'],
-  ['a category', { category: 'Transport' }, 'Stone Mill, Transport'],
+  ['a category', { category: 'Transport' }, 'Stone Mill, Transportation'],
   ['a promotion today', { hasPromotion: true }, 'Stone Mill, has a promotion'],
   [
     'a promoted place with a promotion',

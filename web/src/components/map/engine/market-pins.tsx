@@ -109,7 +109,12 @@ const MarkerPin = memo(function MarkerPin({
         isActive && styles.isActive,
       )}
       style={style}
-      aria-label={[name, category, isPromoted && 'promoted', hasPromotion && 'has a promotion']
+      aria-label={[
+        name,
+        category && placeLooks[category].label,
+        isPromoted && 'promoted',
+        hasPromotion && 'has a promotion',
+      ]
         .filter(Boolean)
         .join(', ')}
       aria-expanded={isOpen}

@@ -6,36 +6,47 @@ import { Contacts, StepBar } from '../../../profile/contact/contact-aside.tsx'
 import type { AsideProps, SectionProps } from '../../../profile/profile-page.ts'
 import type { EventContent } from '../event-content.ts'
 import { deadlineText, takesSignUps } from '../event-words.ts'
+import { answerWay, takesAnswers, type AnswerWay } from '../request/request-words.ts'
 import styles from './aside.module.css'
 import { CalendarAction } from './calendar-action.tsx'
 import { EventFigures } from './event-figures.tsx'
 
-const label = 'Dates and sign-up'
+const labelOf = ({ category }: Event) => (category === 'RFP' ? 'Dates and contact' : 'Dates and sign-up')
 
 /** Keeps dates, costs and the link to sign up in sight. */
 export function EventAside({ content, children }: AsideProps<EventContent>) {
   const { profile: event } = content
   const today = useToday(content.today)
   const link = signUpLink(event, today)
+  const label = labelOf(event)
+  const way = takesAnswers(event, today) ? answerWay(event) : undefined
   return children({
     label,
     panel: (
       <div className={styles.panel}>
         <EventFigures event={event} today={today} />
         {link !== undefined && <SignUp to={link} className={styles.step} />}
+        {way !== undefined && <AnswerLink way={way} className={styles.step} />}
         <CalendarAction event={event} />
         <Ways event={event} />
       </div>
     ),
-    bar: link !== undefined && (
-      <StepBar
-        label={label}
-        title={costText(event) ?? event.name}
-        note={deadlineText(event, today) ?? 'On the organizer’s page'}
-      >
-        <SignUp to={link} className={styles.barStep} />
-      </StepBar>
-    ),
+    bar:
+      way !== undefined ? (
+        <StepBar label={label} title="Can you host it?" note="Answer the organizer">
+          <AnswerLink way={way} className={styles.barStep} />
+        </StepBar>
+      ) : (
+        link !== undefined && (
+          <StepBar
+            label={label}
+            title={costText(event) ?? event.name}
+            note={deadlineText(event, today) ?? 'On the organizer’s page'}
+          >
+            <SignUp to={link} className={styles.barStep} />
+          </StepBar>
+        )
+      ),
   })
 }
 
@@ -50,8 +61,9 @@ export function EventLead({ content }: SectionProps<EventContent>) {
   )
 }
 
+/** Nobody signs up for an event that has no venue yet. */
 const signUpLink = (event: Event, today: string) =>
-  takesSignUps(event, today) ? (event.registrationLink ?? undefined) : undefined
+  event.category !== 'RFP' && takesSignUps(event, today) ? (event.registrationLink ?? undefined) : undefined
 
 const costText = ({ teamCost, individualCost }: Event) =>
   teamCost === null
@@ -70,6 +82,18 @@ const SignUp = ({ to, className }: { to: string; className: string | undefined }
     {...(className && { className })}
   >
     Sign up<span className="sr"> on the organizer’s page, in a new tab</span>
+  </ButtonLink>
+)
+
+const AnswerLink = ({ way, className }: { way: AnswerWay; className: string | undefined }) => (
+  <ButtonLink
+    variant="primary"
+    size="l"
+    to={way.to}
+    {...(way.isOutside && { target: '_blank', rel: 'noreferrer nofollow' })}
+    {...(className && { className })}
+  >
+    {way.label}
   </ButtonLink>
 )
 

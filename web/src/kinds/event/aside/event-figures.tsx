@@ -13,7 +13,8 @@ interface EventFiguresProps {
 
 /** When it is, what it costs, and until when people can sign up. */
 export function EventFigures({ event, today }: EventFiguresProps) {
-  const deadline = deadlineText(event, today)
+  // Nobody signs up for an event that has no venue yet.
+  const deadline = event.category === 'RFP' ? undefined : deadlineText(event, today)
   const costs = costItems(event)
   return (
     <>

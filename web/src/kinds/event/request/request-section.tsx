@@ -1,0 +1,101 @@
+import { locationSummary } from '@app/contract/rules/location-summary.ts'
+import { urgencyLevels, urgencySentence } from '@app/contract/rules/urgency.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Tag } from '../../../components/actions/chip.tsx'
+import { listOf } from '../../../page/format.ts'
+import { useToday } from '../../../page/use-today.ts'
+import { fieldsEditor } from '../../../profile/editing/lazy-editors.ts'
+import type { Section, SectionProps } from '../../../profile/profile-page.ts'
+import { kinds, profilePath } from '../../registry.ts'
+import type { EventContent } from '../event-content.ts'
+import eventStyles from '../event.module.css'
+import { answerWay, requestedDays, requestedThings, takesAnswers } from './request-words.ts'
+import styles from './request.module.css'
+
+/** What an event of the category RFP asks of hosts. */
+export const requestSection: Section<EventContent> = {
+  id: 'search',
+  title: 'What it asks of hosts',
+  isAbsent: ({ profile }) => profile.category !== 'RFP',
+  isEmpty: () => false,
+  empty: '',
+  Body: RequestBrief,
+  editor: fieldsEditor({
+    name: 'search',
+    fields: ['urgency', 'requestAddress', 'requestDist', 'facilityTypes'],
+    saveText: 'Save search',
+  }),
+}
+
+function RequestBrief({ content }: SectionProps<EventContent>) {
+  const { profile, members } = content
+  const { name, organization, urgency, requestAddress, requestDist } = profile
+  const level = urgencyLevels.find(({ priority }) => priority === urgency)
+  const things = requestedThings(content)
+  const people = listOf(members.filter(({ isPending }) => !isPending).map((member) => member.name))
+  return (
+    <div className={eventStyles.search}>
+      {level && (
+        <p className={eventStyles.notice}>
+          <Tag tone={level.priority === 0 ? 'warn' : 'plain'}>{level.label}</Tag>
+          <span>{urgencySentence(organization?.name ?? name, level.priority)}</span>
+        </p>
+      )}
+      <dl className={styles.brief}>
+        <Row label="Who asks">
+          {organization === null ? (
+            <p>{people || 'The organizer, who is not named here.'}</p>
+          ) : (
+            <Link className="link" to={profilePath(kinds.organization, organization.id)}>
+              {organization.name}
+            </Link>
+          )}
+        </Row>
+        <Row label="When">
+          <Lines lines={requestedDays(profile)} />
+        </Row>
+        <Row label="Where">{locationSummary({ address: requestAddress, dist: requestDist })}</Row>
+        <Row label="What it needs">
+          {things.length === 0 ? 'Not given yet. Ask the organizer.' : <Lines lines={things} />}
+        </Row>
+        <Row label="How to answer">
+          <Answer content={content} />
+        </Row>
+      </dl>
+    </div>
+  )
+}
+
+const Row = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Lines = ({ lines }: { lines: readonly string[] }) => lines.map((line) => <p key={line}>{line}</p>)
+
+function Answer({ content: { profile, today: loaded } }: { content: EventContent }) {
+  const today = useToday(loaded)
+  const way = answerWay(profile)
+  if (!takesAnswers(profile, today)) return <p>This request takes no more answers.</p>
+  return (
+    <>
+      <p>Tell the organizer which spaces are free on which days, and what they cost.</p>
+      {way === undefined ? (
+        <p>The organizer gave no way to reach them yet.</p>
+      ) : (
+        <p>
+          <Link
+            className="link"
+            to={way.to}
+            {...(way.isOutside && { target: '_blank', rel: 'noreferrer nofollow' })}
+          >
+            {way.label}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

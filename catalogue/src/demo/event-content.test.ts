@@ -1,4 +1,5 @@
 import { eventHotels } from '@app/contract/events/event-hotels.ts'
+import { eventSettings } from '@app/contract/events/event-setting.ts'
 import { EventDraft } from '@app/contract/events/event-schema.ts'
 import { SpaceTypeDraft } from '@app/contract/facilities/space-type-schema.ts'
 import { OrganizationDraft } from '@app/contract/organizations/organization-schema.ts'
@@ -47,6 +48,8 @@ const events = build(demoEvents).map((rows) => {
 })
 const facilityById = new Map(facilities.map((rows) => [only(rows.profiles).id, rows]))
 const hotelById = new Map(hotels.map((rows) => [only(rows.profiles).id, rows]))
+const teamOf = ({ members }: Rows) =>
+  members.filter(({ role }) => role !== 'Guest').map(({ user_id }) => user_id)
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 const weekdayOf = (day: string) => weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
 const monthOf = (day: string) => Number(day.slice(5, 7))
@@ -136,9 +139,16 @@ describe('the contract accepts', () => {
 
   test('their hotels, requirements and amenities', () => {
     for (const { rows } of events) {
-      for (const { hotel_id: hotelId, rooms, rate, book_by: bookBy, note } of rows.eventHotels)
+      for (const {
+        hotel_id: hotelId,
+        rooms,
+        rate,
+        book_by: bookBy,
+        booking_link: bookingLink,
+        note,
+      } of rows.eventHotels)
         expect(
-          eventHotels.draft.safeParse({ hotelId, rooms, rate, bookBy, note }).error?.issues,
+          eventHotels.draft.safeParse({ hotelId, rooms, rate, bookBy, bookingLink, note }).error?.issues,
         ).toBeUndefined()
       for (const { name, surface, count, location } of rows.spaceTypes)
         expect(SpaceTypeDraft.safeParse({ name, surface, count, location }).error?.issues).toBeUndefined()
@@ -198,7 +208,7 @@ describe('events', () => {
       organizations.map((rows) => [only(rows.profiles).id, rows.members.map(({ user_id }) => user_id)]),
     )
     for (const { rows, profile, start } of events) {
-      expect(rows.members.map(({ user_id }) => user_id)).toEqual(staff.get(profile.parent_id))
+      expect(teamOf(rows)).toEqual(staff.get(profile.parent_id))
       expect(Date.parse(String(profile.created_date))).toBeLessThan(Math.max(Date.parse(start), worldDay))
     }
   })
@@ -313,3 +323,54 @@ function positionOf({ lat, lng }: Rows['profiles'][number]) {
 function lowestOf(rates: Rows['hotels'][number]['rates'] | undefined): number {
   return rates?.from ?? Infinity
 }
+
+describe('what surrounds an event', () => {
+  test('only private events have guests, and the demo participant is one', () => {
+    const guests = events.map(({ event, rows }) => ({
+      category: event.category,
+      users: rows.members.flatMap(({ role, user_id }) => (role === 'Guest' ? [user_id] : [])),
+    }))
+    expect(new Set(guests.filter(({ users }) => users.length > 0).map(({ category }) => category))).toEqual(
+      new Set(['Private']),
+    )
+    expect(guests.some(({ users }) => users.includes(demoAccount('participant').id))).toBe(true)
+  })
+
+  test('every person is on the team of an event once', () => {
+    for (const { rows } of events) {
+      const users = rows.members.map(({ user_id }) => user_id)
+      expect(new Set(users).size).toBe(users.length)
+    }
+  })
+
+  test('a fourth of the marketed events have partners, with or without a page', () => {
+    const partners = events.flatMap(({ rows }) => rows.partners)
+    const withPartners = events.filter(({ rows }) => rows.partners.length > 0)
+    const marketed = events.filter(({ event }) => event.category === 'Marketed')
+    expect(withPartners.length / marketed.length).toBeCloseTo(0.25, 1)
+    expect(partners.every(({ profile_id, name }) => (profile_id === null) !== (name === null))).toBe(true)
+    expect(partners.some(({ name }) => name === null)).toBe(true)
+    expect(partners.some(({ profile_id }) => profile_id === null)).toBe(true)
+  })
+
+  test('a fifth of the events with a venue have settings that the contract accepts', () => {
+    const settings = events.flatMap(({ rows }) => rows.eventSettings)
+    const withVenue = events.filter(({ event }) => event.category !== 'RFP')
+    expect(settings.length / withVenue.length).toBeCloseTo(0.2, 1)
+    for (const setting of settings)
+      expect(
+        eventSettings.draft.safeParse({
+          isHotelLinkIgnored: setting.is_hotel_link_ignored,
+          hotelLiveRatesEnabled: setting.hotel_live_rates_enabled,
+          hotelLiveRatesVisibleAfter: setting.hotel_live_rates_visible_after,
+          hotelSpecialsHiddenAfter: setting.hotel_specials_hidden_after,
+        }).error?.issues,
+      ).toBeUndefined()
+  })
+
+  test('some hotels of events have a link to book', () => {
+    const links = events.flatMap(({ rows }) => rows.eventHotels.map(({ booking_link }) => booking_link))
+    expect(links).toContain(null)
+    expect(links.filter((link) => link !== null).length).toBeGreaterThan(links.length / 10)
+  })
+})

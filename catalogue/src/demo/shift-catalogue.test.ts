@@ -24,6 +24,16 @@ const promotionDays = async () =>
   (await rowsOf(`select start_date::text as start, end_date::text as end from promotion order by id`)).map(
     ({ start, end }) => [String(start), String(end)],
   )
+const boostDays = async () =>
+  (
+    await rowsOf(
+      `select b.owner_id as owner, b.start_date::text as start, b.end_date::text as end from boost b order by b.id`,
+    )
+  ).map(({ owner, start, end }) => [String(owner), String(start), String(end)] as const)
+const settingDays = async () =>
+  (await rowsOf(`select hotel_live_rates_visible_after::text as day from event_setting order by id`)).map(
+    ({ day: after }) => String(after),
+  )
 const bookBy = (eventId: string, day: string) =>
   rowsOf(
     `insert into event_hotel (id, owner_id, hotel_id, book_by)
@@ -72,6 +82,8 @@ test('moves a catalogue of 31 days by four weeks, except what somebody edited', 
   await bookBy(edited.id, '2026-12-01')
   await bookBy(liked.id, '2026-12-01')
   const promotions = await promotionDays()
+  const boosts = await boostDays()
+  const settings = await settingDays()
 
   expect(await shiftCatalogue(database.pool, '2026-11-23')).toBe(28)
   const moved = before.map((event) =>
@@ -87,6 +99,15 @@ test('moves a catalogue of 31 days by four weeks, except what somebody edited', 
   expect(await events()).toEqual(moved)
   expect(await promotionDays()).toEqual(promotions.map((dates) => dates.map((each) => addDays(each, 28))))
   expect(promotions.length).toBeGreaterThan(10)
+  expect(await boostDays()).toEqual(
+    boosts.map(([owner, ...dates]) => [
+      owner,
+      ...dates.map((each) => addDays(each, owner === edited.id ? 0 : 28)),
+    ]),
+  )
+  expect(new Set(boosts.map(([owner]) => owner)).size).toBeLessThan(boosts.length)
+  expect(await settingDays()).toEqual(settings.map((each) => addDays(each, 28)))
+  expect(settings.length).toBeGreaterThan(5)
   expect([await bookingDay(edited.id), await bookingDay(liked.id)]).toEqual(['2026-12-01', '2026-12-29'])
 })
 

@@ -10,12 +10,17 @@ const mostDays = 30
 const shifted = [
   { table: 'event', key: 'profile_id', columns: ['start_date', 'end_date', 'entry_deadline'] },
   { table: 'event_hotel', key: 'owner_id', columns: ['book_by'] },
+  {
+    table: 'event_setting',
+    key: 'owner_id',
+    columns: ['hotel_live_rates_visible_after', 'hotel_specials_hidden_after'],
+  },
   { table: 'promotion', key: 'owner_id', columns: ['start_date', 'end_date'] },
 ]
 
 /**
- * Moves the events and promotions of an old demo catalogue by whole weeks, so that they stay around today and keep their
- * weekdays. Profiles that somebody has edited stay as they are; likes and follows are no edits. Returns the number of days.
+ * Moves the events, promotions and boosts of an old demo catalogue by whole weeks, so that they stay around today and keep
+ * their weekdays. Profiles that somebody has edited stay as they are; likes and follows are no edits. Returns the number of days.
  */
 export async function shiftCatalogue(pool: pg.Pool, today: string): Promise<number> {
   const client = await pool.connect()
@@ -40,7 +45,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
   await client.query("set local app.bulk = 'on'")
   const { rows } = await client.query<{ id: string }>(
     `select p.id from profile p
-     where p.import_id = $1 and p.kind in ('event', 'business') and not exists (
+     where p.import_id = $1 and (p.kind in ('event', 'business') or exists (select from boost b where b.owner_id = p.id)) and not exists (
        select from audit_log a where a.owner_id = p.id and a.user_id is not null and a.operation not like all ($2))
      order by derived.rank_of(p.kind), p.id for no key update`,
     [demoImportId, ['%.likes.%', '%.followers.%']],
@@ -50,6 +55,7 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
     const moves = columns.map((column) => `${column} = ${column} + $1::integer`)
     await client.query(`update ${table} set ${moves.join(', ')} where ${key} = any ($2)`, [days, ids])
   }
+  await moveBoosts(client, ids, days)
   // Events that were completed since the build take place again.
   await client.query(
     `update profile p set status = case when p.status = 'Completed' and e.end_date >= $1 then 'Published' else p.status end,
@@ -60,4 +66,16 @@ async function shiftOn(client: pg.ClientBase, today: string): Promise<number> {
   await client.query('select derived.refresh_with_dependents($1)', [ids])
   await moveBuildDay(client, days)
   return days
+}
+
+/** More than a catalogue lasts, in days. */
+const farAway = 100_000
+
+/** Moves all boosts out of the way first: two boosts of one profile may not overlap, not even for a moment. */
+async function moveBoosts(client: pg.ClientBase, ids: readonly string[], days: number) {
+  for (const distance of [farAway + days, -farAway])
+    await client.query(
+      'update boost set start_date = start_date + $1::integer, end_date = end_date + $1::integer where owner_id = any ($2)',
+      [distance, ids],
+    )
 }

@@ -9,6 +9,7 @@ import { randomOf, type Random } from '../random.ts'
 import { noRows, type PlaceColumns, type Rows } from '../rows/columns.ts'
 import { profileRows } from '../rows/profile-rows.ts'
 import type { World } from '../world.ts'
+import { guestsOf, partnersOf, settingsOf } from './event-company.ts'
 import { describeEvent, eventName } from './event-words.ts'
 import { inventEvent, type EventFacts } from './event.ts'
 import { managedEvents } from './managed-events.ts'
@@ -95,6 +96,7 @@ function eventRows(at: number, choose: (at: number) => Organizer, world: World):
   }))
   rows.sports = build.children([{ name: ground.sport }])
   rows.members = build.members(eventRoles)
+  if (category === 'Private') rows.members.push(...build.children(guestsOf(facts, world, random)))
   if (request) {
     const { surface, location } = space
     rows.spaceTypes = build.children([
@@ -104,7 +106,12 @@ function eventRows(at: number, choose: (at: number) => Organizer, world: World):
   } else {
     rows.eventPlaces = build.children([{ profile_id: facility.id, note: null }])
     rows.amenities = build.children(random.sample(amenities, random.int(0, 5)).map(named))
-    rows.eventHotels = build.children(hotelsOf(facts, world, random))
+    const [website = null] = sites
+    rows.eventHotels = build.children(
+      hotelsOf(facts, website === null ? null : String(website), world, random),
+    )
+    rows.eventSettings = build.children(settingsOf(facts, random))
+    rows.partners = build.children(category === 'Marketed' ? partnersOf(facts, world, random) : [])
   }
   if (isPublic) rows.reactions = build.reactions(random.sample(world.reviewers, likesOf(random)))
   if (isPublic && random.chance(0.02)) rows.boosts = build.boosts(world)
@@ -143,15 +150,20 @@ function requestOf(town: Town, random: Random) {
 const hotelNotes = ['Ask for the team rate', 'Teams are housed together', null, null]
 
 /** For a third of the events, up to four hotels nearby that hold rooms at a lower rate. */
-function hotelsOf({ ground, startDate }: EventFacts, { hotels }: World, random: Random) {
+function hotelsOf(
+  { ground, startDate }: EventFacts,
+  website: string | null,
+  { hotels }: World,
+  random: Random,
+) {
   if (!random.chance(0.42)) return []
   const near = hotels.near(ground.facility, 12)
-  return random.sample(near, random.int(1, 4)).map(({ item: { id, rooms, rate } }) => ({
+  return random.sample(near, random.int(1, 4)).map(({ item: { id, rooms, rate } }, at) => ({
     hotel_id: id,
     rooms: Math.max(5, Math.round((rooms * (0.1 + random.next() * 0.3)) / 5) * 5),
     rate: rate === null ? null : Math.round(rate * (0.78 + random.next() * 0.15)),
     book_by: random.chance(0.8) ? addDays(startDate, -random.int(10, 30)) : null,
-    booking_link: null,
+    booking_link: website !== null && random.chance(0.5) ? `${website}/hotels/${at + 1}` : null,
     note: random.pick(hotelNotes),
   }))
 }

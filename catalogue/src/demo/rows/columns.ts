@@ -141,6 +141,16 @@ export const tables = {
     table: 'event_hotel',
     columns: [...child, 'hotel_id', 'rooms', 'rate', 'book_by', 'booking_link', 'note'],
   },
+  eventSettings: {
+    table: 'event_setting',
+    columns: [
+      ...child,
+      'is_hotel_link_ignored',
+      'hotel_live_rates_enabled',
+      'hotel_live_rates_visible_after',
+      'hotel_specials_hidden_after',
+    ],
+  },
   partners: { table: 'partner', columns: [...child, 'profile_id', 'name'] },
   facilityDestinations: {
     table: 'facility_destination',
@@ -196,6 +206,7 @@ export const noRows = (): Rows => ({
   events: [],
   eventPlaces: [],
   eventHotels: [],
+  eventSettings: [],
   partners: [],
   facilityDestinations: [],
   sports: [],

@@ -115,7 +115,7 @@ test('similar events are running or to come', async () => {
   await make('Coming', days)
   const names = await eventually(
     async () => (await visitor.events.similar({ id, take: 50 })).data.map(({ name }) => name),
-    (found) => found.includes('Coming'),
+    (listed) => listed.includes('Coming'),
   )
   expect(names).toContain('Running')
   expect(names).not.toContain('Over')

@@ -18,7 +18,8 @@ export const DatesEditor = (props: EditorProps) => (
     doubt={({ endDate }) =>
       'status' in props.profile &&
       props.profile.status === 'Published' &&
-      arePast({ endDate: String(endDate) })
+      typeof endDate === 'string' &&
+      arePast({ endDate })
         ? {
             title: pastTitle,
             text: completionText,

@@ -54,7 +54,7 @@ test('a tournament is created for an organization and published, and a visitor a
   await expect(visitor.getByRole('link', { name: organization.name }).first()).toBeVisible()
   const file = visitor.waitForEvent('download')
   await visitor.getByRole('link', { name: 'Add to calendar' }).filter({ visible: true }).first().click()
-  expect((await file).suggestedFilename()).toBe('event.ics')
+  expect((await file).suggestedFilename()).toBe(`${name}.ics`)
   await visitor.context().close()
 })
 

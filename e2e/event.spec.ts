@@ -109,7 +109,7 @@ test('the team of a private event saves its calendar file, which visitors cannot
   await expect(page.getByText('Only its team and its guests see this page.')).toBeVisible()
   const saved = page.waitForEvent('download')
   await page.getByRole('complementary').getByRole('button', { name: 'Add to calendar' }).click()
-  expect((await saved).suggestedFilename()).toBe('event.ics')
+  expect((await saved).suggestedFilename()).toMatch(/^Quillhouse .+\.ics$/)
 })
 
 test('an organizer publishes, edits, cancels', async ({ page, browser, allowErrors }) => {

@@ -7,10 +7,11 @@ import { kinds, profilePath } from '../registry.ts'
 import type { EventContent } from './event-content.ts'
 import { noticesOf } from './event-words.ts'
 import styles from './event.module.css'
+import { requestText } from './request/request-words.ts'
 
 /** What everyone must know before the facts: that it is a draft, closed, over, cancelled or private. */
 export function EventNotice({ content }: SectionProps<EventContent>) {
-  const notices = noticesOf(content.profile)
+  const notices = noticesOf(content.profile, requestText(content))
   if (notices.length === 0) return null
   return (
     <ul className={styles.notices}>

@@ -64,12 +64,12 @@ test.each([
   [{ status: 'Draft' as const, category: 'RFP' as const }, ['Draft', 'Request for proposals']],
   [{ isClosed: true, category: 'RFP' as const }, ['Closed']],
 ])('an event with %o has the notices %j', (facts, tags) => {
-  expect(noticesOf(plainEvent(facts)).map(({ tag }) => tag)).toEqual(tags)
+  expect(noticesOf(plainEvent(facts), '').map(({ tag }) => tag)).toEqual(tags)
 })
 
 test('a cancelled event says why', () => {
   const event = plainEvent({ status: 'Cancelled', cancellationReason: 'Rain' })
-  expect(noticesOf(event)).toMatchObject([{ tag: 'Cancelled', reason: 'Rain' }])
+  expect(noticesOf(event, '')).toMatchObject([{ tag: 'Cancelled', reason: 'Rain' }])
 })
 
 describe('when it starts', () => {

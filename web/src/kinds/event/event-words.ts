@@ -42,20 +42,20 @@ const privateNotice: Notice = {
   text: 'Only its team and its guests see this page.',
 }
 
-const requestNotice: Notice = {
-  tag: 'Request for proposals',
-  tone: 'plain',
-  text: 'This event is looking for a venue. Hosts answer by contacting the organizer.',
-}
+const closedRequest: Notice = { ...closedNotice, text: 'This request takes no more answers.' }
 
-/** What everyone must know first. */
-export function noticesOf({
-  status,
-  category,
-  isClosed,
-  cancellationReason,
-}: Pick<Event, 'status' | 'category' | 'isClosed' | 'cancellationReason'>): Notice[] {
-  const standing = statusNotices[status] ?? (isClosed ? closedNotice : undefined)
+/** What everyone must know first. `request` is what an event of the category RFP asks of hosts. */
+export function noticesOf(
+  {
+    status,
+    category,
+    isClosed,
+    cancellationReason,
+  }: Pick<Event, 'status' | 'category' | 'isClosed' | 'cancellationReason'>,
+  request: string,
+): Notice[] {
+  const closed = category === 'RFP' ? closedRequest : closedNotice
+  const standing = statusNotices[status] ?? (isClosed ? closed : undefined)
   const first = standing && {
     ...standing,
     ...(cancellationReason !== null && { reason: cancellationReason }),
@@ -65,7 +65,7 @@ export function noticesOf({
   return [
     ...(first ? [first] : []),
     ...(isPrivate ? [privateNotice] : []),
-    ...(isRequest ? [requestNotice] : []),
+    ...(isRequest ? [{ tag: 'Request for proposals', tone: 'plain' as const, text: request }] : []),
   ]
 }
 

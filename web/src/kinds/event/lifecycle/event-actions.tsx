@@ -25,6 +25,7 @@ const replace = (path: string, value: string | boolean): PatchOperation[] => [{ 
 /** Publishes an event, closes and reopens its sign-up, cancels it, and copies it. */
 export function EventActions({ kind, profile, entitlements, onDone }: ActionsProps<Event>) {
   const { id, name, status, isClosed } = profile
+  const thing = profile.category === 'RFP' ? 'Request' : 'Sign-up'
   const [isDuplicating, setDuplicating] = useState(false)
   const [isCancelling, setCancelling] = useState(false)
   const confirm = useConfirm()
@@ -50,8 +51,8 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
       if (outcome === 'confirmed') document.getElementById('place')?.scrollIntoView()
       return
     }
-    const missing = wishes(profile)
     const isPast = arePast(profile)
+    const missing = isPast ? [] : wishes(profile)
     const outcome = await confirm({
       title: isPast ? pastTitle : `Publish ${name}?`,
       text: (
@@ -81,7 +82,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
   const setClosed = (value: boolean) =>
     change.mutate({
       patch: replace('/isClosed', value),
-      message: value ? 'Sign-up is closed.' : 'Sign-up is open again.',
+      message: `${thing} is ${value ? 'closed' : 'open again'}.`,
     })
 
   const mayEdit = entitlements.can['update'] ?? false
@@ -95,7 +96,7 @@ export function EventActions({ kind, profile, entitlements, onDone }: ActionsPro
       {mayEdit && status === 'Published' && (
         <>
           <Button variant="quiet" isBusy={change.isPending} onClick={() => setClosed(!isClosed)}>
-            {isClosed ? 'Reopen sign-up' : 'Close sign-up'}
+            {`${isClosed ? 'Reopen' : 'Close'} ${thing.toLowerCase()}`}
           </Button>
           <Button variant="quiet" isBusy={change.isPending} onClick={() => setCancelling(true)}>
             Cancel event

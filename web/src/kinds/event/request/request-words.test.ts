@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { plainEvent } from '../../../page/testing/plain-event.ts'
-import { answerWay, requestedDays, requestedThings, takesAnswers } from './request-words.ts'
+import { answerWay, requestedDays, requestedThings, requestText, takesAnswers } from './request-words.ts'
 
 const today = '2027-03-01'
 const request = { category: 'RFP' } as const
@@ -43,14 +43,29 @@ test('fixed dates have their times', () => {
   ])
 })
 
+const field = { id: '1', name: 'Field', count: 10, surface: 'Turf', location: 'Outdoor' } as const
+const space = { ...field, additionalFeatures: null, createdDate: '2026-01-01T00:00:00Z' }
+
+test('the notice says who asks, for what, when and where, and how to answer', () => {
+  const search = { requestAddress: 'Gary, IN', requestDist: 50 }
+  const profile = plainEvent({ ...request, ...search, organization: { id: 'x', name: 'Crossroads' } })
+  expect(requestText({ profile, requirements: [space] })).toBe(
+    'Crossroads asks for a venue with 10 fields (turf, outdoor): Fri, Mar 12th, 2027 - Sun, Mar 14th, 2027. Looking within 50 mi of Gary, IN. Contact the organizer to answer.',
+  )
+})
+
+test('the notice of an organizer without a public page names nobody', () => {
+  expect(requestText({ profile: plainEvent(request), requirements: [] })).toMatch(
+    /^The organizer asks for a venue: .* Looking Nationally\./,
+  )
+})
+
 test('lists sports, spaces, teams, facilities and amenities', () => {
   const profile = plainEvent({
     sports: ['Soccer', 'Lacrosse'],
     teamCount: 64,
     facilityTypes: ['Sports Complex', 'Stadium'],
   })
-  const field = { id: '1', name: 'Field', count: 10, surface: 'Turf', location: 'Outdoor' } as const
-  const space = { ...field, additionalFeatures: null, createdDate: '2026-01-01T00:00:00Z' }
   const needs = { profile, requirements: [space], amenities: ['Parking', 'Bleachers'] }
   expect(requestedThings(needs)).toEqual([
     'Soccer and Lacrosse',

@@ -1,5 +1,6 @@
 import type { Event } from '@app/contract/events/event-schema.ts'
 import { eventDatesText } from '@app/contract/rules/event-dates.ts'
+import { locationSummary } from '@app/contract/rules/location-summary.ts'
 import { sportsText } from '@app/contract/rules/sports-text.ts'
 import { count, counted, eitherOf, listOf } from '../../../page/format.ts'
 import { telephoneLink } from '../../../page/contact-words.ts'
@@ -21,6 +22,13 @@ export function requestedDays(event: Event): string[] {
   return [eventDatesText(event), days, timesText(event)].filter((line) => line !== undefined)
 }
 
+/** `10 fields (turf, outdoor)`. */
+const spaceTexts = (spaces: readonly Space[]) =>
+  spaceGroups(spaces).map(({ name, count: n, surfaces, locations }) => {
+    const details = [...surfaces, ...locations].join(', ').toLowerCase()
+    return `${count(n)} ${spaceWord(name, n)}${details && ` (${details})`}`
+  })
+
 interface Needs {
   profile: Event
   requirements: readonly Space[]
@@ -30,17 +38,25 @@ interface Needs {
 /** What a host must have, a line each: sports, spaces, teams, the types of facilities and amenities. */
 export function requestedThings({ profile, requirements, amenities }: Needs): string[] {
   const { sports, teamCount, facilityTypes } = profile
-  const spaces = spaceGroups(requirements).map(({ name, count: n, surfaces, locations }) => {
-    const details = [...surfaces, ...locations].join(', ').toLowerCase()
-    return `${count(n)} ${spaceWord(name, n)}${details && ` (${details})`}`
-  })
   return [
     ...(sportsText(sports) === null ? [] : [listOf([...sports])]),
-    ...spaces,
+    ...spaceTexts(requirements),
     ...(teamCount === null ? [] : [`Room for ${counted(teamCount, 'team')}`]),
     ...(facilityTypes.length === 0 ? [] : [`At a facility of the type ${eitherOf(facilityTypes)}`]),
     ...(amenities.length === 0 ? [] : [listOf([...amenities])]),
   ]
+}
+
+/** `Crossroads asks for a venue with 4 courts: Sat, Apr 24th, 2027. Looking Nationally. Contact the organizer to answer.` */
+export function requestText({ profile, requirements }: Pick<Needs, 'profile' | 'requirements'>): string {
+  const { organization, requestAddress: address, requestDist: dist } = profile
+  const spaces = spaceTexts(requirements)
+  const venue = spaces.length === 0 ? 'a venue' : `a venue with ${listOf(spaces)}`
+  return [
+    `${organization?.name ?? 'The organizer'} asks for ${venue}: ${eventDatesText(profile)}.`,
+    `${locationSummary({ address, dist })}.`,
+    'Contact the organizer to answer.',
+  ].join(' ')
 }
 
 export interface AnswerWay {

@@ -9,6 +9,15 @@ export const adminStates: readonly State[] = [
   { title: 'an empty approval queue', at: '/admin?q=zzzzzz' },
   { title: 'the users, for an administrator', at: '/admin/users', open: untilListed, fitsLargeText: true },
   {
+    title: 'the deleted pages',
+    at: '/admin/deleted',
+    // The demo has none. Other journeys may have deleted some.
+    open: (page) =>
+      expect(page.getByRole('article').first().or(page.getByText('No deleted pages'))).toBeVisible(),
+    fitsLargeText: true,
+  },
+  { title: 'a search for deleted pages that finds nothing', at: '/admin/deleted?kind=hotel&q=zzzzzz' },
+  {
     title: 'the audit log',
     at: '/admin/log',
     // The demo has no entries. Other journeys may have written some.

@@ -1,6 +1,7 @@
 import { businesses } from './businesses/business-routes.ts'
 import { companies } from './companies/company-routes.ts'
 import { claims } from './contact/claim-routes.ts'
+import { deletedProfiles } from './contact/deleted-profile-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
 import { nameChanges } from './contact/name-change-routes.ts'
 import { leads, requests } from './contact/request-routes.ts'
@@ -25,7 +26,7 @@ export const services = {
   'company-mgmt': { companies },
   'event-mgmt': { events, organizations },
   'place-mgmt': { places },
-  'contact-mgmt': { claims, requests, leads, invitations, nameChanges },
+  'contact-mgmt': { claims, requests, leads, invitations, nameChanges, deletedProfiles },
   'user-mgmt': { users, lists, sharedLists, auditLog },
   'status-mgmt': { maintenance },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },

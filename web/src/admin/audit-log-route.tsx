@@ -1,20 +1,6 @@
-import { useLoaderData } from 'react-router'
-import { plainLoader } from '../page/plain-page.ts'
-import { AdminPage } from './admin-page.tsx'
+import { adminPart } from './admin-part.tsx'
 import { AuditLog } from './audit-log.tsx'
 
-export const loader = plainLoader
+export { loader, meta, shouldRevalidate } from './admin-part.tsx'
 
-/** The browser loads the log. */
-export const shouldRevalidate = () => false
-
-export const meta = () => [{ name: 'robots', content: 'noindex' }]
-
-export default function AuditLogRoute() {
-  const { brand } = useLoaderData<typeof loader>()
-  return (
-    <AdminPage title={`Audit log | ${brand}`}>
-      <AuditLog />
-    </AdminPage>
-  )
-}
+export default adminPart('Audit log', AuditLog)

@@ -10,13 +10,14 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { DateRange } from '../components/fields/date-range.tsx'
 import { SelectField } from '../components/fields/select-field.tsx'
 import { Loaded } from '../page/loaded.tsx'
+import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { AuditEntry } from './audit-entry.tsx'
 import own from './audit-log.module.css'
 import { auditFilterOf, auditQueryOf, toAuditLog, type AuditQuery } from './audit-query.ts'
 import { operationText } from './audit-words.ts'
+import { ContinuedPages } from './continued-pages.tsx'
 import { QueueRowsSkeleton } from './queue-skeleton.tsx'
-import { QueueTabs } from './queue-tabs.tsx'
 
 /** All writes, newest first. There is no total: counting them would take longer than reading a page. */
 export function AuditLog() {
@@ -34,9 +35,7 @@ export function AuditLog() {
   )
   const { isPlaceholderData } = log
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>Audit log</h1>
-      <QueueTabs shown="log" />
+    <AdminFrame title="Audit log" tab="log">
       <Filters key={search.toString()} query={query} />
       <Loaded query={log} skeleton={<QueueRowsSkeleton />}>
         {({ data, _meta }) => (
@@ -46,7 +45,7 @@ export function AuditLog() {
           </div>
         )}
       </Loaded>
-    </div>
+    </AdminFrame>
   )
 }
 
@@ -135,12 +134,10 @@ function Entries({ query, entries, next }: EntriesProps & { next: string | null 
           </li>
         ))}
       </ul>
-      {(before !== undefined || next !== null) && (
-        <nav aria-label="Pages" className={own.pages}>
-          {before !== undefined && <ButtonLink to={toAuditLog(filters)}>Newest</ButtonLink>}
-          {next !== null && <ButtonLink to={toAuditLog({ ...filters, before: next })}>Older</ButtonLink>}
-        </nav>
-      )}
+      <ContinuedPages
+        toNewest={before && toAuditLog(filters)}
+        toOlder={next === null ? undefined : toAuditLog({ ...filters, before: next })}
+      />
     </>
   )
 }

@@ -6,9 +6,9 @@ import { Pagination } from '../components/display/pagination.tsx'
 import { counted, date } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { pageIn } from '../page/query-codecs.ts'
+import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ClaimToDecide, type AdminClaim } from './claim-to-decide.tsx'
-import { QueueTabs } from './queue-tabs.tsx'
 
 const perPage = 10
 
@@ -20,13 +20,11 @@ export function ClaimQueue() {
     api['contact-mgmt'].claims.list({ offset: (page - 1) * perPage, take: perPage }, { signal }),
   )
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>Claims</h1>
-      <QueueTabs shown="claims" />
+    <AdminFrame title="Claims" tab="claims">
       <Loaded query={claims}>
         {({ data, _meta }) => <Claims claims={data} count={_meta.stats.count} page={page} />}
       </Loaded>
-    </div>
+    </AdminFrame>
   )
 }
 

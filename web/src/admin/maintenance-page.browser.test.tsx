@@ -1,12 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { QueriesProvider } from '../api/queries-provider.tsx'
-import { dispatchSession, useSession } from '../api/session.ts'
-import { Toaster } from '../components/overlays/toaster.tsx'
-import { WithQueries } from '../page/with-queries.tsx'
-import { initialSession } from '../session/session-state.ts'
-import { render } from '../testing/render.tsx'
+import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { MaintenancePage } from './maintenance-page.tsx'
 
 const stored = {
@@ -44,31 +38,11 @@ const message = page.getByLabelText(/^Message/)
 const mode = page.getByRole('switch', { name: 'Maintenance mode' })
 
 async function open() {
-  const element = (
-    <WithQueries fallback={null}>
-      <MaintenancePage />
-    </WithQueries>
-  )
-  render(
-    <QueriesProvider>
-      <Toaster>
-        <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-      </Toaster>
-    </QueriesProvider>,
-  )
+  renderPart(<MaintenancePage />)
   await expect.element(message).toHaveValue('Maps are being repaired.')
 }
 
-beforeEach(() => {
-  useSession.setState(initialSession, true)
-  dispatchSession({
-    type: 'client-reported',
-    isLoading: false,
-    person: { subject: 'ada', name: 'Ada', email: '', picture: null, isAdmin: true },
-    hasFailed: false,
-    endedLogins: 0,
-  })
-})
+beforeEach(signInAsAdmin)
 afterEach(() => vi.unstubAllGlobals())
 
 test('another administrator’s message replaces the one in the form', async () => {

@@ -13,8 +13,8 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { moment } from '../page/moment.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { latestTime, localTime, timeIn } from '../page/local-time.ts'
+import { AdminFrame } from './admin-frame.tsx'
 import styles from './maintenance-page.module.css'
-import { QueueTabs } from './queue-tabs.tsx'
 
 type Maintenance = Awaited<ReturnType<Api['status-mgmt']['maintenance']['read']>>['data']
 
@@ -25,15 +25,13 @@ export function MaintenancePage() {
     async (api, signal) => (await api['status-mgmt'].maintenance.read({}, { signal })).data,
   )
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>Maintenance</h1>
-      <QueueTabs shown="maintenance" />
+    <AdminFrame title="Maintenance" tab="maintenance">
       <p className={styles.lead}>
         While maintenance mode is on, people who are signed in see “Maintenance Alert” in the top bar, and the
         message on their home page. Everything keeps working.
       </p>
       <Loaded query={state}>{(maintenance) => <Switch maintenance={maintenance} />}</Loaded>
-    </div>
+    </AdminFrame>
   )
 }
 

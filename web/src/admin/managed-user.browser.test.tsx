@@ -1,13 +1,6 @@
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { QueriesProvider } from '../api/queries-provider.tsx'
-import { dispatchSession, useSession } from '../api/session.ts'
-import { ConfirmProvider } from '../components/overlays/confirm.tsx'
-import { Toaster } from '../components/overlays/toaster.tsx'
-import { WithQueries } from '../page/with-queries.tsx'
-import { initialSession } from '../session/session-state.ts'
-import { render } from '../testing/render.tsx'
+import { renderPart, signInAsAdmin } from '../testing/render-for-admin.tsx'
 import { ManagedUser } from './managed-user.tsx'
 
 const bea: ManagedUser = {
@@ -40,36 +33,14 @@ function serve(refusal?: { code: string; detail: string }) {
 }
 
 function show(user: ManagedUser) {
-  const element = (
-    <WithQueries fallback={null}>
-      <ManagedUser user={user} />
-    </WithQueries>
-  )
-  render(
-    <QueriesProvider>
-      <Toaster>
-        <ConfirmProvider>
-          <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
-        </ConfirmProvider>
-      </Toaster>
-    </QueriesProvider>,
-  )
+  renderPart(<ManagedUser user={user} />)
 }
 
 const dialog = page.getByRole('alertdialog')
 const give = page.getByRole('button', { name: 'Make administrator Bea' })
 const take = page.getByRole('button', { name: 'Remove as administrator Bea' })
 
-beforeEach(() => {
-  useSession.setState(initialSession, true)
-  dispatchSession({
-    type: 'client-reported',
-    isLoading: false,
-    person: { subject: 'ada', name: 'Ada', email: 'ada@example.com', picture: null, isAdmin: true },
-    hasFailed: false,
-    endedLogins: 0,
-  })
-})
+beforeEach(signInAsAdmin)
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the role of an administrator', () => {

@@ -9,11 +9,11 @@ import { Pagination } from '../components/display/pagination.tsx'
 import { counted, date } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
 import { pageIn, text } from '../page/query-codecs.ts'
+import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { NameChange, type AdminNameChange } from './name-change.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { QueueRowsSkeleton } from './queue-skeleton.tsx'
-import { QueueTabs } from './queue-tabs.tsx'
 
 const path = '/admin/names'
 const perPage = 10
@@ -57,9 +57,7 @@ export function NameChangeQueue() {
   )
   const { isPlaceholderData } = changes
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>Name changes</h1>
-      <QueueTabs shown="names" />
+    <AdminFrame title="Name changes" tab="names">
       <QueueSearch
         key={words}
         action={path}
@@ -75,7 +73,7 @@ export function NameChangeQueue() {
           </div>
         )}
       </Loaded>
-    </div>
+    </AdminFrame>
   )
 }
 

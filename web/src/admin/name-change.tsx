@@ -10,7 +10,7 @@ import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { capitalized, date } from '../page/format.ts'
 import { cityAndState } from '../page/place-words.ts'
-import styles from './name-change.module.css'
+import styles from './admin-row.module.css'
 
 type Calls = Api['contact-mgmt']['nameChanges']
 export type AdminNameChange = Awaited<ReturnType<Calls['list']>>['data'][number]
@@ -40,7 +40,7 @@ export function NameChange({ change, onDecided }: NameChangeProps) {
   }
 
   return (
-    <article className={styles.change}>
+    <article className={styles.row}>
       <div className={styles.words}>
         <h2 className={styles.name} tabIndex={-1}>
           <Link to={profilePath(kind, profile.id)} className={styles.link}>

@@ -9,10 +9,10 @@ import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
 import { counted } from '../page/format.ts'
 import { flag, pageIn, text } from '../page/query-codecs.ts'
+import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ManagedUser } from './managed-user.tsx'
 import { QueueSearch } from './queue-search.tsx'
-import { QueueTabs } from './queue-tabs.tsx'
 
 const perPage = 20
 
@@ -58,9 +58,7 @@ export function UserList() {
       ),
   )
   return (
-    <div className={`page ${styles.page}`}>
-      <h1 className={styles.title}>Users</h1>
-      <QueueTabs shown="users" />
+    <AdminFrame title="Users" tab="users">
       <nav aria-label="Which users">
         <ChipList className={styles.tabs}>
           {[false, true].map((each) => (
@@ -95,7 +93,7 @@ export function UserList() {
       ) : (
         <Found users={data.data} count={data._meta.stats.count} query={query} />
       )}
-    </div>
+    </AdminFrame>
   )
 }
 

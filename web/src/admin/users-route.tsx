@@ -1,20 +1,6 @@
-import { useLoaderData } from 'react-router'
-import { plainLoader } from '../page/plain-page.ts'
-import { AdminPage } from './admin-page.tsx'
+import { adminPart } from './admin-part.tsx'
 import { UserList } from './user-list.tsx'
 
-export const loader = plainLoader
+export { loader, meta, shouldRevalidate } from './admin-part.tsx'
 
-/** The browser loads the list. */
-export const shouldRevalidate = () => false
-
-export const meta = () => [{ name: 'robots', content: 'noindex' }]
-
-export default function UsersRoute() {
-  const { brand } = useLoaderData<typeof loader>()
-  return (
-    <AdminPage title={`Users | ${brand}`}>
-      <UserList />
-    </AdminPage>
-  )
-}
+export default adminPart('Users', UserList)

@@ -28,6 +28,8 @@ export const nameChangesKey = ['name-changes'] as const
 export const usersKey = ['users'] as const
 /** Prefix of everything from the audit log. */
 export const auditLogKey = ['audit-log'] as const
+/** Pages that administrators can restore. */
+export const deletedProfilesKey = ['deleted-profiles'] as const
 /** The maintenance mode, for administrators. */
 export const maintenanceKey = ['maintenance'] as const
 /** Open invitations of the reader to teams. */

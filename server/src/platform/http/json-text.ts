@@ -22,6 +22,24 @@ export const page = <T>(items: string, count: number, extra = ''): JsonText<Many
   json: `{"data":${items},"_meta":{"stats":{"count":${count}}${extra && `,${extra}`}}}`,
 })
 
+/** A row of a list without a total: its item, and the parameter of the page that continues after it. */
+interface ContinuedRow {
+  item: string
+  next: string
+}
+
+/** A page of a list without a total. One row more than the page tells that there is another. */
+export function continuedPage<T>(
+  rows: readonly ContinuedRow[],
+  take: number,
+): JsonText<{ data: T[]; _meta: { next: string | null } }> {
+  const shown = rows.slice(0, take)
+  const next = rows.length > take ? (shown.at(-1)?.next ?? null) : null
+  return {
+    json: `{"data":[${shown.map(({ item }) => item).join(',')}],"_meta":{"next":${JSON.stringify(next)}}}`,
+  }
+}
+
 export const isJsonText = (reply: unknown): reply is JsonText<unknown> =>
   typeof reply === 'object' && reply !== null && 'json' in reply && typeof reply.json === 'string'
 

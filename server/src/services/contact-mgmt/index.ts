@@ -3,6 +3,7 @@ import { services } from '@app/contract/tree.ts'
 import { claimDigest } from './claims/claim-digest.ts'
 import { claimHandlers } from './claims/claim-handlers.ts'
 import { claimMails } from './claims/claim-mails.ts'
+import { deletedProfileHandlers } from './deleted-profiles/deleted-profile-handlers.ts'
 import { invitationHandlers } from './invitations/invitation-handlers.ts'
 import { invitationMails } from './invitations/invitation-mails.ts'
 import type { MailParts } from './mail-parts.ts'
@@ -21,6 +22,7 @@ export const contactService = (kindOf: (name: string) => ProfileKind) => ({
     leads: leadHandlers(),
     invitations: invitationHandlers(),
     nameChanges: nameChangeHandlers(),
+    deletedProfiles: deletedProfileHandlers(),
   },
 })
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AuditEntry, auditLog } from '@app/contract/users/audit-log-routes.ts'
 import { invalidField } from '../../../platform/errors.ts'
 import type { Call, Handlers } from '../../../platform/http/call.ts'
-import type { JsonText } from '../../../platform/http/json-text.ts'
+import { continuedPage } from '../../../platform/http/json-text.ts'
 import { auditEntries, type Position } from './audit-log-query.ts'
 
 export const auditLogHandlers: Handlers<typeof auditLog> = {
@@ -10,10 +10,7 @@ export const auditLogHandlers: Handlers<typeof auditLog> = {
     const after = before === undefined ? undefined : await positionOf(call, before)
     // One more than the page, to know whether there is another.
     const { rows } = await auditEntries(data, after, take + 1).execute(call.db)
-    const shown = rows.slice(0, take)
-    const next = rows.length > take ? (shown.at(-1)?.id ?? null) : null
-    const json = `{"data":[${shown.map(({ item }) => item).join(',')}],"_meta":{"next":${JSON.stringify(next)}}}`
-    return { json } satisfies JsonText<{ data: AuditEntry[]; _meta: { next: string | null } }>
+    return continuedPage<AuditEntry>(rows, take)
   },
 
   // Jumps from each operation to the next one in the index, since `distinct` would read all rows.

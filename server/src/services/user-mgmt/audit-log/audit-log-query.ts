@@ -61,10 +61,10 @@ const changedFields = sql`
 
 /** The entries of a page as JSON, each with its id. Names are looked up for these rows only. */
 export const auditEntries = (filter: AuditFilter, after: Position | undefined, limit: number) => sql<{
-  id: string
+  next: string
   item: string
 }>`
-  select a.id::text as id, json_build_object(
+  select a.id::text as next, json_build_object(
     'id', a.id::text,
     'at', derived.instant(a.at),
     'operation', a.operation,

@@ -1,0 +1,18 @@
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import styles from './audit-log.module.css'
+
+interface ContinuedPagesProps {
+  /** The first page. Undefined on that page. */
+  toNewest: string | undefined
+  /** The next page. Undefined on the last one. */
+  toOlder: string | undefined
+}
+
+/** The pages of a list without a total, newest first. */
+export const ContinuedPages = ({ toNewest, toOlder }: ContinuedPagesProps) =>
+  (toNewest !== undefined || toOlder !== undefined) && (
+    <nav aria-label="Pages" className={styles.pages}>
+      {toNewest !== undefined && <ButtonLink to={toNewest}>Newest</ButtonLink>}
+      {toOlder !== undefined && <ButtonLink to={toOlder}>Older</ButtonLink>}
+    </nav>
+  )

@@ -1,0 +1,97 @@
+import type { Api } from '@app/contract/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { deletedProfilesKey, profileChanged } from '../api/profile-changed.ts'
+import { Button } from '../components/actions/button.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { kinds, type KindFacts } from '../kinds/registry.ts'
+import { capitalized, date, listOf, moment } from '../page/format.ts'
+import { isMissing } from '../page/null-if-missing.ts'
+import { cityAndState } from '../page/place-words.ts'
+import styles from './admin-row.module.css'
+import { toAuditLog } from './audit-query.ts'
+
+type Calls = Api['contact-mgmt']['deletedProfiles']
+export type Deleted = Awaited<ReturnType<Calls['list']>>['data'][number]
+
+interface DeletedProfileProps {
+  profile: Deleted
+  /** Before it leaves the list. */
+  onRestored: () => void
+}
+
+/** A deleted page: who deleted it and when, and who would manage it after a restore. */
+export function DeletedProfile({ profile, onRestored }: DeletedProfileProps) {
+  const { id, name, deletedDate, deletedBy, endDate } = profile
+  const kind = kinds[profile.kind]
+  const { restore, isBusy } = useRestore(kind, profile, onRestored)
+  return (
+    <article className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.name} tabIndex={-1}>
+          {name}
+        </h2>
+        <p className="sm mut">
+          {[capitalized(kind.noun.one), cityAndState(profile)].filter(Boolean).join(' · ')}
+        </p>
+        <p className="sm">{teamText(kind, profile)}</p>
+      </div>
+      <div className={styles.who}>
+        <p>{`Deleted ${moment(deletedDate)} by ${deletedBy?.name ?? 'an import or a former member'}`}</p>
+        <p className="mut">{`Can be restored until ${date(endDate)}`}</p>
+      </div>
+      <div className={styles.actions}>
+        <Button icon="undo-2" isBusy={isBusy} onClick={restore}>
+          Restore<span className="sr"> {name}</span>
+        </Button>
+        <Link className={`link ${styles.side}`} to={toAuditLog({ page: id })}>
+          Changes<span className="sr"> to {name}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+/** Who manages the page after a restore, or what it needs. */
+function teamText({ isPublishedByTeam }: KindFacts, { team, teamCount, isManaged }: Deleted): string {
+  if (!isManaged) {
+    const claim = isPublishedByTeam ? '' : ', or let somebody claim it'
+    return `Nobody manages it anymore, so it comes back without a team. Invite a manager on its page after the restore${claim}.`
+  }
+  if (teamCount === 0) return 'Team: that of the organization or company that owns it'
+  const others = teamCount - team.length
+  const names = team.map((member) => `${member.name} (${member.role})`)
+  return `Team: ${listOf(others > 0 ? [...names, `${others} more`] : names)}`
+}
+
+function useRestore(kind: KindFacts, { id, name, isManaged }: Deleted, onRestored: () => void) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const changed = () =>
+    Promise.all([
+      profileChanged(queries, kind, id),
+      queries.invalidateQueries({ queryKey: deletedProfilesKey }),
+    ])
+  const onError = (error: Error) => toast.error(`Nothing was changed. ${reasonOf(error)}`)
+  const deleting = useMutation({
+    mutationFn: async () => kind.calls(await loadApi()).remove({ id }),
+    onSuccess: () => toast.success(`${name} is deleted again.`),
+    onError,
+    onSettled: changed,
+  })
+  const restoring = useMutation({
+    mutationFn: async () => kind.calls(await loadApi()).restore({ id }),
+    onSuccess: () => {
+      onRestored()
+      toast.success(`${name} is restored${isManaged ? '' : ' without a team'}.`, {
+        action: { label: 'Undo', onPress: () => deleting.mutate() },
+      })
+    },
+    onError: (error) =>
+      isMissing(error) ? toast.error(`${name} was restored already, or is gone.`) : onError(error),
+    onSettled: changed,
+  })
+  return { restore: () => restoring.mutate(), isBusy: restoring.isPending }
+}

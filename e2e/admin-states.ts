@@ -18,6 +18,12 @@ export const adminStates: readonly State[] = [
   },
   { title: 'a search for deleted pages that finds nothing', at: '/admin/deleted?kind=hotel&q=zzzzzz' },
   {
+    title: 'the health of the server',
+    at: '/admin/health',
+    open: (page) => expect(page.getByRole('heading', { name: 'Email' })).toBeVisible(),
+    fitsLargeText: true,
+  },
+  {
     title: 'the audit log',
     at: '/admin/log',
     // The demo has no entries. Other journeys may have written some.

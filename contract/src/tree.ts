@@ -13,6 +13,7 @@ import { hotels } from './hotels/hotel-routes.ts'
 import { imports } from './imports/import-routes.ts'
 import { lists, sharedLists } from './lists/list-routes.ts'
 import { places } from './places/place-routes.ts'
+import { health } from './status/health-routes.ts'
 import { maintenance } from './status/maintenance-routes.ts'
 import { auditLog } from './users/audit-log-routes.ts'
 import { users } from './users/user-routes.ts'
@@ -28,7 +29,7 @@ export const services = {
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges, deletedProfiles },
   'user-mgmt': { users, lists, sharedLists, auditLog },
-  'status-mgmt': { maintenance },
+  'status-mgmt': { maintenance, health },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }
 export const serviceBase = (service: string) => `/${service}/api`

@@ -46,7 +46,8 @@ import { openLimits } from './platform/limits/open-limits.ts'
 import type { LayOutMail } from './platform/mail/letter.ts'
 import { startMailQueue } from './platform/mail/mail-queue.ts'
 import type { SendMail } from './platform/mail/outbox.ts'
-import type { MetricsRegistry } from './platform/metrics/registry.ts'
+import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
+import { metricsRegistry, type MetricsRegistry } from './platform/metrics/registry.ts'
 import { addRequestMetrics, countClosedConnections } from './platform/metrics/request-metrics.ts'
 import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { checkMigrations } from './prepare-database.ts'
@@ -86,7 +87,7 @@ export interface AppParts {
   limits?: LimitSettings
   /** Logs each request. */
   accessLog?: boolean
-  /** If omitted, nothing is counted. */
+  /** Of the server. By default its own, for its page of administration. */
   metrics?: MetricsRegistry
   /** The pool of `geocode`, for its metrics. */
   lookups?: pg.Pool
@@ -110,7 +111,7 @@ const maxCachedTextBytes = 16 * 1024 * 1024
 
 /** The composition root. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { connections, writes, dataDir, geocode, limits, log, tokens } = parts
+  const { connections, writes, dataDir, geocode, limits, log, tokens, metrics = metricsRegistry() } = parts
   const secret = await pseudonymKey(connections.pool)
   const authenticate = bearerAuthentication(
     tokens,
@@ -125,11 +126,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     proxies: parts.proxies,
     isHttps: parts.origin.startsWith('https:'),
     connections: limits?.connections,
-    onClosedConnection: parts.metrics && countClosedConnections(parts.metrics),
+    onClosedConnection: countClosedConnections(metrics),
     networkOf,
     limit,
   })
-  if (parts.metrics) addRequestMetrics(parts.metrics, app)
+  addRequestMetrics(metrics, app)
+  const stopProcessMetrics = addProcessMetrics(metrics)
   if (parts.accessLog) logRequests(app, { networkOf, pseudonymOf: pseudonyms(secret) })
   // Compressed request bodies are rejected, because they could expand to any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions })
@@ -152,9 +154,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     openMarket: markets.open,
     imports: importHandlers(store),
   }
-  const services = openServices({ shared, geocode, accounts })
+  const services = openServices({ shared, geocode, accounts, metrics })
   const changes = await markets.follow(parts.databaseUrl)
-  const stopCleaning = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
+  const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const letters = { origin, brand, layOut: parts.mail.layOut }
   const mailQueue = await startMailQueue({
     db: writes.db,
@@ -176,7 +178,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     log,
   })
   app.addHook('onClose', async () => {
-    stopCleaning()
+    stopProcessMetrics()
+    housekeeping.stop()
     pictures.close()
     await importQueue.close()
     await mailQueue.close()
@@ -189,10 +192,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Throws unless all indexes are loaded.
     searchIndex: async () => changes.ages(),
   })
-  if (parts.metrics) {
-    const pools = { reads: pool, writes: writes.pool, ...(parts.lookups && { lookups: parts.lookups }) }
-    addAppMetrics(parts.metrics, { pools, db, pictures: pictures.counts, indexAges: changes.ages })
-  }
+  addAppMetrics(metrics, {
+    pools: { reads: pool, writes: writes.pool, ...(parts.lookups && { lookups: parts.lookups }) },
+    db,
+    pictures: pictures.counts,
+    pictureProcess: pictures.pid,
+    mail: mailQueue.counts,
+    lastHousekeeping: housekeeping.lastSuccess,
+    indexAges: changes.ages,
+  })
   const { checkReplies, report } = parts
   const environment = {
     connections,

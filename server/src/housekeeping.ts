@@ -90,18 +90,34 @@ interface Housekeeping {
   log: FastifyBaseLogger
 }
 
-/** Cleans now, every hour, and after midnight in UTC, when it also refreshes for the new day. Call the returned function to stop. */
-export function startHousekeeping({ db, store, kinds, log }: Housekeeping): () => void {
+/** Cleans now, every hour, and after midnight in UTC, when it also refreshes for the new day. */
+export function startHousekeeping({ db, store, kinds, log }: Housekeeping) {
+  let lastSuccess: number | undefined
+  /** Resolves with whether the work succeeded. */
   const attempt = (work: Promise<void>) =>
-    work.catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'))
+    work.then(
+      () => true,
+      (error: unknown) => {
+        log.error({ err: error }, 'housekeeping failed')
+        return false
+      },
+    )
+  async function work() {
+    const isRefreshed = await attempt(refreshForToday(db))
+    const isKeptUp = await attempt(keepUp(db, kinds))
+    const isClean = await attempt(clean(db, store))
+    if (isRefreshed && isKeptUp && isClean) lastSuccess = Date.now()
+  }
   let timer: NodeJS.Timeout
   const run = () => {
-    void attempt(refreshForToday(db))
-      .then(() => attempt(keepUp(db, kinds)))
-      .then(() => attempt(clean(db, store)))
+    void work()
     const untilMidnight = dayMs - (Date.now() % dayMs)
     timer = setTimeout(run, Math.min(hourMs, untilMidnight + pastMidnightMs)).unref()
   }
   run()
-  return () => clearTimeout(timer)
+  return {
+    /** When all of the work last succeeded, in ms. */
+    lastSuccess: () => lastSuccess,
+    stop: () => clearTimeout(timer),
+  }
 }

@@ -31,6 +31,9 @@ test('metrics cover pools, indexes, emails, imports and images', async () => {
     pools: { requests: server.pool },
     db: server.db,
     pictures: pictures.counts,
+    pictureProcess: () => process.pid,
+    mail: () => ({ sent: 3, failed: 1, dropped: 0, lastSent: 1_700_000_000_000 }),
+    lastHousekeeping: () => undefined,
     indexAges: () => new Map([['facility', 0]]),
   })
   const text = await metrics.text()
@@ -38,12 +41,20 @@ test('metrics cover pools, indexes, emails, imports and images', async () => {
     /^db_pool_connections\{pool="requests",state="idle"\} \d+$/m,
     /^db_pool_waiting\{pool="requests"\} 0$/m,
     /^search_index_age_seconds\{kind="facility"\} 0$/m,
+    /^db_pool_size\{pool="requests"\} 6$/m,
+    /^db_size_bytes \d{7,}$/m,
+    /^picture_process_resident_memory_bytes \d{7,}$/m,
+    /^picture_process_cpu_seconds_total [\d.]+$/m,
+    /^mail_jobs_failing 0$/m,
+    /^mail_total\{result="failed"\} 1$/m,
+    /^mail_last_sent_timestamp_seconds 1700000000$/m,
     /^mail_jobs\{state="due"\} 0$/m,
     /^import_jobs\{state="later"\} 0$/m,
     /^picture_jobs_total\{result="cancelled"\} 0$/m,
     /^picture_jobs\{state="queued"\} 0$/m,
   ])
     expect(text).toMatch(line)
+  expect(text).not.toContain('housekeeping_last_success')
 })
 
 test('a statement that takes too long is stopped, and the call gets a 503', async () => {

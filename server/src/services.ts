@@ -2,6 +2,7 @@ import { services as trees } from '@app/contract/tree.ts'
 import { kindList, kindOf } from './kinds.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
 import type { Service } from './platform/http/call.ts'
+import type { MetricsRegistry } from './platform/metrics/registry.ts'
 import { businessService } from './services/business-mgmt/index.ts'
 import { companyService } from './services/company-mgmt/index.ts'
 import { contactService } from './services/contact-mgmt/index.ts'
@@ -20,10 +21,11 @@ interface Parts {
   shared: ServiceParts
   geocode: Parameters<typeof placeService>[0]
   accounts: Accounts
+  metrics: MetricsRegistry
 }
 
 /** All services. A missing one is a compile error. */
-export const openServices = ({ shared, geocode, accounts }: Parts): Services => ({
+export const openServices = ({ shared, geocode, accounts, metrics }: Parts): Services => ({
   'facility-mgmt': facilityService(shared),
   'destination-mgmt': destinationService(shared),
   'hotel-mgmt': hotelService(shared),
@@ -33,6 +35,6 @@ export const openServices = ({ shared, geocode, accounts }: Parts): Services => 
   'place-mgmt': placeService(geocode),
   'contact-mgmt': contactService((name) => kindOf(name).contract),
   'user-mgmt': userService({ ...shared, accounts }, kindList),
-  'status-mgmt': statusService(),
+  'status-mgmt': statusService(metrics),
   'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
 })

@@ -21,7 +21,6 @@ import { registerDevMail } from './platform/mail/dev-mail.ts'
 import { fileOutbox } from './platform/mail/outbox.ts'
 import { smtpMail } from './platform/mail/smtp.ts'
 import { startMetricsServer } from './platform/metrics/metrics-server.ts'
-import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
 import { metricsRegistry } from './platform/metrics/registry.ts'
 import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { securityLog } from './platform/security-events.ts'
@@ -133,7 +132,6 @@ export async function start(
 /** Metrics at their own address, which is stopped like everything else. */
 async function openMetrics(address: ListenAddress, onStop: Lifecycle['onStop']) {
   const metrics = metricsRegistry()
-  onStop(addProcessMetrics(metrics))
   const server = await startMetricsServer(metrics, address)
   onStop(() => server.close())
   return metrics

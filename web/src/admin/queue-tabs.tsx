@@ -13,6 +13,7 @@ const tabs = {
   users: 'Users',
   deleted: 'Deleted pages',
   log: 'Audit log',
+  health: 'Health',
   maintenance: 'Maintenance',
 }
 export type AdminTab = keyof typeof tabs

@@ -30,6 +30,8 @@ export const usersKey = ['users'] as const
 export const auditLogKey = ['audit-log'] as const
 /** Pages that administrators can restore. */
 export const deletedProfilesKey = ['deleted-profiles'] as const
+/** How the server is doing. */
+export const healthKey = ['health'] as const
 /** The maintenance mode, for administrators. */
 export const maintenanceKey = ['maintenance'] as const
 /** Open invitations of the reader to teams. */

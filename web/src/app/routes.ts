@@ -53,6 +53,7 @@ export default [
     route('admin/users', '../admin/users-route.tsx'),
     route('admin/deleted', '../admin/deleted-route.tsx'),
     route('admin/log', '../admin/audit-log-route.tsx'),
+    route('admin/health', '../admin/health-route.tsx'),
     route('admin/maintenance', '../admin/maintenance-route.tsx'),
     route('dev/components', '../features/components-page/components-page-route.tsx'),
     route('*', './not-found-route.tsx'),

@@ -48,6 +48,17 @@ export async function queueMail(
   await sql`select pg_notify(${channel}, '')`.execute(db)
 }
 
+/** Attempts to send emails since the start of the server. */
+export interface MailCounts {
+  sent: number
+  /** Attempts that failed. */
+  failed: number
+  /** Emails that were given up. */
+  dropped: number
+  /** In ms. */
+  lastSent: number | undefined
+}
+
 interface MailQueueParts {
   db: Database
   databaseUrl: string
@@ -94,6 +105,8 @@ async function takeJob(trx: AnyDatabase): Promise<Job | undefined> {
  * right after sending it.
  */
 export async function startMailQueue({ db, databaseUrl, send, composers, log }: MailQueueParts) {
+  const counts: MailCounts = { sent: 0, failed: 0, dropped: 0, lastSent: undefined }
+
   const compose = () =>
     db.transaction().execute(async (trx) => {
       const job = await takeJob(trx)
@@ -130,6 +143,8 @@ export async function startMailQueue({ db, databaseUrl, send, composers, log }: 
     } catch (error) {
       throw new JobFailed(job, error)
     }
+    counts.sent += 1
+    counts.lastSent = Date.now()
     await db.transaction().execute(async (trx) => {
       await whenSent?.(trx)
       await finish(trx, job)
@@ -140,6 +155,8 @@ export async function startMailQueue({ db, databaseUrl, send, composers, log }: 
 
   async function postpone({ job: { id, kind, attempts }, cause }: JobFailed) {
     const isLast = attempts + 1 >= maxAttempts
+    counts.failed += 1
+    if (isLast) counts.dropped += 1
     // The error of a mail server quotes addresses, so only its code is logged.
     const code = cause instanceof Error && 'code' in cause ? cause.code : undefined
     log.error({ kind, attempts: attempts + 1, code, isLast }, 'sending an email failed')
@@ -151,5 +168,13 @@ export async function startMailQueue({ db, databaseUrl, send, composers, log }: 
     ).execute(db)
   }
 
-  return startWorkQueue({ databaseUrl, channel, retryMs, doNext: sendNext, log, name: 'emails' })
+  const queue = await startWorkQueue({
+    databaseUrl,
+    channel,
+    retryMs,
+    doNext: sendNext,
+    log,
+    name: 'emails',
+  })
+  return { ...queue, counts: () => counts }
 }

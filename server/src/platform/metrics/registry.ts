@@ -20,6 +20,15 @@ export interface MetricsRegistry {
   add<M extends Metric>(metric: M): M
   /** A metric that can't be collected, such as one of a database that is down, is left out. */
   text(): Promise<string>
+  /** The samples of some metrics. */
+  read(isRead: (name: string) => boolean): Promise<NamedSample[]>
+}
+
+/** `name` includes the suffix. */
+export interface NamedSample {
+  name: string
+  labels: Record<string, string>
+  value: number
 }
 
 export function metricsRegistry(): MetricsRegistry {
@@ -30,6 +39,8 @@ export function metricsRegistry(): MetricsRegistry {
       return metric
     },
     text: async () => `${(await Promise.all(metrics.map(textOf))).filter(Boolean).join('\n')}\n`,
+    read: async (isRead) =>
+      (await Promise.all(metrics.filter(({ name }) => isRead(name)).map(samplesOf))).flat(),
   }
 }
 
@@ -91,19 +102,25 @@ export function histogram(name: string, help: string, bounds: readonly number[])
   }
 }
 
-async function textOf({ name, help, type, collect }: Metric): Promise<string> {
+/** Empty if the metric can't be collected. */
+async function samplesOf({ name, collect }: Metric): Promise<NamedSample[]> {
   try {
     const samples = await collect()
-    const lines = samples.map(
-      ({ suffix = '', labels, value }) => `${name}${suffix}${labelText(labels)} ${value}`,
-    )
-    return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n')
+    return samples.map(({ suffix = '', labels = {}, value }) => ({ name: name + suffix, labels, value }))
   } catch {
-    return ''
+    return []
   }
 }
 
-function labelText(labels: Labels = {}): string {
+async function textOf(metric: Metric): Promise<string> {
+  const samples = await samplesOf(metric)
+  if (samples.length === 0) return ''
+  const { name, help, type } = metric
+  const lines = samples.map((sample) => `${sample.name}${labelText(sample.labels)} ${sample.value}`)
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`, ...lines].join('\n')
+}
+
+function labelText(labels: Labels): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
   return pairs.length > 0 ? `{${pairs.join(',')}}` : ''
 }

@@ -26,18 +26,23 @@ export interface Pictures {
   run: RunPictureTask
   jobs: SharedJobs
   counts(): PictureCounts
+  /** The id of their process, while there is one. */
+  pid(): number | undefined
   close(): void
 }
 
 /** By default, tasks run in a process of their own. */
 export function openPictures(own?: RunPictureTask): Pictures {
-  const { run, close } = own ? { run: own, close: () => {} } : startPictureProcess({ threads: maxRunning })
+  const { run, pid, close } = own
+    ? { run: own, pid: () => undefined, close: () => {} }
+    : startPictureProcess({ threads: maxRunning })
   const queue = fairQueue(limits)
   const jobs = sharedJobs(queue)
   return {
     run,
     jobs,
     counts: () => ({ ...jobs.counts, queued: queue.queued, running: queue.running }),
+    pid,
     close,
   }
 }

@@ -4,6 +4,8 @@ import type { RunPictureTask, TaskResult } from './tasks.ts'
 
 interface PictureProcess {
   run: RunPictureTask
+  /** Its id. Undefined while there is none. */
+  pid(): number | undefined
   close(): void
 }
 
@@ -127,6 +129,7 @@ export function startPictureProcess({
         signal?.removeEventListener('abort', onAbort)
       })
     },
+    pid: () => child?.pid,
     close() {
       isClosed = true
       clearTimeout(idle)

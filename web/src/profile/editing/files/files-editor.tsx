@@ -11,7 +11,7 @@ import { RefusedFile, uploadCalls, uploadSteps, type FileOwner } from '../../../
 import type { EditorProps } from '../../profile-page.ts'
 import { DoneFrame, type Loss } from '../frame/done-frame.tsx'
 import { Loaded } from '../../../page/loaded.tsx'
-import { fileSize } from '../../file-words.ts'
+import { fileSize } from '../../../page/file-words.ts'
 import { documentTexts, filesOf, imageTexts, listFiles, type FileTexts } from './file-calls.ts'
 import { FileList } from './file-list.tsx'
 import styles from './files.module.css'

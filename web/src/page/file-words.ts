@@ -1,4 +1,4 @@
-import { counted } from '../page/format.ts'
+import { counted } from './format.ts'
 
 const types: Readonly<Record<string, string>> = {
   'application/pdf': 'PDF',

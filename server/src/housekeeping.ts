@@ -20,8 +20,9 @@ const tryLock = async (trx: AnyDatabase, id: number) => {
 }
 
 /**
- * Removes what has expired: notifications after a year, idempotency keys, links, limits, old invitations, unconfirmed requests; profiles and lists that
- * were deleted more than 30 days ago; files of venues that were not imported in 30 days, and the rows of imports after a year;
+ * Removes what has expired: notifications after a year, idempotency keys, links, limits, old invitations, unconfirmed requests;
+ * profiles and lists that were deleted more than 30 days ago, and what undoes older changes of profiles; files of venues that were
+ * not imported in 30 days, and the rows of imports after a year;
  * and unreferenced files.
  */
 export const clean = (db: Database, store: FileStore) =>
@@ -42,6 +43,8 @@ export const clean = (db: Database, store: FileStore) =>
       where least(expires_date, coalesce(decided_date, expires_date)) < now() - interval '90 days'`.execute(
       trx,
     )
+    await sql`update audit_log set before = null
+      where before is not null and at < now() - interval '30 days'`.execute(trx)
     await sql`delete from request
       where confirmed_date is null and created_date < now() - interval '48 hours'`.execute(trx)
     await sql`delete from import i using profile p where p.id = i.destination_id and i.imported_date is null
@@ -93,9 +96,9 @@ interface Housekeeping {
 /** Cleans now, every hour, and after midnight in UTC, when it also refreshes for the new day. */
 export function startHousekeeping({ db, store, kinds, log }: Housekeeping) {
   let lastSuccess: number | undefined
-  /** Resolves with whether the work succeeded. */
-  const attempt = (work: Promise<void>) =>
-    work.then(
+  /** Resolves with whether the step succeeded. */
+  const attempt = (step: Promise<void>) =>
+    step.then(
       () => true,
       (error: unknown) => {
         log.error({ err: error }, 'housekeeping failed')

@@ -3,6 +3,8 @@ import { kindList, kindOf } from './kinds.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
 import type { Service } from './platform/http/call.ts'
 import type { MetricsRegistry } from './platform/metrics/registry.ts'
+import { operationRunner } from './platform/http/run-operation.ts'
+import { rights } from './rights.ts'
 import { businessService } from './services/business-mgmt/index.ts'
 import { companyService } from './services/company-mgmt/index.ts'
 import { contactService } from './services/contact-mgmt/index.ts'
@@ -25,16 +27,19 @@ interface Parts {
 }
 
 /** All services. A missing one is a compile error. */
-export const openServices = ({ shared, geocode, accounts, metrics }: Parts): Services => ({
-  'facility-mgmt': facilityService(shared),
-  'destination-mgmt': destinationService(shared),
-  'hotel-mgmt': hotelService(shared),
-  'business-mgmt': businessService(shared),
-  'company-mgmt': companyService(shared),
-  'event-mgmt': eventService(shared),
-  'place-mgmt': placeService(geocode),
-  'contact-mgmt': contactService((name) => kindOf(name).contract),
-  'user-mgmt': userService({ ...shared, accounts }, kindList),
-  'status-mgmt': statusService(metrics),
-  'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
-})
+export const openServices = ({ shared, geocode, accounts, metrics }: Parts): Services => {
+  const services: Services = {
+    'facility-mgmt': facilityService(shared),
+    'destination-mgmt': destinationService(shared),
+    'hotel-mgmt': hotelService(shared),
+    'business-mgmt': businessService(shared),
+    'company-mgmt': companyService(shared),
+    'event-mgmt': eventService(shared),
+    'place-mgmt': placeService(geocode),
+    'contact-mgmt': contactService((name) => kindOf(name).contract),
+    'user-mgmt': userService({ ...shared, accounts, run: operationRunner(rights, () => services) }, kindList),
+    'status-mgmt': statusService(metrics),
+    'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },
+  }
+  return services
+}

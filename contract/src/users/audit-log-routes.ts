@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { profileKinds } from '../owners.ts'
-import { Id, Instant, One } from '../envelope.ts'
+import { Id, Instant, Nothing, One } from '../envelope.ts'
 import { route } from '../route.ts'
 
 /** The longest text of a changed field that an entry shows. */
@@ -45,9 +45,13 @@ export const AuditEntry = z.object({
         name: z.string(),
         /** Set if it is a text, number or flag of a page. Accounts have none but `isAdmin`. Cut after 200 characters. */
         value: z.string().nullable(),
+        /** The value before, if the change is a patch of a page in the last 30 days. */
+        before: z.string().nullable(),
       }),
     )
     .max(mostShownFields),
+  /** Whether `undo` undoes it: its kind can be undone, and the same wasn't changed since. */
+  canUndo: z.boolean(),
 })
 export type AuditEntry = z.output<typeof AuditEntry>
 
@@ -94,6 +98,15 @@ export const auditLog = {
       }),
     }),
     summary: 'Writes of everybody, newest first. Pages continue after an entry instead of an offset',
+  }),
+  undo: route({
+    ...admins,
+    method: 'POST',
+    path: '/auditLog/undo',
+    data: z.strictObject({ entryId: EntryId }),
+    reply: Nothing,
+    summary:
+      "Undo a patch of a page, a deletion, a restore or a change of the administrators' role, by the ordinary write, which is logged again",
   }),
   operations: route({
     ...admins,

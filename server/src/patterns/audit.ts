@@ -1,7 +1,17 @@
 import type { Call } from '../platform/http/call.ts'
 
-/** Records a write to an owner or its children, in the same transaction. The owner is null for settings of the product. */
-export async function audit(call: Call, ownerId: string | null, subjectId: string | null, patch: unknown) {
+/**
+ * Records a write to an owner or its children, in the same transaction. The owner is null for settings of the product. `before`
+ * has the changed fields as they were, which is what an undo needs. Only profiles' own fields have it, and for 30 days: values of
+ * people and items would be personal.
+ */
+export async function audit(
+  call: Call,
+  ownerId: string | null,
+  subjectId: string | null,
+  patch: unknown,
+  before?: Readonly<Record<string, unknown>>,
+) {
   await call.db
     .insertInto('audit_log')
     .values({
@@ -10,6 +20,7 @@ export async function audit(call: Call, ownerId: string | null, subjectId: strin
       owner_id: ownerId,
       subject_id: subjectId,
       patch: patch === undefined ? null : jsonbOf(patch),
+      before: before === undefined ? null : jsonbOf(before),
     })
     .execute()
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import * as z from 'zod'
@@ -110,10 +111,8 @@ export async function applyChange<I extends z.ZodObject>(
   checkPosition({ ...draft, ...changes })
   if ('parentId' in changes) await checkParent(call, changes.parentId)
 
-  const { common, own } = splitColumns(kind, {
-    ...changes,
-    ...(await resolveLocation({ ...draft, ...changes }, changes)),
-  })
+  const written: Row = { ...changes, ...(await resolveLocation({ ...draft, ...changes }, changes)) }
+  const { common, own } = splitColumns(kind, written)
   const profile = {
     ...common,
     ...statusColumns(changes),
@@ -130,7 +129,12 @@ export async function applyChange<I extends z.ZodObject>(
   )
   if (typeof common.name === 'string') await recordNameChange(call, locked, common.name)
   if (Object.keys(own).length > 0) await rejectTaken(update(kind.table, 'profile_id', id, own, call))
-  await audit(call, id, null, patch)
+  const before = Object.fromEntries(
+    Object.keys(written)
+      .filter((field) => !isDeepStrictEqual(written[field], draft[field]))
+      .map((field) => [field, draft[field]]),
+  )
+  await audit(call, id, null, patch, before)
   return readProfile(kind, call, id)
 }
 

@@ -33,6 +33,9 @@ export const problemCodes: Record<string, string> = {
   URL_TOO_LONG: 'The URL is too long.',
   HEADERS_TOO_LARGE: 'The headers are too large.',
   NO_SUCH_CALL: 'No operation has this method and path.',
+  NOT_UNDOABLE: 'The change is of a kind that can’t be undone, or is older than 30 days.',
+  CHANGED_SINCE:
+    'The same was changed again since, so the change can’t be undone. `errors` has the fields, and who changed them.',
   ALREADY_EXISTS: 'The resource already exists.',
   BOOST_OVERLAPS: 'The dates overlap with another boost of the same profile.',
   LAST_MANAGER:

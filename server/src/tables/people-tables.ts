@@ -28,6 +28,7 @@ export interface PeopleTables {
     owner_id: string | null
     subject_id: string | null
     patch: string | null
+    before: string | null
   }
   /** One row. */
   maintenance: {

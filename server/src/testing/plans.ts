@@ -3,6 +3,7 @@ import type { TestServer } from './test-server.ts'
 
 interface PlanNode {
   'Node Type': string
+  'Relation Name'?: string
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number

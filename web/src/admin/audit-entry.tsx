@@ -1,17 +1,17 @@
-import type { Api } from '@app/contract/api.ts'
 import { Link } from 'react-router'
 import { Tag } from '../components/actions/chip.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
 import { moment } from '../page/moment.ts'
 import styles from './audit-entry.module.css'
-import { toAuditLog, type AuditQuery } from './audit-query.ts'
+import { toAuditLog, type AuditQuery, type LoggedWrite } from './audit-query.ts'
 import { fieldText, isOfWhole, operationText } from './audit-words.ts'
+import { UndoEntry } from './undo-entry.tsx'
 
-export type AuditEntry = Awaited<ReturnType<Api['user-mgmt']['auditLog']['filtered']>>['data'][number]
+export type AuditEntry = LoggedWrite
 
 /** A write: what, by whom, to which page, when, and the changed fields. */
 export function AuditEntry({ entry, query }: { entry: AuditEntry; query: AuditQuery }) {
-  const { at, operation, user, owner, isItem, fields } = entry
+  const { at, operation, user, owner, isItem, fields, canUndo } = entry
   const { before: _before, ...filters } = query
   return (
     <article className={styles.entry}>
@@ -19,7 +19,9 @@ export function AuditEntry({ entry, query }: { entry: AuditEntry; query: AuditQu
         {moment(at)}
       </time>
       <div className={styles.words}>
-        <h2 className={styles.what}>{operationText(operation)}</h2>
+        <h2 className={styles.what} tabIndex={-1}>
+          {operationText(operation)}
+        </h2>
         {owner !== null && <Owner owner={owner} />}
         {isItem && isOfWhole(operation) && <p className={styles.fields}>One of its items</p>}
         {fields.length > 0 && (
@@ -34,6 +36,7 @@ export function AuditEntry({ entry, query }: { entry: AuditEntry; query: AuditQu
       </div>
       <p className={styles.who}>{user === null ? 'The system' : (user.name ?? 'A former member')}</p>
       <div className={styles.filters}>
+        {canUndo && <UndoEntry entry={entry} />}
         {owner !== null && query.page === undefined && (
           <Link className="link" to={toAuditLog({ ...filters, page: owner.id })}>
             {owner.kind === 'user' ? 'This account' : 'This page'}

@@ -1,5 +1,9 @@
+import type { Api } from '@app/contract/api.ts'
 import type { AuditFilter } from '@app/contract/users/audit-log-routes.ts'
 import { date, type QueryCodec } from '../page/query-codecs.ts'
+
+/** An entry of the audit log. */
+export type LoggedWrite = Awaited<ReturnType<Api['user-mgmt']['auditLog']['filtered']>>['data'][number]
 
 /** The filters of the audit log, as its address has them. */
 export interface AuditQuery {

@@ -13,9 +13,11 @@ test.each([
 })
 
 test.each([
-  [{ op: 'replace', name: 'postalCode', value: '55401' }, 'Postal code: 55401'],
-  [{ op: 'replace', name: 'about', value: null }, 'About'],
-  [{ op: 'remove', name: 'block', value: null }, 'Block removed'],
+  [{ op: 'replace', name: 'postalCode', value: '55401', before: null }, 'Postal code: 55401'],
+  [{ op: 'replace', name: 'city', value: 'Austin', before: 'Dayton' }, 'City: Austin, was Dayton'],
+  [{ op: 'replace', name: 'about', value: null, before: null }, 'About'],
+  [{ op: 'remove', name: 'block', value: null, before: null }, 'Block removed'],
+  [{ op: 'remove', name: 'phone', value: null, before: '1' }, 'Phone removed, was 1'],
 ])('puts the changed field %j into words', (field, text) => {
   expect(fieldText(field)).toBe(text)
 })

@@ -61,11 +61,13 @@ interface ChangedField {
   op: string
   name: string
   value: string | null
+  before: string | null
 }
 
-/** 'City: Austin', or only the field if its value isn't shown. */
-export function fieldText({ op, name, value }: ChangedField): string {
+/** 'City: Austin, was Dayton', or only the field if its values aren't shown. */
+export function fieldText({ op, name, value, before }: ChangedField): string {
   const words = capitalized(inWords(name))
-  if (op === 'remove') return `${words} removed`
-  return value === null ? words : `${words}: ${value}`
+  const earlier = before === null ? '' : `, was ${before}`
+  if (op === 'remove') return `${words} removed${earlier}`
+  return value === null ? words + earlier : `${words}: ${value}${earlier}`
 }

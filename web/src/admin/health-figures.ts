@@ -24,7 +24,8 @@ const day = 24 * hour
 /** Seconds in the unit that people would choose. */
 export function duration(seconds: number): string {
   if (seconds < 1) return `${Math.round(seconds * 1000)} ms`
-  if (seconds < 2 * minute) return `${Math.round(seconds * 10) / 10} s`
+  if (seconds < 10) return `${Math.round(seconds * 10) / 10} s`
+  if (seconds < 2 * minute) return `${Math.floor(seconds)} s`
   if (seconds < 2 * hour) return `${Math.floor(seconds / minute)} min`
   return seconds < 2 * day ? `${Math.floor(seconds / hour)} h` : `${Math.floor(seconds / day)} days`
 }

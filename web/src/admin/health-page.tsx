@@ -51,7 +51,7 @@ function Groups({ readings, isStale }: { readings: readonly Reading[]; isStale: 
       </p>
       <div className={styles.groups}>
         {groups.map(({ title, figures }) => (
-          <section key={title}>
+          <section key={title} className={styles.group}>
             <h2 className={styles.title}>{title}</h2>
             <Table caption={title} head={head} rows={figures.map(rowOf)} className={styles.table} />
           </section>

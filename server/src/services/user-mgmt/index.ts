@@ -1,6 +1,7 @@
 import { services } from '@app/contract/tree.ts'
 import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
+import type { RunOperation } from '../../platform/http/run-operation.ts'
 import { auditLogHandlers } from './audit-log/audit-log-handlers.ts'
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
@@ -17,9 +18,10 @@ export type { Accounts }
 
 interface UserParts extends Pick<ServiceParts, 'texts' | 'store'> {
   accounts: Accounts
+  run: RunOperation
 }
 
-export const userService = ({ texts, store, accounts }: UserParts, kinds: readonly ProfileKind[]) => ({
+export const userService = ({ texts, store, accounts, run }: UserParts, kinds: readonly ProfileKind[]) => ({
   name: 'user-mgmt',
   tree: services['user-mgmt'],
   handlers: {
@@ -31,6 +33,6 @@ export const userService = ({ texts, store, accounts }: UserParts, kinds: readon
     },
     lists: listHandlers({ texts, kinds }),
     sharedLists: sharedListHandlers({ texts, kinds }),
-    auditLog: auditLogHandlers,
+    auditLog: auditLogHandlers(run),
   },
 })

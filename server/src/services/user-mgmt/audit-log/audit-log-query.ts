@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { longestShownValue, mostShownFields, type AuditFilter } from '@app/contract/users/audit-log-routes.ts'
+import { canUndo } from './undo.ts'
 
 /** Where a page continues. `at` is as PostgreSQL writes it: it has microseconds, which JavaScript's dates would lose. */
 export interface Position {
@@ -46,13 +47,15 @@ function indexCondition({ ownerId, userId, operation }: AuditFilter) {
  * members, have personal data. Whole drafts have no fields, since the operation says that something was created.
  */
 const changedFields = sql`
-  select coalesce(json_agg(json_build_object('op', step.op, 'name', step.name, 'value', step.value)), '[]')
+  select coalesce(json_agg(json_build_object('op', step.op, 'name', step.name, 'value', step.value, 'before', step.before)), '[]')
   from (
     select s.step ->> 'op' as op, split_part(s.step ->> 'path', '/', 2) as name,
       case when jsonb_typeof(s.step -> 'value') in ('string', 'number', 'boolean')
           and s.step ->> 'path' ~ '^/[^/]+$' and a.subject_id is null
           and (o.kind <> 'user' or s.step ->> 'path' = '/isAdmin')
-        then left(s.step ->> 'value', ${sql.lit(longestShownValue)}) end as value
+        then left(s.step ->> 'value', ${sql.lit(longestShownValue)}) end as value,
+      case when jsonb_typeof(a.before -> split_part(s.step ->> 'path', '/', 2)) in ('string', 'number', 'boolean')
+        then left(a.before ->> split_part(s.step ->> 'path', '/', 2), ${sql.lit(longestShownValue)}) end as before
     from jsonb_array_elements(case jsonb_typeof(a.patch) when 'array' then a.patch else '[]' end)
       with ordinality s (step, place)
     where s.step ->> 'op' <> 'test' and s.step ->> 'path' <> ''
@@ -72,7 +75,8 @@ export const auditEntries = (filter: AuditFilter, after: Position | undefined, l
     'owner', case when a.owner_id is not null then json_build_object('id', a.owner_id, 'kind', o.kind,
       'name', coalesce(p.name, owning.name), 'isDeleted', p.deleted_date is not null) end,
     'isItem', a.subject_id is not null,
-    'fields', (${changedFields})
+    'fields', (${changedFields}),
+    'canUndo', ${canUndo}
   )::text as item
   from (${auditRows(filter, after, limit)}) a
   left join app_user u on u.id = a.user_id

@@ -4,7 +4,7 @@ import { makeFacility } from '../../../testing/facilities.ts'
 import { signUp, signUpHere, type SignedUp } from '../../../testing/people.ts'
 import { planNodes, rowsRead } from '../../../testing/plans.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
-import { auditRows } from './audit-log-query.ts'
+import { auditEntries, auditRows } from './audit-log-query.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -77,14 +77,14 @@ describe('the audit log', () => {
       patch: [{ op: 'replace', path: '/about', value: 'My secret.' }],
     })
     const [entry] = (await read({ ownerId: person.id })).data
-    expect(entry?.fields).toEqual([{ op: 'replace', name: 'about', value: null }])
+    expect(entry?.fields).toEqual([{ op: 'replace', name: 'about', value: null, before: null }])
   })
 
   test('shows whether the role of an administrator was given or taken', async () => {
     const person = await signUpHere(server, 'promoted')
     await admin.api.users.setAdmin({ userId: person.id, isAdmin: true })
     const [entry] = (await read({ ownerId: person.id })).data
-    expect(entry?.fields).toEqual([{ op: 'replace', name: 'isAdmin', value: 'true' }])
+    expect(entry?.fields).toEqual([{ op: 'replace', name: 'isAdmin', value: 'true', before: null }])
   })
 
   test('keeps the writes of a deleted account without its name', async () => {
@@ -164,6 +164,21 @@ describe('with many rows', () => {
   const names = combinations.map(
     (filter: AuditFilter) => [Object.keys(filter).join(', ') || 'nothing', filter] as const,
   )
+
+  test('looks for what was built on the entries of a page through an index', async () => {
+    await server.pool.query(
+      `update audit_log set before = '{"city": "Dayton"}' where owner_id = $1 or id % 100 = 0`,
+      [owner],
+    )
+    await server.pool.query('vacuum analyze audit_log')
+    for (const filter of [{}, { ownerId: owner }]) {
+      const nodes = await planNodes(server, auditEntries(filter, undefined, 51))
+      const scans = nodes.filter((node) => node['Relation Name'] === 'audit_log')
+      expect(scans.map((node) => node['Node Type'])).not.toContain('Seq Scan')
+      // For each of 51 entries, the newer ones of the same owner, of which there are 60 at most.
+      expect(rowsRead(scans)).toBeLessThanOrEqual(51 * 60)
+    }
+  })
 
   test.each(names)('reads one page of rows through an index: by %s', async (_name, filter) => {
     for (const after of [undefined, { at: '2021-01-10 00:00:00+00', id: '14000' }]) {

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { loadApi } from '../api/load-api.ts'
+import { ApiProblem, reasonOf } from '../api/problem.ts'
+import { auditLogKey, profileChanged, usersKey } from '../api/profile-changed.ts'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { kinds } from '../kinds/registry.ts'
+import type { LoggedWrite } from './audit-query.ts'
+import { operationText } from './audit-words.ts'
+
+/** Undoes a change after a confirmation. If the same was changed since, a message names who did. */
+export function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWrite }) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const button = useRef<HTMLButtonElement>(null)
+  const confirm = useConfirm()
+  const name = owner?.name ?? 'this'
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await loadApi())['user-mgmt'].auditLog.undo({ data: { entryId: id } }),
+    onSuccess: () => {
+      // An undone change has no button, which would lose the focus.
+      button.current?.closest('article')?.querySelector('h2')?.focus()
+      toast.success(`The change to ${name} is undone.`)
+    },
+    onError: (error) => toast.error(`Nothing was changed. ${undoReason(error)}`),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: auditLogKey })
+      if (owner === null || owner.kind === null) return
+      await (owner.kind === 'user'
+        ? queries.invalidateQueries({ queryKey: usersKey })
+        : profileChanged(queries, kinds[owner.kind], owner.id))
+    },
+  })
+
+  async function undo() {
+    const outcome = await confirm({
+      title: `Undo “${operationText(operation)}”?`,
+      text: `${name} gets back what it had before this change. Later changes of other fields stay.`,
+      confirmText: 'Undo the change',
+    })
+    if (outcome === 'confirmed') mutate()
+  }
+  return (
+    <button
+      ref={button}
+      type="button"
+      className="link"
+      aria-disabled={isPending}
+      onClick={() => !isPending && void undo()}
+    >
+      Undo<span className="sr"> the change to {name}</span>
+    </button>
+  )
+}
+
+/** The sentence about later changes names people. The first field alone would not. */
+const undoReason = (error: unknown) =>
+  error instanceof ApiProblem && error.problem.code === 'CHANGED_SINCE'
+    ? error.problem.detail
+    : reasonOf(error)

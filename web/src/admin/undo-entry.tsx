@@ -9,6 +9,15 @@ import { kinds } from '../kinds/registry.ts'
 import type { LoggedWrite } from './audit-query.ts'
 import { operationText } from './audit-words.ts'
 
+const effectOfPatch = 'gets back what it had before this change. Later changes of other fields stay.'
+
+/** What undoing an operation does, by its verb. */
+const effects: Readonly<Record<string, string>> = {
+  remove: 'is restored, with everything that belongs to it.',
+  restore: 'is deleted again. It can be restored for 30 days.',
+  setAdmin: 'gets the role of before this change, and has to log in again.',
+}
+
 /** Undoes a change after a confirmation. If the same was changed since, a message names who did. */
 export function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWrite }) {
   const queries = useQueryClient()
@@ -36,7 +45,7 @@ export function UndoEntry({ entry: { id, operation, owner } }: { entry: LoggedWr
   async function undo() {
     const outcome = await confirm({
       title: `Undo “${operationText(operation)}”?`,
-      text: `${name} gets back what it had before this change. Later changes of other fields stay.`,
+      text: `${name} ${effects[operation.split('.').at(-1) ?? ''] ?? effectOfPatch}`,
       confirmText: 'Undo the change',
     })
     if (outcome === 'confirmed') mutate()

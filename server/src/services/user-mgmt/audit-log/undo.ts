@@ -101,7 +101,8 @@ async function requireLatest(call: Call, id: string, { undo, before }: Entry) {
     where a.id = ${id}::bigint order by n.at, n.id`.execute(call.db)
   if (rows.length === 0) return
   // The latest change of each.
-  const names = undo === 'fields' ? Object.keys(before ?? {}) : [undo === 'role' ? 'isAdmin' : 'deletedDate']
+  const names =
+    undo === 'fields' ? Object.keys(before ?? {}).toSorted() : [undo === 'role' ? 'isAdmin' : 'deletedDate']
   const errors = names.flatMap((path) => {
     const last = rows.findLast(({ fields }) => undo !== 'fields' || fields.includes(path))
     return last ? [{ path, message: `was changed by ${last.name ?? 'the system'} at ${last.at}` }] : []

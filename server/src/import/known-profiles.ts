@@ -36,13 +36,14 @@ const hasMembers = 'exists (select from member m where m.owner_id in (p.id, p.pa
 const hasStaff = 'exists (select from derived.staff s where s.owner_id = p.id)'
 
 /**
- * Every profile of the kind that exists or was deleted in the last 30 days. Profiles whose import was undone are left out, so that
+ * Every profile of the kind, or those of `ids`, that exists or was deleted in the last 30 days. Profiles whose import was undone are left out, so that
  * they can be imported again. Inherited managers count too.
  */
 export async function loadKnownProfiles(
   client: pg.ClientBase | pg.Pool,
   { kind, children }: ImportedKind,
   viewer: Viewer = administrator,
+  ids: readonly string[] | null = null,
 ): Promise<KnownFacility[]> {
   const { draft } = kind.contract
   const hasItems = children.includes('spaces')
@@ -55,9 +56,9 @@ export async function loadKnownProfiles(
       ${visible('p', '$1', '$2', 'false')} as "isVisible", i.destination_id as "importedFor",
       to_char(p.deleted_date, 'YYYY-MM-DD') as deleted
     from derived.${kind.kind}_item p join profile own on own.id = p.id left join import i on i.id = own.import_id
-    where p.deleted_date is null or (p.deleted_date > now() - interval '30 days' and not exists (
-      select from import_change c where c.profile_id = p.id and c.kind = 'new' and c.undone_date is not null))`,
-    [viewer.userId, viewer.isAdmin],
+    where ${ids === null ? '' : 'p.id = any($3::uuid[]) and '}(p.deleted_date is null or (p.deleted_date > now() - interval '30 days' and not exists (
+      select from import_change c where c.profile_id = p.id and c.kind = 'new' and c.undone_date is not null)))`,
+    [viewer.userId, viewer.isAdmin, ...(ids === null ? [] : [ids])],
   )
   return rows.map(
     ({
@@ -90,12 +91,25 @@ export async function loadKnownProfiles(
   )
 }
 
-/** Postal codes and towns. Towns that GeoNames lacks come from their postal codes. */
-export async function loadKnownPlaces(pool: pg.Pool): Promise<KnownPlaces> {
+/** Which postal codes and towns. */
+interface PlaceKeys {
+  codes: readonly string[]
+  towns: readonly string[]
+}
+
+/** Postal codes and towns, or those of `only`. Towns that GeoNames lacks come from their postal codes. */
+export async function loadKnownPlaces(pool: pg.Pool, only?: PlaceKeys): Promise<KnownPlaces> {
+  const where = (column: string) => (only ? `where ${column} = any($1)` : '')
   const [codes, towns] = await Promise.all([
-    pool.query<PostalPlace>('select code, state, lat, lng from gazetteer_postal_code'),
-    pool.query<TownPlace>(`select key, state, lat, lng, population from gazetteer_place
-      union all select city_key, state, avg(lat), avg(lng), 0 from gazetteer_postal_code group by city_key, state`),
+    pool.query<PostalPlace>(
+      `select code, state, lat, lng from gazetteer_postal_code ${where('code')}`,
+      only && [only.codes],
+    ),
+    pool.query<TownPlace>(
+      `select key, state, lat, lng, population from gazetteer_place ${where('key')}
+      union all select city_key, state, avg(lat), avg(lng), 0 from gazetteer_postal_code ${where('city_key')} group by city_key, state`,
+      only && [only.towns],
+    ),
   ])
   return knownPlaces(codes.rows, towns.rows)
 }

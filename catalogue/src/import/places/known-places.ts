@@ -42,7 +42,7 @@ export function knownPlaces(rows: readonly PostalPlace[], towns: readonly TownPl
   const townsByKey = Map.groupBy(towns, (town) => town.key)
   const townsOf = (name: string) => townsByKey.get(cityKey(name)) ?? []
   return {
-    postalCode: (code) => byCode.get(/^\d/.test(code) ? code : code.slice(0, 3)),
+    postalCode: (code) => byCode.get(postalKey(code)),
     town: (name, state) =>
       townsOf(name)
         .filter((town) => town.state === state)
@@ -63,6 +63,9 @@ export function knownPlaces(rows: readonly PostalPlace[], towns: readonly TownPl
     },
   }
 }
+
+/** The code by which its place is known. */
+export const postalKey = (code: string) => (/^\d/.test(code) ? code : code.slice(0, 3))
 
 const prefixOf = (code: string) => code.slice(0, /^\d/.test(code) ? 3 : 2)
 

@@ -1,4 +1,6 @@
 import type { Space } from '../classification/space.ts'
+import { comparable } from '../matching/comparable.ts'
+import type { ErrorMiles } from '../matching/located.ts'
 import type { Draft } from '../rows/candidate.ts'
 
 /** A facility in the database. */
@@ -21,3 +23,7 @@ export interface KnownFacility {
   /** The date of its deletion, if it can still be restored. */
   deleted: string | null
 }
+
+/** A facility in the database, prepared for comparisons. */
+export const knownComparable = ({ draft, otherNames }: KnownFacility, errorMiles: ErrorMiles) =>
+  comparable({ ...draft, aliases: otherNames }, errorMiles)

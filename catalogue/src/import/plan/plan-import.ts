@@ -1,6 +1,5 @@
 import type { Decision } from '@app/contract/rules/import-words.ts'
 import { describePlace } from '../file/source-table.ts'
-import { comparable } from '../matching/comparable.ts'
 import type { CompareOptions } from '../matching/compare-facilities.ts'
 import { createFacilityIndex, type FacilityIndex, type Match } from '../matching/facility-index.ts'
 import type { ErrorMiles } from '../matching/located.ts'
@@ -8,7 +7,7 @@ import type { Candidate, RowReading } from '../rows/candidate.ts'
 import { rowKey, type Answer, type Answers } from './answers.ts'
 import { differencesOf, isUnchanged } from './differences.ts'
 import { groupRows, type Group } from './group-rows.ts'
-import type { KnownFacility } from './known-facility.ts'
+import { knownComparable, type KnownFacility } from './known-facility.ts'
 import { looksLike } from './looks-like.ts'
 import type { Resemblance, RowOutcome } from './row-outcome.ts'
 
@@ -71,7 +70,7 @@ export function planImport(
   for (const facility of known)
     (facility.deleted === null ? plan.existing : plan.deleted).add(
       facility,
-      comparable({ ...facility.draft, aliases: facility.otherNames }, errorMiles),
+      knownComparable(facility, errorMiles),
     )
   const candidates = readings.flatMap((reading) => ('candidate' in reading ? [reading.candidate] : []))
   const outcomes = new Map<string, RowOutcome>()

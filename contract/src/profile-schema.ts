@@ -44,7 +44,8 @@ export const ProfileFacts = z.object({
   region: RegionName.nullable(),
   headerImage: z.string(),
   logo: z.string().nullable(),
-  status: z.enum(['Pending', 'Approved']),
+  /** Managers may send a declined page again, which makes it pending. */
+  status: z.enum(['Pending', 'Declined', 'Approved']),
   isActive: z.boolean(),
   isPromoted: z.boolean(),
   membership: Membership,

@@ -1,5 +1,6 @@
 import { businesses } from './businesses/business-routes.ts'
 import { companies } from './companies/company-routes.ts'
+import { approvals } from './contact/approval-routes.ts'
 import { claims } from './contact/claim-routes.ts'
 import { deletedProfiles } from './contact/deleted-profile-routes.ts'
 import { invitations } from './contact/invitation-routes.ts'
@@ -27,7 +28,7 @@ export const services = {
   'company-mgmt': { companies },
   'event-mgmt': { events, organizations },
   'place-mgmt': { places },
-  'contact-mgmt': { claims, requests, leads, invitations, nameChanges, deletedProfiles },
+  'contact-mgmt': { claims, requests, leads, invitations, nameChanges, deletedProfiles, approvals },
   'user-mgmt': { users, lists, sharedLists, auditLog },
   'status-mgmt': { maintenance, health },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },

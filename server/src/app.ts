@@ -16,6 +16,7 @@ import { registerExports } from './exports/register-exports.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { kindList, kindOf } from './kinds.ts'
 import { marketRegistry } from './markets.ts'
+import { duplicateFinder } from './import/find-duplicates.ts'
 import { importHandlers } from './import/api/import-handlers.ts'
 import { startImportQueue } from './import/jobs/import-queue.ts'
 import { registerDocs } from './openapi/register-docs.ts'
@@ -32,6 +33,7 @@ import { knownPlaces, type FindPlace } from './patterns/place-details.ts'
 import { checkQuotaNames } from './patterns/quotas.ts'
 import type { ServiceParts } from './patterns/service-parts.ts'
 import { locationResolver, type Geocoder } from './patterns/resolve-location.ts'
+import { openWebsiteChecks } from './patterns/website-checks.ts'
 import { bearerAuthentication, type TokenRules } from './platform/auth.ts'
 import type { Connections } from './platform/database.ts'
 import { createFileStore } from './platform/files/file-store.ts'
@@ -49,6 +51,7 @@ import type { SendMail } from './platform/mail/outbox.ts'
 import { addProcessMetrics } from './platform/metrics/process-metrics.ts'
 import { metricsRegistry, type MetricsRegistry } from './platform/metrics/registry.ts'
 import { addRequestMetrics, countClosedConnections } from './platform/metrics/request-metrics.ts'
+import { probeWebsites, type ProbeWebsite } from './platform/outgoing/probe-website.ts'
 import { pseudonymKey, pseudonyms } from './platform/pseudonyms.ts'
 import { checkMigrations } from './prepare-database.ts'
 import type { QuotaSettings } from './platform/quota-settings.ts'
@@ -78,6 +81,8 @@ export interface AppParts {
   geocode: Geocoder & PlaceLookups
   /** The provider of place details. If omitted, only our own pages are known. */
   findPlace?: FindPlace | undefined
+  /** Finds out whether a website answers. If omitted, over HTTP. */
+  probeWebsite?: ProbeWebsite | undefined
   mail: { send: SendMail; layOut: LayOutMail }
   quotas: QuotaSettings
   /** Validates every reply against its schema. For development and tests. */
@@ -154,7 +159,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     openMarket: markets.open,
     imports: importHandlers(store),
   }
-  const services = openServices({ shared, geocode, accounts, metrics })
+  const { probeWebsite: probe = probeWebsites() } = parts
+  const websites = openWebsiteChecks({ db: writes.db, probe, log })
+  const approvals = { websites, findDuplicates: duplicateFinder(connections.pool) }
+  const services = openServices({ shared, geocode, accounts, metrics, approvals })
   const changes = await markets.follow(parts.databaseUrl)
   const housekeeping = startHousekeeping({ db: writes.db, store, kinds: kindList, log })
   const letters = { origin, brand, layOut: parts.mail.layOut }
@@ -181,6 +189,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     stopProcessMetrics()
     housekeeping.stop()
     pictures.close()
+    await websites.close()
     await importQueue.close()
     await mailQueue.close()
     await changes.close()

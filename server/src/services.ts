@@ -7,7 +7,7 @@ import { operationRunner } from './platform/http/run-operation.ts'
 import { rights } from './rights.ts'
 import { businessService } from './services/business-mgmt/index.ts'
 import { companyService } from './services/company-mgmt/index.ts'
-import { contactService } from './services/contact-mgmt/index.ts'
+import { contactService, type ApprovalParts } from './services/contact-mgmt/index.ts'
 import { destinationService } from './services/destination-mgmt/index.ts'
 import { eventService } from './services/event-mgmt/index.ts'
 import { facilityService } from './services/facility-mgmt/index.ts'
@@ -24,10 +24,11 @@ interface Parts {
   geocode: Parameters<typeof placeService>[0]
   accounts: Accounts
   metrics: MetricsRegistry
+  approvals: ApprovalParts
 }
 
 /** All services. A missing one is a compile error. */
-export const openServices = ({ shared, geocode, accounts, metrics }: Parts): Services => {
+export const openServices = ({ shared, geocode, accounts, metrics, approvals }: Parts): Services => {
   const services: Services = {
     'facility-mgmt': facilityService(shared),
     'destination-mgmt': destinationService(shared),
@@ -36,7 +37,7 @@ export const openServices = ({ shared, geocode, accounts, metrics }: Parts): Ser
     'company-mgmt': companyService(shared),
     'event-mgmt': eventService(shared),
     'place-mgmt': placeService(geocode),
-    'contact-mgmt': contactService((name) => kindOf(name).contract),
+    'contact-mgmt': contactService((name) => kindOf(name).contract, approvals),
     'user-mgmt': userService({ ...shared, accounts, run: operationRunner(rights, () => services) }, kindList),
     'status-mgmt': statusService(metrics),
     'import-mgmt': { name: 'import-mgmt', tree: trees['import-mgmt'], handlers: { imports: shared.imports } },

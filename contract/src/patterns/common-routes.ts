@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { ProfileKind } from '../profile-kind.ts'
-import { approval } from './approval.ts'
+import { approval, submission } from './approval.ts'
 import { boosts } from './boosts.ts'
 import { changes } from './changes.ts'
 import { claims } from './claims.ts'
@@ -13,6 +13,7 @@ import { search } from './search.ts'
 /** The routes of kinds whose pages administrators approve, and whose unmanaged pages can be claimed. */
 export const approvalRoutes = <const P extends string, I extends z.ZodObject>(kind: ProfileKind<P, I>) => ({
   approve: approval(kind),
+  submit: submission(kind),
   claims: claims(kind),
 })
 

@@ -15,6 +15,9 @@ export const maxFreeDays = 3660
 /** Characters of the reason for cancelling an event. */
 export const maxReason = 500
 
+/** Characters of the reason for declining a page. */
+export const maxDeclineReason = 1000
+
 /** Hosts of one request. */
 export const maxHosts = 12
 

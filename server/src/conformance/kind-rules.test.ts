@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Entitlements } from '@app/contract/entitlements.ts'
 import { One } from '@app/contract/envelope.ts'
 import { dayFromToday } from '../testing/days.ts'
+import { admin } from '../testing/facilities.ts'
 import { signUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { problemOf } from '../testing/wire.ts'
@@ -96,6 +97,19 @@ describe.each(eachKind)('a %s', (_kind, tested) => {
       expect(approved.status).toBe('Approved')
       expect(itemOf(await send('approve', { id: made.id }, people.admin))).toEqual(approved)
       expect((await read(made.id)).status).toBe('Approved')
+    },
+  )
+
+  test.runIf(isApproved)(
+    'stays hidden when it is declined, and is pending again when it is sent again',
+    async () => {
+      const { founder, people } = world
+      const { id: profileId } = itemOf(await send('create', { data: tested.fixture.minimal }, founder))
+      const data = { profileId, status: 'Declined', reason: 'Is this a duplicate?' } as const
+      await (await server.as(admin)).approvals.decide({ data })
+      expect((await read(profileId, founder)).status).toBe('Declined')
+      expect((await send('get', { id: profileId }, people.user)).status).toBe(404)
+      expect(itemOf(await send('submit', { id: profileId }, founder)).status).toBe('Pending')
     },
   )
 

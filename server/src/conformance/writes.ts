@@ -41,6 +41,10 @@ const onProfile: Record<string, Prepare> = {
     await server.db.updateTable('profile').set({ status: 'Pending' }).where('id', '=', id).execute()
     return { by: people.admin, input: { id } }
   },
+  submit: async ({ server, founder }, _tested, id) => {
+    await server.db.updateTable('profile').set({ status: 'Declined' }).where('id', '=', id).execute()
+    return { by: founder, input: { id } }
+  },
 }
 
 const inCollection: Record<string, Prepare> = {

@@ -82,7 +82,7 @@ export const boostHandlers = (kind: ProfileKind) => ({
 /** Throws unless the profile is approved or published, and the days are from today to a year ahead. `root` is prefixed to the fields. */
 async function checkDays(call: Call, ownerId: string, days: Draft, root: string, before?: Draft) {
   const { rows } = await sql<{ isApproved: boolean; today: string }>`
-    select status not in ('Pending', 'Draft') as "isApproved", derived.today()::text as today from profile where id = ${ownerId}`.execute(
+    select status not in ('Pending', 'Declined', 'Draft') as "isApproved", derived.today()::text as today from profile where id = ${ownerId}`.execute(
     call.db,
   )
   const [profile] = rows

@@ -8,7 +8,7 @@ import { claimHandlers } from './claims.ts'
 import { documentHandlers, imageHandlers } from './files.ts'
 import { otherNameHandlers } from './other-names.ts'
 import type { KindOf } from './profile-kind.ts'
-import { approveHandler, favoriteHandlers, profileHandlers } from './profiles.ts'
+import { approvalHandlers, favoriteHandlers, profileHandlers } from './profiles.ts'
 import { searchHandlers } from './search.ts'
 import type { ServiceParts } from './service-parts.ts'
 
@@ -46,6 +46,6 @@ export const openKind = <
       changes: changesHandler(kind, ['images', 'documents', 'otherNames', ...collections]),
       otherNames: otherNameHandlers(),
     },
-    approval: { approve: approveHandler(kind), claims: claimHandlers() },
+    approval: { ...approvalHandlers(kind), claims: claimHandlers() },
   }
 }

@@ -176,19 +176,6 @@ export async function restoreProfile<I extends z.ZodObject>(kind: KindOf<I>, cal
   return readProfile(kind, call, id)
 }
 
-/** Idempotent. There is no way to revoke an approval. */
-export async function approveProfile<I extends z.ZodObject>(kind: KindOf<I>, call: Call, id: string) {
-  const approved = await call.db
-    .updateTable('profile')
-    .set({ status: 'Approved', updated_by: call.user?.id ?? null, updated_date: new Date() })
-    .where('id', '=', id)
-    .where('status', '=', 'Pending')
-    .returning('id')
-    .executeTakeFirst()
-  if (approved) await audit(call, id, null, [{ op: 'replace', path: '/status', value: 'Approved' }])
-  return readProfile(kind, call, id)
-}
-
 function statusColumns(changes: Row): Row {
   const membership = Membership.optional().parse(changes.membership)
   return {

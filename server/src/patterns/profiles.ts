@@ -4,6 +4,7 @@ import type { Page } from '@app/contract/envelope.ts'
 import type { PatchOperation } from '@app/contract/route.ts'
 import { signedIn, type Call } from '../platform/http/call.ts'
 import type { Market, Scope } from '../search/market.ts'
+import { approvePending, submitDeclined } from './approvals.ts'
 import { entitlementsOn } from './entitlements.ts'
 import { uncachedTexts, type ItemTexts } from './item-texts.ts'
 import { profileExport } from './exports/profile-exports.ts'
@@ -11,14 +12,7 @@ import { narrow } from './narrow.ts'
 import { managedProfiles, teamProfiles, reactedProfiles } from './own-profiles.ts'
 import type { KindOf } from './profile-kind.ts'
 import { hydrate, hydrateIds, readProfile } from './profile-reads.ts'
-import {
-  applyChange,
-  approveProfile,
-  createProfile,
-  lockChange,
-  removeProfile,
-  restoreProfile,
-} from './profile-writes.ts'
+import { applyChange, createProfile, lockChange, removeProfile, restoreProfile } from './profile-writes.ts'
 import type { ResolveLocation } from './resolve-location.ts'
 
 export interface ProfileParts<
@@ -100,10 +94,19 @@ export const profileHandlers = <I extends z.ZodObject, D extends z.ZodObject, F 
   }
 }
 
-export const approveHandler =
-  <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(kind: KindOf<I, D, F>) =>
-  ({ id }: Owned, call: Call) =>
-    approveProfile(kind, call, id)
+/** Handlers for kinds whose pages administrators approve. */
+export const approvalHandlers = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(
+  kind: KindOf<I, D, F>,
+) => ({
+  approve: async ({ id }: Owned, call: Call) => {
+    await approvePending(call, id)
+    return readProfile(kind, call, id)
+  },
+  submit: async ({ id }: Owned, call: Call) => {
+    await submitDeclined(call, id)
+    return readProfile(kind, call, id)
+  },
+})
 
 /** Handlers for the routes of `favorites`: profiles that the caller likes or follows, most recent first. */
 export const favoriteHandlers = <I extends z.ZodObject, D extends z.ZodObject, F extends z.ZodObject>(

@@ -41,7 +41,8 @@ export const problemCodes: Record<string, string> = {
   LAST_MANAGER:
     'A profile must have at least one manager. If an account is to be deleted, `profiles` lists the first 20 that have no other one.',
   ALREADY_MANAGED: 'The profile has a team already, so it cannot be claimed.',
-  ALREADY_DECIDED: 'The claim or invitation was decided or withdrawn already.',
+  ALREADY_DECIDED:
+    'The claim, the invitation or the page was decided or withdrawn already. `detail` tells by whom, if it matters.',
   INVITATION_DECLINED:
     'The person declined an invitation to the same page. It can invite again after 30 days.',
   INVITATION_EXPIRED: 'The invitation has expired.',

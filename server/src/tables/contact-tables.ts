@@ -31,6 +31,14 @@ export interface ContactTables {
     decided_by: string | null
     decided_date: OptionalMoment
   }
+  approval_decision: {
+    id: string
+    profile_id: string
+    status: 'Approved' | 'Declined'
+    reason: string | null
+    decided_by: string | null
+    decided_date: Moment
+  }
   claim: {
     id: string
     profile_id: string

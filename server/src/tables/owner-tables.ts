@@ -31,7 +31,7 @@ export interface OwnerTables {
     response_time: string | null
     logo: string | null
     parent_id: string | null
-    status: Generated<'Pending' | 'Approved' | EventStatus>
+    status: Generated<'Pending' | 'Declined' | 'Approved' | EventStatus>
     is_active: Generated<boolean>
     audience: Generated<'public' | 'gated' | 'private'>
     membership_is_active: Generated<boolean>

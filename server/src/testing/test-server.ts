@@ -15,6 +15,7 @@ import type { FindPlace } from '../patterns/place-details.ts'
 import { connect } from '../platform/database.ts'
 import type { LimitSettings } from '../platform/limits/limit-settings.ts'
 import type { Message } from '../platform/mail/outbox.ts'
+import type { ProbeWebsite } from '../platform/outgoing/probe-website.ts'
 import { readQuotas } from '../platform/quota-settings.ts'
 import type { SecurityEvent, SecurityFacts } from '../platform/security-events.ts'
 import { testDatabase } from './test-database.ts'
@@ -59,17 +60,21 @@ interface ReportedEvent extends SecurityFacts {
   name: SecurityEvent
 }
 
+const neverAnswers: ProbeWebsite = async () => ({ outcome: 'NoAnswer', httpStatus: null })
+
 interface TestSettings {
   quotas?: string
   limits?: LimitSettings
   findPlace?: FindPlace
+  /** If omitted, no website answers. */
+  probeWebsite?: ProbeWebsite
 }
 
 /** A whole server, called over HTTP through the typed client: on a database of its own, or on another server's. */
 export async function testServer(
   shared?: Ground,
   pages?: PageParts,
-  { quotas = manyProfiles, limits, findPlace }: TestSettings = {},
+  { quotas = manyProfiles, limits, findPlace, probeWebsite = neverAnswers }: TestSettings = {},
 ) {
   const own = shared ?? (await ground())
   const { databaseUrl, dataDir, issuer } = own
@@ -92,6 +97,7 @@ export async function testServer(
     tokens: issuer.rules,
     geocode: createGeocoder(lookups.pool),
     findPlace,
+    probeWebsite,
     mail: {
       send: async (message) => void mails.push(message),
       layOut: (letter) => composeMail('Test', letter),

@@ -30,10 +30,10 @@ union all
 -- Guests.
 select owner_id, user_id from member
 union all
--- Pending facilities are seen by the destination that imported them.
+-- Facilities that aren't approved yet are seen by the destination that imported them.
 select p.id, s.user_id
 from profile p join import i on i.id = p.import_id join derived.staff s on s.owner_id = i.destination_id
-where p.status = 'Pending';
+where p.status in ('Pending', 'Declined');
 
 -- Files have the audience of their owner.
 create view derived.owner_audience as

@@ -165,6 +165,7 @@ describe('the link to my data', () => {
 const exceptions: Record<string, string> = {
   administrator: 'who has the role, by their token',
   affiliation: 'who asked for a link between pages, which belongs to the page',
+  approval_decision: 'what an administrator decided about pages, which belongs to the pages',
   claim_notice: 'which claims an administrator was emailed about',
   email_change: 'an address that is not confirmed yet',
   export_link: 'this download',

@@ -1,5 +1,7 @@
 import type { ProfileKind } from '@app/contract/profile-kind.ts'
 import { services } from '@app/contract/tree.ts'
+import { approvalHandlers, type ApprovalParts } from './approvals/approval-handlers.ts'
+import { approvalMails } from './approvals/approval-mails.ts'
 import { claimDigest } from './claims/claim-digest.ts'
 import { claimHandlers } from './claims/claim-handlers.ts'
 import { claimMails } from './claims/claim-mails.ts'
@@ -13,7 +15,7 @@ import { requestMails } from './requests/request-mails.ts'
 import { leadHandlers, requestHandlers } from './requests/request-handlers.ts'
 
 /** `kindOf` returns the declaration of a kind of profile by its name. */
-export const contactService = (kindOf: (name: string) => ProfileKind) => ({
+export const contactService = (kindOf: (name: string) => ProfileKind, approvals: ApprovalParts) => ({
   name: 'contact-mgmt',
   tree: services['contact-mgmt'],
   handlers: {
@@ -23,8 +25,11 @@ export const contactService = (kindOf: (name: string) => ProfileKind) => ({
     invitations: invitationHandlers(),
     nameChanges: nameChangeHandlers(),
     deletedProfiles: deletedProfileHandlers(),
+    approvals: approvalHandlers(approvals),
   },
 })
+
+export type { ApprovalParts }
 
 /** The emails of this service, by the kind of job. */
 export const contactMails = (parts: MailParts) => ({
@@ -33,4 +38,5 @@ export const contactMails = (parts: MailParts) => ({
   ...requestMails(parts),
   ...invitationMails(parts),
   ...nameChangeMails(parts),
+  ...approvalMails(parts),
 })

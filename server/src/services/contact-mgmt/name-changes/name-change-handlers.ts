@@ -3,11 +3,11 @@ import { NameChange, type nameChanges } from '@app/contract/contact/name-change-
 import { audit } from '../../../patterns/audit.ts'
 import { asJson } from '../../../patterns/columns.ts'
 import { hasWords } from '../../../patterns/filter-sql.ts'
+import { mailManagers } from '../../../patterns/mail-managers.ts'
 import { pageQuery } from '../../../patterns/page-query.ts'
 import { conflict, notFound } from '../../../platform/errors.ts'
 import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { one, page } from '../../../platform/http/json-text.ts'
-import { queueMail } from '../../../platform/mail/mail-queue.ts'
 
 const json = sql.raw(asJson(NameChange.shape, 't'))
 const view = sql`derived.name_change_item`
@@ -46,9 +46,7 @@ async function restoreName(call: Call, id: string, profileId: string, name: stri
     .where('id', '=', profileId)
     .execute()
   await audit(call, profileId, null, [{ op: 'replace', path: '/name', value: name }])
-  const { rows } = await sql<{ userId: string }>`
-    select user_id as "userId" from derived.mailed_manager where owner_id = ${profileId}`.execute(call.db)
-  for (const { userId } of rows) await queueMail(call.db, 'name-undone', id, { recipientId: userId })
+  await mailManagers(call.db, 'name-undone', id, profileId)
 }
 
 interface LockedChange {

@@ -64,10 +64,10 @@ export async function closeProvider() {
 }
 
 /** Makes an account and returns its email address. */
-export async function newAccount(name: string) {
+export async function newAccount(name: string, roles: string[] = []) {
   const { identity } = await provider()
   const email = `${randomUUID()}@journey.example`
-  await identity.accounts.create({ email, name, password })
+  await identity.accounts.create({ email, name, password, roles })
   return email
 }
 

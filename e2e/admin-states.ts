@@ -5,7 +5,21 @@ const untilListed = (page: Page) => expect(page.getByRole('article').first()).to
 
 /** Pages of an administrator, for whom the server has a 404 until the browser knows who is signed in. */
 export const adminStates: readonly State[] = [
-  { title: 'the approval queue', at: '/admin' },
+  { title: 'the approval queue', at: '/admin', open: untilListed, fitsLargeText: true },
+  {
+    title: 'a page being declined',
+    at: '/admin',
+    open: async (page) => {
+      await untilListed(page)
+      await page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Decline/ })
+        .click()
+      await page.getByRole('button', { name: 'Decline', exact: true }).click()
+      await expect(page.getByText('Tell them why.')).toBeVisible()
+    },
+  },
   { title: 'an empty approval queue', at: '/admin?q=zzzzzz' },
   { title: 'the users, for an administrator', at: '/admin/users', open: untilListed, fitsLargeText: true },
   {

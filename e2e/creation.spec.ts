@@ -225,7 +225,7 @@ test('approving a facility on its own page asks first and removes it from the qu
   await pendingFacility({ name })
   await openAs(page, admin, `${origin}/admin?q=${encodeURIComponent(name)}`)
   await expect(page.getByText(/^1 facility pending approval/)).toBeVisible()
-  await page.getByRole('link', { name: `View page of ${name}` }).click()
+  await page.getByRole('article').getByRole('link', { name }).first().click()
   await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('cannot be undone')

@@ -1,11 +1,7 @@
 import * as z from 'zod'
 import { Id, Instant, One, prose } from '../envelope.ts'
-import { importedKinds } from '../owners.ts'
 import { route } from '../route.ts'
 import { maxDeclineReason } from '../rules/limits.ts'
-
-/** The kinds whose pages administrators approve. */
-const ApprovedKind = z.enum(importedKinds)
 
 /** A page that may be about the same place or organization. */
 const Duplicate = z.object({
@@ -78,7 +74,7 @@ export const approvals = {
     ...admins,
     path: '/approvals/checks',
     effect: 'read',
-    data: z.strictObject({ kind: ApprovedKind, ids: idsOf(20) }),
+    data: z.strictObject({ ids: idsOf(20) }),
     reply: One(z.array(ApprovalCheck)),
     summary:
       'Probable duplicates, website and place of the pending pages among these; checks old websites again',

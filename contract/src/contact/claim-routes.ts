@@ -1,7 +1,8 @@
 import * as z from 'zod'
-import { Id, line, Many, One, Page } from '../envelope.ts'
+import { Id, Many, One, Page, prose } from '../envelope.ts'
 import { Claim, ClaimStatus } from '../patterns/claims.ts'
 import { route } from '../route.ts'
+import { maxReason } from '../rules/limits.ts'
 
 /** A claim with everything that its decision depends on. */
 export const ClaimToDecide = Claim.extend({
@@ -16,7 +17,7 @@ const ClaimQuery = Page.extend({ status: ClaimStatus.default('Open') })
 
 const Decision = z.discriminatedUnion('status', [
   z.strictObject({ claimId: Id, status: z.literal('Approved') }),
-  z.strictObject({ claimId: Id, status: z.literal('Declined'), reason: line(500) }),
+  z.strictObject({ claimId: Id, status: z.literal('Declined'), reason: prose(maxReason).min(1) }),
 ])
 
 /** Opened links carry a token in the body, so that it never reaches a log. */

@@ -12,7 +12,7 @@ export const longestText = 200
 /** Days in a range of free days, both ends included: ten years, with some to spare. */
 export const maxFreeDays = 3660
 
-/** Characters of the reason for cancelling an event. */
+/** Characters of the reason for cancelling an event or declining a claim. */
 export const maxReason = 500
 
 /** Characters of the reason for declining a page. */

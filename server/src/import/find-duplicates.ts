@@ -20,7 +20,7 @@ const near = { lat: 0.0145, lng: 0.028 }
  * Profiles that may be the same as the profile `s`, pending or approved: the nearest ones, those of its town that share a word of
  * the name, and those of its name. Each part has an index and a limit, so that crowded places don't take longer.
  */
-const candidates = `
+export const candidates = `
   select distinct c.id, c.status
   from unnest($2::uuid[], $3::text[]) as sought (id, words) join profile s on s.id = sought.id
   cross join lateral (

@@ -9,8 +9,8 @@ interface Target {
 }
 
 export interface WebsiteChecks {
-  /** Checks these in the background, unless they are being checked. */
-  start(targets: readonly Target[]): void
+  /** Checks a website in the background. Returns false if too many are waiting. */
+  start(target: Target): boolean
   isChecking(profileId: string): boolean
   close(): Promise<void>
 }
@@ -61,16 +61,16 @@ export function openWebsiteChecks({
   }
 
   return {
-    start: (targets) => {
-      for (const target of targets) {
-        if (busy.has(target.profileId) || busy.size >= maxWaiting) continue
-        busy.add(target.profileId)
-        waiting.push(target)
-        if (workers.size < maxAtOnce) {
-          const worker = work().finally(() => workers.delete(worker))
-          workers.add(worker)
-        }
+    start: (target) => {
+      if (busy.has(target.profileId)) return true
+      if (busy.size >= maxWaiting) return false
+      busy.add(target.profileId)
+      waiting.push(target)
+      if (workers.size < maxAtOnce) {
+        const worker = work().finally(() => workers.delete(worker))
+        workers.add(worker)
       }
+      return true
     },
     isChecking: (profileId) => busy.has(profileId),
     close: async () => {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { Key } from '../components/actions/key.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
 import { DownloadMenu } from '../exports/download-menu.tsx'
@@ -19,17 +20,19 @@ import {
   queueLead,
   queueQueryOf,
   toQueue,
+  useChecks,
   usePendingCounts,
   useQueue,
   type Queue,
   type QueueQuery,
 } from './queue.ts'
+import { useRows } from './use-rows.ts'
 
 export function ApprovalQueue() {
   const [search] = useSearchParams()
   const query = queueQueryOf(search)
-  const [approved, setApproved] = useState<ReadonlySet<string>>(new Set())
-  const queue = useQueue(query, approved)
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set())
+  const queue = useQueue(query, decided)
   const { data, isPlaceholderData } = queue
   return (
     <div className={`page ${styles.page}`}>
@@ -53,6 +56,7 @@ export function ApprovalQueue() {
               <p className={styles.lead} aria-live="polite">
                 {queueLead(loaded, query)}
               </p>
+              {loaded.count > 0 && <KeyHints />}
               {loaded.count > 0 && (
                 <DownloadMenu
                   isIcon
@@ -70,9 +74,10 @@ export function ApprovalQueue() {
                 <NothingPending query={query} />
               ) : (
                 <PendingList
+                  key={toQueue(query)}
                   queue={loaded}
                   query={query}
-                  onApproved={(id) => setApproved((before) => new Set(before).add(id))}
+                  onDecided={(id) => setDecided((before) => new Set(before).add(id))}
                 />
               )}
             </div>
@@ -83,7 +88,14 @@ export function ApprovalQueue() {
   )
 }
 
-/** A queue per kind. The count of the one that is shown comes from its list, which knows of approvals sooner. */
+/** Those of decisions are on the buttons of each row. */
+const KeyHints = () => (
+  <p className={styles.keys} aria-hidden="true">
+    <Key>J</Key> next <Key>K</Key> previous <Key>Enter</Key> open
+  </p>
+)
+
+/** A queue per kind. The count of the one that is shown comes from its list, which knows of decisions sooner. */
 function KindTabs({ query, shownCount }: { query: QueueQuery; shownCount: number | undefined }) {
   const counts = usePendingCounts(query.text)
   return (
@@ -113,30 +125,32 @@ const everything = ({ kind }: QueueQuery) => toQueue({ kind, text: undefined, pa
 interface PendingListProps {
   queue: Queue
   query: QueueQuery
-  onApproved: (id: string) => void
+  onDecided: (id: string) => void
 }
 
-function PendingList({ queue: { profiles, pageCount }, query, onApproved }: PendingListProps) {
-  const list = useRef<HTMLUListElement>(null)
+function PendingList({ queue: { profiles, pageCount }, query, onDecided }: PendingListProps) {
+  const { list, onKeyDown, leave } = useRows()
+  const { checks, sources } = useChecks(
+    query.kind,
+    profiles.map(({ id }) => id),
+  )
   const page = Math.min(query.page, Math.max(1, pageCount))
-
-  /** Moves the focus to the next profile, since the approved one leaves the list. */
-  function leave(id: string, place: number) {
-    const headings = list.current?.querySelectorAll<HTMLElement>('h2') ?? []
-    const next = headings[place + 1] ?? headings[place - 1]
-    next?.focus()
-    onApproved(id)
-  }
-
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      {/* The keys are shortcuts of its buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
         {profiles.map((profile, place) => (
           <li key={profile.id}>
             <PendingProfile
               summary={summaries[query.kind.name]}
               profile={profile}
-              onApproved={() => leave(profile.id, place)}
+              check={checks.get(profile.id)}
+              source={sources.get(profile.id)}
+              onDecided={() => {
+                leave(place)
+                onDecided(profile.id)
+              }}
             />
           </li>
         ))}

@@ -1,13 +1,13 @@
 import type { Api } from '@app/contract/api.ts'
+import { maxReason } from '@app/contract/rules/limits.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { loadApi } from '../api/load-api.ts'
 import { reasonOf } from '../api/problem.ts'
 import { claimsKey, profileChanged } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { Tag } from '../components/actions/chip.tsx'
-import { TextField } from '../components/fields/text-field.tsx'
 import { useConfirm } from '../components/overlays/confirm.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, profilePath } from '../kinds/registry.ts'
@@ -15,6 +15,7 @@ import { shortWebsite } from '../page/contact-words.ts'
 import { counted, date } from '../page/format.ts'
 import { cityAndState } from '../page/place-words.ts'
 import styles from './claim-to-decide.module.css'
+import { DeclineForm } from './decline-form.tsx'
 
 export type AdminClaim = Awaited<ReturnType<Api['contact-mgmt']['claims']['list']>>['data'][number]
 
@@ -66,6 +67,8 @@ export function ClaimToDecide({ claim }: { claim: AdminClaim }) {
       </div>
       {isDeclining ? (
         <DeclineForm
+          hint="We email it to the person who claimed the page."
+          maxLength={maxReason}
           isBusy={isBusy}
           onCancel={() => setDeclining(false)}
           onDecline={(reason) => decide({ claimId: claim.id, status: 'Declined', reason })}
@@ -107,43 +110,4 @@ function useDecision({ profile, user }: AdminClaim) {
     onSettled: () => queries.invalidateQueries({ queryKey: claimsKey }),
   })
   return { decide: (data: Decision) => decision.mutate(data), isBusy: decision.isPending }
-}
-
-interface DeclineFormProps {
-  isBusy: boolean
-  onCancel: () => void
-  onDecline: (reason: string) => void
-}
-
-function DeclineForm({ isBusy, onCancel, onDecline }: DeclineFormProps) {
-  const [reason, setReason] = useState('')
-  const [isMissing, setMissing] = useState(false)
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (reason.trim() === '') setMissing(true)
-    else if (!isBusy) onDecline(reason)
-  }
-  return (
-    <form className={styles.decline} onSubmit={submit}>
-      <TextField
-        label="Reason"
-        hint="We email it to the person who claimed the page."
-        error={isMissing && reason.trim() === '' ? 'Tell them why.' : undefined}
-        maxLength={500}
-        // The button that opened the form is gone.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy}>
-          Decline
-        </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  )
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { nameChangesKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
@@ -14,6 +13,7 @@ import styles from './approval-queue.module.css'
 import { NameChange, type AdminNameChange } from './name-change.tsx'
 import { QueueSearch } from './queue-search.tsx'
 import { QueueRowsSkeleton } from './queue-skeleton.tsx'
+import { useRows } from './use-rows.ts'
 
 const path = '/admin/names'
 const perPage = 10
@@ -84,24 +84,19 @@ interface ChangesProps extends NamesQuery {
 }
 
 function Changes({ changes, count, page, pageCount, words }: ChangesProps) {
-  const list = useRef<HTMLUListElement>(null)
+  const { list, onKeyDown, leave } = useRows()
   const [oldest] = changes
   const since =
     page === 1 && words === undefined && oldest ? `, the oldest since ${date(oldest.changedDate)}` : ''
-
-  /** Moves the focus to the next entry, since the decided one leaves the list. */
-  function leave(place: number) {
-    const headings = list.current?.querySelectorAll<HTMLElement>('h2') ?? []
-    const next = headings[place + 1] ?? headings[place - 1]
-    next?.focus()
-  }
 
   return (
     <>
       <p className={styles.lead} aria-live="polite">
         {`${counted(count, 'name change')}${words === undefined ? since : ` for “${words}”`}.`}
       </p>
-      <ul ref={list} className={styles.list}>
+      {/* The keys are shortcuts of its buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
         {changes.map((change, place) => (
           <li key={change.id}>
             <NameChange change={change} onDecided={() => leave(place)} />

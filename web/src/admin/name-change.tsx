@@ -42,7 +42,7 @@ export function NameChange({ change, onDecided }: NameChangeProps) {
   return (
     <article className={styles.row}>
       <div className={styles.words}>
-        <h2 className={styles.name} tabIndex={-1}>
+        <h2 className={styles.name}>
           <Link to={profilePath(kind, profile.id)} className={styles.link}>
             {newName}
           </Link>
@@ -67,7 +67,7 @@ export function NameChange({ change, onDecided }: NameChangeProps) {
         )}
       </p>
       <div className={styles.actions}>
-        <Button icon="circle-check" isBusy={isBusy} onClick={() => decide('Accepted')}>
+        <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={() => decide('Accepted')}>
           Accept<span className="sr"> the name {newName}</span>
         </Button>
         <Button variant="quiet" icon="rotate-ccw" onClick={() => void undo()}>

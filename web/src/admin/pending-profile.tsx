@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ApprovalCheck } from '@app/contract/contact/approval-routes.ts'
+import { maxDeclineReason } from '@app/contract/rules/limits.ts'
+import { Fragment, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ButtonLink } from '../components/actions/button-link.tsx'
 import { Button } from '../components/actions/button.tsx'
-import { LineScore } from '../components/display/line-score.tsx'
+import { Key } from '../components/actions/key.tsx'
 import { Picture } from '../components/pictures/picture.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
-import type { ImportSource, Member, Profile } from '../kinds/profile-calls.ts'
+import type { ImportSource, Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
 import { shortWebsite, telephoneLink } from '../page/contact-words.ts'
@@ -13,39 +14,58 @@ import { counted, date } from '../page/format.ts'
 import { importedBy } from '../page/import-source.ts'
 import { addressLine } from '../page/place-words.ts'
 import { useApproval } from '../page/use-approval.ts'
+import { DeclineForm } from './decline-form.tsx'
 import styles from './pending-profile.module.css'
-import { useBackground } from './queue.ts'
+import { ProfileChecks } from './profile-checks.tsx'
 
 interface PendingProfileProps {
   summary: ProfileSummary
   profile: Profile
-  onApproved: () => void
+  check: ApprovalCheck | undefined
+  /** The import that it came from. */
+  source: ImportSource | undefined
+  onDecided: () => void
 }
 
-/** Everything needed for the decision, without leaving the list. */
-export function PendingProfile({ summary, profile, onApproved }: PendingProfileProps) {
+/** Everything needed for the decision, without leaving the list. The keys on its buttons are those of `useRows`. */
+export function PendingProfile({ summary, profile, check, source, onDecided }: PendingProfileProps) {
   const { kind } = summary
-  const { id, name, description } = profile
-  const { approve, isBusy } = useApproval(kind, profile, onApproved)
-  const { data: background } = useBackground(kind, id)
+  const { id, name, description, headerImage } = profile
+  const { approve, decline, isBusy } = useApproval(kind, profile, onDecided)
+  const [isDeclining, setDeclining] = useState(false)
+  const link = useRef<HTMLAnchorElement>(null)
   const score = summary.score(profile, 4)
+  function cancel() {
+    setDeclining(false)
+    link.current?.focus()
+  }
   return (
-    <article className={styles.pending}>
-      <Pictures profile={profile} images={background?.images ?? []} />
+    // A click into a row lets its keys work.
+    <article className={styles.pending} tabIndex={-1}>
+      <div className={styles.pictures}>
+        <div className={styles.picture}>
+          <Picture src={headerImage} alt="" fallbackName={name} sizes="(min-width: 600px) 144px, 96px" />
+        </div>
+        {check !== undefined && (
+          <p className="xs dim">
+            {check.imageCount === 0 ? 'No photos yet' : counted(check.imageCount, 'photo')}
+          </p>
+        )}
+      </div>
       <div className={styles.text}>
-        <h2 className={styles.name} tabIndex={-1}>
-          <Link to={profilePath(kind, id)} className={styles.link}>
+        <h2 className={styles.name}>
+          <Link ref={link} to={profilePath(kind, id)} className={styles.link}>
             {name}
           </Link>
         </h2>
         <p className="sm mut">{[summary.type(profile), addressLine(profile)].filter(Boolean).join(' · ')}</p>
+        <ProfileChecks kind={kind} check={check} />
         {description !== null && <p className={styles.about}>{description}</p>}
-        {score.length > 0 && <LineScore items={score} className={styles.score} />}
       </div>
       <dl className={styles.facts}>
         <Fact label="Submitted">
           <span className="num">{date(profile.createdDate)}</span>
-          <Submitter team={background?.team} source={background?.source} />
+          <Submitter check={check} source={source} />
         </Fact>
         <Fact label="Contact">
           <Contact profile={profile} />
@@ -55,32 +75,45 @@ export function PendingProfile({ summary, profile, onApproved }: PendingProfileP
             {value ?? <None />}
           </Fact>
         ))}
+        {score.length > 0 && (
+          <Fact label="Figures">
+            {score.map((item, index) => (
+              <Fragment key={item.label}>
+                {index > 0 && ', '}
+                {item.label} {item.value}
+              </Fragment>
+            ))}
+          </Fact>
+        )}
       </dl>
-      <div className={styles.actions}>
-        <Button
-          icon="circle-check"
-          isBusy={isBusy}
-          aria-label={`Approve ${name}`}
-          onClick={() => void approve()}
-        >
-          Approve
-        </Button>
-        <ButtonLink variant="quiet" to={profilePath(kind, id)} aria-label={`View page of ${name}`}>
-          View page
-        </ButtonLink>
-      </div>
+      {isDeclining ? (
+        <div className={styles.declining}>
+          <DeclineForm
+            hint="We email it to its managers, who can change the page and send it again."
+            maxLength={maxDeclineReason}
+            isBusy={isBusy}
+            onCancel={cancel}
+            onDecline={decline}
+          />
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          <Button icon="circle-check" isBusy={isBusy} aria-keyshortcuts="a" onClick={() => void approve()}>
+            Approve<span className="sr"> {name}</span> <Key>A</Key>
+          </Button>
+          <Button variant="quiet" aria-keyshortcuts="r" onClick={() => setDeclining(true)}>
+            Decline<span className="sr"> {name}</span> <Key>R</Key>
+          </Button>
+        </div>
+      )}
     </article>
   )
 }
 
-interface SubmitterProps {
-  team: readonly Member[] | undefined
-  source: ImportSource | undefined
-}
+type SubmitterProps = Pick<PendingProfileProps, 'check' | 'source'>
 
-/** The creator of a page is its first member. An imported page has its source instead. */
-function Submitter({ team, source }: SubmitterProps) {
-  if (team === undefined) return <Skeleton className={styles.sender} />
+/** Who created the page, or the import that it came from. */
+function Submitter({ check, source }: SubmitterProps) {
   if (source !== undefined)
     return (
       <>
@@ -90,54 +123,18 @@ function Submitter({ team, source }: SubmitterProps) {
         </Link>
       </>
     )
-  const [first] = team.toSorted((one, other) => (one.createdDate < other.createdDate ? -1 : 1))
-  if (first === undefined) return <span className="dim"> by an account that no longer exists</span>
+  if (check === undefined) return <Skeleton className={styles.sender} />
+  if (check.submitter === null) return <span className="dim"> by an account that no longer exists</span>
+  const { name, email } = check.submitter
   return (
     <>
-      {` by ${first.name}`}
-      {first.email !== null && first.email !== first.name && (
-        <a className={styles.way} href={`mailto:${first.email}`}>
-          {first.email}
+      {` by ${name}`}
+      {email !== name && (
+        <a className={styles.way} href={`mailto:${email}`}>
+          {email}
         </a>
       )}
     </>
-  )
-}
-
-const shownPictures = 3
-
-interface PicturesProps {
-  profile: Profile
-  images: { id: string; url: string | null }[]
-}
-
-function Pictures({ profile, images }: PicturesProps) {
-  const isDrawn = profile.headerImage.startsWith('/art/')
-  const uploaded = images.filter(({ url }) => url !== null)
-  const others = uploaded.slice(1, shownPictures)
-  return (
-    <div className={styles.pictures}>
-      <div className={styles.picture}>
-        <Picture
-          src={profile.headerImage}
-          alt=""
-          fallbackName={profile.name}
-          sizes="(min-width: 600px) 240px, 92vw"
-        />
-      </div>
-      {others.length > 0 && (
-        <div className={styles.others}>
-          {others.map(({ id, url }) => (
-            <div key={id} className={styles.picture}>
-              <Picture src={url} alt="" fallbackName={profile.name} sizes="120px" />
-            </div>
-          ))}
-        </div>
-      )}
-      <p className="xs dim">
-        {isDrawn ? 'No photos yet' : uploaded.length > 0 && counted(uploaded.length, 'photo')}
-      </p>
-    </div>
   )
 }
 
@@ -163,7 +160,7 @@ function Contact({ profile: { email, phone, website } }: { profile: Profile }) {
   ].filter((link) => link !== false)
   if (links.length === 0) return <None />
   return (
-    <ul>
+    <ul className={styles.ways}>
       {links.map(({ text, ...link }) => (
         <li key={link.href}>
           <a className={styles.way} {...link}>

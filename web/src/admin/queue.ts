@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query'
 import { loadApi } from '../api/load-api.ts'
-import { approvalQueueKey, profileKey } from '../api/profile-changed.ts'
+import { approvalQueueKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import type { Profile, ProfileCalls } from '../kinds/profile-calls.ts'
 import { approvedKinds, countedNoun, mainKind, type KindFacts } from '../kinds/registry.ts'
@@ -39,14 +39,14 @@ export function toQueue({ kind, text: words, page }: QueueQuery): string {
   return search.size === 0 ? '/admin' : `/admin?${search.toString()}`
 }
 
-/** Milliseconds between refetches of a list that still has approved profiles. */
+/** Milliseconds between refetches of a list that still has decided profiles. */
 const refetchPause = 1000
 
 /**
- * Profiles pending approval, oldest first. `approved` are left out: the search index lags behind the approval, so the
+ * Profiles pending approval, oldest first. `decided` are left out: the search index lags behind the decision, so the
  * list is refetched until it has caught up.
  */
-export function useQueue(query: QueueQuery, approved: ReadonlySet<string>) {
+export function useQueue(query: QueueQuery, decided: ReadonlySet<string>) {
   const found = useApi(
     [...approvalQueueKey(query.kind), query.text, query.page],
     (api, signal) => loadQueue(query.kind.calls(api).filtered, query, signal),
@@ -55,14 +55,14 @@ export function useQueue(query: QueueQuery, approved: ReadonlySet<string>) {
       placeholderData: (before, last) =>
         last?.queryKey[1] === query.kind.name ? keepPreviousData(before) : undefined,
       refetchInterval: ({ state: { data } }) =>
-        data?.profiles.some(({ id }) => approved.has(id)) ? refetchPause : false,
+        data?.profiles.some(({ id }) => decided.has(id)) ? refetchPause : false,
     },
   )
-  return { ...found, data: found.data && without(found.data, approved) }
+  return { ...found, data: found.data && without(found.data, decided) }
 }
 
-function without({ profiles, count, pageCount }: Queue, approved: ReadonlySet<string>): Queue {
-  const pending = profiles.filter(({ id }) => !approved.has(id))
+function without({ profiles, count, pageCount }: Queue, decided: ReadonlySet<string>): Queue {
+  const pending = profiles.filter(({ id }) => !decided.has(id))
   return { profiles: pending, count: count - (profiles.length - pending.length), pageCount }
 }
 
@@ -126,19 +126,29 @@ export function queueLead({ count, profiles: [oldest] }: Queue, { kind, text: wo
     : `${pending}, the oldest since ${date(oldest.createdDate)}.`
 }
 
-/** The team, with the email addresses that administrators may see, the uploaded images, and the import it came from. */
-export const useBackground = (kind: KindFacts, id: string) =>
-  useApi([...profileKey(kind, id), 'background'], async (api, signal) => {
-    const { members, images, sources } = kind.calls(api)
-    const owner = { ownerId: id, offset: 0, take: 20 }
-    const [team, pictures, found] = await Promise.all([
-      members.list(owner, { signal }),
-      images.list(owner, { signal }),
-      sources?.({ data: { ids: [id] } }, { signal }),
-    ])
-    return {
-      team: team.data.filter(({ isPending }) => !isPending),
-      images: pictures.data,
-      source: found?.data[0],
-    }
-  })
+/** Milliseconds between refetches while websites are being checked. */
+const checkPause = 2000
+
+/** What the server knows about the profiles of a page, and the imports that they came from, each by the id of its profile. */
+export function useChecks(kind: KindFacts, ids: readonly string[]) {
+  const { data } = useApi(
+    [...approvalQueueKey(kind), 'checks', ...ids],
+    async (api, signal) => {
+      const [checks, sources] = await Promise.all([
+        api['contact-mgmt'].approvals.checks({ data: { ids: [...ids] } }, { signal }),
+        kind.calls(api).sources?.({ data: { ids: [...ids] } }, { signal }),
+      ])
+      return { checks: checks.data, sources: sources?.data ?? [] }
+    },
+    {
+      // Still right for the others when one profile leaves the page.
+      placeholderData: keepPreviousData,
+      refetchInterval: ({ state }) =>
+        state.data?.checks.some(({ website }) => website?.isChecking) ? checkPause : false,
+    },
+  )
+  return {
+    checks: new Map(data?.checks.map((check) => [check.profileId, check])),
+    sources: new Map(data?.sources.map((source) => [source.facilityId, source])),
+  }
+}

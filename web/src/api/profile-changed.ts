@@ -22,6 +22,8 @@ export const ownRequestsKey = ['requests'] as const
 export const ownLinksKey = ['links'] as const
 /** Prefix of all lists of claims. */
 export const claimsKey = ['claims'] as const
+/** Why pages were declined, for their teams. */
+export const declinesKey = ['declines'] as const
 /** New names of approved pages, for administrators. */
 export const nameChangesKey = ['name-changes'] as const
 /** Prefix of an administrator's lists of users. */

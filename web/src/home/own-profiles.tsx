@@ -10,6 +10,7 @@ import { isHidden, statusTag } from '../kinds/is-hidden.ts'
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
+import { useDeclines } from '../page/use-declines.ts'
 import { pageSteps } from './page-steps.ts'
 import styles from './own-profiles.module.css'
 
@@ -18,17 +19,26 @@ interface OwnProfilesProps {
   profiles: readonly Profile[]
 }
 
-export const OwnProfiles = ({ summary, profiles }: OwnProfilesProps) => (
-  <ul className={styles.list}>
-    {profiles.map((profile) => (
-      <li key={profile.id} className={styles.row}>
-        <OwnProfile summary={summary} profile={profile} />
-      </li>
-    ))}
-  </ul>
-)
+export function OwnProfiles({ summary, profiles }: OwnProfilesProps) {
+  const reasons = useDeclines(profiles)
+  return (
+    <ul className={styles.list}>
+      {profiles.map((profile) => (
+        <li key={profile.id} className={styles.row}>
+          <OwnProfile summary={summary} profile={profile} declineReason={reasons.get(profile.id)} />
+        </li>
+      ))}
+    </ul>
+  )
+}
 
-function OwnProfile({ summary, profile }: { summary: ProfileSummary; profile: Profile }) {
+interface OwnProfileProps {
+  summary: ProfileSummary
+  profile: Profile
+  declineReason: string | undefined
+}
+
+function OwnProfile({ summary, profile, declineReason }: OwnProfileProps) {
   const { id, name, headerImage } = profile
   const today = useToday('')
   const { dates } = summary.card(profile)
@@ -54,6 +64,7 @@ function OwnProfile({ summary, profile }: { summary: ProfileSummary; profile: Pr
         {dates !== undefined && <p className="sm">{eventDatesText(dates)}</p>}
         <p className="sm mut">{cityAndState(profile)}</p>
         <Visibility profile={profile} />
+        {declineReason !== undefined && <p className={styles.reason}>{`Reason: ${declineReason}`}</p>}
       </div>
       <div className={styles.next}>
         {steps.length > 0 && (

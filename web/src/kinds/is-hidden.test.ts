@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isHidden, statusTag } from './is-hidden.ts'
 
-test.each(['Pending', 'Draft'])('a page with the status %s is hidden', (status) => {
+test.each(['Pending', 'Declined', 'Draft'])('a page with the status %s is hidden', (status) => {
   expect(isHidden({ status, isActive: true })).toBe(true)
 })
 
@@ -18,6 +18,7 @@ test('a published page that is not active is hidden', () => {
 
 test.each([
   ['Pending', true, 'Pending approval', 'warn'],
+  ['Declined', true, 'Declined', 'warn'],
   ['Draft', true, 'Draft', 'warn'],
   ['Approved', false, 'Hidden', 'plain'],
   ['Approved', true, 'Public', 'good'],

@@ -1,7 +1,7 @@
 import type { Profile } from './profile-calls.ts'
 
 /** The statuses before a page is approved or published. Those of past and cancelled pages come after. */
-const unreleased: ReadonlySet<string> = new Set(['Pending', 'Draft'])
+const unreleased: ReadonlySet<string> = new Set(['Pending', 'Declined', 'Draft'])
 /** The statuses of pages that are neither over nor cancelled. */
 const current: ReadonlySet<string> = new Set(['Approved', 'Published'])
 

@@ -11,7 +11,7 @@ import type * as z from 'zod'
 /** The fields of every kind of profile. */
 export interface Profile
   extends z.output<typeof ProfileDraft>, Omit<z.output<typeof ProfileFacts>, 'status'> {
-  /** 'Pending' and 'Approved', or the statuses of an event. */
+  /** 'Pending', 'Declined' and 'Approved', or the statuses of an event. */
   status: string
   /** Only of kinds where sports are played. */
   sports?: string[]
@@ -82,8 +82,8 @@ export interface ProfileCalls<I extends Profile = Profile> extends CommonCalls {
   create(input: { data: object }, options?: CallOptions): Promise<One<I>>
   update(input: { id: string; patch: Patch }, options?: CallOptions): Promise<One<I>>
   restore(input: { id: string }): Promise<One<I>>
-  /** Only of kinds whose pages administrators approve. */
-  approve?(input: { id: string }): Promise<One<I>>
+  /** Sends a declined page again. Only of kinds whose pages administrators approve. */
+  submit?(input: { id: string }): Promise<One<I>>
   /** Only of kinds whose unmanaged pages can be claimed. */
   claims?: Facilities['claims']
   my(page: Paging): Promise<Many<I>>

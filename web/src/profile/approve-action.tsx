@@ -4,12 +4,27 @@ import { Button } from '../components/actions/button.tsx'
 import { date } from '../page/format.ts'
 import { importedBy } from '../page/import-source.ts'
 import { useApproval } from '../page/use-approval.ts'
+import { useDeclines, useSubmission } from '../page/use-declines.ts'
+import styles from './approve-action.module.css'
 import type { ActionsProps } from './profile-page.ts'
 
-/** The action of kinds that administrators approve, with the import that a pending page came from. */
+/** The actions of kinds that administrators approve, with the import that a pending page came from, or why it was declined. */
 export function ApproveAction({ kind, profile, entitlements, onDone }: ActionsProps) {
   const { approve, isBusy } = useApproval(kind, profile, onDone)
   const source = useSource(kind, profile)
+  const reason = useDeclines([profile]).get(profile.id)
+  const submission = useSubmission(kind, profile)
+  if (profile.status === 'Declined')
+    return (
+      <>
+        {reason !== undefined && <p className={styles.reason}>{`Reason: ${reason}`}</p>}
+        {entitlements.can['update'] && (
+          <Button isBusy={submission.isBusy} icon="send" onClick={submission.submit}>
+            Send again
+          </Button>
+        )}
+      </>
+    )
   if (profile.status !== 'Pending') return null
   return (
     <>

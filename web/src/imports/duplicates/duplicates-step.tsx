@@ -7,6 +7,7 @@ import { ProgressBar } from '../../components/display/progress-bar.tsx'
 import { Skeleton } from '../../components/display/skeleton.tsx'
 import { Details } from '../../components/overlays/details.tsx'
 import { count, counted } from '../../page/format.ts'
+import { shortcutOf } from '../../page/shortcuts.ts'
 import { useRows } from '../import-calls.ts'
 import type { StepProps } from '../import-view.ts'
 import type { Counts } from '../import-words.ts'
@@ -64,8 +65,8 @@ export function DuplicatesStep({ place, item, to, counts }: StepProps & { counts
     arrowright: () => move(1),
   }
   function onKeyDown(event: KeyboardEvent) {
-    const act = keys[event.key.toLowerCase()]
-    if (act === undefined || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const act = keys[shortcutOf(event) ?? '']
+    if (act === undefined) return
     event.preventDefault()
     act()
   }
@@ -164,6 +165,3 @@ export function DuplicatesStep({ place, item, to, counts }: StepProps & { counts
 
 const hasMatch = ({ resembles, resemblesRow }: { resembles: readonly unknown[]; resemblesRow: unknown }) =>
   resembles.length > 0 || resemblesRow !== null
-
-const isTyping = (target: EventTarget) =>
-  target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Button } from '../../components/actions/button.tsx'
 import { ChipButton, ChipList } from '../../components/actions/chip.tsx'
 import { IconButton } from '../../components/actions/icon-button.tsx'
+import { Key } from '../../components/actions/key.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { useKindWords, useProfilePath } from '../imported-kind.ts'
 import { capitalized, count, miles } from '../../page/format.ts'
@@ -133,12 +134,6 @@ function IfSame({ known }: { known: Resemblance }) {
     </div>
   )
 }
-
-const Key = ({ children }: { children: string }) => (
-  <kbd className={styles.key} aria-hidden="true">
-    {children}
-  </kbd>
-)
 
 function Reasons({ reasons, known }: { reasons: readonly string[]; known: Resemblance | undefined }) {
   const words = [...reasons, known && distanceText(known)].filter((text) => text !== undefined)

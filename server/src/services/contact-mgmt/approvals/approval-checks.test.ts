@@ -31,8 +31,7 @@ type Draft = Parameters<SignedUp['api']['facilities']['create']>[0]['data']
 
 const place = { city: 'Dayton', state: 'Ohio', lat: 39.7589, lng: -84.1916 } as const
 const submit = async (data: Draft) => (await owner.api.facilities.create({ data })).data.id
-const checksOf = async (...ids: string[]) =>
-  (await ann.api.approvals.checks({ data: { kind: 'facility', ids } })).data
+const checksOf = async (...ids: string[]) => (await ann.api.approvals.checks({ data: { ids } })).data
 const checkOf = async (id: string) => {
   const [check] = await checksOf(id)
   if (!check) throw new Error('no check')
@@ -184,12 +183,14 @@ test('names who submitted the page, and has no refusal before there was one', as
   })
 })
 
-test('leaves out pages that are not pending or of another kind', async () => {
+test('leaves out pages that are not pending, and keeps the order of the others, of any kind', async () => {
   const { id } = await makeFacility(server, owner.person)
+  const pending = await submit({ name: 'Oak Hall' })
   const { data } = await owner.api.companies.create({
     data: { name: 'Oak', companyType: 'Service Provider' },
   })
-  expect(await checksOf(id, data.id)).toEqual([])
+  const checks = await checksOf(data.id, id, pending)
+  expect(checks.map(({ profileId }) => profileId)).toEqual([data.id, pending])
 })
 
 test('returns 400 for more than 20 pages', async () => {

@@ -21,6 +21,7 @@ type StoredCheck = Omit<NonNullable<ApprovalCheck['website']>, 'isChecking'>
 
 interface Pending extends Pick<ApprovalCheck, 'submitter' | 'imageCount' | 'declined'> {
   id: string
+  kind: ImportedKindName
   address: string | null
   city: string | null
   state: string | null
@@ -36,19 +37,19 @@ export const approvalHandlers = ({
   websites,
   findDuplicates,
 }: ApprovalParts): Handlers<typeof approvals> => ({
-  checks: async ({ data: { kind, ids } }, call) => {
-    const [pending, duplicates] = await Promise.all([readPending(call, kind, ids), findDuplicates(kind, ids)])
-    websites.start(
-      pending.flatMap(({ id, website, isFresh }) =>
-        website === null || isFresh ? [] : [{ profileId: id, website }],
-      ),
-    )
+  checks: async ({ data: { ids } }, call) => {
+    // Before reading, so that a check that ends meanwhile is neither repeated nor missed.
+    const checking = new Set(ids.filter(websites.isChecking))
+    const pending = await readPending(call, ids)
+    for (const { id, website, isFresh } of pending)
+      if (website !== null && !isFresh && !checking.has(id) && websites.start({ profileId: id, website }))
+        checking.add(id)
+    const duplicates = await duplicatesByKind(findDuplicates, pending)
     return {
       data: pending.map(({ id, website, check, submitter, imageCount, declined, ...place }) => ({
         profileId: id,
         duplicates: duplicates.get(id) ?? [],
-        website:
-          website === null ? null : { ...(check ?? neverChecked), isChecking: websites.isChecking(id) },
+        website: website === null ? null : { ...(check ?? neverChecked), isChecking: checking.has(id) },
         missingPlace: placeParts.filter((part) => place[part] === null),
         submitter,
         imageCount,
@@ -75,6 +76,18 @@ export const approvalHandlers = ({
   },
 })
 
+async function duplicatesByKind(find: ApprovalParts['findDuplicates'], pending: readonly Pending[]) {
+  const found = await Promise.all(
+    [...Map.groupBy(pending, ({ kind }) => kind)].map(([kind, ofKind]) =>
+      find(
+        kind,
+        ofKind.map(({ id }) => id),
+      ),
+    ),
+  )
+  return new Map(found.flatMap((ofKind) => [...ofKind]))
+}
+
 const neverChecked: StoredCheck = { outcome: null, httpStatus: null, checkedDate: null }
 
 /** Of the profile `p`. */
@@ -83,9 +96,9 @@ const latestDecline = sql`
   where d.profile_id = p.id and d.status = 'Declined' order by d.id desc limit 1`
 
 /** In the order of the ids. */
-async function readPending(call: Call, kind: ImportedKindName, ids: readonly string[]): Promise<Pending[]> {
+async function readPending(call: Call, ids: readonly string[]): Promise<Pending[]> {
   const { rows } = await sql<Pending>`
-    select p.id, p.address, p.city, p.state, p.lat as position, p.website,
+    select p.id, p.kind, p.address, p.city, p.state, p.lat as position, p.website,
       case when w.profile_id is not null then json_build_object('outcome', w.outcome, 'httpStatus', w.http_status,
         'checkedDate', derived.instant(w.checked_date)) end as check,
       coalesce(w.checked_date > now() - interval '1 day', false) as "isFresh",
@@ -95,7 +108,7 @@ async function readPending(call: Call, kind: ImportedKindName, ids: readonly str
       (select json_build_object('reason', d.reason, 'byName', u.name, 'declinedDate', derived.instant(d.decided_date))
         from (${latestDecline}) d left join app_user u on u.id = d.decided_by) as declined
     from profile p left join website_check w on w.profile_id = p.id and w.website = p.website
-    where p.id = any (${ids}::uuid[]) and p.kind = ${kind} and p.status = 'Pending' and p.deleted_date is null
+    where p.id = any (${ids}::uuid[]) and p.status = 'Pending' and p.deleted_date is null
     order by array_position(${ids}::uuid[], p.id)`.execute(call.db)
   return rows
 }

@@ -14,7 +14,8 @@ const composed = '(services|delivery|exports|openapi|pages|import|testing)'
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Folders of pages. */
-const pages = 'features|landing|home|account|admin|notifications|claims|creation|invitations|market|profile|requests'
+const pages =
+  'features|landing|home|account|admin|notifications|claims|creation|invitations|market|profile|requests'
 
 export default {
   forbidden: [

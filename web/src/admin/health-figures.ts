@@ -1,4 +1,5 @@
-import { count, counted, listOf, moment } from '../page/format.ts'
+import { count, counted, listOf } from '../page/format.ts'
+import { moment } from '../page/moment.ts'
 import { fileSize } from '../page/file-words.ts'
 import type { Metrics } from './health-reading.ts'
 

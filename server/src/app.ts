@@ -1,4 +1,3 @@
-import { constants } from 'node:zlib'
 import type { Api } from '@app/contract/api.ts'
 import type { PageSurroundings } from '@app/contract/page-surroundings.ts'
 import type { RouteTree } from '@app/contract/route.ts'
@@ -6,7 +5,6 @@ import { maxImportBytes } from '@app/contract/rules/limits.ts'
 import { services as trees } from '@app/contract/tree.ts'
 import { accountPort as accounts } from '@app/identity/account-port.ts'
 import { networkOf } from '@app/identity/network-address.ts'
-import compress from '@fastify/compress'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { addAppMetrics } from './app-metrics.ts'
@@ -44,6 +42,7 @@ import { implement } from './platform/http/implement.ts'
 import { inProcessAll } from './platform/http/in-process.ts'
 import { httpServer } from './platform/http/server.ts'
 import type { LimitSettings } from './platform/limits/limit-settings.ts'
+import { compressReplies } from './platform/http/compress-replies.ts'
 import { openLimits } from './platform/limits/open-limits.ts'
 import type { LayOutMail } from './platform/mail/letter.ts'
 import { startMailQueue } from './platform/mail/mail-queue.ts'
@@ -109,9 +108,6 @@ export interface PageParts extends Pick<
   map?: MapSource
 }
 
-// At higher qualities, compressing takes longer than sending the saved bytes.
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-
 const maxCachedTextBytes = 16 * 1024 * 1024
 
 /** The composition root. */
@@ -138,13 +134,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   addRequestMetrics(metrics, app)
   const stopProcessMetrics = addProcessMetrics(metrics)
   if (parts.accessLog) logRequests(app, { networkOf, pseudonymOf: pseudonyms(secret) })
-  // Compressed request bodies are rejected, because they could expand to any size.
-  await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'], brotliOptions })
+  await compressReplies(app)
   const pictures = openPictures()
-  app.addHook('onRoute', ({ method, onSend }) => {
-    // Compresses before the length is taken, so that HEAD responds with the headers of GET.
-    if (method === 'HEAD' && Array.isArray(onSend)) onSend.reverse()
-  })
   const store = await createFileStore({ dataDir, pictures })
   const markets = marketRegistry(connections, geocode, log)
   const { origin, brand } = parts

@@ -103,8 +103,9 @@ function List({ query, items, count }: ListProps) {
   // Those that left the list with their box aren't selected any more.
   const chosen = items.filter(({ id }) => selected.has(id))
   const pageCount = Math.ceil(count / perPage)
+  const [now] = useState(() => new Date())
   const groups = Map.groupBy(items, ({ createdDate }) =>
-    timeAgoGroup(new Date(createdDate), new Date(), ownTimeZone()),
+    timeAgoGroup(new Date(createdDate), now, ownTimeZone()),
   )
   const select = (id: string, isSelected: boolean) =>
     setSelected((before) => (isSelected ? new Set(before).add(id) : before.difference(new Set([id]))))

@@ -58,4 +58,4 @@ test('500 pages and 10,000 rows are sent in bounded memory', async () => {
   }
   expect(sent).toBeGreaterThan((requests * messageLength) / 3)
   expect(peak).toBeLessThan(60_000_000)
-})
+}, 90_000)

@@ -4,6 +4,7 @@ import { TimeZone } from '../envelope.ts'
 /** What people are notified about. A new topic needs an entry here and no migration. */
 export const notificationTopics = {
   invitations: 'Invitations to teams',
+  approvals: 'Decisions about my pages',
   claims: 'Decisions about claims',
   requests: 'Requests for dates, and answers to them',
   reviews: 'Reviews of my pages, and replies to mine',
@@ -17,6 +18,7 @@ const Channels = z.strictObject({ inApp: z.boolean().default(true), email: z.boo
 /** By topic and channel. What is omitted is on. */
 const topics: Record<NotificationTopic, z.ZodPrefault<typeof Channels>> = {
   invitations: Channels.prefault({}),
+  approvals: Channels.prefault({}),
   claims: Channels.prefault({}),
   requests: Channels.prefault({}),
   reviews: Channels.prefault({}),

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Decision } from '@app/contract/contact/approval-routes.ts'
-import { importedKinds } from '@app/contract/owners.ts'
+import { kindContracts } from '@app/contract/kinds.ts'
+import { importedKinds, type ProfileKindName } from '@app/contract/owners.ts'
 import { conflict, notFound } from '../platform/errors.ts'
 import { signedIn, type Call } from '../platform/http/call.ts'
 import { audit } from './audit.ts'
 import { mailManagers } from './mail-managers.ts'
+import { notify } from './notify.ts'
 
 /** Idempotent. There is no way to revoke an approval. */
 export async function approvePending(call: Call, id: string) {
@@ -55,7 +57,28 @@ async function writeDecision(call: Call, decision: Decision) {
     .returning('decided_date')
     .executeTakeFirstOrThrow()
   await mailManagers(call.db, 'approval-decided', id, profileId)
+  await notifyManagers(call, decision)
   return date
+}
+
+async function notifyManagers(call: Call, decision: Decision) {
+  const { profileId, status } = decision
+  const { kind, name } = await call.db
+    .selectFrom('profile')
+    .select(['kind', 'name'])
+    .where('id', '=', profileId)
+    .$narrowType<{ kind: ProfileKindName }>()
+    .executeTakeFirstOrThrow()
+  const managers = sql`select s.user_id from derived.staff s where s.owner_id = ${profileId} and s.rung = 'manager'`
+  await notify(call, managers, {
+    topic: 'approvals',
+    aboutId: profileId,
+    tag: status.toLowerCase(),
+    ...(decision.status === 'Declined'
+      ? { title: `${name} wasn’t approved`, contents: decision.reason }
+      : { title: `${name} is approved`, contents: 'Everybody can see the page now.' }),
+    url: `${kindContracts[kind].path}/${profileId}`,
+  })
 }
 
 async function setStatus(call: Call, id: string, status: 'Pending' | 'Declined' | 'Approved') {

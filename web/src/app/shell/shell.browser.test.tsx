@@ -174,7 +174,7 @@ test('on a wide screen, the Me menu has My account, Help, Contact, Admin and Sig
   await expect.element(theme).toBeVisible()
 })
 
-test('below 900 px, Home, How it works and the theme move into the Me menu, before Sign out', async () => {
+test('below 900 px, Home, Notifications, How it works and the theme move into the Me menu, before Sign out', async () => {
   await resize(899)
   signIn()
   renderShell()
@@ -187,12 +187,13 @@ test('below 900 px, Home, How it works and the theme move into the Me menu, befo
     'Contact',
     'Admin',
     'Home',
+    'Notifications',
     'How it works',
     'Colour theme',
     'Sign out',
   ])
   await bar.getByText('Colour theme').nth(1).click()
-  expect(entries().slice(6)).toEqual(['Colour theme', 'Light', 'Dark', 'System', 'Sign out'])
+  expect(entries().slice(7)).toEqual(['Colour theme', 'Light', 'Dark', 'System', 'Sign out'])
 })
 
 test('others than admins have no Admin entry', async () => {

@@ -61,6 +61,18 @@ describe('approving', () => {
     expect(mails[0]?.text).toContain(`http://localhost/facilities/${id}`)
   })
 
+  test('notifies every manager but the caller', async () => {
+    await approve(ann)
+    const { data } = await owner.api.users.notifications.list({ ownerId: owner.id })
+    expect(data[0]).toMatchObject({
+      topic: 'approvals',
+      title: 'Oak Hall is approved',
+      url: `/facilities/${id}`,
+      tags: ['approved'],
+      sender: { id: ann.id },
+    })
+  })
+
   test('by the call of the kind emails the managers too, once', async () => {
     await ann.api.facilities.approve({ id })
     await ann.api.facilities.approve({ id })
@@ -78,6 +90,12 @@ describe('declining', () => {
     expect(await declinedFor(bob)).toHaveLength(1)
     expect(await declinedFor(stranger)).toEqual([])
     expect(await refusal(stranger.api.facilities.get({ id }))).toMatchObject({ status: 404 })
+  })
+
+  test('notifies the managers of the reason', async () => {
+    await decline(ann)
+    const { data } = await owner.api.users.notifications.list({ ownerId: owner.id })
+    expect(data[0]).toMatchObject({ title: 'Oak Hall wasn’t approved', contents: 'No such street.' })
   })
 
   test('emails the managers the reason', async () => {

@@ -50,6 +50,7 @@ export const Footer = memo(function Footer({ settings: { brand, links } }: { set
             <p className="semi">Browse</p>
             <Link to="/#states">By state</Link>
             <Link to="/#sports">By sport</Link>
+            <Link to="/events/rfps">Events that look for a venue</Link>
           </nav>
           <nav aria-label="Get listed">
             <p className="semi">Get listed</p>

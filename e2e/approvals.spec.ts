@@ -56,7 +56,9 @@ test('an administrator approves and declines by keys, and the manager sends the 
 
   const own = await (await browser.newContext()).newPage()
   await openAs(own, manager, `${origin}/home`)
-  const row = own.getByRole('listitem').filter({ hasText: `${elm} Gym` })
+  const row = own
+    .getByRole('listitem')
+    .filter({ has: own.getByRole('link', { name: `${elm} Gym`, exact: true }) })
   await expect(row).toContainText('Declined')
   await expect(row).toContainText('Reason: A gym has a street address.')
   await own.goto(addressOf({ id: declined?.id ?? '' }))

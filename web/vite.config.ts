@@ -19,7 +19,8 @@ const oursAndContract = /[\\/](?:web|contract)[\\/]src[\\/]/
  * Without those that need reference lists, whose schemas would bring zod along, without those of requests only, and without
  * the paths that breadcrumbs need at once.
  */
-const rules = /[\\/]contract[\\/]src[\\/]rules[\\/](?!sport-spaces|urgency|landing-pages)/
+const rules =
+  /[\\/]contract[\\/]src[\\/]rules[\\/](?!sport-spaces|urgency|landing-pages|location-summary|event-status|hotel-offers|lead-moves)/
 const framework =
   /[\\/]node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]|[\\/]react-query[\\/].*QueryClientProvider/
 /** TanStack Query and the code that runs only with it, loaded with the first query. Its context is on every page. */
@@ -46,7 +47,10 @@ const eventMarket =
   /[\\/]src[\\/](?:kinds[\\/]event[\\/](?:market|date-criteria|weeks)|market[\\/](?:count-row|dates-button|calendar-slot)(?:\.module)?)\.(?:tsx?|css)$/
 const businessProfile =
   /[\\/]src[\\/]kinds[\\/](?:business[\\/](?:business-content|fields)|promotions[\\/]promotion-(?:stub|words))\.tsx?$/
-const ofFewKinds = [direct, businessMarket, eventMarket, businessProfile]
+/** Only of events, with the rules that their pages need at once. */
+const eventProfile =
+  /[\\/]src[\\/](?:kinds[\\/]event[\\/]request[\\/]request-words|rules[\\/](?:location-summary|event-status|hotel-offers))\.ts$/
+const ofFewKinds = [direct, businessMarket, eventMarket, businessProfile, eventProfile]
   .map(({ source }) => source)
   .join('|')
 /** Not what brings TanStack Query: merged with the fields of a kind, its creation page would load it. */
@@ -78,6 +82,7 @@ const codeSplitting = {
     { name: 'business-market', tags: isInitial, test: businessMarket },
     { name: 'event-market', tags: isInitial, test: eventMarket },
     { name: 'business-profile', tags: isInitial, test: businessProfile },
+    { name: 'event-profile', tags: isInitial, test: eventProfile },
     { name: 'topic', test: topic, ...shared },
     // Components apart from pages: a dialog must not load a page that uses the same field.
     { name: 'components', test: components, ...shared },

@@ -13,6 +13,7 @@ const stored: AccountDraft = {
   timeZone: null,
   notifications: {
     invitations: channels,
+    approvals: channels,
     claims: channels,
     requests: channels,
     reviews: channels,

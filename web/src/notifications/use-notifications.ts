@@ -32,6 +32,11 @@ export function useNotifications(query: NotificationQuery) {
   )
 }
 
+interface Write {
+  run: (notifications: Notifications) => Promise<unknown>
+  onSuccess?: () => void
+}
+
 /** Writes to the reader's notifications. A failed one says so in a toast. */
 export function useNotificationWrites() {
   const { data: user } = useOwnUser()
@@ -39,8 +44,9 @@ export function useNotificationWrites() {
   const queries = useQueryClient()
   const toast = useToast()
   const { mutate } = useMutation({
-    mutationFn: async (write: (notifications: Notifications) => Promise<unknown>) =>
-      write((await loadApi())['user-mgmt'].users.notifications),
+    mutationFn: async ({ run }: Write) => run((await loadApi())['user-mgmt'].users.notifications),
+    // Here, and not for the single call: its row leaves the list, and a component that is gone isn't called back.
+    onSuccess: (_reply, { onSuccess }) => onSuccess?.(),
     onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
     onSettled: () =>
       Promise.all(
@@ -50,12 +56,12 @@ export function useNotificationWrites() {
       ),
   })
   const archive = (ids: string[], isArchived: boolean, onSuccess?: () => void) =>
-    mutate((calls) => calls.archiveMany({ ownerId, data: ids, isArchived }), { onSuccess })
+    mutate({ run: (calls) => calls.archiveMany({ ownerId, data: ids, isArchived }), onSuccess })
   return {
     open: (ids: string[], isOpened: boolean) =>
-      mutate((calls) => calls.openMany({ ownerId, data: ids, isOpened })),
+      mutate({ run: (calls) => calls.openMany({ ownerId, data: ids, isOpened }) }),
     /** Opens all up to this one. */
-    openAll: (sequence: number) => mutate((calls) => calls.openAll({ ownerId, data: { sequence } })),
+    openAll: (sequence: number) => mutate({ run: (calls) => calls.openAll({ ownerId, data: { sequence } }) }),
     archive: (ids: string[], isArchived: boolean) =>
       archive(ids, isArchived, () =>
         toast.success(textOf(ids.length, isArchived), {

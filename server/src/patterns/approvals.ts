@@ -11,16 +11,16 @@ import { notify } from './notify.ts'
 
 /** Idempotent. There is no way to revoke an approval. */
 export async function approvePending(call: Call, id: string) {
-  const { status } = await lockProfile(call, id)
-  if (status === 'Declined') throw await alreadyDecided(call, id)
-  if (status === 'Pending') await writeDecision(call, { profileId: id, status: 'Approved' })
+  const profile = await lockProfile(call, id)
+  if (profile.status === 'Declined') throw await alreadyDecided(call, id)
+  if (profile.status === 'Pending') await writeDecision(call, profile, { profileId: id, status: 'Approved' })
 }
 
 /** Decides about a pending profile. Repeating one's own decision changes nothing, any other is a 409. */
 export async function decidePending(call: Call, decision: Decision) {
   const { profileId, status } = decision
-  const { status: before } = await lockProfile(call, profileId)
-  if (before === 'Pending') return writeDecision(call, decision)
+  const profile = await lockProfile(call, profileId)
+  if (profile.status === 'Pending') return writeDecision(call, profile, decision)
   const latest = await latestDecision(call, profileId)
   if (latest?.status === status && latest.userId === signedIn(call).id) return latest.date
   throw await alreadyDecided(call, profileId)
@@ -36,17 +36,20 @@ export async function submitDeclined(call: Call, id: string) {
 async function lockProfile(call: Call, id: string) {
   const row = await call.db
     .selectFrom('profile')
-    .select('status')
+    .select(['status', 'kind', 'name'])
     .where('id', '=', id)
     .where('kind', 'in', importedKinds)
     .where('deleted_date', 'is', null)
     .forUpdate()
+    .$narrowType<{ kind: ProfileKindName }>()
     .executeTakeFirst()
   if (!row) throw notFound('This page')
   return row
 }
 
-async function writeDecision(call: Call, decision: Decision) {
+type Locked = Awaited<ReturnType<typeof lockProfile>>
+
+async function writeDecision(call: Call, profile: Locked, decision: Decision) {
   const { profileId, status } = decision
   const reason = decision.status === 'Declined' ? decision.reason : null
   const id = newId()
@@ -57,18 +60,12 @@ async function writeDecision(call: Call, decision: Decision) {
     .returning('decided_date')
     .executeTakeFirstOrThrow()
   await mailManagers(call.db, 'approval-decided', id, profileId)
-  await notifyManagers(call, decision)
+  await notifyManagers(call, profile, decision)
   return date
 }
 
-async function notifyManagers(call: Call, decision: Decision) {
+async function notifyManagers(call: Call, { kind, name }: Locked, decision: Decision) {
   const { profileId, status } = decision
-  const { kind, name } = await call.db
-    .selectFrom('profile')
-    .select(['kind', 'name'])
-    .where('id', '=', profileId)
-    .$narrowType<{ kind: ProfileKindName }>()
-    .executeTakeFirstOrThrow()
   const managers = sql`select s.user_id from derived.staff s where s.owner_id = ${profileId} and s.rung = 'manager'`
   await notify(call, managers, {
     topic: 'approvals',

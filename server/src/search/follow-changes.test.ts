@@ -3,26 +3,39 @@ import pino from 'pino'
 import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { followChanges } from './follow-changes.ts'
+import type { MarketFeed } from './market.ts'
 
 afterEach(() => vi.useRealTimers())
 
-/** Follows the changes of a market that loads once, and fails from then on. */
-async function failingMarket() {
+/** A connection to a new database, and what follows the changes of a market there. */
+async function openDatabase() {
   const database = await testDatabase(inject('databaseUrl'))
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
+  const follow = async (market: MarketFeed) => {
+    const changes = await followChanges(new Map([['facility', market]]), {
+      url: database.url,
+      log: pino({ level: 'silent' }),
+    })
+    onTestFinished(async () => {
+      await changes.close()
+      await client.end()
+      await database.drop()
+    })
+    return changes
+  }
+  return { client, follow }
+}
+
+/** Follows the changes of a market that loads once, and fails from then on. */
+async function failingMarket() {
+  const { client, follow } = await openDatabase()
   const fail = async (): Promise<void> => {
     throw new Error('out of order')
   }
   const load = vi.fn<() => Promise<void>>(fail).mockImplementationOnce(async () => {})
   const refresh = vi.fn<() => Promise<void>>(fail)
-  const markets = new Map([['facility', { load, refresh }]])
-  const changes = await followChanges(markets, { url: database.url, log: pino({ level: 'silent' }) })
-  onTestFinished(async () => {
-    await changes.close()
-    await client.end()
-    await database.drop()
-  })
+  const changes = await follow({ load, refresh })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   // `vi.waitFor` and `expect.poll` would advance the time.
   const notify = async (count: number) => {
@@ -33,18 +46,10 @@ async function failingMarket() {
 }
 
 test('applies a change that is made as soon as the first load has begun', async () => {
-  const database = await testDatabase(inject('databaseUrl'))
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
+  const { client, follow } = await openDatabase()
   const load = async () => void (await client.query(`notify profile, 'facility:1'`))
   const refresh = vi.fn<() => Promise<void>>(async () => {})
-  const markets = new Map([['facility', { load, refresh }]])
-  const changes = await followChanges(markets, { url: database.url, log: pino({ level: 'silent' }) })
-  onTestFinished(async () => {
-    await changes.close()
-    await client.end()
-    await database.drop()
-  })
+  const changes = await follow({ load, refresh })
   await changes.catchUp()
   expect(refresh).toHaveBeenCalledExactlyOnceWith(['1'])
 })

@@ -7,7 +7,7 @@ import { deletedProfilesKey, profileChanged } from '../api/profile-changed.ts'
 import { Button } from '../components/actions/button.tsx'
 import { useToast } from '../components/overlays/toaster.tsx'
 import { kinds, type KindFacts } from '../kinds/registry.ts'
-import { capitalized, date, listOf } from '../page/format.ts'
+import { capitalized, date, listOfFirst } from '../page/format.ts'
 import { moment } from '../page/moment.ts'
 import { isMissing } from '../page/null-if-missing.ts'
 import { cityAndState } from '../page/place-words.ts'
@@ -62,9 +62,8 @@ function teamText({ isPublishedByTeam }: KindFacts, { team, teamCount, isManaged
     return `Nobody manages it anymore, so it comes back without a team. Invite a manager on its page after the restore${claim}.`
   }
   if (teamCount === 0) return 'Team: that of the organization or company that owns it'
-  const others = teamCount - team.length
   const names = team.map((member) => `${member.name} (${member.role})`)
-  return `Team: ${listOf(others > 0 ? [...names, `${others} more`] : names)}`
+  return `Team: ${listOfFirst(names, names.length, teamCount)}`
 }
 
 function useRestore(kind: KindFacts, { id, name, isManaged }: Deleted, onRestored: () => void) {

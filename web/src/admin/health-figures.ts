@@ -1,4 +1,4 @@
-import { count, counted, listOf } from '../page/format.ts'
+import { count, counted, listOfFirst } from '../page/format.ts'
 import { moment } from '../page/moment.ts'
 import { fileSize } from '../page/file-words.ts'
 import type { Metrics } from './health-reading.ts'
@@ -100,8 +100,7 @@ function callFigures({ all, sum, gained, bound }: Metrics): Figure[] {
   const failing = all('http_requests_total')
     .filter(({ labels }) => gained('http_requests_total', labels))
     .map(({ labels }) => `${labels.method} ${labels.route}`)
-  const others = failing.length - 3
-  const routes = listOf(others > 0 ? [...failing.slice(0, 3), `${others} more`] : failing)
+  const routes = listOfFirst(failing, 3)
   return [
     figure('Replies, 95 of 100 within', bound('http_request_duration_seconds', 0.95), {
       format: within,

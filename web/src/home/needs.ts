@@ -1,7 +1,7 @@
 import type { Profile } from '../kinds/profile-calls.ts'
 import type { ProfileSummary } from '../kinds/profile-summary.ts'
 import { profilePath } from '../kinds/registry.ts'
-import { count, listOf } from '../page/format.ts'
+import { count, listOfFirst } from '../page/format.ts'
 import { pageSteps } from './page-steps.ts'
 
 /** What own pages need from the reader, or wait for. */
@@ -65,11 +65,11 @@ const mostNames = 2
 
 const inLowerCase = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
-function namesOf(found: readonly Found[]): string {
-  const names = found.slice(0, mostNames).map(({ profile }) => profile.name)
-  const rest = found.length - names.length
-  return listOf(rest > 0 ? [...names, `${count(rest)} more`] : names)
-}
+const namesOf = (found: readonly Found[]) =>
+  listOfFirst(
+    found.map(({ profile }) => profile.name),
+    mostNames,
+  )
 
 /** At most one need of each sort, the most pressing first. `today` is the day in UTC. */
 export function needsOf(lists: readonly OwnPages[], today: string): Need[] {

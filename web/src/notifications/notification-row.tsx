@@ -8,19 +8,20 @@ import { Icon } from '../components/pictures/icon.tsx'
 import { date } from '../page/format.ts'
 import { clockTime, moment } from '../page/moment.ts'
 import styles from './notifications.module.css'
-import { useNotificationWrites, type Notification } from './use-notifications.ts'
+import type { Notification, NotificationWrites } from './use-notifications.ts'
 
 interface NotificationRowProps {
   item: Notification
   group: TimeAgoGroup
+  writes: NotificationWrites
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
 }
 
 /** A notification. Following its link opens it. */
-export function NotificationRow({ item, group, isSelected, onSelect }: NotificationRowProps) {
+export function NotificationRow({ item, group, writes, isSelected, onSelect }: NotificationRowProps) {
   const { id, title, contents, url, sender, createdDate, isOpened, isArchived } = item
-  const { open, archive } = useNotificationWrites()
+  const { open, archive } = writes
   const isRecent = group === 'Today' || group === 'Yesterday'
   return (
     <li className={classNames(styles.row, !isOpened && styles.unread, isSelected && styles.selected)}>

@@ -21,7 +21,7 @@ import {
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notifications.module.css'
 import { SelectionBar } from './selection-bar.tsx'
-import { useNotifications, type Notification } from './use-notifications.ts'
+import { useNotifications, useNotificationWrites, type Notification } from './use-notifications.ts'
 
 interface Topic {
   name: string
@@ -99,6 +99,7 @@ interface ListProps {
 }
 
 function List({ query, items, count }: ListProps) {
+  const writes = useNotificationWrites()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   // Those that left the list with their box aren't selected any more.
   const chosen = items.filter(({ id }) => selected.has(id))
@@ -114,6 +115,7 @@ function List({ query, items, count }: ListProps) {
       <SelectionBar
         items={items}
         chosen={chosen}
+        writes={writes}
         isArchive={query.box === 'archived'}
         onSelect={(all) => setSelected(new Set(all ? items.map(({ id }) => id) : []))}
       />
@@ -126,6 +128,7 @@ function List({ query, items, count }: ListProps) {
                 key={item.id}
                 item={item}
                 group={group}
+                writes={writes}
                 isSelected={selected.has(item.id)}
                 onSelect={(isSelected) => select(item.id, isSelected)}
               />

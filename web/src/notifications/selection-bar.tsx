@@ -1,20 +1,21 @@
 import { Button } from '../components/actions/button.tsx'
 import { Checkbox } from '../components/fields/checkbox.tsx'
 import styles from './notifications.module.css'
-import { useNotificationWrites, type Notification } from './use-notifications.ts'
+import type { Notification, NotificationWrites } from './use-notifications.ts'
 
 interface SelectionBarProps {
   /** Those of the page, newest first. */
   items: Notification[]
   chosen: Notification[]
+  writes: NotificationWrites
   /** Whether the archived ones are shown. */
   isArchive: boolean
   onSelect: (all: boolean) => void
 }
 
 /** Selects all notifications of the page, and does something with the selected ones. */
-export function SelectionBar({ items, chosen, isArchive, onSelect }: SelectionBarProps) {
-  const { open, openAll, archive } = useNotificationWrites()
+export function SelectionBar({ items, chosen, writes, isArchive, onSelect }: SelectionBarProps) {
+  const { open, openAll, archive } = writes
   const ids = chosen.map(({ id }) => id)
   const newest = items[0]?.sequence
   const hasUnread = chosen.some(({ isOpened }) => !isOpened)

@@ -45,7 +45,7 @@ export function useNotificationWrites() {
   const toast = useToast()
   const { mutate } = useMutation({
     mutationFn: async ({ run }: Write) => run((await loadApi())['user-mgmt'].users.notifications),
-    // Here, and not for the single call: its row leaves the list, and a component that is gone isn't called back.
+    // Here, and not for the single call: the list may be empty and gone by then, and a component that is gone isn't called back.
     onSuccess: (_reply, { onSuccess }) => onSuccess?.(),
     onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
     onSettled: () =>
@@ -71,6 +71,8 @@ export function useNotificationWrites() {
       ),
   }
 }
+
+export type NotificationWrites = ReturnType<typeof useNotificationWrites>
 
 const textOf = (count: number, isArchived: boolean) => {
   const what = count === 1 ? 'The notification is' : `${count} notifications are`

@@ -26,6 +26,13 @@ export const capitalized = (words: string) => words.charAt(0).toUpperCase() + wo
 
 export const listOf = (words: string[]) => list.format(words)
 
+/** 'A, B, and 3 more': the first `most`, and how many of `total` are left. */
+export function listOfFirst(words: readonly string[], most: number, total = words.length): string {
+  const shown = words.slice(0, most)
+  const more = total - shown.length
+  return listOf(more > 0 ? [...shown, `${count(more)} more`] : shown)
+}
+
 /** 'A, B, or C'. */
 export const eitherOf = (words: readonly string[]) => either.format(words)
 

@@ -1,4 +1,4 @@
-import { listOf } from '../page/format.ts'
+import { listOfFirst } from '../page/format.ts'
 
 const mostShown = 5
 
@@ -9,6 +9,5 @@ export function alsoKnownAs(name: string, otherNames: readonly { name: string }[
   // The page may have got one of them as its name since.
   const others = otherNames.map((other) => other.name).filter((other) => !isSame(other, name))
   if (others.length === 0) return undefined
-  const more = others.length - mostShown
-  return `Also known as ${listOf(more > 0 ? [...others.slice(0, mostShown), `${more} more`] : others)}`
+  return `Also known as ${listOfFirst(others, mostShown)}`
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { reasonOf } from '../../../api/problem.ts'
 import { profileChanged } from '../../../api/profile-changed.ts'
 import { ProgressBar } from '../../../components/display/progress-bar.tsx'
-import { listOf } from '../../../page/format.ts'
+import { listOfFirst } from '../../../page/format.ts'
 import { createStepQueue, type QueuedStep, type Step } from '../../../page/step-queue.ts'
 import type { EditorProps } from '../../profile-page.ts'
 import styles from './collections.module.css'
@@ -49,9 +49,8 @@ const maxNamed = 5
 export function failureText(failed: readonly QueuedStep[], total: number): string | undefined {
   const [first] = failed
   if (first === undefined) return undefined
-  const names = failed.slice(0, maxNamed).map(({ step }) => step.label)
-  const more = failed.length - names.length
-  const which = listOf(more > 0 ? [...names, `${more} more`] : names)
+  const names = failed.map(({ step }) => step.label)
+  const which = listOfFirst(names, maxNamed)
   const result =
     failed.length === total ? 'Nothing was saved' : `${total - failed.length} of ${total} changes are saved`
   return `${result}. Not saved: ${which}. ${reasonOf(first.error)}`

@@ -16,6 +16,7 @@ const duplicateSignalMs = 1000
  * @property {boolean} [ownSession] for Node programs only. In a session of its own, the child doesn't get Ctrl-C or signals to our
  * process group, so it gets every signal exactly once, from us. `end-with-starter.mjs` kills it when we are killed.
  * @property {NodeJS.Signals} [killSignal] sent to the child whatever signal we get
+ * @property {(text: string) => void} [onErrorOutput] gets what the child writes to stderr, which is shown all the same
  */
 
 /**
@@ -26,7 +27,7 @@ const duplicateSignalMs = 1000
  * @param {SignalOptions} [signalOptions]
  * @returns {Promise<number>} the exit code; like in shells, 128 plus the signal's number if a signal ended it
  */
-export function runChild(program, args, options, { ownSession = false, killSignal } = {}) {
+export function runChild(program, args, options, { ownSession = false, killSignal, onErrorOutput } = {}) {
   const child =
     ownSession && process.platform !== 'win32'
       ? spawn(program, ['--import', endWithStarter, ...args], {
@@ -35,7 +36,15 @@ export function runChild(program, args, options, { ownSession = false, killSigna
           env: { ...(options.env ?? process.env), STARTER_PID: String(process.pid) },
           stdio: [...(options.stdio ?? inherited), 'pipe'],
         })
-      : spawn(program, args, { stdio: inherited, ...options })
+      : spawn(program, args, {
+          stdio: onErrorOutput ? ['inherit', 'inherit', 'pipe'] : inherited,
+          ...options,
+        })
+  if (onErrorOutput)
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      process.stderr.write(text)
+      onErrorOutput(text)
+    })
   let lastSignalAt = -Infinity
   /** @param {NodeJS.Signals} signal */
   const forward = (signal) => {
@@ -47,7 +56,8 @@ export function runChild(program, args, options, { ownSession = false, killSigna
   for (const signal of forwardedSignals) process.on(signal, forward)
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new CommandFailed(`Cannot run ${program}: ${error.message}`)))
-    child.once('exit', (code, signal) => {
+    // Unlike `exit`, `close` waits for the last output.
+    child.once(onErrorOutput ? 'close' : 'exit', (code, signal) => {
       for (const forwarded of forwardedSignals) process.off(forwarded, forward)
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0))
     })

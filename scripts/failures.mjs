@@ -14,6 +14,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 const failureLimit = 20
 const errorLength = 240
+const reasonLimit = 3
 
 /** @param {string[]} titles */
 const joinTitles = (titles) => titles.join(' › ')
@@ -86,19 +87,23 @@ const suiteFailures = ({ specs, suites = [] }, titles) => [
 ]
 
 /**
- * Adds a runner that failed for another reason than a test, such as an unhandled error or a route that no test covers.
+ * Adds a runner that failed for another reason than a test, such as an unhandled error or a route that no test covers. The reason
+ * is in its last lines that speak of an error.
  * @param {string} name of the runner
  * @param {number} exitCode
  * @param {Failure[]} failures
+ * @param {string} errorOutput
  * @returns {Failure[]}
  */
-export const runnerFailures = (name, exitCode, failures) =>
-  exitCode === 0 || failures.some(({ isFlaky }) => !isFlaky)
-    ? failures
-    : [
-        ...failures,
-        { test: name, error: `exit code ${exitCode} without a failed test; see its output`, isFlaky: false },
-      ]
+export function runnerFailures(name, exitCode, failures, errorOutput) {
+  if (exitCode === 0 || failures.some(({ isFlaky }) => !isFlaky)) return failures
+  const reasons = stripVTControlCharacters(errorOutput)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /error/i.test(line) && !line.startsWith('at '))
+  const error = [`exit code ${exitCode} without a failed test`, ...reasons.slice(-reasonLimit)].join('; ')
+  return [...failures, { test: name, error, isFlaky: false }]
+}
 
 /**
  * The lines of the summary, two per failure, flaky journeys last.

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { failureLines, playwrightFailures, runnerFailures, vitestFailures } from './failures.mjs'
 
+const red = '\u001b[31m'
+const reset = '\u001b[0m'
+
 const failure = (name: string, isFlaky = false) => ({ test: name, error: `Error: ${name}`, isFlaky })
 
 describe('vitestFailures', () => {
@@ -47,7 +50,6 @@ describe('vitestFailures', () => {
 })
 
 describe('playwrightFailures', () => {
-  const red = '\u001b[31m'
   const errors = [
     { message: `${red}Error: expect(locator).toBeVisible() failed\n\nLocator: getByText('Hi')` },
   ]
@@ -102,21 +104,32 @@ describe('playwrightFailures', () => {
 
 describe('runnerFailures', () => {
   test('adds a runner that failed without a failed test', () => {
-    expect(runnerFailures('Vitest', 1, [])).toEqual([
-      { test: 'Vitest', error: 'exit code 1 without a failed test; see its output', isFlaky: false },
+    expect(runnerFailures('Vitest', 1, [], '')).toEqual([
+      { test: 'Vitest', error: 'exit code 1 without a failed test', isFlaky: false },
+    ])
+  })
+
+  test('names the last errors of its output', () => {
+    const output = `a warning\n\n${red}error during close Error: no test had a 2xx from: a.b${reset}\n    at teardown (a.ts:1)\n`
+    expect(runnerFailures('Vitest', 1, [], output)).toEqual([
+      {
+        test: 'Vitest',
+        error: 'exit code 1 without a failed test; error during close Error: no test had a 2xx from: a.b',
+        isFlaky: false,
+      },
     ])
   })
 
   test('adds a runner that failed with flaky journeys only', () => {
-    expect(runnerFailures('Playwright', 1, [failure('a', true)])).toHaveLength(2)
+    expect(runnerFailures('Playwright', 1, [failure('a', true)], '')).toHaveLength(2)
   })
 
   test('adds nothing to failed tests', () => {
-    expect(runnerFailures('Vitest', 1, [failure('a')])).toEqual([failure('a')])
+    expect(runnerFailures('Vitest', 1, [failure('a')], '')).toEqual([failure('a')])
   })
 
   test('adds nothing after a success', () => {
-    expect(runnerFailures('Vitest', 0, [])).toEqual([])
+    expect(runnerFailures('Vitest', 0, [], '')).toEqual([])
   })
 })
 

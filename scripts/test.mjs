@@ -17,6 +17,9 @@ import {
 } from './project.mjs'
 import { countPlaywright, countVitest, splitArguments, totalLine } from './totals.mjs'
 
+/** Characters: enough for the last errors. */
+const maxErrorOutput = 20_000
+
 await exitWith(async () => {
   const args = process.argv.slice(2)
   const { unit, e2e } = splitArguments(args)
@@ -45,11 +48,16 @@ await exitWith(async () => {
     let exitCode = 0
     for (const runner of runners) {
       if (args.length > 0 && runner.args.length === 0) continue
-      const code = await runner.run(runner.args, runner.report)
+      let errorOutput = ''
+      const code = await runner.run(runner.args, runner.report, (text) => {
+        errorOutput = (errorOutput + text).slice(-maxErrorOutput)
+      })
       if (isInterrupted(code)) return code
       const report = existsSync(runner.report) ? readJson(runner.report) : undefined
       counts.push(report && runner.count(report))
-      failures.push(...runnerFailures(runner.name, code, report ? runner.failuresOf(report, root) : []))
+      failures.push(
+        ...runnerFailures(runner.name, code, report ? runner.failuresOf(report, root) : [], errorOutput),
+      )
       exitCode ||= code
     }
     for (const line of failureLines(failures)) console.log(line)
@@ -63,8 +71,9 @@ await exitWith(async () => {
 /**
  * @param {string[]} args
  * @param {string} report
+ * @param {(text: string) => void} onErrorOutput
  */
-async function runVitest(args, report) {
+async function runVitest(args, report, onErrorOutput) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const isFull = args.length === 0
   // Components are tested in a browser.
@@ -72,7 +81,9 @@ async function runVitest(args, report) {
   // A full run also checks that every route was covered by a 2xx.
   const env = { ...process.env, ...chromium, ...(isFull && { ALL_TESTS: '1' }) }
   const options = { cwd: root, env }
-  return runChild(process.execPath, [executableOf('vitest'), 'run', ...reporters, ...args], options)
+  return runChild(process.execPath, [executableOf('vitest'), 'run', ...reporters, ...args], options, {
+    onErrorOutput,
+  })
 }
 
 /** The environment variable for a Chromium. Without one, the tests that need it fail. */
@@ -89,12 +100,18 @@ async function chromiumPath() {
 /**
  * @param {string[]} args
  * @param {string} report
+ * @param {(text: string) => void} onErrorOutput
  */
-async function runPlaywright(args, report) {
+async function runPlaywright(args, report, onErrorOutput) {
   const chromium = await chromiumPath()
   if (chromium === undefined) return 1
   const env = { ...process.env, ...chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
   const program = executableOf('@playwright/test', 'playwright')
   const flags = ['-c', 'e2e/playwright.config.ts', '--reporter=list,json']
-  return runChild(process.execPath, [program, 'test', ...flags, ...args], { cwd: root, env })
+  return runChild(
+    process.execPath,
+    [program, 'test', ...flags, ...args],
+    { cwd: root, env },
+    { onErrorOutput },
+  )
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { auditOf } from '../../../testing/audit.ts'
 import { signUp, type SignedUp } from '../../../testing/people.ts'
 import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { wire } from '../../../testing/wire.ts'
 
 let server: TestServer
 let admin: SignedUp
@@ -95,6 +96,14 @@ test('twenty at once get twenty numbers without a gap', async () => {
 test('somebody who was away asks for what came since', async () => {
   for (const title of ['one', 'two', 'three']) await send({ title })
   expect(await titles({ sequence: { from: 2 } })).toEqual(['three', 'two'])
+})
+
+test('a person takes them along as a file', async () => {
+  for (const title of ['one', 'two']) await send({ title })
+  const { url, count } = (await person.api.users.notifications.export({ ...own(), data: {} })).data
+  expect(count).toBe(2)
+  const file = await wire(server.origin, 'GET', url)
+  expect(file.text).toContain('two')
 })
 
 test('a person opens and archives one, and the number of unopened ones follows', async () => {

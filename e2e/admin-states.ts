@@ -22,6 +22,8 @@ export const adminStates: readonly State[] = [
   },
   { title: 'an empty approval queue', at: '/admin?q=zzzzzz' },
   { title: 'the users, for an administrator', at: '/admin/users', open: untilListed, fitsLargeText: true },
+  { title: 'the memberships', at: '/admin/memberships', open: untilListed, fitsLargeText: true },
+  { title: 'a tier that no page has under these words', at: '/admin/memberships?q=zzzzzz&tier=Gold' },
   {
     title: 'the deleted pages',
     at: '/admin/deleted',

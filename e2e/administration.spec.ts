@@ -33,6 +33,35 @@ test('an administrator restores a deleted page by keyboard, deletes it again, an
   expect((await fetch(`${origin}/facilities/${facility.id}`)).status).toBe(404)
 })
 
+test('an administrator gives a page a tier, makes it inactive, and takes back the last change', async ({
+  page,
+}) => {
+  const { id, manager } = await approvedFacility({ name: 'Tiered Arena', city: 'Dayton' })
+  const membership = async () => (await (await api(manager)).facilities.get({ id })).data.membership
+
+  await openAs(page, admin, `${origin}/admin/memberships?q=tiered`)
+  const row = page.getByRole('article').filter({ hasText: 'Tiered Arena' })
+  await expect(row).toContainText('No membership. The page is free.')
+  await expect(row.getByRole('switch')).toBeDisabled()
+
+  await row.getByLabel('Tier of Tiered Arena').selectOption('Gold')
+  await expect(row).toContainText('Opens the RFP marketplace, hot leads, and organization stats.')
+  expect(await membership()).toEqual({ isActive: true, tier: 'Gold' })
+
+  await row.getByRole('switch').click()
+  await expect(row).toContainText('The Gold membership isn’t active.')
+  expect(await membership()).toEqual({ isActive: false, tier: 'Gold' })
+
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(row).toContainText('Opens the RFP marketplace')
+  expect(await membership()).toEqual({ isActive: true, tier: 'Gold' })
+
+  await page.getByRole('link', { name: 'Gold', exact: true }).click()
+  await expect(row).toBeVisible()
+  await page.getByRole('link', { name: 'Silver', exact: true }).click()
+  await expect(page.getByText('No facilities found')).toBeVisible()
+})
+
 test('an administrator undoes a change in the audit log, but not one that others built on', async ({
   page,
   allowErrors,

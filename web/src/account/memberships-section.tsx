@@ -11,7 +11,7 @@ import { cityAndState } from '../page/place-words.ts'
 import { AccountSection } from './account-section.tsx'
 import { firstPages, KindLists, ProfileRow, shownPerKind } from './kind-lists.tsx'
 import styles from './kind-lists.module.css'
-import { opensText, upgradeText } from './membership-words.ts'
+import { opensText, upgradeText } from '../page/membership-words.ts'
 import rows from './rows.module.css'
 
 const tones: Record<string, TagProps['tone']> = { Gold: 'good', Silver: 'info' }

@@ -46,7 +46,7 @@ export function ApprovalQueue() {
         label="Search the queue"
         placeholder="Name, city, state or sport"
         words={query.text}
-        kept={query.kind.name !== mainKind.name && { name: 'kind', value: query.kind.name }}
+        kept={query.kind === mainKind ? undefined : { kind: query.kind.name }}
         toAll={everything(query)}
       />
       <Loaded query={queue} skeleton={<QueueRowsSkeleton />}>

@@ -81,7 +81,7 @@ export function DeletedProfiles() {
         label="Search deleted pages"
         placeholder="Name"
         words={words}
-        kept={kind && { name: 'kind', value: kind.name }}
+        kept={kind && { kind: kind.name }}
         toAll={toDeleted({ kind })}
       />
       <Loaded query={found} skeleton={<QueueRowsSkeleton />}>

@@ -10,17 +10,19 @@ interface QueueSearchProps {
   label: string
   placeholder: string
   words: string | undefined
-  /** A parameter of the page that a search keeps. */
-  kept?: { name: string; value: string } | false
+  /** Parameters of the page that a search keeps, by name. */
+  kept?: Readonly<Record<string, string>> | undefined
   /** The page without the words. */
   toAll: string
 }
 
 /** The search of a list for administrators, which is kept in the address. */
-export const QueueSearch = ({ action, label, placeholder, words, kept, toAll }: QueueSearchProps) => (
+export const QueueSearch = ({ action, label, placeholder, words, kept = {}, toAll }: QueueSearchProps) => (
   <search>
     <Form action={action} className={styles.search}>
-      {kept && <input type="hidden" {...kept} />}
+      {Object.entries(kept).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextField
         type="search"
         name="q"

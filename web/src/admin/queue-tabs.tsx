@@ -11,6 +11,7 @@ const tabs = {
   names: 'Name changes',
   imports: 'Imports',
   users: 'Users',
+  memberships: 'Memberships',
   deleted: 'Deleted pages',
   log: 'Audit log',
   health: 'Health',

@@ -79,7 +79,7 @@ export function UserList() {
         label="Search users"
         placeholder="Name or email"
         words={words}
-        kept={isBlocked && { name: 'blocked', value: flag.write(true) }}
+        kept={isBlocked ? { blocked: flag.write(true) } : undefined}
         toAll={toUsers({ words: undefined, isBlocked, page: 1 })}
       />
       {data === undefined ? (

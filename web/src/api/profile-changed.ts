@@ -32,6 +32,8 @@ export const usersKey = ['users'] as const
 export const auditLogKey = ['audit-log'] as const
 /** Pages that administrators can restore. */
 export const deletedProfilesKey = ['deleted-profiles'] as const
+/** Prefix of an administrator's lists of pages by tier. */
+export const membershipsKey = ['memberships'] as const
 /** How the server is doing. */
 export const healthKey = ['health'] as const
 /** The maintenance mode, for administrators. */

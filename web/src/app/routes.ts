@@ -51,6 +51,7 @@ export default [
     route('admin/imports', '../admin/imports-route.tsx'),
     route('admin/imports/:id', '../admin/import-route.tsx'),
     route('admin/users', '../admin/users-route.tsx'),
+    route('admin/memberships', '../admin/memberships-route.tsx'),
     route('admin/deleted', '../admin/deleted-route.tsx'),
     route('admin/log', '../admin/audit-log-route.tsx'),
     route('admin/health', '../admin/health-route.tsx'),

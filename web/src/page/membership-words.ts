@@ -1,5 +1,5 @@
 import { countsAsMembership, gates, type GateMembership, type GateTier } from '@app/contract/gates.ts'
-import { listOf } from '../page/format.ts'
+import { listOf } from './format.ts'
 
 const words: Record<GateTier, string> = {
   rfpMarketplace: 'the RFP marketplace',
@@ -13,7 +13,7 @@ const openedBy = (membership: GateMembership) => gateNames.filter((name) => gate
 const textOf = (names: readonly GateTier[]) => listOf(names.map((name) => words[name]))
 
 /** Whether profiles of a kind have tiers: the best one would count. */
-const hasTiers = (kind: string) => countsAsMembership({ kind, isActive: true, tier: 'Gold' })
+export const hasTiers = (kind: string) => countsAsMembership({ kind, isActive: true, tier: 'Gold' })
 
 /** What the membership of a page opens for its team. Null for kinds without tiers. */
 export function opensText(membership: GateMembership): string | null {

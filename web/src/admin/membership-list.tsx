@@ -1,0 +1,166 @@
+import { tiers, type Tier } from '@app/contract/reference-lists/tiers.ts'
+import { keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { membershipsKey } from '../api/profile-changed.ts'
+import { useApi } from '../api/use-api.ts'
+import { ButtonLink } from '../components/actions/button-link.tsx'
+import { ChipLink, ChipList } from '../components/actions/chip.tsx'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { Pagination } from '../components/display/pagination.tsx'
+import type { Profile } from '../kinds/profile-calls.ts'
+import { countedNoun, kindList, mainKind, type KindFacts } from '../kinds/registry.ts'
+import { capitalized } from '../page/format.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { hasTiers } from '../page/membership-words.ts'
+import { pageIn, text } from '../page/query-codecs.ts'
+import { AdminFrame } from './admin-frame.tsx'
+import styles from './approval-queue.module.css'
+import { MembershipRow } from './membership-row.tsx'
+import { QueueSearch } from './queue-search.tsx'
+import { QueueRowsSkeleton } from './queue-skeleton.tsx'
+
+const path = '/admin/memberships'
+const perPage = 20
+
+const kindsWithTiers = kindList.filter(({ name }) => hasTiers(name))
+
+interface MembershipQuery {
+  kind: KindFacts
+  words: string | undefined
+  /** Undefined: all pages, with and without a membership. */
+  tier: Tier | undefined
+  /** From 1. */
+  page: number
+}
+
+const queryOf = (search: URLSearchParams): MembershipQuery => ({
+  kind: kindsWithTiers.find(({ name }) => name === search.get('kind')) ?? mainKind,
+  words: text.read(search.get('q'))?.slice(0, 200),
+  tier: tiers.find((tier) => tier === search.get('tier')),
+  page: pageIn(search),
+})
+
+function toMemberships({ kind, words, tier, page = 1 }: Partial<MembershipQuery>): string {
+  const search = new URLSearchParams({
+    ...(kind && kind !== mainKind && { kind: kind.name }),
+    ...(words !== undefined && { q: words }),
+    ...(tier !== undefined && { tier }),
+    ...(page > 1 && { page: String(page) }),
+  })
+  return search.size === 0 ? path : `${path}?${search.toString()}`
+}
+
+/** The pages of a kind with their tiers, by name. */
+export function MembershipList() {
+  const [search] = useSearchParams()
+  const query = queryOf(search)
+  const { kind, words, tier, page } = query
+  const found = useApi(
+    [...membershipsKey, kind.name, words, tier, page],
+    async (api, signal) => {
+      const { data, _meta } = await kind.calls(api).filtered(
+        {
+          offset: (page - 1) * perPage,
+          take: perPage,
+          data: {
+            sort: 'name',
+            ...(words !== undefined && { text: words }),
+            ...(tier !== undefined && { membership: { tier } }),
+          },
+        },
+        { signal },
+      )
+      return { profiles: data, count: _meta.stats.count }
+    },
+    { placeholderData: keepPreviousData },
+  )
+  const { isPlaceholderData } = found
+  return (
+    <AdminFrame title="Memberships" tab="memberships">
+      <nav aria-label="Kinds of pages">
+        <ChipList className={styles.tabs}>
+          {kindsWithTiers.map((each) => (
+            <ChipLink
+              key={each.name}
+              to={toMemberships({ ...query, kind: each, page: 1 })}
+              isPressed={each === kind}
+            >
+              {capitalized(each.noun.other)}
+            </ChipLink>
+          ))}
+        </ChipList>
+      </nav>
+      <nav aria-label="Tiers">
+        <ChipList>
+          {[undefined, ...tiers].map((each) => (
+            <ChipLink
+              key={each ?? ''}
+              to={toMemberships({ ...query, tier: each, page: 1 })}
+              isPressed={each === tier}
+            >
+              {each ?? 'All'}
+            </ChipLink>
+          ))}
+        </ChipList>
+      </nav>
+      <QueueSearch
+        key={words}
+        action={path}
+        label={`Search ${kind.noun.other}`}
+        placeholder="Name or place"
+        words={words}
+        kept={{ kind: kind.name, ...(tier !== undefined && { tier }) }}
+        toAll={toMemberships({ kind, tier })}
+      />
+      <Loaded query={found} skeleton={<QueueRowsSkeleton />}>
+        {(loaded) => (
+          <div className={isPlaceholderData ? styles.passing : undefined} aria-busy={isPlaceholderData}>
+            <Found {...loaded} query={query} />
+          </div>
+        )}
+      </Loaded>
+    </AdminFrame>
+  )
+}
+
+interface FoundProps {
+  profiles: readonly Profile[]
+  count: number
+  query: MembershipQuery
+}
+
+function Found({ profiles, count, query }: FoundProps) {
+  const { kind, tier, page } = query
+  if (count === 0)
+    return (
+      <EmptyState
+        title={`No ${kind.noun.other} found`}
+        className={styles.list}
+        actions={<ButtonLink to={toMemberships({ kind })}>Show all {kind.noun.other}</ButtonLink>}
+      >
+        No page has this name and this tier.
+      </EmptyState>
+    )
+  const pageCount = Math.ceil(count / perPage)
+  return (
+    <>
+      <p className={styles.lead} aria-live="polite">
+        {`${countedNoun(count, kind)}${tier === undefined ? '' : ` with ${tier}`}`}
+      </p>
+      <ul className={styles.list}>
+        {profiles.map((profile) => (
+          <li key={profile.id}>
+            <MembershipRow kind={kind} profile={profile} />
+          </li>
+        ))}
+      </ul>
+      {pageCount > 1 && (
+        <Pagination
+          page={Math.min(page, pageCount)}
+          pageCount={pageCount}
+          toPage={(other) => toMemberships({ ...query, page: other })}
+        />
+      )}
+    </>
+  )
+}

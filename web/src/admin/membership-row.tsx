@@ -1,0 +1,104 @@
+import { Tier, tiers } from '@app/contract/reference-lists/tiers.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { profileChanged } from '../api/profile-changed.ts'
+import { SelectField } from '../components/fields/select-field.tsx'
+import { SwitchField } from '../components/fields/switch-field.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import type { Profile } from '../kinds/profile-calls.ts'
+import { profilePath, type KindFacts } from '../kinds/registry.ts'
+import { opensText } from '../page/membership-words.ts'
+import { cityAndState } from '../page/place-words.ts'
+import styles from './admin-row.module.css'
+
+type Membership = Profile['membership']
+
+const tierOptions = tiers.map((tier) => ({ value: tier, label: tier }))
+
+interface MembershipRowProps {
+  kind: KindFacts
+  profile: Profile
+}
+
+/** The tier of a page and whether it is active. Each change is saved at once and can be undone. */
+export function MembershipRow({ kind, profile }: MembershipRowProps) {
+  const { id, name } = profile
+  const { membership, change, isSaving } = useMembership(kind, profile)
+  const { tier, isActive } = membership
+  return (
+    <article className={styles.row}>
+      <div className={styles.words}>
+        <h2 className={styles.name}>
+          <Link to={profilePath(kind, id)} className={styles.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className="sm mut">{cityAndState(profile)}</p>
+        <p className="sm">{opensText({ kind: kind.name, ...membership })}</p>
+      </div>
+      <SelectField
+        label={`Tier of ${name}`}
+        isLabelHidden
+        placeholder="No membership"
+        options={tierOptions}
+        value={tier ?? ''}
+        disabled={isSaving}
+        onChange={({ target }) => {
+          const chosen = Tier.nullable().catch(null).parse(target.value)
+          // A new membership starts at once. Without a tier, there is nothing to be active.
+          change({ tier: chosen, isActive: chosen !== null && (tier === null || isActive) })
+        }}
+      />
+      <SwitchField
+        label={
+          <>
+            Active<span className="sr">: {name}</span>
+          </>
+        }
+        checked={isActive}
+        disabled={isSaving || tier === null}
+        onChange={({ target }) => change({ tier, isActive: target.checked })}
+      />
+    </article>
+  )
+}
+
+/** The saved membership, which the list shows only once the search index has followed. */
+function useMembership(kind: KindFacts, { id, name, membership: listed }: Profile) {
+  const queries = useQueryClient()
+  const toast = useToast()
+  const [saved, setSaved] = useState<Membership>()
+  const membership = saved ?? listed
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ next }: { next: Membership; before: Membership; isUndo: boolean }) =>
+      kind
+        .calls(await loadApi())
+        .update({ id, patch: [{ op: 'replace', path: '/membership', value: next }] }),
+    onSuccess: async ({ data }, { before, isUndo }) => {
+      setSaved(data.membership)
+      toast.success(
+        isUndo ? `${name} has its membership of before.` : savedText(name, data.membership),
+        isUndo
+          ? {}
+          : {
+              action: {
+                label: 'Undo',
+                onPress: () => mutate({ next: before, before: data.membership, isUndo: true }),
+              },
+            },
+      )
+      await profileChanged(queries, kind, id)
+    },
+    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
+  })
+  const change = (next: Membership) => mutate({ next, before: membership, isUndo: false })
+  return { membership, change, isSaving: isPending }
+}
+
+const savedText = (name: string, { tier, isActive }: Membership) =>
+  tier === null
+    ? `${name} has no membership now.`
+    : `${name} has ${tier} now${isActive ? '' : ', not active'}.`

@@ -65,8 +65,8 @@ export async function ensureCatalogue(serverUrl: string, count: number): Promise
 }
 
 /** Returns the URL of a copy of that database for one run. */
-export async function copyOf(serverUrl: string, databaseUrl: string): Promise<string> {
-  const [original, copy] = [new URL(databaseUrl).pathname.slice(1), 'import_copy']
+export async function copyOf(serverUrl: string, databaseUrl: string, copy: string): Promise<string> {
+  const original = new URL(databaseUrl).pathname.slice(1)
   const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
   await admin.query(`drop database if exists ${copy} with (force)`)

@@ -22,10 +22,10 @@ export async function importFigures(): Promise<Figure[]> {
   try {
     const original = await ensureCatalogue(postgres.url, 15_000)
     const { file, knownId } = await writeSample(original)
-    const copy = await copyOf(postgres.url, original)
+    const copy = await copyOf(postgres.url, original, 'import_copy')
     const byCommand = await measure([process.pid], () => importByCommand(copy, file))
     const served = async <T>(work: (side: RunningSide, imports: Imports) => Promise<T>): Promise<T> => {
-      const databaseUrl = await copyOf(postgres.url, original)
+      const databaseUrl = await copyOf(postgres.url, original, 'import_copy')
       const side = await product(databaseUrl, postgres.pid, 55_305)
       try {
         const api = createApi(sendTo(side, await adminHeaders(databaseUrl, side)))

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { administrationFigures } from './administration.ts'
 import { attackFigures, attackNames } from './attacks/attacks.ts'
 import { ensureCatalogue, folder, openBenchServer } from './databases.ts'
 import { eventFigures } from './events.ts'
@@ -146,7 +147,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
 }
 
 const servedParts = ['api', 'events', 'export', 'pages', 'attacks'] as const
-const parts = [...servedParts, 'search', 'reading', 'import'] as const
+const parts = [...servedParts, 'search', 'reading', 'import', 'administration'] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, '--quick']
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word))
@@ -161,6 +162,7 @@ if (servedParts.some(isWanted)) figures.push(...(await servedFigures(isWanted)))
 if (isWanted('search')) figures.push(...searchFigures())
 if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
+if (isWanted('administration')) figures.push(...(await administrationFigures()))
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

@@ -74,6 +74,15 @@ const isTimeZone = (name: string) => {
 export const TimeZone = line(64).refine(isTimeZone, 'is not a time zone')
 
 export const Many = <T extends z.ZodType>(item: T) => z.object({ data: z.array(item), _meta: PageMeta })
+/** A page of a list without a total: counting would take longer than reading the page. */
+export const Continued = <T extends z.ZodType>(item: T) =>
+  z.object({
+    data: z.array(item),
+    _meta: z.object({
+      /** The `before` of the next page. Null on the last one. */
+      next: z.string().nullable(),
+    }),
+  })
 export const Nothing = z.object({ data: z.null() })
 export interface Many<T> {
   data: T[]

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { Id, Instant } from '../envelope.ts'
+import { Continued, Id, Instant } from '../envelope.ts'
 import { KindName } from '../profile-schema.ts'
 import { route } from '../route.ts'
 import { longestText } from '../rules/limits.ts'
@@ -48,13 +48,7 @@ export const deletedProfiles = {
     method: 'GET',
     path: '/deleted-profiles',
     query: DeletedPage,
-    reply: z.object({
-      data: z.array(DeletedProfile),
-      _meta: z.object({
-        /** The `before` of the next page. Null on the last one. */
-        next: z.string().nullable(),
-      }),
-    }),
+    reply: Continued(DeletedProfile),
     summary:
       'Profiles that can be restored, newest deletion first. There is no total, and pages continue after a profile',
   }),

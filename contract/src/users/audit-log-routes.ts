@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { profileKinds } from '../owners.ts'
-import { Id, Instant, Nothing, One } from '../envelope.ts'
+import { Continued, Id, Instant, Nothing, One } from '../envelope.ts'
 import { route } from '../route.ts'
 
 /** The longest text of a changed field that an entry shows. */
@@ -90,13 +90,7 @@ export const auditLog = {
     effect: 'read',
     query: AuditPage,
     data: AuditFilter,
-    reply: z.object({
-      data: z.array(AuditEntry),
-      _meta: z.object({
-        /** The `before` of the next page. Null on the last one. */
-        next: z.string().nullable(),
-      }),
-    }),
+    reply: Continued(AuditEntry),
     summary: 'Writes of everybody, newest first. Pages continue after an entry instead of an offset',
   }),
   undo: route({

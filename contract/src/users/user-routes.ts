@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Entitlements, type Abilities } from '../entitlements.ts'
-import { Flag, Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
+import { Continued, Flag, Id, Instant, line, Many, Nothing, One, Page } from '../envelope.ts'
 import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'
@@ -31,11 +31,15 @@ export const ManagedUser = z.object({
 })
 export type ManagedUser = z.output<typeof ManagedUser>
 
-const UserSearch = Page.extend({
+const UserSearch = z.object({
   /** Matches names and email addresses, word by word. */
   text: z.string().trim().max(200).default(''),
   isBlocked: Flag.optional(),
+  /** The last user of the page before. */
+  before: Id.optional(),
+  take: z.coerce.number().int().min(1).max(100).default(20),
 })
+export type UserSearch = z.output<typeof UserSearch>
 
 const block = '/users/{userId}/block'
 const admins = { owner: null, allow: 'admin' } as const
@@ -98,8 +102,9 @@ export const users = {
     method: 'GET',
     path: '/users/search',
     query: UserSearch,
-    reply: Many(ManagedUser),
-    summary: 'Users by name or email, for administrators. The newest first, of blocked ones the last blocked',
+    reply: Continued(ManagedUser),
+    summary:
+      'Users by name or email, for administrators. The newest first, of blocked ones the last blocked. Pages continue after a user instead of an offset',
   }),
   block: route({
     ...admins,

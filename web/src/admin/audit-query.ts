@@ -1,6 +1,6 @@
 import type { Api } from '@app/contract/api.ts'
 import type { AuditFilter } from '@app/contract/users/audit-log-routes.ts'
-import { date, type QueryCodec } from '../page/query-codecs.ts'
+import { date, id, matching, type QueryCodec } from '../page/query-codecs.ts'
 
 /** An entry of the audit log. */
 export type LoggedWrite = Awaited<ReturnType<Api['user-mgmt']['auditLog']['filtered']>>['data'][number]
@@ -17,12 +17,6 @@ export interface AuditQuery {
   /** The entry after which the list continues. */
   before?: string
 }
-
-const matching = (pattern: RegExp): QueryCodec<string> => ({
-  read: (written) => (written !== null && pattern.test(written) ? written : undefined),
-  write: (value) => value,
-})
-const id = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
 
 const codecs = {
   page: id,

@@ -9,7 +9,7 @@ import { EmptyState } from '../components/display/empty-state.tsx'
 import { kindList, type KindFacts } from '../kinds/registry.ts'
 import { capitalized } from '../page/format.ts'
 import { Loaded } from '../page/loaded.tsx'
-import { text } from '../page/query-codecs.ts'
+import { matching, text } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ContinuedPages } from './continued-pages.tsx'
@@ -27,14 +27,14 @@ interface DeletedQuery {
   before?: string | undefined
 }
 
-const queryOf = (search: URLSearchParams): DeletedQuery => {
-  const before = search.get('before')
-  return {
-    kind: kindList.find(({ name }) => name === search.get('kind')),
-    words: text.read(search.get('q'))?.slice(0, 200),
-    before: before !== null && /^\d{1,17}_[0-9a-f-]{36}$/.test(before) ? before : undefined,
-  }
-}
+/** A time and an id. */
+const position = matching(/^\d{1,17}_[0-9a-f-]{36}$/)
+
+const queryOf = (search: URLSearchParams): DeletedQuery => ({
+  kind: kindList.find(({ name }) => name === search.get('kind')),
+  words: text.read(search.get('q'))?.slice(0, 200),
+  before: position.read(search.get('before')),
+})
 
 function toDeleted({ kind, words, before }: DeletedQuery): string {
   const search = new URLSearchParams({

@@ -5,36 +5,33 @@ import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
 import { ErrorState } from '../components/display/error-state.tsx'
-import { Pagination } from '../components/display/pagination.tsx'
 import { Skeleton } from '../components/display/skeleton.tsx'
-import { counted } from '../page/format.ts'
-import { flag, pageIn, text } from '../page/query-codecs.ts'
+import { flag, id, text } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
+import { ContinuedPages } from './continued-pages.tsx'
 import { ManagedUser } from './managed-user.tsx'
 import { QueueSearch } from './queue-search.tsx'
-
-const perPage = 20
 
 interface UserQuery {
   words: string | undefined
   /** Only blocked users. */
   isBlocked: boolean
-  /** From 1. */
-  page: number
+  /** The user after whom the page continues. */
+  before?: string | undefined
 }
 
 const queryIn = (search: URLSearchParams): UserQuery => ({
   words: text.read(search.get('q'))?.slice(0, 200),
   isBlocked: flag.read(search.get('blocked')) ?? false,
-  page: pageIn(search),
+  before: id.read(search.get('before')),
 })
 
-function toUsers({ words, isBlocked, page }: UserQuery): string {
+function toUsers({ words, isBlocked, before }: UserQuery): string {
   const search = new URLSearchParams({
     ...(words !== undefined && { q: words }),
     ...(isBlocked && { blocked: flag.write(true) }),
-    ...(page > 1 && { page: String(page) }),
+    ...(before !== undefined && { before }),
   })
   return search.size === 0 ? '/admin/users' : `/admin/users?${search.toString()}`
 }
@@ -43,14 +40,13 @@ function toUsers({ words, isBlocked, page }: UserQuery): string {
 export function UserList() {
   const [search] = useSearchParams()
   const query = queryIn(search)
-  const { words, isBlocked, page } = query
+  const { words, isBlocked, before } = query
   const { data, isError, isFetching, refetch } = useApi(
-    [...usersKey, words, isBlocked, page],
+    [...usersKey, words, isBlocked, before],
     (api, signal) =>
       api['user-mgmt'].users.search(
         {
-          offset: (page - 1) * perPage,
-          take: perPage,
+          ...(before !== undefined && { before }),
           ...(words !== undefined && { text: words }),
           ...(isBlocked && { isBlocked }),
         },
@@ -64,7 +60,7 @@ export function UserList() {
           {[false, true].map((each) => (
             <ChipLink
               key={String(each)}
-              to={toUsers({ ...query, isBlocked: each, page: 1 })}
+              to={toUsers({ words, isBlocked: each })}
               isPressed={each === isBlocked}
               isDisabled={false}
             >
@@ -80,7 +76,7 @@ export function UserList() {
         placeholder="Name or email"
         words={words}
         kept={isBlocked ? { blocked: flag.write(true) } : undefined}
-        toAll={toUsers({ words: undefined, isBlocked, page: 1 })}
+        toAll={toUsers({ words: undefined, isBlocked })}
       />
       {data === undefined ? (
         isError ? (
@@ -91,7 +87,7 @@ export function UserList() {
           </div>
         )
       ) : (
-        <Found users={data.data} count={data._meta.stats.count} query={query} />
+        <Found users={data.data} next={data._meta.next} query={query} />
       )}
     </AdminFrame>
   )
@@ -99,23 +95,20 @@ export function UserList() {
 
 interface FoundProps {
   users: readonly ManagedUser[]
-  count: number
+  next: string | null
   query: UserQuery
 }
 
-function Found({ users, count, query }: FoundProps) {
-  const { words, isBlocked } = query
-  const pageCount = Math.max(1, Math.ceil(count / perPage))
-  if (count === 0)
+function Found({ users, next, query }: FoundProps) {
+  const { words, isBlocked, before } = query
+  if (users.length === 0)
     return (
       <EmptyState
         title={isBlocked ? 'No blocked users' : 'No users found'}
         className={styles.list}
         actions={
           (words !== undefined || isBlocked) && (
-            <ButtonLink to={toUsers({ words: undefined, isBlocked: false, page: 1 })}>
-              Show all users
-            </ButtonLink>
+            <ButtonLink to={toUsers({ words: undefined, isBlocked: false })}>Show all users</ButtonLink>
           )
         }
       >
@@ -126,9 +119,6 @@ function Found({ users, count, query }: FoundProps) {
     )
   return (
     <>
-      <p className={styles.lead} aria-live="polite">
-        {counted(count, isBlocked ? 'blocked user' : 'user')}
-      </p>
       <ul className={styles.list}>
         {users.map((user) => (
           <li key={user.id}>
@@ -136,13 +126,10 @@ function Found({ users, count, query }: FoundProps) {
           </li>
         ))}
       </ul>
-      {pageCount > 1 && (
-        <Pagination
-          page={Math.min(query.page, pageCount)}
-          pageCount={pageCount}
-          toPage={(page) => toUsers({ ...query, page })}
-        />
-      )}
+      <ContinuedPages
+        toNewest={before && toUsers({ words, isBlocked })}
+        toOlder={next === null ? undefined : toUsers({ words, isBlocked, before: next })}
+      />
     </>
   )
 }

@@ -11,6 +11,15 @@ export const text: QueryCodec<string> = {
   write: (value) => value,
 }
 
+/** A text of a certain form. */
+export const matching = (pattern: RegExp): QueryCodec<string> => ({
+  read: (written) => (written !== null && pattern.test(written) ? written : undefined),
+  write: (value) => value,
+})
+
+/** A UUID. */
+export const id = matching(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)
+
 export const number: QueryCodec<number> = {
   read: (written) =>
     written !== null && /^-?\d+(\.\d+)?$/.test(written.trim()) ? Number(written) : undefined,

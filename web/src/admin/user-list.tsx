@@ -1,18 +1,19 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { usersKey } from '../api/profile-changed.ts'
 import { useApi } from '../api/use-api.ts'
 import { ButtonLink } from '../components/actions/button-link.tsx'
 import { ChipLink, ChipList } from '../components/actions/chip.tsx'
 import { EmptyState } from '../components/display/empty-state.tsx'
-import { ErrorState } from '../components/display/error-state.tsx'
 import { Pagination } from '../components/display/pagination.tsx'
-import { Skeleton } from '../components/display/skeleton.tsx'
 import { counted } from '../page/format.ts'
-import { flag, pageIn, text } from '../page/query-codecs.ts'
+import { pageValue, withQuery, wordsIn } from '../page/list-query.ts'
+import { flag, pageIn } from '../page/query-codecs.ts'
 import { AdminFrame } from './admin-frame.tsx'
 import styles from './approval-queue.module.css'
 import { ManagedUser } from './managed-user.tsx'
 import { QueueSearch } from './queue-search.tsx'
+import { LoadedRows } from './work-list.tsx'
 
 const perPage = 20
 
@@ -25,26 +26,24 @@ interface UserQuery {
 }
 
 const queryIn = (search: URLSearchParams): UserQuery => ({
-  words: text.read(search.get('q'))?.slice(0, 200),
+  words: wordsIn(search),
   isBlocked: flag.read(search.get('blocked')) ?? false,
   page: pageIn(search),
 })
 
-function toUsers({ words, isBlocked, page }: UserQuery): string {
-  const search = new URLSearchParams({
-    ...(words !== undefined && { q: words }),
-    ...(isBlocked && { blocked: flag.write(true) }),
-    ...(page > 1 && { page: String(page) }),
+const toUsers = ({ words, isBlocked, page }: UserQuery) =>
+  withQuery('/admin/users', {
+    q: words,
+    blocked: isBlocked && flag.write(true),
+    page: pageValue(page),
   })
-  return search.size === 0 ? '/admin/users' : `/admin/users?${search.toString()}`
-}
 
 /** All users, newest first, with search and a list of blocked ones. */
 export function UserList() {
   const [search] = useSearchParams()
   const query = queryIn(search)
   const { words, isBlocked, page } = query
-  const { data, isError, isFetching, refetch } = useApi(
+  const users = useApi(
     [...usersKey, words, isBlocked, page],
     (api, signal) =>
       api['user-mgmt'].users.search(
@@ -56,6 +55,7 @@ export function UserList() {
         },
         { signal },
       ),
+    { placeholderData: keepPreviousData },
   )
   return (
     <AdminFrame title="Users" tab="users">
@@ -82,17 +82,9 @@ export function UserList() {
         kept={isBlocked ? { blocked: flag.write(true) } : undefined}
         toAll={toUsers({ words: undefined, isBlocked, page: 1 })}
       />
-      {data === undefined ? (
-        isError ? (
-          <ErrorState isRetrying={isFetching} onRetry={() => void refetch()} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton look="block" className={styles.list} />
-          </div>
-        )
-      ) : (
-        <Found users={data.data} count={data._meta.stats.count} query={query} />
-      )}
+      <LoadedRows query={users}>
+        {({ data, _meta }) => <Found users={data} count={_meta.stats.count} query={query} />}
+      </LoadedRows>
     </AdminFrame>
   )
 }

@@ -24,6 +24,8 @@ interface ManagerStripProps<C extends Content> {
   onVisitorView: (isVisitorView: boolean) => void
 }
 
+const loadApproval = async () => ({ default: (await import('./approve-action.tsx')).ApproveAction })
+
 /** Shows managers the state of the page, and what they can do with all of it. */
 export function ManagerStrip<C extends Content>({
   page,
@@ -37,7 +39,7 @@ export function ManagerStrip<C extends Content>({
   const isPublic = !isHidden(profile)
   const drafts = useDraftNames(profile.id)
   const strip = useRef<HTMLElement>(null)
-  const { part: actions } = useLazy(page.loadActions, true)
+  const { part: actions } = useLazy(page.loadActions ?? loadApproval, true)
   const { part: sections } = useLazy(page.sections.load, true)
   const mayEdit = entitlements.can['update'] ?? false
   if (!mayEdit && isPublic) return null

@@ -92,7 +92,7 @@ export const memberHandlers = <R extends string>(collection: MemberCollection<R>
 }
 
 /** Managers of the profiles that this one belongs to, who manage it too. */
-export const inheritedMembers =
+const inheritedMembers =
   <R extends string>(collection: MemberCollection<R>) =>
   ({ ownerId, ...paging }: Owned & Page, call: Call) =>
     readChildren(
@@ -105,6 +105,12 @@ export const inheritedMembers =
       },
       paging,
     )
+
+/** Handlers for the routes of `inheritingMembers`. */
+export const inheritingMemberHandlers = <R extends string>(collection: MemberCollection<R>) => ({
+  ...memberHandlers(collection),
+  inherited: inheritedMembers(collection),
+})
 
 /** Resolves the user of an item: the person of a membership or an invitation, or the author of a like or review. */
 export const itemOfUser =

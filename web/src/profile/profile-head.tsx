@@ -51,7 +51,7 @@ export function ProfileHead<C extends Content>({
               <h1 className={styles.name}>{profile.name}</h1>
               {otherNames && <p className={`sm mut ${styles.otherNames}`}>{otherNames}</p>}
               <div className={styles.line}>
-                <Line {...{ kind, content, entitlements }} />
+                {Line && <Line {...{ kind, content, entitlements }} />}
                 {managers !== undefined && <span className="mut">Managed by {managers}</span>}
                 {managers === undefined && !kind.isPublishedByTeam && (
                   <Link

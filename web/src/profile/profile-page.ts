@@ -189,7 +189,7 @@ export interface ProfilePage<C extends Content = Content> {
   /** What everyone must know first, above its name. */
   Notice?: FunctionComponent<SectionProps<C>>
   /** The line below its name, before the names of its managers. */
-  Line: FunctionComponent<SectionProps<C>>
+  Line?: FunctionComponent<SectionProps<C>>
   /** Below its name on screens that are too small for the aside. */
   Lead?: FunctionComponent<SectionProps<C>>
   headEditor: Editor
@@ -199,6 +199,6 @@ export interface ProfilePage<C extends Content = Content> {
   metaLead?(profile: C['profile']): string
   /** The type of its structured data, with the facts that only this kind has. They replace common ones. */
   jsonLd(content: C, common: CommonJsonLd): { '@type': string }
-  /** Actions of its lifecycle for those who manage it, such as its approval. */
-  loadActions: () => Promise<{ default: FunctionComponent<ActionsProps<C['profile']>> }>
+  /** Actions of its lifecycle for those who manage it. By default, its approval. */
+  loadActions?: () => Promise<{ default: FunctionComponent<ActionsProps<C['profile']>> }>
 }

@@ -1,19 +1,15 @@
-import { OfferedList } from '../../components/display/offered-list.tsx'
 import { useLazy } from '../../components/use-lazy.ts'
 import { count } from '../../page/format.ts'
-import { fieldsEditor, linksEditor } from '../../profile/editing/lazy-editors.ts'
+import { linksEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
 import {
   aboutSection,
-  contactSection,
+  closingSections,
   documentsSection,
+  offeredSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
 } from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { locationsOfCompany, pendingAffiliation } from '../affiliations.ts'
 import { ProfileRows } from '../profile-rows.tsx'
 import { kinds } from '../registry.ts'
@@ -48,14 +44,13 @@ function LocationList({ content: { locations }, entitlements }: SectionProps<Com
   )
 }
 
-const servicesSection: Section<CompanyContent> = {
-  id: 'services',
+const servicesSection = offeredSection<CompanyContent>({
+  name: 'services',
   title: 'Services',
-  isEmpty: ({ profile }) => profile.services.length === 0,
   empty: 'No services yet. Tell organizers what you do for them.',
-  Body: ({ content: { profile } }) => <OfferedList offered={profile.services} />,
-  editor: fieldsEditor({ name: 'services', fields: ['services'], saveText: 'Save services' }),
-}
+  offered: ({ services }) => services,
+  saveText: 'Save services',
+})
 
 /** The sections of the page. */
 export const sections = profileSections<CompanyContent>([
@@ -68,9 +63,5 @@ export const sections = profileSections<CompanyContent>([
     of: ({ locations }) => locations.pins,
     kindOf: ({ locations }, id) => kinds[locations.pins.find((pin) => pin.id === id)?.kind ?? 'company'],
   }),
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(kinds.company.noun.one),
+  ...closingSections(kinds.company),
 ])

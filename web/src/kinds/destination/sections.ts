@@ -1,14 +1,10 @@
 import {
   aboutSection,
-  contactSection,
+  closingSections,
   documentsSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
 } from '../../profile/sections/common-sections.tsx'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { facilitiesSection, servicesSection, sportsSection } from './destination-sections.tsx'
 import { kinds } from '../registry.ts'
 import type { DestinationContent } from './destination-content.ts'
@@ -27,9 +23,5 @@ export const sections = profileSections<DestinationContent>([
     of: (content) => [...content.sites.pins, ...surroundingPlaces(content)],
     kindOf: (content, id) => surroundingKind(content, id) ?? kinds.facility,
   }),
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(kinds.destination.noun.one),
+  ...closingSections(kinds.destination),
 ])

@@ -3,14 +3,10 @@ import { nearbySections, surroundingKind, surroundingPlaces } from '../../profil
 import { profileSections } from '../../profile/profile-sections.tsx'
 import {
   aboutSection,
-  contactSection,
+  closingSections,
   documentsSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
 } from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { partnersSection } from '../partners-section.tsx'
 import { kinds } from '../registry.ts'
 import type { EventContent } from './event-content.ts'
@@ -46,11 +42,7 @@ export const sections = profileSections<EventContent>([
   }),
   partnersSection(kinds.event),
   moreSection,
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(kinds.event.noun.one),
+  ...closingSections(kinds.event),
 ])
 
 /** Its venues, the listed hotels, and what is near, each once. */

@@ -1,14 +1,10 @@
 import {
   aboutSection,
-  contactSection,
+  closingSections,
   documentsSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
 } from '../../profile/sections/common-sections.tsx'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'
 import { hoursSection } from './hours/hours-section.tsx'
@@ -35,9 +31,5 @@ export const sections = profileSections<FacilityContent>([
     kindOf: (content, id) => surroundingKind(content, id) ?? facilityKind,
   }),
   destinationsSection,
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(facilityKind.noun.one),
+  ...closingSections(facilityKind),
 ])

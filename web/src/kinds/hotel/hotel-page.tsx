@@ -1,10 +1,12 @@
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { count, miles } from '../../page/format.ts'
+import { count, known } from '../../page/format.ts'
 import { timeOfDay } from '../../page/time-of-day.ts'
 import { directAside } from '../../profile/contact/direct-aside.tsx'
+import { featuresOf } from '../../profile/common-json-ld.ts'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
+import { nearestVenue } from '../location-parts.ts'
 import { PartOf } from '../part-of.tsx'
 import { kinds } from '../registry.ts'
 import { hotelCard } from './card.ts'
@@ -24,22 +26,17 @@ export const hotelPage: ProfilePage<HotelContent> = {
   parts: hotelParts,
   loadFit: () => import('./fit.ts'),
   typeOf: hotelCard.type,
-  facts: ({ profile: { roomCount, rates, checkInTime, checkOutTime }, venues: [venue] }) => [
-    ...(roomCount === null ? [] : [{ label: 'Rooms', value: count(roomCount) }]),
-    ...(rates === null ? [] : [{ label: 'Rates', value: ratesText(rates), note: 'a night, before tax' }]),
-    ...(venue?.distance === undefined || venue.distance === null
-      ? []
-      : [{ label: 'Nearest venue', value: miles(venue.distance), note: venue.name }]),
-    ...(checkInTime === null
-      ? []
-      : [
-          {
-            label: 'Check-in',
-            value: timeOfDay(checkInTime),
-            note: checkOutTime === null ? undefined : `out by ${timeOfDay(checkOutTime)}`,
-          },
-        ]),
-  ],
+  facts: ({ profile: { roomCount, rates, checkInTime, checkOutTime }, venues }) =>
+    known([
+      roomCount !== null && { label: 'Rooms', value: count(roomCount) },
+      rates !== null && { label: 'Rates', value: ratesText(rates), note: 'a night, before tax' },
+      nearestVenue(venues),
+      checkInTime !== null && {
+        label: 'Check-in',
+        value: timeOfDay(checkInTime),
+        note: checkOutTime === null ? undefined : `out by ${timeOfDay(checkOutTime)}`,
+      },
+    ]),
   reactionCount: ({ likeCount }) => likeCount,
   Line: PartOf,
   headEditor: fieldsEditor({
@@ -61,13 +58,8 @@ export const hotelPage: ProfilePage<HotelContent> = {
     priceRange: rates === null ? undefined : ratesText(rates),
     checkinTime: checkInTime ?? undefined,
     checkoutTime: checkOutTime ?? undefined,
-    amenityFeature: amenities.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
+    amenityFeature: featuresOf(amenities),
   }),
-  loadActions: async () => ({ default: (await import('../../profile/approve-action.tsx')).ApproveAction }),
 }
 
 function Rates({ content: { profile } }: { content: HotelContent }) {

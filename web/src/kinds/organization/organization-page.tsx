@@ -1,5 +1,5 @@
 import { loadedOnce } from '../../components/loaded-once.ts'
-import { count } from '../../page/format.ts'
+import { count, known } from '../../page/format.ts'
 import { directAside } from '../../profile/contact/direct-aside.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { ProfilePage } from '../../profile/profile-page.ts'
@@ -20,25 +20,19 @@ export const organizationPage: ProfilePage<OrganizationContent> = {
   parts: organizationParts,
   loadFit: () => import('./fit.ts'),
   typeOf: organizationCard.type,
-  facts: ({
-    profile: { eventCount, upcomingEventCount, eventStates, travelScope, services, yearFounded },
-  }) => [
-    ...(eventCount > 0
-      ? [
-          {
-            label: 'Events',
-            value: count(eventCount),
-            note: upcomingEventCount > 0 ? `${count(upcomingEventCount)} to come` : undefined,
-          },
-        ]
-      : []),
-    ...(eventStates.length > 0 ? [{ label: 'States', value: count(eventStates.length) }] : []),
-    ...(services.length > 0 ? [{ label: 'Services', value: count(services.length) }] : []),
-    ...(travelScope === null ? [] : [{ label: 'Travels to', value: travelScope }]),
-    ...(yearFounded === null ? [] : [{ label: 'Founded', value: String(yearFounded) }]),
-  ],
+  facts: ({ profile: { eventCount, upcomingEventCount, eventStates, travelScope, services, yearFounded } }) =>
+    known([
+      eventCount > 0 && {
+        label: 'Events',
+        value: count(eventCount),
+        note: upcomingEventCount > 0 ? `${count(upcomingEventCount)} to come` : undefined,
+      },
+      eventStates.length > 0 && { label: 'States', value: count(eventStates.length) },
+      services.length > 0 && { label: 'Services', value: count(services.length) },
+      travelScope !== null && { label: 'Travels to', value: travelScope },
+      yearFounded !== null && { label: 'Founded', value: String(yearFounded) },
+    ]),
   reactionCount: ({ followerCount }) => followerCount,
-  Line: () => null,
   headEditor: fieldsEditor({
     name: 'name',
     fields: ['name', 'organizationType', 'travelScope', 'yearFounded'],

@@ -4,14 +4,10 @@ import type { Section } from '../../profile/profile-page.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
 import {
   aboutSection,
-  contactSection,
+  closingSections,
   documentsSection,
   placeSection,
-  promotionSection,
-  removalSection,
-  teamSection,
 } from '../../profile/sections/common-sections.tsx'
-import { otherNamesSection } from '../../profile/sections/other-names-section.ts'
 import { kinds } from '../registry.ts'
 import { sportsSection } from '../sports-section.tsx'
 import { calendarSection } from './calendar/calendar-section.tsx'
@@ -59,9 +55,5 @@ export const sections = profileSections<OrganizationContent>([
   statsSection,
   documentsSection,
   placeSection({ noun: kinds.event.noun, of: () => [], kindOf: () => kinds.event }),
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  promotionSection,
-  removalSection(kinds.organization.noun.one),
+  ...closingSections(kinds.organization),
 ])

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Tag } from '../../components/actions/chip.tsx'
+import { OfferedList } from '../../components/display/offered-list.tsx'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
@@ -15,6 +16,7 @@ import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
 import { documentType, fileSize } from '../../page/file-words.ts'
 import { LongText } from '../long-text.tsx'
+import { alsoKnownAs } from '../other-names.ts'
 import type { Content, Section, StoredFile } from '../profile-page.ts'
 import { pinOf } from '../profile-place.ts'
 import { contactFields, updatedText } from '../updated.ts'
@@ -31,7 +33,7 @@ export const aboutSection: Section = {
 }
 
 /** On a wide screen, visitors have the same beside the page. */
-export const contactSection: Section = {
+const contactSection: Section = {
   id: 'contact',
   title: 'Contact',
   note: (content) => updatedText(content, contactFields),
@@ -175,7 +177,7 @@ export const documentsSection: Section = {
   },
 }
 
-export const teamSection: Section = {
+const teamSection: Section = {
   id: 'team',
   title: 'Team',
   isEmpty: ({ members, inherited }) => members.length + inherited.length === 0,
@@ -209,7 +211,23 @@ const Person = ({ member, role }: { member: Member; role: string }) => (
 /** Sections that only managers see. They have no content, so they show what they are for. */
 export const managersOnly = { isEmpty: () => true, Body: () => null }
 
-export const promotionSection: Section = {
+/** Everyone reads the names in the head of the page. */
+const otherNamesSection: Section = {
+  ...managersOnly,
+  id: 'names',
+  title: 'Other names',
+  empty: ({ profile, otherNames }) =>
+    alsoKnownAs(profile.name, otherNames) ??
+    'No other names yet. Add former and common names so that people find this page by them.',
+  editor: {
+    ability: 'update',
+    load: async () => ({
+      default: (await import('../editing/collections/other-names-editor.tsx')).OtherNamesEditor,
+    }),
+  },
+}
+
+const promotionSection: Section = {
   ...managersOnly,
   id: 'promotion',
   title: 'Promotion',
@@ -227,7 +245,7 @@ export const promotionSection: Section = {
 }
 
 /** The noun of the kind goes into the title. */
-export const removalSection = (noun: string): Section => ({
+const removalSection = (noun: string): Section => ({
   ...managersOnly,
   id: 'removal',
   title: `Delete this ${noun}`,
@@ -237,4 +255,38 @@ export const removalSection = (noun: string): Section => ({
     opener: { label: 'Delete', icon: 'trash-2' },
     load: async () => ({ default: (await import('../editing/delete-profile.tsx')).DeleteProfile }),
   },
+})
+
+/** The last sections of every page. `promotion` is the title of the one about its place in search. */
+export const closingSections = ({ noun }: KindFacts, { promotion = 'Promotion' } = {}) => [
+  contactSection,
+  otherNamesSection,
+  teamSection,
+  { ...promotionSection, title: promotion },
+  removalSection(noun.one),
+]
+
+interface OfferedSection<C extends Content> {
+  /** Of the section, and of the field with what is offered. */
+  name: string
+  title: string
+  empty: Section<C>['empty']
+  offered(profile: C['profile']): readonly string[]
+  saveText: string
+}
+
+/** What a profile offers, as a list of checks. */
+export const offeredSection = <C extends Content>({
+  name,
+  title,
+  empty,
+  offered,
+  saveText,
+}: OfferedSection<C>): Section<C> => ({
+  id: name,
+  title,
+  isEmpty: ({ profile }) => offered(profile).length === 0,
+  empty,
+  Body: ({ content: { profile } }) => <OfferedList offered={offered(profile)} />,
+  editor: fieldsEditor({ name, fields: [name], saveText }),
 })

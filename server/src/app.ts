@@ -57,6 +57,7 @@ import type { QuotaSettings } from './platform/quota-settings.ts'
 import type { ReportEvent } from './platform/security-events.ts'
 import { rights } from './rights.ts'
 import { openServices } from './services.ts'
+import { openSessionHub, type SessionSettings } from './session/open-session-hub.ts'
 import { readers } from './search/reading/open-reader.ts'
 import { contactMails } from './services/contact-mgmt/index.ts'
 import { registerCalendarFeeds } from './services/event-mgmt/index.ts'
@@ -91,6 +92,8 @@ export interface AppParts {
   limits?: LimitSettings
   /** Logs each request. */
   accessLog?: boolean
+  /** For tests. */
+  session?: SessionSettings
   /** Of the server. By default its own, for its page of administration. */
   metrics?: MetricsRegistry
   /** The pool of `geocode`, for its metrics. */
@@ -176,7 +179,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     log,
   })
+  const session = await openSessionHub(app, {
+    db: writes.db,
+    databaseUrl: parts.databaseUrl,
+    authenticate,
+    origin,
+    metrics,
+    settings: parts.session,
+  })
   app.addHook('onClose', async () => {
+    await session.close()
     stopProcessMetrics()
     housekeeping.stop()
     pictures.close()

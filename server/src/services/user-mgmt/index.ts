@@ -8,12 +8,13 @@ import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { notificationHandlers } from './notifications/notification-handlers.ts'
 import { accountHandlers } from './users/account-handlers.ts'
 import type { Accounts } from './users/accounts.ts'
+import { onlineHandler } from './users/online-handler.ts'
 import { peopleHandlers } from './users/people-handlers.ts'
 import { userHandlers } from './users/user-handlers.ts'
 
 export { accountMails } from './users/email-change.ts'
 export { userRung } from './users/people-handlers.ts'
-export { signIn } from './users/sign-in.ts'
+export { isEnded, signIn } from './users/sign-in.ts'
 export type { Accounts }
 
 interface UserParts extends Pick<ServiceParts, 'texts' | 'store'> {
@@ -29,6 +30,7 @@ export const userService = ({ texts, store, accounts, run }: UserParts, kinds: r
       ...userHandlers(accounts),
       ...peopleHandlers(accounts, store),
       ...accountHandlers(accounts),
+      online: onlineHandler,
       notifications: notificationHandlers,
     },
     lists: listHandlers({ texts, kinds }),

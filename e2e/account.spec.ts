@@ -34,14 +34,16 @@ test('an organizer changes their profile, signs out another browser, and leaves 
     await profile.getByLabel('Account type').selectOption('Event Organizer')
     await profile.getByLabel('City').fill('Bloomington')
     await profile.getByLabel('State').selectOption('Indiana')
-    await section(page, 'Notification preferences').getByLabel('Messages: Email').uncheck({ force: true })
+    await section(page, 'Notification preferences').getByLabel('Messages: Email').selectOption('Daily')
     await expect(page.getByText('5 changes not saved')).toBeVisible()
     await page.getByRole('button', { name: 'Save changes' }).click()
     await expect(page.getByText('Your changes are saved.')).toBeVisible()
     await page.reload()
     await expect(profile.getByLabel('Name')).toHaveValue('Rosalind O.')
     await expect(profile.getByLabel('State')).toHaveValue('Indiana')
-    await expect(section(page, 'Notification preferences').getByLabel('Messages: Email')).not.toBeChecked()
+    const preferences = section(page, 'Notification preferences')
+    await expect(preferences.getByLabel('Messages: Email')).toHaveValue('daily')
+    await expect(preferences.getByRole('status')).toContainText('2 topics in one email a day')
   })
 
   await test.step('another browser is signed out', async () => {

@@ -70,6 +70,22 @@ export const users = {
   }),
   my: route({ ...anyone, method: 'GET', path: '/users/my', reply: One(UserProfile) }),
   profile: route({ ...own, method: 'GET', path: '/users/{id}/profile', reply: One(UserProfile) }),
+  byEmail: route({
+    ...anyone,
+    method: 'GET',
+    path: '/users/email/{email}',
+    reply: One(UserProfile),
+    summary:
+      'The user with a verified address, in any case, for themselves and administrators. A 404 for everybody else',
+  }),
+  passwordReset: route({
+    ...own,
+    method: 'PUT',
+    path: '/users/{id}/passwordReset',
+    status: 202,
+    reply: Nothing,
+    summary: 'Email the user a link to set a new password. A 409 if they log in with another provider',
+  }),
   update: route({ ...one, ...own, method: 'PATCH', body: 'patch', reply: One(UserProfile) }),
   remove: route({
     ...one,

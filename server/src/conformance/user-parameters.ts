@@ -1,11 +1,20 @@
 import type { Route } from '@app/contract/route.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
-import { callRoute, itemOf, type Input } from './calls.ts'
+import { callRoute, itemOf, type Caller, type Input } from './calls.ts'
 import type { World } from './world.ts'
 
 /** The parameters of a call on a user: the manager of this world, who is the manager of their own account only. */
-export async function userParameters({ server, people }: World, { path, owner }: Route): Promise<Input> {
+export async function userParameters(
+  { server, people }: World,
+  { path, owner }: Route,
+  caller: Caller,
+): Promise<Input> {
   const userId = people.manager.id
+  // Everybody finds themselves.
+  if (path.includes('{email}')) {
+    const [name = 'user'] = Object.entries(people).find(([, person]) => person === caller) ?? []
+    return { email: `${name}@people.test` }
+  }
   if (path.includes('{sessionId}')) return { sessionId: crypto.randomUUID() }
   if (owner !== 'user') return path.includes('{userId}') ? { userId } : {}
   if (!path.includes('{ownerId}')) return { id: userId }

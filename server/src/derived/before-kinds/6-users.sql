@@ -33,3 +33,23 @@ select n.id, n.owner_id, n.sequence, n.topic, n.title, n.contents, n.url, n.icon
   case when u.is_visible and u.blocked_date is null then
     json_build_object('id', u.id, 'name', u.name, 'picture', derived.picture_of_user(u)) end as sender
 from user_notification n left join app_user u on u.id = n.sender_id;
+
+-- Eight in the morning, after a moment. A zone that PostgreSQL doesn't know, and none, are the zone of New York.
+create function derived.next_morning(zone text, after timestamptz) returns timestamptz language plpgsql stable as $$
+declare
+  day timestamp := date_trunc('day', after at time zone coalesce(zone, 'America/New_York'));
+  morning timestamptz := (day + interval '8 hours') at time zone coalesce(zone, 'America/New_York');
+begin
+  if morning <= after then
+    return (day + interval '1 day 8 hours') at time zone coalesce(zone, 'America/New_York');
+  end if;
+  return morning;
+exception when invalid_parameter_value then
+  return derived.next_morning(null, after);
+end $$;
+
+-- Whether somebody may read what a notification is about.
+create function derived.may_hear(about_id uuid, user_id uuid) returns boolean language sql stable as $$
+  select exists (select from derived.owner_audience a where a.owner_id = may_hear.about_id and a.audience = 'public')
+    or exists (select from derived.viewer v where v.owner_id = may_hear.about_id and v.user_id = may_hear.user_id)
+$$;

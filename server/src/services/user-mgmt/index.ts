@@ -12,6 +12,8 @@ import { onlineHandler } from './users/online-handler.ts'
 import { peopleHandlers } from './users/people-handlers.ts'
 import { userHandlers } from './users/user-handlers.ts'
 
+export { notificationMails } from './notifications/notification-mails.ts'
+export { registerUnsubscribe } from './notifications/register-unsubscribe.ts'
 export { accountMails } from './users/email-change.ts'
 export { userRung } from './users/people-handlers.ts'
 export { isEnded, signIn } from './users/sign-in.ts'

@@ -22,6 +22,7 @@ const rungs: Record<OwnerKind, RungResolver> = {
   event: rungOn('event'),
   organization: rungOn('organization'),
   user: userRung,
+  group: async () => null,
 }
 
 /** The membership of a profile, or of all profiles whose team the caller is on. */
@@ -47,6 +48,10 @@ export const rights: Rights = {
     facilityDestination: linkItem(facilityDestinationLinks),
     company: affiliatedCompany,
     partner: partnerItem,
+    groupMember: async () => null,
+    groupMessage: async () => null,
+    groupImage: async () => null,
+    groupDocument: async () => null,
   },
   memberships,
 }

@@ -3,6 +3,8 @@ import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import type { RunOperation } from '../../platform/http/run-operation.ts'
 import { auditLogHandlers } from './audit-log/audit-log-handlers.ts'
+import { notFound } from '../../platform/errors.ts'
+import { unimplemented } from './groups/unimplemented.ts'
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { notificationHandlers } from './notifications/notification-handlers.ts'
@@ -30,7 +32,12 @@ export const userService = ({ texts, store, accounts, run }: UserParts, kinds: r
       ...peopleHandlers(accounts, store),
       ...accountHandlers(accounts),
       notifications: notificationHandlers,
+      threads: unimplemented(services['user-mgmt'].users.threads),
+      message: async () => {
+        throw notFound()
+      },
     },
+    groups: unimplemented(services['user-mgmt'].groups),
     lists: listHandlers({ texts, kinds }),
     sharedLists: sharedListHandlers({ texts, kinds }),
     auditLog: auditLogHandlers(run),

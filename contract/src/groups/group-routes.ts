@@ -11,7 +11,13 @@ import type { ItemName } from '../owners.ts'
 import { quotasOf } from '../quota.ts'
 import { route, withRights } from '../route.ts'
 import { maxReactions } from '../rules/limits.ts'
-import { Group, groupCollection, GroupDraft, groupMemberCollection } from './group-schema.ts'
+import {
+  conversationQuota,
+  Group,
+  groupCollection,
+  GroupDraft,
+  groupMemberCollection,
+} from './group-schema.ts'
 import { Emoji, messageCollection, MessageVersion } from './message-schema.ts'
 
 const path = '/groups'
@@ -96,8 +102,7 @@ export const groups = {
     ...anyone,
     method: 'POST',
     path,
-    budget: 'creations',
-    quotas,
+    quotas: [...quotas, conversationQuota],
     status: 201,
     data: GroupDraft,
     reply: One(Group),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, line } from '../envelope.ts'
+import type { Quota } from '../quota.ts'
 import { maxGroupMembers, maxGroupName } from '../rules/limits.ts'
 
 /** Members write; managers also name the group, choose its members and remove messages. */
@@ -54,6 +55,14 @@ export const groupCollection = collection({
   sort: '-updatedDate',
   quota: { name: 'groups', most: 2000, mostAtFirst: 20 },
 })
+
+/** Groups and first messages to somebody. */
+export const conversationQuota = {
+  name: 'conversationsPerDay',
+  noun: 'new conversations a day',
+  most: 200,
+  mostAtFirst: 20,
+} satisfies Quota
 
 export const GroupMember = z.object({
   id: Id,

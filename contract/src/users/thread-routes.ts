@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { collection } from '../collection.ts'
 import { Id, Instant, Many, Nothing, One, Page } from '../envelope.ts'
-import { Group } from '../groups/group-schema.ts'
+import { conversationQuota, Group } from '../groups/group-schema.ts'
 import { Author, DirectMessageDraft } from '../groups/message-schema.ts'
 import { toggle, toggleMany } from '../patterns/toggle.ts'
 import { route } from '../route.ts'
@@ -84,6 +84,7 @@ export const message = route({
   method: 'POST',
   path: '/users/{userId}/message',
   otherStatus: 201,
+  quotas: [conversationQuota],
   data: DirectMessageDraft.optional(),
   reply: One(Group),
   summary: 'Open the conversation with somebody, or find it, and send a first message if there is one',

@@ -198,6 +198,12 @@ describe('rights', () => {
     expect((await refusal(attempt(manager))).status).toBe(403)
   })
 
+  test.each(['images', 'documents'] as const)('members may rename their own %s', async (folder) => {
+    const id = await newFile(folder, member)
+    const { data } = await member.api.groups[folder].update({ ownerId, id, ...patch('/name', 'Other') })
+    expect(data.name).toBe('Other')
+  })
+
   test.each(all)('%s finds nothing for a stranger', async (_, attempt) => {
     expect((await refusal(attempt(stranger))).status).toBe(404)
   })

@@ -24,6 +24,7 @@ type Filter = z.output<typeof messageCollection.filter>
 const children = {
   table: 'group_message',
   collection: messageCollection,
+  visible: (call: Call) => sql`t.reader_id = ${signedIn(call).id}`,
   isUnaudited: true,
 } satisfies Children
 

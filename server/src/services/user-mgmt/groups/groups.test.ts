@@ -183,11 +183,11 @@ describe('rights', () => {
   const all = Object.entries({ ...calls, ...managerCalls, ...authorCalls })
 
   test.each(Object.entries(calls))('%s is for members', async (_, attempt) => {
-    await attempt(member)
+    await expect(attempt(member)).resolves.toBeDefined()
   })
 
   test.each(Object.entries(managerCalls))('%s is for managers', async (_, attempt) => {
-    await attempt(manager)
+    await expect(attempt(manager)).resolves.toBeDefined()
   })
 
   test.each(Object.entries(managerCalls))('%s is refused to members', async (_, attempt) => {

@@ -88,6 +88,33 @@ const ownTables: DataTable[] = [
     where: 'n.owner_id = $1',
   },
   {
+    name: 'conversations',
+    about: 'Conversations that you are in',
+    key: byId('m.id'),
+    columns: `m.id, m.owner_id as "groupId", (select g.name from user_group g where g.id = m.owner_id) as name, m.role,
+      m.is_archived as "isArchived", m.is_muted as "isMuted", m.is_ignored as "isIgnored", ${at('m.created_date')} as "createdDate"`,
+    from: 'group_member m',
+    where: 'm.user_id = $1',
+  },
+  {
+    name: 'messages',
+    about: 'Messages that you wrote, with their earlier texts',
+    key: byId('m.id'),
+    columns: `m.id, m.owner_id as "groupId", m.text, (
+        select coalesce(json_agg(v.text order by v.id), '[]') from group_message_version v where v.message_id = m.id) as "earlierTexts",
+      ${at('m.created_date')} as "createdDate", ${at('m.edited_date')} as "editedDate", ${at('m.deleted_date')} as "deletedDate"`,
+    from: 'group_message m',
+    where: 'm.author_id = $1',
+  },
+  {
+    name: 'message-reactions',
+    about: 'Your reactions to messages',
+    key: { column: '(r.message_id || r.emoji)', first: '' },
+    columns: `r.message_id as "messageId", r.emoji, ${at('r.created_date')} as "createdDate"`,
+    from: 'group_reaction r',
+    where: 'r.user_id = $1',
+  },
+  {
     name: 'claims',
     about: 'Your claims to pages',
     key: byId('c.id'),

@@ -24,6 +24,7 @@ export async function userParameters(
     const [name = 'user'] = Object.entries(people).find(([, person]) => person === caller) ?? []
     return { email: `${name}@people.test` }
   }
+  if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (path.includes('{sessionId}')) return { sessionId: crypto.randomUUID() }
   if (owner === 'group') return groupParameters(world, path, author)
   if (owner !== 'user') return path.includes('{userId}') ? { userId } : {}

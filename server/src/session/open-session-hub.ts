@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { sessionHubPath } from '@app/contract/users/session-hub.ts'
 import { acceptUpgrades, tokenOf } from '@app/hub/accept-upgrades.ts'
 import { invocationFrame } from '@app/hub/frames.ts'
 import { Hub } from '@app/hub/hub.ts'
@@ -14,7 +15,7 @@ import { trackPresence, type PresenceSettings } from './presence.ts'
 import { sessionUsers, type SessionUser } from './session-user.ts'
 import { tokenChecks } from './token-checks.ts'
 
-const path = '/user-mgmt/hub/users/session'
+const path = sessionHubPath
 
 /** For tests. */
 export interface SessionSettings extends Partial<Omit<HubSettings, 'origin'>> {

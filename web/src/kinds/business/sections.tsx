@@ -1,8 +1,8 @@
 import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  closingSections,
   documentsSection,
   offeredSection,
   placeSection,

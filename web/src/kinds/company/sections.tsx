@@ -3,9 +3,9 @@ import { count } from '../../page/format.ts'
 import { linksEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  closingSections,
   documentsSection,
   offeredSection,
   placeSection,

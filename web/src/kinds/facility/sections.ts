@@ -1,9 +1,5 @@
-import {
-  aboutSection,
-  closingSections,
-  documentsSection,
-  placeSection,
-} from '../../profile/sections/common-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
+import { aboutSection, documentsSection, placeSection } from '../../profile/sections/common-sections.tsx'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import { amenitiesSection, sportsSection } from './choice-sections.tsx'
 import { destinationsSection } from './destinations-section.tsx'

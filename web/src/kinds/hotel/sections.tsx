@@ -1,9 +1,9 @@
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  closingSections,
   documentsSection,
   offeredSection,
   placeSection,

@@ -2,12 +2,8 @@ import { OfferedList } from '../../components/display/offered-list.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section } from '../../profile/profile-page.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
-import {
-  aboutSection,
-  closingSections,
-  documentsSection,
-  placeSection,
-} from '../../profile/sections/common-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
+import { aboutSection, documentsSection, placeSection } from '../../profile/sections/common-sections.tsx'
 import { kinds } from '../registry.ts'
 import { sportsSection } from '../sports-section.tsx'
 import { calendarSection } from './calendar/calendar-section.tsx'

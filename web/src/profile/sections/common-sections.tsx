@@ -1,25 +1,20 @@
 import { lazy, Suspense } from 'react'
 import { Tag } from '../../components/actions/chip.tsx'
 import { OfferedList } from '../../components/display/offered-list.tsx'
-import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { PlaceLegend } from '../../components/map/place-legend.tsx'
 import { PlaceMap } from '../../components/map/place-map.tsx'
-import { isReleased, releaseWord } from '../../kinds/is-hidden.ts'
-import type { Member } from '../../kinds/profile-calls.ts'
 import type { KindFacts, Noun } from '../../kinds/registry.ts'
 import { miles } from '../../page/format.ts'
 import { addressLine } from '../../page/place-words.ts'
-import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
 import { documentType, fileSize } from '../../page/file-words.ts'
 import { LongText } from '../long-text.tsx'
-import { alsoKnownAs } from '../other-names.ts'
 import type { Content, Section, StoredFile } from '../profile-page.ts'
 import { pinOf } from '../profile-place.ts'
-import { contactFields, updatedText } from '../updated.ts'
+import { updatedText } from '../updated.ts'
 import styles from './sections.module.css'
 
 export const aboutSection: Section = {
@@ -30,23 +25,6 @@ export const aboutSection: Section = {
   empty: 'No description yet. Tell organizers what to expect here.',
   Body: ({ content: { profile } }) => <LongText text={profile.description ?? ''} />,
   editor: fieldsEditor({ name: 'about', fields: ['description'], saveText: 'Save text' }),
-}
-
-/** On a wide screen, visitors have the same beside the page. */
-const contactSection: Section = {
-  id: 'contact',
-  title: 'Contact',
-  note: (content) => updatedText(content, contactFields),
-  isEmpty: ({ profile: { phone, email, website } }) => (phone ?? email ?? website) === null,
-  empty: 'No contact info yet. Add an email, phone or website so organizers can reach you.',
-  Body: ({ content }) => <Contacts profile={content.profile} />,
-  isBesideOnWide: true,
-  editor: fieldsEditor({
-    name: 'contact',
-    fields: contactFields,
-    saveText: 'Save contact',
-    note: 'Everyone can see these, and the button on your page uses them.',
-  }),
 }
 
 /** Loaded with the first info window. */
@@ -176,95 +154,6 @@ export const documentsSection: Section = {
     load: async () => ({ default: (await import('../editing/files/files-editor.tsx')).DocumentsEditor }),
   },
 }
-
-const teamSection: Section = {
-  id: 'team',
-  title: 'Team',
-  isEmpty: ({ members, inherited }) => members.length + inherited.length === 0,
-  empty: 'No team members yet.',
-  Body: ({ content: { members, inherited } }) => (
-    <ul className={styles.people}>
-      {members.map((member) => (
-        <Person key={member.id} member={member} role={member.role} />
-      ))}
-      {inherited.map((member) => (
-        <Person key={member.id} member={member} role={`${member.role} of its owner`} />
-      ))}
-    </ul>
-  ),
-  editor: {
-    ability: 'manageMembers',
-    load: async () => ({ default: (await import('../editing/members/members-editor.tsx')).MembersEditor }),
-  },
-}
-
-const Person = ({ member, role }: { member: Member; role: string }) => (
-  <li className={styles.person}>
-    <Avatar name={member.name} picture={member.picture} />
-    <span className={styles.personWords}>
-      <b className="sm semi">{member.name}</b>
-      <span className="xs dim">{role}</span>
-    </span>
-  </li>
-)
-
-/** Sections that only managers see. They have no content, so they show what they are for. */
-export const managersOnly = { isEmpty: () => true, Body: () => null }
-
-/** Everyone reads the names in the head of the page. */
-const otherNamesSection: Section = {
-  ...managersOnly,
-  id: 'names',
-  title: 'Other names',
-  empty: ({ profile, otherNames }) =>
-    alsoKnownAs(profile.name, otherNames) ??
-    'No other names yet. Add former and common names so that people find this page by them.',
-  editor: {
-    ability: 'update',
-    load: async () => ({
-      default: (await import('../editing/collections/other-names-editor.tsx')).OtherNamesEditor,
-    }),
-  },
-}
-
-const promotionSection: Section = {
-  ...managersOnly,
-  id: 'promotion',
-  title: 'Promotion',
-  empty: ({ profile }) =>
-    !isReleased(profile)
-      ? `You can promote this page as soon as it is ${releaseWord(profile)}.`
-      : profile.isPromoted
-        ? 'Promoted today. This page comes first in search and is marked as promoted.'
-        : 'Not promoted today. Choose the days when this page comes first in search.',
-  editor: {
-    ability: 'boost',
-    opener: { label: 'Choose days', icon: 'calendar-days' },
-    load: async () => ({ default: (await import('../editing/boosts/boosts-editor.tsx')).BoostsEditor }),
-  },
-}
-
-/** The noun of the kind goes into the title. */
-const removalSection = (noun: string): Section => ({
-  ...managersOnly,
-  id: 'removal',
-  title: `Delete this ${noun}`,
-  empty: 'It will disappear from search right away. An administrator can restore it for 30 days.',
-  editor: {
-    ability: 'delete',
-    opener: { label: 'Delete', icon: 'trash-2' },
-    load: async () => ({ default: (await import('../editing/delete-profile.tsx')).DeleteProfile }),
-  },
-})
-
-/** The last sections of every page. `promotion` is the title of the one about its place in search. */
-export const closingSections = ({ noun }: KindFacts, { promotion = 'Promotion' } = {}) => [
-  contactSection,
-  otherNamesSection,
-  teamSection,
-  { ...promotionSection, title: promotion },
-  removalSection(noun.one),
-]
 
 interface OfferedSection<C extends Content> {
   /** Of the section, and of the field with what is offered. */

@@ -28,7 +28,7 @@ interface SessionParts {
   authenticate: Authenticate
   origin: string
   metrics: MetricsRegistry
-  settings?: SessionSettings | undefined
+  session?: SessionSettings | undefined
 }
 
 const Notice = z.object({
@@ -48,7 +48,7 @@ const Query = z.object({
 /** Connects people's clients to events that any process rings. */
 export async function openSessionHub(app: FastifyInstance, parts: SessionParts) {
   const { db, databaseUrl, authenticate, origin, metrics } = parts
-  const { presence: presenceSettings, ...settings } = parts.settings ?? {}
+  const { presence: presenceSettings, ...settings } = parts.session ?? {}
   const { log } = app
   const hub: Hub<SessionUser> = new Hub<SessionUser>({
     ...settings,
@@ -131,11 +131,9 @@ export async function openSessionHub(app: FastifyInstance, parts: SessionParts) 
   acceptUpgrades(app.server, { path, hub, authenticate: userOf })
   metrics.add(gauge('session_connections', 'Connections of the session hub.', () => [{ value: hub.size }]))
   app.addHook('preClose', () => hub.close())
-  return {
-    close: async () => {
-      tokens.stop()
-      await presence.stop()
-      await notices.close()
-    },
-  }
+  app.addHook('onClose', async () => {
+    tokens.stop()
+    await presence.stop()
+    await notices.close()
+  })
 }

@@ -76,11 +76,11 @@ export function SessionBridge({ rolesClaim }: { rolesClaim: string }) {
 
   useEffect(() => {
     const before = useSession.getState().person
-    const person = isAuthenticated && user ? personOf(user, rolesClaim) : null
+    const reported = isAuthenticated && user ? personOf(user, rolesClaim) : null
     dispatchSession({
       type: 'client-reported',
       isLoading,
-      person,
+      person: reported,
       hasFailed: error !== undefined,
       endedLogins,
     })

@@ -14,9 +14,9 @@ type Author = Parameters<typeof groupParameters>[2]
 export async function userParameters(world: World, { path, owner }: Route, author: Author): Promise<Input> {
   const { server, people } = world
   const userId = people.manager.id
-  if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (path.includes('{sessionId}')) return { sessionId: crypto.randomUUID() }
   if (owner === 'group') return groupParameters(world, path, author)
+  if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (owner !== 'user') return path.includes('{userId}') ? { userId } : {}
   if (!path.includes('{ownerId}')) return { id: userId }
   if (!path.includes('{id}')) return { ownerId: userId }

@@ -27,6 +27,7 @@ export async function userParameters(
   if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (path.includes('{sessionId}')) return { sessionId: crypto.randomUUID() }
   if (owner === 'group') return groupParameters(world, path, author)
+  if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (owner !== 'user') return path.includes('{userId}') ? { userId } : {}
   if (!path.includes('{ownerId}')) return { id: userId }
   if (!path.includes('{id}')) return { ownerId: userId }

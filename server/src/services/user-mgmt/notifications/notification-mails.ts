@@ -86,14 +86,10 @@ export const notificationMails = ({
       {
         to,
         subject: shown.length === 1 ? `Today on ${brand}: ${shown[0]?.title}` : `Your news on ${brand}`,
-        intro: [
-          ...shown.map(({ title, contents, url }) =>
-            [title, ...(contents === '' ? [] : [contents]), origin + url].join('\n'),
-          ),
-          ...(more > 0 ? [`And ${more} more.`] : []),
-        ],
+        intro: [],
+        items: shown.map(({ title, contents, url }) => ({ title, text: contents, url: origin + url })),
         link: { label: 'See all notifications', url: `${origin}/notifications` },
-        outro: [],
+        outro: more > 0 ? [`And ${more} more.`] : [],
       },
       { userId, subject: 'daily' },
     )

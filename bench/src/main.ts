@@ -12,6 +12,7 @@ import { importFigures } from './importing.ts'
 import { pageFigures } from './pages.ts'
 import { readingFigures } from './reading/reading-figures.ts'
 import { searchFigures } from './search-index.ts'
+import { sessionFigures } from './sessions.ts'
 import { adminHeaders, attackerHeaders, product, yardstick, type RunningSide } from './sides.ts'
 import { typeCheck } from './type-check.ts'
 
@@ -146,7 +147,7 @@ async function servedFigures(isWanted: (part: Part) => boolean): Promise<Figure[
 }
 
 const servedParts = ['api', 'events', 'export', 'pages', 'attacks'] as const
-const parts = [...servedParts, 'search', 'reading', 'import'] as const
+const parts = [...servedParts, 'search', 'reading', 'import', 'sessions'] as const
 type Part = (typeof parts)[number]
 const known: readonly string[] = [...parts, ...attackNames, '--quick']
 const unknown = process.argv.slice(2).filter((word) => !known.includes(word))
@@ -161,6 +162,7 @@ if (servedParts.some(isWanted)) figures.push(...(await servedFigures(isWanted)))
 if (isWanted('search')) figures.push(...searchFigures())
 if (isWanted('reading')) figures.push(...(await readingFigures()))
 if (isWanted('import')) figures.push(...(await importFigures()))
+if (isWanted('sessions')) figures.push(...(await sessionFigures()))
 printTable(figures)
 await mkdir(folder, { recursive: true })
 await writeFile(join(folder, 'figures.json'), JSON.stringify(figures, null, 2))

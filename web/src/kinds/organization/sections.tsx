@@ -7,6 +7,7 @@ import {
   closingSections,
   documentsSection,
   placeSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { kinds } from '../registry.ts'
 import { sportsSection } from '../sports-section.tsx'
@@ -41,9 +42,14 @@ const servicesSection: Section<OrganizationContent> = {
   }),
 }
 
+const words: SectionWords = {
+  readers: 'teams and hosts',
+  documents: 'rules, forms or brochures',
+}
+
 /** The sections of the page. */
 export const sections = profileSections<OrganizationContent>([
-  aboutSection,
+  aboutSection(words),
   comingSection,
   wantedSection,
   calendarSection,
@@ -53,7 +59,7 @@ export const sections = profileSections<OrganizationContent>([
   servicesSection,
   pastSection,
   statsSection,
-  documentsSection,
+  documentsSection(words),
   placeSection({ noun: kinds.event.noun, of: () => [], kindOf: () => kinds.event }),
-  ...closingSections(kinds.organization),
+  ...closingSections(kinds.organization, words),
 ])

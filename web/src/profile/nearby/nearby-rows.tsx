@@ -8,6 +8,7 @@ import { ErrorState } from '../../components/display/error-state.tsx'
 import { LinkRow } from '../../components/display/link-row.tsx'
 import { OfferLine } from '../../components/display/offer-line.tsx'
 import { PlaceIcon } from '../../components/map/place-icon.tsx'
+import { placeLooks } from '../../components/map/place-looks.ts'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { NearbyFacts, NearbyGroup } from '../../kinds/nearby-facts.ts'
 import type { Profile } from '../../kinds/profile-calls.ts'
@@ -164,7 +165,7 @@ const Row = ({
     }
   >
     <p className="sm mut">
-      <span className="sr">{category}: </span>
+      <span className="sr">{placeLooks[category].label}: </span>
       {line}
     </p>
   </LinkRow>

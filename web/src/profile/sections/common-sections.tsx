@@ -22,23 +22,35 @@ import { pinOf } from '../profile-place.ts'
 import { contactFields, updatedText } from '../updated.ts'
 import styles from './sections.module.css'
 
-export const aboutSection: Section = {
+/** What the empty sections of a kind ask its managers for. */
+export interface SectionWords {
+  /** Who reads its pages: 'teams'. */
+  readers: string
+  /** The documents that it usually has: 'floor plans or rate cards'. */
+  documents: string
+}
+
+/** `fields` are edited with the description. */
+export const aboutSection = (
+  { readers }: SectionWords,
+  { fields = [] }: { fields?: readonly string[] } = {},
+): Section => ({
   id: 'about',
   title: 'About',
   note: (content) => updatedText(content, ['description']),
   isEmpty: ({ profile }) => !profile.description,
-  empty: 'No description yet. Tell organizers what to expect here.',
+  empty: `No description yet. Tell ${readers} what to expect.`,
   Body: ({ content: { profile } }) => <LongText text={profile.description ?? ''} />,
-  editor: fieldsEditor({ name: 'about', fields: ['description'], saveText: 'Save text' }),
-}
+  editor: fieldsEditor({ name: 'about', fields: ['description', ...fields], saveText: 'Save text' }),
+})
 
 /** On a wide screen, visitors have the same beside the page. */
-const contactSection: Section = {
+const contactSection = ({ readers }: SectionWords): Section => ({
   id: 'contact',
   title: 'Contact',
   note: (content) => updatedText(content, contactFields),
   isEmpty: ({ profile: { phone, email, website } }) => (phone ?? email ?? website) === null,
-  empty: 'No contact info yet. Add an email, phone or website so organizers can reach you.',
+  empty: `No contact info yet. Add an email, phone or website so ${readers} can reach you.`,
   Body: ({ content }) => <Contacts profile={content.profile} />,
   isBesideOnWide: true,
   editor: fieldsEditor({
@@ -47,7 +59,7 @@ const contactSection: Section = {
     saveText: 'Save contact',
     note: 'Everyone can see these, and the button on your page uses them.',
   }),
-}
+})
 
 /** Loaded with the first info window. */
 const MapReaction = lazy(async () => ({
@@ -149,12 +161,12 @@ const uploaded = (documents: readonly StoredFile[]) =>
 const plansFirst = <F extends StoredFile>(documents: readonly F[]) =>
   documents.toSorted((one, other) => Number(other.isPlan ?? false) - Number(one.isPlan ?? false))
 
-export const documentsSection: Section = {
+export const documentsSection = ({ documents: usual }: SectionWords): Section => ({
   id: 'documents',
   title: 'Documents',
   note: (content) => updatedText(content, ['documents']),
   isEmpty: ({ documents }) => uploaded(documents).length === 0,
-  empty: 'No documents yet. Add floor plans, rate cards or brochures.',
+  empty: `No documents yet. Add ${usual}.`,
   Body: ({ content: { documents } }) => (
     <ul className={styles.rows}>
       {plansFirst(uploaded(documents)).map(({ id, name, url, contentType, bytes, isPlan }) => (
@@ -175,7 +187,7 @@ export const documentsSection: Section = {
     ability: 'manageDocuments',
     load: async () => ({ default: (await import('../editing/files/files-editor.tsx')).DocumentsEditor }),
   },
-}
+})
 
 const teamSection: Section = {
   id: 'team',
@@ -258,8 +270,12 @@ const removalSection = (noun: string): Section => ({
 })
 
 /** The last sections of every page. `promotion` is the title of the one about its place in search. */
-export const closingSections = ({ noun }: KindFacts, { promotion = 'Promotion' } = {}) => [
-  contactSection,
+export const closingSections = (
+  { noun }: KindFacts,
+  words: SectionWords,
+  { promotion = 'Promotion' } = {},
+) => [
+  contactSection(words),
   otherNamesSection,
   teamSection,
   { ...promotionSection, title: promotion },

@@ -37,13 +37,12 @@ export const valuesOf = (draft: z.ZodObject, source: object): Fields => {
 
 /** Reads the typed texts of fields by the rules of the contract. */
 export const typedSchema = (draft: z.ZodObject, fields: readonly Field[]) =>
-  z
-    .object(
-      Object.fromEntries(
-        fields.map((field) => [
-          field.name,
-          fieldSchema(field, draft.shape[field.name] ?? z.never()).prefault(''),
-        ]),
+  Typed.transform((typed): Typed => Object.fromEntries(fields.map(({ name }) => [name, typed[name] ?? ''])))
+    .pipe(
+      z.object(
+        Object.fromEntries(
+          fields.map((field) => [field.name, fieldSchema(field, draft.shape[field.name] ?? z.never())]),
+        ),
       ),
     )
     .pipe(Fields)

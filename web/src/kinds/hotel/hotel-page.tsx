@@ -49,7 +49,7 @@ export const hotelPage: ProfilePage<HotelContent> = {
     heading: 'Stay with your team',
     Facts: Rates,
     barTitle: ({ profile: { rates } }) =>
-      rates === null ? 'Stay with your team' : `${ratesText(rates)} a night`,
+      rates === null ? undefined : `${ratesText(rates)} a night`,
   }),
   jsonLd: ({ profile: { starRating, roomCount, rates, checkInTime, checkOutTime, amenities } }) => ({
     '@type': 'Hotel',

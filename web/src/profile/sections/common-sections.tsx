@@ -1,14 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { Tag } from '../../components/actions/chip.tsx'
 import { OfferedList } from '../../components/display/offered-list.tsx'
-import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { PlaceLegend } from '../../components/map/place-legend.tsx'
 import { PlaceMap } from '../../components/map/place-map.tsx'
 import { isReleased, releaseWord } from '../../kinds/is-hidden.ts'
-import type { Member } from '../../kinds/profile-calls.ts'
 import type { KindFacts, Noun } from '../../kinds/registry.ts'
 import { miles } from '../../page/format.ts'
 import { addressLine } from '../../page/place-words.ts'
@@ -21,6 +19,7 @@ import type { Content, Section, StoredFile } from '../profile-page.ts'
 import { pinOf } from '../profile-place.ts'
 import { contactFields, updatedText } from '../updated.ts'
 import styles from './sections.module.css'
+import { teamSection } from './team-section.tsx'
 
 /** What the empty sections of a kind ask its managers for. */
 export interface SectionWords {
@@ -188,37 +187,6 @@ export const documentsSection = ({ documents: usual }: SectionWords): Section =>
     load: async () => ({ default: (await import('../editing/files/files-editor.tsx')).DocumentsEditor }),
   },
 })
-
-const teamSection: Section = {
-  id: 'team',
-  title: 'Team',
-  isEmpty: ({ members, inherited }) => members.length + inherited.length === 0,
-  empty: 'No team members yet.',
-  Body: ({ content: { members, inherited } }) => (
-    <ul className={styles.people}>
-      {members.map((member) => (
-        <Person key={member.id} member={member} role={member.role} />
-      ))}
-      {inherited.map((member) => (
-        <Person key={member.id} member={member} role={`${member.role} of its owner`} />
-      ))}
-    </ul>
-  ),
-  editor: {
-    ability: 'manageMembers',
-    load: async () => ({ default: (await import('../editing/members/members-editor.tsx')).MembersEditor }),
-  },
-}
-
-const Person = ({ member, role }: { member: Member; role: string }) => (
-  <li className={styles.person}>
-    <Avatar name={member.name} picture={member.picture} />
-    <span className={styles.personWords}>
-      <b className="sm semi">{member.name}</b>
-      <span className="xs dim">{role}</span>
-    </span>
-  </li>
-)
 
 /** Sections that only managers see. They have no content, so they show what they are for. */
 export const managersOnly = { isEmpty: () => true, Body: () => null }

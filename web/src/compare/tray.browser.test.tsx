@@ -115,12 +115,15 @@ test.each(['/compare', '/requests/new'])('%s has no tray', async (path) => {
   await expect.element(tray).not.toBeInTheDocument()
 })
 
-test.each(['/events/marketplace', `/destinations/${idOf(6)}`])('facilities are not shown on %s', async (path) => {
-  localStorage.setItem(chosenKey, JSON.stringify(stored(2, 3)))
-  open(path)
-  await expect.poll(() => useChosen.getState()).not.toBeNull()
-  await expect.element(tray).not.toBeInTheDocument()
-})
+test.each(['/events/marketplace', `/destinations/${idOf(6)}`])(
+  'facilities are not shown on %s',
+  async (path) => {
+    localStorage.setItem(chosenKey, JSON.stringify(stored(2, 3)))
+    open(path)
+    await expect.poll(() => useChosen.getState()).not.toBeNull()
+    await expect.element(tray).not.toBeInTheDocument()
+  },
+)
 
 test('facilities are shown on the pages of facilities', async () => {
   localStorage.setItem(chosenKey, JSON.stringify(stored(2, 3)))

@@ -89,9 +89,7 @@ export async function landingFigures(api: Api, kind: KindFacts) {
     featured,
     categories,
     states: byName(
-      states
-        .filter(({ count }) => count > 0)
-        .map((state) => ({ ...state, name: stateName(state.name) })),
+      states.filter(({ count }) => count > 0).map((state) => ({ ...state, name: stateName(state.name) })),
     ),
     /** All that can be chosen, although some have no host yet. */
     sportCount: sportNames.length,

@@ -59,7 +59,9 @@ function rowsOf(
   const declared = fieldsOf(creation)
   return section.fields.flat().flatMap((name) => {
     const field = declared.get(name)
-    return field === undefined ? [] : [[field.label, typedForReading(field, fields[name] ?? '')] satisfies Row]
+    return field === undefined
+      ? []
+      : [[field.label, typedForReading(field, fields[name] ?? '')] satisfies Row]
   })
 }
 

@@ -26,9 +26,7 @@ export const directAside = <C extends Content>({ heading, Facts, barTitle }: Dir
         <div className={styles.panel}>
           <div>
             <h2 className="h3">{heading}</h2>
-            <p className="sm mut">
-              {step ? `${step.hint} No account needed.` : 'No contact info yet.'}
-            </p>
+            <p className="sm mut">{step ? `${step.hint} No account needed.` : 'No contact info yet.'}</p>
           </div>
           {Facts && <Facts content={content} />}
           {step && <WayLink {...step} className={styles.step} />}
@@ -61,14 +59,20 @@ export function shortestWay({
   phone,
   email,
 }: Pick<Profile, 'website' | 'phone' | 'email'>): Way | undefined {
-  if (website !== null) return { label: 'Visit website', hint: `Opens ${shortWebsite(website)}.`, href: website }
-  if (phone !== null) return { label: `Call ${phone}`, hint: 'Calls them directly.', href: telephoneLink(phone) }
+  if (website !== null)
+    return { label: 'Visit website', hint: `Opens ${shortWebsite(website)}.`, href: website }
+  if (phone !== null)
+    return { label: `Call ${phone}`, hint: 'Calls them directly.', href: telephoneLink(phone) }
   return email === null
     ? undefined
     : { label: 'Send an email', hint: 'Opens your email app.', href: `mailto:${email}` }
 }
 
-const WayLink = ({ label, href, className }: Pick<Way, 'label' | 'href'> & { className: string | undefined }) => (
+const WayLink = ({
+  label,
+  href,
+  className,
+}: Pick<Way, 'label' | 'href'> & { className: string | undefined }) => (
   <ButtonLink variant="primary" size="l" to={href} {...(className && { className })}>
     {label}
   </ButtonLink>

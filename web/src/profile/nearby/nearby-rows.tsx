@@ -15,7 +15,14 @@ import type { Profile } from '../../kinds/profile-calls.ts'
 import { hasMarket, profilePath } from '../../kinds/registry.ts'
 import { count, miles } from '../../page/format.ts'
 import { searchPath } from '../profile-place.ts'
-import { loadNearby, mostNearby, nearbyMiles, nearbySearch, type NearbyList, type NearbyRow } from './load-nearby.ts'
+import {
+  loadNearby,
+  mostNearby,
+  nearbyMiles,
+  nearbySearch,
+  type NearbyList,
+  type NearbyRow,
+} from './load-nearby.ts'
 import styles from './nearby.module.css'
 
 interface NearbyRowsProps {

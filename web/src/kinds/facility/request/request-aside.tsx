@@ -20,8 +20,7 @@ export function RequestAside({ content, isOwn, children }: AsideProps<FacilityCo
   const state = requestState(content, request, rule)
   const { step } = state
   const fit = hasSport && rule === undefined && !hasFailed ? undefined : state.fit
-  if (isOwn)
-    return children({ label: requestHeading, panel: <OwnPanel {...{ content, step }} />, bar: null })
+  if (isOwn) return children({ label: requestHeading, panel: <OwnPanel {...{ content, step }} />, bar: null })
   return children({
     label: requestHeading,
     panel: <RequestPanel {...{ content, request, step, fit }} onChange={setRequest} />,

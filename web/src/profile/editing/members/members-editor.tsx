@@ -102,22 +102,22 @@ const isMember = ({ isPending }: Member) => !isPending
 /** Members of the profile's owner who are not on its own team. */
 const Inherited = ({ members, noun }: { members: readonly Member[]; noun: string }) =>
   members.length > 0 && (
-  <section className={styles.part}>
-    <h3 className={styles.heading}>Team of the owner</h3>
-    <p className="sm mut">They manage the owner of this {noun}. Change them on its page.</p>
-    <ul className={styles.list} aria-label="Team of the owner">
-      {members.map(({ id, name, picture, role }) => (
-        <li key={id} className={styles.row}>
-          <Avatar name={name} picture={picture} />
-          <div className={styles.person}>
-            <span className={styles.name}>{name}</span>
-          </div>
-          <span className="sm mut">{role}, inherited</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+    <section className={styles.part}>
+      <h3 className={styles.heading}>Team of the owner</h3>
+      <p className="sm mut">They manage the owner of this {noun}. Change them on its page.</p>
+      <ul className={styles.list} aria-label="Team of the owner">
+        {members.map(({ id, name, picture, role }) => (
+          <li key={id} className={styles.row}>
+            <Avatar name={name} picture={picture} />
+            <div className={styles.person}>
+              <span className={styles.name}>{name}</span>
+            </div>
+            <span className="sm mut">{role}, inherited</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 
 interface AddMemberProps {
   kind: ProfileKind

@@ -117,7 +117,7 @@ function Entries({ query, entries, next }: EntriesProps & { next: string | null 
     return (
       <EmptyState
         title="No changes found"
-        className={styles.list}
+        className={styles.nothing}
         actions={<ButtonLink to="/admin/log">Show all changes</ButtonLink>}
       >
         Nothing was changed that matches these filters.

@@ -102,7 +102,7 @@ function Nothing({ query: { kind, words, before } }: { query: DeletedQuery }) {
   return (
     <EmptyState
       title={`No deleted ${things}${words === undefined ? '' : ' found'}`}
-      className={styles.list}
+      className={styles.nothing}
       actions={
         (words !== undefined || before !== undefined) && (
           <ButtonLink to={toDeleted({ kind })}>Show all deleted {things}</ButtonLink>

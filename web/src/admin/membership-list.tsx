@@ -121,7 +121,7 @@ function Found({ profiles, count, query }: FoundProps) {
     return (
       <EmptyState
         title={`No ${kind.noun.other} found`}
-        className={styles.list}
+        className={styles.nothing}
         actions={<ButtonLink to={toMemberships({ kind })}>Show all {kind.noun.other}</ButtonLink>}
       >
         No page has this name and this tier.

@@ -89,13 +89,13 @@ function Changes({ changes, count, page, pageCount, words }: ChangesProps) {
 
 const Nothing = ({ words }: Pick<NamesQuery, 'words'>) =>
   words === undefined ? (
-    <EmptyState title="No name changes" className={styles.list}>
+    <EmptyState title="No name changes" className={styles.nothing}>
       When somebody renames a page after its approval, you see the old and the new name here.
     </EmptyState>
   ) : (
     <EmptyState
       title="No name changes found"
-      className={styles.list}
+      className={styles.nothing}
       actions={<ButtonLink to={path}>Show all name changes</ButtonLink>}
     >
       {`No open name change has “${words}” in its names, place or person.`}

@@ -97,7 +97,7 @@ function Found({ users, next, query }: FoundProps) {
     return (
       <EmptyState
         title={isBlocked ? 'No blocked users' : 'No users found'}
-        className={styles.list}
+        className={styles.nothing}
         actions={
           (words !== undefined || isBlocked) && (
             <ButtonLink to={toUsers({ words: undefined, isBlocked: false })}>Show all users</ButtonLink>

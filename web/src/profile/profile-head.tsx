@@ -28,7 +28,7 @@ export function ProfileHead<C extends Content>({
   isVisitorView,
   address,
 }: ProfileHeadProps<C>) {
-  const { kind, Notice, Line, Lead, takesReactions } = page
+  const { kind, Notice, Alert, Line, Lead, takesReactions } = page
   const { search } = useLocation()
   const { profile } = content
   const facts = page.facts(content)
@@ -76,6 +76,7 @@ export function ProfileHead<C extends Content>({
               <SharePage title={profile.name} address={address} />
             </div>
           </header>
+          {Alert && <Alert {...{ kind, content, entitlements }} />}
           {Lead && (
             <div className={styles.lead}>
               <Lead {...{ kind, content, entitlements }} />

@@ -167,6 +167,8 @@ export interface Aside {
 
 export interface AsideProps<C extends Content = Content> {
   content: C
+  /** The reader manages the page, so visitors' next step leads nowhere. */
+  isOwn: boolean
   /** Renders the page with its aside, whose panel and bar may share state. */
   children: (aside: Aside) => ReactNode
 }
@@ -188,6 +190,8 @@ export interface ProfilePage<C extends Content = Content> {
   audience?(profile: C['profile']): string | undefined
   /** What everyone must know first, above its name. */
   Notice?: FunctionComponent<SectionProps<C>>
+  /** Below its name: what changes all plans, such as a cancellation. */
+  Alert?: FunctionComponent<SectionProps<C>>
   /** The line below its name, before the names of its managers. */
   Line?: FunctionComponent<SectionProps<C>>
   /** Below its name on screens that are too small for the aside. */

@@ -45,7 +45,7 @@ export const businessPage: ProfilePage<BusinessContent> = {
   WithAside: directAside<BusinessContent>({
     heading: 'Visit with your team',
     Facts: ({ content: { promotions } }) => <PromotionStub {...promotions} />,
-    barTitle: ({ promotions }) => mainPromotion(promotions)?.title ?? 'Visit with your team',
+    barTitle: ({ promotions }) => mainPromotion(promotions)?.title,
   }),
   jsonLd: ({ profile: { priceLevel, attributes }, promotions }) => ({
     '@type': 'LocalBusiness',

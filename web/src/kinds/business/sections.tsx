@@ -6,6 +6,7 @@ import {
   documentsSection,
   offeredSection,
   placeSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { companiesSection } from '../companies-section.tsx'
 import { partnersSection } from '../partners-section.tsx'
@@ -22,13 +23,18 @@ const attributesSection = offeredSection<BusinessContent>({
   saveText: 'Save attributes',
 })
 
+const words: SectionWords = {
+  readers: 'teams',
+  documents: 'menus, price lists or brochures',
+}
+
 /** The sections of the page. */
 export const sections = profileSections<BusinessContent>([
   promotionsSection,
-  aboutSection,
+  aboutSection(words),
   attributesSection,
   venuesSection,
-  documentsSection,
+  documentsSection(words),
   placeSection({
     noun: kinds.facility.noun,
     of: ({ venues }) => venues.map(mapPlaceOf),
@@ -37,5 +43,5 @@ export const sections = profileSections<BusinessContent>([
   companiesSection(kinds.business),
   partnersSection(kinds.business),
   // Its own promotions are another thing.
-  ...closingSections(kinds.business, { promotion: 'Promotion in search' }),
+  ...closingSections(kinds.business, words, { promotion: 'Promotion in search' }),
 ])

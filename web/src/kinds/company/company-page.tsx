@@ -45,9 +45,7 @@ export const companyPage: ProfilePage<CompanyContent> = {
   }),
   sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
   WithAside: directAside({
-    heading: 'Talk to the company',
-    barTitle: ({ locations }) =>
-      locations.count > 0 ? counted(locations.count, 'location') : 'Talk to the company',
+    heading: 'Contact the company',
   }),
   jsonLd: ({ profile: { yearFounded } }) => ({
     '@type': 'Organization',

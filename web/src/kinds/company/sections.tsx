@@ -9,6 +9,7 @@ import {
   documentsSection,
   offeredSection,
   placeSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { locationsOfCompany, pendingAffiliation } from '../affiliations.ts'
 import { ProfileRows } from '../profile-rows.tsx'
@@ -52,16 +53,21 @@ const servicesSection = offeredSection<CompanyContent>({
   saveText: 'Save services',
 })
 
+const words: SectionWords = {
+  readers: 'organizers',
+  documents: 'price lists or brochures',
+}
+
 /** The sections of the page. */
 export const sections = profileSections<CompanyContent>([
-  aboutSection,
+  aboutSection(words),
   locationsSection,
   servicesSection,
-  documentsSection,
+  documentsSection(words),
   placeSection({
     noun: { one: 'location', other: 'locations' },
     of: ({ locations }) => locations.pins,
     kindOf: ({ locations }, id) => kinds[locations.pins.find((pin) => pin.id === id)?.kind ?? 'company'],
   }),
-  ...closingSections(kinds.company),
+  ...closingSections(kinds.company, words),
 ])

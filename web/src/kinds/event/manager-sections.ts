@@ -28,7 +28,7 @@ export const entrySection: Section<EventContent> = {
   empty: ({ profile }) => entryText(profile),
   editor: fieldsEditor({
     name: 'entry',
-    fields: ['individualCost', 'teamCost', 'entryDeadline', 'registrationLink', 'hotelLink', 'featuredVideo'],
+    fields: ['individualCost', 'teamCost', 'entryDeadline', 'registrationLink', 'hotelLink'],
     saveText: 'Save costs and sign-up',
   }),
 }

@@ -2,7 +2,12 @@ import type { MapPlace } from '../../components/map/market-view.ts'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import { profileSections } from '../../profile/profile-sections.tsx'
 import { closingSections } from '../../profile/sections/closing-sections.tsx'
-import { aboutSection, documentsSection, placeSection } from '../../profile/sections/common-sections.tsx'
+import {
+  aboutSection,
+  documentsSection,
+  placeSection,
+  type SectionWords,
+} from '../../profile/sections/common-sections.tsx'
 import { partnersSection } from '../partners-section.tsx'
 import { kinds } from '../registry.ts'
 import type { EventContent } from './event-content.ts'
@@ -13,11 +18,16 @@ import { amenitiesSection, requirementsSection } from './needs-sections.tsx'
 import { placesSection } from './places/places-section.tsx'
 import { requestSection } from './request/request-section.tsx'
 
+const words: SectionWords = {
+  readers: 'teams and hosts',
+  documents: 'rules, schedules or forms',
+}
+
 /** The sections of the page. */
 export const sections = profileSections<EventContent>([
   // First, because hosts decide by it.
   requestSection,
-  aboutSection,
+  aboutSection(words, { fields: ['featuredVideo'] }),
   datesSection,
   entrySection,
   sportsSection,
@@ -27,7 +37,7 @@ export const sections = profileSections<EventContent>([
   ...nearbySections<EventContent>(['hotel', 'business']),
   requirementsSection,
   amenitiesSection,
-  documentsSection,
+  documentsSection(words),
   placeSection({
     noun: { one: 'place', other: 'places' },
     of: mapPlaces,
@@ -38,7 +48,7 @@ export const sections = profileSections<EventContent>([
   }),
   partnersSection(kinds.event),
   moreSection,
-  ...closingSections(kinds.event),
+  ...closingSections(kinds.event, words),
 ])
 
 /** Its venues, the listed hotels, and what is near, each once. */

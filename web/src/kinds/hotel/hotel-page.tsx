@@ -52,8 +52,7 @@ export const hotelPage: ProfilePage<HotelContent> = {
   WithAside: directAside<HotelContent>({
     heading: 'Stay with your team',
     Facts: Rates,
-    barTitle: ({ profile: { rates } }) =>
-      rates === null ? 'Stay with your team' : `${ratesText(rates)} a night`,
+    barTitle: ({ profile: { rates } }) => (rates === null ? undefined : `${ratesText(rates)} a night`),
   }),
   jsonLd: ({ profile: { starRating, roomCount, rates, checkInTime, checkOutTime, amenities } }) => ({
     '@type': 'Hotel',

@@ -7,6 +7,7 @@ import {
   documentsSection,
   offeredSection,
   placeSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
 import { companiesSection } from '../companies-section.tsx'
 import { partnersSection } from '../partners-section.tsx'
@@ -22,13 +23,18 @@ const amenitiesSection = offeredSection<HotelContent>({
   saveText: 'Save amenities',
 })
 
+const words: SectionWords = {
+  readers: 'teams',
+  documents: 'rate cards, menus or brochures',
+}
+
 /** The sections of the page. */
 export const sections = profileSections<HotelContent>([
-  aboutSection,
+  aboutSection(words),
   amenitiesSection,
   venuesSection,
   ...nearbySections<HotelContent>(['business']),
-  documentsSection,
+  documentsSection(words),
   placeSection({
     noun: { one: 'place', other: 'places' },
     of: (content) => [...content.venues.map(mapPlaceOf), ...surroundingPlaces(content)],
@@ -36,5 +42,5 @@ export const sections = profileSections<HotelContent>([
   }),
   companiesSection(kinds.hotel),
   partnersSection(kinds.hotel),
-  ...closingSections(kinds.hotel),
+  ...closingSections(kinds.hotel, words),
 ])

@@ -20,12 +20,12 @@ export const organizationPage: ProfilePage<OrganizationContent> = {
   parts: organizationParts,
   loadFit: () => import('./fit.ts'),
   typeOf: organizationCard.type,
-  facts: ({ profile: { eventCount, upcomingEventCount, eventStates, travelScope, services, yearFounded } }) =>
+  facts: ({ profile: { eventCount, eventStates, travelScope, services, yearFounded }, events: { coming } }) =>
     known([
       eventCount > 0 && {
         label: 'Events',
         value: count(eventCount),
-        note: upcomingEventCount > 0 ? `${count(upcomingEventCount)} to come` : undefined,
+        note: coming.count > 0 ? `${count(coming.count)} to come` : undefined,
       },
       eventStates.length > 0 && { label: 'States', value: count(eventStates.length) },
       services.length > 0 && { label: 'Services', value: count(services.length) },
@@ -40,9 +40,8 @@ export const organizationPage: ProfilePage<OrganizationContent> = {
   }),
   sections: loadedOnce(async () => (await import('./sections.tsx')).sections),
   WithAside: directAside<OrganizationContent>({
-    heading: 'Talk to the organization',
+    heading: 'Contact the organization',
     Facts: NextEvent,
-    barTitle: ({ profile }) => profile.nextEvent?.name ?? 'Talk to the organization',
   }),
   jsonLd: ({ profile: { organizationType, sports, yearFounded } }) => ({
     '@type': organizationType === 'Event Organization' ? 'SportsOrganization' : 'Organization',

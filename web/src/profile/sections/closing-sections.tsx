@@ -1,21 +1,20 @@
-import { Avatar } from '../../components/pictures/avatar.tsx'
 import { isReleased, releaseWord } from '../../kinds/is-hidden.ts'
-import type { Member } from '../../kinds/profile-calls.ts'
 import type { KindFacts } from '../../kinds/registry.ts'
 import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
 import { alsoKnownAs } from '../other-names.ts'
 import type { Section } from '../profile-page.ts'
 import { contactFields, updatedText } from '../updated.ts'
-import styles from './sections.module.css'
+import type { SectionWords } from './common-sections.tsx'
+import { teamSection } from './team-section.tsx'
 
 /** On a wide screen, visitors have the same beside the page. */
-const contactSection: Section = {
+const contactSection = ({ readers }: SectionWords): Section => ({
   id: 'contact',
   title: 'Contact',
   note: (content) => updatedText(content, contactFields),
   isEmpty: ({ profile: { phone, email, website } }) => (phone ?? email ?? website) === null,
-  empty: 'No contact info yet. Add an email, phone or website so organizers can reach you.',
+  empty: `No contact info yet. Add an email, phone or website so ${readers} can reach you.`,
   Body: ({ content }) => <Contacts profile={content.profile} />,
   isBesideOnWide: true,
   editor: fieldsEditor({
@@ -24,38 +23,7 @@ const contactSection: Section = {
     saveText: 'Save contact',
     note: 'Everyone can see these, and the button on your page uses them.',
   }),
-}
-
-const teamSection: Section = {
-  id: 'team',
-  title: 'Team',
-  isEmpty: ({ members, inherited }) => members.length + inherited.length === 0,
-  empty: 'No team members yet.',
-  Body: ({ content: { members, inherited } }) => (
-    <ul className={styles.people}>
-      {members.map((member) => (
-        <Person key={member.id} member={member} role={member.role} />
-      ))}
-      {inherited.map((member) => (
-        <Person key={member.id} member={member} role={`${member.role} of its owner`} />
-      ))}
-    </ul>
-  ),
-  editor: {
-    ability: 'manageMembers',
-    load: async () => ({ default: (await import('../editing/members/members-editor.tsx')).MembersEditor }),
-  },
-}
-
-const Person = ({ member, role }: { member: Member; role: string }) => (
-  <li className={styles.person}>
-    <Avatar name={member.name} picture={member.picture} />
-    <span className={styles.personWords}>
-      <b className="sm semi">{member.name}</b>
-      <span className="xs dim">{role}</span>
-    </span>
-  </li>
-)
+})
 
 /** Sections that only managers see. They have no content, so they show what they are for. */
 export const managersOnly = { isEmpty: () => true, Body: () => null }
@@ -107,8 +75,12 @@ const removalSection = (noun: string): Section => ({
 })
 
 /** The last sections of every page. `promotion` is the title of the one about its place in search. */
-export const closingSections = ({ noun }: KindFacts, { promotion = 'Promotion' } = {}) => [
-  contactSection,
+export const closingSections = (
+  { noun }: KindFacts,
+  words: SectionWords,
+  { promotion = 'Promotion' } = {},
+) => [
+  contactSection(words),
   otherNamesSection,
   teamSection,
   { ...promotionSection, title: promotion },

@@ -17,15 +17,27 @@ import { pinOf } from '../profile-place.ts'
 import { updatedText } from '../updated.ts'
 import styles from './sections.module.css'
 
-export const aboutSection: Section = {
+/** What the empty sections of a kind ask its managers for. */
+export interface SectionWords {
+  /** Who reads its pages: 'teams'. */
+  readers: string
+  /** The documents that it usually has: 'floor plans or rate cards'. */
+  documents: string
+}
+
+/** `fields` are edited with the description. */
+export const aboutSection = (
+  { readers }: SectionWords,
+  { fields = [] }: { fields?: readonly string[] } = {},
+): Section => ({
   id: 'about',
   title: 'About',
   note: (content) => updatedText(content, ['description']),
   isEmpty: ({ profile }) => !profile.description,
-  empty: 'No description yet. Tell organizers what to expect here.',
+  empty: `No description yet. Tell ${readers} what to expect.`,
   Body: ({ content: { profile } }) => <LongText text={profile.description ?? ''} />,
-  editor: fieldsEditor({ name: 'about', fields: ['description'], saveText: 'Save text' }),
-}
+  editor: fieldsEditor({ name: 'about', fields: ['description', ...fields], saveText: 'Save text' }),
+})
 
 /** Loaded with the first info window. */
 const MapReaction = lazy(async () => ({
@@ -127,12 +139,12 @@ const uploaded = (documents: readonly StoredFile[]) =>
 const plansFirst = <F extends StoredFile>(documents: readonly F[]) =>
   documents.toSorted((one, other) => Number(other.isPlan ?? false) - Number(one.isPlan ?? false))
 
-export const documentsSection: Section = {
+export const documentsSection = ({ documents: usual }: SectionWords): Section => ({
   id: 'documents',
   title: 'Documents',
   note: (content) => updatedText(content, ['documents']),
   isEmpty: ({ documents }) => uploaded(documents).length === 0,
-  empty: 'No documents yet. Add floor plans, rate cards or brochures.',
+  empty: `No documents yet. Add ${usual}.`,
   Body: ({ content: { documents } }) => (
     <ul className={styles.rows}>
       {plansFirst(uploaded(documents)).map(({ id, name, url, contentType, bytes, isPlan }) => (
@@ -153,7 +165,7 @@ export const documentsSection: Section = {
     ability: 'manageDocuments',
     load: async () => ({ default: (await import('../editing/files/files-editor.tsx')).DocumentsEditor }),
   },
-}
+})
 
 interface OfferedSection<C extends Content> {
   /** Of the section, and of the field with what is offered. */

@@ -9,6 +9,7 @@ import { Banner } from '../../../components/display/banner.tsx'
 import { TextArea } from '../../../components/fields/text-area.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { useToast } from '../../../components/overlays/toaster.tsx'
+import { listOf } from '../../../page/format.ts'
 import { useWrite } from '../../../page/use-write.ts'
 import { kinds } from '../../registry.ts'
 import styles from './lifecycle.module.css'
@@ -22,11 +23,19 @@ export const CancelEvent = ({ isOpen, ...form }: CancelEventProps) => (
     isOpen={isOpen}
     onOpenChange={form.onOpenChange}
     title={`Cancel ${form.event.name}?`}
-    description="This is final. Its page stays and says that it will not take place."
+    description={`This is final. Its page stays and says that it will not take place. ${audienceText(form.event)}`}
   >
     <CancelForm {...form} />
   </Dialog>
 )
+
+/** Who hears of it. */
+const audienceText = ({ organization }: Event) =>
+  `We notify ${listOf([
+    'its team and guests',
+    'everyone who likes it',
+    ...(organization === null ? [] : [`the followers of ${organization.name}`]),
+  ])}.`
 
 interface CancelFormProps {
   event: Event

@@ -24,8 +24,11 @@ export const importedKinds = [
 ] as const satisfies readonly ProfileKindName[]
 export type ImportedKindName = (typeof importedKinds)[number]
 
-/** Owners of child items, files and audit rows. Permissions always refer to an owner. A user owns their account. */
-export type OwnerKind = ProfileKindName | 'user'
+/**
+ * Owners of child items, files and audit rows. Permissions always refer to an owner. A user owns their account, and a group its
+ * conversation.
+ */
+export type OwnerKind = ProfileKindName | 'user' | 'group'
 
 export interface OwnerRef {
   kind: OwnerKind
@@ -33,4 +36,14 @@ export interface OwnerRef {
 }
 
 /** Items that the `check` or `owner` of a route depends on. */
-export type ItemName = 'partner' | 'member' | 'reaction' | 'review' | 'facilityDestination' | 'company'
+export type ItemName =
+  | 'partner'
+  | 'member'
+  | 'reaction'
+  | 'review'
+  | 'facilityDestination'
+  | 'company'
+  | 'groupMember'
+  | 'groupMessage'
+  | 'groupImage'
+  | 'groupDocument'

@@ -9,6 +9,7 @@ import { leads, requests } from './contact/request-routes.ts'
 import { destinations } from './destinations/destination-routes.ts'
 import { events } from './events/event-routes.ts'
 import { organizations } from './organizations/organization-routes.ts'
+import { groups } from './groups/group-routes.ts'
 import { facilities } from './facilities/facility-routes.ts'
 import { hotels } from './hotels/hotel-routes.ts'
 import { imports } from './imports/import-routes.ts'
@@ -29,7 +30,7 @@ export const services = {
   'event-mgmt': { events, organizations },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges, deletedProfiles, approvals },
-  'user-mgmt': { users, lists, sharedLists, auditLog },
+  'user-mgmt': { users, groups, lists, sharedLists, auditLog },
   'status-mgmt': { maintenance, health },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }

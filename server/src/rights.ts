@@ -9,7 +9,7 @@ import type { PendingCall } from './platform/http/call.ts'
 import type { Rights, RungResolver } from './platform/http/rights.ts'
 import { affiliatedCompany } from './services/company-mgmt/index.ts'
 import { facilityDestinationLinks } from './services/facility-mgmt/index.ts'
-import { userRung } from './services/user-mgmt/index.ts'
+import { groupRung, itemInGroup, userRung } from './services/user-mgmt/index.ts'
 
 const rungOn = (kind: keyof typeof kinds) => profileRung(kind, kinds[kind].gate)
 
@@ -22,6 +22,7 @@ const rungs: Record<OwnerKind, RungResolver> = {
   event: rungOn('event'),
   organization: rungOn('organization'),
   user: userRung,
+  group: groupRung,
 }
 
 /** The membership of a profile, or of all profiles whose team the caller is on. */
@@ -47,6 +48,10 @@ export const rights: Rights = {
     facilityDestination: linkItem(facilityDestinationLinks),
     company: affiliatedCompany,
     partner: partnerItem,
+    groupMember: itemInGroup('group_member'),
+    groupMessage: itemInGroup('group_message'),
+    groupImage: itemInGroup('image'),
+    groupDocument: itemInGroup('document'),
   },
   memberships,
 }

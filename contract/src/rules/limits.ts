@@ -40,3 +40,11 @@ export const maxOpenImports = 20
 export const maxUserName = 100
 export const maxAbout = 1000
 export const maxUserSports = 20
+
+/** Of conversations. Names and messages in characters. */
+export const maxGroupName = 100
+export const maxGroupMembers = 250
+export const maxMessage = 10_000
+export const maxAttachments = 10
+/** Different emoji of one person on one message. */
+export const maxReactions = 10

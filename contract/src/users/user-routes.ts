@@ -5,6 +5,7 @@ import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'
 import { notifications } from './notification-routes.ts'
+import { message, threads } from './thread-routes.ts'
 import { DeletionObstacles, directory, User, UserProfile } from './user-schema.ts'
 
 /** A user as administrators see them. */
@@ -96,6 +97,8 @@ export const users = {
   }),
   images: files({ owner: 'user', path: '/users/{ownerId}/images' }, { read: 'user', write: 'manager' }),
   notifications,
+  threads,
+  message,
   ...account,
   search: route({
     ...admins,

@@ -25,7 +25,7 @@ const tables = { images: 'image', documents: 'document' }
 const statement = (table: string) => `
   select f.sha256, a.audience = 'public' as "isPublic"
   from ${table} f join derived.owner_audience a on a.owner_id = f.owner_id
-  where f.id = $1 and left(f.sha256, 16) = $2 and (a.audience = 'public' or $5::boolean or derived.is_file_pass(f.id, $3)
+  where f.id = $1 and left(f.sha256, 16) = $2 and (a.audience = 'public' or ($5::boolean and a.audience <> 'members') or derived.is_file_pass(f.id, $3)
     or f.owner_id = $4::uuid or exists (select from derived.viewer v where v.owner_id = f.owner_id and v.user_id = $4::uuid))`
 
 /**

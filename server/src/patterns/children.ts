@@ -48,6 +48,8 @@ export interface Children<I extends z.ZodObject = z.ZodObject, D extends z.ZodTy
 /** Limits a list to some rows. The table alias is `t`. */
 export interface Scope {
   condition: RawBuilder<unknown>
+  /** SQL of how many rows match a filter, if it is known without counting them. */
+  count?(filter: ChildFilter): RawBuilder<unknown> | undefined
 }
 
 export const ofOwner = (ownerId: string): Scope => ({ condition: sql`t.owner_id = ${ownerId}` })
@@ -67,6 +69,7 @@ function childrenQuery(children: Children, call: Call, scope: Scope, filter: Chi
       sql` and `,
     ),
     order: ordering(filter.sort, sort),
+    count: scope.count?.(filter),
   }
 }
 

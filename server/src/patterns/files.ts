@@ -9,7 +9,7 @@ import { reaches, type Upload } from '@app/contract/route.ts'
 import { busy, invalidField } from '../platform/errors.ts'
 import type { FileStore, ReceivedFile } from '../platform/files/file-store.ts'
 import { checkRevision, signedIn, type Call } from '../platform/http/call.ts'
-import { audit } from './audit.ts'
+import { audit, auditChild } from './audit.ts'
 import {
   childHandlers,
   createChild,
@@ -38,12 +38,14 @@ export const documentHandlers = (store: FileStore) => ({
 })
 
 /** Handlers for files of an owner, in an order that the owner can change. */
-function fileHandlers<I extends z.ZodObject>(
+export function fileHandlers<I extends z.ZodObject>(
   table: Table,
   collection: Collection<I, typeof StoredFileDraft>,
   store: FileStore,
+  options: Pick<Children, 'isUnaudited'> = {},
 ) {
   const children = {
+    ...options,
     table,
     collection,
     counted: (ownerId: string) =>
@@ -70,7 +72,7 @@ function fileHandlers<I extends z.ZodObject>(
       .set({ sha256: stored.sha256, uploaded_by: signedIn(call).id })
       .where('id', '=', id)
       .execute()
-    await audit(call, ownerId, id, [{ op: 'replace', path: '/file', value: stored.sha256 }])
+    await auditChild(options, call, ownerId, id, [{ op: 'replace', path: '/file', value: stored.sha256 }])
     return getChild(children, call, ownerId, id)
   }
 
@@ -112,7 +114,7 @@ function fileHandlers<I extends z.ZodObject>(
         throw invalidField('data', `must list the ids of all ${ids.size} files exactly once`)
       await sql`update ${sql.table(table)} t set sort = o.n - 1
         from unnest(${data}::uuid[]) with ordinality o(id, n) where t.id = o.id`.execute(call.db)
-      await audit(call, ownerId, null, [{ op: 'replace', path: '/sort', value: data }])
+      await auditChild(options, call, ownerId, null, [{ op: 'replace', path: '/sort', value: data }])
       return nothing
     },
   }

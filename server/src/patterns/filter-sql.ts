@@ -33,8 +33,19 @@ export function conditions(
     if (field === 'sort' || wanted === undefined) return []
     if (field === 'text') return typeof wanted === 'string' ? [textCondition(wanted, texts)] : []
     const stored = sql.ref(`t.${columnOf(field)}`)
-    return matches(isInstant(shape[field]) ? sql`date_trunc('milliseconds', ${stored})` : stored, wanted)
+    if (!isInstant(shape[field])) return matches(stored, wanted)
+    return [...matches(sql`date_trunc('milliseconds', ${stored})`, wanted), ...bounds(stored, wanted)]
   })
+}
+
+/** Conditions on the stored instant that the truncated one implies. They can use an index. */
+function bounds(stored: RawBuilder<unknown>, wanted: unknown): RawBuilder<unknown>[] {
+  if (typeof wanted !== 'object' || wanted === null || Array.isArray(wanted)) return []
+  const { from, to }: Range<unknown> = wanted
+  return [
+    ...(from === undefined ? [] : [sql`${stored} >= ${from}::timestamptz`]),
+    ...(to === undefined ? [] : [sql`${stored} < ${to}::timestamptz + interval '1 millisecond'`]),
+  ]
 }
 
 /** Conditions that an expression equals a value, is in a list, or is in a range. */

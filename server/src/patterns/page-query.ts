@@ -9,6 +9,8 @@ export interface PageQuery {
   /** A condition on `t`. */
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
+  /** The number of rows that match. By default, they are counted. */
+  count?: RawBuilder<unknown> | undefined
 }
 
 export interface PageRow {
@@ -19,8 +21,11 @@ export interface PageRow {
 }
 
 /** The query of a page of rows as JSON, with their total count: one row. */
-export const pageQuery = ({ item, from, where, order }: PageQuery, { offset, take }: Page) => sql<PageRow>`
+export const pageQuery = (
+  { item, from, where, order, count }: PageQuery,
+  { offset, take }: Page,
+) => sql<PageRow>`
   select (select coalesce(json_agg(page.item), '[]') from (
       select ${item} as item from ${from} t where ${where}
       order by ${order} limit ${take} offset ${offset}) page)::text as items,
-    (select count(*) from ${from} t where ${where}) as count`
+    ${count ?? sql`(select count(*) from ${from} t where ${where})`} as count`

@@ -55,7 +55,8 @@ export const toggleManyHandler =
     return nothing
   }
 
-function rejectUnknownIds(data: string[], existing: ReadonlySet<string>) {
+/** Throws a 400 with the paths of ids in the payload that don't exist. */
+export function rejectUnknownIds(data: string[], existing: ReadonlySet<string>) {
   const errors = data.flatMap((id, index) =>
     existing.has(id) ? [] : [{ path: `data/${index}`, message: 'is not the id of an item' }],
   )

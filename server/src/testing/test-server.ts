@@ -56,6 +56,9 @@ async function ground() {
 /** Tests make all profiles of a person within a minute. */
 const manyProfiles = 'profiles=20000/20000 profilesPerDay=20000/20000'
 
+/** For tests that start more conversations than a new account may. */
+export const manyConversations = 'groups=2000/2000 conversationsPerDay=2000/2000'
+
 interface ReportedEvent extends SecurityFacts {
   name: SecurityEvent
 }

@@ -30,6 +30,8 @@ union all
 -- Guests.
 select owner_id, user_id from member
 union all
+select owner_id, user_id from group_member
+union all
 -- Facilities that aren't approved yet are seen by the destination that imported them.
 select p.id, s.user_id
 from profile p join import i on i.id = p.import_id join derived.staff s on s.owner_id = i.destination_id
@@ -39,4 +41,7 @@ where p.status in ('Pending', 'Declined');
 create view derived.owner_audience as
 select id as owner_id, audience from profile where deleted_date is null
 union all
-select id, derived.audience_of_user(u) from app_user u;
+select id, derived.audience_of_user(u) from app_user u
+union all
+-- Not even administrators see what is in a conversation.
+select id, 'members' from user_group;

@@ -65,10 +65,14 @@ begin
   return null;
 end $$;
 
+-- The name of a document as the end of its URL.
+create function derived.document_name(name text) returns text language sql immutable as $$
+  select coalesce(nullif(trim('-' from regexp_replace(name, '[^A-Za-z0-9._-]+', '-', 'g')), ''), 'document')
+$$;
+
 create view derived.document_item as
 select d.id, d.owner_id, d.name, d.sort, d.is_plan,
-  derived.file_path('documents', d.id, d.sha256, a.audience) || '/' ||
-    coalesce(nullif(trim('-' from regexp_replace(d.name, '[^A-Za-z0-9._-]+', '-', 'g')), ''), 'document') as url,
+  derived.file_path('documents', d.id, d.sha256, a.audience) || '/' || derived.document_name(d.name) as url,
   f.content_type, f.bytes, f.width, f.height, d.created_date, d.revision
 from document d
 left join stored_file f on f.sha256 = d.sha256

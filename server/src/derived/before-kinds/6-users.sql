@@ -7,14 +7,20 @@ select u.id, u.name, u.email, u.email_verified as is_email_verified, derived.pic
     'date', derived.instant(u.blocked_date), 'byName', b.name) end as block
 from app_user u left join app_user b on b.id = u.blocked_by;
 
+-- Threads with unread messages that the person wants to know about.
+create function derived.unread_threads(person_id uuid) returns integer language sql stable as $$
+  select count(*)::int from group_member m join user_group g on g.id = m.owner_id
+  where m.user_id = person_id and m.read_sequence < g.last_sequence and m.hidden_sequence < g.last_sequence
+    and not (m.is_muted or m.is_ignored or m.is_archived)
+$$;
+
 -- Users as the API shows them. The handlers decide who sees the address, and whom the directory has.
 create view derived.user_item as
 select u.id, u.name, derived.picture_of_user(u) as picture, u.account_type, u.sports, u.city, u.state, u.about, u.is_visible,
   u.email, u.email_verified as is_email_verified, u.created_date, u.updated_date, u.revision, u.blocked_date,
   (select count(*)::int from user_notification n where n.owner_id = u.id and not n.is_opened and not n.is_archived)
     as unopened_notifications,
-  -- Until there are messages.
-  0 as unread_messages
+  derived.unread_threads(u.id) as unread_messages
 from app_user u;
 
 -- Numbers notifications per person. Whoever notifies several people does so in the order of their ids, so that two can't deadlock.

@@ -3,15 +3,22 @@ import type { ProfileKind } from '../../patterns/profile-kind.ts'
 import type { ServiceParts } from '../../patterns/service-parts.ts'
 import type { RunOperation } from '../../platform/http/run-operation.ts'
 import { auditLogHandlers } from './audit-log/audit-log-handlers.ts'
+import { messageUser } from './groups/direct-message.ts'
+import { groupDocumentHandlers, groupImageHandlers } from './groups/group-file-handlers.ts'
+import { groupHandlers } from './groups/group-handlers.ts'
+import { groupMemberHandlers } from './groups/member-handlers.ts'
+import { messageHandlers } from './groups/message-handlers.ts'
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { notificationHandlers } from './notifications/notification-handlers.ts'
+import { threadHandlers } from './threads/thread-handlers.ts'
 import { accountHandlers } from './users/account-handlers.ts'
 import type { Accounts } from './users/accounts.ts'
 import { peopleHandlers } from './users/people-handlers.ts'
 import { userHandlers } from './users/user-handlers.ts'
 
 export { accountMails } from './users/email-change.ts'
+export { groupRung, itemInGroup } from './groups/group-rights.ts'
 export { userRung } from './users/people-handlers.ts'
 export { signIn } from './users/sign-in.ts'
 export type { Accounts }
@@ -30,6 +37,15 @@ export const userService = ({ texts, store, accounts, run }: UserParts, kinds: r
       ...peopleHandlers(accounts, store),
       ...accountHandlers(accounts),
       notifications: notificationHandlers,
+      threads: threadHandlers,
+      message: messageUser,
+    },
+    groups: {
+      ...groupHandlers,
+      members: groupMemberHandlers,
+      messages: messageHandlers,
+      images: groupImageHandlers(store),
+      documents: groupDocumentHandlers(store),
     },
     lists: listHandlers({ texts, kinds }),
     sharedLists: sharedListHandlers({ texts, kinds }),

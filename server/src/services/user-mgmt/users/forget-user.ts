@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { removedAddress } from '../../../patterns/removed-address.ts'
+import { leaveGroups } from '../groups/leave-groups.ts'
 import type { Call } from '../../../platform/http/call.ts'
 
 interface LeavingUser {
@@ -14,6 +15,7 @@ interface LeavingUser {
  */
 export async function forgetUser(call: Call, user: LeavingUser) {
   await leaveTeams(call, user.id)
+  await leaveGroups(call, user.id)
   await removeInvitations(call, user)
   await closeRequests(call, user.id)
   await sql`update import set by = 'A former member' where user_id = ${user.id}`.execute(call.db)

@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { collection } from '../collection.ts'
+import { Id, Instant, line } from '../envelope.ts'
+import type { Quota } from '../quota.ts'
+import { maxGroupMembers, maxGroupName } from '../rules/limits.ts'
+
+/** Members write; managers also name the group, choose its members and remove messages. */
+export const groupRoles = ['member', 'manager'] as const
+const GroupRole = z.enum(groupRoles)
+
+const isDistinct = (ids: string[]) => new Set(ids).size === ids.length
+
+/** A conversation of several people, as one of its members sees it. */
+export const Group = z.object({
+  id: Id,
+  /** Null for a group without a name, which is shown by the names of its members. */
+  name: z.string().nullable(),
+  /** A conversation of two. There is at most one for each pair, and it has no managers. */
+  isDirect: z.boolean(),
+  /** The profile whose team was contacted. */
+  aboutId: Id.nullable(),
+  memberCount: z.int(),
+  /** The number of the newest message, and so of all messages. 0 without any. */
+  lastSequence: z.int(),
+  /** Counts up with every new, edited, deleted or reacted message. */
+  lastChange: z.int(),
+  /** The sequence up to which the caller has read. */
+  readSequence: z.int(),
+  isArchived: z.boolean(),
+  /** Without notices. */
+  isMuted: z.boolean(),
+  /** Without notices and unread messages. */
+  isIgnored: z.boolean(),
+  createdDate: Instant,
+  /** Of the last message, or of the creation. */
+  updatedDate: Instant,
+})
+export type Group = z.output<typeof Group>
+
+/** The caller becomes the manager, and everybody else a member at once. */
+export const GroupDraft = z.strictObject({
+  name: line(maxGroupName).nullable().default(null),
+  memberIds: z
+    .array(Id)
+    .min(1)
+    .max(maxGroupMembers - 1)
+    .refine(isDistinct, 'must not repeat a person'),
+})
+
+export const groupCollection = collection({
+  item: Group,
+  draft: GroupDraft,
+  change: z.strictObject({ name: line(maxGroupName).nullable() }),
+  texts: ['name'],
+  sort: '-updatedDate',
+  quota: { name: 'groups', most: 2000, mostAtFirst: 20 },
+})
+
+/** Groups and first messages to somebody. */
+export const conversationQuota = {
+  name: 'conversationsPerDay',
+  noun: 'new conversations a day',
+  most: 200,
+  mostAtFirst: 20,
+} satisfies Quota
+
+export const GroupMember = z.object({
+  id: Id,
+  userId: Id,
+  name: z.string(),
+  picture: z.string().nullable(),
+  role: GroupRole,
+  /** The sequence up to which the person has read. Null for people who aren't visible. */
+  readSequence: z.int().nullable(),
+  createdDate: Instant,
+})
+export type GroupMember = z.output<typeof GroupMember>
+
+export const groupMemberCollection = collection({
+  item: GroupMember,
+  draft: z.strictObject({ userId: Id, role: GroupRole.default('member') }),
+  change: z.strictObject({ role: GroupRole }),
+  texts: ['name'],
+  unfiltered: ['picture', 'readSequence'],
+  quota: { name: 'groupMembers', noun: 'members', most: maxGroupMembers },
+})

@@ -1,0 +1,119 @@
+import { sql, type RawBuilder } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { conversationQuota, Group, groupCollection } from '@app/contract/groups/group-schema.ts'
+import { itemJson } from '../../../patterns/columns.ts'
+import type { Children, OwnedItem } from '../../../patterns/children.ts'
+import { ring } from '../../../patterns/ring.ts'
+import { limitFor, quotaNamed } from '../../../patterns/quotas.ts'
+import { countUse } from '../../../patterns/use-limits.ts'
+import { invalid, notFound } from '../../../platform/errors.ts'
+import { signedIn, type Call } from '../../../platform/http/call.ts'
+import { one } from '../../../platform/http/json-text.ts'
+
+/** Groups as their members see them: a row for each member. */
+export const groupChildren = {
+  table: 'user_group',
+  collection: groupCollection,
+  isUnaudited: true,
+} satisfies Children
+
+/** What a write depends on, read after the group was locked. */
+interface LockedGroup {
+  isDirect: boolean
+  lastSequence: number
+  /** Ids of all members. */
+  people: string[]
+}
+
+/**
+ * Locks a group until the transaction ends, so that its numbers and members change one after the other. Throws a 404 if the
+ * caller isn't a member any longer.
+ */
+export async function lockGroup(call: Call, id: string): Promise<LockedGroup> {
+  // Deleting an account locks its user first and its groups later.
+  await sql`select from app_user where id = ${signedIn(call).id} for key share`.execute(call.db)
+  await sql`select from user_group where id = ${id} for no key update`.execute(call.db)
+  const { rows } = await sql<LockedGroup>`
+    select g.is_direct as "isDirect", g.last_sequence as "lastSequence",
+      array(select user_id::text from group_member where owner_id = g.id) as people
+    from user_group g where g.id = ${id}`.execute(call.db)
+  const [found] = rows
+  if (!found?.people.includes(signedIn(call).id)) throw notFound()
+  return found
+}
+
+/** A group as the caller sees it. */
+export async function readGroup(call: Call, id: string, status?: number) {
+  const { rows } = await sql<{ json: string; revision: number; row: Record<string, unknown> }>`
+    select j.item::text as json, t.revision, j.item as row
+    from derived.user_group_item t, lateral (select ${itemJson(Group.shape, 't')} as item) j
+    where t.id = ${id} and t.user_id = ${signedIn(call).id}`.execute(call.db)
+  const [found] = rows
+  if (!found) throw notFound()
+  return { ...found, reply: one<Group>(found.json, found.revision, status) }
+}
+
+/** Tells open sessions of people that the group has changed. */
+export async function ringGroup(call: Call, id: string, to: readonly string[]) {
+  const { rows } = await sql<{ sequence: number }>`
+    select last_sequence as sequence from user_group where id = ${id}`.execute(call.db)
+  await ring(call, [{ event: 'GroupsUpdated', to, args: [id, rows[0]?.sequence ?? 0] }])
+}
+
+interface NewGroup {
+  name: string | null
+  people: readonly { userId: string; role: 'member' | 'manager' }[]
+}
+
+/** Inserts a group with its members. */
+export async function insertGroup(call: Call, { name, people }: NewGroup): Promise<string> {
+  const id = newId()
+  await sql`insert into owner (id, kind) values (${id}, 'group')`.execute(call.db)
+  await sql`insert into user_group (id, name) values (${id}, ${name})`.execute(call.db)
+  for (const { userId, role } of people)
+    await sql`insert into group_member (id, owner_id, user_id, role)
+      values (${newId()}, ${id}, ${userId}, ${role})`.execute(call.db)
+  return id
+}
+
+/** Throws a 400 with the paths of ids that the caller can't see: of hidden people who share no conversation with them. */
+export async function requireContacts(call: Call, paths: ReadonlyMap<string, string>) {
+  const ids = [...paths.keys()]
+  const { rows } = await sql<{ id: string }>`
+    select u.id from app_user u where u.id = any (${ids}::uuid[]) and ${isContact(call)} for key share`.execute(
+    call.db,
+  )
+  const found = new Set(rows.map(({ id }) => id))
+  const errors = ids
+    .filter((id) => !found.has(id))
+    .map((id) => ({ path: paths.get(id) ?? '', message: 'is not the id of a user' }))
+  if (errors.length > 0) throw invalid(errors)
+}
+
+/** The condition that the caller may write to a user `u`. */
+export const isContact = (call: Call) => sql<boolean>`u.blocked_date is null and (u.is_visible or exists (
+  select from group_member mine join group_member theirs on theirs.owner_id = mine.owner_id
+  where mine.user_id = ${signedIn(call).id} and theirs.user_id = u.id))`
+
+/** Counts a conversation that the caller starts today. */
+export async function countConversation(call: Call) {
+  const quota = quotaNamed(call, conversationQuota.name)
+  if (quota === undefined || call.isAdmin) return
+  const limit = { name: quota.name, most: limitFor(call, quota), seconds: 86_400 }
+  const detail = 'You have started many conversations today. Try again tomorrow.'
+  await countUse(call.db, limit, signedIn(call).id, detail)
+}
+
+/** Records that a message changed, so that members fetch it again. */
+export async function changeMessage(
+  call: Call,
+  { ownerId, id }: OwnedItem,
+  people: readonly string[],
+  assignments?: RawBuilder<unknown>,
+) {
+  await sql`
+    with numbered as (update user_group set last_change = last_change + 1 where id = ${ownerId} returning last_change)
+    update group_message set change_sequence = last_change ${assignments ? sql`, ${assignments}` : sql``}
+    from numbered where id = ${id}`.execute(call.db)
+  await ringGroup(call, ownerId, people)
+}

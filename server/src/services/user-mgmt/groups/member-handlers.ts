@@ -1,0 +1,74 @@
+import { sql } from 'kysely'
+import { groupMemberAbilities, type groups } from '@app/contract/groups/group-routes.ts'
+import { groupMemberCollection } from '@app/contract/groups/group-schema.ts'
+import {
+  childHandlers,
+  createChild,
+  readChild,
+  removeChild,
+  updateChild,
+  type Children,
+} from '../../../patterns/children.ts'
+import { itemEntitlementsHandler } from '../../../patterns/item-entitlements.ts'
+import { conflict } from '../../../platform/errors.ts'
+import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { lockGroup, requireContacts, ringGroup } from './group-rows.ts'
+
+const children = {
+  table: 'group_member',
+  collection: groupMemberCollection,
+  isUnaudited: true,
+} satisfies Children
+
+const { export: _, ...own } = childHandlers(children)
+
+/** Handlers for the members of a group. A group keeps a manager as long as it has members, and is gone without any. */
+export const groupMemberHandlers: Handlers<typeof groups.members> = {
+  ...own,
+  entitlements: itemEntitlementsHandler(children, groupMemberAbilities),
+
+  create: async ({ ownerId, data }, call) => {
+    const { people, lastSequence } = await lockGroup(call, ownerId)
+    await requireContacts(call, new Map([[data.userId, 'data/userId']]))
+    // What was written before is not unread.
+    const stamped = { ...children, stamp: () => ({ read_sequence: lastSequence }) }
+    const reply = await createChild(stamped, call, ownerId, data)
+    await ringGroup(call, ownerId, [...people, data.userId])
+    return reply
+  },
+
+  update: async ({ ownerId, id, patch }, call) => {
+    const { people } = await lockGroup(call, ownerId)
+    const reply = await updateChild(children, call, ownerId, id, patch)
+    await requireManager(call, ownerId)
+    await ringGroup(call, ownerId, people)
+    return reply
+  },
+
+  remove: async ({ ownerId, id }, call) => {
+    const { people, isDirect } = await lockGroup(call, ownerId)
+    await readChild(children, call, ownerId, id)
+    if (isDirect)
+      throw conflict(
+        'DIRECT_CONVERSATION',
+        'Nobody leaves a conversation of two. Archive or ignore it instead.',
+      )
+    const reply = await removeChild(children, call, ownerId, id)
+    if (people.length === 1) await sql`delete from owner where id = ${ownerId}`.execute(call.db)
+    else await requireManager(call, ownerId)
+    await ringGroup(call, ownerId, people)
+    return reply
+  },
+}
+
+async function requireManager(call: Call, ownerId: string) {
+  const { rows } = await sql<{ name: string | null; hasManager: boolean }>`
+    select g.name, exists (select from group_member m where m.owner_id = g.id and m.role = 'manager') as "hasManager"
+    from user_group g where g.id = ${ownerId}`.execute(call.db)
+  const [group] = rows
+  if (group?.hasManager === false)
+    throw conflict(
+      'LAST_MANAGER',
+      `${group.name ?? 'The group'} must have a manager. Make somebody else one first.`,
+    )
+}

@@ -43,7 +43,7 @@ export function Conversation({ id, user, query }: ConversationProps) {
   return (
     <section aria-label="Conversation" className={styles.conversation}>
       {isGone ? (
-        <div className={styles.nothing}>
+        <div className={`${styles.open} ${styles.nothing}`}>
           <title>Conversation not found</title>
           <EmptyState
             title="This conversation isn’t here"

@@ -18,8 +18,9 @@ export function useMentions(
 ) {
   const [typed, setTyped] = useState<string>()
   const [active, setActive] = useState(0)
-  const offered =
-    typed === undefined ? [] : people.filter(({ name }) => matches([name], typed)).slice(0, mostOffered)
+  // A whole name with a space is mentioned already.
+  const isOver = typed === undefined || people.some(({ name }) => typed.startsWith(`${name} `))
+  const offered = isOver ? [] : people.filter(({ name }) => matches([name], typed)).slice(0, mostOffered)
   const close = () => setTyped(undefined)
 
   function look() {

@@ -21,6 +21,7 @@ export function MessagesPage() {
   useLeftMessages()
   return (
     <div className={classNames(styles.frame, id !== undefined && styles.hasConversation)}>
+      <h1 className="sr">Messaging</h1>
       <Loaded query={own}>
         {(user) => (
           <>

@@ -16,9 +16,10 @@ export const RowsSkeleton = () => (
 export const MessagesSkeleton = () => (
   <div className={styles.frame} aria-busy="true">
     <output className="sr">Loading</output>
+    <h1 className="sr">Messaging</h1>
     <div className={styles.threads}>
       <div className={threadStyles.head}>
-        <h1 className="h3 grow">Messaging</h1>
+        <h2 className="h3 grow">Messaging</h2>
       </div>
       <RowsSkeleton />
     </div>

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { threadsKey } from '../api/groups-changed.ts'
 import { loadApi } from '../api/load-api.ts'
 import { ownUserKey } from '../api/own-account.ts'
-import { ButtonLink } from '../components/actions/button-link.tsx'
+import { buttonClass } from '../components/actions/button-look.ts'
+import buttonStyles from '../components/actions/button.module.css'
 import { IconButton } from '../components/actions/icon-button.tsx'
 import { Sheet } from '../components/overlays/dialog.tsx'
 import { Icon } from '../components/pictures/icon.tsx'
@@ -44,13 +45,9 @@ export function OpenConversation(props: OpenConversationProps) {
   const markRead = useReadMark(group)
 
   const others = members.filter(({ userId }) => userId !== user.id)
-  const name =
-    group.name ??
-    (listOfFirst(
-      others.map((other) => other.name),
-      3,
-    ) ||
-      'A former member')
+  // Like in the list, those who joined last come first.
+  const names = others.map((other) => other.name).toReversed()
+  const name = group.name ?? (listOfFirst(names, 3) || 'A former member')
   const details = <Details {...props} {...{ name, others }} onLeft={() => void navigate(back)} />
   const hasDetails = showsDetails ?? isWide
 
@@ -68,9 +65,13 @@ export function OpenConversation(props: OpenConversationProps) {
       <title>{name}</title>
       <div className={styles.main}>
         <header className={styles.head}>
-          <ButtonLink to={back} variant="quiet" className={styles.back} aria-label="All conversations">
+          <Link
+            to={back}
+            className={buttonClass({ variant: 'quiet' }, buttonStyles.square, `only-s ${styles.back}`)}
+            aria-label="All conversations"
+          >
             <Icon name="chevron-left" />
-          </ButtonLink>
+          </Link>
           <div className="grow">
             <h2 className={`${styles.title} clip`} title={name}>
               {name}

@@ -33,7 +33,7 @@ export function ThreadList({ user, query, currentId, onNew }: ThreadListProps) {
   return (
     <>
       <div className={styles.head}>
-        <h1 className="h3 grow">Messaging</h1>
+        <h2 className="h3 grow">Messaging</h2>
         <IconButton
           icon="search"
           label="Search conversations"

@@ -7,7 +7,6 @@ import { facilityWithRequest, openClaim, sendEmpty, unclaimedFacility } from './
 import { storeDraft } from './creation.ts'
 import { checkedFile, finishedFile } from './imports.ts'
 import { addressOfKind, approvedProfile, callsAs, kindFixtures, type KindFixture } from './kinds.ts'
-import { messageStates } from './message-states.ts'
 import { grayPicture } from './one-pixel.ts'
 import { openSite, test, untilHydrated } from './site.ts'
 import type { State } from './state.ts'
@@ -182,7 +181,6 @@ const states: State[] = [
     fitsLargeText: true,
   },
   ...accountStates,
-  ...messageStates,
   ...adminStates.map((state) => ({ ...state, as: asAdmin, errors: [notFound] })),
   ...statesOfImports(),
   ...statesOfOneKind(kindFixtures.facility),

@@ -66,11 +66,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
                     type="button"
                     className={styles.reaction}
                     aria-pressed={isMine}
-                    aria-label={`${emoji} by ${who.join(', ')}`}
                     title={who.join(', ')}
                     onClick={() => void writes.react(id, emoji, !isMine)}
                   >
                     {emoji} <span className="num">{userIds.length}</span>
+                    <span className="sr"> by {who.join(', ')}</span>
                   </button>
                 </li>
               )

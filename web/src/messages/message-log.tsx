@@ -8,11 +8,10 @@ import type { OutgoingMessage, useOutbox } from './outbox.ts'
 import { dayOf, dayTitle } from './times.ts'
 import { useMessageWrites } from './use-message-writes.ts'
 
-/** A message that is scrolled to. */
+/** A message to scroll to: the first unread one to the top, below its line, and a found one to the middle. */
 export interface LogTarget {
   sequence: number
-  /** The first unread one, which shows up below its line. */
-  isUnread: boolean
+  place: 'top' | 'middle' | 'end'
 }
 
 interface MessageLogProps {
@@ -38,12 +37,14 @@ const together = 5
 
 /** The messages, the newest at the end. Keeps its place while messages come and go at both ends. */
 export function MessageLog(props: MessageLogProps) {
-  const { group, window, outbox, members, ownId, unreadFrom, target, onLoad, onShow, onSeen, onReply } = props
+  const { group, window, outbox, members, ownId, target, onLoad, onShow, onSeen, onReply } = props
   const { log, notePlace } = useScrollPlace(target)
   const [isEndShown, setEndShown] = useState(true)
   const loading = useRef(false)
   const writes = useMessageWrites(group.id)
   const [editedId, setEditedId] = useState<string>()
+  const [unreadFrom, setUnreadFrom] = useState(props.unreadFrom)
+  const hasAllRead = isEndShown && isAtEnd(window)
   const days = useMemo(() => window.messages.map(({ createdDate }) => dayOf(createdDate)), [window.messages])
   const names = useMemo(() => new Map(members.map(({ userId, name }) => [userId, name])), [members])
   const unsent = isAtEnd(window) ? outbox.unsent.filter(({ message }) => !isStored(window, message)) : []
@@ -69,6 +70,12 @@ export function MessageLog(props: MessageLogProps) {
     addEventListener('focus', look)
     return () => removeEventListener('focus', look)
   }, [look])
+  // What comes while the reader is elsewhere is new when they come back.
+  useEffect(() => {
+    const leave = () => hasAllRead && setUnreadFrom(window.last + 1)
+    addEventListener('blur', leave)
+    return () => removeEventListener('blur', leave)
+  }, [hasAllRead, window.last])
   // After every render, because any may show messages.
   useEffect(look)
 
@@ -121,7 +128,7 @@ export function MessageLog(props: MessageLogProps) {
           ))}
         </ol>
       </section>
-      {!(isEndShown && isAtEnd(window)) && (
+      {!hasAllRead && (
         <Button className={styles.toEnd} icon="chevron-down" onClick={() => void onShow(window.last)}>
           Newest messages
         </Button>
@@ -164,7 +171,10 @@ function useScrollPlace(target: LogTarget | undefined) {
   const restore = useCallback(() => {
     const box = log.current
     if (box === null) return
-    if (place.current === 'end') return void (box.scrollTop = box.scrollHeight)
+    if (place.current === 'end') {
+      box.scrollTop = box.scrollHeight
+      return
+    }
     const { sequence, top } = place.current
     const row = box.querySelector(`[data-sequence="${sequence}"]`)
     if (row) box.scrollTop += row.getBoundingClientRect().top - box.getBoundingClientRect().top - top
@@ -172,17 +182,18 @@ function useScrollPlace(target: LogTarget | undefined) {
 
   // After every render, because any may add messages.
   useLayoutEffect(() => {
-    const row =
-      target === shown.current || target === undefined
-        ? null
-        : log.current?.querySelector<HTMLElement>(`[data-sequence="${target.sequence}"]`)
-    if (target === undefined && shown.current !== undefined) place.current = 'end'
-    if (target === undefined) shown.current = undefined
-    if (!row) return restore()
-    shown.current = target
-    row.scrollIntoView({ block: target?.isUnread ? 'start' : 'center' })
-    if (!target?.isUnread) row.focus({ preventScroll: true })
-    notePlace()
+    if (target !== shown.current && target?.place === 'end') {
+      shown.current = target
+      place.current = 'end'
+    }
+    const selector = `[data-sequence="${target?.sequence}"]`
+    const row = target === shown.current ? null : log.current?.querySelector<HTMLElement>(selector)
+    if (row) {
+      shown.current = target
+      row.scrollIntoView({ block: target?.place === 'top' ? 'start' : 'center' })
+      if (target?.place === 'middle') row.focus({ preventScroll: true })
+      notePlace()
+    } else restore()
   })
 
   useEffect(() => {

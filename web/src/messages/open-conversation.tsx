@@ -34,7 +34,7 @@ export function OpenConversation(props: OpenConversationProps) {
   const navigate = useNavigate()
   const [unreadFrom] = useState(group.readSequence + 1)
   const [target, setTarget] = useState<LogTarget | undefined>(
-    unreadFrom <= group.lastSequence ? { sequence: unreadFrom, isUnread: true } : undefined,
+    unreadFrom <= group.lastSequence ? { sequence: unreadFrom, place: 'top' } : undefined,
   )
   const messages = useMessages(group, Math.min(unreadFrom, group.lastSequence))
   const outbox = useOutbox(group.id)
@@ -55,7 +55,7 @@ export function OpenConversation(props: OpenConversationProps) {
   const show = useCallback(
     async (sequence: number) => {
       await showPart(sequence)
-      setTarget({ sequence, isUnread: false })
+      setTarget({ sequence, place: 'middle' })
     },
     [showPart],
   )
@@ -115,8 +115,9 @@ export function OpenConversation(props: OpenConversationProps) {
           label={group.isDirect ? `Write to ${name}` : `Write to ${counted(members.length, 'member')}`}
           onSend={(message) => {
             outbox.send(message)
-            setTarget(undefined)
-            void messages.show(messages.current()?.last ?? group.lastSequence)
+            const newest = messages.current()?.last ?? group.lastSequence
+            setTarget({ sequence: newest, place: 'end' })
+            void messages.show(newest)
           }}
         />
       </div>

@@ -82,15 +82,15 @@ const optionsOf = (queries: QueryClient, groupId: string): SendOptions => ({
   },
 })
 
-const sendingOf = (queries: QueryClient, clientId: string) =>
-  queries
-    .getMutationCache()
-    .findAll({ mutationKey: sendKey, predicate: ({ state }) => clientIdIn(state.variables) === clientId })
-
-const clientIdIn = (variables: unknown) =>
+/** Other mutations have other variables. */
+const isOutgoing = (variables: unknown): variables is OutgoingMessage =>
   typeof variables === 'object' && variables !== null && 'clientId' in variables
-    ? variables.clientId
-    : undefined
+
+const sendingOf = (queries: QueryClient, clientId: string) =>
+  queries.getMutationCache().findAll({
+    mutationKey: sendKey,
+    predicate: ({ state: { variables } }) => isOutgoing(variables) && variables.clientId === clientId,
+  })
 
 function forget(queries: QueryClient, { subject, clientId }: OutgoingMessage) {
   tabDrafts.drop(outboxKey(subject, clientId))
@@ -116,8 +116,8 @@ export function useOutbox(groupId: string) {
   const unsent = useMutationState({
     filters: { mutationKey: [...sendKey, groupId] },
     select: ({ state }: Mutation): UnsentMessage[] => {
-      const message = state.variables as OutgoingMessage | undefined
-      if (message === undefined || state.status === 'success') return []
+      const { variables: message } = state
+      if (!isOutgoing(message) || state.status === 'success') return []
       const hasFailed = state.status === 'error'
       const isWaiting = state.isPaused || state.failureCount > 0
       return [
@@ -142,8 +142,8 @@ export function useLeftMessages() {
   const subject = useSession(({ person }) => person?.subject)
   useEffect(() => {
     for (const key of tabDrafts.keys(outboxKey(subject, ''))) {
-      const message: OutgoingMessage | null = JSON.parse(tabDrafts.read(key) ?? 'null')
-      if (message !== null && sendingOf(queries, message.clientId).length === 0) send(queries, message)
+      const message: unknown = JSON.parse(tabDrafts.read(key) ?? 'null')
+      if (isOutgoing(message) && sendingOf(queries, message.clientId).length === 0) send(queries, message)
     }
   }, [queries, subject])
 }

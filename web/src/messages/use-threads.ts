@@ -107,5 +107,3 @@ export function useThreadWrites() {
     },
   }
 }
-
-export type ThreadWrites = ReturnType<typeof useThreadWrites>

@@ -9,7 +9,6 @@ export const ownUserKey = ['account', 'user'] as const
 export type OwnNotification = Awaited<ReturnType<Users['notifications']['list']>>['data'][number]
 
 export const notificationsKey = ['notifications'] as const
-export const groupsKey = ['groups'] as const
 export const settingsKey = ['account', 'settings'] as const
 
 interface Options {

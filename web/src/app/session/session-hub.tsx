@@ -2,14 +2,9 @@ import { HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
 import { sessionHubPath } from '@app/contract/users/session-hub.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { groupsChanged } from '../../api/groups-changed.ts'
 import { loadApi } from '../../api/load-api.ts'
-import {
-  groupsKey,
-  notificationsKey,
-  ownUserKey,
-  useOwnUser,
-  type OwnNotification,
-} from '../../api/own-account.ts'
+import { notificationsKey, ownUserKey, useOwnUser, type OwnNotification } from '../../api/own-account.ts'
 import type { Queries } from '../../api/queries-provider.tsx'
 import { useLazyQueries } from '../../api/queries-provider.tsx'
 import { accessToken, clearCredentials } from '../../api/session.ts'
@@ -75,11 +70,11 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       .build()
     connection.on('Notify', (_tags, _url, _threadId, sequence: number) => notifications.notice(sequence))
     connection.on('ProfileUpdated', () => refresh(ownUserKey, notificationsKey))
-    connection.on('GroupsUpdated', () => refresh(groupsKey))
+    connection.on('GroupsUpdated', (groupId: string) => void groupsChanged(queries.client, groupId))
     connection.on('Resync', () => {
       clearTimeout(resync)
       resync = setTimeout(() => {
-        refresh(groupsKey)
+        void groupsChanged(queries.client)
         void poll()
       }, Math.random() * maxResyncDelay)
     })
@@ -88,7 +83,10 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
       void connection.stop()
     })
     const disconnect = keepConnected(connection, {
-      onConnected: () => void notifications.catchUp(),
+      onConnected: () => {
+        void notifications.catchUp()
+        void groupsChanged(queries.client)
+      },
       onLost: async (error) => {
         // A refused call signs the person out. Connecting goes on if the session gives a new token, such as one with another role.
         if (isForced || isRefused(error)) await queries.client.refetchQueries({ queryKey: ownUserKey })

@@ -54,7 +54,9 @@ function Live({ ownerId, queries }: { ownerId: string; queries: Queries }) {
         sessionStorage.setItem(storageKey(ownerId), String(sequence))
         if (items.length === 0) return
         refresh(notificationsKey, ownUserKey)
-        for (const item of items.filter(({ isOpened }) => !isOpened).slice(-maxToasts)) show(item)
+        // Who is on that page already sees it, such as a message of the open conversation.
+        const isNews = ({ isOpened, url }: OwnNotification) => !isOpened && url !== window.location.pathname
+        for (const item of items.filter(isNews).slice(-maxToasts)) show(item)
       },
     })
     const poll = () => {

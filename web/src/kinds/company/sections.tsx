@@ -6,11 +6,11 @@ import { profileSections } from '../../profile/profile-sections.tsx'
 import {
   aboutSection,
   closingSections,
-  documentsSection,
   offeredSection,
   placeSection,
-  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
+import { documentsSection } from '../../profile/sections/documents-section.tsx'
+import type { SectionWords } from '../../profile/sections/section-words.ts'
 import { locationsOfCompany, pendingAffiliation } from '../affiliations.ts'
 import { ProfileRows } from '../profile-rows.tsx'
 import { kinds } from '../registry.ts'

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react'
-import { Tag } from '../../components/actions/chip.tsx'
 import { OfferedList } from '../../components/display/offered-list.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
@@ -12,22 +11,14 @@ import { miles } from '../../page/format.ts'
 import { addressLine } from '../../page/place-words.ts'
 import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
-import { documentType, fileSize } from '../../page/file-words.ts'
 import { LongText } from '../long-text.tsx'
 import { alsoKnownAs } from '../other-names.ts'
-import type { Content, Section, StoredFile } from '../profile-page.ts'
+import type { Content, Section } from '../profile-page.ts'
 import { pinOf } from '../profile-place.ts'
 import { contactFields, updatedText } from '../updated.ts'
+import type { SectionWords } from './section-words.ts'
 import styles from './sections.module.css'
 import { teamSection } from './team-section.tsx'
-
-/** What the empty sections of a kind ask its managers for. */
-export interface SectionWords {
-  /** Who reads its pages: 'teams'. */
-  readers: string
-  /** The documents that it usually has: 'floor plans or rate cards'. */
-  documents: string
-}
 
 /** `fields` are edited with the description. */
 export const aboutSection = (
@@ -153,40 +144,6 @@ function Airports({ airports }: Pick<Content, 'airports'>) {
     </>
   )
 }
-
-const uploaded = (documents: readonly StoredFile[]) =>
-  documents.flatMap((file) => (file.url === null ? [] : [{ ...file, url: file.url }]))
-
-const plansFirst = <F extends StoredFile>(documents: readonly F[]) =>
-  documents.toSorted((one, other) => Number(other.isPlan ?? false) - Number(one.isPlan ?? false))
-
-export const documentsSection = ({ documents: usual }: SectionWords): Section => ({
-  id: 'documents',
-  title: 'Documents',
-  note: (content) => updatedText(content, ['documents']),
-  isEmpty: ({ documents }) => uploaded(documents).length === 0,
-  empty: `No documents yet. Add ${usual}.`,
-  Body: ({ content: { documents } }) => (
-    <ul className={styles.rows}>
-      {plansFirst(uploaded(documents)).map(({ id, name, url, contentType, bytes, isPlan }) => (
-        <li key={id}>
-          <a className={styles.document} href={url} target="_blank" rel="noreferrer">
-            <Icon name="file-text" className={styles.documentIcon} />
-            <span className={styles.documentName}>{name}</span>
-            {isPlan && <Tag>Floor plan</Tag>}
-            <span className="sm dim">
-              {[documentType(contentType), fileSize(bytes)].filter(Boolean).join(', ')}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  ),
-  editor: {
-    ability: 'manageDocuments',
-    load: async () => ({ default: (await import('../editing/files/files-editor.tsx')).DocumentsEditor }),
-  },
-})
 
 /** Sections that only managers see. They have no content, so they show what they are for. */
 export const managersOnly = { isEmpty: () => true, Body: () => null }

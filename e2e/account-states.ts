@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { admin, newAccount } from './accounts.ts'
+import { messageStates } from './message-states.ts'
 import { openSite } from './site.ts'
 import type { State } from './state.ts'
 
@@ -26,8 +27,9 @@ async function notified() {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The pages of an account. */
+/** The pages of an account, and its conversations. */
 export const accountStates: State[] = [
+  ...messageStates,
   { title: 'notifications, for a visitor', at: '/notifications' },
   {
     title: 'no notifications',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { newAccount, password } from './accounts.ts'
+import { admin, newAccount, password } from './accounts.ts'
+import { expectNoAxeFindings } from './axe.ts'
+import { pendingFacility } from './facilities.ts'
 import { endedDialog, sessionEndErrors } from './session-end.ts'
 import { logIn, meMenu, openAs, openPopup } from './log-in.ts'
 import { linkIn, mailTo } from './mails.ts'
@@ -110,6 +112,23 @@ test('the only manager of a page is shown the page instead of the deletion', asy
   await expect(privacy).toContainText('You are the only manager of 1 page.')
   await expect(privacy.getByRole('link', { name })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Delete my account for good' })).toBeHidden()
+})
+
+test('the link in an email stops emails about its topic, without logging in', async ({ page }) => {
+  const email = await newAccount('Odile Marchetti')
+  const { id } = await pendingFacility({ name: `Quiet gym ${Date.now()}` }, email)
+  await (await api(admin)).facilities.approve({ id })
+  const { text } = await mailTo(email, 'is approved')
+  await page.goto(/^Unsubscribe: (\S+)$/m.exec(text)?.[1] ?? '')
+  await expect(page.getByText('no more emails about “Decisions about my pages”')).toBeVisible()
+  await expectNoAxeFindings(page)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await expect(page.getByRole('heading', { name: 'You’re unsubscribed' })).toBeVisible()
+
+  await openAs(page, email, `${origin}/account`)
+  const preferences = section(page, 'Notification preferences')
+  await expect(preferences.getByLabel('Decisions about my pages: Email')).toHaveValue('never')
+  await expect(preferences.getByLabel('Decisions about my pages: In the app')).toBeChecked()
 })
 
 test('a new email address takes effect with its mailed link', async ({ page }) => {

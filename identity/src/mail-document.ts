@@ -12,6 +12,8 @@ export interface Letter {
   to: string
   subject: string
   intro: string[]
+  /** Titles that are links, below the introduction. */
+  items?: { title: string; text: string; url: string }[]
   link?: { label: string; url: string; expiresIn?: string }
   outro: string[]
   /** A link below everything else, such as one to get no more of these emails. */
@@ -34,6 +36,7 @@ const styles = {
   label: 'display:block;color:#656e68;font-size:12px;font-weight:400',
   address: 'font-size:14px;font-weight:600;overflow-wrap:anywhere;word-break:break-word',
   duration: 'font-size:14px;font-weight:600;white-space:nowrap',
+  item: 'color:#0a5f42;font-weight:600;overflow-wrap:anywhere',
   footer: 'margin:32px 0 0;color:#656e68;font-size:13px',
   small: 'margin:0 0 16px;color:#656e68;font-size:13px;word-break:break-all',
 }
@@ -71,13 +74,21 @@ const linkPart = ({ label, url, expiresIn }: NonNullable<Letter['link']>, to: st
   </p>
 `
 
+const itemPart = ({ title, text, url }: NonNullable<Letter['items']>[number]) => html`
+  <p style="margin:0 0 4px"><a class="link" href="${url}" style="${styles.item}">${title}</a></p>
+  <p class="text" style="${styles.text}">${text}</p>
+`
+
 const footerPart = ({ text, label, url }: NonNullable<Letter['footer']>) => html`
   <p class="dim" style="${styles.footer}">
     ${text} <a class="link" href="${url}" style="color:#0a5f42">${label}</a>
   </p>
 `
 
-export function composeMail(brand: string, { to, subject, intro, link, outro, footer }: Letter): Mail {
+export function composeMail(
+  brand: string,
+  { to, subject, intro, items = [], link, outro, footer }: Letter,
+): Mail {
   const page = html`<!doctype html>
     <html lang="en">
       <head>
@@ -97,7 +108,7 @@ export function composeMail(brand: string, { to, subject, intro, link, outro, fo
             </tr>
           </table>
           <h1 style="${styles.heading}">${subject}</h1>
-          ${paragraphs(intro)} ${link && linkPart(link, to)} ${paragraphs(outro)}
+          ${paragraphs(intro)} ${items.map(itemPart)} ${link && linkPart(link, to)} ${paragraphs(outro)}
           ${footer && footerPart(footer)}
         </div>
       </body>
@@ -106,8 +117,10 @@ export function composeMail(brand: string, { to, subject, intro, link, outro, fo
     `${link.label}:\n${link.url}`,
     ...(link.expiresIn === undefined ? [] : [`For ${to}. Expires in ${link.expiresIn}.`]),
   ]
+  const itemLines = items.map((item) => [item.title, item.text, item.url].filter(Boolean).join('\n'))
   const text = [
     ...intro,
+    ...itemLines,
     ...(linkLines ?? []),
     ...outro,
     ...(footer ? [`${footer.text}\n${footer.label}: ${footer.url}`] : []),

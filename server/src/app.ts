@@ -167,16 +167,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     store,
     log,
   })
-  const session = await openSessionHub(app, {
-    db: writes.db,
-    databaseUrl: parts.databaseUrl,
-    authenticate,
-    origin,
-    metrics,
-    settings: parts.session,
-  })
+  await openSessionHub(app, { ...parts, db: writes.db, authenticate, metrics })
   app.addHook('onClose', async () => {
-    await session.close()
     stopProcessMetrics()
     housekeeping.stop()
     pictures.close()

@@ -24,8 +24,10 @@ export async function userParameters(
     const [name = 'user'] = Object.entries(people).find(([, person]) => person === caller) ?? []
     return { email: `${name}@people.test` }
   }
+  if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (path.includes('{sessionId}')) return { sessionId: crypto.randomUUID() }
   if (owner === 'group') return groupParameters(world, path, author)
+  if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (owner !== 'user') return path.includes('{userId}') ? { userId } : {}
   if (!path.includes('{ownerId}')) return { id: userId }
   if (!path.includes('{id}')) return { ownerId: userId }

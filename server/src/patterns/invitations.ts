@@ -58,7 +58,7 @@ export async function invite(call: Call, ownerId: string, { userId, email, role 
     .execute()
   // The address stays out of the audit log, which outlives the invitation.
   await audit(call, ownerId, id, [{ op: 'add', path: '', value: { role, isPending: true } }])
-  await mailInvitation(call, ownerId, id, person)
+  if (await mailInvitation(call, id, person)) await notifyInvited(call, ownerId, person)
   call.report('invitation.sent', { owner: ownerId })
   return id
 }
@@ -128,11 +128,11 @@ async function requireNoInvitation(call: Call, ownerId: string, person: Person) 
  * Queues the email unless its recipient was sent enough today. Silently: a refusal would tell that an id and an address belong to
  * the same person.
  */
-async function mailInvitation(call: Call, ownerId: string, id: string, person: Person) {
-  if (!(await isWithinLimit(call.db, perPerson, await recipientOf(call, person)))) return
-  // Its composer finds out whether an account with this address wants the email, so that the same is done for all addresses here.
-  await queueMail(call.db, 'invitation', id)
-  await notifyInvited(call, ownerId, person)
+async function mailInvitation(call: Call, id: string, person: Person): Promise<boolean> {
+  const isMailed = await isWithinLimit(call.db, perPerson, await recipientOf(call, person))
+  // Its composer finds out whether an account with this address wants it, so that the same is done for all addresses here.
+  if (isMailed) await queueMail(call.db, 'invitation', id)
+  return isMailed
 }
 
 /** Those who have an account, as far as the email goes to them too. */
@@ -196,7 +196,7 @@ export async function resendInvitation(call: Call, ownerId: string, id: string) 
   )
   await call.db.updateTable('invitation').set({ expires_date: expiry }).where('id', '=', id).execute()
   await audit(call, ownerId, id, [{ op: 'replace', path: '/expiresDate' }])
-  await mailInvitation(call, ownerId, id, invitation)
+  await mailInvitation(call, id, invitation)
   call.report('invitation.sent', { owner: ownerId })
 }
 

@@ -70,6 +70,14 @@ describe('an invitation', () => {
     expect(rows).toEqual([])
   })
 
+  test('that is sent again is emailed, and told once', async () => {
+    const { data } = await team().create({ ownerId: hall, data: { userId: person.id } })
+    await subjectsTo(person)
+    await team().resend({ ownerId: hall, id: data.id })
+    expect(await subjectsTo(person)).toHaveLength(2)
+    expect(await told(person, 'invited')).toHaveLength(1)
+  })
+
   test('to a page that isn’t public is told', async () => {
     const { data } = await manager.api.facilities.create({
       data: { name: 'New Hall', city: 'Gary', state: 'Indiana' },

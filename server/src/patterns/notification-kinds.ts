@@ -2,7 +2,7 @@ import type { NotificationTopic } from '@app/contract/users/settings-schema.ts'
 
 interface KindOfNotification {
   topic: NotificationTopic
-  /** Told even if the person can't see the page: they are invited to its team, or just left it. */
+  /** Told even if the person can't see the page: they are invited to its team, or just left it. Or it is about no page. */
   isPersonal?: true
 }
 
@@ -24,6 +24,8 @@ export const notificationKinds = {
   cancelled: { topic: 'favorites' },
   published: { topic: 'favorites' },
   promotion: { topic: 'favorites' },
+  messaged: { topic: 'messages', isPersonal: true },
+  mentioned: { topic: 'messages', isPersonal: true },
 } as const satisfies Record<string, KindOfNotification>
 
 export type NotificationKind = keyof typeof notificationKinds

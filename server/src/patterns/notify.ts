@@ -28,6 +28,11 @@ interface Told {
   email: 'now' | 'daily'
 }
 
+/** The condition that somebody can see what news are about. */
+export const mayRead = (aboutId: RawBuilder<unknown>, userId: RawBuilder<unknown>) => sql`(
+  exists (select from derived.owner_audience a where a.owner_id = ${aboutId} and a.audience = 'public')
+  or exists (select from derived.viewer v where v.owner_id = ${aboutId} and v.user_id = ${userId}))`
+
 /** The job of emails that have the words of the notification. */
 export const newsMailJob = 'news'
 
@@ -50,7 +55,7 @@ export async function notify(call: Call, audience: RawBuilder<unknown>, news: Ne
           then coalesce(s.notifications->${topic}->>'email', ${emailDefaults[topic]}) else 'never' end as email
       from app_user u left join user_setting s on s.user_id = u.id
       where u.id in (${audience}) and u.id is distinct from ${sender} and u.blocked_date is null
-        and (${isPersonal} or derived.may_hear(${aboutId}, u.id))),
+        and (${isPersonal} or ${mayRead(sql`${aboutId}`, sql`u.id`)})),
     shown as (
       insert into user_notification (id, owner_id, topic, about_id, title, contents, url, tags, sender_id)
       select uuidv7(), id, ${topic}, ${aboutId}, ${title}, ${contents}, ${url}, array[${kind}], ${sender}

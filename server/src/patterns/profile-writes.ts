@@ -100,12 +100,12 @@ export async function lockChange<D extends Row = Row>(
   return { draft, locked, patch, changes: changesOf(call, draft, patch, draftSchemaOf(kind)) }
 }
 
-/** Writes a change of the transaction that locked the profile. */
+/** Writes a change of the transaction that locked the profile. `isFinal`: the kind has no way back. */
 export async function applyChange<I extends z.ZodObject>(
   kind: KindOf<I>,
   resolveLocation: ResolveLocation,
   call: Call,
-  { draft, locked, patch, changes }: Awaited<ReturnType<typeof lockChange>>,
+  { draft, locked, patch, changes, isFinal }: Awaited<ReturnType<typeof lockChange>> & { isFinal?: boolean },
 ) {
   const { id } = locked
   if (Object.keys(changes).length === 0) return readProfile(kind, call, id)
@@ -135,7 +135,7 @@ export async function applyChange<I extends z.ZodObject>(
       .filter((field) => !isDeepStrictEqual(written[field], draft[field]))
       .map((field) => [field, draft[field]]),
   )
-  await audit(call, id, null, patch, before)
+  await audit(call, id, null, patch, before, isFinal)
   return readProfile(kind, call, id)
 }
 

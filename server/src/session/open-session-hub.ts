@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { sessionHubPath } from '@app/contract/users/session-hub.ts'
 import { acceptUpgrades, tokenOf } from '@app/hub/accept-upgrades.ts'
 import { invocationFrame } from '@app/hub/frames.ts'
 import { Hub } from '@app/hub/hub.ts'
@@ -14,7 +15,7 @@ import { trackPresence, type PresenceSettings } from './presence.ts'
 import { sessionUsers, type SessionUser } from './session-user.ts'
 import { tokenChecks } from './token-checks.ts'
 
-const path = '/user-mgmt/hub/users/session'
+const path = sessionHubPath
 
 /** For tests. */
 export interface SessionSettings extends Partial<Omit<HubSettings, 'origin'>> {
@@ -27,7 +28,7 @@ interface SessionParts {
   authenticate: Authenticate
   origin: string
   metrics: MetricsRegistry
-  settings?: SessionSettings | undefined
+  session?: SessionSettings | undefined
 }
 
 const Notice = z.object({
@@ -47,7 +48,7 @@ const Query = z.object({
 /** Connects people's clients to events that any process rings. */
 export async function openSessionHub(app: FastifyInstance, parts: SessionParts) {
   const { db, databaseUrl, authenticate, origin, metrics } = parts
-  const { presence: presenceSettings, ...settings } = parts.settings ?? {}
+  const { presence: presenceSettings, ...settings } = parts.session ?? {}
   const { log } = app
   const hub: Hub<SessionUser> = new Hub<SessionUser>({
     ...settings,
@@ -130,11 +131,9 @@ export async function openSessionHub(app: FastifyInstance, parts: SessionParts) 
   acceptUpgrades(app.server, { path, hub, authenticate: userOf })
   metrics.add(gauge('session_connections', 'Connections of the session hub.', () => [{ value: hub.size }]))
   app.addHook('preClose', () => hub.close())
-  return {
-    close: async () => {
-      tokens.stop()
-      await presence.stop()
-      await notices.close()
-    },
-  }
+  app.addHook('onClose', async () => {
+    tokens.stop()
+    await presence.stop()
+    await notices.close()
+  })
 }

@@ -1,12 +1,12 @@
 import { HttpTransportType, HubConnectionBuilder, LogLevel } from '@microsoft/signalr'
+import { sessionEvents, sessionHubPath } from '@app/contract/users/session-hub.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { ring } from '../patterns/ring.ts'
 import { signUp, type SignedUp } from '../testing/people.ts'
 import { testServer, type TestServer } from '../testing/test-server.ts'
 import { wire } from '../testing/wire.ts'
 
-const path = '/user-mgmt/hub/users/session'
-const events = ['ProfileUpdated', 'ForceDisconnect', 'Notify', 'GroupsUpdated', 'Resync']
+const path = sessionHubPath
 
 let here: TestServer
 let elsewhere: TestServer
@@ -38,7 +38,7 @@ async function connect(
     .withAutomaticReconnect([0, 100, 500, 1000])
     .build()
   const received: [string, ...unknown[]][] = []
-  for (const event of events)
+  for (const event of sessionEvents)
     connection.on(event, (...args: unknown[]) => void received.push([event, ...args]))
   let isClosed = false
   connection.onclose(() => (isClosed = true))

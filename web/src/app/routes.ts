@@ -42,6 +42,7 @@ export default [
     route('shared-lists/:key', '../lists/shared-list-route.tsx'),
     route('compare', '../compare/compare-route.tsx'),
     route('notifications', '../notifications/notifications-route.tsx'),
+    route('groups/:id?', '../messages/messages-route.tsx'),
     route('home', '../home/home-route.tsx'),
     route('account', '../account/account-route.tsx'),
     route('account/email', '../account/email-route.tsx'),

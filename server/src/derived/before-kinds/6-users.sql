@@ -53,9 +53,3 @@ begin
 exception when invalid_parameter_value then
   return derived.next_morning(null, after);
 end $$;
-
--- Whether somebody may read what a notification is about.
-create function derived.may_hear(about_id uuid, user_id uuid) returns boolean language sql stable as $$
-  select exists (select from derived.owner_audience a where a.owner_id = may_hear.about_id and a.audience = 'public')
-    or exists (select from derived.viewer v where v.owner_id = may_hear.about_id and v.user_id = may_hear.user_id)
-$$;

@@ -72,3 +72,12 @@ select m.id, m.owner_id, reader.user_id as reader_id, m.client_id, m.sequence, m
     from group_reaction x where x.message_id = m.id group by x.emoji) e) as reactions,
   m.created_date, m.edited_date, m.deleted_date, m.revision
 from group_message m join group_member reader on reader.owner_id = m.owner_id;
+
+create view derived.refused_contact_item as
+select u.id, r.user_id, u.name, derived.picture_of_user(u) as picture, r.created_date
+from refused_contact r join app_user u on u.id = r.refused_id;
+
+create view derived.user_report_item as
+select r.id, r.user_id, r.reason, r.details, r.message_text, json_build_object('id', u.id, 'name', u.name) as user,
+  case when p.id is not null then json_build_object('id', p.id, 'name', p.name) end as reporter, r.created_date, r.closed_date
+from user_report r join app_user u on u.id = r.user_id left join app_user p on p.id = r.reporter_id;

@@ -115,6 +115,22 @@ const ownTables: DataTable[] = [
     where: 'r.user_id = $1',
   },
   {
+    name: 'refused-contacts',
+    about: 'People whom you don’t want to hear from, by their ids',
+    key: byId('r.refused_id'),
+    columns: `r.refused_id as "userId", ${at('r.created_date')} as "createdDate"`,
+    from: 'refused_contact r',
+    where: 'r.user_id = $1',
+  },
+  {
+    name: 'reports',
+    about: 'People whom you reported, by their ids',
+    key: byId('r.id'),
+    columns: `r.id, r.user_id as "userId", r.reason, r.details, ${at('r.created_date')} as "createdDate"`,
+    from: 'user_report r',
+    where: 'r.reporter_id = $1',
+  },
+  {
     name: 'claims',
     about: 'Your claims to pages',
     key: byId('c.id'),

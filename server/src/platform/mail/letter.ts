@@ -5,6 +5,8 @@ export interface Letter {
   to: string
   subject: string
   intro: string[]
+  /** Titles that are links, below the introduction. */
+  items?: { title: string; text: string; url: string }[]
   link?: { label: string; url: string; expiresIn?: string }
   outro: string[]
   /** A link below everything else, such as one to get no more of these emails. */

@@ -5,6 +5,7 @@ import { useOwnUser, useSettings } from '../../api/own-account.ts'
 import type { Person } from '../../api/session.ts'
 import { HowItWorksMenu } from './how-it-works-menu.tsx'
 import { MaintenanceChip } from './maintenance-chip.tsx'
+import { MessagingItem } from './messaging-item.tsx'
 import { NotificationsItem } from './notifications-item.tsx'
 import { MeMenu } from './me-menu.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
@@ -19,16 +20,14 @@ interface AccountMenusProps {
   links: OutsideLinks
 }
 
-/** Fetched once per document. What changes them on a page refetches them. */
+/** Fetched once per document. What changes them on a page refetches them, and so does the session hub. */
 const once = { staleTime: Infinity }
-
-/** The number of unopened notifications is asked for every ten minutes. */
-const polled = { ...once, refetchInterval: 600_000 }
 
 /** The end of the top bar for those who are signed in. */
 export function AccountMenus({ person, links }: AccountMenusProps) {
-  const { data: user } = useOwnUser(polled)
+  const { data: user } = useOwnUser(once)
   const unopened = user?.unopenedNotifications ?? 0
+  const unread = user?.unreadMessages ?? 0
   const { data: settings } = useSettings(once)
   const chooseTheme = useChooseTheme()
   useEffect(() => {
@@ -44,6 +43,9 @@ export function AccountMenus({ person, links }: AccountMenusProps) {
       <NavLink className={`${styles.item} only-l`} to="/notifications">
         <NotificationsItem unopened={unopened} />
       </NavLink>
+      <NavLink className={`${styles.item} only-l`} to="/groups">
+        <MessagingItem unread={unread} />
+      </NavLink>
       <HowItWorksMenu links={links} />
       <BarMenu trigger={<Icon name="sun-moon" />} label="Colour theme" width="narrow" className="only-l">
         {themes}
@@ -52,6 +54,7 @@ export function AccountMenus({ person, links }: AccountMenusProps) {
         person={person}
         picture={user?.picture ?? person.picture}
         unopened={unopened}
+        unread={unread}
         links={links}
         themes={themes}
       />

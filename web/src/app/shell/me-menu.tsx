@@ -5,8 +5,10 @@ import { signOut, type Person } from '../../api/session.ts'
 import { Avatar } from '../../components/pictures/avatar.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import type { IconName } from '../../components/pictures/icon-names.ts'
+import { forgetUnsent } from '../../page/conversation-texts.ts'
 import { BarMenu } from './bar-menu.tsx'
 import styles from './bar-menu.module.css'
+import { MessagingItem } from './messaging-item.tsx'
 import { NotificationsItem } from './notifications-item.tsx'
 import { howItWorks } from './how-it-works.ts'
 import { HowItWorksItems } from './how-it-works-menu.tsx'
@@ -17,12 +19,14 @@ interface MeMenuProps {
   picture: string | null
   /** The number of unopened notifications. */
   unopened: number
+  /** The number of unread conversations. */
+  unread: number
   links: OutsideLinks
   /** The choice of a theme. */
   themes: ReactNode
 }
 
-export function MeMenu({ person, picture, unopened, links, themes }: MeMenuProps) {
+export function MeMenu({ person, picture, unopened, unread, links, themes }: MeMenuProps) {
   const trigger = (
     <>
       <Avatar name={person.name} picture={picture} size={32} />
@@ -62,6 +66,10 @@ export function MeMenu({ person, picture, unopened, links, themes }: MeMenuProps
           <Icon name="bell" />
           <NotificationsItem unopened={unopened} />
         </Link>
+        <Link className={styles.item} to="/groups">
+          <Icon name="message-square" />
+          <MessagingItem unread={unread} />
+        </Link>
         {howItWorks(links).length > 0 && (
           <Group icon="info" title="How it works">
             <HowItWorksItems links={links} />
@@ -72,12 +80,17 @@ export function MeMenu({ person, picture, unopened, links, themes }: MeMenuProps
         </Group>
       </div>
       <hr className={styles.line} />
-      <button type="button" className={styles.item} onClick={() => void signOut()}>
+      <button type="button" className={styles.item} onClick={leave}>
         <Icon name="log-out" />
         Sign out
       </button>
     </BarMenu>
   )
+}
+
+function leave() {
+  forgetUnsent()
+  void signOut()
 }
 
 /** A menu of the bar that a small screen has no room for. */

@@ -17,8 +17,9 @@ export function Badge({ count, cap, isInline, className }: BadgeProps) {
 }
 
 /** Marks something new, without a count. */
-export function Dot({ className }: { className?: string }) {
-  return <span aria-hidden="true" className={classNames(styles.badge, styles.dot, className)} />
+export function Dot({ className, isInline }: Pick<BadgeProps, 'className' | 'isInline'>) {
+  const look = classNames(styles.badge, styles.dot, isInline && styles.inline, className)
+  return <span aria-hidden="true" className={look} />
 }
 
 /** A count as a badge shows it: nothing at 0, and at most the cap, such as 99+. */

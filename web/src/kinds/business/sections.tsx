@@ -1,13 +1,13 @@
 import { mapPlaceOf } from '../../profile/profile-place.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  closingSections,
+  documentsSection,
   offeredSection,
   placeSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { documentsSection } from '../../profile/sections/documents-section.tsx'
-import type { SectionWords } from '../../profile/sections/section-words.ts'
 import { companiesSection } from '../companies-section.tsx'
 import { partnersSection } from '../partners-section.tsx'
 import { promotionsSection } from '../promotions/promotions-section.tsx'

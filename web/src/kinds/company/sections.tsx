@@ -3,14 +3,14 @@ import { count } from '../../page/format.ts'
 import { linksEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section, SectionProps } from '../../profile/profile-page.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
 import {
   aboutSection,
-  closingSections,
+  documentsSection,
   offeredSection,
   placeSection,
+  type SectionWords,
 } from '../../profile/sections/common-sections.tsx'
-import { documentsSection } from '../../profile/sections/documents-section.tsx'
-import type { SectionWords } from '../../profile/sections/section-words.ts'
 import { locationsOfCompany, pendingAffiliation } from '../affiliations.ts'
 import { ProfileRows } from '../profile-rows.tsx'
 import { kinds } from '../registry.ts'

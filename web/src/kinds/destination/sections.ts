@@ -1,6 +1,10 @@
-import { aboutSection, closingSections, placeSection } from '../../profile/sections/common-sections.tsx'
-import { documentsSection } from '../../profile/sections/documents-section.tsx'
-import type { SectionWords } from '../../profile/sections/section-words.ts'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
+import {
+  aboutSection,
+  documentsSection,
+  placeSection,
+  type SectionWords,
+} from '../../profile/sections/common-sections.tsx'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import { facilitiesSection, servicesSection, sportsSection } from './destination-sections.tsx'
 import { kinds } from '../registry.ts'

@@ -1,9 +1,13 @@
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { nearbySections, surroundingKind, surroundingPlaces } from '../../profile/nearby/nearby-section.tsx'
 import { profileSections } from '../../profile/profile-sections.tsx'
-import { aboutSection, closingSections, placeSection } from '../../profile/sections/common-sections.tsx'
-import { documentsSection } from '../../profile/sections/documents-section.tsx'
-import type { SectionWords } from '../../profile/sections/section-words.ts'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
+import {
+  aboutSection,
+  documentsSection,
+  placeSection,
+  type SectionWords,
+} from '../../profile/sections/common-sections.tsx'
 import { partnersSection } from '../partners-section.tsx'
 import { kinds } from '../registry.ts'
 import type { EventContent } from './event-content.ts'

@@ -1,3 +1,4 @@
+import type { Hotel } from '@app/contract/hotels/hotel-schema.ts'
 import type { StaffRole } from '@app/contract/reference-lists/staff-roles.ts'
 import { loadedOnce } from '../../components/loaded-once.ts'
 import { count, known } from '../../page/format.ts'
@@ -11,10 +12,13 @@ import { PartOf } from '../part-of.tsx'
 import { kinds } from '../registry.ts'
 import { hotelCard } from './card.ts'
 import { hotelParts, type HotelContent } from './hotel-content.ts'
-import { ratesText } from './hotel-words.ts'
 import styles from './hotel.module.css'
 
 const roles = ['Manager', 'Sales', 'Marketing'] as const satisfies readonly StaffRole[]
+
+/** `$109–169`, or `$109` where all rooms cost the same. */
+const ratesText = ({ from, to }: NonNullable<Hotel['rates']>) =>
+  from === to ? `$${count(from)}` : `$${count(from)}–${count(to)}`
 
 export const hotelPage: ProfilePage<HotelContent> = {
   kind: {

@@ -2,9 +2,13 @@ import { OfferedList } from '../../components/display/offered-list.tsx'
 import { fieldsEditor } from '../../profile/editing/lazy-editors.ts'
 import type { Section } from '../../profile/profile-page.ts'
 import { profileSections } from '../../profile/profile-sections.tsx'
-import { aboutSection, closingSections, placeSection } from '../../profile/sections/common-sections.tsx'
-import { documentsSection } from '../../profile/sections/documents-section.tsx'
-import type { SectionWords } from '../../profile/sections/section-words.ts'
+import { closingSections } from '../../profile/sections/closing-sections.tsx'
+import {
+  aboutSection,
+  documentsSection,
+  placeSection,
+  type SectionWords,
+} from '../../profile/sections/common-sections.tsx'
 import { kinds } from '../registry.ts'
 import { sportsSection } from '../sports-section.tsx'
 import { calendarSection } from './calendar/calendar-section.tsx'

@@ -1,24 +1,29 @@
 import { lazy, Suspense } from 'react'
+import { Tag } from '../../components/actions/chip.tsx'
 import { OfferedList } from '../../components/display/offered-list.tsx'
 import { Icon } from '../../components/pictures/icon.tsx'
 import { directionsLink, googleMapsLink } from '../../components/map/map-profile.ts'
 import type { MapPlace } from '../../components/map/market-view.ts'
 import { PlaceLegend } from '../../components/map/place-legend.tsx'
 import { PlaceMap } from '../../components/map/place-map.tsx'
-import { isReleased, releaseWord } from '../../kinds/is-hidden.ts'
 import type { KindFacts, Noun } from '../../kinds/registry.ts'
 import { miles } from '../../page/format.ts'
 import { addressLine } from '../../page/place-words.ts'
-import { Contacts } from '../contact/contact-aside.tsx'
 import { fieldsEditor } from '../editing/lazy-editors.ts'
+import { documentType, fileSize } from '../../page/file-words.ts'
 import { LongText } from '../long-text.tsx'
-import { alsoKnownAs } from '../other-names.ts'
-import type { Content, Section } from '../profile-page.ts'
+import type { Content, Section, StoredFile } from '../profile-page.ts'
 import { pinOf } from '../profile-place.ts'
-import { contactFields, updatedText } from '../updated.ts'
-import type { SectionWords } from './section-words.ts'
+import { updatedText } from '../updated.ts'
 import styles from './sections.module.css'
-import { teamSection } from './team-section.tsx'
+
+/** What the empty sections of a kind ask its managers for. */
+export interface SectionWords {
+  /** Who reads its pages: 'teams'. */
+  readers: string
+  /** The documents that it usually has: 'floor plans or rate cards'. */
+  documents: string
+}
 
 /** `fields` are edited with the description. */
 export const aboutSection = (
@@ -32,23 +37,6 @@ export const aboutSection = (
   empty: `No description yet. Tell ${readers} what to expect.`,
   Body: ({ content: { profile } }) => <LongText text={profile.description ?? ''} />,
   editor: fieldsEditor({ name: 'about', fields: ['description', ...fields], saveText: 'Save text' }),
-})
-
-/** On a wide screen, visitors have the same beside the page. */
-const contactSection = ({ readers }: SectionWords): Section => ({
-  id: 'contact',
-  title: 'Contact',
-  note: (content) => updatedText(content, contactFields),
-  isEmpty: ({ profile: { phone, email, website } }) => (phone ?? email ?? website) === null,
-  empty: `No contact info yet. Add an email, phone or website so ${readers} can reach you.`,
-  Body: ({ content }) => <Contacts profile={content.profile} />,
-  isBesideOnWide: true,
-  editor: fieldsEditor({
-    name: 'contact',
-    fields: contactFields,
-    saveText: 'Save contact',
-    note: 'Everyone can see these, and the button on your page uses them.',
-  }),
 })
 
 /** Loaded with the first info window. */
@@ -145,67 +133,39 @@ function Airports({ airports }: Pick<Content, 'airports'>) {
   )
 }
 
-/** Sections that only managers see. They have no content, so they show what they are for. */
-export const managersOnly = { isEmpty: () => true, Body: () => null }
+const uploaded = (documents: readonly StoredFile[]) =>
+  documents.flatMap((file) => (file.url === null ? [] : [{ ...file, url: file.url }]))
 
-/** Everyone reads the names in the head of the page. */
-const otherNamesSection: Section = {
-  ...managersOnly,
-  id: 'names',
-  title: 'Other names',
-  empty: ({ profile, otherNames }) =>
-    alsoKnownAs(profile.name, otherNames) ??
-    'No other names yet. Add former and common names so that people find this page by them.',
-  editor: {
-    ability: 'update',
-    load: async () => ({
-      default: (await import('../editing/collections/other-names-editor.tsx')).OtherNamesEditor,
-    }),
-  },
-}
+const plansFirst = <F extends StoredFile>(documents: readonly F[]) =>
+  documents.toSorted((one, other) => Number(other.isPlan ?? false) - Number(one.isPlan ?? false))
 
-const promotionSection: Section = {
-  ...managersOnly,
-  id: 'promotion',
-  title: 'Promotion',
-  empty: ({ profile }) =>
-    !isReleased(profile)
-      ? `You can promote this page as soon as it is ${releaseWord(profile)}.`
-      : profile.isPromoted
-        ? 'Promoted today. This page comes first in search and is marked as promoted.'
-        : 'Not promoted today. Choose the days when this page comes first in search.',
+export const documentsSection = ({ documents: usual }: SectionWords): Section => ({
+  id: 'documents',
+  title: 'Documents',
+  note: (content) => updatedText(content, ['documents']),
+  isEmpty: ({ documents }) => uploaded(documents).length === 0,
+  empty: `No documents yet. Add ${usual}.`,
+  Body: ({ content: { documents } }) => (
+    <ul className={styles.rows}>
+      {plansFirst(uploaded(documents)).map(({ id, name, url, contentType, bytes, isPlan }) => (
+        <li key={id}>
+          <a className={styles.document} href={url} target="_blank" rel="noreferrer">
+            <Icon name="file-text" className={styles.documentIcon} />
+            <span className={styles.documentName}>{name}</span>
+            {isPlan && <Tag>Floor plan</Tag>}
+            <span className="sm dim">
+              {[documentType(contentType), fileSize(bytes)].filter(Boolean).join(', ')}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  ),
   editor: {
-    ability: 'boost',
-    opener: { label: 'Choose days', icon: 'calendar-days' },
-    load: async () => ({ default: (await import('../editing/boosts/boosts-editor.tsx')).BoostsEditor }),
-  },
-}
-
-/** The noun of the kind goes into the title. */
-const removalSection = (noun: string): Section => ({
-  ...managersOnly,
-  id: 'removal',
-  title: `Delete this ${noun}`,
-  empty: 'It will disappear from search right away. An administrator can restore it for 30 days.',
-  editor: {
-    ability: 'delete',
-    opener: { label: 'Delete', icon: 'trash-2' },
-    load: async () => ({ default: (await import('../editing/delete-profile.tsx')).DeleteProfile }),
+    ability: 'manageDocuments',
+    load: async () => ({ default: (await import('../editing/files/files-editor.tsx')).DocumentsEditor }),
   },
 })
-
-/** The last sections of every page. `promotion` is the title of the one about its place in search. */
-export const closingSections = (
-  { noun }: KindFacts,
-  words: SectionWords,
-  { promotion = 'Promotion' } = {},
-) => [
-  contactSection(words),
-  otherNamesSection,
-  teamSection,
-  { ...promotionSection, title: promotion },
-  removalSection(noun.one),
-]
 
 interface OfferedSection<C extends Content> {
   /** Of the section, and of the field with what is offered. */

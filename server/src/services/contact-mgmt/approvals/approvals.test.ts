@@ -30,9 +30,10 @@ const decline = ({ api }: { api: Api }, reason = 'No such street.') =>
   api.approvals.decide({ data: { profileId: id, status: 'Declined', reason } })
 const statusOf = async () => (await ann.api.facilities.get({ id })).data.status
 const declinedFor = async ({ api }: SignedUp) => (await api.approvals.declined({ data: { ids: [id] } })).data
+/** About this page: those of earlier tests may still be on their way. */
 const mailsNamed = (subject: string) =>
   eventually(
-    async () => server.mails.filter((mail) => mail.subject === subject),
+    async () => server.mails.filter((mail) => mail.subject === subject && mail.text.includes(id)),
     (found) => found.length > 0,
   )
 

@@ -42,7 +42,9 @@ export const eventWrites = (
     requireMove(before.draft, after)
     requirePublishable(after)
     const change = isOver(after) ? completed(before) : before
-    const reply = await applyChange(eventKind, resolveLocation, call, change)
+    const status = change === before ? after.status : 'Completed'
+    const isFinal = !allowsMove(status, before.draft.status)
+    const reply = await applyChange(eventKind, resolveLocation, call, { ...change, isFinal })
     if (isPublished(after) && before.draft.status === 'Draft') await tellPublished(call, id, after)
     if (after.status === 'Cancelled' && before.draft.status !== 'Cancelled')
       await tellCancelled(call, id, after)

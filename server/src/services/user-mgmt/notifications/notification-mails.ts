@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { NotificationTopic } from '@app/contract/users/settings-schema.ts'
 import { emailDefaults } from '@app/contract/users/settings-schema.ts'
 import { dailyMailJob, queueDailyMails } from '../../../patterns/daily-mail.ts'
-import { newsMailJob } from '../../../patterns/notify.ts'
+import { mayRead, newsMailJob } from '../../../patterns/notify.ts'
 import type { LayOutNews } from '../../../patterns/unsubscribe.ts'
 import type { ComposeMail } from '../../../platform/mail/mail-queue.ts'
 import type { AnyDatabase } from '../../../tables/tables.ts'
@@ -32,7 +32,7 @@ async function readNews(db: AnyDatabase, condition: ReturnType<typeof sql>): Pro
   const { rows } = await sql<MailedNews>`
     select n.id, n.user_id as "userId", n.topic, n.title, n.contents, n.url,
       case when u.email_verified and u.blocked_date is null
-        and (n.is_personal or derived.may_hear(n.about_id, n.user_id))
+        and (n.is_personal or ${mayRead(sql`n.about_id`, sql`n.user_id`)})
         and coalesce(s.notifications->n.topic->>'email', ${JSON.stringify(emailDefaults)}::jsonb->>n.topic) <> 'never'
         then u.email end as "to"
     from notification_mail n join app_user u on u.id = n.user_id left join user_setting s on s.user_id = u.id
@@ -86,14 +86,10 @@ export const notificationMails = ({
       {
         to,
         subject: shown.length === 1 ? `Today on ${brand}: ${shown[0]?.title}` : `Your news on ${brand}`,
-        intro: [
-          ...shown.map(({ title, contents, url }) =>
-            [title, ...(contents === '' ? [] : [contents]), origin + url].join('\n'),
-          ),
-          ...(more > 0 ? [`And ${more} more.`] : []),
-        ],
+        intro: [],
+        items: shown.map(({ title, contents, url }) => ({ title, text: contents, url: origin + url })),
         link: { label: 'See all notifications', url: `${origin}/notifications` },
-        outro: [],
+        outro: more > 0 ? [`And ${more} more.`] : [],
       },
       { userId, subject: 'daily' },
     )

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ownUserKey } from './own-account.ts'
+
+/** Prefix of the reader's lists of conversations. */
+export const threadsKey = ['threads'] as const
+const groupsKey = ['groups'] as const
+/** Prefix of everything about one conversation. */
+export const groupKey = (id: string) => [...groupsKey, id] as const
+
+/** Refetches what shows a conversation after something happened in it. Without an id, all of them. */
+export async function groupsChanged(queries: QueryClient, groupId?: string): Promise<void> {
+  const keys = [threadsKey, ownUserKey, groupId === undefined ? groupsKey : groupKey(groupId)]
+  await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+}

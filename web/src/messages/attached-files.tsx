@@ -1,0 +1,47 @@
+import { IconButton } from '../components/actions/icon-button.tsx'
+import { ProgressBar } from '../components/display/progress-bar.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
+import { canRetryUpload, failureReason } from '../page/uploads.ts'
+import styles from './composer.module.css'
+import type { AttachedFile } from './outbox.ts'
+import type { useAttachments } from './use-attachments.ts'
+
+type AttachedFilesProps = { files: readonly AttachedFile[] } & Pick<
+  ReturnType<typeof useAttachments>,
+  'uploads' | 'retry' | 'cancel' | 'remove'
+>
+
+/** The files that go with a message, uploaded ones first. */
+export function AttachedFiles({ files, uploads, retry, cancel, remove }: AttachedFilesProps) {
+  if (files.length + uploads.length === 0) return null
+  return (
+    <ul className={styles.files} aria-label="Attached files">
+      {files.map((file) => (
+        <li key={file.id} className={styles.file}>
+          <Icon name={file.kind === 'image' ? 'image' : 'file-text'} size={16} />
+          <span className="clip grow sm">{file.name}</span>
+          <IconButton icon="x" label={`Remove ${file.name}`} onClick={() => remove(file)} />
+        </li>
+      ))}
+      {uploads.map(({ step: { key, label }, status, part, error }) => (
+        <li key={key} className={styles.file}>
+          <Icon name="upload" size={16} />
+          <span className={`${styles.upload} grow`}>
+            <span className="clip sm">{label}</span>
+            {status === 'failed' ? (
+              <span role="alert" className={styles.error}>
+                {failureReason(error)}
+              </span>
+            ) : (
+              <ProgressBar label={`Uploading ${label}`} isLabelHidden value={part} />
+            )}
+          </span>
+          {status === 'failed' && canRetryUpload(error) && (
+            <IconButton icon="rotate-ccw" label={`Try ${label} again`} onClick={() => retry(key)} />
+          )}
+          <IconButton icon="x" label={`Remove ${label}`} onClick={() => cancel(key)} />
+        </li>
+      ))}
+    </ul>
+  )
+}

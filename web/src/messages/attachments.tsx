@@ -1,0 +1,79 @@
+import { useState, type MouseEvent } from 'react'
+import { useLazyPopup } from '../components/overlays/use-lazy-popup.ts'
+import { Icon } from '../components/pictures/icon.tsx'
+import { Picture } from '../components/pictures/picture.tsx'
+import { documentType, fileSize } from '../page/file-words.ts'
+import styles from './log.module.css'
+import type { Message } from './conversation-types.ts'
+
+type Attachment = Message['attachments'][number]
+
+/** Images side by side, and a row for each document. */
+export function Attachments({ items, name }: { items: readonly Attachment[]; name: string }) {
+  const images = items.filter(({ kind }) => kind === 'image')
+  return (
+    <>
+      {images.length > 0 && <ImageStrip images={images} name={name} className={styles.images} />}
+      {items
+        .filter(({ kind }) => kind === 'document')
+        .map((item) => (
+          <DocumentRow key={item.id} item={item} />
+        ))}
+    </>
+  )
+}
+
+interface ImageStripProps {
+  images: readonly Pick<Attachment, 'id' | 'url' | 'name'>[]
+  /** Whose images they are. */
+  name: string
+  className: string | undefined
+}
+
+const loadLightbox = () => import('../components/overlays/lightbox.tsx')
+
+/** Small images, each of which opens all of them. */
+export function ImageStrip({ images, name, className }: ImageStripProps) {
+  const [openAt, setOpenAt] = useState<number>()
+  const close = () => setOpenAt(undefined)
+  const late = useLazyPopup(loadLightbox, openAt !== undefined, close)
+  const open = (at: number) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    setOpenAt(at)
+  }
+  return (
+    <>
+      <ul className={className}>
+        {images.map(({ id, url, name: imageName }, at) => (
+          <li key={id}>
+            <a href={url} aria-label={`Image ${at + 1} of ${images.length}: ${imageName}`} onClick={open(at)}>
+              <Picture src={url} alt="" fallbackName={imageName} sizes="180px" ratio="fill" />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {late && (
+        <late.Lightbox
+          images={images.map(({ id, url, name: alt }) => ({ id, src: url, alt }))}
+          name={name}
+          openAt={openAt}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}
+
+const DocumentRow = ({ item: { url, name, contentType, bytes } }: { item: Attachment }) => (
+  <a className={styles.document} href={url} download>
+    <span className={styles.type}>{documentType(contentType)}</span>
+    <span className="grow">
+      <b className="sm semi clip" title={name}>
+        {name}
+      </b>
+      <span className="xs dim">{fileSize(bytes)}</span>
+    </span>
+    <Icon name="download" />
+  </a>
+)

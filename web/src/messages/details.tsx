@@ -1,0 +1,218 @@
+import { maxGroupName } from '@app/contract/rules/limits.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { groupKey, groupsChanged } from '../api/groups-changed.ts'
+import { loadApi } from '../api/load-api.ts'
+import { reasonOf } from '../api/problem.ts'
+import { useApi } from '../api/use-api.ts'
+import { Button } from '../components/actions/button.tsx'
+import { TextField } from '../components/fields/text-field.tsx'
+import { useConfirm } from '../components/overlays/confirm.tsx'
+import { useToast } from '../components/overlays/toaster.tsx'
+import { Avatar } from '../components/pictures/avatar.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
+import { Loaded } from '../page/loaded.tsx'
+import { ImageStrip } from './attachments.tsx'
+import styles from './details.module.css'
+import { AddMembers, MemberMenu } from './member-changes.tsx'
+import type { Member, OpenedGroup, Run } from './conversation-types.ts'
+
+interface DetailsProps extends OpenedGroup {
+  /** As the reader sees it. */
+  name: string
+  /** The members without the reader. */
+  others: readonly Member[]
+  /** The reader isn't in the conversation any more. */
+  onLeft: () => void
+}
+
+interface Write {
+  run: Run
+  onSuccess?: (() => void) | undefined
+}
+
+/** The members of a conversation and its files, and what managers can do. */
+export function Details({ group, members, can, user, name, others, onLeft }: DetailsProps) {
+  const { id, isDirect } = group
+  const queries = useQueryClient()
+  const toast = useToast()
+  const confirm = useConfirm()
+  const { mutateAsync } = useMutation({
+    mutationFn: async ({ run }: Write) => run((await loadApi())['user-mgmt'].groups),
+    onSuccess: (_reply, { onSuccess }) => onSuccess?.(),
+    onError: (error) => toast.error(`Nothing was changed. ${reasonOf(error)}`),
+    onSettled: () => groupsChanged(queries, id),
+  })
+  const write = async (run: Run, onSuccess?: () => void) =>
+    mutateAsync({ run, onSuccess }).then(
+      () => true,
+      () => false,
+    )
+  const own = members.find(({ userId }) => userId === user.id)
+
+  async function ask(title: string, text: string, confirmText: string, run: Run, onDone?: () => void) {
+    if ((await confirm({ title, text, confirmText, isDangerous: true })) === 'confirmed')
+      await write(run, onDone)
+  }
+
+  return (
+    <div className={styles.details}>
+      {can.update === true && !isDirect && (
+        <NameForm
+          name={group.name}
+          save={(changed) =>
+            write((groups) =>
+              groups.update({ id, patch: [{ op: 'replace', path: '/name', value: changed }] }),
+            )
+          }
+        />
+      )}
+      <section>
+        <h3 className={styles.label}>
+          Members <span className="dim">{members.length}</span>
+        </h3>
+        <ul>
+          {members.map((member) => (
+            <li key={member.id} className={styles.member}>
+              <Avatar name={member.name} picture={member.picture} />
+              <div className="grow">
+                <p className="sm semi clip">
+                  {member.userId === user.id ? `${member.name} (you)` : member.name}
+                </p>
+                {!isDirect && <p className="xs dim">{member.role === 'manager' ? 'Manager' : 'Member'}</p>}
+              </div>
+              {can.manageMembers === true && member.userId !== user.id && (
+                <MemberMenu member={member} ownerId={id} write={write} ask={ask} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {can.manageMembers === true && (
+          <AddMembers
+            excluded={members.map(({ userId }) => userId)}
+            add={(userId) => write((groups) => groups.members.create({ ownerId: id, data: { userId } }))}
+          />
+        )}
+      </section>
+      <SharedFiles ownerId={id} />
+      {!isDirect && own !== undefined && (
+        <section className={styles.end}>
+          <Button
+            icon="log-out"
+            onClick={() =>
+              void ask(
+                `Leave ${name}?`,
+                others.length === 0
+                  ? 'Nobody else is in it, so the group and its messages are deleted.'
+                  : 'You can’t read it any more. A manager can add you again.',
+                'Leave',
+                (groups) => groups.members.remove({ ownerId: id, id: own.id }),
+                onLeft,
+              )
+            }
+          >
+            Leave the group
+          </Button>
+          {can.delete === true && (
+            <Button
+              variant="danger"
+              icon="trash-2"
+              onClick={() =>
+                void ask(
+                  `Delete ${name}?`,
+                  'All messages and files disappear for all members. It can’t be undone.',
+                  'Delete',
+                  (groups) => groups.remove({ id }),
+                  onLeft,
+                )
+              }
+            >
+              Delete the group
+            </Button>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+interface NameFormProps {
+  name: string | null
+  save: (name: string | null) => Promise<boolean>
+}
+
+function NameForm({ name, save }: NameFormProps) {
+  const [typed, setTyped] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setSaving(true)
+        void save(typed?.trim() || null)
+          .then((isSaved) => isSaved && setTyped(undefined))
+          .finally(() => setSaving(false))
+      }}
+    >
+      <TextField
+        label="Group name"
+        isOptional
+        maxLength={maxGroupName}
+        value={typed ?? name ?? ''}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed !== undefined && typed.trim() !== (name ?? '') && (
+        <Button type="submit" isBusy={isSaving}>
+          Rename
+        </Button>
+      )}
+    </form>
+  )
+}
+
+const newest = { sort: '-createdDate' } as const
+
+/** The newest images and documents that were sent. */
+function SharedFiles({ ownerId }: { ownerId: string }) {
+  const found = useApi([...groupKey(ownerId), 'files'], async ({ 'user-mgmt': { groups } }, signal) => {
+    const [images, documents] = await Promise.all([
+      groups.images.filtered({ ownerId, data: newest, take: 9 }, { signal }),
+      groups.documents.filtered({ ownerId, data: newest, take: 10 }, { signal }),
+    ])
+    return { images, documents }
+  })
+  return (
+    <Loaded query={found}>
+      {({ images, documents }) => (
+        <>
+          {images.data.length > 0 && (
+            <section>
+              <h3 className={styles.label}>
+                Images <span className="dim">{images._meta.stats.count}</span>
+              </h3>
+              <ImageStrip
+                images={images.data.flatMap(({ url, ...image }) => (url === null ? [] : { ...image, url }))}
+                name="this conversation"
+                className={styles.images}
+              />
+            </section>
+          )}
+          {documents.data.length > 0 && (
+            <section>
+              <h3 className={styles.label}>
+                Documents <span className="dim">{documents._meta.stats.count}</span>
+              </h3>
+              {documents.data.map(({ id, url, name }) => (
+                <a key={id} href={url ?? undefined} download className={styles.document}>
+                  <Icon name="file-text" size={16} />
+                  <span className="sm clip">{name}</span>
+                </a>
+              ))}
+            </section>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}

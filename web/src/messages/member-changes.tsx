@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Button } from '../components/actions/button.tsx'
+import { IconButton } from '../components/actions/icon-button.tsx'
+import type { ComboboxOption } from '../components/fields/combobox-option.ts'
+import { Menu } from '../components/overlays/menu.tsx'
+import styles from './details.module.css'
+import type { Member, Run } from './conversation-types.ts'
+import { PeopleField } from './people-field.tsx'
+
+interface MemberMenuProps {
+  member: Member
+  ownerId: string
+  write: (run: Run) => Promise<boolean>
+  ask: (title: string, text: string, confirmText: string, run: Run) => Promise<void>
+}
+
+/** What a manager can do with another member. */
+export function MemberMenu({ member: { id, name, role }, ownerId, write, ask }: MemberMenuProps) {
+  const next = role === 'manager' ? 'member' : 'manager'
+  return (
+    <Menu
+      align="end"
+      label={`Options of ${name}`}
+      trigger={<IconButton icon="ellipsis" label={`Options of ${name}`} />}
+      items={[
+        {
+          label: next === 'manager' ? 'Make a manager' : 'Make a member',
+          icon: 'shield',
+          onSelect: () =>
+            void write(({ members }) =>
+              members.update({ ownerId, id, patch: [{ op: 'replace', path: '/role', value: next }] }),
+            ),
+        },
+        {
+          label: 'Remove…',
+          icon: 'x',
+          isDanger: true,
+          onSelect: () =>
+            void ask(
+              `Remove ${name}?`,
+              'They can’t read the conversation any more. Their messages stay.',
+              'Remove',
+              ({ members }) => members.remove({ ownerId, id }),
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+interface AddMembersProps {
+  excluded: readonly string[]
+  add: (userId: string) => Promise<boolean>
+}
+
+/** Adds people of the directory. */
+export function AddMembers({ excluded, add }: AddMembersProps) {
+  const [people, setPeople] = useState<ComboboxOption[]>()
+  const [isAdding, setAdding] = useState(false)
+  if (people === undefined)
+    return (
+      <Button icon="user-plus" className={styles.add} onClick={() => setPeople([])}>
+        Add a member
+      </Button>
+    )
+
+  async function addAll(chosen: readonly ComboboxOption[]) {
+    setAdding(true)
+    const left: ComboboxOption[] = []
+    for (const person of chosen) if (!(await add(person.value))) left.push(person)
+    setAdding(false)
+    setPeople(left.length > 0 ? left : undefined)
+  }
+
+  return (
+    <div className={styles.form}>
+      <PeopleField value={people} excluded={excluded} onChange={setPeople} />
+      <div className="row">
+        <Button
+          variant="primary"
+          isBusy={isAdding}
+          disabled={people.length === 0}
+          onClick={() => void addAll(people)}
+        >
+          Add
+        </Button>
+        <Button variant="quiet" onClick={() => setPeople(undefined)}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  )
+}

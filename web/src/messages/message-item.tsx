@@ -1,0 +1,146 @@
+import { memo } from 'react'
+import { reasonOf } from '../api/problem.ts'
+import { Button } from '../components/actions/button.tsx'
+import { classNames } from '../components/class-names.ts'
+import { Avatar } from '../components/pictures/avatar.tsx'
+import { clockTime, moment } from '../page/moment.ts'
+import { Attachments } from './attachments.tsx'
+import { EditMessage } from './edit-message.tsx'
+import styles from './log.module.css'
+import { MessageActions } from './message-actions.tsx'
+import { textParts } from './message-text.ts'
+import type { OutgoingMessage, UnsentMessage } from './outbox.ts'
+import type { MessageItemProps } from './use-message-writes.ts'
+
+/** A message with what can be done with it. */
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { message, ownId, isContinued, names, writes, isEdited, onEdit, onShow } = props
+  const { id, author, text, createdDate, editedDate, deletedDate, replyTo, reactions } = message
+  const isOwn = author.id === ownId
+  return (
+    <article className={classNames(styles.message, isOwn && styles.own, isContinued && styles.continued)}>
+      {!isContinued && <Avatar name={author.name} picture={author.picture} />}
+      <header className={isContinued ? 'sr' : styles.who}>
+        <b className="semi clip">{isOwn ? 'You' : author.name}</b>
+        <time dateTime={createdDate} title={moment(createdDate)}>
+          {clockTime(createdDate)}
+        </time>
+      </header>
+      <div className={styles.content}>
+        {replyTo !== null && (
+          <button type="button" className={styles.quote} onClick={() => void onShow(replyTo.sequence)}>
+            <span className="sr">In reply to </span>
+            <b className="semi">{replyTo.author.id === ownId ? 'You' : replyTo.author.name}</b>
+            <span className={styles.quoted}>{replyTo.text || 'A message without text'}</span>
+          </button>
+        )}
+        {isEdited ? (
+          <EditMessage
+            text={text}
+            onSave={async (edited) => (await writes.edit(id, edited)) && onEdit(undefined)}
+            onCancel={() => onEdit(undefined)}
+          />
+        ) : deletedDate === null ? (
+          text !== '' && (
+            <MessageText text={text} mentioned={message.mentions.flatMap((each) => names.get(each) ?? [])} />
+          )
+        ) : (
+          <p className={styles.deleted}>This message was deleted.</p>
+        )}
+        {editedDate !== null && deletedDate === null && !isEdited && (
+          <span className={styles.note} title={moment(editedDate)}>
+            Edited
+          </span>
+        )}
+        <Attachments items={message.attachments} name={author.name} />
+        {reactions.length > 0 && (
+          <ul className={styles.reactions} aria-label="Reactions">
+            {reactions.map(({ emoji, userIds }) => {
+              const isMine = userIds.includes(ownId)
+              const who = userIds.map((each) =>
+                each === ownId ? 'you' : (names.get(each) ?? 'a former member'),
+              )
+              return (
+                <li key={emoji}>
+                  <button
+                    type="button"
+                    className={styles.reaction}
+                    aria-pressed={isMine}
+                    title={who.join(', ')}
+                    onClick={() => void writes.react(id, emoji, !isMine)}
+                  >
+                    {emoji} <span className="num">{userIds.length}</span>
+                    <span className="sr"> by {who.join(', ')}</span>
+                  </button>
+                </li>
+              )
+            })}
+          </ul>
+        )}
+      </div>
+      {!isEdited && (deletedDate === null || props.canReadVersions) && <MessageActions {...props} />}
+    </article>
+  )
+})
+
+/** Plain text with links and mentions. */
+function MessageText({ text, mentioned }: { text: string; mentioned: readonly string[] }) {
+  return (
+    <p className={styles.text} dir="auto">
+      {textParts(text, mentioned).map(({ kind, text: part, href }, at) =>
+        kind === 'link' ? (
+          <a key={at} className="link" href={href} target="_blank" rel="noopener noreferrer nofollow">
+            {part}
+          </a>
+        ) : kind === 'mention' ? (
+          <b key={at} className={styles.mention}>
+            {part}
+          </b>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  )
+}
+
+interface UnsentItemProps extends UnsentMessage {
+  retry: (message: OutgoingMessage) => void
+  discard: (message: OutgoingMessage) => void
+}
+
+const words = { sending: 'Sending', waiting: 'Waiting for the connection' } as const
+
+/** A message of the reader that isn't stored yet. */
+export const UnsentItem = ({ message, status, error, retry, discard }: UnsentItemProps) => (
+  <article
+    className={classNames(styles.message, styles.own, styles.continued)}
+    aria-busy={status !== 'failed'}
+  >
+    <div className={styles.content}>
+      {message.replyTo !== null && (
+        <p className={styles.quote}>
+          <b className="semi">{message.replyTo.name}</b>
+          <span className={styles.quoted}>{message.replyTo.text}</span>
+        </p>
+      )}
+      {message.text !== '' && <MessageText text={message.text} mentioned={[]} />}
+      {message.files.map(({ id, name }) => (
+        <p key={id} className={styles.note}>
+          {name}
+        </p>
+      ))}
+      {status === 'failed' ? (
+        <p className={styles.failed} role="alert">
+          Not sent. {error && reasonOf(error)}
+          <Button onClick={() => retry(message)}>Try again</Button>
+          <Button variant="quiet" onClick={() => discard(message)}>
+            Discard
+          </Button>
+        </p>
+      ) : (
+        <p className={styles.note}>{words[status]}</p>
+      )}
+    </div>
+  </article>
+)

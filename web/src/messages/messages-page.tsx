@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { useOwnUser } from '../api/own-account.ts'
+import { classNames } from '../components/class-names.ts'
+import { EmptyState } from '../components/display/empty-state.tsx'
+import { Loaded } from '../page/loaded.tsx'
+import { Conversation } from './conversation.tsx'
+import styles from './messages.module.css'
+import { NewMessage } from './new-message.tsx'
+import { useLeftMessages } from './outbox.ts'
+import { ThreadList } from './thread-list.tsx'
+import { threadQueryOf } from './thread-query.ts'
+
+/** The reader's conversations, and the one that the address names. On small screens, one of the two. */
+export function MessagesPage() {
+  const { id } = useParams()
+  const [search] = useSearchParams()
+  const query = threadQueryOf(search)
+  const own = useOwnUser()
+  const [isWriting, setWriting] = useState(false)
+  useLeftMessages()
+  return (
+    <div className={classNames(styles.frame, id !== undefined && styles.hasConversation)}>
+      <h1 className="sr">Messaging</h1>
+      <Loaded query={own}>
+        {(user) => (
+          <>
+            <section aria-label="Conversations" className={styles.threads}>
+              <ThreadList {...{ user, query }} currentId={id} onNew={() => setWriting(true)} />
+            </section>
+            {id === undefined ? (
+              <div className={`${styles.conversation} ${styles.nothing}`}>
+                <EmptyState title="No conversation is open">Choose one from the list.</EmptyState>
+              </div>
+            ) : (
+              <Conversation key={id} {...{ id, user, query }} />
+            )}
+            <NewMessage ownId={user.id} isOpen={isWriting} onOpenChange={setWriting} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { threadsKey } from '../api/groups-changed.ts'
+import { loadApi } from '../api/load-api.ts'
+import { ownUserKey } from '../api/own-account.ts'
+import { buttonClass } from '../components/actions/button-look.ts'
+import buttonStyles from '../components/actions/button.module.css'
+import { IconButton } from '../components/actions/icon-button.tsx'
+import { Sheet } from '../components/overlays/dialog.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
+import { useMedia } from '../components/use-media.ts'
+import { counted, listOfFirst } from '../page/format.ts'
+import { Loaded } from '../page/loaded.tsx'
+import { Composer } from './composer.tsx'
+import { Details } from './details.tsx'
+import { FindBar } from './find-bar.tsx'
+import { MessageLog, type LogTarget } from './message-log.tsx'
+import type { Group, OpenedGroup } from './conversation-types.ts'
+import styles from './messages.module.css'
+import { useOutbox } from './outbox.ts'
+import { ThreadMenu } from './thread-menu.tsx'
+import { useDraft } from './use-draft.ts'
+import { useMessages } from './use-messages.ts'
+
+interface OpenConversationProps extends OpenedGroup {
+  /** The address of the list. */
+  back: string
+}
+
+/** A conversation as its members see it: its name, its messages, and the field to write another one. */
+export function OpenConversation(props: OpenConversationProps) {
+  const { group, members, can, user, back } = props
+  const navigate = useNavigate()
+  const [unreadFrom] = useState(group.readSequence + 1)
+  const [target, setTarget] = useState<LogTarget | undefined>(
+    unreadFrom <= group.lastSequence ? { sequence: unreadFrom, place: 'top' } : undefined,
+  )
+  const messages = useMessages(group, Math.min(unreadFrom, group.lastSequence))
+  const outbox = useOutbox(group.id)
+  const draft = useDraft(group.id)
+  const [isFinding, setFinding] = useState(false)
+  const isWide = useMedia('(min-width: 1200px)')
+  const [showsDetails, setShowsDetails] = useState<boolean>()
+  const markRead = useReadMark(group)
+
+  const others = members.filter(({ userId }) => userId !== user.id)
+  // Like in the list, those who joined last come first.
+  const names = others.map((other) => other.name).toReversed()
+  const name = group.name ?? (listOfFirst(names, 3) || 'A former member')
+  const details = <Details {...props} {...{ name, others }} onLeft={() => void navigate(back)} />
+  const hasDetails = showsDetails ?? isWide
+
+  const { show: showPart } = messages
+  const show = useCallback(
+    async (sequence: number) => {
+      await showPart(sequence)
+      setTarget({ sequence, place: 'middle' })
+    },
+    [showPart],
+  )
+
+  return (
+    <div className={styles.open}>
+      <title>{name}</title>
+      <div className={styles.main}>
+        <header className={styles.head}>
+          <Link
+            to={back}
+            className={buttonClass({ variant: 'quiet' }, buttonStyles.square, `only-s ${styles.back}`)}
+            aria-label="All conversations"
+          >
+            <Icon name="chevron-left" />
+          </Link>
+          <div className="grow">
+            <h2 className={`${styles.title} clip`} title={name}>
+              {name}
+            </h2>
+            <p className="xs dim clip">
+              {group.isDirect ? 'Conversation of two' : counted(group.memberCount, 'member')}
+              {group.isMuted && ', muted'}
+              {group.isIgnored && ', ignored'}
+            </p>
+          </div>
+          <IconButton
+            icon="search"
+            label="Search this conversation"
+            aria-expanded={isFinding}
+            onClick={() => setFinding(!isFinding)}
+          />
+          <IconButton
+            icon="panel-right"
+            label="Members and files"
+            aria-expanded={hasDetails}
+            onClick={() => setShowsDetails(!hasDetails)}
+          />
+          <ThreadMenu thread={{ ...group, name }} onRemoved={() => void navigate(back)} />
+        </header>
+        {isFinding && <FindBar groupId={group.id} onFound={show} onClose={() => setFinding(false)} />}
+        <Loaded query={messages.query} errorTitle="The messages didn’t load.">
+          {(window) => (
+            <MessageLog
+              {...{ group, window, outbox, members, unreadFrom, target }}
+              ownId={user.id}
+              canReadVersions={can.readVersions === true}
+              onLoad={messages.load}
+              onShow={show}
+              onSeen={markRead}
+              onReply={draft.reply}
+            />
+          )}
+        </Loaded>
+        <Composer
+          {...{ group, others, draft }}
+          label={group.isDirect ? `Write to ${name}` : `Write to ${counted(members.length, 'member')}`}
+          onSend={(message) => {
+            outbox.send(message)
+            const newest = messages.current()?.last ?? group.lastSequence
+            setTarget({ sequence: newest, place: 'end' })
+            void messages.show(newest)
+          }}
+        />
+      </div>
+      {isWide && hasDetails && (
+        <aside aria-label="Members and files" className={styles.details}>
+          <div className={styles.head}>
+            <h2 className={`${styles.title} grow`}>Details</h2>
+          </div>
+          <div className={styles.pane}>{details}</div>
+        </aside>
+      )}
+      {!isWide && (
+        <Sheet isOpen={showsDetails === true} onOpenChange={setShowsDetails} title="Members and files">
+          {details}
+        </Sheet>
+      )}
+    </div>
+  )
+}
+
+/** Moves the reader's mark to the last message that was seen. */
+function useReadMark({ id, readSequence }: Group) {
+  const queries = useQueryClient()
+  const marked = useRef(readSequence)
+  const due = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(due.current), [])
+
+  return useCallback(
+    (sequence: number) => {
+      if (sequence <= marked.current) return
+      clearTimeout(due.current)
+      due.current = setTimeout(() => void mark(), 300)
+
+      async function mark() {
+        const before = marked.current
+        marked.current = sequence
+        try {
+          await (await loadApi())['user-mgmt'].groups.read({ ownerId: id, data: { sequence } })
+          const keys = [threadsKey, ownUserKey]
+          await Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })))
+        } catch {
+          // The next look at the messages tries again.
+          marked.current = before
+        }
+      }
+    },
+    [id, queries],
+  )
+}

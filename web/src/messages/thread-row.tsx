@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { classNames } from '../components/class-names.ts'
+import { badgeText } from '../components/display/badge.tsx'
+import { Avatar } from '../components/pictures/avatar.tsx'
+import { Icon } from '../components/pictures/icon.tsx'
+import { counted } from '../page/format.ts'
+import { moment } from '../page/moment.ts'
+import { ThreadMenu } from './thread-menu.tsx'
+import styles from './threads.module.css'
+import { shortTime } from './times.ts'
+import type { Thread } from './use-threads.ts'
+
+interface ThreadRowProps {
+  thread: Thread
+  ownId: string
+  to: string
+  isCurrent: boolean
+  onRemoved: () => void
+}
+
+/** A conversation of the list, with its last message. */
+export function ThreadRow({ thread, ownId, to, isCurrent, onRemoved }: ThreadRowProps) {
+  const { name, people, isDirect, unread, isMuted, isIgnored, lastMessage, updatedDate } = thread
+  const time = lastMessage?.createdDate ?? updatedDate
+  // An opened one is about to be read.
+  const isUnread = !thread.isOpened
+  return (
+    <li className={classNames(styles.thread, isCurrent && styles.current, isUnread && styles.unread)}>
+      <Avatar name={name} picture={isDirect ? people[0]?.picture : null} isSquare={!isDirect} />
+      <div className={styles.words}>
+        <Link to={to} className={styles.name} aria-current={isCurrent ? 'page' : undefined} title={name}>
+          {name}
+        </Link>
+        <p className={styles.last}>
+          {(isMuted || isIgnored) && (
+            <>
+              <Icon name={isIgnored ? 'eye-off' : 'bell-off'} size={16} />
+              <span className="sr">{isIgnored ? 'Ignored. ' : 'Muted. '}</span>
+            </>
+          )}
+          <span className="clip">{lastWords(thread, ownId)}</span>
+        </p>
+      </div>
+      <div className={styles.end}>
+        <time dateTime={time} title={moment(time)}>
+          {shortTime(time)}
+        </time>
+        {isUnread && (
+          <span className={styles.count}>
+            {badgeText(Math.max(unread, 1))}
+            <span className="sr"> unread</span>
+          </span>
+        )}
+      </div>
+      <span className={styles.menu}>
+        <ThreadMenu thread={thread} isOpened={thread.isOpened} onRemoved={onRemoved} />
+      </span>
+    </li>
+  )
+}
+
+function lastWords({ lastMessage, isDirect }: Thread, ownId: string): string {
+  if (lastMessage === null) return 'No messages yet'
+  const { author, text, attachmentCount, isDeleted } = lastMessage
+  const words = isDeleted
+    ? 'Message deleted'
+    : text || (attachmentCount > 0 ? counted(attachmentCount, 'file') : '')
+  if (author.id === ownId) return `You: ${words}`
+  return isDirect ? words : `${author.name.split(' ')[0]}: ${words}`
+}

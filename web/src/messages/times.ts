@@ -1,0 +1,38 @@
+import { ownTimeZone } from '../page/moment.ts'
+
+/** The Swedish format of dates is YYYY-MM-DD. */
+export const dayOf = (instant: Date | string, timeZone = ownTimeZone()) =>
+  new Date(instant).toLocaleDateString('sv-SE', { timeZone })
+
+const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+const written = (instant: string, timeZone: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(instant).toLocaleString('en-US', { ...options, timeZone })
+
+/** The heading of a day in a conversation: `Today`, `Thursday, November 19`. */
+export function dayTitle(instant: string, now = new Date(), timeZone = ownTimeZone()): string {
+  const [day, today] = [dayOf(instant, timeZone), dayOf(now, timeZone)]
+  const ago = daysBetween(day, today)
+  if (ago <= 0) return 'Today'
+  if (ago === 1) return 'Yesterday'
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const)
+  return written(instant, timeZone, { weekday: 'long', month: 'long', day: 'numeric', year })
+}
+
+/** The time of the last message in a list: `9:41 AM`, `Yesterday`, `Thu`, `Nov 12`, `Nov 12, 2026`. */
+export function shortTime(instant: string, now = new Date(), timeZone = ownTimeZone()): string {
+  const [day, today] = [dayOf(instant, timeZone), dayOf(now, timeZone)]
+  const ago = daysBetween(day, today)
+  if (ago <= 0) return written(instant, timeZone, { timeStyle: 'short' })
+  if (ago === 1) return 'Yesterday'
+  if (ago < 7) return written(instant, timeZone, { weekday: 'short' })
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : ('numeric' as const)
+  return written(instant, timeZone, { month: 'short', day: 'numeric', year })
+}
+
+/** The instant at which a day begins in a time zone. */
+export function startOfDay(day: string, timeZone = ownTimeZone()): string {
+  const utc = new Date(`${day}T00:00:00Z`)
+  const there = new Date(`${utc.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`)
+  return new Date(utc.getTime() - (there.getTime() - utc.getTime())).toISOString()
+}

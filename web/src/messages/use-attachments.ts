@@ -1,0 +1,97 @@
+import { maxAttachments } from '@app/contract/rules/limits.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { loadApi } from '../api/load-api.ts'
+import { isAccepted } from '../components/fields/file-drop.tsx'
+import {
+  acceptedDocuments,
+  acceptedImages,
+  fileError,
+  imageError,
+  imageName,
+  plainName,
+} from '../page/file-rules.ts'
+import { createStepQueue } from '../page/step-queue.ts'
+import { RefusedFile, uploadSteps, type UploadCalls } from '../page/uploads.ts'
+import type { AttachedFile } from './outbox.ts'
+import type { useDraft } from './use-draft.ts'
+
+/** Uploads one kind of file to a conversation. `onSent` gets the id of the item. */
+const callsOf = (
+  ownerId: string,
+  kind: AttachedFile['kind'],
+  onSent: (id: string, file: Blob) => void,
+): UploadCalls => {
+  const collection = `${kind}s` as const
+  const files = async () => (await loadApi())['user-mgmt'].groups[collection]
+  return {
+    create: async (name, options) =>
+      (await (await files()).create({ ownerId, data: { name } }, options)).data.id,
+    async send(id, file, { signal, onProgress }) {
+      const error = kind === 'image' ? await imageError(file) : fileError({ size: file.size })
+      if (error !== undefined) throw new RefusedFile(`It ${error}.`)
+      const { apiWithProgress } = await import('../api/client.ts')
+      await apiWithProgress(onProgress)['user-mgmt'].groups[collection].putFile(
+        { ownerId, id, file },
+        { signal },
+      )
+      onSent(id, file)
+    },
+    remove: async (id) => (await files()).remove({ ownerId, id }),
+  }
+}
+
+function createUploads(ownerId: string, change: ReturnType<typeof useDraft>['change']) {
+  const stepsOf = (kind: AttachedFile['kind']) =>
+    uploadSteps(
+      callsOf(ownerId, kind, (id, file) => {
+        const uploaded = { id, kind, name: file instanceof File ? file.name : kind }
+        change(({ files }) => ({ files: [...files, uploaded] }))
+      }),
+    )
+  const newSteps = { image: stepsOf('image'), document: stepsOf('document') }
+  return { newSteps, queue: createStepQueue<ReturnType<typeof newSteps.image>>({ removesDone: true }) }
+}
+
+/** The files of a message that is being written. They are uploaded as soon as they are chosen. */
+export function useAttachments(ownerId: string, { draft, change }: ReturnType<typeof useDraft>) {
+  const [refusal, setRefusal] = useState<string>()
+  const [{ queue, newSteps }] = useState(() => createUploads(ownerId, change))
+  const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
+  useEffect(
+    () => () => {
+      for (const { step } of queue.current()) void queue.remove(step.key)
+    },
+    [queue],
+  )
+
+  function add(chosen: readonly File[]) {
+    const room = maxAttachments - draft.files.length - uploads.length
+    const problems = chosen.length > room ? [`A message may have ${maxAttachments} files.`] : []
+    const steps = chosen.slice(0, Math.max(0, room)).flatMap((file) => {
+      const kind = isAccepted(file, acceptedImages) ? ('image' as const) : ('document' as const)
+      const error = isAccepted(file, acceptedDocuments) ? fileError(file) : 'isn’t a type that can be sent'
+      if (error !== undefined) problems.push(`${file.name} ${error}.`)
+      if (error !== undefined) return []
+      const name = kind === 'image' ? imageName(file.name) : plainName(file.name, 'Document')
+      const keys = { key: crypto.randomUUID(), idempotencyKey: crypto.randomUUID() }
+      return [newSteps[kind]({ ...keys, label: file.name, file, name })]
+    })
+    setRefusal(problems.length > 0 ? problems.join(' ') : undefined)
+    queue.add(steps)
+  }
+
+  return {
+    uploads,
+    refusal,
+    add,
+    retry: queue.retry,
+    cancel: (key: string) => void queue.remove(key),
+    /** Takes an uploaded file off the message. */
+    remove({ id, kind }: AttachedFile) {
+      change(({ files }) => ({ files: files.filter((file) => file.id !== id) }))
+      const removal = async () => (await loadApi())['user-mgmt'].groups[`${kind}s`].remove({ ownerId, id })
+      // What stays is shown among the files of the conversation, where it can be removed.
+      removal().catch(() => undefined)
+    },
+  }
+}

@@ -1,4 +1,4 @@
-import { choice, date, number, text, type QueryCodec } from '../page/query-codecs.ts'
+import { choice, date, matching, number, text, type QueryCodec } from '../page/query-codecs.ts'
 import { countDays } from '@app/contract/rules/calendar-date.ts'
 import { longestQuery, maxFreeDays } from '@app/contract/rules/limits.ts'
 import type { Parameter } from './market.ts'
@@ -76,20 +76,8 @@ const degrees = (value: number) => String(Math.round(value * 1e4) / 1e4)
 const latitude = between(-90, 90)
 const longitude = between(-180, 180)
 
-export interface Point {
-  lat: number
-  lng: number
-}
-
 /** Latitude and longitude, not rounded: a search around it must count what a page counted. */
-export const pointCodec: QueryCodec<Point> = {
-  read: (written) => {
-    const [north = null, east = null, ...others] = written?.split(',') ?? []
-    const [lat, lng] = [latitude.read(north), longitude.read(east)]
-    return others.length > 0 || lat === undefined || lng === undefined ? undefined : { lat, lng }
-  },
-  write: ({ lat, lng }) => `${lat},${lng}`,
-}
+export const point = matching(/^-?([0-8]?\d(\.\d+)?|90),-?((1[0-7]|\d)?\d(\.\d+)?|180)$/)
 
 /** West, south, east, north. */
 export const boundsCodec: QueryCodec<Bounds> = {

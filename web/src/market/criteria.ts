@@ -2,7 +2,7 @@ import { longestText } from '@app/contract/rules/limits.ts'
 import type { KindFacts } from '../kinds/registry.ts'
 import { count, eitherOf, listOf, inSentence } from '../page/format.ts'
 import { choice, text as textCodec } from '../page/query-codecs.ts'
-import { between, boundsCodec, parameter, phrase, pointCodec, typed, viewParameters } from './codecs.ts'
+import { between, boundsCodec, parameter, phrase, point, typed, viewParameters } from './codecs.ts'
 import type { Criterion, Market, MarketQuery, Names } from './market.ts'
 import { valueOf, valuesOf } from './query.ts'
 
@@ -40,7 +40,7 @@ export const placeCriterion: Criterion = {
   parameters: [
     parameter('near', phrase),
     // The position of the place, if pages know it better than its name says.
-    parameter('around', pointCodec, { fits: (_, query) => 'near' in query, sentWith: 'near' }),
+    parameter('around', point, { fits: (_, query) => 'near' in query, sentWith: 'near' }),
     parameter('dist', between(1, 12_500), { fits: (_, query) => 'near' in query, sentWith: 'near' }),
   ],
   aspect: 'where',
@@ -48,8 +48,9 @@ export const placeCriterion: Criterion = {
   isIndexedAlone: true,
   rank: 120,
   toFilter(query) {
-    const point = pointCodec.read(valueOf(query, 'around') ?? null)
-    return { near: { ...(point ?? { address: valueOf(query, 'near') }), dist: distanceOf(query) } }
+    const [lat, lng] = valuesOf(query, 'around').flatMap((each) => each.split(',').map(Number))
+    const place = lng === undefined ? { address: valueOf(query, 'near') } : { lat, lng }
+    return { near: { ...place, dist: distanceOf(query) } }
   },
   label: (_, query) => `Within ${distanceOf(query)} mi`,
   phrase: (query) => `within ${count(distanceOf(query))} mi of ${valueOf(query, 'near')}`,

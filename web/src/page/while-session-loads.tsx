@@ -30,10 +30,10 @@ export function WhileSessionLoads({ skeleton, children }: WhileSessionLoadsProps
   const isExpected = useIsSessionExpected()
   return (
     <>
-      <div className={isHydrated ? styles.shown : styles.skeleton}>
+      <div className={isHydrated ? undefined : styles.skeleton}>
         {(!isHydrated || isExpected) && skeleton}
       </div>
-      <div className={isHydrated ? styles.shown : styles.content}>
+      <div className={isHydrated ? undefined : styles.content}>
         {(!isHydrated || !isExpected) && children}
       </div>
     </>

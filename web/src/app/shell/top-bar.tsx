@@ -3,12 +3,11 @@ import { Link } from 'react-router'
 import { signIn, useSession } from '../../api/session.ts'
 import { Button } from '../../components/actions/button.tsx'
 import { classNames } from '../../components/class-names.ts'
-import { Skeleton } from '../../components/display/skeleton.tsx'
 import { LogoMark } from '../../components/pictures/logo-mark.tsx'
 import { ButtonLink } from '../../components/actions/button-link.tsx'
 import { kinds, marketPath } from '../../kinds/registry.ts'
 import { useLazy } from '../../components/use-lazy.ts'
-import { useIsSessionExpected, WhileSessionLoads } from '../../page/while-session-loads.tsx'
+import { useIsSessionExpected } from '../../page/while-session-loads.tsx'
 import { isLoginPending } from '../../session/session-state.ts'
 import type { Settings } from '../../page/surroundings.ts'
 import { SearchMenu } from './search-menu.tsx'
@@ -51,9 +50,7 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
           ) : person ? (
             <AccountSkeleton />
           ) : (
-            <WhileSessionLoads skeleton={<AccountSkeleton />}>
-              <VisitorEntries isWaiting={isExpected} />
-            </WhileSessionLoads>
+            <VisitorEntries isWaiting={isExpected} />
           )}
         </nav>
       </div>
@@ -62,20 +59,20 @@ export const TopBar = memo(function TopBar({ settings, isContained = true }: Top
 })
 
 /** The shape of the menus of a signed-in person. */
-const AccountSkeleton = () => (
-  <output className={styles.skeleton} aria-busy="true" aria-label="Loading your menu">
-    <Skeleton className="only-l" />
-    <Skeleton className="only-l" />
-    <Skeleton look="round" />
-  </output>
+const AccountSkeleton = ({ className }: { className?: string | undefined }) => (
+  <output className={classNames(styles.skeleton, className)} aria-label="Loading your menu" />
 )
 
+/** While the session loads, the stylesheet shows browsers that were signed in the skeleton instead. */
 function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
+  const isLoading = useSession(({ status }) => status === 'loading')
+  const look = isLoading ? styles.loading : undefined
   return (
     <>
+      {isLoading && <AccountSkeleton className={styles.expected} />}
       <ButtonLink
         variant="quiet"
-        className="only-l"
+        className={classNames('only-l', look)}
         to={marketPath(kinds.destination)}
         isDisabled={isWaiting}
       >
@@ -83,7 +80,7 @@ function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
       </ButtonLink>
       <Button
         variant="quiet"
-        className={styles.needsScript ?? ''}
+        className={classNames(styles.needsScript, look)}
         disabled={isWaiting}
         onClick={() => signIn('login')}
       >
@@ -91,7 +88,7 @@ function VisitorEntries({ isWaiting }: { isWaiting: boolean }) {
       </Button>
       <Button
         variant="primary"
-        className={styles.needsScript ?? ''}
+        className={classNames(styles.needsScript, look)}
         disabled={isWaiting}
         onClick={() => signIn('signup')}
       >

@@ -20,20 +20,28 @@ export interface NextStep {
 interface ContactPanelProps {
   heading: string
   content: Pick<HostContent, 'changes' | 'reach'> & { profile: Reachable }
+  /** Below the heading. By default, what becomes of a request. */
+  hint?: string
   /** Between the heading and the button. */
   children?: ReactNode
-  step: NextStep
+  step?: NextStep
 }
 
 /** How to take the next step, and all ways to reach the profile. */
-export const ContactPanel = ({ heading, content, children, step }: ContactPanelProps) => (
+export const ContactPanel = ({
+  heading,
+  content,
+  hint = hintOf(content),
+  children,
+  step,
+}: ContactPanelProps) => (
   <div className={styles.panel}>
     <div>
       <h2 className="h3">{heading}</h2>
-      <p className="sm mut">{hintOf(content)}</p>
+      <p className="sm mut">{hint}</p>
     </div>
     {children}
-    <StepLink {...step} className={styles.step} />
+    {step && <StepLink {...step} className={styles.step} />}
     {isReachable(content.profile) && (
       <div className={styles.ways}>
         <Contacts profile={content.profile} />
@@ -44,14 +52,8 @@ export const ContactPanel = ({ heading, content, children, step }: ContactPanelP
 )
 
 /** What managers have in place of the next step of visitors. */
-export const OwnPanel = ({ content, step }: Pick<ContactPanelProps, 'content' | 'step'>) => (
-  <div className={styles.panel}>
-    <div>
-      <h2 className="h3">Your contact info</h2>
-      <p className="sm mut">Visitors see “{step.label}” here.</p>
-    </div>
-    {isReachable(content.profile) && <Contacts profile={content.profile} />}
-  </div>
+export const OwnPanel = ({ content, step }: { content: ContactPanelProps['content']; step: NextStep }) => (
+  <ContactPanel heading="Your contact info" hint={`Visitors see “${step.label}” here.`} content={content} />
 )
 
 const isReachable = ({ email, phone, website }: Reachable) => (email ?? phone ?? website) !== null

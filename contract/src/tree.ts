@@ -18,6 +18,7 @@ import { places } from './places/place-routes.ts'
 import { health } from './status/health-routes.ts'
 import { maintenance } from './status/maintenance-routes.ts'
 import { auditLog } from './users/audit-log-routes.ts'
+import { userReports } from './users/refusal-routes.ts'
 import { users } from './users/user-routes.ts'
 
 /** All services, by the first segment of their paths. */
@@ -30,7 +31,7 @@ export const services = {
   'event-mgmt': { events, organizations },
   'place-mgmt': { places },
   'contact-mgmt': { claims, requests, leads, invitations, nameChanges, deletedProfiles, approvals },
-  'user-mgmt': { users, groups, lists, sharedLists, auditLog },
+  'user-mgmt': { users, groups, userReports, lists, sharedLists, auditLog },
   'status-mgmt': { maintenance, health },
   'import-mgmt': { imports: imports({ owner: null, path: '/imports', allow: 'admin' }) },
 }

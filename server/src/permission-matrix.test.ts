@@ -30,7 +30,9 @@ afterAll(async () => {
 const dependsOnItem = ({ check }: Route) => check === 'author' || check === 'self'
 
 /** What the declaration means; written independently of the code that enforces it. */
-function declared({ allow, check, gate }: Route, rung: Rung, own: boolean): Outcome {
+function declared({ allow, check, gate, owner }: Route, rung: Rung, own: boolean): Outcome {
+  // A conversation is its members' alone.
+  if (owner === 'group' && !isMember(rung)) return 'refused'
   const isStaff = reaches(rung, 'member')
   const passesCheck =
     check === undefined ||
@@ -41,6 +43,8 @@ function declared({ allow, check, gate }: Route, rung: Rung, own: boolean): Outc
   const passes = rung === 'admin' || (passesCheck && gate === undefined)
   return reaches(rung, allow) && passes ? 'admitted' : 'refused'
 }
+
+const isMember = (rung: Rung) => rung === 'member' || rung === 'manager'
 
 const rows: string[] = []
 
@@ -56,7 +60,12 @@ describe('the declaration decides who is admitted', () => {
         const any = await attempt(world, operation, made, caller)
         expect(any, rung).toBe(declared(route, rung, false))
         const ownItems = dependsOnItem(route) && rung !== 'visitor' ? made?.full.own[rung] : undefined
-        const own = ownItems ? await attempt(world, operation, made, caller, ownItems) : null
+        const isOwnInGroup = dependsOnItem(route) && route.owner === 'group' && isMember(rung)
+        const own = ownItems
+          ? await attempt(world, operation, made, caller, ownItems)
+          : isOwnInGroup
+            ? await attempt(world, operation, made, caller, {}, world.people[rung])
+            : null
         if (own !== null) expect(own, `${rung}, on an item of their own`).toBe(declared(route, rung, true))
         cells.push(any === 'admitted' ? rung : own === 'admitted' ? 'own' : '-')
       }

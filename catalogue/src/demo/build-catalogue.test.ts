@@ -131,6 +131,17 @@ describe('a catalogue of 60 facilities', () => {
     ])
   })
 
+  test('has conversations whose people and numbers belong together', async () => {
+    const groups = await select(
+      `select g.name, g.last_sequence::int as last, count(m.*)::int as messages,
+         bool_and(exists (select from group_member p where p.owner_id = g.id and p.user_id = m.author_id)) as by_members
+       from user_group g join group_message m on m.owner_id = g.id group by g.id order by g.name`,
+    )
+    expect(groups.map(({ name }) => name)).toContain('Grand Park: Midwest Invitational 14U')
+    for (const { last, messages, by_members: byMembers } of groups)
+      expect([messages, byMembers]).toEqual([last, true])
+  })
+
   test('notifies the servers once per kind', () => {
     expect(notices.filter((notice) => notice?.endsWith(':all'))).toEqual([
       'facility:all',

@@ -5,6 +5,7 @@ import type { DemoKind } from './demo-kind.ts'
 import { isCatalogueBuilt, recordBuild } from './catalogue-build.ts'
 import { demoBusinesses } from './businesses/business-rows.ts'
 import { demoCompanies } from './companies/company-rows.ts'
+import { conversationRows } from './conversations/conversation-rows.ts'
 import { demoDestinations } from './destinations/destination-rows.ts'
 import { demoEvents } from './events/event-rows.ts'
 import { demoFacilities } from './facilities/facility-rows.ts'
@@ -76,6 +77,8 @@ async function buildOn(
   const world = newWorld(today)
   const users = peopleRows([...world.reviewers, ...world.staff])
   await writeRows(client, [{ ...noRows(), users, owners: users.map(({ id }) => ({ id, kind: 'user' })) }])
+
+  await writeRows(client, conversationRows(today))
 
   const towns = readTowns()
   const planned = kinds.map(({ kind, plan }) => ({

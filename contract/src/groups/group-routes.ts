@@ -1,13 +1,11 @@
 import * as z from 'zod'
-import type { Abilities } from '../entitlements.ts'
-import { Entitlements } from '../entitlements.ts'
-import { Id, Many, Nothing, One, Page } from '../envelope.ts'
+import { Entitlements, type Abilities } from '../entitlements.ts'
+import { Many, Nothing, One, Page } from '../envelope.ts'
 import { files, storedFiles } from '../patterns/files.ts'
 import { itemAbilities, itemEntitlements } from '../patterns/item-entitlements.ts'
 import { singleItem, wholeList, type Place } from '../patterns/items.ts'
 import { flagQuery } from '../patterns/toggle.ts'
 import type { Collection } from '../collection.ts'
-import type { ItemName } from '../owners.ts'
 import { quotasOf } from '../quota.ts'
 import { route, withRights } from '../route.ts'
 import { maxReactions } from '../rules/limits.ts'
@@ -81,9 +79,9 @@ const reaction = {
 } as const
 
 /** Files that members share. Nobody but the uploader changes one, and managers may remove it. */
-function groupFiles<const N extends string>(name: N, item: ItemName, most: number) {
+function groupFiles<const N extends string>(name: N, item: 'groupImage' | 'groupDocument', most: number) {
   const filePlace = place(name)
-  const quota = { name: `group${name}`, noun: name, most, mostAtFirst: most / 10 }
+  const quota = { name: `${item}s`, noun: name, most, mostAtFirst: most / 10 }
   const { export: _, ...routes } = files(filePlace, access, { ...storedFiles, quota })
   const all = {
     ...routes,

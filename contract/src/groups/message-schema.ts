@@ -31,7 +31,7 @@ export const GroupMessage = z.object({
   clientId: Id,
   /** Counts up in each group from 1, without gaps. */
   sequence: z.int(),
-  /** The group's `lastChange` when the message was last written, deleted or reacted to. */
+  /** The group's `lastChange` when the message was last written, deleted or reacted to. To catch up, filter and sort by it. */
   changeSequence: z.int(),
   author: Author,
   /** May be empty if there are attachments. */

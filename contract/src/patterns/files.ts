@@ -47,12 +47,12 @@ export const storedDocuments = collection({
   quota: documentQuota,
 })
 
-/** Images: items with a file and an order. `collection` may declare another quota. */
+/** Images: items with a file and an order. `images` may declare another quota. */
 export const files = <const P extends string>(
   place: Place<P>,
   access: Access = managed,
-  collection: typeof storedFiles = storedFiles,
-) => filesOf(place, collection, access)
+  images: typeof storedFiles = storedFiles,
+) => filesOf(place, images, access)
 
 /** Documents: items with a file and an order, of which some are plans. */
 export const documents = <const P extends string>(place: Place<P>) => ({

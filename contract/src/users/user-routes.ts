@@ -5,6 +5,7 @@ import { files } from '../patterns/files.ts'
 import { route } from '../route.ts'
 import { account } from './account-routes.ts'
 import { notifications } from './notification-routes.ts'
+import { refusedContacts } from './refusal-routes.ts'
 import { message, threads } from './thread-routes.ts'
 import { DeletionObstacles, directory, User, UserProfile } from './user-schema.ts'
 
@@ -99,6 +100,7 @@ export const users = {
   notifications,
   threads,
   message,
+  refusedContacts,
   ...account,
   search: route({
     ...admins,

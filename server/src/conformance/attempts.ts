@@ -81,6 +81,10 @@ async function foreignIds({ server, people }: World, tested: KindUnderTest, rout
 /** Anything but admitted or refused is a status that nobody should get, such as a 404 for an item that exists. */
 export type Outcome = 'admitted' | 'refused' | `${number}`
 
+/** Nobody else learns whether a group exists. */
+const isInGroup = ({ people }: World, { token }: Caller) =>
+  token === people.member.token || token === people.manager.token
+
 /** Whether the caller gets past authorization. Null where there is no item to try it on. */
 export async function attempt(
   world: World,
@@ -88,17 +92,19 @@ export async function attempt(
   targets: Targets | undefined,
   caller: Caller,
   items: ItemIds = targets?.full.items ?? {},
+  author = world.stranger,
 ): Promise<Outcome | null> {
   const { server } = world
   const { route, base, tested } = operation
   const parameters = targets ? parametersOf(operation, targets, items) : {}
   if (parameters === null) return null
-  const user = await userParameters(world, route)
+  const user = await userParameters(world, route, author)
   const list = /{(listId|key)}/.test(route.path) && (await listParameters(world, route.path, caller))
   const foreign = tested && targets ? await foreignIds(world, tested, route, targets.full.id) : {}
   const file = !targets && route.path.includes('{importId}') && { importId: await makeImport(world, null) }
   const input = { ...harmless(route), ...parameters, ...user, ...list, ...file, ...foreign }
   const { status } = await callRoute(server, route, base, input, caller, { ifMatch: '"0"' })
   if (status === (caller.token === undefined ? 401 : 403)) return 'refused'
+  if (status === 404 && route.owner === 'group' && !isInGroup(world, caller)) return 'refused'
   return status < 300 || [304, 400, 409, 412].includes(status) ? 'admitted' : `${status}`
 }

@@ -1,15 +1,26 @@
 import type { Route } from '@app/contract/route.ts'
 import { serviceBase, services } from '@app/contract/tree.ts'
 import { callRoute, itemOf, type Input } from './calls.ts'
+import { groupOf, groupParameters } from './group-parameters.ts'
 import type { World } from './world.ts'
 
-/** The parameters of a call on a user: the manager of this world, who is the manager of their own account only. */
-export async function userParameters({ server, people }: World, { path, owner }: Route): Promise<Input> {
+/** Whose items of a group are addressed. */
+type Author = Parameters<typeof groupParameters>[2]
+
+/**
+ * The parameters of a call on a user: the manager of this world, who is the manager of their own account only. Or on the
+ * group of this world, and there on items of the author.
+ */
+export async function userParameters(world: World, { path, owner }: Route, author: Author): Promise<Input> {
+  const { server, people } = world
   const userId = people.manager.id
   if (path.includes('{sessionId}')) return { sessionId: crypto.randomUUID() }
+  if (owner === 'group') return groupParameters(world, path, author)
+  if (path.includes('{reportId}')) return { reportId: crypto.randomUUID() }
   if (owner !== 'user') return path.includes('{userId}') ? { userId } : {}
   if (!path.includes('{ownerId}')) return { id: userId }
   if (!path.includes('{id}')) return { ownerId: userId }
+  if (path.includes('/threads/')) return { ownerId: userId, id: (await groupOf(world)).id }
   const { users } = services['user-mgmt']
   const [create, data, by] = path.includes('/notifications/')
     ? [users.notifications.create, { title: 'Tried', url: '/' }, people.admin]

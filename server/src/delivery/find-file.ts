@@ -25,12 +25,15 @@ const tables = { images: 'image', documents: 'document' }
 const statement = (table: string) => `
   select f.sha256, a.audience = 'public' as "isPublic"
   from ${table} f join derived.owner_audience a on a.owner_id = f.owner_id
-  where f.id = $1 and left(f.sha256, 16) = $2 and (a.audience = 'public' or ($5::boolean and a.audience <> 'members') or derived.is_file_pass(f.id, $3)
-    or f.owner_id = $4::uuid or exists (select from derived.viewer v where v.owner_id = f.owner_id and v.user_id = $4::uuid))`
+  where f.id = $1 and left(f.sha256, 16) = $2 and (a.audience = 'public'
+    or (a.audience <> 'members' and ($5::boolean or derived.is_file_pass(f.id::text, $3)))
+    or f.owner_id = $4::uuid
+    or exists (select from derived.viewer v where v.owner_id = f.owner_id
+      and v.user_id in ($4::uuid, derived.reader_of_pass(f.id, $3))))`
 
 /**
  * A file has the audience of its owner. Browsers load images without a token, so the URL of a private file contains a
- * pass.
+ * pass. That of a conversation's file names its reader, who must be a member: administrators aren't.
  */
 export function findFiles(pool: pg.Pool): FindFile {
   const prepared = preparedOn(pool)

@@ -93,3 +93,27 @@ create table group_attachment (
   primary key (message_id, position),
   check (num_nonnulls(image_id, document_id) = 1)
 );
+
+-- People whom somebody doesn't want to hear from.
+create table refused_contact (
+  user_id uuid not null references app_user (id) on delete cascade,
+  refused_id uuid not null references app_user (id) on delete cascade,
+  created_date timestamptz not null default now(),
+  primary key (user_id, refused_id)
+);
+create index refused_contact_refused on refused_contact (refused_id, user_id);
+
+create table user_report (
+  id uuid primary key,
+  user_id uuid not null references app_user (id) on delete cascade,
+  reporter_id uuid references app_user (id) on delete set null,
+  reason text not null,
+  details text not null,
+  -- As it was when it was reported. Null without a message.
+  message_text text,
+  created_date timestamptz not null default now(),
+  closed_date timestamptz
+);
+create index user_report_open on user_report (created_date) where closed_date is null;
+create index user_report_user on user_report (user_id);
+create index user_report_reporter on user_report (reporter_id) where reporter_id is not null;

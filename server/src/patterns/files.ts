@@ -42,7 +42,7 @@ export function fileHandlers<I extends z.ZodObject>(
   table: Table,
   collection: Collection<I, typeof StoredFileDraft>,
   store: FileStore,
-  options: Pick<Children, 'isUnaudited'> = {},
+  options: Pick<Children, 'isUnaudited' | 'fieldOverrides'> = {},
 ) {
   const children = {
     ...options,

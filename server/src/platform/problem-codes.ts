@@ -64,6 +64,7 @@ export const problemCodes: Record<string, string> = {
   PRECONDITION_FAILED: 'The version in If-Match is out of date.',
   IDEMPOTENCY_KEY_REUSED: 'The Idempotency-Key was already used for a different request.',
   CLIENT_ID_REUSED: 'The clientId was already used for a different message in this group.',
+  CONTACT_REFUSED: 'One of the two people doesn’t want to hear from the other.',
   MESSAGE_DELETED: 'The message was deleted, so it can’t be changed.',
   ALREADY_SENT: 'The file was sent with a message, so it can’t be replaced.',
   DIRECT_CONVERSATION: 'Nobody leaves a conversation of two. Archive or ignore it instead.',

@@ -169,6 +169,25 @@ export const tables = {
   },
   reactions: { table: 'reaction', columns: [...child, 'user_id'] },
   boosts: { table: 'boost', columns: [...child, 'start_date', 'end_date', 'created_by'] },
+  groups: {
+    table: 'user_group',
+    columns: [
+      'id',
+      'name',
+      'is_direct',
+      'low_id',
+      'high_id',
+      'last_sequence',
+      'last_change',
+      'created_date',
+      'updated_date',
+    ],
+  },
+  groupMembers: { table: 'group_member', columns: [...child, 'user_id', 'role', 'read_sequence'] },
+  groupMessages: {
+    table: 'group_message',
+    columns: [...child, 'client_id', 'draft_hash', 'sequence', 'change_sequence', 'author_id', 'text'],
+  },
 } as const
 
 type Tables = typeof tables
@@ -216,4 +235,7 @@ export const noRows = (): Rows => ({
   reviews: [],
   reactions: [],
   boosts: [],
+  groups: [],
+  groupMembers: [],
+  groupMessages: [],
 })

@@ -2,24 +2,37 @@
 -- hour, and a keyed hash of the hour and the file's id. A pass is created whenever a visible item is read, and is valid
 -- for one to two hours.
 
-create function derived.file_pass(file_id uuid, expiry_hour bigint) returns text language sql stable as $$
+create function derived.file_pass(subject text, expiry_hour bigint) returns text language sql stable as $$
   -- Like HMAC: keyed twice, because a single SHA-256 is open to length extension.
-  select expiry_hour || '.' || left(encode(sha256(s.value || sha256(s.value || convert_to(file_id || '.' || expiry_hour, 'utf8'))), 'hex'), 40)
+  select expiry_hour || '.' || left(encode(sha256(s.value || sha256(s.value || convert_to(subject || '.' || expiry_hour, 'utf8'))), 'hex'), 40)
   from secret s where s.name = 'file-pass'
 $$;
 
 create function derived.file_path(folder text, file_id uuid, sha256 text, owner_audience text) returns text language sql stable as $$
   select '/' || folder || '/' || file_id || '/' || left(sha256, 16)
     || case when owner_audience = 'public' then ''
-       else '.' || derived.file_pass(file_id, extract(epoch from now())::bigint / 3600 + 2) end
+       else '.' || derived.file_pass(file_id::text, extract(epoch from now())::bigint / 3600 + 2) end
 $$;
 
 -- Whether the pass in a URL is genuine and has not expired.
-create function derived.is_file_pass(file_id uuid, pass text) returns boolean language sql stable as $$
+create function derived.is_file_pass(subject text, pass text) returns boolean language sql stable as $$
   select case when pass ~ '^\d{1,9}\.[0-9a-f]{40}$' then
     split_part(pass, '.', 1)::bigint > extract(epoch from now())::bigint / 3600
-    and pass = derived.file_pass(file_id, split_part(pass, '.', 1)::bigint)
+    and pass = derived.file_pass(subject, split_part(pass, '.', 1)::bigint)
   else false end
+$$;
+
+-- The path of a file in a conversation. Its pass names the reader, who must still be a member when it is used.
+create function derived.member_file_path(folder text, file_id uuid, sha256 text, reader_id uuid) returns text language sql stable as $$
+  select '/' || folder || '/' || file_id || '/' || left(sha256, 16) || '.'
+    || derived.file_pass(file_id || '/' || reader_id, extract(epoch from now())::bigint / 3600 + 2) || '.' || reader_id
+$$;
+
+-- The reader that a pass in a URL names. Null if it isn't genuine, has expired or names nobody.
+create function derived.reader_of_pass(file_id uuid, pass text) returns uuid language sql stable as $$
+  select case when pass ~ '^\d{1,9}\.[0-9a-f]{40}\.[0-9a-f-]{36}$'
+    and derived.is_file_pass(file_id || '/' || split_part(pass, '.', 3), split_part(pass, '.', 1) || '.' || split_part(pass, '.', 2))
+    then split_part(pass, '.', 3)::uuid end
 $$;
 
 create view derived.image_item as

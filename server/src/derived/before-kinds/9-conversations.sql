@@ -45,25 +45,39 @@ where m.hidden_sequence < g.last_sequence;
 
 create view derived.group_attachment_item as
 select a.message_id, a.position, coalesce(i.id, d.id) as id, case when i.id is null then 'document' else 'image' end as kind,
-  coalesce(i.name, d.name) as name, f.content_type, f.bytes, f.width, f.height,
-  case when i.id is null
-    then derived.file_path('documents', d.id, d.sha256, 'members') || '/' || derived.document_name(d.name)
-    else derived.file_path('images', i.id, i.sha256, 'members') end as url
+  coalesce(i.name, d.name) as name, f.sha256, f.content_type, f.bytes, f.width, f.height
 from group_attachment a
 left join image i on i.id = a.image_id
 left join document d on d.id = a.document_id
 join stored_file f on f.sha256 = coalesce(i.sha256, d.sha256);
 
+-- The address of a file for a member. Null without a file.
+create function derived.group_file_url(kind text, id uuid, name text, sha256 text, reader_id uuid) returns text language sql stable as $$
+  select derived.member_file_path(kind || 's', id, sha256, reader_id)
+    || case kind when 'document' then '/' || derived.document_name(name) else '' end
+$$;
+
+-- A row for each member of the group, who reads it.
 create view derived.group_message_item as
-select m.id, m.owner_id, m.client_id, m.sequence, m.change_sequence, m.author_id, derived.author_of(m.author_id) as author, m.text,
+select m.id, m.owner_id, reader.user_id as reader_id, m.client_id, m.sequence, m.change_sequence, m.author_id, derived.author_of(m.author_id) as author, m.text,
   (select json_build_object('id', r.id, 'sequence', r.sequence, 'author', derived.author_of(r.author_id), 'text', left(r.text, 200))
     from group_message r where r.id = m.reply_to_id) as reply_to,
   m.mentions,
-  (select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name, 'url', a.url, 'contentType', a.content_type,
+  (select coalesce(json_agg(json_build_object('id', a.id, 'kind', a.kind, 'name', a.name,
+      'url', derived.group_file_url(a.kind, a.id, a.name, a.sha256, reader.user_id), 'contentType', a.content_type,
       'bytes', a.bytes, 'width', a.width, 'height', a.height) order by a.position), '[]')
     from derived.group_attachment_item a where a.message_id = m.id) as attachments,
   (select coalesce(json_agg(json_build_object('emoji', e.emoji, 'userIds', e.user_ids) order by e.first_date, e.emoji), '[]') from (
     select x.emoji, json_agg(x.user_id order by x.created_date) as user_ids, min(x.created_date) as first_date
     from group_reaction x where x.message_id = m.id group by x.emoji) e) as reactions,
   m.created_date, m.edited_date, m.deleted_date, m.revision
-from group_message m;
+from group_message m join group_member reader on reader.owner_id = m.owner_id;
+
+create view derived.refused_contact_item as
+select u.id, r.user_id, u.name, derived.picture_of_user(u) as picture, r.created_date
+from refused_contact r join app_user u on u.id = r.refused_id;
+
+create view derived.user_report_item as
+select r.id, r.user_id, r.reason, r.details, r.message_text, json_build_object('id', u.id, 'name', u.name) as user,
+  case when p.id is not null then json_build_object('id', p.id, 'name', p.name) end as reporter, r.created_date, r.closed_date
+from user_report r join app_user u on u.id = r.user_id left join app_user p on p.id = r.reporter_id;

@@ -92,6 +92,23 @@ describe('the download of my data', () => {
     ])
   })
 
+  test('has messages with their earlier texts, and reactions, but not what others wrote', async () => {
+    const person = await signUp(server, 'dora')
+    const { id: ownerId } = (await bob.api.users.message({ userId: person.id, data: undefined })).data
+    const send = (by: SignedUp, text: string) =>
+      by.api.groups.messages.create({ ownerId, data: { clientId: crypto.randomUUID(), text } })
+    const { id: messageId } = (await send(bob, 'Is it free?')).data
+    const { id } = (await send(person, 'Yess')).data
+    const patch = [{ op: 'replace' as const, path: '/text', value: 'Yes' }]
+    await person.api.groups.messages.update({ ownerId, id, patch })
+    await person.api.groups.messages.react({ ownerId, id: messageId, emoji: '👍' })
+    const files = await filesOf(person)
+    expect(files.get('conversations.jsonl')).toMatchObject([{ groupId: ownerId, role: 'member' }])
+    expect(files.get('messages.jsonl')).toMatchObject([{ id, text: 'Yes', earlierTexts: ['Yess'] }])
+    expect(files.get('message-reactions.jsonl')).toMatchObject([{ messageId, emoji: '👍' }])
+    expect(JSON.stringify([...files])).not.toContain('Is it free?')
+  })
+
   test('has nothing of other people', async () => {
     await addMember(ann.api.facilities.managers, facilityId, bob, 'Sales')
     await ann.api.facilities.managers.create({ ownerId: facilityId, data: { email: 'guest@people.test' } })
@@ -174,6 +191,7 @@ const exceptions: Record<string, string> = {
   mail_job: 'emails that are about to be sent',
   maintenance: 'the state of the product',
   profile: 'in the files of each kind',
+  user_group: 'in the conversations',
 }
 
 test('every table that refers to users is in a file or among the exceptions', async () => {

@@ -124,7 +124,7 @@ const denialTexts: Record<Objection, string> = {
   rung: "You don't have permission to do this.",
   field: "You don't have permission to change this.",
   author: 'Only the author can do this.',
-  self: 'You can only remove yourself.',
+  self: 'You can only do this to yourself, or to what is yours.',
   outsider: "You can't do this on your own page.",
   gate: 'Upgrade your membership to do this.',
 }

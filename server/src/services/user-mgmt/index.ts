@@ -8,6 +8,7 @@ import { groupDocumentHandlers, groupImageHandlers } from './groups/group-file-h
 import { groupHandlers } from './groups/group-handlers.ts'
 import { groupMemberHandlers } from './groups/member-handlers.ts'
 import { messageHandlers } from './groups/message-handlers.ts'
+import { refusedContactHandlers, userReportHandlers } from './groups/refusal-handlers.ts'
 import { listHandlers } from './lists/list-handlers.ts'
 import { sharedListHandlers } from './lists/shared-list-handlers.ts'
 import { notificationHandlers } from './notifications/notification-handlers.ts'
@@ -39,7 +40,9 @@ export const userService = ({ texts, store, accounts, run }: UserParts, kinds: r
       notifications: notificationHandlers,
       threads: threadHandlers,
       message: messageUser,
+      refusedContacts: refusedContactHandlers,
     },
+    userReports: userReportHandlers,
     groups: {
       ...groupHandlers,
       members: groupMemberHandlers,

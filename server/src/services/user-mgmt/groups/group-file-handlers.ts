@@ -10,7 +10,7 @@ import { fileHandlers } from '../../../patterns/files.ts'
 import { itemEntitlementsHandler } from '../../../patterns/item-entitlements.ts'
 import { conflict } from '../../../platform/errors.ts'
 import type { FileStore } from '../../../platform/files/file-store.ts'
-import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { signedIn, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { changeMessage, lockGroup } from './group-rows.ts'
 
 /** The message that a file was sent with. */
@@ -21,7 +21,13 @@ async function messageWith(call: Call, table: 'image' | 'document', id: string):
 }
 
 const handlersOf = (table: 'image' | 'document', store: FileStore, abilities: Abilities) => {
-  const { export: _, ...own } = fileHandlers(table, storedFiles, store, { isUnaudited: true })
+  const { export: _, ...own } = fileHandlers(table, storedFiles, store, {
+    isUnaudited: true,
+    fieldOverrides: (call) => ({
+      url: sql`(select derived.group_file_url(${table}, f.id, f.name, f.sha256, ${signedIn(call).id})
+        from ${sql.table(table)} f where f.id = t.id)`,
+    }),
+  })
   const handlers: Handlers<typeof groups.images> = {
     ...own,
     entitlements: itemEntitlementsHandler({ table, collection: storedFiles }, abilities),

@@ -6,7 +6,7 @@ import type { Children, OwnedItem } from '../../../patterns/children.ts'
 import { ring } from '../../../patterns/ring.ts'
 import { limitFor, quotaNamed } from '../../../patterns/quotas.ts'
 import { countUse } from '../../../patterns/use-limits.ts'
-import { invalid, notFound } from '../../../platform/errors.ts'
+import { invalid, notFound, Refusal } from '../../../platform/errors.ts'
 import { signedIn, type Call } from '../../../platform/http/call.ts'
 import { one } from '../../../platform/http/json-text.ts'
 
@@ -76,13 +76,12 @@ export async function insertGroup(call: Call, { name, people }: NewGroup): Promi
   return id
 }
 
-/** Throws a 400 with the paths of ids that the caller can't see: of hidden people who share no conversation with them. */
+/** Throws a 400 with the paths of ids of people whom the caller can't find, or who refuse each other. */
 export async function requireContacts(call: Call, paths: ReadonlyMap<string, string>) {
   const ids = [...paths.keys()]
   const { rows } = await sql<{ id: string }>`
-    select u.id from app_user u where u.id = any (${ids}::uuid[]) and ${isContact(call)} for key share`.execute(
-    call.db,
-  )
+    select u.id from app_user u where u.id = any (${ids}::uuid[]) and ${isFindable(call)} and not ${isRefused(call)}
+    for key share`.execute(call.db)
   const found = new Set(rows.map(({ id }) => id))
   const errors = ids
     .filter((id) => !found.has(id))
@@ -90,10 +89,23 @@ export async function requireContacts(call: Call, paths: ReadonlyMap<string, str
   if (errors.length > 0) throw invalid(errors)
 }
 
-/** The condition that the caller may write to a user `u`. */
-export const isContact = (call: Call) => sql<boolean>`u.blocked_date is null and (u.is_visible or exists (
+/** The condition that the caller can find a user `u`. */
+export const isFindable = (call: Call) => sql<boolean>`(u.blocked_date is null and (u.is_visible or exists (
   select from group_member mine join group_member theirs on theirs.owner_id = mine.owner_id
-  where mine.user_id = ${signedIn(call).id} and theirs.user_id = u.id))`
+  where mine.user_id = ${signedIn(call).id} and theirs.user_id = u.id)))`
+
+/** The condition that the caller or a user `u` refuses to hear from the other. */
+const isRefused = (call: Call) => sql<boolean>`exists (
+  select from refused_contact r where (r.user_id, r.refused_id) in ((u.id, ${signedIn(call).id}::uuid), (${signedIn(call).id}::uuid, u.id)))`
+
+/** Throws a 403 if one of these people and the caller refuse to hear from each other. */
+export async function requireUnrefused(call: Call, userIds: readonly string[]) {
+  const { rows } = await sql`
+    select from app_user u where u.id = any (${userIds}::uuid[]) and ${isRefused(call)} limit 1`.execute(
+    call.db,
+  )
+  if (rows.length > 0) throw new Refusal(403, 'CONTACT_REFUSED', 'You can’t write to this person.')
+}
 
 /** Counts a conversation that the caller starts today. */
 export async function countConversation(call: Call) {

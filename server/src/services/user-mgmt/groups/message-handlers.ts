@@ -24,12 +24,15 @@ type Filter = z.output<typeof messageCollection.filter>
 const children = {
   table: 'group_message',
   collection: messageCollection,
+  visible: (call: Call) => sql`t.reader_id = ${signedIn(call).id}`,
   isUnaudited: true,
 } satisfies Children
 
 /** Numbers have no gaps, so these counts need no rows: a long conversation opens as fast as a new one. */
-function countOf(ownerId: string, { sequence = {}, sort: _, ...others }: Filter) {
-  if (Object.keys(others).length > 0 || !isRange(sequence)) return undefined
+function countOf(ownerId: string, filter: Filter) {
+  const { sequence = {} } = filter
+  const isCounted = Object.keys(filter).some((field) => field !== 'sequence' && field !== 'sort')
+  if (isCounted || !isRange(sequence)) return undefined
   const { from = 1, to = maxSequence } = sequence
   return sql`(select greatest(least(last_sequence, ${to}::integer) - greatest(1, ${from}::integer) + 1, 0)
     from user_group where id = ${ownerId})`

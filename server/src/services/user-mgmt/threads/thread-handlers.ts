@@ -4,12 +4,13 @@ import { threadCollection, type threads } from '@app/contract/users/thread-route
 import {
   childLists,
   getChild,
+  readChild,
   type Children,
   type Owned,
   type OwnedItem,
 } from '../../../patterns/children.ts'
 import { rejectUnknownIds } from '../../../patterns/toggle.ts'
-import type { Call, Handlers } from '../../../platform/http/call.ts'
+import { checkRevision, type Call, type Handlers } from '../../../platform/http/call.ts'
 import { memberChanges } from '../groups/member-changes.ts'
 
 /** Administrators see whom somebody writes to, not what. */
@@ -29,7 +30,7 @@ const setRead = (isOpened: boolean) =>
 const setArchived = (isArchived: boolean) => sql`is_archived = ${isArchived}`
 
 async function setOne(call: Call, { ownerId, id }: OwnedItem, assignments: RawBuilder<unknown>) {
-  await getChild(children, call, ownerId, id)
+  checkRevision(call, (await readChild(children, call, ownerId, id)).revision)
   await memberChanges(call, ownerId, [id], assignments)
   return getChild(children, call, ownerId, id)
 }
@@ -57,7 +58,7 @@ export const threadHandlers: Handlers<typeof threads> = {
   openMany: ({ isOpened, ...input }, call) => setMany(call, input, setRead(isOpened)),
   archiveMany: ({ isArchived, ...input }, call) => setMany(call, input, setArchived(isArchived)),
   remove: async ({ ownerId, id }, call) => {
-    await getChild(children, call, ownerId, id)
+    checkRevision(call, (await readChild(children, call, ownerId, id)).revision)
     await memberChanges(call, ownerId, [id], sql`hidden_sequence = g.last_sequence`)
     return nothing
   },

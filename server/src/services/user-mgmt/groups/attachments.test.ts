@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleImage } from '../../../platform/files/testing/sample-images.ts'
+import { signUp, type SignedUp } from '../../../testing/people.ts'
+import { refusal, refusedFields, testServer, type TestServer } from '../../../testing/test-server.ts'
+import { wire } from '../../../testing/wire.ts'
+
+let server: TestServer
+let admin: SignedUp
+let manager: SignedUp
+let member: SignedUp
+let ownerId: string
+const picture = sampleImage('png', 8, 6)
+beforeAll(async () => {
+  server = await testServer()
+  admin = await signUp(server, 'ada', ['admin'])
+  manager = await signUp(server, 'manager')
+  member = await signUp(server, 'member')
+  ownerId = (await manager.api.groups.create({ data: { memberIds: [member.id] } })).data.id
+})
+afterAll(() => server.close())
+
+type Folder = 'images' | 'documents'
+async function upload(folder: Folder = 'images', by = member, name = 'Floor plan') {
+  const { id } = (await by.api.groups[folder].create({ ownerId, data: { name } })).data
+  const file = new Blob([folder === 'images' ? Buffer.from(await picture) : 'Ten courts'])
+  await by.api.groups[folder].putFile({ ownerId, id, file })
+  return id
+}
+const send = async (attachments: string[], text = '') =>
+  (
+    await member.api.groups.messages.create({
+      ownerId,
+      data: { clientId: crypto.randomUUID(), text, attachments },
+    })
+  ).data
+
+test('a message has its files in the order in which they were attached', async () => {
+  const [image, document] = [await upload(), await upload('documents')]
+  const { text, attachments } = await send([document, image])
+  expect(text).toBe('')
+  expect(attachments).toMatchObject([
+    { id: document, kind: 'document', name: 'Floor plan', contentType: 'text/plain', bytes: 10, width: null },
+    { id: image, kind: 'image', contentType: 'image/png', width: 8, height: 6 },
+  ])
+})
+
+test.each(['images', 'documents'] as const)('the address of %s serves them', async (folder) => {
+  const [attachment] = (await send([await upload(folder)])).attachments
+  const reply = await wire(server.origin, 'GET', attachment!.url)
+  expect(reply.status).toBe(200)
+})
+
+test.each(['images', 'documents'] as const)('the address of %s ends with the membership', async (folder) => {
+  const late = await signUp(server, `late-${folder}`)
+  const { id } = (await manager.api.groups.members.create({ ownerId, data: { userId: late.id } })).data
+  const file = await upload(folder)
+  await send([file])
+  const { url } = (await late.api.groups[folder].get({ ownerId, id: file })).data
+  const { attachments } = (await late.api.groups.messages.list({ ownerId })).data[0]!
+  const statuses = () =>
+    Promise.all(
+      [url!, attachments[0]!.url].map(async (path) => (await wire(server.origin, 'GET', path)).status),
+    )
+  expect(await statuses()).toEqual([200, 200])
+  await manager.api.groups.members.remove({ ownerId, id })
+  expect(await statuses()).toEqual([404, 404])
+})
+
+test('an administrator can’t read a file by its id', async () => {
+  const { url } = (await send([await upload()])).attachments[0]!
+  const withoutPass = url.replace(/\.\d+\.[0-9a-f]+\.[0-9a-f-]+$/, '')
+  expect(withoutPass).not.toBe(url)
+  expect((await wire(server.origin, 'GET', withoutPass, { token: member.token })).status).toBe(200)
+  expect((await wire(server.origin, 'GET', withoutPass, { token: admin.token })).status).toBe(404)
+})
+
+test('11 files are refused', async () => {
+  const ids = Array.from({ length: 11 }, () => crypto.randomUUID())
+  expect(await refusedFields(send(ids))).toEqual(['data/attachments'])
+})
+
+test('a file of somebody else is refused by its path', async () => {
+  const ids = [await upload(), await upload('images', manager)]
+  expect(await refusedFields(send(ids))).toEqual(['data/attachments/1'])
+})
+
+test('a file without content is refused', async () => {
+  const { id } = (await member.api.groups.images.create({ ownerId, data: { name: 'Plan' } })).data
+  expect(await refusedFields(send([id]))).toEqual(['data/attachments/0'])
+})
+
+test('a file is sent once', async () => {
+  const id = await upload()
+  await send([id])
+  expect(await refusedFields(send([id], 'Again'))).toEqual(['data/attachments/0'])
+})
+
+test('a file that was sent can’t be replaced', async () => {
+  const id = await upload('documents')
+  await send([id])
+  const call = member.api.groups.documents.putFile({ ownerId, id, file: new Blob(['Other']) })
+  expect((await refusal(call)).problem.code).toBe('ALREADY_SENT')
+})
+
+test('a deleted message takes its files along', async () => {
+  const id = await upload()
+  const message = await send([id], 'Here')
+  await member.api.groups.messages.remove({ ownerId, id: message.id })
+  expect((await member.api.groups.messages.get({ ownerId, id: message.id })).data.attachments).toEqual([])
+  expect((await refusal(member.api.groups.images.get({ ownerId, id }))).status).toBe(404)
+})
+
+test('a removed file leaves its message, which has changed', async () => {
+  const id = await upload()
+  const message = await send([id], 'Here')
+  await member.api.groups.images.remove({ ownerId, id })
+  const { data } = await member.api.groups.messages.get({ ownerId, id: message.id })
+  expect(data.attachments).toEqual([])
+  expect(data.changeSequence).toBeGreaterThan(message.changeSequence)
+})
+
+describe('a thread', () => {
+  test('counts the files of its last message', async () => {
+    await send([await upload(), await upload()])
+    const { data } = await manager.api.users.threads.list({ ownerId: manager.id })
+    expect(data[0]?.lastMessage).toMatchObject({ text: '', attachmentCount: 2 })
+  })
+})
